@@ -1,4 +1,4 @@
-// Import rules: core ← content ← server ← web, which reaches the server only through client.ts.
+// Import rules: core ← content ← server ← web, which reaches the server only through client.ts and forms.ts.
 // Every comment says how to fix a violation.
 
 /**
@@ -16,8 +16,8 @@ function forbid(name, comment, from, to) {
 export const runtimeRules = [
   forbid(
     "the-door-stays-light",
-    "client.ts runs in the browser: import database, Node and app only as types.",
-    { path: "^packages/server/src/client\\.ts$" },
+    "client.ts and forms.ts run in the browser: import database, Node and app only as types.",
+    { path: "^packages/server/src/(client|forms)\\.ts$" },
     {
       reachable: true,
       path: "^packages/server/src/(db|app|main|environment|testing)|^node:|node_modules/(pg|pino|drizzle-orm|@electric-sql|@hono/node-server)/",
@@ -114,9 +114,9 @@ export default {
     ),
     forbid(
       "web-uses-the-one-door",
-      "Export what the browser needs from packages/server/src/client.ts and import @verbena/server/client.",
+      "Export what the browser needs from packages/server/src/client.ts, or schemas from forms.ts.",
       { path: "^packages/web/" },
-      { path: "^packages/server/", pathNot: "^packages/server/src/client\\.ts$" },
+      { path: "^packages/server/", pathNot: "^packages/server/src/(client|forms)\\.ts$" },
     ),
     forbid(
       "web-takes-content-for-browsers",

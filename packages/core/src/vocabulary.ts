@@ -138,6 +138,9 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** Maximum length of a learner's comment in a report, in characters. */
+export const REPORT_COMMENT_MAX_LENGTH = 1000;
+
 /** A record with a value for every family. */
 export function forEveryFamily<T>(makeFor: (family: ExerciseKey) => T): Record<ExerciseKey, T> {
   // Object.fromEntries has no type for its keys.

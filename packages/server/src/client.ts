@@ -1,22 +1,7 @@
-/** Everything that the web application may import from the server: typed calls, input schemas, error codes. */
+/** What the web application may import from the server: typed calls and error codes. `forms.ts` has the schemas. */
 import { hc } from "hono/client";
 import type { AppType } from "./app.ts";
 
-export {
-  accountDeletion,
-  emailChange,
-  linkCheck,
-  mailedLink,
-  passwordChange,
-  passwordReset,
-  passwordResetRequest,
-  sessionsEnd,
-  signInInput,
-  signUpInput,
-  twoFactorCode,
-  twoFactorProof,
-  twoFactorStart,
-} from "./accounts/schema.ts";
 export type { SignedInBrowser } from "./accounts/session/list-sessions.ts";
 export type { StoredConjugation, StoredFillIn } from "./content/stored-exercise.ts";
 export type {
@@ -48,22 +33,21 @@ export type { ResetResult } from "./features/administration/send-password-resets
 export type { SignOutResult } from "./features/administration/sign-out-users.ts";
 export type { Direction, SortKey } from "./features/administration/user-order.ts";
 export type { CorrectionRecord } from "./features/corrections/list-corrections.ts";
-export { exerciseCorrection, explanationCorrection } from "./features/corrections/schema.ts";
 export type { Verb } from "./features/exercises/routes.ts";
 export type { FailedMail, MailState } from "./features/mails/routes.ts";
 export type { Package } from "./features/packages/queries.ts";
-export { type PackageInput, packageChange, packageInput } from "./features/packages/schema.ts";
+export type { PackageInput } from "./features/packages/schema.ts";
 export type { Profile } from "./features/profile/profile.ts";
-export { type ProfileChange, profileChange } from "./features/profile/schema.ts";
+export type { ProfileChange } from "./features/profile/schema.ts";
 export type { EventResult } from "./features/progress/fold-batch.ts";
 export type { CardsByFamily, Progress } from "./features/progress/read-progress.ts";
 export type { ExerciseChange, RecordedBatch } from "./features/progress/record-events.ts";
-export { BATCH_MAX, type EventInput } from "./features/progress/schema.ts";
+export type { EventInput } from "./features/progress/schema.ts";
 export type { AnsweredReport } from "./features/reports/list-answered-reports.ts";
 export type { ReportedExercise } from "./features/reports/list-open-reports.ts";
 export type { Report } from "./features/reports/list-reports.ts";
 export type { LearnerReport } from "./features/reports/queries.ts";
-export { COMMENT_MAX_LENGTH, type ReportInput, reportsAnswer } from "./features/reports/schema.ts";
+export type { ReportInput } from "./features/reports/schema.ts";
 export type { AnswersPage, PastAnswer } from "./features/statistics/list-answers.ts";
 export type { CountedCause } from "./features/statistics/list-causes.ts";
 export type { PractisedDay } from "./features/statistics/list-days.ts";

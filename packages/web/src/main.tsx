@@ -3,13 +3,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/app.tsx";
 import { registerServiceWorker } from "#app/register-service-worker.ts";
-import { startI18n } from "#i18n/start-i18n.ts";
+import { visitorLanguage } from "#i18n/language.ts";
+import { changeLanguage } from "#i18n/use-translation.ts";
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");
 
 // Do not await it: a chunk of texts that imports this chunk would wait for it forever.
-void startI18n().then(
+void changeLanguage(visitorLanguage()).then(
   () =>
     createRoot(container).render(
       <StrictMode>

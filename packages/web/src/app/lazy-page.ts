@@ -1,4 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
+import type { Part } from "#i18n/catalogues.ts";
+import { loadParts } from "#i18n/use-translation.ts";
 
 const TIMEOUT_MS = 5_000;
 
@@ -6,11 +8,18 @@ const TIMEOUT_MS = 5_000;
  * A page whose code is loaded on demand. After an upgrade of the server that code may be missing: the
  * router then reloads the document. While the server is unreachable, a reload would show the browser's
  * error page, so the route fails instead.
+ *
+ * @param parts the texts that only some pages need
  */
-export const lazyPage: typeof lazyRouteComponent = (load, name) =>
+export const lazyPage = <Module extends Record<string, unknown>, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  ...parts: readonly Part[]
+) =>
   lazyRouteComponent(async () => {
     try {
-      return await load();
+      const [page] = await Promise.all([load(), loadParts(...parts)]);
+      return page;
     } catch (cause) {
       if (await isServerReachable()) throw cause;
       // With the original message, the router would detect a missing module and reload.

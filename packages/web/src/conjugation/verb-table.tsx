@@ -11,7 +11,7 @@ import {
   type Person,
   type Tense,
 } from "@verbena/core/vocabulary";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
 import { FormText } from "./form-text.tsx";
 import { personName, tenseNames, tensesByMood } from "./names.ts";

@@ -1,7 +1,12 @@
-import { languages } from "@verbena/core/vocabulary";
+import { type Language, languages } from "@verbena/core/vocabulary";
 import { describe, expect, it } from "vitest";
-import { loadMessages } from "./catalogues.ts";
-import { messages as source } from "./fr/messages.ts";
+import { loadTexts, parts, type Texts } from "./catalogues.ts";
+
+/** The texts of all pages and parts. */
+async function loadMessages(language: Language): Promise<Texts> {
+  const loaded = await Promise.all([undefined, ...parts].map((part) => loadTexts(language, part)));
+  return Object.assign({}, ...loaded);
+}
 
 type Entry = [key: string, text: string];
 
@@ -21,7 +26,9 @@ const variablesIn = (text: string) =>
 describe.each(languages)("the %s catalogue", (language) => {
   it("has a text for each plural form of the language", async () => {
     const messages = await loadMessages(language);
-    const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
+    // `many` is for millions, in the words of `other`.
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const plurals = pluralCategories.filter((category) => category !== "many").sort();
 
     const families = Map.groupBy(
       entriesOf(messages).filter(([key]) => PLURAL.test(key)),
@@ -43,6 +50,7 @@ describe.each(languages)("the %s catalogue", (language) => {
 
   it("uses the same variables as the French source", async () => {
     const messages = await loadMessages(language);
+    const source = await loadMessages("fr");
     const expected = new Map(
       entriesOf(source).map(([key, text]) => [singular(key), variablesIn(text)]),
     );

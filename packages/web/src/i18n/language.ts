@@ -12,8 +12,13 @@ export const languageNames: Record<Language, string> = {
 /** Name of the cookie and of the local storage entry. The server reads the cookie too. */
 export const LANGUAGE_KEY = "verbena_language";
 
-/** Detects the visitor's language without i18next: the stored one, or the browser's. */
+/** The visitor's language: that of `?lng=`, the stored one, or the browser's. */
 export function visitorLanguage(): Language {
-  const candidates = [readCookie(LANGUAGE_KEY), readStored(LANGUAGE_KEY), ...navigator.languages];
+  const candidates = [
+    new URLSearchParams(location.search).get("lng"),
+    readCookie(LANGUAGE_KEY),
+    readStored(LANGUAGE_KEY),
+    ...navigator.languages,
+  ];
   return candidates.map((code) => code?.split("-")[0] ?? "").find(isLanguage) ?? fallbackLanguage;
 }

@@ -1,13 +1,11 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { asApiError } from "#lib/api-error.ts";
 import { formatWait } from "#lib/format.ts";
-import { useLanguage } from "./use-language.ts";
+import { useTranslation } from "./use-translation.ts";
 
 /** Returns a function that describes an error of a call, and when to retry if the server says so. */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   return useCallback(
     (error) => {
       const { code, issues, retryAfterS } = asApiError(error);

@@ -1,8 +1,7 @@
-import { fallbackLanguage, isLanguage, type Language } from "@verbena/core/vocabulary";
-import { useTranslation } from "react-i18next";
+import type { Language } from "@verbena/core/vocabulary";
+import { useTranslation } from "./use-translation.ts";
 
 /** The language of the interface. */
 export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return isLanguage(i18n.language) ? i18n.language : fallbackLanguage;
+  return useTranslation().language;
 }

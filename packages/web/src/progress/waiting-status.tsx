@@ -1,5 +1,5 @@
 import { CloudOff, CloudUpload } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useOnline } from "#lib/use-online.ts";
 import { useWaitingEdits } from "#session/use-waiting-edits.ts";
 import { classNames } from "#ui/class-names.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Profile } from "@verbena/server/client";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { changeLanguage } from "#i18n/use-translation.ts";
 import { endSession } from "./end-session.ts";
 import { clearUserData } from "./last-user.ts";
 import { applySession, type LoadedSession, sessionQuery } from "./session-query.ts";
@@ -56,13 +56,13 @@ function stateOf(session: LoadedSession | undefined, isError: boolean): SessionS
 
 /** Applies the profile's language and theme, which have priority over the device's. */
 function usePreferences(user: Profile | null): void {
-  const { i18n } = useTranslation();
   const language = user?.preferredLanguage;
   const theme = user?.theme;
 
   useEffect(() => {
-    if (language !== undefined) void i18n.changeLanguage(language);
-  }, [i18n, language]);
+    // Without its texts, the page stays in the language that it has.
+    if (language !== undefined) changeLanguage(language).catch(() => undefined);
+  }, [language]);
 
   useEffect(() => {
     if (theme !== undefined) applyTheme(theme);

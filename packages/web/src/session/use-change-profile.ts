@@ -1,11 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Language, Theme } from "@verbena/core/vocabulary";
-import type { Profile, profileChange } from "@verbena/server/client";
+import type { Profile } from "@verbena/server/client";
+import type { profileChange } from "@verbena/server/forms";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useErrorText } from "#i18n/use-error-text.ts";
+import { changeLanguage } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
+import { ApiError } from "#lib/api-error.ts";
 import { writeStored } from "#lib/web-storage.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { rememberUser } from "./last-user.ts";
@@ -69,11 +71,15 @@ function useTryToChangeProfile(): (change: ProfileChange) => Promise<boolean> {
 
 /** Changes the interface's language at once, and the profile's if a learner is signed in. */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
-  const { i18n } = useTranslation();
+  const errorText = useErrorText();
   const { status } = useSession();
   const tryToChange = useTryToChangeProfile();
   return async (language) => {
-    await i18n.changeLanguage(language);
+    try {
+      await changeLanguage(language);
+    } catch {
+      return showErrorToast(errorText(new ApiError("unreachable")));
+    }
     if (status === "signed-in") await tryToChange({ preferredLanguage: language });
   };
 }

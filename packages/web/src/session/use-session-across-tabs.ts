@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { onOtherLearner } from "#lib/api.ts";
 import { isolated } from "#lib/format.ts";
 import { showToast } from "#ui/show-toast.ts";

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { isolated } from "#lib/format.ts";
 import { showPersistentErrorToast } from "#ui/show-toast.ts";
 import { sessionQuery } from "./session-query.ts";

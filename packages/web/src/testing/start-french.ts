@@ -1,13 +1,8 @@
-import i18next from "i18next";
-import { initReactI18next } from "react-i18next";
-import { messages } from "#i18n/fr/messages.ts";
+import { loadTexts, parts } from "#i18n/catalogues.ts";
+import { showTexts } from "#i18n/use-translation.ts";
 
-/** Starts the interface in French for component tests, without detection or loading. */
+/** Shows the interface in French, with the texts of all pages, for component tests. */
 export async function startFrench(): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: "fr",
-    resources: { fr: { messages } },
-    defaultNS: "messages",
-    interpolation: { escapeValue: false },
-  });
+  const loaded = await Promise.all([undefined, ...parts].map((part) => loadTexts("fr", part)));
+  showTexts("fr", Object.assign({}, ...loaded));
 }

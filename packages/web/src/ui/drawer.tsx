@@ -1,7 +1,7 @@
 import { Drawer as BaseDrawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { iconButtonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 

@@ -1,7 +1,7 @@
 import { createLink } from "@tanstack/react-router";
 import { Download, ExternalLink as ExternalIcon, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { type ButtonLook, buttonClass, iconButtonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 

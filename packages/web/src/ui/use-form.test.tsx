@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { signInInput } from "@verbena/server/client";
+import { signInInput } from "@verbena/server/forms";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { messages } from "#i18n/fr/messages.ts";
 import { ApiError } from "#lib/api-error.ts";

@@ -1,8 +1,8 @@
 import { type Issue, type IssueKey, issueKeys } from "@verbena/server/client";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useErrorText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { type ApiError, asApiError } from "#lib/api-error.ts";
 
 type FormOptions<Values extends Record<string, unknown>, Input> = {

@@ -1,11 +1,8 @@
 import { ANSWER_MAX_LENGTH as FORM_MAX_LENGTH } from "@verbena/core/grading/grade";
-import { exerciseKeys, reportReasons } from "@verbena/core/vocabulary";
+import { exerciseKeys, REPORT_COMMENT_MAX_LENGTH, reportReasons } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { cursor, cursorInstant } from "../../input/cursor.ts";
 import { issue, requiredOr, text } from "../../input/fields.ts";
-
-/** Maximum length of a learner's comment, in characters. */
-export const COMMENT_MAX_LENGTH = 1000;
 
 /** Maximum length of an administrator's answer, in characters. */
 const ANSWER_MAX_LENGTH = 1000;
@@ -17,7 +14,7 @@ export const REPORTS_MAX = 100;
 
 const comment = text
   .transform((words) => words.trim())
-  .refine((words) => [...words].length <= COMMENT_MAX_LENGTH, issue("textTooLong"));
+  .refine((words) => [...words].length <= REPORT_COMMENT_MAX_LENGTH, issue("textTooLong"));
 
 const given = text.refine((form) => [...form].length <= FORM_MAX_LENGTH, issue("answerTooLong"));
 

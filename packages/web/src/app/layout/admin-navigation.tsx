@@ -1,7 +1,7 @@
 import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import { OpenReportCount } from "#features/review/reports/open-report-count.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { exactMatch } from "./navigation-item.tsx";
 
 /** Links between the pages of administration. */

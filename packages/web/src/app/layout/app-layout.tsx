@@ -1,10 +1,10 @@
 import { useLocation, useParams } from "@tanstack/react-router";
 import { defaultExerciseKey, type ExerciseKey, isExerciseKey } from "@verbena/core/vocabulary";
 import { type FocusEvent, type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { LevelUp } from "#features/level-up/level-up.tsx";
 import { StatisticsBar } from "#features/statistics-bar/statistics-bar.tsx";
 import { WelcomeDialog } from "#features/welcome/welcome-dialog.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { ProgressNotices } from "#progress/progress-notices.tsx";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 import { WaitingStatus } from "#progress/waiting-status.tsx";

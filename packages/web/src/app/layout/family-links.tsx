@@ -10,7 +10,7 @@ import {
   PencilLine,
   RotateCcw,
 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useFailedCount } from "#progress/use-progress.ts";
 import { exactMatch, NavigationLink } from "./navigation-item.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Logo } from "#ui/signs.tsx";
 
 /** The logo, a link to the dashboard. */

@@ -1,7 +1,7 @@
 import { languages } from "@verbena/core/vocabulary";
-import { useTranslation } from "react-i18next";
 import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useChangeLanguage } from "#session/use-change-profile.ts";
 import { LanguageLabel, languageLabelClass } from "#ui/flag.tsx";
 

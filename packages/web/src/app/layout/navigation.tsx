@@ -1,6 +1,6 @@
 import { conjugationKeys, fillInKeys } from "@verbena/core/vocabulary";
 import { ChartColumn, House, Link2, LogOut, ShieldCheck, Table2, UserRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { FamilyLinks } from "./family-links.tsx";
 import {

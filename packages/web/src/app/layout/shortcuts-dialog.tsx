@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { areSingleKeysAllowed, setSingleKeysAllowed } from "#lib/single-keys.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useWaitingWords } from "#progress/use-waiting.ts";
 import { type SignOutScope, useSession, useUser } from "#session/use-session.ts";

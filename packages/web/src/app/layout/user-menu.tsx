@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { LogOut, ShieldCheck, UserRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { useSignOut } from "./sign-out-provider.tsx";

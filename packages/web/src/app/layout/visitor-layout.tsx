@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { FestivalBunting } from "#ui/bunting.tsx";
 import { Logo } from "#ui/signs.tsx";
 import { LanguageChoice } from "./language-choice.tsx";

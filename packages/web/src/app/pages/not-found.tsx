@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";

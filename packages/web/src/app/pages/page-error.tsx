@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useOnline } from "#lib/use-online.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";

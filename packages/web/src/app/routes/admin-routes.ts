@@ -11,7 +11,12 @@ const admin = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin",
   errorComponent: FullPageError,
-  component: lazyPage(() => import("../layout/admin-shell.tsx"), "AdminShell"),
+  component: lazyPage(
+    () => import("../layout/admin-shell.tsx"),
+    "AdminShell",
+    "administration",
+    "review",
+  ),
   notFoundComponent: NotFound,
 });
 

@@ -65,19 +65,19 @@ const exercise = createRoute({
 const packages = createRoute({
   getParentRoute: () => app,
   path: "packages/$tense",
-  component: lazyPage(() => import("../pages/packages-pages.tsx"), "PackagesRoute"),
+  component: lazyPage(() => import("../pages/packages-pages.tsx"), "PackagesRoute", "packages"),
 });
 
 const newPackage = createRoute({
   getParentRoute: () => app,
   path: "packages/$tense/new",
-  component: lazyPage(() => import("../pages/packages-pages.tsx"), "NewPackageRoute"),
+  component: lazyPage(() => import("../pages/packages-pages.tsx"), "NewPackageRoute", "packages"),
 });
 
 const editPackage = createRoute({
   getParentRoute: () => app,
   path: "packages/$tense/$id/edit",
-  component: lazyPage(() => import("../pages/packages-pages.tsx"), "EditPackageRoute"),
+  component: lazyPage(() => import("../pages/packages-pages.tsx"), "EditPackageRoute", "packages"),
 });
 
 const failedList = createRoute({
@@ -127,13 +127,19 @@ const statistics = createRoute({
   getParentRoute: () => app,
   path: "statistics",
   validateSearch: (search: Record<string, unknown>) => textParameters(search, "tab"),
-  component: lazyPage(() => import("../pages/statistics-route.tsx"), "StatisticsRoute"),
+  component: lazyPage(
+    () => import("../pages/statistics-route.tsx"),
+    "StatisticsRoute",
+    "statistics",
+    "causes",
+    "profile",
+  ),
 });
 
 const profile = createRoute({
   getParentRoute: () => app,
   path: "profile",
-  component: lazyPage(() => import("../pages/profile-route.tsx"), "ProfileRoute"),
+  component: lazyPage(() => import("../pages/profile-route.tsx"), "ProfileRoute", "profile"),
 });
 
 export const learnerRoutes = app.addChildren([

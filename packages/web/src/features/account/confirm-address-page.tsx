@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { hasIssue } from "#lib/api-error.ts";
 import { isolated } from "#lib/format.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { passwordResetRequest } from "@verbena/server/client";
-import { useTranslation } from "react-i18next";
+import { passwordResetRequest } from "@verbena/server/forms";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
 import { useSession } from "#session/use-session.ts";
 import { FormFailure } from "#ui/alert.tsx";

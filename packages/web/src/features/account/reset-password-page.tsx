@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { passwordReset } from "@verbena/server/client";
+import { passwordReset } from "@verbena/server/forms";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { hasIssue } from "#lib/api-error.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
 import { FormFailure } from "#ui/alert.tsx";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { isolated } from "#lib/format.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
 import { Alert } from "#ui/alert.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FailedMail, MailState } from "@verbena/server/client";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatElapsed, formatNumber } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { Alert } from "#ui/alert.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";
 import { Figures } from "#ui/figures.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";

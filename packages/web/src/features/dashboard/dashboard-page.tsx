@@ -1,5 +1,5 @@
 import { exerciseKeys } from "@verbena/core/vocabulary";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";

@@ -1,8 +1,8 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatNumber } from "#lib/format.ts";
 import { LevelBunting } from "#ui/bunting.tsx";
 import { classNames } from "#ui/class-names.ts";

@@ -1,6 +1,6 @@
 import { usefulLinks } from "@verbena/content/links";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
 
 const usefulLinkCount = Object.values(usefulLinks).flat().length;

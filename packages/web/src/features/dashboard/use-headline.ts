@@ -1,5 +1,5 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useNow } from "#lib/use-now.ts";
 import { type FamilyOverview, hasLoaded } from "./use-family-overview.ts";
 
@@ -15,7 +15,7 @@ export function useHeadline(overview: Record<ExerciseKey, FamilyOverview>): stri
   const failed = sum(progress.map(({ failedItems }) => failedItems.length));
 
   if (!families.every(hasLoaded) || counts.length === 0) return t("dashboard.title");
-  if (due > 0) return t("dashboard.waiting", { count: due, context: dayPartOf(new Date(now)) });
+  if (due > 0) return t(`dashboard.waiting.${dayPartOf(new Date(now))}`, { count: due });
   if (attempts === 0) return t("dashboard.firstTime");
   if (failed > 0) return t("dashboard.resisted", { count: failed });
   return unseen > 0 ? t("dashboard.nothingWaiting") : t("dashboard.allDone");

@@ -3,7 +3,7 @@ import { anchorOfExplanation } from "@verbena/content/theory/guides";
 import { orderSession } from "@verbena/core/session/order-session";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";

@@ -1,8 +1,8 @@
 import { answerProblem, grade } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
+import { loadParts, useTranslation } from "#i18n/use-translation.ts";
 import { afterPaint } from "#lib/after-paint.ts";
 import { useModule } from "#lib/use-module.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
@@ -97,10 +97,13 @@ export function usePractice(
 function useExplanation(exercise: PracticeExercise, given: string | null): Explanation | null {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data: engine } = useModule(
-    "explain-answer",
-    () => import("./diagnosis/explain-answer.ts"),
-  );
+  const { data: engine } = useModule("explain-answer", async () => {
+    const [module] = await Promise.all([
+      import("./diagnosis/explain-answer.ts"),
+      loadParts("diagnosis"),
+    ]);
+    return module;
+  });
   return useMemo(
     () => (given === null ? null : engine?.explainAnswer({ t, language }, exercise, given)) ?? null,
     [engine, t, language, exercise, given],

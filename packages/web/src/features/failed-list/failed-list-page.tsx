@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type ExerciseKey, isConjugationKey, persons } from "@verbena/core/vocabulary";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useItemLabel } from "#progress/use-exercises.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { useRecord } from "#progress/use-record.ts";

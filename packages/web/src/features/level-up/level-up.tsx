@@ -2,7 +2,7 @@ import { levelName, levelProgress } from "@verbena/core/levels";
 import { levelToCelebrate } from "@verbena/core/progress/exercise-progress";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelBadge } from "#progress/level-badge.tsx";
 import { type ShownProgress, useProgress } from "#progress/use-progress.ts";
 import { useRecord } from "#progress/use-record.ts";

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
-import { type Package, packageInput, type Verb } from "@verbena/server/client";
+import type { Package, Verb } from "@verbena/server/client";
+import { packageInput } from "@verbena/server/forms";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { newId } from "#lib/new-id.ts";
 import { usePackages } from "#progress/use-packages.ts";
 import { FormFailure } from "#ui/alert.tsx";

@@ -2,7 +2,7 @@ import type { ConjugationKey } from "@verbena/core/vocabulary";
 import type { Package } from "@verbena/server/client";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { usePackages } from "#progress/use-packages.ts";
 import { IconButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

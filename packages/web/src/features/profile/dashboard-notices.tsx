@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { isolated } from "#lib/format.ts";
 import { Alert } from "#ui/alert.tsx";
 import { IconButton } from "#ui/button.tsx";
@@ -16,7 +16,7 @@ export function AddressNotice({ email, onClose }: { email: string; onClose: () =
       tone="success"
       action={<IconButton icon={X} label={t("common.close")} onClick={onClose} />}
     >
-      {t("profile.address.nowConfirmed", { email: isolated(email) })}
+      {t("dashboard.addressConfirmed", { email: isolated(email) })}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { DeleteAccount } from "./components/delete-account.tsx";
 import { Devices } from "./components/devices.tsx";

@@ -1,4 +1,4 @@
-import type { accountDeletion } from "@verbena/server/client";
+import type { accountDeletion } from "@verbena/server/forms";
 import type { z } from "zod";
 import { hasIssue } from "#lib/api-error.ts";
 import { useClearLearnerData } from "#progress/progress-provider.tsx";

@@ -5,11 +5,8 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import {
-  exerciseCorrection,
-  explanationCorrection,
-  type LearnerReport,
-} from "@verbena/server/client";
+import type { LearnerReport } from "@verbena/server/client";
+import { exerciseCorrection, explanationCorrection } from "@verbena/server/forms";
 import { api, readBody } from "#lib/api.ts";
 import { type Correctable, isExplanation } from "./corrections/correctable.ts";
 

@@ -1,5 +1,5 @@
 import { PencilLine } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useDraft } from "#session/use-draft.ts";
 
 /** Keys of stored drafts, so they must not change. */

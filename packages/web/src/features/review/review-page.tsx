@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatNumber } from "#lib/format.ts";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";

@@ -5,7 +5,7 @@ import {
   levelProgress,
   levelThresholds,
 } from "@verbena/core/levels";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelBadge } from "#progress/level-badge.tsx";
 import { LevelBunting } from "#ui/bunting.tsx";
 

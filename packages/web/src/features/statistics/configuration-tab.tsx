@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { exerciseKeys } from "@verbena/core/vocabulary";
-import { profileChange } from "@verbena/server/client";
+import { profileChange } from "@verbena/server/forms";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { useChangeProfile, useSwitch } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";

@@ -1,7 +1,7 @@
 import type { Forecast } from "@verbena/core/progress/forecast";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatNumber, formatWeekday } from "#lib/format.ts";
 import { Figures } from "#ui/figures.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";

@@ -1,6 +1,6 @@
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";

@@ -1,8 +1,8 @@
 import type { Statistics } from "@verbena/core/progress/statistics";
 import { successRate } from "@verbena/core/progress/statistics";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";

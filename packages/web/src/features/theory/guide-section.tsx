@@ -1,8 +1,8 @@
 import { commonAnchors } from "@verbena/content/theory/guides";
 import type { GuideSection as Section } from "@verbena/content/theory/load-guide";
 import { type ConjugationKey, type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
-import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useExercises } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/link.tsx";

@@ -3,11 +3,11 @@ import type { GuideExample, GuideSection } from "@verbena/content/theory/load-gu
 import { reflexiveVerbs } from "@verbena/content/theory/reflexive-verbs";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
-import { useTranslation } from "react-i18next";
 import { tenseNames } from "#conjugation/names.ts";
 import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
 
 type GuideTablesProps = { tense: ConjugationKey; section: GuideSection };

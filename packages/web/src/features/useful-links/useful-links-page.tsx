@@ -1,6 +1,6 @@
 import { usefulLinks } from "@verbena/content/links";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { ExternalLink } from "#ui/link.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 

@@ -3,12 +3,14 @@ import type { Localised } from "../localised.ts";
 
 export const dashboard = {
   title: "Home",
-  waiting_morning_one: "{{count, number}} form is waiting for you this morning.",
-  waiting_morning_other: "{{count, number}} forms are waiting for you this morning.",
-  waiting_afternoon_one: "{{count, number}} form is waiting for you this afternoon.",
-  waiting_afternoon_other: "{{count, number}} forms are waiting for you this afternoon.",
-  waiting_evening_one: "{{count, number}} form is waiting for you this evening.",
-  waiting_evening_other: "{{count, number}} forms are waiting for you this evening.",
+  waiting: {
+    morning_one: "{{count, number}} form is waiting for you this morning.",
+    morning_other: "{{count, number}} forms are waiting for you this morning.",
+    afternoon_one: "{{count, number}} form is waiting for you this afternoon.",
+    afternoon_other: "{{count, number}} forms are waiting for you this afternoon.",
+    evening_one: "{{count, number}} form is waiting for you this evening.",
+    evening_other: "{{count, number}} forms are waiting for you this evening.",
+  },
   resisted_one: "{{count, number}} mistake left to review.",
   resisted_other: "{{count, number}} mistakes left to review.",
   nothingWaiting: "Nothing due: time for new forms.",
@@ -40,4 +42,5 @@ export const dashboard = {
   progressFailed:
     "Your progress could not be loaded. You can practise: your answers are kept here and will be sent.",
   exercisesFailed: "The sentences could not be loaded.",
+  addressConfirmed: "Your address {{email}} is confirmed.",
 } satisfies Localised<typeof source>;

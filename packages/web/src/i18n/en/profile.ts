@@ -55,7 +55,6 @@ export const profile = {
     sendMailAgain: "Send the e-mail again",
     keep: "Cancel the change",
     changeKept: "Your address stays the same",
-    nowConfirmed: "Your address {{email}} is confirmed.",
   },
   twoFactor: {
     title: "Two-step login",

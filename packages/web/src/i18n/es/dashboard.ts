@@ -3,12 +3,14 @@ import type { Localised } from "../localised.ts";
 
 export const dashboard = {
   title: "Inicio",
-  waiting_morning_one: "{{count, number}} forma te espera esta mañana.",
-  waiting_morning_other: "{{count, number}} formas te esperan esta mañana.",
-  waiting_afternoon_one: "{{count, number}} forma te espera esta tarde.",
-  waiting_afternoon_other: "{{count, number}} formas te esperan esta tarde.",
-  waiting_evening_one: "{{count, number}} forma te espera esta noche.",
-  waiting_evening_other: "{{count, number}} formas te esperan esta noche.",
+  waiting: {
+    morning_one: "{{count, number}} forma te espera esta mañana.",
+    morning_other: "{{count, number}} formas te esperan esta mañana.",
+    afternoon_one: "{{count, number}} forma te espera esta tarde.",
+    afternoon_other: "{{count, number}} formas te esperan esta tarde.",
+    evening_one: "{{count, number}} forma te espera esta noche.",
+    evening_other: "{{count, number}} formas te esperan esta noche.",
+  },
   resisted_one: "Queda {{count, number}} tropiezo por revisar.",
   resisted_other: "Quedan {{count, number}} tropiezos por revisar.",
   nothingWaiting: "Nada que repasar: es el turno de las formas nuevas.",
@@ -40,4 +42,5 @@ export const dashboard = {
   progressFailed:
     "No se ha podido cargar tu progreso. Puedes practicar: tus respuestas se guardan aquí y se enviarán.",
   exercisesFailed: "No se han podido cargar las frases.",
+  addressConfirmed: "Tu correo {{email}} está confirmado.",
 } satisfies Localised<typeof source>;

@@ -55,7 +55,6 @@ export const profile = {
     sendMailAgain: "Reenviar el mensaje",
     keep: "Cancelar el cambio",
     changeKept: "Tu correo sigue siendo el mismo",
-    nowConfirmed: "Tu correo {{email}} está confirmado.",
   },
   twoFactor: {
     title: "Verificación en dos pasos",

@@ -1,11 +1,13 @@
 export const dashboard = {
   title: "Accueil",
-  waiting_morning_one: "{{count, number}} forme vous attend ce matin.",
-  waiting_morning_other: "{{count, number}} formes vous attendent ce matin.",
-  waiting_afternoon_one: "{{count, number}} forme vous attend cet après-midi.",
-  waiting_afternoon_other: "{{count, number}} formes vous attendent cet après-midi.",
-  waiting_evening_one: "{{count, number}} forme vous attend ce soir.",
-  waiting_evening_other: "{{count, number}} formes vous attendent ce soir.",
+  waiting: {
+    morning_one: "{{count, number}} forme vous attend ce matin.",
+    morning_other: "{{count, number}} formes vous attendent ce matin.",
+    afternoon_one: "{{count, number}} forme vous attend cet après-midi.",
+    afternoon_other: "{{count, number}} formes vous attendent cet après-midi.",
+    evening_one: "{{count, number}} forme vous attend ce soir.",
+    evening_other: "{{count, number}} formes vous attendent ce soir.",
+  },
   resisted_one: "{{count, number}} difficulté reste à revoir.",
   resisted_other: "{{count, number}} difficultés restent à revoir.",
   nothingWaiting: "Rien à réviser : place aux nouvelles formes.",
@@ -37,4 +39,5 @@ export const dashboard = {
   progressFailed:
     "Votre progression n’a pas pu être chargée. Vous pouvez vous entraîner : vos réponses sont gardées ici et seront envoyées.",
   exercisesFailed: "Les phrases n’ont pas pu être chargées.",
+  addressConfirmed: "Votre adresse {{email}} est confirmée.",
 } as const;

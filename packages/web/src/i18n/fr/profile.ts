@@ -51,7 +51,6 @@ export const profile = {
     sendMailAgain: "Renvoyer l’e-mail",
     keep: "Annuler le changement",
     changeKept: "Votre adresse reste la même",
-    nowConfirmed: "Votre adresse {{email}} est confirmée.",
   },
   twoFactor: {
     title: "Double authentification",

@@ -3,12 +3,14 @@ import type { Localised } from "../localised.ts";
 
 export const dashboard = {
   title: "Start",
-  waiting_morning_one: "{{count, number}} vorm wacht vanmorgen op je.",
-  waiting_morning_other: "{{count, number}} vormen wachten vanmorgen op je.",
-  waiting_afternoon_one: "{{count, number}} vorm wacht vanmiddag op je.",
-  waiting_afternoon_other: "{{count, number}} vormen wachten vanmiddag op je.",
-  waiting_evening_one: "{{count, number}} vorm wacht vanavond op je.",
-  waiting_evening_other: "{{count, number}} vormen wachten vanavond op je.",
+  waiting: {
+    morning_one: "{{count, number}} vorm wacht vanmorgen op je.",
+    morning_other: "{{count, number}} vormen wachten vanmorgen op je.",
+    afternoon_one: "{{count, number}} vorm wacht vanmiddag op je.",
+    afternoon_other: "{{count, number}} vormen wachten vanmiddag op je.",
+    evening_one: "{{count, number}} vorm wacht vanavond op je.",
+    evening_other: "{{count, number}} vormen wachten vanavond op je.",
+  },
   resisted_one: "Nog {{count, number}} struikelblok te oefenen.",
   resisted_other: "Nog {{count, number}} struikelblokken te oefenen.",
   nothingWaiting: "Niets te herhalen: tijd voor nieuwe vormen.",
@@ -40,4 +42,5 @@ export const dashboard = {
   progressFailed:
     "Je voortgang kon niet worden geladen. Je kunt oefenen: je antwoorden blijven hier bewaard en worden later verstuurd.",
   exercisesFailed: "De zinnen konden niet worden geladen.",
+  addressConfirmed: "Je adres {{email}} is bevestigd.",
 } satisfies Localised<typeof source>;

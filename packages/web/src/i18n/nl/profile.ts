@@ -54,7 +54,6 @@ export const profile = {
     sendMailAgain: "E-mail opnieuw sturen",
     keep: "Wijziging annuleren",
     changeKept: "Je adres blijft hetzelfde",
-    nowConfirmed: "Je adres {{email}} is bevestigd.",
   },
   twoFactor: {
     title: "Inloggen in twee stappen",

@@ -6,7 +6,7 @@ import type {
   signInInput,
   signUpInput,
   twoFactorCode,
-} from "@verbena/server/client";
+} from "@verbena/server/forms";
 import { useRef } from "react";
 import type { z } from "zod";
 import { api, ensureSuccess, readBody } from "#lib/api.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { readStored, writeStored } from "#lib/web-storage.ts";
 import { TextField } from "#ui/text-field.tsx";
 

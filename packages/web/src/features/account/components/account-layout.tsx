@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useSession } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";

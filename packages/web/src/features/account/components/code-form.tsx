@@ -1,6 +1,6 @@
-import { twoFactorCode } from "@verbena/server/client";
+import { twoFactorCode } from "@verbena/server/forms";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { CodeField } from "#ui/password-field.tsx";

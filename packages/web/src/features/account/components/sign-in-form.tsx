@@ -1,6 +1,6 @@
-import { signInInput } from "@verbena/server/client";
+import { signInInput } from "@verbena/server/forms";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";

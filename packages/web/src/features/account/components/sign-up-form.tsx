@@ -1,5 +1,5 @@
-import { signUpInput } from "@verbena/server/client";
-import { useTranslation } from "react-i18next";
+import { signUpInput } from "@verbena/server/forms";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";

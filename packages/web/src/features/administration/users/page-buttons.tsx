@@ -1,6 +1,6 @@
 import type { UserListPage } from "@verbena/server/client";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import {
   firstPageOf,

@@ -1,6 +1,6 @@
 import type { ListedUser, UserListPage } from "@verbena/server/client";
 import { type ReactNode, type RefObject, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";

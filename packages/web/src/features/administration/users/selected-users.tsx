@@ -2,7 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import type { NamedUser } from "@verbena/server/client";
 import { ChevronDown, X } from "lucide-react";
 import { type MouseEvent, type RefObject, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { buttonClass, IconButton } from "#ui/button.tsx";
 import type { Selection } from "./use-selection.ts";
 import { UserNames } from "./user-names.tsx";

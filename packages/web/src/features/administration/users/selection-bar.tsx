@@ -1,7 +1,7 @@
 import type { UserListPage } from "@verbena/server/client";
 import { Ellipsis, KeyRound, LogOut, ShieldOff, Trash2, X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button, IconButton, iconButtonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";

@@ -1,6 +1,6 @@
 import type { NamedUser } from "@verbena/server/client";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Badge } from "./user-facts.tsx";

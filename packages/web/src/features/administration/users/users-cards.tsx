@@ -1,6 +1,6 @@
 import type { ListedUser } from "@verbena/server/client";
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { IconButton } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";

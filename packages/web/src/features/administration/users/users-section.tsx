@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { NamedUser } from "@verbena/server/client";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { usersQuery } from "../api.ts";

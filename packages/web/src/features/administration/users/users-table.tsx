@@ -1,5 +1,5 @@
 import type { ListedUser, SortKey } from "@verbena/server/client";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { SortButton } from "#ui/sort-button.tsx";

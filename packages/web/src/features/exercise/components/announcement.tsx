@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { completeSentence, spokenSentence } from "../sentence-parts.ts";
 import type { Practice } from "../use-practice.ts";
 import { factsOf } from "./exercise-facts.tsx";

@@ -1,7 +1,7 @@
 import type { Verdict } from "@verbena/core/vocabulary";
 import { CornerDownLeft } from "lucide-react";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { Practice } from "../use-practice.ts";

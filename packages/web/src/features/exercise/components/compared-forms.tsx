@@ -1,6 +1,6 @@
 import { differingLetters, type LetterRun } from "@verbena/core/grading/differing-letters";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { Practice } from "../use-practice.ts";
 

@@ -1,7 +1,7 @@
 import { fillInWords } from "@verbena/core/vocabulary";
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { personName } from "#conjugation/names.ts";
+import type { Translate } from "#i18n/translate.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 
 /** What the exercise asks for, with the infinitive in large type. */
@@ -25,7 +25,7 @@ export function ExerciseFacts({ exercise }: { exercise: PracticeExercise }) {
 }
 
 /** In Spanish: infinitive, tense and person, or the words of a fill-in family. */
-export function factsOf(t: TFunction, exercise: PracticeExercise): readonly string[] {
+export function factsOf(t: Translate, exercise: PracticeExercise): readonly string[] {
   if (exercise.kind === "fill-in") return fillInWords;
   return [exercise.verb, t(`exercise.tenses.${exercise.exerciseKey}`), personName(exercise.person)];
 }

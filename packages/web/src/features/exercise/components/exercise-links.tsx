@@ -1,7 +1,7 @@
 import { conjugatorUrl } from "@verbena/content/links";
 import { Volume2 } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";

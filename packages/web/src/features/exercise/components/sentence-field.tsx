@@ -1,6 +1,6 @@
 import type { Verdict } from "@verbena/core/vocabulary";
 import { type ChangeEvent, type RefObject, useEffect, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { FieldError } from "#ui/field.tsx";

@@ -1,7 +1,7 @@
 import { isCorrect } from "@verbena/core/grading/grade";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { ROUND_LENGTH } from "../practice-state.ts";

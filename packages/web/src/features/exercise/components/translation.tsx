@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 
 /** The sentence in the learner's language, unless that is Spanish. */

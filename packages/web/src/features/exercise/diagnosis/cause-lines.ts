@@ -2,8 +2,8 @@ import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { Cause, CauseOf, StemChangeCause } from "@verbena/core/diagnosis/cause";
 import type { Person } from "@verbena/core/vocabulary";
-import type { TFunction } from "i18next";
 import { personName } from "#conjugation/names.ts";
+import type { Translate } from "#i18n/translate.ts";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { correctForm, expectedForm, isFormOf } from "./forms.ts";
 import { accentLines, spellingLine } from "./spelling-lines.ts";
@@ -139,7 +139,7 @@ function personLines(
   ];
 }
 
-function asksPerson(t: TFunction, { person, subject, sentence }: FormExercise): string {
+function asksPerson(t: Translate, { person, subject, sentence }: FormExercise): string {
   const name = personName(person);
   if (subject === null || subject.toLowerCase() === person) {
     return t("diagnosis.asks.person", { person: name });
@@ -149,7 +149,7 @@ function asksPerson(t: TFunction, { person, subject, sentence }: FormExercise): 
 }
 
 /** Names the irregular ending or stem, or the whole form if the stem is a single letter. */
-function regularised(t: TFunction, cause: CauseOf<"regularised">, exercise: FormExercise): string {
+function regularised(t: Translate, cause: CauseOf<"regularised">, exercise: FormExercise): string {
   const { given, right, irregularities } = cause;
   const names = { Verb: capitalised(exercise.verb), right: exercise.answer };
   if (soundOf(given.stem) === soundOf(right.stem) && right.ending !== "") {
@@ -197,7 +197,7 @@ function classEnding(
 }
 
 function needlessStemChange(
-  t: TFunction,
+  t: Translate,
   { from, to, irregularity }: StemChangeCause,
   exercise: FormExercise,
 ): string {

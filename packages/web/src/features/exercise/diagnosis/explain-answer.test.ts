@@ -1,31 +1,27 @@
 import { formOf } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { type Language, languages, type Person, persons } from "@verbena/core/vocabulary";
-import { createInstance } from "i18next";
 import { describe, expect, it } from "vitest";
-import { messages as en } from "#i18n/en/messages.ts";
-import { messages as es } from "#i18n/es/messages.ts";
-import { messages as fr } from "#i18n/fr/messages.ts";
-import { messages as nl } from "#i18n/nl/messages.ts";
+import { loadTexts } from "#i18n/catalogues.ts";
+import { createTranslate } from "#i18n/translate.ts";
 import type { FormExercise, WordExercise } from "#progress/use-exercises.ts";
 import { explainAnswer } from "./explain-answer.ts";
 import type { Translator } from "./words.ts";
 
-const i18n = createInstance();
-await i18n.init({
-  resources: {
-    fr: { messages: fr },
-    nl: { messages: nl },
-    es: { messages: es },
-    en: { messages: en },
-  },
-  defaultNS: "messages",
-  interpolation: { escapeValue: false },
-});
-const translatorFor = (language: Language): Translator => ({
-  t: i18n.getFixedT(language),
-  language,
-});
+const translators = new Map<Language, Translator>();
+for (const language of languages) {
+  const texts = Object.assign(
+    {},
+    await loadTexts(language),
+    await loadTexts(language, "diagnosis"),
+  );
+  translators.set(language, { t: createTranslate(language, texts), language });
+}
+const translatorFor = (language: Language): Translator => {
+  const translator = translators.get(language);
+  if (!translator) throw new Error(`no texts in ${language}`);
+  return translator;
+};
 
 function asking(
   verb: string,

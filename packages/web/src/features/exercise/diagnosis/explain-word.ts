@@ -1,6 +1,6 @@
 import { anchorOfExplanation } from "@verbena/content/theory/guides";
 import { diagnoseWord, type WordCause } from "@verbena/core/diagnosis/diagnose-word";
-import type { TFunction } from "i18next";
+import type { Translate } from "#i18n/translate.ts";
 import type { WordExercise } from "#progress/use-exercises.ts";
 import type { Translator } from "./words.ts";
 
@@ -16,7 +16,7 @@ export function explainWord({ t }: Translator, exercise: WordExercise, given: st
 }
 
 function wordLines(
-  t: TFunction,
+  t: Translate,
   cause: WordCause,
   exercise: WordExercise,
   given: string,
@@ -43,7 +43,7 @@ function wordLines(
 
 /** Names what decides the right word: the complement, and the verb if its tense matters. */
 function wantedLines(
-  t: TFunction,
+  t: Translate,
   { answer, complement, verbMarker, explanationKey }: WordExercise,
 ): string[] {
   if (complement === null) return [];

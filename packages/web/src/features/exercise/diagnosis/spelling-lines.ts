@@ -1,12 +1,12 @@
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
-import type { TFunction } from "i18next";
 import { personName } from "#conjugation/names.ts";
+import type { Translate } from "#i18n/translate.ts";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { correctForm } from "./forms.ts";
 
 /** Says which mark is wrong, then which other form the learner has written. */
 export function accentLines(
-  t: TFunction,
+  t: Translate,
   { asWritten }: CauseOf<"accent">,
   { verb, answer, person }: FormExercise,
   given: string,
@@ -46,7 +46,7 @@ function markErrorIn(given: string, right: string) {
 
 /** Names the right letters and the reason, usually to keep a sound before another vowel. */
 export function spellingLine(
-  t: TFunction,
+  t: Translate,
   cause: CauseOf<"spelling-change">,
   form: string,
 ): string {

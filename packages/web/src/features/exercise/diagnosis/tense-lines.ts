@@ -1,14 +1,14 @@
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
 import { withoutMarks } from "@verbena/core/grading/normalise";
 import type { Tense } from "@verbena/core/vocabulary";
-import type { TFunction } from "i18next";
+import type { Translate } from "#i18n/translate.ts";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { correctForm, isFormOf } from "./forms.ts";
 import { withoutSentenceCapital } from "./words.ts";
 
 /** Names the tense of the given form and the tense that the sentence asks for. */
 export function tenseLines(
-  t: TFunction,
+  t: Translate,
   cause: CauseOf<"wrong-tense" | "wrong-mood">,
   exercise: FormExercise,
   given: string,
@@ -37,7 +37,7 @@ const nonPastTenses: ReadonlySet<Tense> = new Set<Tense>([
 ]);
 
 /** Quotes a time marker only if it excludes the given tense: *ayer* allows an imperfecto. */
-function asksTense(t: TFunction, exercise: FormExercise, given: Tense | null): string {
+function asksTense(t: Translate, exercise: FormExercise, given: Tense | null): string {
   const { exerciseKey, timeMarker: marker, sentence, answer: form } = exercise;
   if (marker !== null && given !== null) {
     const time = withoutSentenceCapital(marker, sentence);
@@ -52,12 +52,12 @@ function asksTense(t: TFunction, exercise: FormExercise, given: Tense | null): s
 const pastMarker =
   /^(?:ayer|anteayer|anoche|hace |aquel|en (?:1\d|20)\d\d|la otra (?:tarde|noche|mañana)|el otro día)|\bpasad[oa]s?$|\bayer$/;
 
-const asksFinished = (t: TFunction, { answer: form }: FormExercise) =>
+const asksFinished = (t: Translate, { answer: form }: FormExercise) =>
   t("diagnosis.asks.finished", { form });
 
 /** For *he hablado* or *voy a hablar*: often correct Spanish, but not the tense that is asked for. */
 export function compoundLines(
-  t: TFunction,
+  t: Translate,
   cause: CauseOf<"compound-tense">,
   exercise: FormExercise,
   given: string,
@@ -88,7 +88,7 @@ function isCorrectSpanish(
 }
 
 function perfectLines(
-  t: TFunction,
+  t: Translate,
   { auxiliary }: CauseOf<"compound-tense">,
   exercise: FormExercise,
   given: string,

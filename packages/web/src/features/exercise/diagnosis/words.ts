@@ -1,8 +1,8 @@
 import type { Language } from "@verbena/core/vocabulary";
-import type { TFunction } from "i18next";
+import type { Translate } from "#i18n/translate.ts";
 
 /** Texts in the learner's language. */
-export type Translator = { t: TFunction; language: Language };
+export type Translator = { t: Translate; language: Language };
 
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -1,12 +1,12 @@
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
-import type { TFunction } from "i18next";
 import type { Messages } from "#i18n/catalogues.ts";
+import type { Translate } from "#i18n/translate.ts";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { correctForm } from "./forms.ts";
 
 /** Names the verb of the given form and the right form. Explains both verbs if there are texts. */
 export function wrongVerbLines(
-  t: TFunction,
+  t: Translate,
   cause: CauseOf<"wrong-verb">,
   { verb, answer }: FormExercise,
   given: string,
@@ -23,7 +23,7 @@ export function wrongVerbLines(
 type ExplainedVerb = keyof Messages["diagnosis"]["meaning"];
 
 /** Empty for verbs without a text. */
-function meaningOf(t: TFunction, verb: string): string {
+function meaningOf(t: Translate, verb: string): string {
   return t(`diagnosis.meaning.${verb as ExplainedVerb}`, { defaultValue: "" });
 }
 

@@ -1,9 +1,8 @@
-import { reportReasons } from "@verbena/core/vocabulary";
-import { COMMENT_MAX_LENGTH } from "@verbena/server/client";
+import { REPORT_COMMENT_MAX_LENGTH, reportReasons } from "@verbena/core/vocabulary";
 import { Flag } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -54,7 +53,7 @@ function ReportDialog({ report, open, onOpenChange }: ReportDialogProps) {
   const formId = useId();
   const reasonErrorId = useId();
   const { draft, change, send, isPending, error } = report;
-  const isTooLong = [...draft.comment.trim()].length > COMMENT_MAX_LENGTH;
+  const isTooLong = [...draft.comment.trim()].length > REPORT_COMMENT_MAX_LENGTH;
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Package } from "@verbena/server/client";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { isolated } from "#lib/format.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";

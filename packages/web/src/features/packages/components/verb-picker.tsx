@@ -1,7 +1,7 @@
 import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
 import type { Verb } from "@verbena/server/client";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";

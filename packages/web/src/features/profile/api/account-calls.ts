@@ -6,7 +6,7 @@ import type {
   twoFactorCode,
   twoFactorProof,
   twoFactorStart,
-} from "@verbena/server/client";
+} from "@verbena/server/forms";
 import type { z } from "zod";
 import { api, ensureSuccess, readBody } from "#lib/api.ts";
 import { errorCodeOf } from "#lib/api-error.ts";

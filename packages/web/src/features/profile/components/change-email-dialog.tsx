@@ -1,5 +1,5 @@
-import { emailChange } from "@verbena/server/client";
-import { useTranslation } from "react-i18next";
+import { emailChange } from "@verbena/server/forms";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";

@@ -1,6 +1,6 @@
-import { accountDeletion } from "@verbena/server/client";
+import { accountDeletion } from "@verbena/server/forms";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { api } from "#lib/api.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

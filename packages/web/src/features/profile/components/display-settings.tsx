@@ -1,8 +1,8 @@
 import { languages, type Theme, themes } from "@verbena/core/vocabulary";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useChangeLanguage, useChangeTheme, useSwitch } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
 import { Checkbox } from "#ui/checkbox.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { api } from "#lib/api.ts";
 import { DownloadLink } from "#ui/link.tsx";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { ApiError } from "#lib/api-error.ts";
 import { useSession, useUser } from "#session/use-session.ts";
 import { Alert, FormFailure } from "#ui/alert.tsx";

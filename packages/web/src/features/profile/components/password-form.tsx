@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { passwordChange } from "@verbena/server/client";
-import { useTranslation } from "react-i18next";
+import { passwordChange } from "@verbena/server/forms";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/link.tsx";

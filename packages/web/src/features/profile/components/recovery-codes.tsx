@@ -1,6 +1,6 @@
 import { Copy, Download, Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 

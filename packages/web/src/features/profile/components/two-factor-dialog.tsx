@@ -1,6 +1,6 @@
-import { twoFactorCode, twoFactorProof, twoFactorStart } from "@verbena/server/client";
+import { twoFactorCode, twoFactorProof, twoFactorStart } from "@verbena/server/forms";
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { CodeField } from "#ui/password-field.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useSession, useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";

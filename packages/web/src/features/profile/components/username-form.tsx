@@ -1,5 +1,5 @@
-import { profileChange } from "@verbena/server/client";
-import { useTranslation } from "react-i18next";
+import { profileChange } from "@verbena/server/forms";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useChangeProfile } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";

@@ -7,12 +7,8 @@ import {
   type StyleRule,
 } from "@verbena/content/style/style-rules";
 import { type Language, languages } from "@verbena/core/vocabulary";
-import {
-  type ExerciseForReview,
-  type ExplanationForReview,
-  exerciseCorrection,
-  explanationCorrection,
-} from "@verbena/server/client";
+import type { ExerciseForReview, ExplanationForReview } from "@verbena/server/client";
+import { exerciseCorrection, explanationCorrection } from "@verbena/server/forms";
 import type { z } from "zod";
 
 /** What an administrator can correct: an exercise, or an explanation that exercises share. */

@@ -1,7 +1,7 @@
 import type { ExerciseForReview, ExplanationForReview } from "@verbena/server/client";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";

@@ -1,6 +1,6 @@
 import { languages } from "@verbena/core/vocabulary";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useDraft } from "#session/use-draft.ts";
 import { Alert, FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";

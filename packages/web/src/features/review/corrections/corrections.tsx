@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CorrectionRecord, ExplanationForReview, FieldChange } from "@verbena/server/client";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { api } from "#lib/api.ts";
 import { DownloadLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";

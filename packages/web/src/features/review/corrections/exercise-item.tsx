@@ -1,7 +1,7 @@
 import { type Language, languages, translationLanguages } from "@verbena/core/vocabulary";
 import type { CorrectionForReview, ExerciseForReview } from "@verbena/server/client";
 import type { ReactNode, Ref } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 
 type ExerciseItemProps = {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { SearchField } from "#ui/search-field.tsx";
 import { sentencesQuery } from "../api.ts";
 import { PagedList } from "../paged-list.tsx";

@@ -1,6 +1,7 @@
-import { type LearnerReport, reportsAnswer } from "@verbena/server/client";
+import type { LearnerReport } from "@verbena/server/client";
+import { reportsAnswer } from "@verbena/server/forms";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { isolated } from "#lib/format.ts";
 import { useDraft } from "#session/use-draft.ts";
 import { FormFailure } from "#ui/alert.tsx";

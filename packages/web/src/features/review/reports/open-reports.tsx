@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { LearnerReport, ReportedExercise } from "@verbena/server/client";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { openReportsQuery } from "../api.ts";
 import { ExerciseItem, focusNeighbour } from "../corrections/exercise-item.tsx";

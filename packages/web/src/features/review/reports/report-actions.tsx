@@ -1,7 +1,7 @@
 import type { ReportedExercise } from "@verbena/server/client";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Alert } from "#ui/alert.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { type SettledReports, useSettleReports } from "../api.ts";

@@ -1,7 +1,7 @@
 import { dayIn } from "@verbena/core/calendar";
 import type { LearnerReport } from "@verbena/server/client";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay } from "#lib/format.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 

@@ -1,5 +1,5 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import type { FamilyFilter } from "../queries.ts";
 

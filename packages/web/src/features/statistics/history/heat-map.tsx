@@ -1,8 +1,8 @@
 import { type Day, daysFrom } from "@verbena/core/calendar";
 import type { PractisedDay } from "@verbena/server/client";
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatMonth, formatWeekday } from "#lib/format.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";

@@ -1,8 +1,8 @@
 import { successRate } from "@verbena/core/progress/statistics";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import type { Breakdown } from "@verbena/server/client";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatPercent } from "#lib/format.ts";
 import { useItemLabel } from "#progress/use-exercises.ts";
 import { QueryContent } from "#ui/load-failure.tsx";

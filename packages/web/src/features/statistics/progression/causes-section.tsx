@@ -1,6 +1,6 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { CountedCause } from "@verbena/server/client";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { Section } from "../components/section.tsx";
 import { ShareBar } from "../components/share-bar.tsx";

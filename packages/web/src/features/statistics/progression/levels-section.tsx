@@ -1,6 +1,6 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelBadge } from "#progress/level-badge.tsx";
 import { useProgress } from "#progress/use-progress.ts";
 import { LevelBunting } from "#ui/bunting.tsx";

@@ -1,0 +1,20 @@
+/** The input schemas for forms of the web application. They need zod, so only pages with forms import them. */
+export {
+  accountDeletion,
+  emailChange,
+  linkCheck,
+  mailedLink,
+  passwordChange,
+  passwordReset,
+  passwordResetRequest,
+  sessionsEnd,
+  signInInput,
+  signUpInput,
+  twoFactorCode,
+  twoFactorProof,
+  twoFactorStart,
+} from "./accounts/schema.ts";
+export { exerciseCorrection, explanationCorrection } from "./features/corrections/schema.ts";
+export { packageChange, packageInput } from "./features/packages/schema.ts";
+export { profileChange } from "./features/profile/schema.ts";
+export { reportsAnswer } from "./features/reports/schema.ts";

@@ -1,0 +1,55 @@
+import type { Language } from "@verbena/core/vocabulary";
+import { formatNumber } from "#lib/format.ts";
+import type { Messages, Texts } from "./catalogues.ts";
+
+/** The key of a text: `exercise.check`. A text with plural forms has the key without the form. */
+export type MessageKey = KeysOf<Messages>;
+
+type KeysOf<Node, Prefix extends string = ""> = {
+  [Name in keyof Node & string]: Node[Name] extends string
+    ? `${Prefix}${WithoutPlural<Name>}`
+    : KeysOf<Node[Name], `${Prefix}${Name}.`>;
+}[keyof Node & string];
+
+type WithoutPlural<Name extends string> = Name extends `${infer Base}_${"one" | "other"}`
+  ? Base
+  : Name;
+
+/** Values for the variables of a text. `count` also chooses the plural form. */
+type Values = Readonly<Record<string, string | number>>;
+
+/** Returns a text of the interface. */
+export type Translate = (key: MessageKey, values?: Values) => string;
+
+/** `{{name}}`, or `{{count, number}}` for a number in the format of the language. */
+const VARIABLE = /\{\{(\w+)(, number)?\}\}/g;
+
+/** @param texts loaded texts; a text of a part that is not loaded is shown as its key */
+export function createTranslate(language: Language, texts: Texts): Translate {
+  const plurals = new Intl.PluralRules(language);
+
+  /** French and Spanish use `many` for millions, with the same words as `other`. */
+  function pluralOf(key: string, count: number): string | undefined {
+    return find(texts, `${key}_${plurals.select(count)}`) ?? find(texts, `${key}_other`);
+  }
+
+  return (key, values = {}) => {
+    const { count } = values;
+    const plural = typeof count === "number" ? pluralOf(key, count) : undefined;
+    const text = plural ?? find(texts, key);
+    if (text === undefined) {
+      reportError(new Error(`No text for ${key} in ${language}.`));
+      return key;
+    }
+    return text.replace(VARIABLE, (_, name: string, isNumber?: string) => {
+      const value = values[name] ?? "";
+      return isNumber === undefined ? String(value) : formatNumber(language, Number(value));
+    });
+  };
+}
+
+function find(texts: Texts, key: string): string | undefined {
+  let node: string | Texts | undefined = texts;
+  for (const name of key.split(".")) node = typeof node === "object" ? node[name] : undefined;
+  return typeof node === "string" ? node : undefined;
+}

@@ -1,0 +1,79 @@
+import { fallbackLanguage, type Language } from "@verbena/core/vocabulary";
+import { useSyncExternalStore } from "react";
+import { writeCookie, writeStored } from "#lib/web-storage.ts";
+import { loadTexts, type Part, type Texts } from "./catalogues.ts";
+import { LANGUAGE_KEY } from "./language.ts";
+import { createTranslate, type Translate } from "./translate.ts";
+
+const COOKIE_DAYS = 365;
+
+type Translation = { language: Language; t: Translate };
+
+/** The loaded texts. A language change replaces them all. */
+let texts: Texts = {};
+let translation: Translation = {
+  language: fallbackLanguage,
+  t: createTranslate(fallbackLanguage, texts),
+};
+
+/** The parts that pages have asked for. */
+const wanted = new Set<Part>();
+/** The language that was chosen last; its texts may still load. */
+let requested: Language | undefined;
+
+const listeners = new Set<() => void>();
+
+/** The texts in the language of the interface. The component renders again in another language. */
+export function useTranslation(): Translation {
+  return useSyncExternalStore(subscribe, () => translation);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Loads the texts of a language and shows the interface in it. The browser remembers it.
+ *
+ * @throws Error if the texts cannot be loaded
+ */
+export async function changeLanguage(language: Language): Promise<void> {
+  requested = language;
+  const loaded = await loadWanted(language);
+  // Another language was chosen meanwhile.
+  if (requested !== language) return;
+  showTexts(language, loaded);
+  writeStored(LANGUAGE_KEY, language);
+  writeCookie(LANGUAGE_KEY, language, COOKIE_DAYS);
+}
+
+/** Loads the texts of all pages, and the wanted parts, also those that a page wants meanwhile. */
+async function loadWanted(language: Language): Promise<Texts> {
+  const names = [undefined, ...wanted];
+  const loaded = await Promise.all(names.map((part) => loadTexts(language, part)));
+  return names.length === wanted.size + 1 ? Object.assign({}, ...loaded) : loadWanted(language);
+}
+
+/** Shows the interface in a language with these texts. */
+export function showTexts(language: Language, loaded: Texts): void {
+  texts = loaded;
+  translation = { language, t: createTranslate(language, texts) };
+  document.documentElement.lang = language;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Loads parts of the texts, before the component that needs them is shown.
+ *
+ * @throws Error if they cannot be loaded
+ */
+export async function loadParts(...parts: readonly Part[]): Promise<void> {
+  const { language } = translation;
+  const missing = parts.filter((part) => !(part in texts));
+  for (const part of missing) wanted.add(part);
+  const loaded = await Promise.all(missing.map((part) => loadTexts(language, part)));
+  // The language has changed meanwhile.
+  if (language !== translation.language) return loadParts(...parts);
+  Object.assign(texts, ...loaded);
+}
