@@ -7,6 +7,12 @@ import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
 import { OFFLINE_DOCUMENT, prerenderOffline } from "./prerender-offline.ts";
 import { prerenderStartFailure } from "./prerender-start-failure.ts";
 
+/** Libraries that only forms and overlays need, and the engine: pages load them when they need them. */
+const onDemand =
+  /node_modules\/(@base-ui|@floating-ui|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis)\//;
+
+const isForManyPages = (id: string) => !onDemand.test(id);
+
 /** The server to which `npm run dev` forwards API calls. */
 const server = process.env["API_URL"] ?? "http://localhost:3000";
 
@@ -42,7 +48,7 @@ export default defineConfig({
             // The offline page is a separate document that loads nothing else of the application.
             { name: "language", test: /i18n\/language\.ts/, priority: 1 },
             // Puts shared code into one file instead of sixty.
-            { name: "common", minShareCount: 4 },
+            { name: "common", minShareCount: 4, test: isForManyPages },
           ],
         },
       },

@@ -2,8 +2,9 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useModule } from "#lib/use-module.ts";
 import { SessionProvider } from "#session/session-provider.tsx";
+import { useToasts } from "#ui/overlays.tsx";
+import { useWaitingToasts } from "#ui/show-toast.ts";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 
@@ -20,10 +21,9 @@ export function App() {
   );
 }
 
-/** Loads the code of toasts separately: pages can be shown without it. */
 function LazyToasts() {
   const { t } = useTranslation();
-  const { data } = useModule("toasts", () => import("#ui/toasts.tsx"));
-  if (data === undefined) return null;
-  return <data.Toasts label={t("common.notifications")} closeLabel={t("common.close")} />;
+  const toasts = useToasts(useWaitingToasts());
+  if (toasts === undefined) return null;
+  return <toasts.Toasts label={t("common.notifications")} closeLabel={t("common.close")} />;
 }

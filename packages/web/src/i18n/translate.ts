@@ -18,8 +18,8 @@ type WithoutPlural<Name extends string> = Name extends `${infer Base}_${"one" | 
 /** Values for the variables of a text. `count` also chooses the plural form. */
 type Values = Readonly<Record<string, string | number>>;
 
-/** Returns a text of the interface. */
-export type Translate = (key: MessageKey, values?: Values) => string;
+/** Returns a text of the interface, or the fallback if there is none. */
+export type Translate = (key: MessageKey, values?: Values, fallback?: string) => string;
 
 /** `{{name}}`, or `{{count, number}}` for a number in the format of the language. */
 const VARIABLE = /\{\{(\w+)(, number)?\}\}/g;
@@ -33,10 +33,10 @@ export function createTranslate(language: Language, texts: Texts): Translate {
     return find(texts, `${key}_${plurals.select(count)}`) ?? find(texts, `${key}_other`);
   }
 
-  return (key, values = {}) => {
+  return (key, values = {}, fallback = undefined) => {
     const { count } = values;
     const plural = typeof count === "number" ? pluralOf(key, count) : undefined;
-    const text = plural ?? find(texts, key);
+    const text = plural ?? find(texts, key) ?? fallback;
     if (text === undefined) {
       reportError(new Error(`No text for ${key} in ${language}.`));
       return key;

@@ -3,7 +3,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 import { useClearLearnerData, useProgressStore } from "./progress-provider.tsx";
 import { useWaiting } from "./use-waiting.ts";
 

@@ -1,83 +1,43 @@
-import { Menu as BaseMenu } from "@base-ui/react/menu";
-import { Check } from "lucide-react";
-import { type ComponentProps, type ReactNode, useState } from "react";
-import { classNames } from "./class-names.ts";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import type { MenuParts, MenuTrigger } from "./menu-popup.tsx";
+import { preloadMenu, useMenu } from "./overlays.tsx";
 
-type MenuProps = {
-  trigger: ReactNode;
-  /** Accessible name of a trigger without text. */
-  triggerLabel?: string;
-  triggerClassName: string;
-  /** Receives focus when the menu closes; by default the trigger. */
-  finalFocus?: ComponentProps<typeof BaseMenu.Popup>["finalFocus"];
-  children: ReactNode;
+type MenuProps = MenuTrigger & {
+  /** Renders the items. */
+  children: (parts: MenuParts) => ReactNode;
 };
 
-/** A button with a menu. The menu is rendered beside it, so that it stays in the same landmark. */
-export function Menu(props: MenuProps) {
-  const { trigger, triggerLabel, triggerClassName, finalFocus, children } = props;
-  const [container, setContainer] = useState<HTMLElement | null>(null);
+/** A button with a menu. Until it is pressed, it is only a button. */
+export function Menu({ children, ...trigger }: MenuProps) {
+  const [isPressed, setPressed] = useState(false);
+  const menu = useMenu(isPressed);
+  if (menu) {
+    return (
+      <menu.MenuPopup {...trigger} isPressed={isPressed}>
+        {children(menu)}
+      </menu.MenuPopup>
+    );
+  }
+
+  function openByArrow(event: KeyboardEvent): void {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    setPressed(true);
+  }
+
   return (
-    <BaseMenu.Root>
-      <BaseMenu.Trigger aria-label={triggerLabel} className={triggerClassName}>
-        {trigger}
-      </BaseMenu.Trigger>
-      <div ref={setContainer} className="contents" />
-      <BaseMenu.Portal container={container}>
-        <BaseMenu.Positioner sideOffset={8} align="end" className="z-50 outline-none">
-          <BaseMenu.Popup
-            {...(finalFocus !== undefined && { finalFocus })}
-            className="min-w-48 rounded-2xl border border-line bg-card p-1.5 text-ink shadow-[0_10px_30px_-18px_rgb(0_0_0/0.5)] transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
-          >
-            {children}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
-  );
-}
-
-const itemClass =
-  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 py-2 outline-none select-none data-highlighted:bg-ink data-highlighted:text-paper";
-
-type MenuItemProps = { onSelect: () => void; children: ReactNode };
-
-export function MenuItem({ onSelect, children }: MenuItemProps) {
-  return (
-    <BaseMenu.Item onClick={onSelect} className={itemClass}>
-      {children}
-    </BaseMenu.Item>
-  );
-}
-
-type MenuRadioGroupProps<T extends string> = {
-  value: T;
-  onChange: (value: T) => void;
-  options: readonly { value: T; label: ReactNode; lang?: string }[];
-};
-
-/** A group of menu items of which exactly one is chosen. */
-export function MenuRadioGroup<T extends string>({
-  value,
-  onChange,
-  options,
-}: MenuRadioGroupProps<T>) {
-  return (
-    <BaseMenu.RadioGroup value={value} onValueChange={onChange}>
-      {options.map((option) => (
-        <BaseMenu.RadioItem
-          key={option.value}
-          value={option.value}
-          lang={option.lang}
-          closeOnClick
-          className={classNames(itemClass, "justify-between")}
-        >
-          {option.label}
-          <BaseMenu.RadioItemIndicator>
-            <Check aria-hidden className="size-4" />
-          </BaseMenu.RadioItemIndicator>
-        </BaseMenu.RadioItem>
-      ))}
-    </BaseMenu.RadioGroup>
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-label={trigger.triggerLabel}
+      className={trigger.triggerClassName}
+      onPointerEnter={preloadMenu}
+      onFocus={preloadMenu}
+      onClick={() => setPressed(true)}
+      onKeyDown={openByArrow}
+    >
+      {trigger.trigger}
+    </button>
   );
 }

@@ -1,27 +1,69 @@
-import { Toast } from "@base-ui/react/toast";
+import type { ToastManager } from "@base-ui/react/toast";
+import { useSyncExternalStore } from "react";
+import { afterPaint } from "#lib/after-paint.ts";
 
-export const toastManager = Toast.createToastManager();
+type Action = (toasts: ToastManager) => void;
+
+/** The shown region of toasts. Its code is loaded for the first toast. */
+let region: ToastManager | undefined;
+let waiting: Action[] = [];
+const listeners = new Set<() => void>();
 
 /** All errors share an id, so that a new one replaces the previous one. */
 const ERROR_ID = "error";
 
 /** Reports a success for a few seconds. */
 export function showToast(text: string): void {
-  toastManager.close(ERROR_ID);
-  toastManager.add({ title: text, type: "success" });
+  act((toasts) => {
+    toasts.close(ERROR_ID);
+    toasts.add({ title: text, type: "success" });
+  });
 }
 
 /** Reports an error that the page itself does not show. */
 export function showErrorToast(text: string): void {
-  toastManager.add({ id: ERROR_ID, title: text, type: "error", timeout: 8000 });
+  act((toasts) => toasts.add({ id: ERROR_ID, title: text, type: "error", timeout: 8000 }));
 }
 
 /** Reports an error, such as lost data, until the learner closes it. */
 export function showPersistentErrorToast(text: string): void {
-  toastManager.add({ title: text, type: "error", timeout: 0 });
+  act((toasts) => toasts.add({ title: text, type: "error", timeout: 0 }));
 }
 
 /** Closes all toasts, so that the next user does not see them. */
 export function clearToasts(): void {
-  toastManager.close();
+  waiting = [];
+  region?.close();
+}
+
+function act(action: Action): void {
+  if (region) {
+    action(region);
+    return;
+  }
+  waiting.push(action);
+  for (const listener of listeners) listener();
+}
+
+/** Whether toasts wait for their region. */
+export function useWaitingToasts(): boolean {
+  return useSyncExternalStore(subscribe, () => waiting.length > 0);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Call it when the region is shown. Screen readers announce only what comes into a region later. */
+export function openRegion(toasts: ToastManager): () => void {
+  region = toasts;
+  if (waiting.length > 0) {
+    afterPaint(() => {
+      for (const action of waiting.splice(0)) action(toasts);
+    });
+  }
+  return () => {
+    region = undefined;
+  };
 }

@@ -1,11 +1,15 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect } from "react";
 import { iconButtonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { toastManager } from "./show-toast.ts";
+import { openRegion } from "./show-toast.ts";
+
+const toastManager = Toast.createToastManager();
 
 /** The region of the toasts. The application renders it once. */
 export function Toasts({ closeLabel, label }: { closeLabel: string; label: string }) {
+  useEffect(() => openRegion(toastManager), []);
   return (
     <Toast.Provider toastManager={toastManager} limit={3}>
       <Toast.Portal>

@@ -15,13 +15,19 @@ afterEach(cleanup);
 
 type Input = { email: string; password: string };
 
-type SignInProps = { submit: (input: Input) => Promise<void>; clearAfterSubmit?: boolean };
+type SignInProps = {
+  submit: (input: Input) => Promise<void>;
+  schema?: () => Promise<typeof signInInput>;
+  clearAfterSubmit?: boolean;
+};
 
-function SignIn({ submit, clearAfterSubmit = false }: SignInProps) {
+const loaded = async () => signInInput;
+
+function SignIn({ submit, schema = loaded, clearAfterSubmit = false }: SignInProps) {
   const form = useForm({
     clearAfterSubmit,
     initial: { email: "", password: "" },
-    schema: signInInput,
+    schema,
     submit: ({ email, password }) => submit({ email, password }),
   });
   return (
@@ -58,7 +64,7 @@ it("shows no errors before the first submit", () => {
   expect(issues()).toBe("");
 });
 
-it("shows an error for each invalid field and submits nothing", () => {
+it("shows an error for each invalid field and submits nothing", async () => {
   const sent: Input[] = [];
   render(<SignIn submit={async (input) => void sent.push(input)} />);
 
@@ -66,7 +72,7 @@ it("shows an error for each invalid field and submits nothing", () => {
   type("password", "12345");
   send();
 
-  expect(issues()).toBe(`${issueTexts.invalidEmail} ${issueTexts.passwordMin}`);
+  await expect.poll(issues).toBe(`${issueTexts.invalidEmail} ${issueTexts.passwordMin}`);
   expect(sent).toEqual([]);
 });
 
@@ -81,9 +87,21 @@ it("focuses the first invalid field, also after an error of the server", async (
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("email"));
 });
 
-it("removes an error as soon as the field is valid", () => {
+it("says that the server is unreachable if it cannot load the schema", async () => {
+  const sent: Input[] = [];
+  const schema = () => Promise.reject(new TypeError("Failed to fetch"));
+  render(<SignIn schema={schema} submit={async (input) => void sent.push(input)} />);
+
+  send();
+
+  await expect.poll(issues).toBe(codes.unreachable);
+  expect(sent).toEqual([]);
+});
+
+it("removes an error as soon as the field is valid", async () => {
   render(<SignIn submit={async () => undefined} />);
   send();
+  await expect.poll(issues).toContain(issueTexts.invalidEmail);
 
   type("email", "ana@example.com");
 

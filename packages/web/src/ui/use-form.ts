@@ -3,12 +3,15 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { type ApiError, asApiError } from "#lib/api-error.ts";
+import { ApiError, asApiError } from "#lib/api-error.ts";
 
 type FormOptions<Values extends Record<string, unknown>, Input> = {
   initial: Values;
-  /** Its messages are issue keys. The server validates with the same schema. */
-  schema: z.ZodType<Input>;
+  /**
+   * Loads the schema, once the visitor uses the form. Its messages are issue keys. The server validates
+   * with the same schema.
+   */
+  schema: () => Promise<z.ZodType<Input>>;
   /** Sends the parsed input. The form shows an ApiError that it throws. */
   submit: (input: Input) => Promise<void>;
   onChange?: (values: Values) => void;
@@ -27,7 +30,7 @@ type TextName<Values> = {
  */
 export function useForm<Values extends Record<string, unknown>, Input>({
   initial,
-  schema,
+  schema: loadSchema,
   submit,
   onChange,
   clearAfterSubmit = false,
@@ -35,7 +38,8 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [values, setValues] = useState(initial);
-  const [isSubmitted, setSubmitted] = useState(false);
+  /** Null until the first submit. */
+  const [schema, setSchema] = useState<z.ZodType<Input> | null>(null);
   const [serverIssues, setServerIssues] = useState<readonly Issue[]>([]);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
@@ -46,7 +50,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     if (invalidSubmits > 0) focusFirstInvalid(form.current);
   }, [invalidSubmits]);
 
-  const issues = isSubmitted ? [...issuesOf(schema, values), ...serverIssues] : [];
+  const issues = schema === null ? [] : [...issuesOf(schema, values), ...serverIssues];
   const issue = (name: keyof Values & string): IssueKey | undefined =>
     issues.find(({ path }) => fieldOf(path) === name)?.key;
   const error = (name: keyof Values & string): string | undefined => {
@@ -66,15 +70,16 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   }
 
   async function handleSubmit(): Promise<void> {
-    setSubmitted(true);
     setFailure(null);
     setServerIssues([]);
-    const parsed = schema.safeParse(values);
-    if (!parsed.success) return setInvalidSubmits((count) => count + 1);
     setBusy(true);
     try {
+      const loaded = await loadSchema().catch(unreachable);
+      setSchema(loaded);
+      const parsed = loaded.safeParse(values);
+      if (!parsed.success) return setInvalidSubmits((count) => count + 1);
       await submit(parsed.data);
-      setSubmitted(false);
+      setSchema(null);
       if (clearAfterSubmit) setValues(initial);
     } catch (thrown) {
       showError(asApiError(thrown));
@@ -111,12 +116,18 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     formProps: {
       ref: form,
       noValidate: true,
+      onFocus: () => void loadSchema().catch(() => undefined),
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         if (!busy) void handleSubmit();
       },
     },
   };
+}
+
+/** The code of the schema could not be loaded. */
+function unreachable(cause: unknown): never {
+  throw new ApiError("unreachable", [], null, { cause });
 }
 
 function issuesOf(schema: z.ZodType, values: unknown): Issue[] {

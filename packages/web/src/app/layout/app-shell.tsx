@@ -8,6 +8,7 @@ import { exercisesQuery } from "#progress/use-exercises.ts";
 import { packagesQuery } from "#progress/use-packages.ts";
 import { useUser } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
+import { preloadOverlays } from "#ui/overlays.tsx";
 import { SignedInOnly } from "../guards.tsx";
 import { AppLayout } from "./app-layout.tsx";
 import { LoadingLayout } from "./loading-layout.tsx";
@@ -51,11 +52,12 @@ function LearnerShell({ above, instead }: AppShellProps) {
 /** Lets the first page load first. */
 const PREFETCH_DELAY_MS = 5_000;
 
-/** Prefetches the data that a learner needs offline. */
+/** Prefetches the data that a learner needs offline, and the code of dialogs and menus. */
 function usePrefetchForOffline(): void {
   const client = useQueryClient();
   useEffect(() => {
     const timer = setTimeout(() => {
+      preloadOverlays();
       for (const family of exerciseKeys) void client.prefetchQuery(exercisesQuery(family));
       for (const tense of conjugationKeys) {
         void client.prefetchQuery(packagesQuery(tense));

@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useChangeLanguage } from "#session/use-change-profile.ts";
 import { Flag } from "#ui/flag.tsx";
-import { Menu, MenuRadioGroup } from "#ui/menu.tsx";
+import { Menu } from "#ui/menu.tsx";
 import { getStartField } from "#ui/page.tsx";
 
 /** A menu of all languages, each with its flag and native name. */
@@ -25,20 +25,22 @@ export function LanguageMenu() {
         </>
       }
     >
-      <MenuRadioGroup
-        value={language}
-        onChange={(chosen) => void changeLanguage(chosen)}
-        options={languages.map((code) => ({
-          value: code,
-          lang: code,
-          label: (
-            <span className="flex items-center gap-3">
-              <Flag code={code} />
-              {languageNames[code]}
-            </span>
-          ),
-        }))}
-      />
+      {({ MenuRadioGroup }) => (
+        <MenuRadioGroup
+          value={language}
+          onChange={(chosen) => void changeLanguage(chosen)}
+          options={languages.map((code) => ({
+            value: code,
+            lang: code,
+            label: (
+              <span className="flex items-center gap-3">
+                <Flag code={code} />
+                {languageNames[code]}
+              </span>
+            ),
+          }))}
+        />
+      )}
     </Menu>
   );
 }

@@ -4,7 +4,7 @@ import { areSingleKeysAllowed, setSingleKeysAllowed } from "#lib/single-keys.ts"
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 
 type ShortcutsDialogProps = { open: boolean; inExercise: boolean; onClose: () => void };
 

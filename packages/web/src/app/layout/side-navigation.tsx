@@ -4,8 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Drawer } from "#ui/drawer.tsx";
-import { ScrollArea } from "#ui/scroll-area.tsx";
+import { Drawer } from "#ui/overlays.tsx";
 import { Navigation } from "./navigation.tsx";
 import { useShortcuts } from "./shortcuts-provider.tsx";
 
@@ -30,11 +29,15 @@ export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
         expanded ? "w-64" : "w-12",
       )}
     >
-      <ScrollArea className="min-h-0 flex-1">
-        <div className={expanded ? "px-2 py-3" : "py-3"}>
-          <Navigation expanded={expanded} />
-        </div>
-      </ScrollArea>
+      <div
+        tabIndex={-1}
+        className={classNames(
+          "min-h-0 flex-1 scroll-py-14 overflow-y-auto overscroll-contain [scrollbar-color:var(--edge)_transparent]",
+          expanded ? "px-2 py-3 [scrollbar-width:thin]" : "py-3 [scrollbar-width:none]",
+        )}
+      >
+        <Navigation expanded={expanded} />
+      </div>
       <div
         className={classNames(
           "mb-(--stats-bar-height) flex border-t border-line",

@@ -6,7 +6,7 @@ import { useWaitingWords } from "#progress/use-waiting.ts";
 import { type SignOutScope, useSession, useUser } from "#session/use-session.ts";
 import { sendEdits, waitingEdits } from "#session/waiting-edits.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 import { clearToasts, showErrorToast, showToast } from "#ui/show-toast.ts";
 
 /** Time limit for a last attempt to send, before the learner is asked. */

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
-import { Menu, MenuItem } from "#ui/menu.tsx";
+import { Menu } from "#ui/menu.tsx";
 import { useSignOut } from "./sign-out-provider.tsx";
 
 /** A menu with profile, administration and sign-out. Its button shows the learner's name. */
@@ -23,20 +23,24 @@ export function UserMenu() {
         </>
       }
     >
-      <MenuItem onSelect={() => void navigate({ to: "/app/profile" })}>
-        <UserRound aria-hidden className="size-5" />
-        {t("navigation.profile")}
-      </MenuItem>
-      {user.role === "admin" && (
-        <MenuItem onSelect={() => void navigate({ to: "/admin" })}>
-          <ShieldCheck aria-hidden className="size-5" />
-          {t("navigation.admin")}
-        </MenuItem>
+      {({ MenuItem }) => (
+        <>
+          <MenuItem onSelect={() => void navigate({ to: "/app/profile" })}>
+            <UserRound aria-hidden className="size-5" />
+            {t("navigation.profile")}
+          </MenuItem>
+          {user.role === "admin" && (
+            <MenuItem onSelect={() => void navigate({ to: "/admin" })}>
+              <ShieldCheck aria-hidden className="size-5" />
+              {t("navigation.admin")}
+            </MenuItem>
+          )}
+          <MenuItem onSelect={signOut}>
+            <LogOut aria-hidden className="size-5" />
+            {t("navigation.logout")}
+          </MenuItem>
+        </>
       )}
-      <MenuItem onSelect={signOut}>
-        <LogOut aria-hidden className="size-5" />
-        {t("navigation.logout")}
-      </MenuItem>
     </Menu>
   );
 }

@@ -1,5 +1,4 @@
 import { useNavigate } from "@tanstack/react-router";
-import { passwordResetRequest } from "@verbena/server/forms";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
 import { useSession } from "#session/use-session.ts";
@@ -49,7 +48,7 @@ function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const withErrorToast = useErrorToast();
   const form = useForm({
     initial: { email },
-    schema: passwordResetRequest,
+    schema: async () => (await import("@verbena/server/forms")).passwordResetRequest,
     submit: async (input) => {
       await withErrorToast(requestPasswordReset(input));
       onSent(input.email);

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { passwordReset } from "@verbena/server/forms";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { hasIssue } from "#lib/api-error.ts";
@@ -90,7 +89,7 @@ function ResetPasswordForm({ token, email, onReset, onExpired }: ResetPasswordFo
   const withErrorToast = useErrorToast();
   const form = useForm({
     initial: { token, newPassword: "" },
-    schema: passwordReset,
+    schema: async () => (await import("@verbena/server/forms")).passwordReset,
     submit: async (input) => {
       try {
         await withErrorToast(resetPassword(input));

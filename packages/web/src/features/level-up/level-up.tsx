@@ -8,7 +8,7 @@ import { type ShownProgress, useProgress } from "#progress/use-progress.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { LevelBunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 import { throwConfetti } from "./throw-confetti.ts";
 import { useQuietMoment } from "./use-quiet-moment.ts";
 

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
 import type { Package, Verb } from "@verbena/server/client";
-import { packageInput } from "@verbena/server/forms";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { newId } from "#lib/new-id.ts";
@@ -93,7 +92,8 @@ function PackageForm({ tense, verbs, edited }: PackageFormProps) {
   const [id] = useState(() => edited?.id ?? newId());
   const form = useForm({
     initial: { name: edited?.name ?? "", verbs: offeredVerbs(edited, verbs) },
-    schema: packageInput.pick({ name: true, verbs: true }),
+    schema: async () =>
+      (await import("@verbena/server/forms")).packageInput.pick({ name: true, verbs: true }),
     submit: async (input) => {
       const isSent = await submit({ savedPackage: { ...input, id, tense } });
       showToast(t(isSent ? "packages.saved" : "common.keptHere"));

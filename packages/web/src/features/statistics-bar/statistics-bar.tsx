@@ -7,7 +7,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { classNames } from "#ui/class-names.ts";
-import { Drawer } from "#ui/drawer.tsx";
+import { Drawer } from "#ui/overlays.tsx";
 import { LevelPanel } from "./level-panel.tsx";
 
 type Panel = "today" | "level" | "total";

@@ -10,7 +10,7 @@ import { useUser } from "#session/use-session.ts";
 import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
@@ -56,7 +56,7 @@ function DailyAimForm() {
   const changeProfile = useChangeProfile();
   const form = useForm({
     initial: { dailyAim: String(dailyAim) },
-    schema: aimInput,
+    schema: async () => aimInput,
     submit: async (change) => {
       await changeProfile(change);
       showToast(t("statistics.settings.aimSaved"));

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 import { rememberWelcome, wasWelcomed } from "./welcome-cookie.ts";
 
 /** Right answers that complete the first level. */

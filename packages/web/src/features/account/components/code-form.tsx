@@ -1,4 +1,3 @@
-import { twoFactorCode } from "@verbena/server/forms";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { FormFailure } from "#ui/alert.tsx";
@@ -17,7 +16,7 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
   const [isRecovery, setRecovery] = useState(false);
   const form = useForm({
     initial: { code: "" },
-    schema: twoFactorCode,
+    schema: async () => (await import("@verbena/server/forms")).twoFactorCode,
     submit: async ({ code }) => {
       await completeSignIn(sendCode({ code }));
       showToast(t("account.loginSuccess"));

@@ -1,4 +1,3 @@
-import { signInInput } from "@verbena/server/forms";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { FormFailure } from "#ui/alert.tsx";
@@ -37,7 +36,7 @@ export function SignInForm({
   const form = useForm({
     initial: { email: draft.email, password: draft.password },
     onChange,
-    schema: signInInput,
+    schema: async () => (await import("@verbena/server/forms")).signInInput,
     submit: async (input) => {
       // Not `completeSignIn(signIn(…))`: a second step may come before the session exists.
       const { needsCode } = await withErrorToast(signIn({ ...input, rememberMe }));

@@ -1,4 +1,3 @@
-import { signUpInput } from "@verbena/server/forms";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -25,7 +24,7 @@ export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
   const form = useForm({
     initial: draft,
     onChange,
-    schema: signUpInput,
+    schema: async () => (await import("@verbena/server/forms")).signUpInput,
     submit: async (input) => {
       await completeSignIn(signUp({ ...input, rememberMe }));
       showToast(t("account.signupSuccess"));

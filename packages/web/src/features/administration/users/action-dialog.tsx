@@ -4,7 +4,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { BATCH_SIZE, type Outcome, type UserAction, useRunAction } from "./user-actions.ts";
 import { NamedUsers } from "./user-names.tsx";

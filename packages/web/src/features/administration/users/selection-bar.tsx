@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button, IconButton, iconButtonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Menu, MenuItem } from "#ui/menu.tsx";
+import { Menu } from "#ui/menu.tsx";
 import { SelectedUsers } from "./selected-users.tsx";
 import type { Selection } from "./use-selection.ts";
 import type { UserAction } from "./user-actions.ts";
@@ -81,14 +81,18 @@ export function SelectionBar({
             triggerClassName={iconButtonClass()}
             trigger={<Ellipsis aria-hidden className="size-5" />}
           >
-            <MenuItem onSelect={() => onAction("signOut")}>
-              <LogOut aria-hidden className="size-5" />
-              {t("administration.signOut.ask")}
-            </MenuItem>
-            <MenuItem onSelect={() => onAction("twoFactorRemoval")}>
-              <ShieldOff aria-hidden className="size-5" />
-              {t("administration.twoFactorRemoval.ask")}
-            </MenuItem>
+            {({ MenuItem }) => (
+              <>
+                <MenuItem onSelect={() => onAction("signOut")}>
+                  <LogOut aria-hidden className="size-5" />
+                  {t("administration.signOut.ask")}
+                </MenuItem>
+                <MenuItem onSelect={() => onAction("twoFactorRemoval")}>
+                  <ShieldOff aria-hidden className="size-5" />
+                  {t("administration.twoFactorRemoval.ask")}
+                </MenuItem>
+              </>
+            )}
           </Menu>
         )}
       </div>

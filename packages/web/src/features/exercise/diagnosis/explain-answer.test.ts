@@ -2,20 +2,15 @@ import { formOf } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { type Language, languages, type Person, persons } from "@verbena/core/vocabulary";
 import { describe, expect, it } from "vitest";
-import { loadTexts } from "#i18n/catalogues.ts";
 import { createTranslate } from "#i18n/translate.ts";
 import type { FormExercise, WordExercise } from "#progress/use-exercises.ts";
+import { allTexts } from "#testing/start-french.ts";
 import { explainAnswer } from "./explain-answer.ts";
 import type { Translator } from "./words.ts";
 
 const translators = new Map<Language, Translator>();
 for (const language of languages) {
-  const texts = Object.assign(
-    {},
-    await loadTexts(language),
-    await loadTexts(language, "diagnosis"),
-  );
-  translators.set(language, { t: createTranslate(language, texts), language });
+  translators.set(language, { t: createTranslate(language, await allTexts(language)), language });
 }
 const translatorFor = (language: Language): Translator => {
   const translator = translators.get(language);

@@ -24,7 +24,7 @@ type ExplainedVerb = keyof Messages["diagnosis"]["meaning"];
 
 /** Empty for verbs without a text. */
 function meaningOf(t: Translate, verb: string): string {
-  return t(`diagnosis.meaning.${verb as ExplainedVerb}`, { defaultValue: "" });
+  return t(`diagnosis.meaning.${verb as ExplainedVerb}`, {}, "");
 }
 
 /** An approximate pronunciation: ll as y, v as b, no h, z and soft c as s (as in Latin America). */

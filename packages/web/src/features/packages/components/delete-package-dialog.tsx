@@ -6,7 +6,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { isolated } from "#lib/format.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useEditPackages } from "../packages-api.ts";
 

@@ -1,6 +1,5 @@
-import { emailChange } from "@verbena/server/forms";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
@@ -39,7 +38,7 @@ function ChangeEmailForm({ onCancel, onRequested }: ChangeEmailFormProps) {
   const { t } = useTranslation();
   const form = useForm({
     initial: { newEmail: "", password: "" },
-    schema: emailChange,
+    schema: async () => (await import("@verbena/server/forms")).emailChange,
     submit: async (change) => {
       await changeEmail(change);
       showToast(t("profile.address.mailSent"));

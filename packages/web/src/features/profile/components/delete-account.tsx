@@ -1,10 +1,9 @@
-import { accountDeletion } from "@verbena/server/forms";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api } from "#lib/api.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { DownloadLink } from "#ui/link.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { useDeleteAccount } from "../use-delete-account.ts";
 import { CurrentPassword, DialogFormActions } from "./form-parts.tsx";
@@ -36,7 +35,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const deleteAccount = useDeleteAccount();
   const form = useForm({
     initial: { password: "" },
-    schema: accountDeletion,
+    schema: async () => (await import("@verbena/server/forms")).accountDeletion,
     submit: deleteAccount,
   });
 

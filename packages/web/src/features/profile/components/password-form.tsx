@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { passwordChange } from "@verbena/server/forms";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
@@ -17,7 +16,7 @@ export function PasswordForm() {
   const client = useQueryClient();
   const form = useForm({
     initial: { currentPassword: "", newPassword: "" },
-    schema: passwordChange,
+    schema: async () => (await import("@verbena/server/forms")).passwordChange,
     clearAfterSubmit: true,
     submit: async (change) => {
       await changePassword(change);

@@ -1,8 +1,7 @@
-import { twoFactorCode, twoFactorProof, twoFactorStart } from "@verbena/server/forms";
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { Dialog } from "#ui/dialog.tsx";
 import { Loading } from "#ui/loading.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 import { CodeField } from "#ui/password-field.tsx";
 import { useForm } from "#ui/use-form.ts";
 import {
@@ -87,7 +86,7 @@ function SetUpForm({ onCancel, onDone }: SetUpFormProps) {
   const { t } = useTranslation();
   const form = useForm({
     initial: { password: "" },
-    schema: twoFactorStart,
+    schema: async () => (await import("@verbena/server/forms")).twoFactorStart,
     submit: async (input) => onDone(await setUpTwoFactor(input)),
   });
   return (
@@ -109,7 +108,7 @@ function ConfirmForm({ uri, onCancel, onDone }: ConfirmFormProps) {
   const key = new URL(uri).searchParams.get("secret") ?? "";
   const form = useForm({
     initial: { code: "" },
-    schema: twoFactorCode,
+    schema: async () => (await import("@verbena/server/forms")).twoFactorCode,
     submit: async (input) => {
       await confirmTwoFactor(input);
       onDone();
@@ -153,7 +152,7 @@ function ProofForm({ submitText, onCancel, onSubmit }: ProofFormProps) {
   const { t } = useTranslation();
   const form = useForm({
     initial: { password: "", code: "" },
-    schema: twoFactorProof,
+    schema: async () => (await import("@verbena/server/forms")).twoFactorProof,
     submit: onSubmit,
   });
   return (

@@ -1,4 +1,3 @@
-import { profileChange } from "@verbena/server/forms";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useChangeProfile } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
@@ -14,7 +13,8 @@ export function UsernameForm() {
   const changeProfile = useChangeProfile();
   const form = useForm({
     initial: { username },
-    schema: profileChange.pick({ username: true }).required(),
+    schema: async () =>
+      (await import("@verbena/server/forms")).profileChange.pick({ username: true }).required(),
     submit: async (change) => {
       await changeProfile(change);
       showToast(t("profile.updated"));

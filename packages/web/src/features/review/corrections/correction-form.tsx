@@ -54,7 +54,7 @@ function VersionedForm({ subject, onSaved, onClose }: CorrectionFormProps) {
 
   const form = useForm({
     initial: { ...texts, ...restored },
-    schema: schemaOf(subject),
+    schema: async () => schemaOf(subject),
     onChange: (values) => {
       const typed = Object.entries(values).filter(([name, text]) => text !== texts[name]);
       if (typed.length === 0) discard();

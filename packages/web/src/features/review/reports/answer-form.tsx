@@ -31,7 +31,7 @@ export function AnswerForm({ exerciseId, onSent, onClose, ...props }: AnswerForm
   const { draft, save, discard } = useDraft(draftNames.answer(exerciseId));
   const form = useForm({
     initial: { answer: draft?.["answer"] ?? "" },
-    schema,
+    schema: async () => schema,
     onChange: (typed) => (typed.answer.trim() === "" ? discard() : save(typed)),
     submit: async ({ answer }) => {
       const settled = await settle({ reports, answer });

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode, RefObject } from "react";
 import { classNames } from "./class-names.ts";
 import { forDisplayFont } from "./page.tsx";
 
-type DialogProps = {
+export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
@@ -21,8 +21,8 @@ type DialogProps = {
   finalFocus?: ComponentProps<typeof BaseDialog.Popup>["finalFocus"];
 };
 
-/** A modal dialog. Escape and a press outside close it. */
-export function Dialog({
+/** The code of `Dialog`. */
+export function DialogPopup({
   open,
   onOpenChange,
   title,

@@ -5,7 +5,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { iconButtonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 
-type DrawerProps = {
+export type DrawerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The edge it slides in from; a swipe towards that edge closes it. */
@@ -40,8 +40,8 @@ const sides = {
   },
 } as const;
 
-/** A modal panel that slides in from an edge of the screen. */
-export function Drawer(props: DrawerProps) {
+/** The code of `Drawer`. */
+export function DrawerPopup(props: DrawerProps) {
   const { open, onOpenChange, side, title, finalFocus, children } = props;
   const { t } = useTranslation();
   const style = sides[side];

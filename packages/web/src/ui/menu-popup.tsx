@@ -1,0 +1,106 @@
+import { Menu as BaseMenu } from "@base-ui/react/menu";
+import { Check } from "lucide-react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { classNames } from "./class-names.ts";
+
+export type MenuTrigger = {
+  trigger: ReactNode;
+  /** Accessible name of a trigger without text. */
+  triggerLabel?: string;
+  triggerClassName: string;
+  /** Receives focus when the menu closes; by default the trigger. */
+  finalFocus?: ComponentProps<typeof BaseMenu.Popup>["finalFocus"];
+};
+
+type MenuPopupProps = MenuTrigger & {
+  /** Whether the button was pressed before this code was loaded. */
+  isPressed: boolean;
+  children: ReactNode;
+};
+
+/** What the items of a menu are made of. */
+export type MenuParts = { MenuItem: typeof MenuItem; MenuRadioGroup: typeof MenuRadioGroup };
+
+/** The code of `Menu`. The menu is rendered beside its button, so that it stays in the same landmark. */
+export function MenuPopup(props: MenuPopupProps) {
+  const { trigger, triggerLabel, triggerClassName, finalFocus, isPressed, children } = props;
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const openIfPressed = useEffectEvent(() => {
+    if (!isPressed) return;
+    // This button replaces the one that had the focus.
+    button.current?.focus();
+    button.current?.click();
+  });
+  useEffect(() => openIfPressed(), []);
+  return (
+    <BaseMenu.Root>
+      <BaseMenu.Trigger ref={button} aria-label={triggerLabel} className={triggerClassName}>
+        {trigger}
+      </BaseMenu.Trigger>
+      <div ref={setContainer} className="contents" />
+      <BaseMenu.Portal container={container}>
+        <BaseMenu.Positioner sideOffset={8} align="end" className="z-50 outline-none">
+          <BaseMenu.Popup
+            {...(finalFocus !== undefined && { finalFocus })}
+            className="min-w-48 rounded-2xl border border-line bg-card p-1.5 text-ink shadow-[0_10px_30px_-18px_rgb(0_0_0/0.5)] transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
+            {children}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+const itemClass =
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 py-2 outline-none select-none data-highlighted:bg-ink data-highlighted:text-paper";
+
+type MenuItemProps = { onSelect: () => void; children: ReactNode };
+
+export function MenuItem({ onSelect, children }: MenuItemProps) {
+  return (
+    <BaseMenu.Item onClick={onSelect} className={itemClass}>
+      {children}
+    </BaseMenu.Item>
+  );
+}
+
+type MenuRadioGroupProps<T extends string> = {
+  value: T;
+  onChange: (value: T) => void;
+  options: readonly { value: T; label: ReactNode; lang?: string }[];
+};
+
+/** A group of menu items of which exactly one is chosen. */
+export function MenuRadioGroup<T extends string>({
+  value,
+  onChange,
+  options,
+}: MenuRadioGroupProps<T>) {
+  return (
+    <BaseMenu.RadioGroup value={value} onValueChange={onChange}>
+      {options.map((option) => (
+        <BaseMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          lang={option.lang}
+          closeOnClick
+          className={classNames(itemClass, "justify-between")}
+        >
+          {option.label}
+          <BaseMenu.RadioItemIndicator>
+            <Check aria-hidden className="size-4" />
+          </BaseMenu.RadioItemIndicator>
+        </BaseMenu.RadioItem>
+      ))}
+    </BaseMenu.RadioGroup>
+  );
+}

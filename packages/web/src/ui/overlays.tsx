@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { useModule } from "#lib/use-module.ts";
+import type { DialogProps } from "./dialog-popup.tsx";
+import type { DrawerProps } from "./drawer-popup.tsx";
+import { showErrorToast } from "./show-toast.ts";
+
+/*
+ * Dialogs, drawers and menus need the largest part of the design system's code. It is loaded when the first
+ * one opens.
+ */
+
+const loadDialog = () => import("./dialog-popup.tsx");
+const loadDrawer = () => import("./drawer-popup.tsx");
+const loadMenu = () => import("./menu-popup.tsx");
+const loadToasts = () => import("./toasts.tsx");
+
+/** Loads the code of all overlays. A failure does not matter: it is loaded again when one opens. */
+export function preloadOverlays(): void {
+  for (const load of [loadDialog, loadDrawer, loadMenu, loadToasts]) load().catch(() => undefined);
+}
+
+/** A modal dialog. Escape and a press outside close it. */
+export function Dialog(props: DialogProps) {
+  const popup = useOverlay("dialog", loadDialog, props.open)?.DialogPopup;
+  return popup && <Opening popup={popup} props={props} />;
+}
+
+/** A modal panel that slides in from an edge of the screen. */
+export function Drawer(props: DrawerProps) {
+  const popup = useOverlay("drawer", loadDrawer, props.open)?.DrawerPopup;
+  return popup && <Opening popup={popup} props={props} />;
+}
+
+type OpeningProps<Props> = { popup: ComponentType<Props>; props: Props };
+
+/** Mounts a popup closed: one that is mounted open appears without its transition. */
+function Opening<Props extends { open: boolean }>({ popup: Popup, props }: OpeningProps<Props>) {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return <Popup {...props} open={props.open && isMounted} />;
+}
+
+/** Loads the code of menus when a learner is about to press the button of one. */
+export const preloadMenu = () => void loadMenu().catch(() => undefined);
+
+/** The code of menus, once one is wanted. */
+export const useMenu = (isWanted: boolean) => useOverlay("menu", loadMenu, isWanted);
+
+/** The region of the toasts, once one is wanted. */
+export const useToasts = (isWanted: boolean) => useModule("toasts", loadToasts, isWanted).data;
+
+/** Without the network, an overlay opens when the network returns. */
+function useOverlay<Module>(name: string, load: () => Promise<Module>, isWanted: boolean) {
+  const { t } = useTranslation();
+  const { data, isLoadingError } = useModule(name, load, isWanted);
+  useEffect(() => {
+    if (isLoadingError) showErrorToast(t("errors.codes.unreachable"));
+  }, [isLoadingError, t]);
+  return data;
+}
