@@ -3,7 +3,7 @@ import { formatNumber } from "#lib/format.ts";
 import type { Messages, Texts } from "./catalogues.ts";
 
 /** The key of a text: `exercise.check`. A text with plural forms has the key without the form. */
-export type MessageKey = KeysOf<Messages>;
+type MessageKey = KeysOf<Messages>;
 
 type KeysOf<Node, Prefix extends string = ""> = {
   [Name in keyof Node & string]: Node[Name] extends string

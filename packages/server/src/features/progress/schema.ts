@@ -6,7 +6,7 @@ import { exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { issue, requiredOr, text, textOr, timeZone } from "../../input/fields.ts";
 
-export const BATCH_MAX = 200;
+const BATCH_MAX = 200;
 
 /** Events that a learner can store within 24 hours. */
 export const EVENTS_PER_DAY = {
