@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { listCachedFiles, SERVICE_WORKER } from "./list-cached-files.ts";
+import { listPreloads } from "./list-preloads.ts";
 import { precompress } from "./precompress.ts";
 import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
 import { OFFLINE_DOCUMENT, prerenderOffline } from "./prerender-offline.ts";
@@ -11,7 +12,16 @@ import { prerenderStartFailure } from "./prerender-start-failure.ts";
 const onDemand =
   /node_modules\/(@base-ui|@floating-ui|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis)\//;
 
-const isForManyPages = (id: string) => !onDemand.test(id);
+const libraries = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
+
+/** The entry, and what both visitors and learners need. */
+const start =
+  /web\/src\/(main|app\/guards|features\/welcome\/welcome-cookie|ui\/(alert|link))\.tsx?/;
+
+const formControls =
+  /web\/src\/ui\/(use-form|field|text-field|password-field|checkbox|radio-group)\.tsx?/;
+
+const isForManyPages = (id: string) => !onDemand.test(id) && !formControls.test(id);
 
 /** The server to which `npm run dev` forwards API calls. */
 const server = process.env["API_URL"] ?? "http://localhost:3000";
@@ -23,6 +33,7 @@ export default defineConfig({
     prerenderLanding(),
     prerenderOffline(),
     prerenderStartFailure(),
+    listPreloads(),
     listCachedFiles(),
     precompress(),
   ],
@@ -46,9 +57,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The offline page is a separate document that loads nothing else of the application.
-            { name: "language", test: /i18n\/language\.ts/, priority: 1 },
+            { name: "language", test: /i18n\/language\.ts/, priority: 5 },
+            // Changes less often than our code, so that fewer bytes are new after an upgrade.
+            { name: "libraries", test: libraries, priority: 4 },
+            // What every page needs, and what the layout of the learner's pages adds.
+            { name: "start", test: start, priority: 3 },
             // Puts shared code into one file instead of sixty.
-            { name: "common", minShareCount: 4, test: isForManyPages },
+            { name: "common", minShareCount: 4, test: isForManyPages, priority: 2 },
+            { name: "tabs", test: /web\/src\/ui\/tabs\.tsx/, priority: 1 },
+            { name: "learner", test: /web\/src\/app\/layout\/app-shell\.tsx/, priority: 0 },
           ],
         },
       },

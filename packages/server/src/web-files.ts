@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { defaultCacheControl } from "./http/headers.ts";
 import { landingPage } from "./landing-page.ts";
+import { preloadLinks } from "./preload-links.ts";
 
 /** Paths of screens. A path that is neither here nor a file gets the web application with status 404. */
 const screens = ["/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
@@ -31,7 +32,7 @@ export function webFiles(root: string, baseUrl: URL | undefined): Hono {
   app.get("/", landingPage(root, baseUrl));
   // The landing page in each language has one address, `/`.
   app.get("/landing/*", (c) => c.redirect("/", 301));
-  app.on("GET", screens, index);
+  app.on("GET", screens, preloadLinks(root), index);
   // Hides files in the root folder whose names begin with a dot.
   app.use("/:hidden{\\..+}", notFound);
   app.get("*", serveStatic({ root, precompressed: true }));

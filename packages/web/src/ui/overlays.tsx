@@ -50,8 +50,8 @@ export const useMenu = (isWanted: boolean) => useOverlay("menu", loadMenu, isWan
 /** The region of the toasts, once one is wanted. */
 export const useToasts = (isWanted: boolean) => useModule("toasts", loadToasts, isWanted).data;
 
-/** Without the network, an overlay opens when the network returns. */
-function useOverlay<Module>(name: string, load: () => Promise<Module>, isWanted: boolean) {
+/** The code of an overlay, once it is wanted. Without the network, it opens when the network returns. */
+export function useOverlay<Module>(name: string, load: () => Promise<Module>, isWanted: boolean) {
   const { t } = useTranslation();
   const { data, isLoadingError } = useModule(name, load, isWanted);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from "react";
 import { areSingleKeysAllowed } from "#lib/single-keys.ts";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { useOverlay } from "#ui/overlays.tsx";
 
 /** Elements in which `?` is text, or that have their own keys. */
 const WITHOUT_SHORTCUTS = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu]";
@@ -9,6 +9,7 @@ const WITHOUT_SHORTCUTS = "input, textarea, select, [role=dialog], [role=alertdi
 /** Provides the dialog of keyboard shortcuts. Outside text fields, `?` opens it. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const dialog = useOverlay("shortcuts", () => import("./shortcuts-dialog.tsx"), open);
   const isExercise = useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });
   const show = useCallback(() => setOpen(true), []);
 
@@ -29,7 +30,13 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   return (
     <ShortcutsContext value={show}>
       {children}
-      <ShortcutsDialog open={open} inExercise={isExercise} onClose={() => setOpen(false)} />
+      {dialog && (
+        <dialog.ShortcutsDialog
+          open={open}
+          inExercise={isExercise}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </ShortcutsContext>
   );
 }

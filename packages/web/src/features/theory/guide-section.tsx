@@ -1,13 +1,13 @@
 import { commonAnchors } from "@verbena/content/theory/guides";
 import type { GuideSection as Section } from "@verbena/content/theory/load-guide";
-import { type ConjugationKey, type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useExercises } from "#progress/use-exercises.ts";
+import { useModule } from "#lib/use-module.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/link.tsx";
-import { GuideExamples, GuideOverview, GuideTables, ReflexiveVerbs } from "./section-parts.tsx";
-import { verbsOfSection } from "./verbs-of-section.ts";
+import { Placeholder } from "#ui/loading.tsx";
+import { GuideExamples, GuideOverview, ReflexiveVerbs } from "./section-parts.tsx";
 
 type GuideSectionProps = {
   exerciseKey: ExerciseKey;
@@ -18,6 +18,7 @@ type GuideSectionProps = {
 
 export function GuideSection({ exerciseKey, section, showsColourKey }: GuideSectionProps) {
   const { t } = useTranslation();
+  const { data: conjugated } = useConjugatedParts(isConjugationKey(exerciseKey));
   const { id, level, title, paragraphs, overview, examples, remarks } = section;
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -34,12 +35,19 @@ export function GuideSection({ exerciseKey, section, showsColourKey }: GuideSect
       </Heading>
       <Paragraphs texts={paragraphs} />
       {showsColourKey && <p className="text-ink-soft">{t("conjugation.key")}</p>}
-      {isConjugationKey(exerciseKey) && <GuideTables tense={exerciseKey} section={section} />}
+      {isConjugationKey(exerciseKey) &&
+        (conjugated ? (
+          <conjugated.GuideTables tense={exerciseKey} section={section} />
+        ) : (
+          <TablePlaceholders count={section.tables.length} />
+        ))}
       {overview && <GuideOverview overview={overview} caption={title} />}
       {examples.length > 0 && <GuideExamples examples={examples} />}
       {remarks && <Paragraphs texts={remarks} />}
       {id === commonAnchors.reflexive && <ReflexiveVerbs />}
-      {isConjugationKey(exerciseKey) && <PractiseVerbs tense={exerciseKey} section={section} />}
+      {isConjugationKey(exerciseKey) && conjugated && (
+        <conjugated.PractiseVerbs tense={exerciseKey} section={section} />
+      )}
       {!isConjugationKey(exerciseKey) && section.explains.length > 0 && (
         <ButtonLink
           to="/app/exercise/$exerciseKey"
@@ -64,29 +72,11 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-type PractiseVerbsProps = { tense: ConjugationKey; section: Section };
+/** The parts of a guide that need the engine. */
+export const useConjugatedParts = (isWanted: boolean) =>
+  useModule("conjugated-parts", () => import("./conjugated-parts.tsx"), isWanted);
 
-/** A link to the sentences of the verbs that a section is about, if there are any. */
-function PractiseVerbs({ tense, section }: PractiseVerbsProps) {
-  const { t } = useTranslation();
-  const { data: exercises = [] } = useExercises(tense);
-  const practised = new Set(exercises.map(({ item }) => item));
-  const verbs = verbsOfSection(section, tense, [...practised]);
-  if (verbs.length === 0) return null;
-  return (
-    <div className="flex flex-col items-start gap-2 print:hidden">
-      <p lang="es" className="max-w-prose text-ink-soft">
-        {verbs.join(", ")}
-      </p>
-      <ButtonLink
-        to="/app/exercise/$exerciseKey"
-        params={{ exerciseKey: tense }}
-        search={{ verbs: verbs.join(",") }}
-        variant="secondary"
-        size="small"
-      >
-        {t("theory.practise")}
-      </ButtonLink>
-    </div>
-  );
+/** About as high as the tables, so that the text below them hardly moves. */
+function TablePlaceholders({ count }: { count: number }) {
+  return count === 0 ? null : <Placeholder className="h-80" />;
 }

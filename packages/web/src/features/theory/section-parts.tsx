@@ -1,41 +1,10 @@
 import type { SectionTexts } from "@verbena/content/theory/guide";
-import type { GuideExample, GuideSection } from "@verbena/content/theory/load-guide";
+import type { GuideExample } from "@verbena/content/theory/load-guide";
 import { reflexiveVerbs } from "@verbena/content/theory/reflexive-verbs";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { ConjugationKey } from "@verbena/core/vocabulary";
-import { tenseNames } from "#conjugation/names.ts";
-import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
-
-type GuideTablesProps = { tense: ConjugationKey; section: GuideSection };
-
-/** Verbs that fit side by side on a phone. */
-const VERBS_PER_TABLE = 3;
-
-export function GuideTables({ tense, section }: GuideTablesProps) {
-  const { t } = useTranslation();
-  const verbs = section.tables.flatMap((infinitive) => {
-    const verb = readInfinitive(infinitive);
-    return "problem" in verb ? [] : [verb];
-  });
-  const groups = Array.from({ length: Math.ceil(verbs.length / VERBS_PER_TABLE) }, (_, index) =>
-    verbs.slice(index * VERBS_PER_TABLE, (index + 1) * VERBS_PER_TABLE),
-  );
-  return groups.map((group) => {
-    const names = group.map(({ infinitive }) => infinitive).join(", ");
-    return (
-      <ParadigmTable
-        key={names}
-        verbs={group}
-        tense={tense}
-        caption={t("conjugation.table", { verbs: names, tense: tenseNames[tense] })}
-      />
-    );
-  });
-}
 
 type GuideOverviewProps = { overview: NonNullable<SectionTexts["overview"]>; caption: string };
 

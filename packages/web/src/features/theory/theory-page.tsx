@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Guide, loadGuide } from "@verbena/content/theory/load-guide";
-import type { ExerciseKey, Language } from "@verbena/core/vocabulary";
+import { type ExerciseKey, isConjugationKey, type Language } from "@verbena/core/vocabulary";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -11,13 +11,16 @@ import { ButtonLink, linkClass, TextLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
-import { GuideSection } from "./guide-section.tsx";
+import { GuideSection, useConjugatedParts } from "./guide-section.tsx";
 
 export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
   const guide = useQuery(guideQuery(exerciseKey, useLanguage()));
   const title = t("pages.theoryOf", { family: t(`vocabulary.exercises.${exerciseKey}`) });
-  if (guide.isPending) return <Loading />;
+  const conjugated = useConjugatedParts(isConjugationKey(exerciseKey));
+  // A link to a section scrolls to it, so everything above it has to be there.
+  const waitsForTables = location.hash !== "" && conjugated.isLoading;
+  if (guide.isPending || waitsForTables) return <Loading />;
   if (guide.isLoadingError) {
     return (
       <PageBody>

@@ -1,0 +1,68 @@
+import { exerciseKeys, type Language, languages } from "@verbena/core/vocabulary";
+import type { Plugin, Rolldown } from "vite";
+
+/** The file that the server reads: which scripts a page needs, by a pattern of its path. */
+export const PRELOADS = "preloads.json";
+
+const shell = "web/src/app/layout/app-shell.tsx";
+const page = (name: string) => `web/src/app/pages/${name}.tsx`;
+
+/** The modules that a page imports on demand, by a pattern of its path; the first that fits counts. */
+const pages = (language: Language): [pattern: string, modules: string[]][] => [
+  ["^/auth/?$", [page("auth-route")]],
+  ["^/app/?$", [shell, page("dashboard-route")]],
+  ["^/app/exercise(/|$)", [shell, page("exercise-route")]],
+  ...exerciseKeys.map((family): [string, string[]] => [
+    `^/app/theory/${family}`,
+    [
+      ...[shell, page("theory-route")],
+      ...[`theory/${language}/${family}.ts`, `theory/examples/${family}.ts`],
+    ],
+  ]),
+  ["^/app/", [shell]],
+  ["", []],
+];
+
+/**
+ * Lists the scripts that a page needs besides those in index.html, so that browsers load them at once
+ * instead of one after the other.
+ */
+export function listPreloads(): Plugin {
+  return {
+    name: "verbena:list-preloads",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const chunkOf = (module: string) => {
+        const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+        if (!found) throw new Error(`The build has no chunk for ${module}.`);
+        return found;
+      };
+      const withImports = (chunk: Rolldown.OutputChunk, seen = new Set<string>()) => {
+        seen.add(chunk.fileName);
+        for (const name of chunk.imports) {
+          const imported = bundle[name];
+          if (imported?.type === "chunk" && !seen.has(name)) withImports(imported, seen);
+        }
+        return seen;
+      };
+      const inDocument = withImports(chunkOf("web/src/main.tsx"));
+      const listed = (modules: readonly string[]) => {
+        const files = modules.flatMap((module) => [...withImports(chunkOf(module))]);
+        return [...new Set(files)].filter((file) => !inDocument.has(file));
+      };
+      const preloads = languages.map((language) => {
+        const texts = `web/src/i18n/${language}/messages.ts`;
+        const files = pages(language).map(([pattern, modules]) => {
+          return [pattern, listed([texts, ...modules])] as const;
+        });
+        return [language, Object.fromEntries(files)] as const;
+      });
+      this.emitFile({
+        type: "asset",
+        fileName: PRELOADS,
+        source: JSON.stringify(Object.fromEntries(preloads)),
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { levelName, levelProgress } from "@verbena/core/levels";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { LevelBadge } from "#progress/level-badge.tsx";
+import { LevelBunting } from "#ui/bunting.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays.tsx";
+import type { ReachedLevel } from "./level-up.tsx";
+import { throwConfetti } from "./throw-confetti.ts";
+
+type LevelUpDialogProps = { open: boolean; celebrated: ReachedLevel; onConfirm: () => void };
+
+/** Enter is ignored for this long: the dialog may open between two quick presses. */
+const ENTER_IGNORED_MS = 500;
+
+export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProps) {
+  const { t } = useTranslation();
+  const { exerciseKey, level, totalCorrect } = celebrated;
+  const { remaining } = levelProgress(totalCorrect);
+  const nameOf = (index: number) => t(`vocabulary.levels.${levelName(index)}`);
+
+  const openedAt = useRef(0);
+
+  useEffect(() => {
+    if (!open) return;
+    openedAt.current = performance.now();
+    return throwConfetti();
+  }, [open]);
+
+  /** Ignores an Enter that is still held down from the answer, or follows it at once. */
+  function ignoreEarlyEnter(event: KeyboardEvent): void {
+    const isEarly = performance.now() - openedAt.current < ENTER_IGNORED_MS;
+    if (event.key === "Enter" && (event.repeat || isEarly)) event.preventDefault();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onConfirm}
+      figure={<LevelBadge level={level} size="large" />}
+      title={
+        <>
+          <span className="sr-only">{t("levelUp.title", { level: nameOf(level) })}</span>
+          <span aria-hidden className="flex flex-col gap-1">
+            <span className="font-sans text-lg font-semibold tracking-normal text-ink-soft">
+              {t("levelUp.newLevel")}
+            </span>
+            <span lang="es" className="text-[clamp(2.25rem,1rem+6vw,2.75rem)] font-extrabold">
+              {nameOf(level)}
+            </span>
+          </span>
+        </>
+      }
+      description={t("levelUp.text", {
+        count: totalCorrect,
+        family: t(`vocabulary.exercises.${exerciseKey}`),
+      })}
+      actions={
+        <Button wide onKeyDown={ignoreEarlyEnter} onClick={onConfirm}>
+          {t("levelUp.continue")}
+        </Button>
+      }
+    >
+      {/* The bunting of the completed level: all flags are coloured. */}
+      <LevelBunting done={0} span={null} />
+      <p className="font-medium text-balance">
+        {remaining === null
+          ? t("levelUp.highest")
+          : t("levelUp.remaining", { count: remaining, level: nameOf(level + 1) })}
+      </p>
+    </Dialog>
+  );
+}

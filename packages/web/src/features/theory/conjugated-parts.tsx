@@ -1,0 +1,63 @@
+import type { GuideSection } from "@verbena/content/theory/load-guide";
+import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import type { ConjugationKey } from "@verbena/core/vocabulary";
+import { tenseNames } from "#conjugation/names.ts";
+import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { useExercises } from "#progress/use-exercises.ts";
+import { ButtonLink } from "#ui/link.tsx";
+import { verbsOfSection } from "./verbs-of-section.ts";
+
+/* The parts of a section that need the engine, which loads after the text is shown. */
+
+type PartProps = { tense: ConjugationKey; section: GuideSection };
+
+/** Verbs that fit side by side on a phone. */
+const VERBS_PER_TABLE = 3;
+
+export function GuideTables({ tense, section }: PartProps) {
+  const { t } = useTranslation();
+  const verbs = section.tables.flatMap((infinitive) => {
+    const verb = readInfinitive(infinitive);
+    return "problem" in verb ? [] : [verb];
+  });
+  const groups = Array.from({ length: Math.ceil(verbs.length / VERBS_PER_TABLE) }, (_, index) =>
+    verbs.slice(index * VERBS_PER_TABLE, (index + 1) * VERBS_PER_TABLE),
+  );
+  return groups.map((group) => {
+    const names = group.map(({ infinitive }) => infinitive).join(", ");
+    return (
+      <ParadigmTable
+        key={names}
+        verbs={group}
+        tense={tense}
+        caption={t("conjugation.table", { verbs: names, tense: tenseNames[tense] })}
+      />
+    );
+  });
+}
+
+/** A link to the sentences of the verbs that a section is about, if there are any. */
+export function PractiseVerbs({ tense, section }: PartProps) {
+  const { t } = useTranslation();
+  const { data: exercises = [] } = useExercises(tense);
+  const practised = new Set(exercises.map(({ item }) => item));
+  const verbs = verbsOfSection(section, tense, [...practised]);
+  if (verbs.length === 0) return null;
+  return (
+    <div className="flex flex-col items-start gap-2 print:hidden">
+      <p lang="es" className="max-w-prose text-ink-soft">
+        {verbs.join(", ")}
+      </p>
+      <ButtonLink
+        to="/app/exercise/$exerciseKey"
+        params={{ exerciseKey: tense }}
+        search={{ verbs: verbs.join(",") }}
+        variant="secondary"
+        size="small"
+      >
+        {t("theory.practise")}
+      </ButtonLink>
+    </div>
+  );
+}
