@@ -1,12 +1,14 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelBadge } from "#progress/level-badge.tsx";
 import { LevelBunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays.tsx";
-import type { ReachedLevel } from "./level-up.tsx";
 import { throwConfetti } from "./throw-confetti.ts";
+
+export type ReachedLevel = { exerciseKey: ExerciseKey; level: number; totalCorrect: number };
 
 type LevelUpDialogProps = { open: boolean; celebrated: ReachedLevel; onConfirm: () => void };
 

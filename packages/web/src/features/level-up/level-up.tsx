@@ -1,12 +1,11 @@
 import { levelToCelebrate } from "@verbena/core/progress/exercise-progress";
-import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { exerciseKeys } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { type ShownProgress, useProgress } from "#progress/use-progress.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { useOverlay } from "#ui/overlays.tsx";
+import type { ReachedLevel } from "./level-up-dialog.tsx";
 import { useQuietMoment } from "./use-quiet-moment.ts";
-
-export type ReachedLevel = { exerciseKey: ExerciseKey; level: number; totalCorrect: number };
 
 /**
  * Celebrates a level once, whether it was reached here, in another tab or on another device. Closing the
