@@ -10,6 +10,7 @@ import { chromium, fullChromium, postgresBinaries } from "../scripts/system-pack
 const preparations = {
   admin: builtSiteAndPostgres,
   answer: builtSiteInChromium,
+  growth: builtSiteAndPostgres,
   server: builtSiteAndPostgres,
   diagnosis: async () => ({}),
   engine: async () => ({}),

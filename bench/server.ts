@@ -9,7 +9,13 @@ import { createSite, type Site } from "./harness/site.ts";
 import type { VerbenaServer } from "./harness/verbena-server.ts";
 import { createBaseline } from "./server/baseline.ts";
 import { answerCalls, getCalls, load, type NextCall } from "./server/load.ts";
-import { type Contender, head, type Measurement, measure } from "./server/measurement.ts";
+import {
+  type Contender,
+  head,
+  type Measurement,
+  measure,
+  postmasterOf,
+} from "./server/measurement.ts";
 import { createFloor } from "./server/plain-floor.ts";
 
 const CLIENTS = 8;
@@ -149,16 +155,6 @@ async function prepareMeasurements(
       contenders: contendersOf(getCalls("/healthz")),
     },
   };
-}
-
-/** The id of PostgreSQL's first process, the parent of its others. */
-async function postmasterOf({ onDatabase }: Site): Promise<number> {
-  const { rows } = await onDatabase((db) =>
-    db.execute<{ pid: string }>(
-      "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
-    ),
-  );
-  return Number(rows[0]?.pid);
 }
 
 async function noteOn({ onDatabase }: Site): Promise<string> {

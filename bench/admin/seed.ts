@@ -76,7 +76,8 @@ const randomBelow = (n: string, limit: string | number) =>
 
 const names = "(array['Ana', 'Berta', 'Célia', 'Dario', 'Émile', 'Fleur', 'Íñigo', 'Joost'])";
 
-function accounts(users: number): string[] {
+/** Users with profiles, sessions, and totals. */
+export function accounts(users: number): string[] {
   return [
     `insert into users (id, name, email, created_at, updated_at, last_sign_in_at)
       select ${userId("n")}, ${names}[1 + n % 8] || ' ' || to_hex(${randomBelow("n", 16777216)}),
@@ -100,7 +101,8 @@ function accounts(users: number): string[] {
   ];
 }
 
-function practice(learners: number, heavy: number): string[] {
+/** The progress of the first users. */
+export function practice(learners: number, heavy: number): string[] {
   return [
     `insert into user_progress (user_id, start_date, last_seq)
       select ${userId("n")}, timestamptz '2026-01-01', case when n <= ${heavy} then ${ANSWERS_PER_HEAVY_LEARNER} else 0 end

@@ -1,5 +1,6 @@
 import { cpuTime } from "../harness/cpu-time.ts";
 import { median } from "../harness/report.ts";
+import type { Site } from "../harness/site.ts";
 import type { Results } from "./load.ts";
 
 /** An operation, and its contenders. */
@@ -27,16 +28,48 @@ export const head = [
   ...["CPU µs: server", "PostgreSQL", "load", "÷ same SQL", "÷ floor", "÷ unprepared"],
 ];
 
-/** The contenders take turns, so that a slow moment of the machine slows all of them. */
 export async function measure(measurement: Measurement, rounds: number): Promise<string[][]> {
-  const { contenders } = measurement;
+  return rowsOf(measurement, await runInTurns(measurement.contenders, rounds));
+}
+
+/** Medians of all rounds; `cpu` is the processor time per request of server and PostgreSQL in µs. */
+export type Costs = { perSecond: number; p50: number; p99: number; cpu: number };
+
+export async function medianCosts(
+  contenders: readonly Contender[],
+  rounds: number,
+): Promise<Map<string, Costs>> {
+  const results = await runInTurns(contenders, rounds);
+  const costsOf = (all: readonly Round[]): Costs => ({
+    perSecond: median(all.map(({ perSecond }) => perSecond)),
+    p50: median(all.map(({ p50 }) => p50)),
+    p99: median(all.map(({ p99 }) => p99)),
+    cpu: median(all.map(({ cpu }) => (cpu.server ?? 0) + (cpu.postgres ?? 0))),
+  });
+  return new Map([...results].map(([name, all]) => [name, costsOf(all)]));
+}
+
+/** The contenders take turns, so that a slow moment of the machine slows all of them. */
+async function runInTurns(
+  contenders: readonly Contender[],
+  rounds: number,
+): Promise<Map<string, Round[]>> {
   const results = new Map(contenders.map(({ name }): [string, Round[]] => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of contenders) {
       results.get(contender.name)?.push(await withCpuTimes(contender));
     }
   }
-  return rowsOf(measurement, results);
+  return results;
+}
+
+/** The id of PostgreSQL's first process, the parent of its others. */
+export async function postmasterOf({ onDatabase }: Site): Promise<number> {
+  const pidFile = "pg_read_file('postmaster.pid')";
+  const { rows } = await onDatabase((db) =>
+    db.execute<{ pid: string }>(`select split_part(${pidFile}, E'\\n', 1) as pid`),
+  );
+  return Number(rows[0]?.pid);
 }
 
 async function withCpuTimes({ run, processes }: Contender): Promise<Round> {
