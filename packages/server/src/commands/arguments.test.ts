@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { UsageError } from "@verbena/cli/command-line";
 import { expect, test } from "vitest";
-import { readFileArguments, readOperation, readRebuild } from "./arguments.ts";
+import { readArchive, readFileArguments, readOperation, readRebuild } from "./arguments.ts";
 
 test("readOperation reads the operation, the address and the options", () => {
   expect(readOperation(["list"])).toEqual({ name: "list-administrators" });
@@ -48,4 +48,15 @@ test("--replace, --check and --help are read", () => {
   expect(readFileArguments(["--help"])).toBe("help");
   expect(readRebuild(["--check"])).toEqual({ name: "rebuild-progress", check: true });
   expect(readRebuild([])).toEqual({ name: "rebuild-progress", check: false });
+});
+
+test("archive needs a date", () => {
+  expect(readArchive(["--before", "2025-01-01"])).toEqual({
+    name: "archive",
+    before: "2025-01-01",
+  });
+  expect(readArchive(["--help"])).toBe("help");
+  for (const args of [[], ["--before", "2025-13-01"], ["--before", "yesterday"]]) {
+    expect(() => readArchive(args)).toThrow("expected --before with a date");
+  }
 });

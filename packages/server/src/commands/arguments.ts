@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { readArguments, UsageError } from "@verbena/cli/command-line";
+import { z } from "zod";
 import { accountOperations, type Operation } from "../control/operations.ts";
 
 const help = { type: "boolean", short: "h", default: false } as const;
@@ -50,6 +51,17 @@ export function readFileArguments(
   if (!file) throw new UsageError("expected a file");
   if (more.length > 0) throw new UsageError("expected only one file");
   return { file: resolve(INIT_CWD, file), replace: values.replace };
+}
+
+/** @throws UsageError unless the only argument is --before with a date */
+export function readArchive(args: readonly string[]): Operation | "help" {
+  const options = { before: { type: "string" }, help } as const;
+  const { values } = readArguments({ args, options });
+  if (values.help) return "help";
+  const before = values.before ?? "";
+  if (!z.iso.date().safeParse(before).success)
+    throw new UsageError("expected --before with a date, such as 2025-01-01");
+  return { name: "archive", before };
 }
 
 /** @throws UsageError for any argument except --check */

@@ -3,7 +3,7 @@ import { backUp, restore } from "../control/backup-file.ts";
 import { runAndPrint } from "../control/data-access.ts";
 import { readEnvironment } from "../environment.ts";
 import { runCommand } from "../errors/start-error.ts";
-import { readFileArguments, readRebuild } from "./arguments.ts";
+import { readArchive, readFileArguments, readRebuild } from "./arguments.ts";
 
 const backupHelp = `npm run -s backup -- FILE
   Writes a backup of the whole database to a file that only its owner can read. The server may run
@@ -28,6 +28,15 @@ const restoreHelp = `npm run -s restore -- FILE
   Status 1: the restore failed, and a line says why. The data is then unchanged.
 `;
 
+const archiveHelp = `npm run -s archive -- --before DATE
+  Moves the events of learners that the server received before DATE (UTC) from the log to the archive,
+  which takes a fraction of the space. DATE is at least 90 days ago. The server may run or not.
+
+  --help      this text
+
+  Status 1: the command failed, and a line says why. You can run it again.
+`;
+
 /** Runs the command that the first argument names. The scripts of package.json pass it. */
 async function run([command, ...args]: readonly string[]): Promise<void> {
   switch (command) {
@@ -37,8 +46,14 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
       return runWithFile(restore, args, restoreHelp);
     case "rebuild-progress":
       return runAndPrint(readEnvironment(process.env), readRebuild(args));
+    case "archive": {
+      const operation = readArchive(args);
+      if (operation !== "help") return runAndPrint(readEnvironment(process.env), operation);
+      process.stdout.write(archiveHelp);
+      return;
+    }
     default:
-      throw new UsageError("expected backup, restore or rebuild-progress");
+      throw new UsageError("expected backup, restore, rebuild-progress or archive");
   }
 }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { adminActions, cards, mails, users } from "../db/schema.ts";
+import { adminActions, cards, mails, progressEvents, users } from "../db/schema.ts";
 import { createAdministrator } from "../testing/administrator.ts";
 import { answer } from "../testing/events.ts";
 import { type Learner, testApp } from "../testing/test-app.ts";
@@ -149,6 +149,25 @@ test("rebuild-progress finds and repairs progress that differs from the log", as
     failed: false,
   });
   expect(await rebuild(true)).toMatchObject({ failed: false });
+});
+
+test("archive moves events that the server received before a date", async () => {
+  const ana = await learner();
+  await ana.send("POST", "/api/progress/events", { events: [answer(), answer()] });
+  await db
+    .update(progressEvents)
+    .set({ receivedAt: "2025-03-01T10:00:00.000Z" })
+    .where(eq(progressEvents.userId, ana.id));
+  expect(await run({ name: "archive", before: "2025-03-02" })).toEqual({
+    text: "1 events archived that are older than 2025-03-02.",
+    failed: false,
+  });
+  expect(await run({ name: "rebuild-progress", check: true })).toMatchObject({ failed: false });
+});
+
+test("archive refuses a date in the last 90 days", async () => {
+  expect(await run({ name: "archive", before: "2025-12-11" })).toMatchObject({ failed: true });
+  expect(await run({ name: "archive", before: "2025-12-10" })).toMatchObject({ failed: false });
 });
 
 test("an aborted rebuild stops before the next learner", async () => {

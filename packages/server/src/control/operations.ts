@@ -11,6 +11,7 @@ import {
 import { removeUsersTwoFactors } from "../features/administration/remove-two-factors.ts";
 import { sendPasswordResets } from "../features/administration/send-password-resets.ts";
 import { signOutUsers } from "../features/administration/sign-out-users.ts";
+import { ARCHIVABLE_AFTER_MS, archiveEvents } from "../features/progress/archive.ts";
 import {
   findLearners,
   progressMatchesLog,
@@ -36,6 +37,7 @@ export const operationSchema = z.discriminatedUnion("name", [
   z.strictObject({ name: z.enum(accountOperations).exclude(["grant"]), email: z.string() }),
   z.strictObject({ name: z.literal("list-administrators") }),
   z.strictObject({ name: z.literal("rebuild-progress"), check: z.boolean() }),
+  z.strictObject({ name: z.literal("archive"), before: z.iso.date() }),
 ]);
 
 export type Operation = z.output<typeof operationSchema>;
@@ -57,7 +59,7 @@ type AccountOperation = Extract<Operation, { email: string }>;
 /**
  * Runs an operation in the process that has the database open.
  *
- * @param signal stops a rebuild of progress before the next learner
+ * @param signal stops a rebuild or an archiving before the next learner
  */
 export async function runOperation(
   dependencies: OperationDependencies,
@@ -71,6 +73,8 @@ export async function runOperation(
     }
     case "rebuild-progress":
       return rebuild(dependencies, operation.check, signal);
+    case "archive":
+      return archive(dependencies, operation.before, signal);
     case "reset-password":
       return resetPassword(dependencies, operation);
     case "sign-out":
@@ -160,6 +164,23 @@ async function rebuild(
   const outcome = check ? "differ from their log" : "rebuilt from their log";
   const text = `${learners.length} learners, ${differed.length} ${outcome}.`;
   return check && differed.length > 0 ? failure(text) : success(text);
+}
+
+async function archive(
+  { db, now }: OperationDependencies,
+  date: string,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  const before = `${date}T00:00:00.000Z`;
+  if (Date.parse(before) > now().getTime() - ARCHIVABLE_AFTER_MS) {
+    return failure("Only events that are older than 90 days can be archived.");
+  }
+  let moved = 0;
+  for (const learner of await findLearners(db)) {
+    signal?.throwIfAborted();
+    moved += await archiveEvents(db, learner, before);
+  }
+  return success(`${moved} events archived that are older than ${date}.`);
 }
 
 const success = (text: string): Result => ({ text, failed: false });

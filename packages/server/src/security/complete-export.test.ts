@@ -35,6 +35,7 @@ const omitted: Record<string, string> = {
   twoFactors: "a secret and codes that sign in",
   mails: "links that sign in; deleted when they are sent",
   userTotals: "the sum of exercises",
+  archivedEvents: "among the events",
   userProgress: "its start date is in the export, its number is that of the last event",
 };
 

@@ -103,6 +103,27 @@ export const progressEvents = pgTable(
   ],
 );
 
+/** An event of the log without its learner. */
+export type ArchivedEvent = Omit<typeof progressEvents.$inferSelect, "userId">;
+
+/**
+ * Old events of the log, hundreds in a row, so that PostgreSQL compresses them and keeps no index entry for
+ * each. `npm run archive` moves them here.
+ */
+export const archivedEvents = pgTable(
+  "archived_events",
+  {
+    userId: learner(),
+    /** Number of the first event. */
+    firstSeq: integer("first_seq").notNull(),
+    /** Ids of the events, to recognise one that is sent again. */
+    ids: uuid("ids").array().notNull(),
+    /** In order of their numbers. */
+    events: json("events").$type<readonly ArchivedEvent[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.firstSeq] })],
+);
+
 export const exerciseProgress = pgTable(
   "exercise_progress",
   {

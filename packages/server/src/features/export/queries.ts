@@ -2,6 +2,7 @@ import { exerciseKeys, type Language } from "@verbena/core/vocabulary";
 import { and, asc, eq, getTableColumns, gt, lte, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
+import { readArchive } from "../../db/read-archive.ts";
 import { cards, isAnswer, profiles, progressEvents } from "../../db/schema.ts";
 
 /** Limits the memory of an export, and how long it blocks the embedded database. */
@@ -35,12 +36,13 @@ export function findCards(db: Database, userId: string) {
 
 const { seq, userId: owner, exerciseKey, answeredAt } = progressEvents;
 
-/** The log up to and including an event, in batches. */
+/** The archive, then the log up to and including an event, in batches. */
 export async function* readEvents(
   db: Database,
   userId: string,
   lastSeq: number,
-): AsyncGenerator<LoggedEvent[]> {
+): AsyncGenerator<readonly LoggedEvent[]> {
+  yield* readArchive(db, userId);
   for (let after = 0; after < lastSeq; ) {
     const events = await findEvents(db, userId, after, lastSeq);
     if (events.length === 0) return;
@@ -58,8 +60,14 @@ function findEvents(db: Database, userId: string, after: number, last: number) {
     .limit(EVENTS_PER_READ);
 }
 
-/** All answers by the time at which they were given, in batches. */
-export async function* readAnswers(db: Database, userId: string): AsyncGenerator<LoggedEvent[]> {
+/** Archived answers in the order of their numbers, then those of the log by their time, in batches. */
+export async function* readAnswers(
+  db: Database,
+  userId: string,
+): AsyncGenerator<readonly LoggedEvent[]> {
+  for await (const events of readArchive(db, userId)) {
+    yield events.filter(({ kind, status }) => kind === "answer" && status === "accepted");
+  }
   let after = { answeredAt: "-infinity", seq: 0 };
   while (true) {
     const answers = await findAnswers(db, userId, after);

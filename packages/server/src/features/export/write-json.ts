@@ -58,7 +58,10 @@ export async function writeJson({ db, user, now }: Exporter): Promise<AsyncItera
 }
 
 /** Appends the log to the object in batches, one event per line. */
-async function* withEvents(stored: object, log: AsyncIterable<object[]>): AsyncGenerator<string> {
+async function* withEvents(
+  stored: object,
+  log: AsyncIterable<readonly object[]>,
+): AsyncGenerator<string> {
   yield `${JSON.stringify(stored).slice(0, -1)},"events":[`;
   let separator = "\n";
   for await (const events of log) {

@@ -37,7 +37,7 @@ export async function writeCards(exporter: Exporter): Promise<AsyncIterable<stri
   return csvFile(headOf(cardColumns, language), [rows], language);
 }
 
-/** A learner's answers as CSV, by the time at which they were given. */
+/** A learner's answers as CSV, oldest first. */
 export async function writeAnswers(exporter: Exporter): Promise<AsyncIterable<string>> {
   const { db, content, user } = exporter;
   const language = (await languageOf(db, user.id)) ?? exporter.language;
@@ -47,7 +47,7 @@ export async function writeAnswers(exporter: Exporter): Promise<AsyncIterable<st
 
 async function* answerRows(
   catalogue: Catalogue,
-  log: AsyncIterable<LoggedEvent[]>,
+  log: AsyncIterable<readonly LoggedEvent[]>,
 ): AsyncGenerator<Cell[][]> {
   for await (const answers of log) yield answers.map((answer) => answerRow(catalogue, answer));
 }

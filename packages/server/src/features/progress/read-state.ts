@@ -15,6 +15,7 @@ import {
   progressHistory,
   userProgress,
 } from "../../db/schema.ts";
+import { findArchived, mayBeArchived } from "./archive.ts";
 import { EVENTS_PER_DAY, type ValidEvent } from "./schema.ts";
 import { exercisesFrom, type StoredExercises } from "./stored-exercises.ts";
 
@@ -109,11 +110,12 @@ const statement = preparedStatement<StateRow>(
 
 export type LoggedBefore = ReadonlyMap<string, { status: LoggedStatus; verdict: Verdict | null }>;
 
-/** Those events of a batch that are already in the log, by their id. */
+/** Those events of a batch that are already in the log or in the archive, by their id. */
 export async function readLogged(
   db: Database,
   learner: string,
   events: readonly ValidEvent[],
+  now: Instant,
 ): Promise<LoggedBefore> {
   const { id, status, verdict } = progressEvents;
   const ids = unique(events.map((event) => event.id));
@@ -121,7 +123,10 @@ export async function readLogged(
     .select({ id, status, verdict })
     .from(progressEvents)
     .where(and(eq(progressEvents.userId, learner), inArray(id, ids)));
-  return new Map(rows.map((row) => [row.id, row]));
+  const old = events.filter(({ at }) => mayBeArchived(at, now));
+  const archived =
+    old.length === 0 ? [] : await findArchived(db, learner, unique(old.map((event) => event.id)));
+  return new Map([...archived, ...rows].map((row) => [row.id, row]));
 }
 
 /**

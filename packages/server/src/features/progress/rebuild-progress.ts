@@ -10,7 +10,9 @@ import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { refreshTotals } from "../../accounts/user-totals.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { eventColumns, readArchive } from "../../db/read-archive.ts";
 import {
+  type ArchivedEvent,
   cards,
   dailyStats,
   exerciseProgress,
@@ -67,12 +69,18 @@ async function matches(db: Queryable, userId: string, folded: Exercises): Promis
 
 async function foldLog(db: Queryable, userId: string): Promise<Exercises> {
   const log = await db
-    .select()
+    .select(eventColumns)
     .from(progressEvents)
     .where(and(eq(progressEvents.userId, userId), eq(progressEvents.status, "accepted")))
     .orderBy(asc(progressEvents.seq));
+  const archived: ArchivedEvent[] = [];
+  for await (const events of readArchive(db, userId)) {
+    archived.push(...events.filter(({ status }) => status === "accepted"));
+  }
+  // Resets stay in the log when later events are archived.
+  const all = [...archived, ...log].sort((one, other) => one.seq - other.seq);
   const exercises: Exercises = {};
-  for (const row of log) {
+  for (const row of all) {
     const event = fromLog(row);
     const stored = exercises[event.exerciseKey] ?? noProgress;
     const before = replaceFutureTimes(stored, row.receivedAt, event.at);

@@ -7,6 +7,7 @@ import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { mayBeArchived } from "./archive.ts";
 import { type CheckResult, checkEvent } from "./check-event.ts";
 import { type ChangedFamily, type EventResult, type FoldedBatch, foldBatch } from "./fold-batch.ts";
 import {
@@ -83,7 +84,10 @@ export async function recordEvents(
   const now = recorder.now.toISOString();
   const end = performance.now() + TRY_FOR_MS;
   let state = firstState;
-  let loggedBefore: LoggedBefore | null = null;
+  // The log cannot refuse an event that is in the archive.
+  let loggedBefore: LoggedBefore | null = events.some(({ at }) => mayBeArchived(at, now))
+    ? await readLogged(db, userId, events, now)
+    : null;
   for (let attempt = 1; performance.now() < end; attempt += 1) {
     const catalogue = await recorder.content.currentFor(state.contentHash);
     const known: LoggedBefore = loggedBefore ?? new Map();
@@ -111,7 +115,7 @@ export async function recordEvents(
     }
     ({ state } = await readState(db, { userId, token, now: recorder.now }, events));
     // After the state: an event that is logged in between makes the state outdated.
-    loggedBefore = await readLogged(db, userId, events);
+    loggedBefore = await readLogged(db, userId, events, now);
   }
   throw new AppError("unavailable");
 }

@@ -4,7 +4,13 @@ import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
-import type { cards, dailyStats, exerciseProgress, progressEvents } from "../../db/schema.ts";
+import type {
+  ArchivedEvent,
+  cards,
+  dailyStats,
+  exerciseProgress,
+  progressEvents,
+} from "../../db/schema.ts";
 import type { LoggedEvent } from "./fold-batch.ts";
 
 /** A row without the user id, which the statement that writes it adds. */
@@ -50,7 +56,7 @@ export function eventRow(
  *
  * @throws Error if the row lacks a column that its kind needs
  */
-export function fromLog(row: typeof progressEvents.$inferSelect): ProgressEvent {
+export function fromLog(row: ArchivedEvent): ProgressEvent {
   const { id, exerciseKey, timeZone, kind, item, context, given, verdict, payload } = row;
   const base = { id, exerciseKey, at: row.answeredAt, timeZone };
   if (kind === "reset") return { kind, ...base };
@@ -61,7 +67,7 @@ export function fromLog(row: typeof progressEvents.$inferSelect): ProgressEvent 
   if (kind === "answer" && item && context && given && verdict) {
     return { kind, ...base, item, context, given, verdict, cause: row.diagnosis };
   }
-  throw new Error(`Event ${row.seq} of learner ${row.userId} lacks a column of ${kind}.`);
+  throw new Error(`Event ${id} lacks a column of ${kind}.`);
 }
 
 export function exerciseRow(exerciseKey: ExerciseKey, progress: ExerciseProgress): ExerciseRow {

@@ -37,6 +37,7 @@ test("a past answer has its card, the given answer, and the right answer", async
       },
     ],
     next: null,
+    archivedUntil: null,
   });
 });
 

@@ -1,10 +1,11 @@
+import type { Instant } from "@verbena/core/calendar";
 import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
-import { eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { type Catalogue, correctAnswerTo } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
-import { cards } from "../../db/schema.ts";
+import { archivedEvents, cards } from "../../db/schema.ts";
 import { pageWithCursor } from "../../input/cursor.ts";
 import { type FoundAnswer, findAnswers, type Search } from "./find-answers.ts";
 import { type AnswersQuery, familiesOf } from "./schema.ts";
@@ -14,7 +15,12 @@ export type PastAnswer = FoundAnswer & {
   expected: string | null;
 };
 
-export type AnswersPage = { answers: PastAnswer[]; next: string | null };
+export type AnswersPage = {
+  answers: PastAnswer[];
+  next: string | null;
+  /** On the last page: the time of the latest archived event. Lists do not have archived answers. */
+  archivedUntil: Instant | null;
+};
 
 const ANSWERS_PER_PAGE = 50;
 
@@ -41,7 +47,18 @@ export async function listAnswers(
     ...row,
     expected: correctAnswerTo(catalogue, row) ?? null,
   }));
-  return { answers, next };
+  const archivedUntil = next === null ? await latestArchived(db, user.id) : null;
+  return { answers, next, archivedUntil };
+}
+
+async function latestArchived(db: Database, learner: string): Promise<Instant | null> {
+  const [row] = await db
+    .select({ at: sql<Instant>`${archivedEvents.events} -> -1 ->> 'receivedAt'` })
+    .from(archivedEvents)
+    .where(eq(archivedEvents.userId, learner))
+    .orderBy(desc(archivedEvents.firstSeq))
+    .limit(1);
+  return row?.at ?? null;
 }
 
 async function searchFor(

@@ -91,6 +91,8 @@ export const statistics = {
     submit: "Search",
     shown_one: "{{count, number}} answer shown",
     shown_other: "{{count, number}} answers shown",
+    archived:
+      "Your answers up to {{date}} are archived: they still count, and the file with all your data has them.",
     none: "No answers yet",
     notFound: "No answer found for “{{search}}”",
     more: "Show more answers",

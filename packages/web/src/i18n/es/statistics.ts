@@ -91,6 +91,8 @@ export const statistics = {
     submit: "Buscar",
     shown_one: "{{count, number}} respuesta mostrada",
     shown_other: "{{count, number}} respuestas mostradas",
+    archived:
+      "Tus respuestas hasta el {{date}} están archivadas: siguen contando, y el archivo con todos tus datos las incluye.",
     none: "Todavía no hay respuestas",
     notFound: "No hay respuestas para «{{search}}»",
     more: "Mostrar más respuestas",

@@ -89,6 +89,8 @@ export const statistics = {
     submit: "Rechercher",
     shown_one: "{{count, number}} réponse affichée",
     shown_other: "{{count, number}} réponses affichées",
+    archived:
+      "Vos réponses jusqu’au {{date}} sont archivées : elles comptent toujours, et le fichier de toutes vos données les contient.",
     none: "Aucune réponse pour l’instant",
     notFound: "Aucune réponse trouvée pour « {{search}} »",
     more: "Afficher plus de réponses",

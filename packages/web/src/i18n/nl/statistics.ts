@@ -90,6 +90,8 @@ export const statistics = {
     submit: "Zoeken",
     shown_one: "{{count, number}} antwoord getoond",
     shown_other: "{{count, number}} antwoorden getoond",
+    archived:
+      "Je antwoorden tot en met {{date}} zijn gearchiveerd: ze tellen nog steeds mee, en het bestand met al je gegevens bevat ze.",
     none: "Nog geen antwoorden",
     notFound: "Geen antwoord gevonden voor ‘{{search}}’",
     more: "Toon meer antwoorden",

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type Day, dayIn, isTimeZone } from "@verbena/core/calendar";
+import { type Day, dayIn, type Instant, isTimeZone } from "@verbena/core/calendar";
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
 import { isConjugationKey, type Verdict } from "@verbena/core/vocabulary";
 import type { PastAnswer } from "@verbena/server/client";
@@ -7,7 +7,7 @@ import { Check, type LucideIcon, Search, Sparkle, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDayHeading, formatTime } from "#lib/format.ts";
+import { formatDay, formatDayHeading, formatTime } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useItemLabel } from "#progress/use-exercises.ts";
@@ -35,8 +35,21 @@ export function AnswersSection({ family }: { family: FamilyFilter }) {
         {(found) => <Answers answers={found} search={search} />}
       </QueryContent>
       <MoreButton query={query}>{t("statistics.past.more")}</MoreButton>
+      <ArchiveNote archivedUntil={query.data?.pages.at(-1)?.archivedUntil} />
     </Section>
   );
+}
+
+/** Pages that this device kept from an earlier version have no such time. */
+type ArchiveNoteProps = { archivedUntil: Instant | null | undefined };
+
+/** Says where the list ends, if older answers are in the archive. */
+export function ArchiveNote({ archivedUntil }: ArchiveNoteProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (!archivedUntil) return null;
+  const date = formatDay(language, dayIn(archivedUntil, deviceTimeZone()), "medium");
+  return <p className="text-ink-soft">{t("statistics.past.archived", { date })}</p>;
 }
 
 /** Searches by verb, right form, or wrong answer. */

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
 import type { PastAnswer } from "@verbena/server/client";
-import { expect, it } from "vitest";
-import { answersByDay } from "./answers-section.tsx";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { startFrench } from "#testing/start-french.ts";
+import { ArchiveNote, answersByDay } from "./answers-section.tsx";
+
+beforeAll(startFrench);
+afterEach(cleanup);
 
 function answerAt(answeredAt: string, timeZone = "Europe/Paris"): PastAnswer {
   return {
@@ -38,4 +43,16 @@ it("uses the learner’s day, not that of UTC", () => {
   ]);
 
   expect(days.map(({ day }) => day)).toEqual(["2026-11-22", "2026-11-20"]);
+});
+
+it("says where the list ends if older answers are archived", () => {
+  render(<ArchiveNote archivedUntil="2025-01-10T12:00:00.000Z" />);
+
+  expect(screen.getByText(/^Vos réponses jusqu’au 10 janv\. 2025 sont archivées/)).toBeDefined();
+});
+
+it.each([null, undefined])("says nothing without an archive: %s", (archivedUntil) => {
+  const { container } = render(<ArchiveNote archivedUntil={archivedUntil} />);
+
+  expect(container.textContent).toBe("");
 });

@@ -1,0 +1,90 @@
+import type { Instant } from "@verbena/core/calendar";
+import { and, arrayOverlaps, asc, eq, inArray, lt, ne } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { eventColumns } from "../../db/read-archive.ts";
+import {
+  type ArchivedEvent,
+  archivedEvents,
+  progressEvents,
+  userProgress,
+} from "../../db/schema.ts";
+
+/** Events stay in the log for at least this long, so that only very late events may be in the archive. */
+export const ARCHIVABLE_AFTER_MS = 90 * 86_400_000;
+
+/** A device's clock may have been wrong when it sent an event for the first time. */
+const CLOCK_TOLERANCE_MS = 7 * 86_400_000;
+
+/** Limits how long a transaction holds up the learner's answers. */
+const EVENTS_PER_ROW = 500;
+
+const { userId, seq, kind, receivedAt } = progressEvents;
+
+/**
+ * Moves a learner's old events to the archive. Resets stay in the log, where lists of past answers look for
+ * them, and so does the last event.
+ *
+ * @param before moves events that the server received earlier
+ * @returns how many were moved
+ */
+export async function archiveEvents(
+  db: Database,
+  learner: string,
+  before: Instant,
+): Promise<number> {
+  for (let moved = 0; ; ) {
+    const count = await archiveNext(db, learner, before);
+    moved += count;
+    if (count < EVENTS_PER_ROW) return moved;
+  }
+}
+
+/** One transaction for each row, so that an interrupted run loses nothing and can be repeated. */
+function archiveNext(db: Database, learner: string, before: Instant): Promise<number> {
+  return db.transaction(async (tx) => {
+    // Locks the row that each batch of this learner updates.
+    const [progress] = await tx
+      .select()
+      .from(userProgress)
+      .where(eq(userProgress.userId, learner))
+      .for("update");
+    const isOld = and(
+      eq(userId, learner),
+      lt(receivedAt, before),
+      lt(seq, progress?.lastSeq ?? 0),
+      ne(kind, "reset"),
+    );
+    const events: ArchivedEvent[] = await tx
+      .select(eventColumns)
+      .from(progressEvents)
+      .where(isOld)
+      .orderBy(asc(seq))
+      .limit(EVENTS_PER_ROW);
+    const [first] = events;
+    if (!first) return 0;
+    const ids = events.map(({ id }) => id);
+    await tx.insert(archivedEvents).values({ userId: learner, firstSeq: first.seq, ids, events });
+    const seqs = events.map((event) => event.seq);
+    await tx.delete(progressEvents).where(and(eq(userId, learner), inArray(seq, seqs)));
+    return events.length;
+  });
+}
+
+/** Whether an event of this time may have been archived when a device sends it again. */
+export function mayBeArchived(at: Instant, now: Instant): boolean {
+  return Date.parse(at) < Date.parse(now) - ARCHIVABLE_AFTER_MS + CLOCK_TOLERANCE_MS;
+}
+
+/** Those of the events that are in the archive. */
+export async function findArchived(
+  db: Database,
+  learner: string,
+  ids: readonly string[],
+): Promise<ArchivedEvent[]> {
+  const rows = await db
+    .select({ events: archivedEvents.events })
+    .from(archivedEvents)
+    .where(and(eq(archivedEvents.userId, learner), arrayOverlaps(archivedEvents.ids, [...ids])));
+  const wanted = new Set(ids);
+  return rows.flatMap(({ events }) => events.filter(({ id }) => wanted.has(id)));
+}
