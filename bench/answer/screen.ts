@@ -43,7 +43,7 @@ export async function controlScreen(context: BrowserContext): Promise<Screen> {
 const control = `<!doctype html>
 <main>
   <input autofocus>
-  <p role="status"></p>
+  <p data-verdict></p>
 </main>
 <script>
   const field = document.querySelector("input");

@@ -19,8 +19,7 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts and times each Enter that shows a verdict: text in the status
- * region of the main part.
+ * Runs in the page before its own scripts and times each Enter that shows a verdict.
  *
  * Event Timing reports the first paint after the handlers, even when the verdict comes later. The first
  * task after an animation frame runs when the frame is painted; a second frame would add up to 16 ms.
@@ -28,7 +27,7 @@ declare global {
 export function installVerdictClock(): void {
   window.verdictTimes = [];
   window.keyDurations = {};
-  const hasVerdict = () => document.querySelector("main [role=status]:not(:empty)") !== null;
+  const hasVerdict = () => document.querySelector("[data-verdict]:not(:empty)") !== null;
 
   window.addEventListener("keydown", (event) => onEnter(event), { capture: true });
 

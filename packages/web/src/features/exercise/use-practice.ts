@@ -47,8 +47,8 @@ export function usePractice(
   const exercise = exercises[state.index] ?? exercises[0];
   const answer = tidyAnswer(given);
   const problem = answerProblem(given);
-  const isExplained = verdict === "accent" || verdict === "wrong";
-  const explanation = useExplanation(exercise, isExplained ? answer : null);
+  const explain = useExplain(exercise, problem === null ? answer : null);
+  const explanation = verdict === "accent" || verdict === "wrong" ? explain(answer) : null;
 
   function check(): void {
     if (problem === "blank") return;
@@ -89,12 +89,16 @@ export function usePractice(
   };
 }
 
+/** A learner who has not typed for this long may press Enter next. */
+const TYPING_PAUSE_MS = 100;
+
 /**
- * Explains an answer; null until the engine is loaded.
+ * Returns a function that explains an answer, or returns null until the engine is loaded. It explains the
+ * typed answer in advance, because on a slow phone Enter would take longer.
  *
- * @param given null if there is nothing to explain
+ * @param typed null if there is nothing to explain
  */
-function useExplanation(exercise: PracticeExercise, given: string | null): Explanation | null {
+function useExplain(exercise: PracticeExercise, typed: string | null) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data: engine } = useModule("explain-answer", async () => {
@@ -104,8 +108,19 @@ function useExplanation(exercise: PracticeExercise, given: string | null): Expla
     ]);
     return module;
   });
-  return useMemo(
-    () => (given === null ? null : engine?.explainAnswer({ t, language }, exercise, given)) ?? null,
-    [engine, t, language, exercise, given],
-  );
+  const explain = useMemo(() => {
+    const explanations = new Map<string, Explanation>();
+    return (given: string): Explanation | null => {
+      const known =
+        explanations.get(given) ?? engine?.explainAnswer({ t, language }, exercise, given);
+      if (known) explanations.set(given, known);
+      return known ?? null;
+    };
+  }, [engine, t, language, exercise]);
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => explain(typed), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [explain, typed]);
+  return explain;
 }

@@ -24,7 +24,7 @@ export function PracticeSession({ heading, onHelp, ...options }: PracticeSession
   const { exercise, verdict } = practice;
   useSessionKeys(field, { onEnter: practice.submitByEnter, onHelp });
   useVisibleArea();
-  useScrollToVerdict(screen, verdict !== null);
+  useScrollToVerdict(screen, field, verdict !== null);
 
   return (
     <div ref={screen} className="flex flex-1 flex-col">
@@ -56,12 +56,20 @@ export function PracticeSession({ heading, onHelp, ...options }: PracticeSession
 /** Height of the bar at the top of the page, with a margin. */
 const TOP_BAR_PX = 68;
 
-/** Scrolls until all of a new verdict is visible, or until the sentence is at the top. */
-function useScrollToVerdict(screen: RefObject<HTMLElement | null>, isGraded: boolean): void {
+/**
+ * Scrolls until all of a new verdict is visible, or until the sentence is at the top. A long answer is shown
+ * from its beginning.
+ */
+function useScrollToVerdict(
+  screen: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLInputElement | null>,
+  isGraded: boolean,
+): void {
   useEffect(() => {
     if (!isGraded) return;
     // In the next frame the browser computes the layout of the verdict anyway.
     const frame = requestAnimationFrame(() => {
+      field.current?.scrollTo({ left: 0 });
       const boxOf = (selector: string) =>
         screen.current?.querySelector(selector)?.getBoundingClientRect();
       const hidden = (boxOf("[data-verdict]")?.bottom ?? 0) - (boxOf(".action-bar")?.top ?? 0);
@@ -69,5 +77,5 @@ function useScrollToVerdict(screen: RefObject<HTMLElement | null>, isGraded: boo
       window.scrollBy({ top: Math.max(0, Math.min(hidden, room)) });
     });
     return () => cancelAnimationFrame(frame);
-  }, [screen, isGraded]);
+  }, [screen, field, isGraded]);
 }

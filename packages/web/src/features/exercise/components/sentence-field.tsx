@@ -89,7 +89,6 @@ function Blank({ practice, field, describedBy }: BlankProps) {
   useEffect(() => {
     const input = field.current;
     if (!isAnswered || !input) return;
-    input.scrollLeft = 0;
     const block = (event: Event) => event.preventDefault();
     input.addEventListener("beforeinput", block);
     return () => input.removeEventListener("beforeinput", block);
