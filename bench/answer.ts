@@ -7,10 +7,9 @@ import {
   controlScreen,
   exerciseScreen,
   type Screen,
-  throttleCpu,
 } from "./answer/screen.ts";
 import { benchmark, temporaryFolder } from "./harness/benchmark.ts";
-import { launchBrowser, signIn } from "./harness/browser.ts";
+import { launchBrowser, signIn, throttleCpu } from "./harness/browser.ts";
 import {
   answerAll,
   clientOf,
@@ -35,7 +34,7 @@ await benchmark(async (defer) => {
 
   const rows: string[][] = [];
   for (const rate of CPU_SLOWDOWNS) {
-    for (const screen of screens) await throttleCpu(screen, rate);
+    for (const { page } of screens) await throttleCpu(page, rate);
     for (const screen of screens) await answerRepeatedly(screen, ANSWERS_PER_TURN);
     const times = await answerInTurns(screens);
     const speed = rate === 1 ? "" : `, ${rate}× slower`;

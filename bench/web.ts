@@ -9,8 +9,9 @@ import {
   type Learner,
   readQuestions,
 } from "./harness/learner.ts";
-import { report, table } from "./harness/report.ts";
+import { quantile, report, table } from "./harness/report.ts";
 import { startVerbena } from "./harness/verbena-server.ts";
+import { answerOnce, showHeading, timeOfVisit, visitFirst } from "./web/later-visit.ts";
 import { lighthouse, medianVisit, type Visit } from "./web/lighthouse.ts";
 import { measureLoad, type RouteLoad } from "./web/route-load.ts";
 import { serveStaticPage } from "./web/static-page.ts";
@@ -38,6 +39,7 @@ const routes: Route[] = [
 ];
 
 const VISITS = 3;
+const LATER_VISITS = 20;
 
 /** The learner has answered one question of this many. */
 const ANSWERED_SHARE = 3;
@@ -63,11 +65,11 @@ await benchmark(async (defer) => {
   const paths = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
   const chosen = routes.filter(({ path }) => paths.length === 0 || paths.includes(path));
   const floor = await serveStaticPage(defer);
-  const { origin } = await startVerbena({ dataDir: await temporaryFolder(defer), defer });
+  const { origin, pid } = await startVerbena({ dataDir: await temporaryFolder(defer), defer });
   const browser = await launchBrowser(defer);
   const site: Site = { origin, browser, learner: await learnerWithProgress(origin) };
 
-  const staticPage = await medianOfVisits(floor);
+  const staticPage = await medianOfVisits(floor.origin);
   const visitRows = [visitRow("a static page of text", staticPage, staticPage), ...goalRows];
   const loadRows: string[][] = [];
   for (const route of chosen) {
@@ -77,10 +79,17 @@ await benchmark(async (defer) => {
     const visit = await medianOfVisits(origin + route.path, route.isPublic ? undefined : site);
     visitRows.push(visitRow(`\`${route.path}\``, visit, staticPage, load));
   }
-  const note = `Chromium ${browser.version()}, nothing cached.`;
-  const tables = `${table(visitHead, visitRows)}\n\n${table(loadHead, loadRows)}`;
+  const laterRows = await laterVisits(site, floor, pid);
+  const note = `Chromium ${browser.version()}.`;
+  const tables = [
+    table(visitHead, visitRows),
+    table(loadHead, loadRows),
+    table(["later visit, network hangs", "p50 ms", "p95", "max"], laterRows),
+  ].join("\n\n");
   await report("web", `${tables}\n\n${note}`);
 });
+
+type StaticPage = Awaited<ReturnType<typeof serveStaticPage>>;
 
 type Site = { origin: string; browser: Browser; learner: Learner };
 
@@ -107,6 +116,35 @@ async function medianOfVisits(address: string, signedIn?: Site): Promise<Visit> 
     );
   }
   return medianVisit(visits);
+}
+
+/** Opens both pages, which service workers have cached, while no request is answered. */
+async function laterVisits(site: Site, floor: StaticPage, pid: number): Promise<string[][]> {
+  const context = await site.browser.newContext();
+  await signIn(context, site.origin, site.learner);
+  const exercise = `${site.origin}/app/exercise/preterito-indefinido`;
+  await visitFirst(context, exercise);
+  await visitFirst(context, floor.origin, "/sw.js");
+  floor.hang();
+  process.kill(pid, "SIGSTOP");
+  const times = { exercise: [] as number[], floor: [] as number[] };
+  try {
+    for (let turn = 0; turn < LATER_VISITS; turn += 1) {
+      times.exercise.push(await timeOfVisit(context, exercise, answerOnce));
+      times.floor.push(await timeOfVisit(context, floor.origin, showHeading));
+    }
+  } finally {
+    process.kill(pid, "SIGCONT");
+  }
+  const row = (name: string, values: readonly number[]) => [
+    name,
+    ...[0.5, 0.95, 1].map((share) => quantile(values, share).toFixed(0)),
+  ];
+  return [
+    row("the static page is there", times.floor),
+    row("an answer in the exercise is graded", times.exercise),
+    ["goal: exercise", "", "1000", ""],
+  ];
 }
 
 async function loadOf(route: Route, { browser, origin, learner }: Site): Promise<RouteLoad> {

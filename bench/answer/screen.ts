@@ -88,9 +88,3 @@ export async function answerRepeatedly(screen: Screen, answers: number): Promise
 
 /** Waits a random time, so that Enter comes at any moment of a frame. */
 const pause = () => sleep(100 + Math.random() * 100);
-
-/** @param rate how many times slower the page's processor is */
-export async function throttleCpu({ page }: Screen, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
-}

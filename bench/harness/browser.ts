@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import type { Defer } from "./benchmark.ts";
 import type { Learner } from "./learner.ts";
 
@@ -28,4 +28,10 @@ export async function signIn(
   const [name = "", value = ""] = cookie.split("=");
   const welcomed = { name: "verbena_welcome_shown", value: "true", url: origin };
   await context.addCookies([{ name, value, url: origin }, welcomed]);
+}
+
+/** @param rate how many times slower the page's processor is */
+export async function throttleCpu(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
 }

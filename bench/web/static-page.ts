@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Defer } from "../harness/benchmark.ts";
 
@@ -8,7 +8,7 @@ const PARAGRAPHS = 12;
 const paragraph =
   "<p>El pretérito indefinido cuenta lo que pasó y terminó: ayer, el lunes pasado, hace dos años.</p>";
 
-/** The least that a page can load: one document with text, without scripts, fonts, or style sheets. */
+/** The least that a page can load: one document with text, without fonts, style sheets or scripts. */
 const document = `<!doctype html>
 <html lang="es">
 <meta charset="utf-8">
@@ -20,12 +20,30 @@ const document = `<!doctype html>
 ${paragraph.repeat(PARAGRAPHS)}
 </html>`;
 
-/** Serves a static page of text, the floor for the other pages. Returns its address. */
-export async function serveStaticPage(defer: Defer): Promise<string> {
-  const server = createServer((_, response) =>
-    response.setHeader("content-type", "text/html; charset=utf-8").end(document),
-  ).listen(0, "127.0.0.1");
+/** Answers every request with the page, from its cache. */
+const serviceWorker = `
+self.addEventListener("install", (event) =>
+  event.waitUntil(caches.open("page").then((cache) => cache.add("/"))));
+self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+self.addEventListener("fetch", (event) => event.respondWith(caches.match("/")));`;
+
+/** Serves a static page of text, the floor for the other pages. */
+export async function serveStaticPage(defer: Defer) {
+  let hangs = false;
+  const send = (response: ServerResponse, type: string, content: string) =>
+    response.setHeader("content-type", `${type}; charset=utf-8`).end(content);
+  const server = createServer(({ url }, response) => {
+    if (hangs) return;
+    if (url === "/sw.js") send(response, "text/javascript", serviceWorker);
+    else send(response, "text/html", document);
+  }).listen(0, "127.0.0.1");
   await once(server, "listening");
   defer(async () => server.close().closeAllConnections());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** From now on, no request is answered. */
+    hang: () => {
+      hangs = true;
+    },
+  };
 }

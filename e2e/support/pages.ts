@@ -50,10 +50,7 @@ export function itemWith(page: Page, list: string, text: string): Locator {
     .filter({ hasText: text });
 }
 
-/**
- * Waits until the service worker has cached its files and controls this page. Call it on the first page:
- * the worker never takes control of a page that is being opened while it activates.
- */
+/** Waits until the service worker has cached its files and controls this page. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))

@@ -80,7 +80,7 @@ async function startWorker() {
     addEventListener: (type: string, listener: (event: WorkerEvent) => void) =>
       listeners.set(type, listener),
     skipWaiting: async () => undefined,
-    clients: { claim: async () => undefined },
+    clients: { claim: async () => "claimed" },
   });
   vi.stubGlobal("caches", { open: async () => cache });
   vi.stubGlobal("fetch", async (asked: string | { url: string }, init?: RequestInit) =>
@@ -100,6 +100,7 @@ async function startWorker() {
   return {
     install: () => dispatch("install", {}),
     activate: () => dispatch("activate", {}),
+    receive: (data: unknown) => dispatch("message", { data }),
     async open(path: string, mode = "cors"): Promise<string | null> {
       const request = { url: ORIGIN + path, method: "GET", mode };
       const answer = await dispatch("fetch", { request });
@@ -194,6 +195,13 @@ it("keeps the previous version’s files for open tabs and deletes older ones", 
   expect(await worker.open("/assets/later-2.js")).toBe(PORTAL);
   network = () => new Response("a later version");
   expect(await worker.open("/assets/later-2.js")).toBe("a later version");
+});
+
+it("takes control of a page that asks for it", async () => {
+  const worker = await startWorker();
+
+  expect(await worker.receive("claim")).toBe("claimed");
+  expect(worker.receive("another message")).toBeNull();
 });
 
 it("does not handle API calls", async () => {

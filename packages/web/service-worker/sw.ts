@@ -52,6 +52,11 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(deleteOldFiles().then(() => self.clients.claim()));
 });
 
+// The worker takes no control of a page that is being opened while it activates, so that page asks for it.
+self.addEventListener("message", (event) => {
+  if (event.data === "claim") event.waitUntil(self.clients.claim());
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

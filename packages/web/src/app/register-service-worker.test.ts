@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { checkForUpdates } from "./register-service-worker.ts";
+import { becomeControlled, checkForUpdates } from "./register-service-worker.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -37,4 +37,15 @@ it("checks for a new version after the clock was set back", () => {
   comeBack();
 
   expect(updateHere).toHaveBeenCalledTimes(1);
+});
+
+it("asks the worker for control of a page only if it has none", async () => {
+  const postMessage = vi.fn();
+  const active = { postMessage } as unknown as ServiceWorker;
+  const ready = Promise.resolve({ active } as ServiceWorkerRegistration);
+  await becomeControlled({ ready, controller: active });
+  expect(postMessage).not.toHaveBeenCalled();
+
+  await becomeControlled({ ready, controller: null });
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith("claim");
 });

@@ -11,9 +11,18 @@ export function registerServiceWorker(): void {
 async function register(): Promise<void> {
   try {
     checkForUpdates(await navigator.serviceWorker.register("/sw.js"));
+    await becomeControlled(navigator.serviceWorker);
   } catch {
     // Without it, such as in a private window, the application works online only.
   }
+}
+
+/** Asks the active worker to control this page, which may have been opened while it activated. */
+export async function becomeControlled(
+  container: Pick<ServiceWorkerContainer, "ready" | "controller">,
+): Promise<void> {
+  const { active } = await container.ready;
+  if (container.controller === null) active?.postMessage("claim");
 }
 
 /** Checks for a new version when the page becomes visible, at most once an hour. */
