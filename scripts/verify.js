@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { install, root, runNode } from "./install.js";
 import { Failure, run, runMain } from "./run.js";
+import { checkSizes } from "./size-budget.js";
 
 const bin = (/** @type {string} */ path) => join(root, "node_modules", path);
 const biome = ["ci", "--error-on-warnings", "."];
@@ -18,6 +19,7 @@ const typed = new Set(["packages/web", "bench", "packages/server", "e2e", ...pac
 
 /** @type {readonly (readonly [name: string, check: () => Promise<unknown>])[]} */
 const checks = [
+  ["sizes of scripts", checkSizes],
   ["dependency rules", () => runNode(["scripts/boundaries.js"], { quiet: true })],
   ...[...typed].map((folder) => /** @type {const} */ ([`types of ${folder}`, typesOf(folder)])),
   ["format and lint", () => run(bin(".bin/biome"), biome, { cwd: root, quiet: true })],
