@@ -4,7 +4,14 @@ import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
-import { foldedText, isAnswer, isMistake, isReset, progressEvents } from "../../db/schema.ts";
+import {
+  foldedText,
+  isAnswer,
+  isAnswerToCard,
+  isMistake,
+  isReset,
+  progressEvents,
+} from "../../db/schema.ts";
 
 /** Selects the newest answers before a position. */
 export type AnswersFilter = {
@@ -85,7 +92,7 @@ function searchSql(learner: string, filter: AnswersFilter, { cards, given: text 
       ${textArray(cards.map((card) => card.item))},
       ${textArray(cards.map((card) => card.context))}
     ) as card(exercise_key, item, context) on card.exercise_key = family`,
-    condition: isAnswer,
+    condition: isAnswerToCard,
     key: [
       [exerciseKey, sql`family`],
       [item, sql`card.item`],
