@@ -17,8 +17,11 @@ export type LoadedSession = {
   confirmation: "pending" | "confirmed" | "failed";
 };
 
-/** How long a page waits for the server before it shows the last user. */
+/** How long after its start a page waits for the server before it shows the last user. */
 const LAST_USER_AFTER_MS = 500;
+
+/** A page that took longer to start waits this long: the server may have answered meanwhile. */
+const LAST_USER_MIN_WAIT_MS = 50;
 
 /** Who is signed in; during an outage, the last user. */
 export const sessionQuery = queryOptions({
@@ -50,9 +53,8 @@ export function applySession(client: QueryClient, { user, confirmation }: Loaded
 async function loadOrShowLastUser(client: QueryClient): Promise<LoadedSession> {
   const loading = loadSession();
   if (client.getQueryData(sessionQuery.queryKey) !== undefined) return loading;
-  const timeout = new Promise<null>((resolve) =>
-    setTimeout(() => resolve(null), LAST_USER_AFTER_MS),
-  );
+  const waitMs = Math.max(LAST_USER_MIN_WAIT_MS, LAST_USER_AFTER_MS - performance.now());
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), waitMs));
   const loaded = await Promise.race([loading, timeout]);
   const last = loaded === null ? await readLastUser() : undefined;
   if (last === undefined) return loading;
