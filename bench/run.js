@@ -4,13 +4,24 @@ import { join } from "node:path";
 import { build } from "../scripts/build.js";
 import { install, npm, root, runNode } from "../scripts/install.js";
 import { Failure, run, runMain } from "../scripts/run.js";
-import { chromium, fullChromium, postgresBinaries } from "../scripts/system-packages.js";
+import {
+  chromium,
+  fullChromium,
+  haproxy,
+  pgbouncer,
+  postgresBinaries,
+} from "../scripts/system-packages.js";
 
 /** @type {Record<string, () => Promise<Record<string, string>>>} */
 const preparations = {
   admin: builtSiteAndPostgres,
   answer: builtSiteInChromium,
   growth: builtSiteAndPostgres,
+  capacity: async () => ({
+    ...(await builtSiteAndPostgres()),
+    PGBOUNCER: await pgbouncer(),
+    HAPROXY: await haproxy(),
+  }),
   server: builtSiteAndPostgres,
   diagnosis: async () => ({}),
   engine: async () => ({}),

@@ -19,10 +19,13 @@ export type Question = {
 /** An account with a session. */
 export type Learner = { id: string; cookie: string };
 
-export async function createLearner(origin: string): Promise<Learner> {
+export async function createLearner(
+  origin: string,
+  account = { name: "Ana", email: `${randomUUID()}@example.org`, password: randomUUID() as string },
+): Promise<Learner> {
   const signUp = createClient(origin).api.auth["sign-up"].email;
   const response = await signUp.$post({
-    json: { name: "Ana", email: `${randomUUID()}@example.org`, password: randomUUID() },
+    json: account,
   });
   if (!response.ok) throw new Error(`sign-up failed with status ${response.status}`);
   const [cookie = ""] = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]);

@@ -4,10 +4,13 @@ import { cpus, loadavg } from "node:os";
 /** One-minute load average before the benchmark. */
 const [loadBefore = 0] = loadavg();
 
-const document = new URL("../../docs/performance.md", import.meta.url);
-
-/** Prints the results, and with `--write` stores them in docs/performance.md. */
-export async function report(name: string, results: string): Promise<void> {
+/** Prints the results, and with `--write` stores them in a file of docs. */
+export async function report(
+  name: string,
+  results: string,
+  file = "performance.md",
+): Promise<void> {
+  const document = new URL(`../../docs/${file}`, import.meta.url);
   const machine = `Measured on ${cpus().length} cores of ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.versions.node},
 load average before the run ${loadBefore.toFixed(1)} (a quiet machine has 0).`;
   const text = `${results}\n\n${machine}`;
@@ -16,7 +19,7 @@ load average before the run ${loadBefore.toFixed(1)} (a quiet machine has 0).`;
   const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
   const [before, rest] = (await readFile(document, "utf8")).split(begin);
   const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`docs/performance.md lacks ${begin} … ${end}`);
+  if (after === undefined) throw new Error(`docs/${file} lacks ${begin} … ${end}`);
   await writeFile(document, `${before}${begin}\n\n${text}\n\n${end}${after}`);
 }
 

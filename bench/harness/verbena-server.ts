@@ -10,7 +10,7 @@ import type { Defer } from "./benchmark.ts";
 const built = fileURLToPath(new URL("../../packages/server/dist/main.js", import.meta.url));
 const source = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
 
-const SECRET = "a secret for benchmarks, whose data is deleted";
+export const SECRET = "a secret for benchmarks, whose data is deleted";
 const MAX_TRIES = 2400;
 const PAUSE_MS = 50;
 

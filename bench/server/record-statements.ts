@@ -3,22 +3,9 @@
  * values, to the file that RECORD_STATEMENTS names: one line of JSON each.
  */
 import { appendFileSync } from "node:fs";
-import pg from "pg";
-import type { Statement } from "./pgbench.ts";
-
-type QueryArgument = string | { text: string; values?: unknown[] };
+import { recordStatements } from "../../packages/server/src/testing/record-statements.ts";
 
 const file = process.env["RECORD_STATEMENTS"];
 if (!file) throw new Error("RECORD_STATEMENTS must name a file");
 
-pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
-  apply(target, client, args: [QueryArgument, unknown[]?]) {
-    appendFileSync(file, `${JSON.stringify(statementOf(...args))}\n`);
-    return Reflect.apply(target, client, args);
-  },
-});
-
-function statementOf(query: QueryArgument, values?: unknown): Statement {
-  const { text, values: ownValues } = typeof query === "string" ? { text: query } : query;
-  return { text, values: Array.isArray(values) ? values : (ownValues ?? []) };
-}
+recordStatements((statement) => appendFileSync(file, `${JSON.stringify(statement)}\n`));

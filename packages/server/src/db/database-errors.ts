@@ -1,5 +1,6 @@
 const DEADLOCK = "40P01";
 const UNIQUE_VIOLATION = "23505";
+const INTERNAL_ERROR = "XX000";
 const DEADLOCK_TRIES_MAX = 3;
 
 /**
@@ -77,9 +78,12 @@ export function hasCode(error: unknown, code: string): boolean {
   return ("code" in error && error.code === code) || hasCode(error.cause, code);
 }
 
-/** Whether a unique constraint refused a row. */
+/** Whether a unique constraint refused a row. Citus copies rows to its nodes, and then gives another code. */
 export function isUniqueViolation(error: unknown): boolean {
-  return hasCode(error, UNIQUE_VIOLATION);
+  if (hasCode(error, UNIQUE_VIOLATION)) return true;
+  if (!(error instanceof Error)) return false;
+  const isCopied = hasCode(error, INTERNAL_ERROR) && /^duplicate key value /.test(error.message);
+  return isCopied || isUniqueViolation(error.cause);
 }
 
 /** Runs a statement or a transaction, up to three times if PostgreSQL ends it because of a deadlock. */

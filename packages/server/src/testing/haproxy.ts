@@ -14,7 +14,7 @@ const documented = new URL("../../../../docs/haproxy.cfg", import.meta.url);
 const START_TRIES = 100;
 const START_PAUSE_MS = 50;
 
-export type Haproxy = { origin: string; stop: () => Promise<void> };
+export type Haproxy = { origin: string; pid: number; stop: () => Promise<void> };
 
 /** The documented configuration of HAProxy. */
 export const readHaproxyConfiguration = () => readFile(documented, "utf8");
@@ -46,6 +46,7 @@ export async function startHaproxy(
   await waitUntilReady(origin);
   return {
     origin,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill("SIGTERM");
       await exit;

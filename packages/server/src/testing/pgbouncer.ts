@@ -9,19 +9,24 @@ import { databaseName } from "./test-postgres.ts";
 /** Debian's path unless PGBOUNCER names another. */
 const { PGBOUNCER: program = "/usr/sbin/pgbouncer" } = process.env;
 
-/** Connections to PostgreSQL, shared by all clients. */
-const POOL_SIZE = 3;
-
 export type Pgbouncer = {
   /** Address of the database through pgbouncer. */
   url: string;
+  pid: number;
   stop: () => Promise<void>;
 };
 
 const documented = new URL("../../../../docs/pgbouncer.ini", import.meta.url);
 
-/** Starts pgbouncer with the documented configuration in front of a PostgreSQL. */
-export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
+/**
+ * Starts pgbouncer with the documented configuration in front of a PostgreSQL.
+ *
+ * @param options.poolSize connections to PostgreSQL, shared by all clients
+ */
+export async function startPgbouncer(
+  databaseUrl: string,
+  { poolSize = 3 } = {},
+): Promise<Pgbouncer> {
   const folder = await mkdtemp(join(tmpdir(), "verbena-pgbouncer-"));
   const owner = unprivilegedUser();
   const port = await freePort();
@@ -35,7 +40,7 @@ export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
     listen_port: port,
     auth_type: "trust",
     auth_file: users,
-    default_pool_size: POOL_SIZE,
+    default_pool_size: poolSize,
   });
   await writeFile(settings, configuration);
   if (owner) {
@@ -49,6 +54,7 @@ export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
   await waitUntilReachable(url.href);
   return {
     url: url.href,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill("SIGTERM");
       await exit;

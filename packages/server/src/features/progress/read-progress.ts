@@ -12,13 +12,7 @@ import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
 import { instantSql } from "../../db/schema/timestamps.ts";
-import {
-  cards,
-  exerciseProgress,
-  profiles,
-  progressHistory,
-  userProgress,
-} from "../../db/schema.ts";
+import { cards, exerciseProgress, progressHistory, userProgress } from "../../db/schema.ts";
 import { exercisesJson } from "./progress-json.ts";
 
 /** A learner's progress in every family, practised or not. */
@@ -52,14 +46,15 @@ export async function readProgress(
   const today = dayIn(instant, timeZone);
   const [stored] = await db.runPrepared(statement, { userId: user.id });
   if (!stored) throw new Error("PostgreSQL returned no row for a select without from");
-  const { userName, startDate, history, version, exercises, cards } = stored;
+  const { startDate, history, version, exercises, cards } = stored;
   const family = (key: ExerciseKey) => {
     const progress = replaceFutureTimes(exercises[key] ?? noProgress, instant, instant);
     const { days: _days, cards: _cards, stats, ...rest } = progress;
     return { ...rest, stats: statisticsOnDay(stats, today) };
   };
   return {
-    userName: userName ?? user.name,
+    // A trigger keeps it equal to the profile's username.
+    userName: user.name,
     startDate,
     history,
     version: version ?? 0,
@@ -87,7 +82,6 @@ const userId = sql.placeholder("userId");
 
 type StoredProgress = {
   history: string;
-  userName: string | null;
   startDate: Instant | null;
   version: number | null;
   /** Without cards and days. */
@@ -115,7 +109,6 @@ const statement = preparedStatement<StoredProgress>(
   "progress_read",
   sql`select
     (select ${progressHistory.id} from ${progressHistory}) as history,
-    (select ${profiles.username} from ${profiles} where ${profiles.id} = ${userId}) as "userName",
     (
       select ${instantSql(userProgress.startDate)} from ${userProgress}
       where ${userProgress.userId} = ${userId}

@@ -1,0 +1,43 @@
+-- Distributes a migrated, empty database of Verbena over the nodes of a Citus cluster. Run it on the
+-- coordinator, once. docs/capacity.md explains it; the tests read its list of distributed tables.
+begin;
+
+-- Citus runs no triggers on reference tables. Each sign-up also creates a row in accounts, a local table.
+drop trigger users_begin_totals on users;
+create function begin_totals_of_account() returns trigger language plpgsql as $$
+begin
+  insert into user_totals (user_id) values (new.user_id) on conflict do nothing;
+  return null;
+end $$;
+create trigger accounts_begin_totals after insert on accounts
+  for each row execute function begin_totals_of_account();
+
+-- Foreign keys between distributed tables are created again below, when both sides are distributed.
+alter table progress_events drop constraint progress_events_user_id_user_progress_user_id_fk;
+alter table archived_events drop constraint archived_events_user_id_user_progress_user_id_fk;
+alter table exercise_progress drop constraint exercise_progress_user_id_user_progress_user_id_fk;
+alter table cards drop constraint cards_user_id_user_progress_user_id_fk;
+alter table daily_stats drop constraint daily_stats_user_id_user_progress_user_id_fk;
+
+-- Copies on every node: each request reads them together with the learner's rows.
+select create_reference_table('users');
+select create_reference_table('sessions');
+select create_reference_table('progress_history');
+select create_reference_table('content_version');
+
+-- All rows of a learner are on one node.
+select create_distributed_table('user_progress', 'user_id');
+select create_distributed_table('progress_events', 'user_id', colocate_with => 'user_progress');
+select create_distributed_table('archived_events', 'user_id', colocate_with => 'user_progress');
+select create_distributed_table('exercise_progress', 'user_id', colocate_with => 'user_progress');
+select create_distributed_table('cards', 'user_id', colocate_with => 'user_progress');
+select create_distributed_table('daily_stats', 'user_id', colocate_with => 'user_progress');
+select create_distributed_table('verb_packages', 'user_id', colocate_with => 'user_progress');
+
+alter table progress_events add foreign key (user_id) references user_progress on delete cascade;
+alter table archived_events add foreign key (user_id) references user_progress on delete cascade;
+alter table exercise_progress add foreign key (user_id) references user_progress on delete cascade;
+alter table cards add foreign key (user_id) references user_progress on delete cascade;
+alter table daily_stats add foreign key (user_id) references user_progress on delete cascade;
+
+commit;
