@@ -23,6 +23,7 @@ const preparations = {
     HAPROXY: await haproxy(),
   }),
   server: builtSiteAndPostgres,
+  start: builtSiteAndPostgres,
   diagnosis: async () => ({}),
   engine: async () => ({}),
   web: async () => {
