@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../packages/server/src/testing/postgres-cluster.ts";
+import { serverArguments, serverVariables } from "../../scripts/build.js";
 import type { Defer } from "./benchmark.ts";
 
-const built = fileURLToPath(new URL("../../packages/server/dist/main.js", import.meta.url));
 const source = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
 
 export const SECRET = "a secret for benchmarks, whose data is deleted";
@@ -36,9 +36,9 @@ export async function startVerbena(options: Options): Promise<VerbenaServer> {
   const port = await freePort();
   const logFile = join(dataDir, "log");
   const log = await open(logFile, "a");
-  const program = preload ? ["--import", preload, source] : [built];
+  const program = preload ? ["--import", preload, source] : serverArguments;
   const server = spawn(process.execPath, program, {
-    env: { ...serverEnvironment(options), ...environment, PORT: String(port) },
+    env: { ...serverVariables, ...serverEnvironment(options), ...environment, PORT: String(port) },
     stdio: ["ignore", log.fd, log.fd],
   });
   await log.close();

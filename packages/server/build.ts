@@ -2,17 +2,20 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadContent } from "@verbena/content/load";
+import { type Content, loadContent } from "@verbena/content/load";
 import { build } from "rolldown";
 import { create } from "tar";
-import { openPgliteUnmigrated } from "./src/db/open-pglite.ts";
+import { storeContent } from "./src/content/store-content.ts";
+import { openPglite } from "./src/db/open-pglite.ts";
+import { progressHistory } from "./src/db/schema.ts";
 import { preparedFiles } from "./src/release.ts";
 
 const dist = join(import.meta.dirname, "dist");
 
 await bundle();
-await writeFile(join(dist, preparedFiles.content), JSON.stringify(await loadContent()));
-await packEmptyDatabase(join(dist, preparedFiles.database));
+const content = await loadContent();
+await writeFile(join(dist, preparedFiles.content), JSON.stringify(content));
+await packNewDatabase(join(dist, preparedFiles.database), content);
 
 /** Writes one file, so that a running server never loads code of a newer build. */
 async function bundle(): Promise<void> {
@@ -25,13 +28,16 @@ async function bundle(): Promise<void> {
   });
 }
 
-/** Unpacking this at the first start takes less time and memory than initdb. */
-async function packEmptyDatabase(file: string): Promise<void> {
+/** Unpacking this at the first start takes less time and memory than initdb and all migrations. */
+async function packNewDatabase(file: string, content: Content): Promise<void> {
   const parent = await mkdtemp(join(tmpdir(), "verbena-build-"));
   try {
     const cwd = join(parent, "database");
-    const client = await openPgliteUnmigrated(cwd);
-    await client.close();
+    const { db, close } = await openPglite(cwd);
+    await storeContent(db, content);
+    // Each database needs an identity of its own, which the first start creates.
+    await db.delete(progressHistory);
+    await close();
     await create({ file, cwd, gzip: true, portable: true }, ["."]);
   } finally {
     await rm(parent, { recursive: true });

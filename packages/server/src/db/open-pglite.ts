@@ -38,6 +38,9 @@ export const PGLITE_POSTGRES_VERSION = "18";
 export async function openPglite(folder: string): Promise<OpenDatabase & { pglite: PGlite }> {
   const pglite = await openPgliteUnmigrated(folder);
   await migrate(drizzle(pglite), { migrationsFolder });
+  // A new database that was unpacked has none yet.
+  await pglite.exec(`insert into progress_history select gen_random_uuid()
+    where not exists (select from progress_history)`);
   return { ...pgliteDatabase(pglite), pglite };
 }
 
