@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { readEnvironment } from "../environment.ts";
 import { openDatabase } from "./open-database.ts";
-import { users } from "./schema.ts";
+import { progressHistory, users } from "./schema.ts";
 
 const template = inject("template");
 const testEmbedded = test.runIf(template.kind === "pglite");
@@ -30,6 +30,20 @@ testEmbedded(
   },
   60_000,
 );
+
+testEmbedded("a database without an identity of its history gets one", async () => {
+  const folder = await newFolder();
+  if (template.kind === "pglite") {
+    await cp(template.folder, join(folder, "database"), { recursive: true });
+  }
+  const environment = readEnvironment({ DATA_DIR: folder });
+  const { db, close } = await openDatabase(environment, ignore);
+  await db.delete(progressHistory);
+  await close();
+  const reopened = await openDatabase(environment, ignore);
+  onTestFinished(reopened.close);
+  expect(await reopened.db.$count(progressHistory)).toBe(1);
+});
 
 /** An environment whose database lacks files. */
 async function damagedDatabase() {
