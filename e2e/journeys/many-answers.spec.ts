@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { changeStart } from "../support/change-start.ts";
 import { expect, test } from "../support/test.ts";
 
 const MILLIONS = {
@@ -12,16 +13,11 @@ const MILLIONS = {
 
 /** Replaces the figures in the server's responses by millions. */
 async function stubMillions(page: Page): Promise<void> {
-  await page.route("**/api/progress?*", async (route) => {
-    const response = await route.fetch();
-    const progress = await response.json();
-    for (const family of Object.values<{ stats: object; currentLevel: number }>(
-      progress.exercises,
-    )) {
+  await changeStart(page, ({ progress }) => {
+    for (const family of Object.values(progress.exercises)) {
       Object.assign(family.stats, MILLIONS);
       family.currentLevel = 7;
     }
-    await route.fulfill({ response, json: progress });
   });
 }
 

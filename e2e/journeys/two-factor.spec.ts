@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts";
+import { demandTwoFactor } from "../support/change-start.ts";
 import { expect, test } from "../support/test.ts";
 import { addTwoFactor, beginTwoFactor, codeOf, confirmAddress } from "../support/two-factor.ts";
 
@@ -110,10 +111,7 @@ test("an administrator must set up two-step login where it is required", async (
   administrator: _signedIn,
   page,
 }) => {
-  await page.route("**/api/profile", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), needsTwoFactor: true } });
-  });
+  await demandTwoFactor(page);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "L’administration demande la double authentification",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { demandTwoFactor } from "../support/change-start.ts";
 import { fakeUser, undeliveredMails } from "../support/fake-answers.ts";
 import { arrive, itemWith } from "../support/pages.ts";
 import { reportSentence } from "../support/practice.ts";
@@ -27,10 +28,7 @@ export const administratorScreens: Screens = {
       await expect(page.getByRole("dialog")).toBeVisible();
     },
     "administration that demands two-step login": async (page) => {
-      await page.route("**/api/profile", async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ json: { ...(await response.json()), needsTwoFactor: true } });
-      });
+      await demandTwoFactor(page);
       await arrive(page, "/admin");
       await expect(page.getByRole("link", { name: "L’activer dans votre profil" })).toBeVisible();
     },

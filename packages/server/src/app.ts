@@ -25,6 +25,7 @@ import { knownHost } from "./http/known-host.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { compressJson } from "./http/send-json.ts";
+import { startRoutes } from "./start.ts";
 import { webFiles } from "./web-files.ts";
 
 /** Fits a batch of 200 answers. */
@@ -39,6 +40,7 @@ const REQUEST_ID_MAX_LENGTH = 64;
 function createApi(dependencies: Dependencies) {
   return new Hono()
     .basePath("/api")
+    .route("/start", startRoutes(dependencies))
     .route("/auth", accountRoutes(dependencies))
     .route("/profile", profileRoutes(dependencies))
     .route("/exercises", exerciseRoutes(dependencies))

@@ -56,6 +56,8 @@ export type { FamilyOverview } from "./features/statistics/read-overview.ts";
 export type { Counts } from "./features/statistics/schema.ts";
 export { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
 
+export type { Start } from "./start.ts";
+
 type Options = NonNullable<Parameters<typeof hc>[1]>;
 
 /** Creates a typed client of the API: `client.api.packages.$get({ query: { tense } })`. */

@@ -46,6 +46,25 @@ function stored(name) {
   }
 })();
 
+// Requests what the first view needs, before the scripts are parsed. lib/start.ts reads the response.
+(() => {
+  const [isApp, page, family] =
+    /^\/(?:app|auth|admin)(?:\/(\w+)(?:\/([\w-]+))?)?\/?$/.exec(location.pathname) ?? [];
+  if (isApp === undefined) return;
+  const { timeZone = "UTC" } = Intl.DateTimeFormat().resolvedOptions();
+  const query = new URLSearchParams({ timeZone });
+  // With a service worker, this device has the sentences of an earlier visit.
+  const isFirstVisit = !navigator.serviceWorker?.controller;
+  if (isFirstVisit && page === "exercise" && family) query.set("family", family);
+  if (isFirstVisit && /^\/app\/?$/.test(location.pathname)) query.set("outline", "true");
+  const response = fetch(`/api/start?${query}`, {
+    redirect: "error",
+    signal: AbortSignal.timeout?.(8000),
+  });
+  response.catch(() => {});
+  globalThis.verbenaStart = { sentAt: Date.now(), response };
+})();
+
 // Shows the message and the retry button of index.html if a script fails to load or to run, such as when
 // a Wi-Fi portal answers instead.
 addEventListener(

@@ -64,7 +64,7 @@ it.each([
 it("names the learner in requests and omits the browser's verdict", async () => {
   const fetch = answerWith(200, recorded);
   await sender.send([answer("a")]);
-  await sender.load();
+  await sender.load({ version: 0 });
 
   const calls = fetch.mock.calls as [string, RequestInit][];
   const [[sendPath, sent] = [], [loadPath, loaded] = []] = calls;
@@ -104,7 +104,7 @@ it("turns columns of cards into cards, and leaves other families without cards",
   };
   answerWith(200, { version: 3, exercises, cards: { "preterito-indefinido": columns } });
 
-  expect(await sender.load()).toMatchObject({
+  expect(await sender.load({ version: 0 })).toMatchObject({
     version: 3,
     exercises: {
       "presente-indicativo": { currentLevel: 0, cards: {} },
@@ -126,7 +126,7 @@ it("accepts cards as objects from a server of an earlier version", async () => {
   };
   answerWith(200, { version: 3, exercises });
 
-  expect(await sender.load()).toEqual({ version: 3, exercises });
+  expect(await sender.load({ version: 0 })).toEqual({ version: 3, exercises });
 });
 
 it.each([["<html>"], [{}], [[]], [null], [{ version: 1, exercises: {} }]])(
@@ -134,7 +134,7 @@ it.each([["<html>"], [{}], [[]], [null], [{ version: 1, exercises: {} }]])(
   async (body) => {
     answerWith(200, body);
 
-    expect(await sender.load()).toBe("failed");
+    expect(await sender.load({ version: 0 })).toBe("failed");
   },
 );
 
@@ -142,5 +142,5 @@ it("reports a network error as failed", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 
   expect(await sender.send([answer("a")])).toEqual({ outcome: "failed" });
-  expect(await sender.load()).toBe("failed");
+  expect(await sender.load({ version: 0 })).toBe("failed");
 });

@@ -5,6 +5,8 @@ import type { CardsByFamily, IssueKey, Progress, RecordedBatch } from "@verbena/
 import { learnerHeader, parseErrorAndNotify } from "#lib/api.ts";
 import { hasIssue, parseError } from "#lib/api-error.ts";
 import { updateClockOffset } from "#lib/server-clock.ts";
+import { takeFromStart } from "#lib/start.ts";
+import type { Acknowledged } from "./learner-progress.ts";
 
 /** A network may be connected and never answer. */
 const TIMEOUT_MS = 20_000;
@@ -23,13 +25,18 @@ export type SendResult =
 
 export type Sender = {
   send(events: readonly ProgressEvent[], options?: { keepalive: boolean }): Promise<SendResult>;
-  load(): Promise<Progress | "signed-out" | "gone" | "failed">;
+  /** @param known what this device knows: the first view may have come with an older state */
+  load(
+    known: Pick<Acknowledged, "history" | "version">,
+  ): Promise<Progress | "signed-out" | "gone" | "failed">;
 };
 
 /** Names the learner in every request, so that another learner's session refuses it. */
 export function serverSender(userId: string, timeZone: () => string): Sender {
+  let hasSent = false;
   return {
     async send(events, options = { keepalive: false }) {
+      hasSent = true;
       // The server corrects the events' times by the difference between `sentAt` and its clock.
       const sentAt = new Date().toISOString();
       const body = JSON.stringify({ learner: userId, sentAt, events: events.map(asRequest) });
@@ -48,7 +55,11 @@ export function serverSender(userId: string, timeZone: () => string): Sender {
       const key = isAboutEvents(response) ? await issueOf(response) : null;
       return key === null ? { outcome: "failed" } : { outcome: "refused", key };
     },
-    async load() {
+    async load(known) {
+      const first = await firstProgress(userId);
+      const isOlder = first?.history === known.history && (first?.version ?? 0) < known.version;
+      // The server may have sent it before it got these events.
+      if (first && !isOlder && !hasSent) return first;
       const query = new URLSearchParams({
         learner: userId,
         timeZone: timeZone(),
@@ -61,6 +72,17 @@ export function serverSender(userId: string, timeZone: () => string): Sender {
       return isProgress(progress) ? withCards(progress) : "failed";
     },
   };
+}
+
+/** The progress that came with the first view, if it is this learner's. */
+async function firstProgress(userId: string): Promise<Progress | null> {
+  try {
+    const learner = await takeFromStart("learner");
+    const progress = await takeFromStart("progress");
+    return learner === userId && isProgress(progress) ? withCards(progress) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Leaves out the verdict: the server grades again. */

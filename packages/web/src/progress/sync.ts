@@ -71,7 +71,7 @@ export function createSync(
     events: readonly WaitingEvent[],
     refused: readonly RefusedEvent[],
   ): Promise<boolean> {
-    const answer = await sender.load();
+    const answer = await sender.load(state.acknowledged());
     if (typeof answer === "string") return pause(answer);
     await acknowledge(events, acknowledgedFrom(answer), refused);
     broadcast({ kind: "stored" });

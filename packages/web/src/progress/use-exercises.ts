@@ -10,8 +10,10 @@ import {
   type Person,
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
+import type { StoredConjugation, StoredFillIn } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
+import { takeFromStart } from "#lib/start.ts";
 
 type PracticeBase = {
   exerciseKey: ExerciseKey;
@@ -54,8 +56,8 @@ export type WordExercise = PracticeBase & {
 export type PracticeExercise = FormExercise | WordExercise;
 
 /** All sentences of a family, loaded once per visit: they change only with the content. */
-export function useExercises(exerciseKey: ExerciseKey) {
-  return useQuery(exercisesQuery(exerciseKey));
+export function useExercises(exerciseKey: ExerciseKey, { enabled = true } = {}) {
+  return useQuery({ ...exercisesQuery(exerciseKey), enabled });
 }
 
 export function exercisesQuery(exerciseKey: ExerciseKey) {
@@ -79,25 +81,40 @@ export function useItemLabel(exerciseKey: ExerciseKey): (item: string) => string
 }
 
 async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
+  const first = (await takeFromStart("exercises"))?.filter((one) => familyOf(one) === key) ?? [];
+  if (first.length > 0) return first.map(toPractice);
   if (!isConjugationKey(key)) {
-    const { exercises } = await readBody(api.exercises["fill-in"].$get({ query: { type: key } }));
-    return exercises.map(({ id, correctAnswer, ...rest }) => ({
-      ...rest,
-      kind: "fill-in",
-      exerciseKey: key,
-      item: id,
-      context: correctAnswer,
-      answer: correctAnswer,
-    }));
+    const call = api.exercises["fill-in"].$get({ query: { type: key } });
+    return (await readBody(call)).exercises.map(toPractice);
   }
-  const { exercises } = await readBody(api.exercises.conjugation.$get({ query: { tense: key } }));
-  return exercises.map(({ correctAnswer, isIrregular, ...rest }) => ({
+  const call = api.exercises.conjugation.$get({ query: { tense: key } });
+  return (await readBody(call)).exercises.map(toPractice);
+}
+
+function familyOf(stored: StoredConjugation | StoredFillIn): ExerciseKey {
+  return "tense" in stored ? stored.tense : stored.exerciseType;
+}
+
+function toPractice(stored: StoredConjugation | StoredFillIn): PracticeExercise {
+  if ("tense" in stored) {
+    const { correctAnswer, isIrregular, ...rest } = stored;
+    return {
+      ...rest,
+      kind: "conjugation",
+      exerciseKey: rest.tense,
+      item: rest.verb,
+      context: rest.person,
+      answer: correctAnswer,
+      irregular: isIrregular,
+    };
+  }
+  const { id, correctAnswer, ...rest } = stored;
+  return {
     ...rest,
-    kind: "conjugation",
-    exerciseKey: key,
-    item: rest.verb,
-    context: rest.person,
+    kind: "fill-in",
+    exerciseKey: rest.exerciseType,
+    item: id,
+    context: correctAnswer,
     answer: correctAnswer,
-    irregular: isIrregular,
-  }));
+  };
 }

@@ -1,5 +1,6 @@
 import { api, ensureSuccess } from "#lib/api.ts";
 import { isOutage } from "#lib/api-error.ts";
+import { forgetStart } from "#lib/start.ts";
 import { readStored, removeStored, writeStored } from "#lib/web-storage.ts";
 import type { SignOutScope } from "./use-session.ts";
 
@@ -19,6 +20,7 @@ export async function endSession(scope: SignOutScope): Promise<boolean> {
       ? ensureSuccess(api.auth["sign-out"].$post())
       : ensureSuccess(api.auth["sign-out-everywhere"].$post({ json: { includingThis: true } })));
     removeStored(OVERDUE);
+    forgetStart();
     return true;
   } catch (error) {
     if (scope === "here" && isOutage(error) && writeStored(OVERDUE, "true")) return false;

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Profile } from "@verbena/server/client";
 import { api, learnerHeader, readBody, setApiLearner } from "#lib/api.ts";
 import { ApiError, isOutage } from "#lib/api-error.ts";
+import { takeFromStart } from "#lib/start.ts";
 import { MODULE_KEY } from "#lib/use-module.ts";
 import { sendOverdueSignOut } from "./end-session.ts";
 import { forgetUser, readLastUser, rememberUser } from "./last-user.ts";
@@ -94,6 +95,8 @@ async function loadSession(): Promise<LoadedSession> {
 
 /** Loads the session first: without one, loading the profile would be an error. */
 async function loadUser(): Promise<Profile | null> {
+  const first = await takeFromStart("user");
+  if (first !== undefined) return first;
   const session = await readBody(api.auth["get-session"].$get(), "user");
   if (session === null) return null;
   try {

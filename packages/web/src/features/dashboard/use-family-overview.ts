@@ -1,8 +1,10 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { countWaiting } from "@verbena/core/session/order-session";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
+import { takeFromStart } from "#lib/start.ts";
 import { useNow } from "#lib/use-now.ts";
-import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
+import { useExercises } from "#progress/use-exercises.ts";
 import { useProgress } from "#progress/use-progress.ts";
 
 export type FamilyOverview = {
@@ -30,7 +32,9 @@ export function useFamilyOverview(): Record<ExerciseKey, FamilyOverview> {
 function useOverview(key: ExerciseKey): FamilyOverview {
   const now = useNow();
   const { status, exercises } = useProgress();
-  const { data: sentences, isError, refetch } = useExercises(key);
+  const { data: outline, isPending } = useQuery(outlineQuery);
+  const { data, isError, refetch } = useExercises(key, { enabled: !isPending && !outline });
+  const sentences = data ?? outline?.[key];
   const progress = status === "loading" ? null : exercises[key];
   return {
     progress,
@@ -40,8 +44,22 @@ function useOverview(key: ExerciseKey): FamilyOverview {
   };
 }
 
+type Card = { item: string; context: string };
+
+/** The item and context of every sentence, if they came with the first view; else null. */
+const outlineQuery = queryOptions({
+  queryKey: ["outline"],
+  queryFn: async (): Promise<Record<ExerciseKey, Card[]> | null> => {
+    const outline = await takeFromStart("outline").catch(() => undefined);
+    if (outline === undefined) return null;
+    return forEveryFamily((key) => outline[key].map(([item, context]) => ({ item, context })));
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
 function countsOf(
-  sentences: readonly PracticeExercise[],
+  sentences: readonly Card[],
   { cards }: ExerciseProgress,
   now: string,
 ): FamilyOverview["counts"] {

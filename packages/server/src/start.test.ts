@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { testApp } from "./testing/test-app.ts";
+
+const { nobody, learner } = await testApp();
+
+test("a visitor gets no user, and no error", async () => {
+  expect(await nobody.send("GET", "/api/start?family=desde-hace&outline=true")).toMatchObject({
+    status: 200,
+    body: { user: null },
+  });
+});
+
+test("a learner gets the same profile and progress as in calls of their own", async () => {
+  const ana = await learner("Ana");
+  const { body } = await ana.send("GET", "/api/start?timeZone=Europe/Paris");
+  const profile = await ana.send("GET", "/api/profile");
+  const progress = await ana.send("GET", "/api/progress?timeZone=Europe/Paris&cards=columns");
+  expect(body).toEqual({ user: profile.body, learner: ana.id, progress: progress.body });
+});
+
+test.each([
+  ["preterito-indefinido", "/api/exercises/conjugation?tense=preterito-indefinido"],
+  ["desde-hace", "/api/exercises/fill-in?type=desde-hace"],
+])("the sentences of %s come with it if the page practises them", async (family, path) => {
+  const ana = await learner();
+  const { body } = await ana.send("GET", `/api/start?family=${family}`);
+  expect(body).toMatchObject((await ana.send("GET", path)).body as object);
+});
+
+test("an unknown family or time zone in the page's address is no error", async () => {
+  const ana = await learner();
+  const { status, body } = await ana.send("GET", "/api/start?family=nada&timeZone=Luna&outline=2");
+  expect(status).toBe(200);
+  expect(Object.keys(body as object)).toEqual(["user", "learner", "progress"]);
+});
+
+test("the outline names the card of every sentence", async () => {
+  const ana = await learner();
+  const { body } = await ana.send("GET", "/api/start?outline=true");
+  const path = "/api/exercises/fill-in?type=desde-hace";
+  const { exercises } = (await ana.send("GET", path)).body as {
+    exercises: { id: string; correctAnswer: string }[];
+  };
+  const cards = exercises.map(({ id, correctAnswer }) => [id, correctAnswer]);
+  expect(body).toMatchObject({ outline: { "desde-hace": cards } });
+});
