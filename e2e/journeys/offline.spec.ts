@@ -52,6 +52,7 @@ test("a browser without storage warns while answers wait", async ({ page, contex
     };
   });
   const screen = await openExercise(page, "desde-hace");
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await screen.answerRight();
   const notice = page.getByRole("alert").filter({ hasText: "ne sont que dans cet onglet" });
@@ -83,6 +84,7 @@ test("an answer whose acknowledgement is cut off is sent again", async ({ page }
 
 test("signing out asks first while answers wait", async ({ page, context }) => {
   const screen = await openExercise(page, "preterito-indefinido");
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await screen.answerRight();
   await expect(page.getByText("1 réponse en attente")).toBeVisible();
