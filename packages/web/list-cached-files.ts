@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import { minify, type Plugin } from "vite";
 
 /** The service worker has no hash in its name: browsers check its URL for updates. */
 export const SERVICE_WORKER = { sw: "service-worker/sw.ts" };
 
 /** Files without a hash in their names. */
 const documents = ["index.html", "offline.html"];
-const publicFiles = ["early.js", "favicon.svg"];
+const publicFiles = ["favicon.svg"];
+const EARLY_SCRIPT = "early.js";
 
 const assets = /^assets\/.+\.(js|css|woff2)$/;
 
@@ -33,8 +34,13 @@ export function listCachedFiles(): Plugin {
       async handler(_, bundle) {
         const worker = bundle["sw.js"];
         if (worker?.type !== "chunk") throw new Error("The build has no sw.js.");
+        const early = await readFile(join(publicFolder, EARLY_SCRIPT), "utf8");
+        // Replaces the copy of the file in the public folder.
+        const { code } = await minify(EARLY_SCRIPT, early);
+        this.emitFile({ type: "asset", fileName: EARLY_SCRIPT, source: code });
         const built = Object.keys(bundle).filter((file) => assets.test(file));
         const list = await Promise.all([
+          entryOf(EARLY_SCRIPT, code),
           ...[...documents, ...built].map((url) => entryOf(url, contentOf(bundle[url]))),
           ...publicFiles.map(async (url) => entryOf(url, await readFile(join(publicFolder, url)))),
         ]);
