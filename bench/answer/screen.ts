@@ -64,16 +64,21 @@ async function openPage(context: BrowserContext): Promise<Page> {
 /** The times of one answer. `eventTiming` is the browser's own value, in steps of 8 ms. */
 export type AnswerTimes = VerdictTimes & { eventTiming: number };
 
+/** After a wrong verdict, the exercise screen ignores Enter for 400 ms. */
+const WRONG_VERDICT_MS = 450;
+
 /** Gives right and wrong answers in turns, and returns the times of each. */
 export async function answerRepeatedly(screen: Screen, answers: number): Promise<AnswerTimes[]> {
   const { page, answer } = screen;
   await page.bringToFront();
   const before = await page.evaluate(() => window.verdictTimes.length);
   for (let turn = 1; turn <= answers; turn += 1) {
-    await page.keyboard.insertText(await answer(turn % 2 === 1));
+    const isRight = turn % 2 === 1;
+    await page.keyboard.insertText(await answer(isRight));
     await pause();
     await page.keyboard.press("Enter");
     await page.waitForFunction((count) => window.verdictTimes.length === count, before + turn);
+    if (!isRight) await sleep(WRONG_VERDICT_MS);
     await page.keyboard.press("Enter");
   }
   await pause();
