@@ -19,6 +19,8 @@ import {
 import { createFloor } from "./server/plain-floor.ts";
 
 const CLIENTS = 8;
+/** Each client answers for these in turns, since a learner may record only 20,000 answers a day. */
+const LEARNERS_PER_CLIENT = 4;
 const CARDS = 786;
 const BATCH_SIZES = [1, 20];
 const operations = ["answer", "batch", "progress", "healthz"] as const;
@@ -74,14 +76,32 @@ async function createSites(defer: Defer): Promise<Sites> {
   const practised = { prepare: answerSome, defer };
   const pglite = options["postgres-only"]
     ? null
-    : await createSite({ place: onPglite, learners: CLIENTS, ...practised });
-  const postgres = await createSite({ place: onPostgres, learners: 2 * CLIENTS, ...practised });
+    : await createSite({ place: onPglite, learners: CLIENTS * LEARNERS_PER_CLIENT, ...practised });
+  const postgres = await createSite({
+    place: onPostgres,
+    learners: CLIENTS * (LEARNERS_PER_CLIENT + 1),
+    ...practised,
+  });
   // Other learners may send fewer events a day.
   const confirmAddresses = "update users set email_verified = true";
   for (const site of [pglite, postgres])
     await site?.onDatabase((db) => db.execute(confirmAddresses));
-  const baselineLearners = postgres.learners.splice(CLIENTS);
+  const baselineLearners = postgres.learners.splice(CLIENTS * LEARNERS_PER_CLIENT);
   return { pglite, postgres, baselineLearners, databaseUrl, folder };
+}
+
+/** Deals the calls of all learners out to the clients. */
+function clientsOf(learners: readonly NextCall[]): NextCall[] {
+  return Array.from({ length: CLIENTS }, (_, client) => {
+    const own = learners.filter((_, index) => index % CLIENTS === client);
+    let turn = 0;
+    return () => {
+      turn += 1;
+      const nextCall = own[turn % own.length];
+      if (!nextCall) throw new Error("a client has no learner");
+      return nextCall();
+    };
+  });
 }
 
 async function prepareMeasurements(
@@ -99,7 +119,7 @@ async function prepareMeasurements(
 
   const contendersOf = (callsOf: (learner: Learner) => NextCall): Contender[] => {
     const run = ({ origin }: VerbenaServer, site: Site) =>
-      load(origin, site.learners.map(callsOf), duration);
+      load(origin, clientsOf(site.learners.map(callsOf)), duration);
     const embedded = pglite &&
       pgliteServer && {
         name: "PGlite",
