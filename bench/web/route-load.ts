@@ -59,7 +59,9 @@ export async function measureLoad(
     [...document.scripts].map(({ textContent }) => textContent).join(""),
   );
   const inlineBytes = inline === "" ? 0 : brotliCompressSync(inline).length;
-  const scriptsBeforeUse = inlineBytes + (await page.evaluate(scriptBytesBeforeUse));
+  const { all, beforeUse } = await page.evaluate(scriptBytes);
+  bytes.Script = inlineBytes + all;
+  const scriptsBeforeUse = inlineBytes + beforeUse;
   await context.close();
   return { bytes, scriptsBeforeUse, requests };
 }
@@ -75,10 +77,16 @@ function noteWhenUsable(usable: string): void {
 }
 
 /** Runs in the page. */
-function scriptBytesBeforeUse(): number {
+function scriptBytes(): { all: number; beforeUse: number } {
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  return resources
-    .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
-    .filter(({ startTime }) => startTime <= (window.usableAt ?? 0))
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  // A preloaded script has two entries.
+  const byAddress = new Map(resources.map((resource) => [resource.name, resource]));
+  const scripts = [...byAddress.values()].filter(({ name }) =>
+    new URL(name).pathname.endsWith(".js"),
+  );
+  const sizeOf = (some: readonly PerformanceResourceTiming[]) =>
+    some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const isBeforeUse = ({ startTime }: PerformanceResourceTiming) =>
+    startTime <= (window.usableAt ?? 0);
+  return { all: sizeOf(scripts), beforeUse: sizeOf(scripts.filter(isBeforeUse)) };
 }
