@@ -61,7 +61,7 @@ test("an application whose script is missing says so in the visitor’s language
 }) => {
   noise.expect(/assets\/|could not be loaded/);
   const heading = page.getByRole("heading", { level: 1 });
-  for (const name of ["index", "rolldown-runtime", "language", "common", "messages"]) {
+  for (const name of ["start", "rolldown-runtime", "language", "libraries", "messages"]) {
     await breakStart(page, name);
     await page.goto("/auth");
     const message = "L’application n’a pas pu démarrer. Vérifiez votre connexion.";
@@ -81,7 +81,7 @@ test("an application that gets a Wi-Fi login page instead of a script says so in
 }) => {
   noise.expect(/MIME type/);
   await context.addCookies([{ name: "verbena_language", value: "nl", url: baseURL ?? "" }]);
-  await page.route("**/assets/index-*.js", (route) =>
+  await page.route("**/assets/start-*.js", (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Wi-Fi</h1>" }),
   );
   await page.goto("/app");
