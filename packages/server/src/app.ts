@@ -70,9 +70,8 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route("/", healthRoutes(dependencies));
   app.route("/", metricsRoutes(dependencies));
   if (!baseUrl) app.use(knownHost({ linkOrigin, log }));
-  // Answers to POST are short.
   app.get("*", compress());
-  app.get("/api/*", compressJson);
+  app.use("/api/*", compressJson);
   app.use("/api/*", defaultCacheControl("no-store"));
   app.use("/api/*", sameOrigin(baseUrl), limitBody(BODY_MAX_BYTES));
   app.use("/api/auth/*", limitBody(ACCOUNT_BODY_MAX_BYTES));

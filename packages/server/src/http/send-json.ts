@@ -25,9 +25,13 @@ export async function sendJson(c: Context, json: string): Promise<Response> {
   return c.body(bytes, 200, { "content-type": "application/json", ...headers });
 }
 
-/** Compresses JSON in one piece, which costs far less than a stream. Downloads are streamed. */
+/**
+ * Compresses the JSON of GET requests in one piece, which costs far less than a stream. Downloads are
+ * streamed; responses to POST are short.
+ */
 export const compressJson = createMiddleware(async (c, next) => {
   await next();
+  if (c.req.method !== "GET") return;
   const { headers } = c.res;
   const isJson = headers.get("content-type") === "application/json";
   if (!isJson || headers.has("content-length") || headers.has("content-disposition")) return;
