@@ -34,7 +34,13 @@ select create_distributed_table('cards', 'user_id', colocate_with => 'user_progr
 select create_distributed_table('daily_stats', 'user_id', colocate_with => 'user_progress');
 select create_distributed_table('verb_packages', 'user_id', colocate_with => 'user_progress');
 
-alter table progress_events add foreign key (user_id) references user_progress on delete cascade;
+-- PostgreSQL 15 cannot add a foreign key to a partitioned table in the way Citus does it.
+do $$ begin
+  for part in 0..15 loop
+    execute format('alter table progress_events_%s add foreign key (user_id)
+      references user_progress on delete cascade', part);
+  end loop;
+end $$;
 alter table archived_events add foreign key (user_id) references user_progress on delete cascade;
 alter table exercise_progress add foreign key (user_id) references user_progress on delete cascade;
 alter table cards add foreign key (user_id) references user_progress on delete cascade;
