@@ -22,6 +22,7 @@ const imports = {
   "packages/server/src/errors/errors.ts": ["packages/server/src/input/input.ts"],
   "packages/server/src/features/one/one.ts": ["packages/server/src/features/two/two.ts"],
   "packages/server/src/features/two/two.ts": ["packages/server/src/features/one/one.ts"],
+  "packages/server/src/forms.ts": ["packages/server/src/input/input.ts"],
   "packages/server/src/http/http.ts": ["packages/server/src/accounts/accounts.ts"],
   "packages/server/src/input/input.ts": ["packages/server/src/db/db.ts"],
   "packages/server/src/mail/mail.ts": ["packages/server/src/control/control.ts"],

@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLinkToken } from "../accounts/links/link-token.ts";
-import { adminActions, exerciseCorrections, exerciseReports, users } from "../db/schema.ts";
+import {
+  adminActions,
+  archivedEvents,
+  exerciseCorrections,
+  exerciseReports,
+  users,
+} from "../db/schema.ts";
 import { countingHashing } from "../testing/account.ts";
 import { tablesContaining } from "../testing/tables-containing.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -14,7 +20,7 @@ const site = await testApp({ hashing: countingHashing() });
 const { db, nobody } = site;
 await createTestUsers(site);
 
-/** Creates users whose owner has practised, was an administrator, and has links and queued mails. */
+/** Creates users whose owner has practised for long, was an administrator, and has links and queued mails. */
 async function createUsersWithAllData(): Promise<TestUsers> {
   const testUsers = await createTestUsers(site);
   const { owner, stranger, bystander } = testUsers;
@@ -24,6 +30,7 @@ async function createUsersWithAllData(): Promise<TestUsers> {
   await owner.send("POST", "/api/auth/change-email", { newEmail, password });
   const { id: userId, email } = owner;
   await createLinkToken({ db, now: new Date() }, "confirm-address", { userId, email });
+  await db.insert(archivedEvents).values({ userId, firstSeq: 1, ids: [], events: [] });
   await setUpTwoFactor(owner, password);
   await serveAsAdministrator(owner, stranger);
   await serveAsAdministrator(bystander, owner);
