@@ -113,6 +113,8 @@ test("a fast learner sees the celebration after continuing, and leaves it with E
 }) => {
   await page.clock.install();
   const screen = await reachPrincipiante(page);
+  // The celebration's code loads as soon as the level is reached.
+  await page.waitForLoadState("networkidle");
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.keyboard.press("Enter");
   await expect(celebration(page, "Principiante")).toBeVisible();

@@ -71,6 +71,8 @@ async function replaceWhenLoaded(
   loading: Promise<LoadedSession>,
 ): Promise<void> {
   const session = await loading.catch(() => ({ ...shown, confirmation: "failed" as const }));
+  // If the server answered while the last user was read, the query has not yet stored what it shows.
+  await new Promise((resolve) => setTimeout(resolve));
   if (client.getQueryData(sessionQuery.queryKey) !== shown) {
     return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }

@@ -5,7 +5,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelBadge } from "#progress/level-badge.tsx";
 import { LevelBunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/overlays.tsx";
+import { DialogPopup } from "#ui/dialog-popup.tsx";
 import { throwConfetti } from "./throw-confetti.ts";
 
 export type ReachedLevel = { exerciseKey: ExerciseKey; level: number; totalCorrect: number };
@@ -36,7 +36,7 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
   }
 
   return (
-    <Dialog
+    <DialogPopup
       open={open}
       onOpenChange={onConfirm}
       figure={<LevelBadge level={level} size="large" />}
@@ -70,6 +70,6 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
           ? t("levelUp.highest")
           : t("levelUp.remaining", { count: remaining, level: nameOf(level + 1) })}
       </p>
-    </Dialog>
+    </DialogPopup>
   );
 }

@@ -17,12 +17,13 @@ export function LevelUp() {
   const [celebrated, setCelebrated] = useState<ReachedLevel | null>(null);
   const [open, setOpen] = useState(false);
 
-  useQuietMoment(!open && reached !== null, () => {
+  // Loaded before the quiet moment: later, it could open while the learner types the next answer.
+  const dialog = useOverlay("level-up", () => import("./level-up-dialog.tsx"), reached !== null);
+
+  useQuietMoment(!open && reached !== null && dialog !== undefined, () => {
     setCelebrated(reached);
     setOpen(true);
   });
-
-  const dialog = useOverlay("level-up", () => import("./level-up-dialog.tsx"), open);
 
   const confirm = () => {
     // The second click of a double click comes after the dialog has closed.
@@ -34,8 +35,9 @@ export function LevelUp() {
 
   // Another tab or device has confirmed the level.
   if (open && reached === null) setOpen(false);
-  if (celebrated === null || !dialog) return null;
-  return <dialog.LevelUpDialog open={open} celebrated={celebrated} onConfirm={confirm} />;
+  const shown = celebrated ?? reached;
+  if (shown === null || !dialog) return null;
+  return <dialog.LevelUpDialog open={open} celebrated={shown} onConfirm={confirm} />;
 }
 
 /**
