@@ -16,7 +16,10 @@ export function DashboardPage() {
   const headline = useHeadline(overview);
   return (
     <PageBody width="wide">
-      <PageHeading title={t("dashboard.title")}>{headline}</PageHeading>
+      {/* On a phone, headlines have two lines, but the title that is there first has one. */}
+      <PageHeading title={t("dashboard.title")} className="max-sm:min-h-[2lh]">
+        {headline}
+      </PageHeading>
       <NextStep overview={overview} />
       {status === "failed" && <LoadFailure text={t("dashboard.progressFailed")} onRetry={retry} />}
       <ul aria-label={t("dashboard.families")} className="flex flex-col">
