@@ -176,3 +176,33 @@ test.describe("on a phone", () => {
     }
   });
 });
+
+test("the families stay in place on a phone when the headline arrives", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const [exercise] = await exercisesOf(page.request, "desde-hace");
+  if (exercise === undefined) throw new Error("There are no exercises.");
+  await answerByApi(page.request, "desde-hace", [{ exercise, given: exercise.answer }]);
+  const sentences = Promise.withResolvers<void>();
+  await page.route("**/api/start*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), outline: undefined } });
+  });
+  await page.route("**/api/exercises/**", async (route) => {
+    await sentences.promise;
+    await route.continue();
+  });
+  const top = async () => {
+    const families = page.getByRole("list", { name: "Familles d’exercices" });
+    return (await families.boundingBox())?.y;
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/app");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Accueil");
+  const before = await top();
+  sentences.resolve();
+  await expect(heading).toHaveText(/^Rien à réviser/);
+  expect(await top()).toBeCloseTo(before ?? 0, 0);
+});
