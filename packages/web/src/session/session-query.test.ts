@@ -7,6 +7,10 @@ import { ana } from "#testing/sessions.ts";
 import { cancelOverdueSignOut, endSession } from "./end-session.ts";
 import { forgetUser, readLastUser, rememberUser } from "./last-user.ts";
 import { sessionQuery } from "./session-query.ts";
+import { waitingEdits } from "./waiting-edits.ts";
+
+vi.mock("./last-user.ts", { spy: true });
+vi.mock("./waiting-edits.ts", { spy: true });
 
 beforeEach(freshDatabase);
 
@@ -54,6 +58,25 @@ it("shows the last user without the administrator role while the server is silen
   const { shows, close } = openPage();
   await shows({ user: { id: ana.id, role: "user" }, confirmation: "pending" });
   respond();
+  await shows({ user: { id: ana.id, role: "admin" }, confirmation: "confirmed" });
+  close();
+});
+
+it("shows the confirmed user if the server answers while the last user is read", async () => {
+  await rememberUser({ ...ana, role: "admin" });
+  const { state } = serverWith({ ...ana, role: "admin" });
+  let respond: () => void = () => undefined;
+  state.silent = new Promise((resolve) => {
+    respond = resolve;
+  });
+  vi.mocked(waitingEdits).mockClear();
+  vi.mocked(readLastUser).mockImplementationOnce(async () => {
+    respond();
+    // The last step of loading the session.
+    await vi.waitFor(() => expect(waitingEdits).toHaveResolved());
+    return ana;
+  });
+  const { shows, close } = openPage();
   await shows({ user: { id: ana.id, role: "admin" }, confirmation: "confirmed" });
   close();
 });
