@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minify, type Plugin } from "vite";
-import { PRELOADS } from "./list-preloads.ts";
 
 /** The service worker has no hash in its name: browsers check its URL for updates. */
 export const SERVICE_WORKER = { sw: "service-worker/sw.ts" };
@@ -19,7 +18,7 @@ const onDemand = /^assets\/((landing|admin|administration)-|.+-latin-ext-)/;
 
 /**
  * Writes the list of files to cache into the service worker: every screen of a learner in every language.
- * Their hashes let it detect responses of networks and proxies. Also writes which scripts each page needs.
+ * Their hashes let it detect responses of networks and proxies.
  */
 export function listCachedFiles(): Plugin {
   let publicFolder = "";
@@ -45,9 +44,7 @@ export function listCachedFiles(): Plugin {
           ...[...documents, ...built].map((url) => entryOf(url, contentOf(bundle[url]))),
           ...publicFiles.map(async (url) => entryOf(url, await readFile(join(publicFolder, url)))),
         ]);
-        worker.code = worker.code
-          .replace("self.BUILT_FILES", () => JSON.stringify(list))
-          .replace("self.PRELOADS", () => String(contentOf(bundle[PRELOADS])));
+        worker.code = worker.code.replace("self.BUILT_FILES", () => JSON.stringify(list));
       },
     },
   };

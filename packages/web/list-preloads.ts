@@ -1,8 +1,8 @@
 import { exerciseKeys, type Language, languages } from "@verbena/core/vocabulary";
 import type { Plugin, Rolldown } from "vite";
 
-/** The file that the server reads: which scripts a page needs, by language and a pattern of its path. */
-export const PRELOADS = "preloads.json";
+/** The file that the server reads: which scripts a page needs, by a pattern of its path. */
+const PRELOADS = "preloads.json";
 
 const shell = "web/src/app/layout/app-shell.tsx";
 const page = (name: string) => `web/src/app/pages/${name}.tsx`;

@@ -76,8 +76,6 @@ async function startWorker() {
   const listeners = new Map<string, (event: WorkerEvent) => void>();
   vi.stubGlobal("self", {
     BUILT_FILES: list,
-    PRELOADS: { fr: { "^/app/exercise(/|$)": ["assets/index-1.js", "assets/texts-1.js"] } },
-    cookieStore: { get: async () => ({ value: "fr" }) },
     location: { origin: ORIGIN },
     addEventListener: (type: string, listener: (event: WorkerEvent) => void) =>
       listeners.set(type, listener),
@@ -99,18 +97,15 @@ async function startWorker() {
     listeners.get(type)?.({ ...event, waitUntil: capture, respondWith: capture });
     return answer;
   }
-  async function request(path: string, mode = "cors"): Promise<Response | null> {
-    const answer = await dispatch("fetch", {
-      request: { url: ORIGIN + path, method: "GET", mode },
-    });
-    return answer instanceof Response ? answer : null;
-  }
   return {
     install: () => dispatch("install", {}),
     activate: () => dispatch("activate", {}),
     receive: (data: unknown) => dispatch("message", { data }),
-    request,
-    open: async (path: string, mode?: string) => (await request(path, mode))?.text() ?? null,
+    async open(path: string, mode = "cors"): Promise<string | null> {
+      const request = { url: ORIGIN + path, method: "GET", mode };
+      const answer = await dispatch("fetch", { request });
+      return answer instanceof Response ? answer.text() : null;
+    },
   };
 }
 
@@ -123,18 +118,6 @@ it("caches the files of its version and serves them", async () => {
   expect([...cached.keys()]).toEqual([documentName, "/assets/index-1.js", "/kept-files.json"]);
   expect(await worker.open("/app/profile", "navigate")).toBe("the document");
   expect(await worker.open("/assets/index-1.js")).toBe("the application");
-});
-
-it("names the scripts of a page in its language", async () => {
-  const worker = await startWorker();
-  await worker.install();
-  const linkOf = async (path: string) =>
-    (await worker.request(path, "navigate"))?.headers.get("link");
-
-  expect(await linkOf("/app/exercise/desde-hace")).toBe(
-    "</assets/index-1.js>; rel=modulepreload, </assets/texts-1.js>; rel=modulepreload",
-  );
-  expect(await linkOf("/app/profile")).toBeNull();
 });
 
 it.each([

@@ -6,11 +6,7 @@
  *
  * A new version takes over at once. The previous version's files stay cached for open tabs.
  */
-declare const self: ServiceWorkerGlobalScope & {
-  BUILT_FILES: readonly BuiltFile[];
-  /** Scripts by language, then by a pattern of the path of the page. */
-  PRELOADS: { [language: string]: { [pattern: string]: readonly string[] } };
-};
+declare const self: ServiceWorkerGlobalScope & { BUILT_FILES: readonly BuiltFile[] };
 
 /** An entry of the list of files that the build writes. */
 type BuiltFile = {
@@ -38,8 +34,6 @@ const contentTypes = [
 
 /** Requests that only the server answers. */
 const SERVER_PATHS = /^\/(api\/|healthz$|readyz$)/;
-
-const preloads = self.PRELOADS;
 
 /** The files by path, with the names of their cache entries. Assets have a hash in their path. */
 const files = new Map(
@@ -71,7 +65,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     event.respondWith(
       APP_PATHS.test(pathname)
-        ? fromCacheOrNetwork("/index.html", request).then((page) => withPreloads(page, pathname))
+        ? fromCacheOrNetwork("/index.html", request)
         : fromNetworkOrOfflinePage(request),
     );
   } else if (files.has(pathname) || pathname.startsWith("/assets/")) {
@@ -144,18 +138,6 @@ async function fromCacheOrNetwork(path: string, request: Request): Promise<Respo
     await cache.put(file.name, response.clone()).catch(() => undefined);
   }
   return response;
-}
-
-/** Adds the server's `link` header, so that the browser loads the scripts of the page together. */
-async function withPreloads(page: Response, path: string): Promise<Response> {
-  // Browsers without the Cookie Store API load the scripts one after the other.
-  const language = await self.cookieStore?.get("verbena_language").catch(() => null);
-  const pages = Object.entries(preloads[language?.value ?? ""] ?? {});
-  const [, scripts = []] = pages.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
-  if (scripts.length === 0 || !page.ok) return page;
-  const headers = new Headers(page.headers);
-  headers.set("link", scripts.map((script) => `</${script}>; rel=modulepreload`).join(", "));
-  return new Response(page.body, { status: page.status, headers });
 }
 
 async function fromNetworkOrOfflinePage(request: Request): Promise<Response> {
