@@ -27,6 +27,8 @@ test("a learner whose session ended signs in again and returns to the profile", 
   noise.expect(refusedRead);
   await page.goto("/app/profile");
   await expect(page.getByLabel("Nom d’utilisateur")).toHaveValue(learner.username);
+  // A read that is refused would open the sign-in page.
+  await page.waitForLoadState("networkidle");
   await context.clearCookies({ name: /session/ });
   await page.getByLabel("Nom d’utilisateur").fill("Léa bis");
   await page.getByRole("button", { name: "Enregistrer" }).click();
