@@ -82,6 +82,8 @@ test("a question mark lists the shortcuts of the current page", async ({
   const shortcuts = page.getByRole("dialog", { name: "Raccourcis clavier" });
   await page.goto("/app");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The heading may be there before the page listens to keys.
+  await page.waitForLoadState("networkidle");
   await page.keyboard.press("?");
   await expect(shortcuts.getByText("Réduire ou ouvrir le menu")).toBeVisible();
   await expect(shortcuts.getByText("Valider, puis continuer")).toHaveCount(0);
