@@ -30,7 +30,7 @@ const restoreHelp = `npm run -s restore -- FILE
 
 const archiveHelp = `npm run -s archive -- --before DATE
   Moves the events of learners that the server received before DATE (UTC) from the log to the archive,
-  which takes a fraction of the space. DATE is at least 90 days ago. The server may run or not.
+  which has no other index than its key. DATE is at least 90 days ago. The server may run or not.
 
   --help      this text
 
