@@ -47,7 +47,8 @@ export function installVerdictClock(): void {
         window.verdictTimes.push({ pressedAt: timeStamp, inDocument, painted, inFirstFrame });
       });
     });
-    changes.observe(document, { childList: true, characterData: true, subtree: true });
+    const all = { childList: true, characterData: true, attributes: true, subtree: true };
+    changes.observe(document, all);
   }
 
   function afterNextPaint(task: () => void) {

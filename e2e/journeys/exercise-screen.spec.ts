@@ -49,6 +49,20 @@ test("Enter checks an answer, and Enter continues", async ({ page }) => {
   }
 });
 
+test("the prepared verdict is hidden until Enter, and fits the last letter", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  const { answer } = await screen.current();
+  const perfect = page.getByText("¡Perfecto!", { exact: true });
+  await page.keyboard.type(answer);
+  await expect(perfect).toBeAttached();
+  await expect(perfect).toBeHidden();
+  await expect(page.getByRole("button", { name: "Signaler" })).toBeHidden();
+  await page.keyboard.type("x");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("definition").first()).toHaveText(`${answer}x`);
+  await expect(perfect).toHaveCount(0);
+});
+
 test("holding Enter down does not skip the verdict", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await page.keyboard.type((await screen.current()).answer);

@@ -1,5 +1,14 @@
-/** Runs a task after the next paint. A hidden page paints no frames, so it uses a timer. */
+/** An animation may leave the browser no idle time. */
+const IDLE_TIMEOUT_MS = 100;
+
+/** Runs a task after the next paint, in idle time. A hidden page paints no frames, so it uses a timer. */
 export function afterPaint(task: () => void): void {
   if (document.visibilityState === "hidden") setTimeout(task);
-  else requestAnimationFrame(() => setTimeout(task));
+  else requestAnimationFrame(() => whenIdle(task));
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(task: () => void): void {
+  if (!("requestIdleCallback" in window)) setTimeout(task);
+  else requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
 }

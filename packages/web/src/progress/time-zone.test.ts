@@ -30,3 +30,10 @@ it.each([
   expect(deviceTimeZone()).toBe(zone);
   expect(dayIn("2026-03-02T10:00:00.000Z", zone)).toBe("2026-03-02");
 });
+
+it("asks the system again only when the offset changes", () => {
+  deviceIn("Europe/Paris", -61);
+  deviceTimeZone();
+  deviceTimeZone();
+  expect(Intl.DateTimeFormat.prototype.resolvedOptions).toHaveBeenCalledOnce();
+});

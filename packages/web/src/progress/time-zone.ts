@@ -2,13 +2,20 @@ import { isTimeZone } from "@verbena/core/calendar";
 
 const HOUR_MIN = 60;
 
+/** The last result and its offset. Asking takes more than a millisecond on a slow phone. */
+let known: { minutesWest: number; timeZone: string } | undefined;
+
 /**
  * The IANA time zone of this device. If the system reports `Etc/Unknown`, a bare offset or nothing, the
  * fixed zone of the current offset, or UTC.
  */
 export function deviceTimeZone(): string {
-  const { timeZone }: { timeZone?: string } = Intl.DateTimeFormat().resolvedOptions();
-  return isTimeZone(timeZone) ? timeZone : zoneOfOffset(new Date().getTimezoneOffset());
+  const minutesWest = new Date().getTimezoneOffset();
+  if (known?.minutesWest !== minutesWest) {
+    const { timeZone }: { timeZone?: string } = Intl.DateTimeFormat().resolvedOptions();
+    known = { minutesWest, timeZone: isTimeZone(timeZone) ? timeZone : zoneOfOffset(minutesWest) };
+  }
+  return known.timeZone;
 }
 
 /** @param minutesWest as of `getTimezoneOffset`: -120 is two hours ahead of UTC, named `Etc/GMT-2` */

@@ -47,8 +47,7 @@ export function usePractice(
   const exercise = exercises[state.index] ?? exercises[0];
   const answer = tidyAnswer(given);
   const problem = answerProblem(given);
-  const explain = useExplain(exercise, problem === null ? answer : null);
-  const explanation = verdict === "accent" || verdict === "wrong" ? explain(answer) : null;
+  const explain = useExplain(exercise);
 
   function check(): void {
     if (problem === "blank") return;
@@ -78,7 +77,9 @@ export function usePractice(
     /** The text in the field, without surrounding spaces. */
     answer,
     isBlank: problem === "blank",
-    explanation,
+    /** Whether Enter would grade the answer. */
+    isSubmittable: problem === null,
+    explain,
     result: roundResult(state),
     typeText: (text: string) => dispatch({ type: "typed", given: text }),
     submit,
@@ -89,16 +90,11 @@ export function usePractice(
   };
 }
 
-/** A learner who has not typed for this long may press Enter next. */
-const TYPING_PAUSE_MS = 100;
+/** Explains a wrong answer; null until the engine is loaded. */
+export type Explain = (answer: string) => Explanation | null;
 
-/**
- * Returns a function that explains an answer, or returns null until the engine is loaded. It explains the
- * typed answer in advance, because on a slow phone Enter would take longer.
- *
- * @param typed null if there is nothing to explain
- */
-function useExplain(exercise: PracticeExercise, typed: string | null) {
+/** A new function for each exercise, and when the engine is loaded. It remembers its explanations. */
+function useExplain(exercise: PracticeExercise): Explain {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data: engine } = useModule("explain-answer", async () => {
@@ -108,19 +104,13 @@ function useExplain(exercise: PracticeExercise, typed: string | null) {
     ]);
     return module;
   });
-  const explain = useMemo(() => {
+  return useMemo(() => {
     const explanations = new Map<string, Explanation>();
-    return (given: string): Explanation | null => {
+    return (answer) => {
       const known =
-        explanations.get(given) ?? engine?.explainAnswer({ t, language }, exercise, given);
-      if (known) explanations.set(given, known);
+        explanations.get(answer) ?? engine?.explainAnswer({ t, language }, exercise, answer);
+      if (known) explanations.set(answer, known);
       return known ?? null;
     };
   }, [engine, t, language, exercise]);
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => explain(typed), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [explain, typed]);
-  return explain;
 }

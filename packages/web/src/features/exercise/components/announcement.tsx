@@ -2,17 +2,23 @@ import { Fragment } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { completeSentence, spokenSentence } from "../sentence-parts.ts";
+import { useAfterPaint } from "../use-after-paint.ts";
 import type { Practice } from "../use-practice.ts";
 import { factsOf } from "./exercise-facts.tsx";
 import { useHeadline } from "./verdict-panel.tsx";
 
-/** The announcement for screen readers: the question or the verdict, each part in its language. */
+/**
+ * The announcement for screen readers: the question or, after it is painted, the verdict. Each part is in
+ * its language.
+ */
 export function Announcement({ practice }: { practice: Practice }) {
   const { t } = useTranslation();
-  const { exercise, verdict, explanation, index, total } = practice;
+  const { exercise, answer, explain, index, total } = practice;
+  const isVerdictPainted = useAfterPaint(practice.verdict !== null);
+  const verdict = isVerdictPainted ? practice.verdict : null;
   const headline = useHeadline(exercise, verdict);
   const sentence = completeSentence(exercise.sentence, exercise.answer);
-  const lines = explanation?.lines ?? [];
+  const lines = verdict === null || verdict === "correct" ? [] : (explain(answer)?.lines ?? []);
   if (verdict === null) {
     return (
       <>

@@ -1,14 +1,21 @@
+import type { FormParts } from "@verbena/core/conjugation/form";
 import { differingLetters, type LetterRun } from "@verbena/core/grading/differing-letters";
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
-import type { Practice } from "../use-practice.ts";
+
+type ComparedFormsProps = {
+  exercise: PracticeExercise;
+  answer: string;
+  isWrong: boolean;
+  /** The parts of the right form; null if it has only one. */
+  construction: FormParts | null;
+};
 
 /** The learner's form beside the right one, with differing letters underlined, and the right one's parts. */
-export function ComparedForms({ practice }: { practice: Practice }) {
+export function ComparedForms({ exercise, answer, isWrong, construction }: ComparedFormsProps) {
   const { t } = useTranslation();
-  const { exercise, answer, verdict, explanation } = practice;
-  const construction = explanation?.construction;
   // Two words of a fill-in family have no letters to compare.
   const letters =
     exercise.kind === "conjugation"
@@ -20,7 +27,7 @@ export function ComparedForms({ practice }: { practice: Practice }) {
         <span
           className={classNames(
             "text-ink-soft",
-            verdict === "wrong" && "line-through decoration-geranium decoration-2",
+            isWrong && "line-through decoration-geranium decoration-2",
           )}
         >
           <Letters runs={letters.given} underline="decoration-geranium" />

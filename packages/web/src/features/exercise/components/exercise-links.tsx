@@ -3,29 +3,33 @@ import { Volume2 } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
-import type { FormExercise } from "#progress/use-exercises.ts";
+import type { FormExercise, PracticeExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ExternalLink, linkClass, TextLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { Drawer } from "#ui/overlays.tsx";
 import { getStartField } from "#ui/page.tsx";
 import { ReportButton } from "../report/report-button.tsx";
-import type { Practice } from "../use-practice.ts";
 
-type ExerciseLinksProps = { practice: Practice; sentence: string };
+type ExerciseLinksProps = {
+  exercise: PracticeExercise;
+  answer: string;
+  sentence: string;
+  /** Section of the guide that explains the answer. */
+  anchor: string | undefined;
+};
 
 const linkArea = "inline-flex min-h-11 min-w-11 items-center";
 
-export function ExerciseLinks({ practice, sentence }: ExerciseLinksProps) {
+export function ExerciseLinks({ exercise, answer, sentence, anchor }: ExerciseLinksProps) {
   const { t } = useTranslation();
-  const { exercise, answer, explanation } = practice;
   const speak = useSpanishVoice();
   return (
     <div className="flex flex-wrap gap-x-6">
       <TextLink
         to="/app/theory/$exerciseKey"
         params={{ exerciseKey: exercise.exerciseKey }}
-        hash={explanation?.anchor ?? ""}
+        hash={anchor ?? ""}
         className={linkArea}
       >
         {t("exercise.theory")}

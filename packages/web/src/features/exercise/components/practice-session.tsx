@@ -1,15 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { classNames } from "#ui/class-names.ts";
 import { type PracticeOptions, usePractice } from "../use-practice.ts";
 import { useSessionKeys } from "../use-session-keys.ts";
 import { useVisibleArea } from "../use-visible-area.ts";
 import { Announcement } from "./announcement.tsx";
-import { AnswerBar, verdictBackground } from "./answer-bar.tsx";
+import { AnswerBar } from "./answer-bar.tsx";
 import { ExerciseFacts } from "./exercise-facts.tsx";
 import { SentenceField } from "./sentence-field.tsx";
 import { SessionHeader } from "./session-header.tsx";
 import { TranslationHint } from "./translation.tsx";
-import { VerdictPanel } from "./verdict-panel.tsx";
+import { VerdictArea } from "./verdict-area.tsx";
 
 type PracticeSessionProps = PracticeOptions & {
   heading: ReactNode;
@@ -37,17 +36,7 @@ export function PracticeSession({ heading, onHelp, ...options }: PracticeSession
       <p role="status" className="sr-only">
         <Announcement practice={practice} />
       </p>
-      {verdict !== null && (
-        <div
-          data-verdict={verdict}
-          className={classNames(
-            "full-bleed max-md:flex-1 pt-6 pb-3 short:pt-3 short:pb-1",
-            verdictBackground(verdict),
-          )}
-        >
-          <VerdictPanel practice={practice} verdict={verdict} />
-        </div>
-      )}
+      <VerdictArea practice={practice} />
       <AnswerBar practice={practice} field={field} />
     </div>
   );

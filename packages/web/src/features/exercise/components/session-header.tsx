@@ -5,13 +5,15 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { ROUND_LENGTH } from "../practice-state.ts";
+import { useAfterPaint } from "../use-after-paint.ts";
 import type { Practice } from "../use-practice.ts";
 
 type SessionHeaderProps = { heading: ReactNode; practice: Practice };
 
 export function SessionHeader({ heading, practice }: SessionHeaderProps) {
   const { t } = useTranslation();
-  const { index, round, total } = practice;
+  const { index, total } = practice;
+  const round = useAfterPaint(practice.round);
   const done = round.length;
   const flags = Math.min(ROUND_LENGTH, Math.max(total, done));
   return (

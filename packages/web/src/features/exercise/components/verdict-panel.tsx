@@ -1,5 +1,7 @@
+import { grade } from "@verbena/core/grading/grade";
 import type { Verdict } from "@verbena/core/vocabulary";
 import { CircleAlert, CircleX } from "lucide-react";
+import { memo } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -7,7 +9,7 @@ import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CelebrationSign } from "#ui/signs.tsx";
 import { completeSentence } from "../sentence-parts.ts";
-import type { Practice } from "../use-practice.ts";
+import type { Explain } from "../use-practice.ts";
 import { ComparedForms } from "./compared-forms.tsx";
 import { ExerciseLinks } from "./exercise-links.tsx";
 import { Translation } from "./translation.tsx";
@@ -15,15 +17,15 @@ import { Translation } from "./translation.tsx";
 /** Longer headlines, in characters, are set smaller. */
 const HEADLINE_LENGTH = 32;
 
-type VerdictPanelProps = { practice: Practice; verdict: Verdict };
+type VerdictPanelProps = { exercise: PracticeExercise; answer: string; explain: Explain };
 
 /**
  * The verdict, the two forms, the completed sentence, its translation, and links. For a wrong answer the
  * headline is the first sentence of the explanation.
  */
-export function VerdictPanel({ practice, verdict }: VerdictPanelProps) {
-  const { t } = useTranslation();
-  const { exercise, explanation, result } = practice;
+export const VerdictPanel = memo(({ exercise, answer, explain }: VerdictPanelProps) => {
+  const verdict = grade(exercise.answer, answer);
+  const explanation = verdict === "correct" ? null : explain(answer);
   const sentence = completeSentence(exercise.sentence, exercise.answer);
   const headline = useHeadline(exercise, verdict);
   const lines = explanation?.lines ?? [];
@@ -42,7 +44,14 @@ export function VerdictPanel({ practice, verdict }: VerdictPanelProps) {
             ))}
           </div>
         )}
-        {verdict !== "correct" && <ComparedForms practice={practice} />}
+        {verdict !== "correct" && (
+          <ComparedForms
+            exercise={exercise}
+            answer={answer}
+            isWrong={verdict === "wrong"}
+            construction={explanation?.construction ?? null}
+          />
+        )}
       </div>
       <ExerciseExplanation exercise={exercise} />
       <div className="flex flex-col gap-1">
@@ -51,11 +60,15 @@ export function VerdictPanel({ practice, verdict }: VerdictPanelProps) {
         </p>
         <Translation exercise={exercise} />
       </div>
-      <ExerciseLinks practice={practice} sentence={sentence} />
-      {result && <p className="font-semibold">{t("exercise.balance", result)}</p>}
+      <ExerciseLinks
+        exercise={exercise}
+        answer={answer}
+        sentence={sentence}
+        anchor={explanation?.anchor}
+      />
     </div>
   );
-}
+});
 
 /** The verdict as a sentence; empty before it is known. */
 export function useHeadline(exercise: PracticeExercise, verdict: Verdict | null): string {
