@@ -7,8 +7,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { classNames } from "#ui/class-names.ts";
-import { Drawer } from "#ui/overlays.tsx";
-import { LevelPanel } from "./level-panel.tsx";
+import { Drawer, useOverlay } from "#ui/overlays.tsx";
 
 type Panel = "today" | "level" | "total";
 
@@ -21,6 +20,8 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { status, exercises } = useProgress();
   const [panel, setPanel] = useState<Panel>("today");
   const [open, setOpen] = useState(false);
+  const isLevelOpen = open && panel === "level";
+  const levels = useOverlay("levels", () => import("./level-panel.tsx"), isLevelOpen);
   const { stats } = exercises[exerciseKey];
   const { level, remaining } = levelProgress(stats.totalCorrect);
   const isLoaded = status !== "loading";
@@ -72,7 +73,12 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
           {isLoaded ? t("statisticsBar.number", { count: stats.totalCorrect }) : UNKNOWN}
         </BarButton>
       </div>
-      <Drawer open={open} onOpenChange={setOpen} side="bottom" title={titles[panel]}>
+      <Drawer
+        open={open && (!isLevelOpen || levels !== undefined)}
+        onOpenChange={setOpen}
+        side="bottom"
+        title={titles[panel]}
+      >
         <p className="mb-5 text-ink-soft">{t(`vocabulary.exercises.${exerciseKey}`)}</p>
         {panel === "today" && (
           <CountsPanel
@@ -81,7 +87,7 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
             failed={stats.todayFailed}
           />
         )}
-        {panel === "level" && <LevelPanel totalCorrect={stats.totalCorrect} />}
+        {panel === "level" && levels && <levels.LevelPanel totalCorrect={stats.totalCorrect} />}
         {panel === "total" && (
           <CountsPanel
             attempts={stats.totalAttempts}
