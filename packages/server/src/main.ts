@@ -36,13 +36,20 @@ import { startWarnings } from "./start-warnings.ts";
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 
+const LOG_BUFFER_BYTES = 8192;
+const LOG_FLUSH_MS = 100;
+
 const SWEEP_MS = 3_600_000;
 const TOTALS_MS = 60_000;
 
 await runCommand(() => start(readEnvironment(process.env)));
 
 async function start(environment: Environment): Promise<void> {
-  const log = pino({ level: environment.logLevel, base: null });
+  const log = pino(
+    { level: environment.logLevel, base: null },
+    // Collects lines for a tenth of a second. Pino writes them when the process exits, also after an error.
+    pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS }),
+  );
   const print = (line: string) => process.stdout.write(`${line}\n`);
   const metrics = createMetrics();
   const { db, pglite, pool, close } = await openDatabase(environment, {

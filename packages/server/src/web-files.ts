@@ -25,7 +25,7 @@ export function webFiles(root: string, baseUrl: URL | undefined): Hono {
     await next();
     // File names contain a hash of the content.
     const isFile = c.res.ok || c.res.status === 304;
-    if (isFile) c.header("cache-control", `public, max-age=${YEAR_S}, immutable`);
+    if (isFile) c.res.headers.set("cache-control", `public, max-age=${YEAR_S}, immutable`);
   });
   app.use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...landingHeaders] }));
   app.use(defaultCacheControl("no-cache"));
@@ -33,8 +33,9 @@ export function webFiles(root: string, baseUrl: URL | undefined): Hono {
   // The landing page in each language has one address, `/`.
   app.get("/landing/*", (c) => c.redirect("/", 301));
   app.on("GET", screens, preloadLinks(root), index);
-  // Hides files in the root folder whose names begin with a dot.
-  app.use("/:hidden{\\..+}", notFound);
+  // Hides files in the root folder whose names begin with a dot. A pattern for them would make Hono use its
+  // slow router for all paths.
+  app.use((c, next) => (c.req.path.startsWith("/.") ? notFound(c, next) : next()));
   app.get("*", serveStatic({ root, precompressed: true }));
   app.get("*", notFound);
   return app;

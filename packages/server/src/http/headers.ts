@@ -62,9 +62,13 @@ function inlineHashes(page: string, tag: "script" | "style"): string[] {
     .map((content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`);
 }
 
-/** Sets `cache-control` unless the route has set it. */
+/**
+ * Sets `cache-control` unless the route has set it. `c.header` would turn the body of a finished response into
+ * a stream, which costs more than all other headers.
+ */
 export const defaultCacheControl = (value: string) =>
   createMiddleware(async (c, next) => {
     await next();
-    if (!c.res.headers.has("cache-control")) c.header("cache-control", value);
+    const { headers } = c.res;
+    if (!headers.has("cache-control")) headers.set("cache-control", value);
   });

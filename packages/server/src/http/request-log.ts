@@ -27,7 +27,7 @@ export const requestLog = ({ log, metrics }: Pick<Dependencies, "log" | "metrics
     const exactMs = performance.now() - start;
     metrics.requests.observe({ method, route, status }, exactMs / 1000);
     const ms = Math.round(exactMs);
-    log.info({ requestId: c.var.requestId, method, route, status, ms }, "request");
+    log.info({ requestId: c.get("requestId"), method, route, status, ms }, "request");
   });
 
 const PSEUDONYM_LENGTH = 16;

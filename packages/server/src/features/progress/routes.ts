@@ -33,7 +33,8 @@ export function progressRoutes(dependencies: Dependencies) {
       const recordedAt = now();
       const batch = checkBatch(events, recordedAt, sentAt);
       const state = await signInAndReadState(c, dependencies, learner, validEvents(batch));
-      const { user, token } = c.var;
+      // `c.var` copies all variables.
+      const [user, token] = [c.get("user"), c.get("token")];
       if (learner !== undefined) requireLearner(learner, user);
       const recorder = { ...dependencies, user, token, now: recordedAt };
       const recorded = await queueChange(user.id, () => recordEvents(recorder, batch, state));
@@ -56,7 +57,7 @@ async function signInAndReadState(
   events: readonly ValidEvent[],
 ): Promise<ProgressState> {
   const { db, now } = dependencies;
-  const { token } = c.var;
+  const token = c.get("token");
   const readFor = (userId: string) => readState(db, { userId, token, now: now() }, events);
   const named = learner ?? namedLearner(c);
   if (named === undefined || !isId(named)) {
