@@ -1,5 +1,7 @@
+import { Hono } from "hono";
 import pino from "pino";
 import { expect, test } from "vitest";
+import { defaultCacheControl } from "./http/headers.ts";
 import { appOn, testApp, visitor } from "./testing/test-app.ts";
 
 const { app, db, nobody, learner } = await testApp();
@@ -111,6 +113,19 @@ test("an unknown page serves the web application with status 404", async () => {
     expect(page.status).toBe(404);
     expect(page.body).toContain("<title>Verbena</title>");
   }
+});
+
+test("no path makes Hono use a slower router", async () => {
+  await nobody.send("GET", "/healthz");
+  expect(app.router.name).toBe("SmartRouter + RegExpRouter");
+});
+
+test("a default header keeps the response that the route has returned", async () => {
+  const returned = Response.json({});
+  const route = new Hono().use(defaultCacheControl("no-store")).get("/", () => returned);
+  const response = await route.request("/");
+  expect(response).toBe(returned);
+  expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
 test("hidden files of the build are not served", async () => {

@@ -56,7 +56,7 @@ async function expectPrivateFiles(folder: string): Promise<void> {
 }
 
 test("a second server on the same folder or port fails, and SIGTERM lets open requests finish", async () => {
-  const environment = await serverEnvironment();
+  const environment = { ...(await serverEnvironment()), LOG_LEVEL: "info" };
   const server = startServer(environment);
   await server.ready();
   if (embedded) {
@@ -84,6 +84,8 @@ test("a second server on the same folder or port fails, and SIGTERM lets open re
   const [response] = await once(openRequest, "response");
   expect(await json(response)).toMatchObject({ results: [{ status: "accepted" }] });
   expect(await server.ended()).toEqual({ status: 0, errors: "" });
+  // The log is written when the process exits, too.
+  expect(server.output()).toContain('"route":"/api/progress/events"');
 }, 120_000);
 
 test.runIf(embedded)(

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { inject, onTestFinished } from "vitest";
@@ -46,6 +45,8 @@ export type ServerProcess = {
   ready: () => Promise<void>;
   /** Resolves when the process has ended. */
   ended: () => Promise<{ status: number | null; errors: string }>;
+  /** All that it has written to standard output so far. */
+  output: () => string;
   kill: (signal: NodeJS.Signals) => void;
 };
 
@@ -66,7 +67,11 @@ export function startServer(
   const [program = "", ...args] = [...limited, process.execPath, main];
   const child = spawn(program, args, { env });
   const errors = text(child.stderr);
-  const exit = once(child, "exit");
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+    output += chunk;
+  });
+  const exit = once(child, "close");
   onTestFinished(async () => {
     child.kill("SIGKILL");
     await exit;
@@ -74,15 +79,16 @@ export function startServer(
   return {
     origin: `http://127.0.0.1:${environment["PORT"]}`,
     async ready() {
-      for await (const line of createInterface(child.stdout)) {
-        if (line.startsWith("Verbena is ready")) return;
+      while (!output.includes("Verbena is ready")) {
+        const next = await Promise.race([once(child.stdout, "data"), exit.then(() => null)]);
+        if (!next) throw new Error(`The server ended before it was ready: ${await errors}`);
       }
-      throw new Error(`The server ended before it was ready: ${await errors}`);
     },
     async ended() {
       await exit;
       return { status: child.exitCode, errors: await errors };
     },
+    output: () => output,
     kill: (signal) => child.kill(signal),
   };
 }
