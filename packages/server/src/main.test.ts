@@ -56,7 +56,7 @@ async function expectPrivateFiles(folder: string): Promise<void> {
 }
 
 test("a second server on the same folder or port fails, and SIGTERM lets open requests finish", async () => {
-  const environment = { ...(await serverEnvironment()), LOG_LEVEL: "info" };
+  const environment: Record<string, string> = { ...(await serverEnvironment()), LOG_LEVEL: "info" };
   const server = startServer(environment);
   await server.ready();
   if (embedded) {
