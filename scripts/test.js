@@ -10,6 +10,7 @@ import { verify } from "./verify.js";
 
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
 const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
+const builtServer = join(root, "packages", "server", "dist", "main.js");
 
 await runMain(async () => {
   const folder = await mkdtemp(join(tmpdir(), "verbena-tests-"));
@@ -17,6 +18,7 @@ await runMain(async () => {
   const readReport = async () => JSON.parse(await readFile(report, "utf8"));
   // Tests start hundreds of processes: this lets them share compiled code.
   process.env["NODE_COMPILE_CACHE"] ??= join(folder, "compiled");
+  process.env["BUILT_SERVER"] = builtServer;
   try {
     await install();
     const browser = await chromium();

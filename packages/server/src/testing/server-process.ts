@@ -9,7 +9,8 @@ import { inject, onTestFinished } from "vitest";
 import { freePort } from "./postgres-cluster.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postgres.ts";
 
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+/** `npm test` names the built server: it is what operators run, and it starts in half the time of the source. */
+const { BUILT_SERVER: main = fileURLToPath(new URL("../main.ts", import.meta.url)) } = process.env;
 
 /** `ulimit -f` counts blocks of 512 bytes. */
 const BLOCKS_PER_MB = 2048;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { answer } from "../../testing/events.ts";
 import { appOn, createLearner, testApp, visitor } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
@@ -9,10 +9,10 @@ import { watchProcess } from "./watch-process.ts";
 const token = "Hq3vXw0rJm5kTz8pLc2dNf7sBy4gRa6e";
 const authorization = `Bearer ${token}`;
 
-/** An application of its own, whose metrics nobody else changes. */
-async function watchedApp() {
-  const { db, close } = await testDatabase();
-  afterAll(close);
+const { db: sharedDb } = await testApp();
+
+/** An application with metrics of its own. */
+function watchedApp(db = sharedDb) {
   const { app, dependencies, now } = appOn(db, { metricsToken: token });
   watchProcess(dependencies, { totalCount: 5, idleCount: 2, waitingCount: 1 });
   const readMetrics = async () => {
@@ -23,11 +23,11 @@ async function watchedApp() {
     return String(body);
   };
   const learner = () => createLearner({ app, db, now: now() });
-  return { db, dependencies, learner, readMetrics };
+  return { dependencies, learner, readMetrics };
 }
 
 test("requests are counted by route, not by path", async () => {
-  const { learner, readMetrics } = await watchedApp();
+  const { learner, readMetrics } = watchedApp();
   const ana = await learner();
   await ana.send("GET", "/api/packages/5b1bd6a8-6a2c-4a1e-9a5b-1c1d2e3f4a5b");
   await ana.send("GET", "/no/such/page");
@@ -39,7 +39,7 @@ test("requests are counted by route, not by path", async () => {
 });
 
 test("events are counted by status and verdict", async () => {
-  const { learner, readMetrics } = await watchedApp();
+  const { learner, readMetrics } = watchedApp();
   const right = answer();
   const events = [right, right, answer({ given: "tubo" }), answer({ timeZone: "nowhere" })];
   await (await learner()).send("POST", "/api/progress/events", { events });
@@ -53,7 +53,9 @@ test("events are counted by status and verdict", async () => {
 });
 
 test("queues, connections, and errors of the database are shown", async () => {
-  const { db, dependencies, learner, readMetrics } = await watchedApp();
+  const { db, close } = await testDatabase();
+  onTestFinished(close);
+  const { dependencies, learner, readMetrics } = watchedApp(db);
   const ana = await learner();
   await db.execute(sql`insert into mails
     (id, kind, recipient, language, content, created_at, attempts, next_attempt_at)
@@ -97,12 +99,11 @@ test.each([
   ["the token as a password", { authorization: `Basic ${token}` }, 401],
   ["the token", { authorization }, 200],
 ])("with a token configured, a request with %s gets %s %i", async (_, headers, status) => {
-  const { app } = appOn((await shared).db, { metricsToken: token });
+  const { app } = appOn(sharedDb, { metricsToken: token });
   const answered = await visitor(app).send("GET", "/metrics", undefined, headers);
   expect(answered.status).toBe(status);
 });
 
-const shared = testApp();
 const baseUrl = new URL("https://verbena.example");
 
 test.each([
@@ -114,7 +115,7 @@ test.each([
   ["a silent proxy of a site with BASE_URL", { baseUrl }, "127.0.0.1", {}, 404],
   ["a silent trusted proxy", { trustedProxies: ["127.0.0.1"] }, "127.0.0.1", {}, 404],
 ])("without a token, %s gets %4$i", async (_, variation, address, headers, status) => {
-  const { app } = appOn((await shared).db, variation);
+  const { app } = appOn(sharedDb, variation);
   const answered = await visitor(app, undefined, address).send(
     "GET",
     "/metrics",
@@ -127,7 +128,7 @@ test.each([
 test.each(["grafana-dashboard.json", "prometheus-alerts.yml"])(
   "%s uses only metrics that exist",
   async (file) => {
-    const { learner, readMetrics } = await watchedApp();
+    const { learner, readMetrics } = watchedApp();
     await (await learner()).send("POST", "/api/progress/events", { events: [answer()] });
     const types = (await readMetrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm);
     const known = [...types].flatMap(([, name = "", type]) =>
