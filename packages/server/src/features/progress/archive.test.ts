@@ -45,6 +45,23 @@ test("old events except resets move to the archive, and progress stays the same"
   expect(await rebuildProgress(db, ana.id)).toBe(false);
 });
 
+test("a skipped answer that counts after archiving is in the log only once", async () => {
+  const { ana } = await learnerWithHistory();
+  const skipped = answer({ at: OLD, item: "nadar" });
+  setClock(OLD);
+  expect(await send(ana, skipped)).toMatchObject({ results: [{ status: "skipped" }] });
+  setClock(NOW);
+  await send(ana, answer({ at: NOW }));
+  await archiveEvents(db, ana.id, BEFORE);
+  expect(await send(ana, { ...skipped, item: "tener" })).toMatchObject({
+    results: [{ status: "accepted" }],
+  });
+  const everything = (await ana.send("GET", "/api/export/everything.json")).body;
+  const { events } = everything as { events: { id: string }[] };
+  expect(events.filter(({ id }) => id === skipped.id)).toHaveLength(1);
+  expect(await progressMatchesLog(db, ana.id)).toBe(true);
+});
+
 test("a damaged archive is found by the comparison with progress", async () => {
   const { ana } = await learnerWithHistory();
   await archiveEvents(db, ana.id, BEFORE);

@@ -18,11 +18,12 @@ const CLOCK_TOLERANCE_MS = 7 * 86_400_000;
 /** Limits how long a transaction holds up the learner's answers. */
 const EVENTS_PER_ROW = 500;
 
-const { userId, seq, kind, receivedAt } = progressEvents;
+const { userId, seq, kind, status, receivedAt } = progressEvents;
 
 /**
- * Moves a learner's old events to the archive. Resets stay in the log, where lists of past answers look for
- * them, and so does the last event.
+ * Moves a learner's old events to the archive. These stay in the log: the last event; resets, where lists of
+ * past answers begin; skipped events, since one that a device sends again may count then and move to the end
+ * of the log.
  *
  * @param before moves events that the server received earlier
  * @returns how many were moved
@@ -53,6 +54,7 @@ function archiveNext(db: Database, learner: string, before: Instant): Promise<nu
       lt(receivedAt, before),
       lt(seq, progress?.lastSeq ?? 0),
       ne(kind, "reset"),
+      eq(status, "accepted"),
     );
     const events: ArchivedEvent[] = await tx
       .select(eventColumns)
