@@ -108,6 +108,17 @@ test("on a small laptop the whole verdict is visible beside its sentence", async
   }
 });
 
+test("with reduced motion the verdict appears without transitions", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await page.evaluate(() => {
+    document.addEventListener("transitionrun", ({ target }) => {
+      if (target instanceof Element) target.setAttribute("data-moved", "");
+    });
+  });
+  await screen.answerWrong();
+  await expect(page.locator("[data-moved]")).toHaveCount(0);
+});
+
 test("typing anywhere on the page writes into the field", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await page.getByText(/^1 \/ \d+$/).click();

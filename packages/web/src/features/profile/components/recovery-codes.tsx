@@ -49,16 +49,16 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap gap-2 *:grow">
-        <Button variant="secondary" size="small" onClick={() => void copy()}>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" className="grow" onClick={() => void copy()}>
           <Copy aria-hidden className="size-5 shrink-0" />
           {t("profile.twoFactor.copy")}
         </Button>
-        <Button variant="secondary" size="small" onClick={download}>
+        <Button variant="secondary" size="small" className="grow" onClick={download}>
           <Download aria-hidden className="size-5 shrink-0" />
           {t("profile.twoFactor.download")}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => window.print()}>
+        <Button variant="secondary" size="small" className="grow" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5 shrink-0" />
           {t("profile.twoFactor.print")}
         </Button>
