@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const workers = 2;
+const workers = 3;
 
 /** Only consecutive files of one project and environment share a worker and its loaded modules. */
 class GroupingSequencer extends BaseSequencer {

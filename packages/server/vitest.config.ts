@@ -17,8 +17,8 @@ export default defineConfig({
     setupFiles: ["./src/testing/fail-on-console.ts"],
     // Files share a worker and its modules, so each test cleans up after itself.
     isolate: false,
-    // Each file opens a database, which keeps a core busy.
-    maxWorkers: 2,
+    // One more than cores: tests often wait for processes, time limits and databases.
+    maxWorkers: 3,
     // Generous: only a failing test waits so long, and an embedded database starts slowly on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -6,6 +6,6 @@ export default defineConfig({
     // Test files share a worker and its loaded modules, so every test must clean up.
     isolate: false,
     // All projects run together and must have the same number of workers.
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });
