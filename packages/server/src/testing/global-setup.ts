@@ -44,9 +44,16 @@ async function prepareOnPglite(provide: TestProject["provide"]) {
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
   await storeContent(db, testContent);
+  await dropTemplates(client);
   const dump = join(parent, "dump.tar");
   await writeFile(dump, await (await client.dumpDataDir("none")).bytes());
   await client.close();
   provide("template", { kind: "pglite", dump, folder });
   return () => rm(parent, { recursive: true });
+}
+
+/** Half of the files belong to databases that only "create database" uses. Tests copy all files often. */
+async function dropTemplates(client: PGlite): Promise<void> {
+  await client.exec("update pg_database set datistemplate = false");
+  for (const name of ["template0", "template1"]) await client.exec(`drop database ${name}`);
 }
