@@ -84,8 +84,8 @@ async function start(environment: Environment): Promise<void> {
     }
     shutDownOnSignal(async () => {
       shutdown.hasBegun = true;
-      // While it waits, load balancers notice that /readyz answers 503.
       server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
+      // Meanwhile, load balancers notice that /readyz answers 503.
       await sleep(environment.drainSeconds * 1000);
       await Promise.all(servers.map(drain));
       dependencies.background.run(dependencies.totals.refresh);

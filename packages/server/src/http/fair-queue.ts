@@ -42,8 +42,9 @@ type Queue = Map<string, Map<string, Turn[]>>;
  * clients does not keep them out.
  *
  * @param limits how much work may run, and how much may wait
- * @returns runs work, and tells the queue's state. When too much waits, the newest work of the client with the most waiting work throws
- *   AppError unavailable. That is anonymous work, unless known people fill more than half of the queue.
+ * @returns a function that runs work, and its `state`. When too much waits, the newest work of the client with
+ *   the most waiting work throws AppError unavailable. That is anonymous work, unless known people fill more
+ *   than half of the queue.
  */
 export function createFairQueue(limits: { running: number; waiting: number }) {
   const known: Queue = new Map();
