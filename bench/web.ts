@@ -5,6 +5,7 @@ import { launchBrowser, signIn } from "./harness/browser.ts";
 import {
   answerAll,
   clientOf,
+  confirmLevels,
   createLearner,
   type Learner,
   readQuestions,
@@ -97,10 +98,10 @@ async function learnerWithProgress(origin: string): Promise<Learner> {
   const learner = await createLearner(origin);
   const client = clientOf(origin, learner);
   const questions = await readQuestions(client);
-  await answerAll(
-    client,
-    questions.filter((_, index) => index % ANSWERED_SHARE === 0),
-  );
+  const answered = questions.filter((_, index) => index % ANSWERED_SHARE === 0);
+  await answerAll(client, answered);
+  // Otherwise the celebration of a level would open on every page.
+  await confirmLevels(client, answered);
   return learner;
 }
 

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { conjugationKeys, type ExerciseKey, fillInKeys } from "@verbena/core/vocabulary";
+import { levelOf } from "@verbena/core/levels";
+import {
+  conjugationKeys,
+  type ExerciseKey,
+  exerciseKeys,
+  fillInKeys,
+} from "@verbena/core/vocabulary";
 import { type Client, createClient, type EventInput } from "@verbena/server/client";
 
 export type { Client } from "@verbena/server/client";
@@ -67,6 +73,18 @@ export async function readQuestions({ api }: Client): Promise<Question[]> {
 export function answerTo(question: Question, given = question.answer): EventInput {
   const { exerciseKey, item, context } = question;
   return { kind: "answer", ...newEventFields(), exerciseKey, item, context, given };
+}
+
+/** Confirms every level that the answers have reached, as a learner does who closes the celebration. */
+export async function confirmLevels({ api }: Client, answered: readonly Question[]): Promise<void> {
+  const events = exerciseKeys.flatMap((exerciseKey): EventInput[] => {
+    const correct = answered.filter((question) => question.exerciseKey === exerciseKey).length;
+    const level = levelOf(correct);
+    return level === 0
+      ? []
+      : [{ kind: "level-confirmed", ...newEventFields(), exerciseKey, level }];
+  });
+  await api.progress.events.$post({ json: { events } });
 }
 
 /** The fields of every event, for an event that happens now. */

@@ -1,5 +1,5 @@
 import "./styles.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/app.tsx";
 import { registerServiceWorker } from "#app/register-service-worker.ts";
@@ -11,11 +11,14 @@ if (!container) throw new Error("index.html has no #root");
 
 // Do not await it: a chunk of texts that imports this chunk would wait for it forever.
 void changeLanguage(visitorLanguage()).then(
+  // As a transition, React renders in short tasks: a slow phone can scroll and type in between.
   () =>
-    createRoot(container).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
+    startTransition(() =>
+      createRoot(container).render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      ),
     ),
   // early.js shows a message.
   reportError,

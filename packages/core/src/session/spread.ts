@@ -3,6 +3,9 @@ type OfItem = { item: string };
 
 type Item = OfItem["item"] | undefined;
 
+/** How often a list has each of its items, and an upper bound of these counts. */
+type ItemCounts = { byItem: Map<string, number>; atMost: number };
+
 /** The fewest possible repetitions of the following groups after an item, or at the start. */
 type FewestAfter = (before: Item) => number;
 
@@ -21,51 +24,57 @@ export function spread<T extends OfItem>(groups: readonly (readonly T[])[]): T[]
 
 function spreadGroup<T extends OfItem>(group: readonly T[], before: Item, following: FewestAfter) {
   const spreadOut: T[] = [];
-  let rest = group;
+  const rest = [...group];
+  const counts = countByItem(group);
   let previous = before;
   while (rest.length > 0) {
-    const fewest = fewestRepetitions(rest, previous, following);
-    const [next, others] = takeFirst(rest, ({ item }, without) => {
+    const fewest = fewestRepetitions(counts, rest.length, previous, following);
+    const index = rest.findIndex(({ item }) => {
+      addToCount(counts, item, -1);
       const repetition = item === previous ? 1 : 0;
-      return repetition + fewestRepetitions(without, item, following) === fewest;
+      const others = fewestRepetitions(counts, rest.length - 1, item, following);
+      addToCount(counts, item, 1);
+      return repetition + others === fewest;
     });
+    const [next] = rest.splice(index, 1);
+    if (index < 0 || next === undefined) throw new Error("No element fits.");
+    addToCount(counts, next.item, -1);
     spreadOut.push(next);
     previous = next.item;
-    rest = others;
   }
   return spreadOut;
-}
-
-/** The first element that fits, and the list without it. */
-function takeFirst<T>(list: readonly T[], fits: (element: T, without: T[]) => boolean): [T, T[]] {
-  for (const [index, element] of list.entries()) {
-    const without = list.toSpliced(index, 1);
-    if (fits(element, without)) return [element, without];
-  }
-  throw new Error("No element fits.");
 }
 
 /** The fewest repetitions of some groups, cached for each item before them. */
 function fewestAfter([group, ...later]: readonly (readonly OfItem[])[]): FewestAfter {
   if (group === undefined) return () => 0;
   const following = fewestAfter(later);
+  const counts = countByItem(group);
   const cache = new Map<Item, number>();
   return (before) => {
-    const fewest = cache.get(before) ?? fewestRepetitions(group, before, following);
+    const fewest = cache.get(before) ?? fewestRepetitions(counts, group.length, before, following);
     cache.set(before, fewest);
     return fewest;
   };
 }
 
 /** The fewest repetitions of a list after an item and of the following groups, over all last items. */
-function fewestRepetitions(list: readonly OfItem[], before: Item, following: FewestAfter): number {
-  if (list.length === 0) return following(before);
-  const counts = countByItem(list);
-  const crowding = [...counts].filter(([, count]) => 2 * count >= list.length);
-  const ends = [...counts.keys()].map(
-    (last) => fewestUpTo(last, crowding, list.length, before) + following(last),
-  );
-  return Math.min(...ends);
+function fewestRepetitions(
+  counts: ItemCounts,
+  length: number,
+  before: Item,
+  following: FewestAfter,
+): number {
+  if (length === 0) return following(before);
+  const { byItem } = counts;
+  const canCrowd = 2 * counts.atMost >= length;
+  const crowding = canCrowd ? [...byItem].filter(([, count]) => 2 * count >= length) : [];
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const last of byItem.keys()) {
+    fewest = Math.min(fewest, fewestUpTo(last, crowding, length, before) + following(last));
+    if (fewest === 0) break;
+  }
+  return fewest;
 }
 
 /**
@@ -89,8 +98,15 @@ function fewestUpTo(
   return Math.max(0, ...repetitions);
 }
 
-function countByItem(list: readonly OfItem[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { item } of list) counts.set(item, (counts.get(item) ?? 0) + 1);
+function countByItem(list: readonly OfItem[]): ItemCounts {
+  const counts: ItemCounts = { byItem: new Map(), atMost: 0 };
+  for (const { item } of list) addToCount(counts, item, 1);
   return counts;
+}
+
+function addToCount(counts: ItemCounts, item: string, change: 1 | -1): void {
+  const count = (counts.byItem.get(item) ?? 0) + change;
+  if (count === 0) counts.byItem.delete(item);
+  else counts.byItem.set(item, count);
+  counts.atMost = Math.max(counts.atMost, count);
 }

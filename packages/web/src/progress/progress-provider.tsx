@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
 import { clearUserData } from "#session/last-user.ts";
 import { useUser } from "#session/use-session.ts";
 import { deleteEdits } from "#session/waiting-edits.ts";
@@ -20,7 +20,8 @@ export function ProgressProvider({ userId, waiting, children }: ProgressProvider
 
   useEffect(() => {
     const open = openProgressStore(userId);
-    setStore(open.store);
+    // As a transition, the page is rendered in short tasks.
+    startTransition(() => setStore(open.store));
     return () => {
       open.close();
       setStore(null);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Profile } from "@verbena/server/client";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { changeLanguage } from "#i18n/use-translation.ts";
 import { endSession } from "./end-session.ts";
 import { clearUserData } from "./last-user.ts";
@@ -13,7 +13,9 @@ import { useEditSync } from "./use-waiting-edits.ts";
 /** Provides the session, and applies the user's language and theme. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const { data: session, isError, refetch } = useQuery(sessionQuery);
+  const { data, isError, refetch } = useQuery(sessionQuery);
+  // React renders the page that the session opens in short tasks.
+  const session = useDeferredValue(data);
   const [hasSignedOut, setLeftOnPurpose] = useState(false);
   usePreferences(session?.user ?? null);
   const notifyTabs = useSessionAcrossTabs(session);

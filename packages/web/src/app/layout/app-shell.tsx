@@ -52,16 +52,12 @@ function LearnerShell({ above, instead }: AppShellProps) {
 /** Lets the first page load first. */
 const PREFETCH_DELAY_MS = 5_000;
 
-/** Prefetches what a learner needs offline: the code of dialogs and menus once idle, then data. */
+/** Prefetches what a learner needs offline: the code of dialogs and menus, and data. */
 function usePrefetchForOffline(): void {
   const client = useQueryClient();
   useEffect(() => {
-    // Safari has no idle callbacks.
-    if ("requestIdleCallback" in window) requestIdleCallback(preloadOverlays);
-    else setTimeout(preloadOverlays, PREFETCH_DELAY_MS);
-  }, []);
-  useEffect(() => {
     const timer = setTimeout(() => {
+      preloadOverlays();
       for (const family of exerciseKeys) void client.prefetchQuery(exercisesQuery(family));
       for (const tense of conjugationKeys) {
         void client.prefetchQuery(packagesQuery(tense));

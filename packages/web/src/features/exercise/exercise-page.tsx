@@ -2,7 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { anchorOfExplanation } from "@verbena/content/theory/guides";
 import { orderSession } from "@verbena/core/session/order-session";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
@@ -57,6 +57,9 @@ function LoadedExercises(props: ExercisePageProps) {
   const family = t(`vocabulary.exercises.${exerciseKey}`);
   const title = partName === undefined ? family : `${family} · ${partName}`;
   const historyEntry = useLocation({ select: ({ state }) => state.__TSR_key });
+  const isLoading = exercises.isPending || progress.status === "loading";
+  // Deferred, so that React renders the first sentence in short tasks.
+  const wasLoading = useDeferredValue(isLoading);
   const selectionKey = `${exerciseKey} ${failedOnly} ${packageId} ${verbs} ${section}`;
 
   const failure = (onRetry: () => void) => (
@@ -65,7 +68,7 @@ function LoadedExercises(props: ExercisePageProps) {
       <LoadFailure text={t("exercise.loadFailed")} onRetry={onRetry} />
     </div>
   );
-  if (exercises.isPending || progress.status === "loading") return <Loading />;
+  if (exercises.isPending || isLoading || wasLoading) return <Loading />;
   // The cached list may lack a package that was just created elsewhere.
   if (isPackageMissing && packages.isFetching) return <Loading />;
   if (exercises.isLoadingError) return failure(() => void exercises.refetch());
