@@ -51,7 +51,11 @@ function stored(name) {
   const [isApp, page, family] =
     /^\/(?:app|auth|admin)(?:\/(\w+)(?:\/([\w-]+))?)?\/?$/.exec(location.pathname) ?? [];
   if (isApp === undefined) return;
-  const { timeZone = "UTC" } = Intl.DateTimeFormat().resolvedOptions();
+  // Temporal, where browsers have it, is a hundred times faster than the first use of Intl.
+  const timeZone =
+    globalThis.Temporal?.Now.timeZoneId() ??
+    Intl.DateTimeFormat().resolvedOptions().timeZone ??
+    "UTC";
   const query = new URLSearchParams({ timeZone });
   // With a service worker, this device has the sentences of an earlier visit.
   const isFirstVisit = !navigator.serviceWorker?.controller;

@@ -1,6 +1,7 @@
 import type { GuideSection } from "@verbena/content/theory/load-guide";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
+import { useDeferredValue } from "react";
 import { tenseNames } from "#conjugation/names.ts";
 import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -40,8 +41,8 @@ export function GuideTables({ tense, section }: PartProps) {
 /** A link to the sentences of the verbs that a section is about, if there are any. */
 export function PractiseVerbs({ tense, section }: PartProps) {
   const { t } = useTranslation();
-  const { data: exercises = [] } = useExercises(tense);
-  const practised = new Set(exercises.map(({ item }) => item));
+  const exercises = useDeferredValue(useExercises(tense).data);
+  const practised = new Set(exercises?.map(({ item }) => item));
   const verbs = verbsOfSection(section, tense, [...practised]);
   if (verbs.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { commonAnchors } from "@verbena/content/theory/guides";
 import type { GuideSection as Section } from "@verbena/content/theory/load-guide";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { useDeferredValue } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
@@ -18,7 +19,7 @@ type GuideSectionProps = {
 
 export function GuideSection({ exerciseKey, section, showsColourKey }: GuideSectionProps) {
   const { t } = useTranslation();
-  const { data: conjugated } = useConjugatedParts(isConjugationKey(exerciseKey));
+  const conjugated = useDeferredValue(useConjugatedParts(isConjugationKey(exerciseKey)).data);
   const { id, level, title, paragraphs, overview, examples, remarks } = section;
   const Heading = level === 2 ? "h2" : "h3";
   return (

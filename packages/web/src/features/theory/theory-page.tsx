@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Guide, loadGuide } from "@verbena/content/theory/load-guide";
 import { type ExerciseKey, isConjugationKey, type Language } from "@verbena/core/vocabulary";
 import { ChevronDown } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useDeferredValue, useEffect, useId, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -20,7 +20,9 @@ export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const conjugated = useConjugatedParts(isConjugationKey(exerciseKey));
   // A link to a section scrolls to it, so everything above it has to be there.
   const waitsForTables = location.hash !== "" && conjugated.isLoading;
-  if (guide.isPending || waitsForTables) return <Loading />;
+  // Deferred, so that React renders a long guide in short tasks.
+  const wasPending = useDeferredValue(guide.isPending);
+  if (guide.isPending || wasPending || waitsForTables) return <Loading />;
   if (guide.isLoadingError) {
     return (
       <PageBody>
