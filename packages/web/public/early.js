@@ -67,6 +67,8 @@ function stored(name) {
   });
   response.catch(() => {});
   globalThis.verbenaStart = { sentAt: Date.now(), response };
+  // The first use of Intl takes 80 ms on a slow phone, which has nothing to do until the scripts arrive.
+  setTimeout(() => Intl.DateTimeFormat());
 })();
 
 // Shows the message and the retry button of index.html if a script fails to load or to run, such as when

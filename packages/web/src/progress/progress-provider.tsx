@@ -20,9 +20,12 @@ export function ProgressProvider({ userId, waiting, children }: ProgressProvider
 
   useEffect(() => {
     const open = openProgressStore(userId);
-    // As a transition, the page is rendered in short tasks.
-    startTransition(() => setStore(open.store));
+    const stopWaiting = whenLoaded(open.store, () =>
+      // As a transition, the page is rendered in short tasks.
+      startTransition(() => setStore(open.store)),
+    );
     return () => {
+      stopWaiting();
       open.close();
       setStore(null);
     };
@@ -30,6 +33,32 @@ export function ProgressProvider({ userId, waiting, children }: ProgressProvider
 
   if (store === null) return waiting;
   return <ProgressContext value={store}>{children}</ProgressContext>;
+}
+
+/** Pages then show placeholders. */
+const LOADING_MAX_MS = 500;
+
+/**
+ * Calls back once the progress is loaded, or after half a second: a change while React renders in short tasks
+ * would make it start again, in one long task.
+ */
+function whenLoaded(store: ProgressStore, callback: () => void): () => void {
+  const timer = setTimeout(show, LOADING_MAX_MS);
+  const unsubscribe = store.subscribe(() => {
+    if (store.getSnapshot().status !== "loading") show();
+  });
+
+  function stopWaiting(): void {
+    clearTimeout(timer);
+    unsubscribe();
+  }
+
+  function show(): void {
+    stopWaiting();
+    callback();
+  }
+
+  return stopWaiting;
 }
 
 /** @throws Error outside of {@link ProgressProvider} */

@@ -114,10 +114,10 @@ const THEME_KEY = "verbena_theme";
 export function applyTheme(theme: Theme): void {
   writeStored(THEME_KEY, theme);
   const systemIsDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
-  document.documentElement.classList.toggle(
-    "dark",
-    theme === "dark" || (theme === "system" && systemIsDark),
-  );
-  const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper").trim();
+  const isDark = theme === "dark" || (theme === "system" && systemIsDark);
+  const { documentElement: root } = document;
+  if (root.classList.contains("dark") === isDark) return;
+  root.classList.toggle("dark", isDark);
+  const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
 }

@@ -1,5 +1,6 @@
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import { type ReactNode, useEffect, useRef } from "react";
+import { afterPaint } from "#lib/after-paint.ts";
 
 type TabsProps<T extends string> = {
   label: string;
@@ -12,10 +13,14 @@ type TabsProps<T extends string> = {
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value means another active tab.
-  useEffect(() => {
-    const active = list.current?.querySelector("[aria-selected=true]");
-    active?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [value]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const active = list.current?.querySelector("[aria-selected=true]");
+        active?.scrollIntoView({ block: "nearest", inline: "center" });
+      }),
+    [value],
+  );
   return (
     <BaseTabs.Root value={value} onValueChange={onChange}>
       <BaseTabs.List

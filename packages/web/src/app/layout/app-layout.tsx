@@ -42,11 +42,15 @@ export function AppLayout({ children }: { children: ReactNode }) {
         </a>
         <TopBar
           menu={
-            <MobileMenu open={navigation.drawer.open} onOpenChange={navigation.drawer.setOpen} />
+            !navigation.isBeside && (
+              <MobileMenu open={navigation.drawer.open} onOpenChange={navigation.drawer.setOpen} />
+            )
           }
         />
         <div className="flex">
-          <SideNavigation expanded={navigation.expanded} onToggle={navigation.toggle} />
+          {navigation.isBeside && (
+            <SideNavigation expanded={navigation.expanded} onToggle={navigation.toggle} />
+          )}
           <main
             id="content"
             tabIndex={-1}
@@ -86,7 +90,7 @@ function useStatisticsBarFamily(): ExerciseKey {
 function TopBar({ menu }: { menu: ReactNode }) {
   return (
     <header className="sticky top-0 z-30 flex h-15 items-center gap-1 border-b border-line bg-paper px-2 sm:gap-2 sm:px-4 [@media(max-height:30rem)]:static">
-      <div className="md:hidden">{menu}</div>
+      {menu}
       <HomeLink />
       <div className="ml-auto flex items-center gap-1">
         <WaitingStatus />

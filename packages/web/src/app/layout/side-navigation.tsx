@@ -2,6 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { Keyboard, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { afterPaint } from "#lib/after-paint.ts";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Drawer } from "#ui/overlays.tsx";
@@ -17,15 +18,19 @@ export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
   const container = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: both change which entry is current or where.
-  useEffect(() => {
-    container.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-  }, [pathname, expanded]);
+  useEffect(
+    () =>
+      afterPaint(() =>
+        container.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }),
+      ),
+    [pathname, expanded],
+  );
 
   return (
     <div
       ref={container}
       className={classNames(
-        "sticky top-15 hidden h-[calc(100dvh-3.75rem)] shrink-0 flex-col border-r border-line md:flex",
+        "sticky top-15 flex h-[calc(100dvh-3.75rem)] shrink-0 flex-col border-r border-line",
         expanded ? "w-64" : "w-12",
       )}
     >

@@ -1,20 +1,24 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { readCookie, writeCookie } from "#lib/web-storage.ts";
 
 const COOKIE = "verbena_sidebar";
 const COOKIE_DAYS = 7;
 
 /** From this width on, the navigation is beside the page; below, it is a drawer. */
-const IS_BESIDE_PAGE = "(min-width: 768px)";
+const isBesidePage = window.matchMedia("(min-width: 768px)");
 
 /** From this width on, the page has room for the expanded navigation. */
 const HAS_ROOM_EXPANDED = "(min-width: 1024px)";
 
-/** Whether the side navigation is expanded and the drawer open. Ctrl+B or Meta+B toggles the one in use. */
+/**
+ * Whether the navigation is beside the page or in a drawer, expanded, and open. Ctrl+B or Meta+B toggles
+ * the one in use.
+ */
 export function useSideNavigation() {
   const [expanded, setExpanded] = useState(isExpandedInitially);
   const drawer = useDrawer();
+  const isBeside = useSyncExternalStore(onWidthChange, () => isBesidePage.matches);
 
   function toggle(): void {
     setExpanded(!expanded);
@@ -25,7 +29,7 @@ export function useSideNavigation() {
     if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
     if (event.altKey || event.shiftKey || event.repeat) return;
     event.preventDefault();
-    if (window.matchMedia(IS_BESIDE_PAGE).matches) toggle();
+    if (isBesidePage.matches) toggle();
     else drawer.setOpen(!drawer.open);
   });
   useEffect(() => {
@@ -34,7 +38,12 @@ export function useSideNavigation() {
     return () => controller.abort();
   }, []);
 
-  return { expanded, toggle, drawer };
+  return { isBeside, expanded, toggle, drawer };
+}
+
+function onWidthChange(listener: () => void): () => void {
+  isBesidePage.addEventListener("change", listener);
+  return () => isBesidePage.removeEventListener("change", listener);
 }
 
 /** The stored state, or else expanded if the page has room. */

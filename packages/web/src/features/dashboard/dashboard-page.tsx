@@ -1,6 +1,7 @@
 import { exerciseKeys } from "@verbena/core/vocabulary";
+import { memo, useDeferredValue } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useProgress } from "#progress/use-progress.ts";
+import { useProgressStatus } from "#progress/use-progress.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { FamilyRow } from "./family-row.tsx";
@@ -10,9 +11,15 @@ import { useFamilyOverview } from "./use-family-overview.ts";
 import { useHeadline } from "./use-headline.ts";
 
 export function DashboardPage() {
+  // Deferred, so that React renders the families in short tasks.
+  return <Dashboard overview={useDeferredValue(useFamilyOverview())} />;
+}
+
+type DashboardProps = { overview: ReturnType<typeof useFamilyOverview> };
+
+const Dashboard = memo(function Dashboard({ overview }: DashboardProps) {
   const { t } = useTranslation();
-  const { status, retry } = useProgress();
-  const overview = useFamilyOverview();
+  const { status, retry } = useProgressStatus();
   const headline = useHeadline(overview);
   return (
     <PageBody width="wide">
@@ -30,4 +37,4 @@ export function DashboardPage() {
       <MoreLinks />
     </PageBody>
   );
-}
+});

@@ -136,7 +136,9 @@ function FamilyActions({ exerciseKey, due, failed, labelledBy }: FamilyActionsPr
         </TextLink>
       )}
       <TextLink {...link} to="/app/packages/$tense/failed" params={{ tense: exerciseKey }}>
-        {failed === undefined ? reviewLabel : `${reviewLabel} (${failed})`}
+        {reviewLabel}
+        {/* Reserves its place, so that the links do not move. */}
+        <span className={failed === undefined ? "invisible" : undefined}> ({failed ?? 0})</span>
       </TextLink>
       <TextLink {...link} to="/app/theory/$exerciseKey" params={{ exerciseKey }}>
         {t("navigation.theory")}

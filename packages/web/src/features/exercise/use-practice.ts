@@ -41,7 +41,8 @@ export function usePractice(
   const [state, dispatch] = useReducer(practiceReducer, initialState);
   const reportState = useEffectEvent(onState);
   useEffect(() => reportState(state), [state]);
-  useEffect(() => field.current?.focus({ preventScroll: true }), [field]);
+  // Before the first paint, focus would compute the layout within React's task.
+  useEffect(() => afterPaint(() => field.current?.focus({ preventScroll: true })), [field]);
 
   const { given, verdict, gradedAt } = state;
   const exercise = exercises[state.index] ?? exercises[0];

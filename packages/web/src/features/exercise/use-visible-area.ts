@@ -17,10 +17,12 @@ export function useVisibleArea(): void {
       root.style.setProperty("--covered", `${Math.max(0, Math.round(covered))}px`);
       root.toggleAttribute("data-short", viewport.height < SHORT_PX && viewport.scale === 1);
     };
-    measure();
+    // The size is known when the browser has computed the layout.
+    const frame = requestAnimationFrame(measure);
     viewport.addEventListener("resize", measure);
     viewport.addEventListener("scroll", measure);
     return () => {
+      cancelAnimationFrame(frame);
       viewport.removeEventListener("resize", measure);
       viewport.removeEventListener("scroll", measure);
       root.style.removeProperty("--covered");
