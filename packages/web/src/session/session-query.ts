@@ -19,7 +19,7 @@ export type LoadedSession = {
 };
 
 /** How long after its start a page waits for the server before it shows the last user. */
-const LAST_USER_AFTER_MS = 500;
+const LAST_USER_AFTER_MS = 200;
 
 /** A page that took longer to start waits this long: the server may have answered meanwhile. */
 const LAST_USER_MIN_WAIT_MS = 50;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Outlet } from "@tanstack/react-router";
-import { conjugationKeys, exerciseKeys } from "@verbena/core/vocabulary";
+import { Outlet, useParams } from "@tanstack/react-router";
+import { conjugationKeys, exerciseKeys, isExerciseKey } from "@verbena/core/vocabulary";
 import { type ReactNode, useEffect } from "react";
 import { verbsQuery } from "#features/packages/packages-api.ts";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
@@ -31,6 +31,7 @@ export function AppShell(props: AppShellProps) {
 
 function LearnerShell({ above, instead }: AppShellProps) {
   const { id } = useUser();
+  usePrefetchForPage();
   usePrefetchForOffline();
   return (
     <ProgressProvider
@@ -47,6 +48,16 @@ function LearnerShell({ above, instead }: AppShellProps) {
       </AppLayout>
     </ProgressProvider>
   );
+}
+
+/** Loads the sentences of the page's family at the same time as the progress. */
+function usePrefetchForPage(): void {
+  const client = useQueryClient();
+  const { exerciseKey } = useParams({ strict: false });
+  useEffect(() => {
+    if (exerciseKey === undefined || !isExerciseKey(exerciseKey)) return;
+    void client.prefetchQuery(exercisesQuery(exerciseKey));
+  }, [client, exerciseKey]);
 }
 
 /** Lets the first page load first. */
