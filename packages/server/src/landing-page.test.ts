@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { webFiles } from "./web-files.ts";
 
@@ -21,9 +22,20 @@ test.each([
   expect(await response.text()).toContain(`<html lang="${language}">`);
 });
 
-test("the page varies by language and cookie, and is revalidated", async () => {
+test("browsers get the page compressed with Brotli if they accept it", async () => {
+  const plain = await site.request("/?lng=fr");
+  const headers = { "accept-encoding": "gzip, br" };
+  const response = await site.request("/?lng=fr", { headers });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(response.headers.get("content-type")).toBe(plain.headers.get("content-type"));
+  const body = brotliDecompressSync(Buffer.from(await response.arrayBuffer()));
+  expect(body.toString()).toBe(await plain.text());
+});
+
+test("the page varies by encoding, language, and cookie, and is revalidated", async () => {
   const { headers } = await site.request("/");
-  expect(headers.get("vary")).toBe("Accept-Language, Cookie");
+  expect(headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie");
   expect(headers.get("cache-control")).toBe("no-cache");
 });
 
