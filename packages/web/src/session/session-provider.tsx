@@ -14,8 +14,9 @@ import { useEditSync } from "./use-waiting-edits.ts";
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(sessionQuery);
-  // React renders the page that the session opens in short tasks.
-  const session = useDeferredValue(data);
+  // Deferred, so that React renders the first page in short tasks. Later changes apply at once.
+  const wasLoading = useDeferredValue(data === undefined);
+  const session = wasLoading ? undefined : data;
   const [hasSignedOut, setLeftOnPurpose] = useState(false);
   usePreferences(session?.user ?? null);
   const notifyTabs = useSessionAcrossTabs(session);
