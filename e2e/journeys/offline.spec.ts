@@ -1,6 +1,7 @@
 import type { Route } from "@playwright/test";
 import { signOut } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
+import { overlaysLoaded } from "../support/pages.ts";
 import { progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -52,7 +53,7 @@ test("a browser without storage warns while answers wait", async ({ page, contex
     };
   });
   const screen = await openExercise(page, "desde-hace");
-  await page.waitForLoadState("networkidle");
+  await overlaysLoaded(page);
   await context.setOffline(true);
   await screen.answerRight();
   const notice = page.getByRole("alert").filter({ hasText: "ne sont que dans cet onglet" });
@@ -84,7 +85,7 @@ test("an answer whose acknowledgement is cut off is sent again", async ({ page }
 
 test("signing out asks first while answers wait", async ({ page, context }) => {
   const screen = await openExercise(page, "preterito-indefinido");
-  await page.waitForLoadState("networkidle");
+  await overlaysLoaded(page);
   await context.setOffline(true);
   await screen.answerRight();
   await expect(page.getByText("1 réponse en attente")).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openExercise } from "../support/exercise-screen.ts";
+import { overlaysLoaded } from "../support/pages.ts";
 import {
   answerByApi,
   type Exercise,
@@ -280,6 +281,7 @@ test("statistics deleted offline are deleted on the server when the network retu
   await page.getByRole("main").getByRole("link", { name: "Statistiques" }).click();
   await openTab(page, "Configuration");
 
+  await overlaysLoaded(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Supprimer toutes les statistiques" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();

@@ -15,6 +15,17 @@ export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, "", to), path);
 }
 
+/** Waits until dialogs, menus and toasts can open without the network. */
+export async function overlaysLoaded(page: Page): Promise<void> {
+  for (const name of ["dialog-popup", "drawer-popup", "menu-popup", "toasts"]) {
+    await page.waitForFunction(
+      (part) => performance.getEntriesByType("resource").some((one) => one.name.includes(part)),
+      `/assets/${name}-`,
+    );
+  }
+  await page.waitForLoadState("networkidle");
+}
+
 /** Texts and names on a page that look like a key, such as `navigation.usefulLinks`, but not like a host. */
 export async function untranslatedKeysOn(page: Page): Promise<string[]> {
   const { texts, hosts } = await page.evaluate(() => {

@@ -82,3 +82,16 @@ function useDocumentTitle(title: string): void {
     document.title = `${title} · Verbena`;
   }, [title]);
 }
+
+/**
+ * Scrolls to the section in the URL's fragment when the component is mounted. The router scrolls, too, but
+ * before a page that waits for its data is there.
+ */
+export function useScrollToAnchor(): void {
+  useEffect(() => {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    const section = id === "" ? null : document.getElementById(id);
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  }, []);
+}

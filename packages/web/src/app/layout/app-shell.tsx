@@ -60,6 +60,9 @@ function usePrefetchForPage(): void {
   }, [client, exerciseKey]);
 }
 
+/** Lets the first page be painted first. */
+const OVERLAYS_DELAY_MS = 2_000;
+
 /** Lets the first page load first. */
 const PREFETCH_DELAY_MS = 5_000;
 
@@ -67,8 +70,11 @@ const PREFETCH_DELAY_MS = 5_000;
 function usePrefetchForOffline(): void {
   const client = useQueryClient();
   useEffect(() => {
+    const timer = setTimeout(preloadOverlays, OVERLAYS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
     const timer = setTimeout(() => {
-      preloadOverlays();
       for (const family of exerciseKeys) void client.prefetchQuery(exercisesQuery(family));
       for (const tense of conjugationKeys) {
         void client.prefetchQuery(packagesQuery(tense));

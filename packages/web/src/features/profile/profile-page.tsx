@@ -1,5 +1,5 @@
 import { useTranslation } from "#i18n/use-translation.ts";
-import { PageBody, PageHeading } from "#ui/page.tsx";
+import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
 import { DeleteAccount } from "./components/delete-account.tsx";
 import { Devices } from "./components/devices.tsx";
 import {
@@ -19,6 +19,7 @@ type ProfilePageProps = { onSignOut: () => void; onSignOutEverywhere: () => void
 /** The learner's account, settings and data. */
 export function ProfilePage({ onSignOut, onSignOutEverywhere }: ProfilePageProps) {
   const { t } = useTranslation();
+  useScrollToAnchor();
   return (
     <PageBody>
       <PageHeading title={t("profile.title")}>{t("profile.title")}</PageHeading>

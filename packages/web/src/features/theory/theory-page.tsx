@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Guide, loadGuide } from "@verbena/content/theory/load-guide";
 import { type ExerciseKey, isConjugationKey, type Language } from "@verbena/core/vocabulary";
 import { ChevronDown } from "lucide-react";
-import { useDeferredValue, useEffect, useId, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -10,7 +10,7 @@ import { classNames } from "#ui/class-names.ts";
 import { ButtonLink, linkClass, TextLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { PageBody, PageHeading } from "#ui/page.tsx";
+import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
 import { GuideSection, useConjugatedParts } from "./guide-section.tsx";
 
 export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
@@ -77,16 +77,6 @@ function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
       </div>
     </PageBody>
   );
-}
-
-/** Scrolls to the section in the URL's fragment once the guide is loaded. */
-function useScrollToAnchor() {
-  useEffect(() => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
-    const heading = id === "" ? null : document.getElementById(id);
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
-  }, []);
 }
 
 /** Each guide is a chunk of the build, so it never becomes stale. */
