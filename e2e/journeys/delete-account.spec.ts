@@ -109,6 +109,8 @@ test("a learner changes their address and deletes their account by keyboard alon
   await page.goto("/app/profile");
   const change = await keys.tabTo("button", "Changer d’adresse");
   await page.keyboard.press("Enter");
+  // Until then, Tab moves the focus behind it.
+  await expect(page.getByRole("dialog")).toBeVisible();
   await keys.tabTo("textbox", "Nouvelle adresse");
   await keys.write(`otra-${learner.email}`);
   await keys.tabTo("textbox", "Mot de passe actuel", { within: page.getByRole("dialog") });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { overlaysLoaded } from "../support/pages.ts";
 import { answerByApi, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -59,6 +60,7 @@ test("the level drawer shows eight levels, the current one and the answers to go
 test("a drawer opens and closes by keyboard and returns the focus", async ({ page }) => {
   const today = page.getByRole("button", { name: "Aujourd’hui 4 / 5", exact: true });
   const drawer = page.getByRole("dialog", { name: "Aujourd’hui" });
+  await overlaysLoaded(page);
   await today.focus();
   await page.keyboard.press("Enter");
   await expect(drawer).toBeVisible();
