@@ -84,8 +84,9 @@ function scriptBytes(): { all: number; beforeUse: number } {
   const scripts = [...byAddress.values()].filter(({ name }) =>
     new URL(name).pathname.endsWith(".js"),
   );
+  // The service worker's files come from the device.
   const sizeOf = (some: readonly PerformanceResourceTiming[]) =>
-    some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    some.reduce((sum, one) => sum + (one.transferSize > 0 ? one.encodedBodySize : 0), 0);
   const isBeforeUse = ({ startTime }: PerformanceResourceTiming) =>
     startTime <= (window.usableAt ?? 0);
   return { all: sizeOf(scripts), beforeUse: sizeOf(scripts.filter(isBeforeUse)) };

@@ -67,7 +67,7 @@ function stored(name) {
   });
   response.catch(() => {});
   globalThis.verbenaStart = { sentAt: Date.now(), response };
-  // The first use of Intl takes 80 ms on a slow phone, which has nothing to do until the scripts arrive.
+  // The first use of Intl takes long. Until the scripts arrive, the processor has nothing else to do.
   setTimeout(() => Intl.DateTimeFormat());
 })();
 

@@ -22,7 +22,7 @@ export type LoadedSession = {
 const LAST_USER_AFTER_MS = 200;
 
 /** A page that took longer to start waits this long: the server may have answered meanwhile. */
-const LAST_USER_MIN_WAIT_MS = 50;
+const LAST_USER_MIN_WAIT_MS = 20;
 
 /** Who is signed in; during an outage, the last user. */
 export const sessionQuery = queryOptions({
