@@ -13,8 +13,10 @@ export function useVisibleArea(): void {
     if (!viewport) return;
     const root = document.documentElement;
     const measure = () => {
-      const covered = window.innerHeight - viewport.height - viewport.offsetTop;
-      root.style.setProperty("--covered", `${Math.max(0, Math.round(covered))}px`);
+      const covered = Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
+      // The style of the whole page depends on it.
+      if (covered > 0) root.style.setProperty("--covered", `${covered}px`);
+      else root.style.removeProperty("--covered");
       root.toggleAttribute("data-short", viewport.height < SHORT_PX && viewport.scale === 1);
     };
     // The size is known when the browser has computed the layout.
