@@ -1,5 +1,4 @@
 // npm run bench:answer: from the press of Enter to the painted verdict, in Chromium.
-import { highestLevel } from "@verbena/core/levels";
 import type { BrowserContext } from "playwright-core";
 import {
   type AnswerTimes,
@@ -13,8 +12,8 @@ import { launchBrowser, signIn, throttleCpu } from "./harness/browser.ts";
 import {
   answerAll,
   clientOf,
+  confirmLevels,
   createLearner,
-  newEventFields,
   readQuestions,
 } from "./harness/learner.ts";
 import { quantile, report, table } from "./harness/report.ts";
@@ -58,10 +57,7 @@ async function signInWithProgress(context: BrowserContext, origin: string) {
   const all = await readQuestions(client);
   const questions = all.filter(({ exerciseKey }) => exerciseKey === "preterito-indefinido");
   await answerAll(client, questions);
-  const level = { exerciseKey: "preterito-indefinido", level: highestLevel } as const;
-  await client.api.progress.events.$post({
-    json: { events: [{ kind: "level-confirmed", ...newEventFields(), ...level }] },
-  });
+  await confirmLevels(client);
   await signIn(context, origin, learner);
   return questions;
 }

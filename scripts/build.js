@@ -17,8 +17,8 @@ const parts = [
 
 /**
  * Node's arguments for the built server. V8 collects garbage earlier than by default, and glibc shares its
- * arenas between threads: together that saves 60 MB under load. Twice these values take 25 MB more, and save a
- * quarter of the processor time of reading progress. docs/operations.md shows the same command.
+ * arenas between threads: together that saves 60 MB under load. Higher values cost
+ * memory and save processor time. docs/operations.md shows the same command.
  */
 export const serverArguments = [
   "--max-semi-space-size=4",

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 /** An animation may leave the browser no idle time. */
 const IDLE_TIMEOUT_MS = 100;
 
@@ -11,4 +13,19 @@ export function afterPaint(task: () => void): void {
 function whenIdle(task: () => void): void {
   if (!("requestIdleCallback" in window)) setTimeout(task);
   else requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
+}
+
+/** A value that changes only after the next paint, for parts of a screen that are less urgent than others. */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let isCurrent = true;
+    afterPaint(() => {
+      if (isCurrent) setPainted(() => value);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [value]);
+  return painted;
 }

@@ -89,7 +89,7 @@ function useDocumentTitle(title: string): void {
  */
 export function useScrollToAnchor(): void {
   useEffect(() => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
+    const id = window.location.hash.slice(1);
     const section = id === "" ? null : document.getElementById(id);
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });

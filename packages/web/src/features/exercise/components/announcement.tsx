@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useAfterPaint } from "#lib/after-paint.ts";
 import { completeSentence, spokenSentence } from "../sentence-parts.ts";
-import { useAfterPaint } from "../use-after-paint.ts";
 import type { Practice } from "../use-practice.ts";
 import { factsOf } from "./exercise-facts.tsx";
 import { useHeadline } from "./verdict-panel.tsx";

@@ -2,10 +2,10 @@ import { isCorrect } from "@verbena/core/grading/grade";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useAfterPaint } from "#lib/after-paint.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { ROUND_LENGTH } from "../practice-state.ts";
-import { useAfterPaint } from "../use-after-paint.ts";
 import type { Practice } from "../use-practice.ts";
 
 type SessionHeaderProps = { heading: ReactNode; practice: Practice };

@@ -23,7 +23,8 @@ type VerdictPanelProps = { exercise: PracticeExercise; answer: string; explain: 
  * The verdict, the two forms, the completed sentence, its translation, and links. For a wrong answer the
  * headline is the first sentence of the explanation.
  */
-export const VerdictPanel = memo(({ exercise, answer, explain }: VerdictPanelProps) => {
+export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps) {
+  const { exercise, answer, explain } = props;
   const verdict = grade(exercise.answer, answer);
   const explanation = verdict === "correct" ? null : explain(answer);
   const sentence = completeSentence(exercise.sentence, exercise.answer);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useAfterPaint } from "./use-after-paint.ts";
+import { useAfterPaint } from "./after-paint.ts";
 
 /** The tasks that wait for the next frame, and those that wait for idle time. */
 let frames: (() => void)[];
