@@ -75,7 +75,7 @@ export function answerTo(question: Question, given = question.answer): EventInpu
   return { kind: "answer", ...newEventFields(), exerciseKey, item, context, given };
 }
 
-/** Confirms all levels, so that no answer opens a celebration. */
+/** Confirms the levels that are reached, so that no celebration opens. */
 export async function confirmLevels({ api }: Client): Promise<void> {
   const confirmed = { kind: "level-confirmed", level: highestLevel } as const;
   const events = exerciseKeys.map((exerciseKey): EventInput => {
