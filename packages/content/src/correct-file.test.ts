@@ -21,25 +21,33 @@ sentences:
 `;
 
 it("changes the field of an entry and no other character", () => {
-  const corrected = correctFile(source, { person: "él" }, { nl: "De jongen heeft koorts." });
+  const corrected = correctFile(
+    source,
+    { person: "él", number: 1 },
+    { nl: "De jongen heeft koorts." },
+  );
 
   expect(corrected).toBe(source.replace("De kleine heeft", "De jongen heeft"));
 });
 
 it("writes French with ordinary spaces and with the quotation marks that YAML needs", () => {
-  const corrected = correctFile(source, { person: "él" }, { fr: "Oui\u00a0: il a de la fièvre." });
+  const corrected = correctFile(
+    source,
+    { person: "él", number: 1 },
+    { fr: "Oui\u00a0: il a de la fièvre." },
+  );
 
   expect(corrected).toBe(source.replace("Le petit a de la fièvre.", '"Oui : il a de la fièvre."'));
 });
 
 it("adds a new quote below the answer", () => {
-  const corrected = correctFile(source, { person: "yo" }, { time: "Lo siento" });
+  const corrected = correctFile(source, { person: "yo", number: 1 }, { time: "Lo siento" });
 
   expect(corrected).toBe(source.replace("answer: tengo", "answer: tengo\n    time: Lo siento"));
 });
 
 it("removes a quote with its line", () => {
-  const corrected = correctFile(source, { person: "él" }, { subject: null, time: null });
+  const corrected = correctFile(source, { person: "él", number: 1 }, { subject: null, time: null });
 
   expect(corrected).toBe(source.replace("    subject: El niño\n", ""));
 });
@@ -47,7 +55,7 @@ it("removes a quote with its line", () => {
 it("replaces one quote by another", () => {
   const quoted = source.replace("answer: tengo", "answer: tengo\n    time: Lo siento");
   const change = { time: null, subject: "cambio" };
-  const corrected = correctFile(quoted, { person: "yo" }, change);
+  const corrected = correctFile(quoted, { person: "yo", number: 1 }, change);
 
   expect(corrected).toBe(source.replace("answer: tengo", "answer: tengo\n    subject: cambio"));
 });
@@ -58,7 +66,7 @@ it("changes several fields at once", () => {
     subject: "El bebé",
     en: "The baby is hot.",
   };
-  const corrected = correctFile(source, { person: "él" }, change);
+  const corrected = correctFile(source, { person: "él", number: 1 }, change);
 
   expect(corrected).toBe(
     source.replaceAll("El niño", "El bebé").replace("The little boy has a temperature.", change.en),
@@ -66,7 +74,7 @@ it("changes several fields at once", () => {
 });
 
 it("returns null when the file has no such entry", () => {
-  expect(correctFile(source, { person: "tú" }, { en: "You have change." })).toBeNull();
+  expect(correctFile(source, { person: "tú", number: 1 }, { en: "You have change." })).toBeNull();
 });
 
 const blocks = `sentences:

@@ -4,8 +4,14 @@ import { withOrdinarySpaces } from "./style/typography.ts";
 /** New values of an entry's fields, some of them by language; null removes a field. */
 export type EntryChange = { [field: string]: string | null | { [language: string]: string } };
 
-/** The field and value that identify an entry of a content file; an explanation has only its key. */
-export type EntryName = { person: string } | { id: string } | { explanation: string };
+/**
+ * What identifies an entry of a content file: a person and the place among the person's sentences, from 1; an
+ * id; or the key of an explanation.
+ */
+export type EntryName =
+  | { person: string; number: number }
+  | { id: string }
+  | { explanation: string };
 
 type Edit = { from: number; to: number; text: string };
 
@@ -45,8 +51,9 @@ function findEntry(source: string, name: EntryName): YAMLMap | undefined {
   }
   const sentences = document.get("sentences");
   if (!isSeq(sentences)) return undefined;
-  const [[field, value] = []] = Object.entries(name);
-  return sentences.items.filter(isMap).find((entry) => entry.get(field) === value);
+  const entries = sentences.items.filter(isMap);
+  if ("id" in name) return entries.find((entry) => entry.get("id") === name.id);
+  return entries.filter((entry) => entry.get("person") === name.person)[name.number - 1];
 }
 
 function editsForField(

@@ -50,6 +50,12 @@ const entries = readdirSync(dataFolder, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".yaml"))
   .flatMap(entriesOf);
 
+type Sentence = { id: string; person?: string };
+
+function placesOfPerson(sentences: readonly Sentence[], person: string): number[] {
+  return sentences.flatMap((sentence, index) => (sentence.person === person ? [index] : []));
+}
+
 function entriesOf(path: string): Entry[] {
   const { sentences, ...explanations } = contentOf(path);
   if (!sentences) {
@@ -60,11 +66,11 @@ function entriesOf(path: string): Entry[] {
       change,
     }));
   }
-  return sentences.map(({ person, id }: { person?: string; id: string }) =>
-    person === undefined
-      ? { path, name: { id }, change: fillInChange }
-      : { path, name: { person }, change: conjugationChange },
-  );
+  return sentences.map(({ person, id }: Sentence, index: number) => {
+    if (person === undefined) return { path, name: { id }, change: fillInChange };
+    const number = placesOfPerson(sentences, person).indexOf(index) + 1;
+    return { path, name: { person, number }, change: conjugationChange };
+  });
 }
 
 function sourceOf(path: string): string {
@@ -75,12 +81,17 @@ function contentOf(path: string) {
   return parse(sourceOf(path));
 }
 
+function entryOf(content: ReturnType<typeof contentOf>, name: EntryName) {
+  if ("explanation" in name) return content[name.explanation];
+  const { sentences } = content;
+  if ("id" in name) return sentences.find(({ id }: Sentence) => id === name.id);
+  return sentences[placesOfPerson(sentences, name.person)[name.number - 1] ?? -1];
+}
+
 /** The expected content of a corrected file, computed from its parsed data. */
 function expectedContent(path: string, name: EntryName, change: EntryChange) {
   const content = contentOf(path);
-  const isNamed = (sentence: { id?: string; person?: string }) =>
-    "id" in name ? sentence.id === name.id : "person" in name && sentence.person === name.person;
-  const entry = "explanation" in name ? content[name.explanation] : content.sentences.find(isNamed);
+  const entry = entryOf(content, name);
   Object.assign(entry, change);
   for (const [field, text] of Object.entries(change)) if (text === null) delete entry[field];
   return content;

@@ -82,6 +82,7 @@ describe("loading content", () => {
       tense: "presente-indicativo",
       verb: "comer",
       person: "yo",
+      number: 1,
       sentence: "Siempre _______ con mi padre los lunes.",
       answer: "como",
       irregular: false,
@@ -229,9 +230,19 @@ describe("loading invalid content", () => {
     );
   });
 
-  it("rejects a person that occurs twice", async () => {
+  it("numbers the sentences of a person", async () => {
+    const twice = comer.replace("person: él", "person: yo").replace("answer: come", "answer: como");
+    const { conjugation } = await loadWith({ [comerPath]: twice });
+
+    expect(conjugation.map(({ id, number }) => [id, number])).toEqual([
+      ["presente-indicativo/comer/yo", 1],
+      ["presente-indicativo/comer/yo/2", 2],
+    ]);
+  });
+
+  it("rejects two answers for one person", async () => {
     await expect(loadComerWith("person: él", "person: yo")).rejects.toThrow(
-      "comer.yaml: sentence 2, person: expected each value once, but yo occurs again",
+      "comer.yaml: yo, answer: expected the same in all sentences, got come and como",
     );
   });
 

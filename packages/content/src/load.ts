@@ -22,12 +22,14 @@ import { withFrenchSpaces } from "./style/typography.ts";
 
 /** A sentence whose blank of 7 underscores stands for a verb form. */
 export type ConjugationExercise = {
-  /** `tense/verb/person`. */
+  /** `tense/verb/person` of the person's first sentence, `tense/verb/person/2` of the second. */
   id: string;
   tense: ConjugationKey;
   /** Infinitive; reflexive ones end in -se. */
   verb: string;
   person: Person;
+  /** Place among the person's sentences, from 1. They ask for the same form and share a card. */
+  number: number;
   sentence: string;
   /** The whole form, with its pronoun when the verb is reflexive. */
   answer: string;
@@ -134,15 +136,16 @@ function conjugationExercises(file: ContentFile): ConjugationExercise[] {
   const { verb, tense, sentences } = parseFile(file, conjugationFile);
   expectValue(file, "verb", verb, file.name);
   expectValue(file, "tense", tense, file.family);
-  expectUnique(file, "person", sentences);
   const irregular = regularityOf(infinitiveIn(file, verb), tense) === "irregular";
-  return sentences
-    .toSorted((a, b) => persons.indexOf(a.person) - persons.indexOf(b.person))
-    .map(({ person, sentence, answer, time, subject, fr, nl, en }) => ({
-      id: `${tense}/${verb}/${person}`,
+  return persons.flatMap((person) => {
+    const ofPerson = sentences.filter((sentence) => sentence.person === person);
+    expectSameAnswer(file, ofPerson);
+    return ofPerson.map(({ sentence, answer, time, subject, fr, nl, en }, index) => ({
+      id: conjugationId({ tense, verb, person, number: index + 1 }),
       tense,
       verb,
       person,
+      number: index + 1,
       sentence,
       answer,
       irregular,
@@ -150,6 +153,27 @@ function conjugationExercises(file: ContentFile): ConjugationExercise[] {
       subject: subject ?? null,
       translations: { fr: withFrenchSpaces(fr), nl, en },
     }));
+  });
+}
+
+type ConjugationName = Pick<ConjugationExercise, "tense" | "verb" | "person" | "number">;
+
+function conjugationId({ tense, verb, person, number }: ConjugationName): string {
+  const first = `${tense}/${verb}/${person}`;
+  return number === 1 ? first : `${first}/${number}`;
+}
+
+/** A card asks for one form, whichever of its sentences it shows. */
+function expectSameAnswer(
+  { path }: ContentFile,
+  sentences: readonly { person: Person; answer: string }[],
+): void {
+  const [first] = sentences;
+  const other = sentences.find(({ answer }) => answer !== first?.answer);
+  if (first === undefined || other === undefined) return;
+  throw new Error(
+    `${path}: ${first.person}, answer: expected the same in all sentences, got ${first.answer} and ${other.answer}`,
+  );
 }
 
 /** Accepts only the exact spelling, which identifies a learner's card: not *oir* or *Comer*. */

@@ -11,7 +11,7 @@ const DATA_PATH = "packages/content/data";
 const CONTEXT_LINES = 3;
 
 type EntryCorrection = {
-  /** `tense/verb/person`, the id of a fill-in, or that of an explanation. */
+  /** Id of an exercise or an explanation. */
   id: string;
   change: EntryChange;
 };
@@ -61,9 +61,10 @@ async function locateEntry(
     const { type, key } = explanation;
     return { paths: [`fill-in/${type}/${EXPLANATIONS}.yaml`], name: { explanation: key } };
   }
-  const [tense, verb, person] = id.split("/");
+  const [tense, verb, person, number = "1"] = id.split("/");
   if (verb !== undefined && person !== undefined) {
-    return { paths: [`conjugation/${tense}/${verb}.yaml`], name: { person } };
+    const name = { person, number: Number(number) };
+    return { paths: [`conjugation/${tense}/${verb}.yaml`], name };
   }
   const paths = await Promise.all(
     fillInKeys.map(async (type) => {

@@ -31,7 +31,7 @@ export type Start = {
   progress?: Progress & { cards: CardsByFamily };
   /** The sentences of the family that the page practises. */
   exercises?: readonly (StoredConjugation | StoredFillIn)[];
-  /** Item and context of every sentence, to count cards without loading the sentences. */
+  /** Item and context of every card, to count them without loading the sentences. */
   outline?: Record<ExerciseKey, [item: string, context: string][]>;
 };
 
@@ -74,13 +74,9 @@ function sentencesJson({ conjugation, fillIn }: Catalogue, family: ExerciseKey):
   );
 }
 
-function outlineOf({ conjugation, fillIn }: Catalogue): Start["outline"] {
-  return forEveryFamily((family) => [
-    ...conjugation
-      .filter(({ tense }) => tense === family)
-      .map(({ verb, person }): [string, string] => [verb, person]),
-    ...fillIn
-      .filter(({ exerciseType }) => exerciseType === family)
-      .map(({ id, correctAnswer }): [string, string] => [id, correctAnswer]),
-  ]);
+function outlineOf({ exercises }: Catalogue): Start["outline"] {
+  const cards = Map.groupBy(exercises.values(), ({ exerciseKey }) => exerciseKey);
+  return forEveryFamily((family) =>
+    (cards.get(family) ?? []).map(({ item, context }): [string, string] => [item, context]),
+  );
 }

@@ -22,13 +22,15 @@ export type Catalogue = {
   hash: string;
   conjugation: readonly StoredConjugation[];
   fillIn: readonly StoredFillIn[];
-  /** By card: `exerciseKey|item|context`. */
-  exercises: ReadonlyMap<string, { sentence: string; correctAnswer: string }>;
+  /** The first sentence of each card: `exerciseKey|item|context`. */
+  exercises: ReadonlyMap<string, FirstSentence>;
   /** Items that exist: `exerciseKey|item`. */
   items: ReadonlySet<string>;
 };
 
 type FamilyCard = { exerciseKey: ExerciseKey; item: string; context: string };
+
+type FirstSentence = FamilyCard & { sentence: string; correctAnswer: string };
 
 /** Applies the corrections and leaves out hidden exercises. */
 export function buildCatalogue({ hash, corrections, ...files }: StoredContent): Catalogue {
@@ -54,16 +56,18 @@ export function buildCatalogue({ hash, corrections, ...files }: StoredContent): 
     hash,
     conjugation,
     fillIn,
-    exercises: new Map(cards.map((card) => [keyOf(card), card])),
+    exercises: new Map(cards.toReversed().map((card) => [keyOf(card), card])),
     items: new Set(cards.map(({ exerciseKey, item }) => `${exerciseKey}|${item}`)),
   };
 }
 
-function conjugationCard({ tense, verb, person, sentence, correctAnswer }: StoredConjugation) {
+function conjugationCard(exercise: StoredConjugation): FirstSentence {
+  const { tense, verb, person, sentence, correctAnswer } = exercise;
   return { exerciseKey: tense, item: verb, context: person, sentence, correctAnswer };
 }
 
-function fillInCard({ exerciseType, id, sentence, correctAnswer }: StoredFillIn) {
+function fillInCard(exercise: StoredFillIn): FirstSentence {
+  const { exerciseType, id, sentence, correctAnswer } = exercise;
   return { exerciseKey: exerciseType, item: id, context: correctAnswer, sentence, correctAnswer };
 }
 

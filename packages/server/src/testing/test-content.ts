@@ -63,6 +63,7 @@ function conjugation(
     tense,
     verb,
     person,
+    number: 1,
     sentence: `Una frase con _______ de ${verb} para ${person}.`,
     answer,
     irregular,

@@ -20,6 +20,8 @@ type PracticeBase = {
   /** Verb or fill-in exercise id. Together with the context it identifies the card. */
   item: string;
   context: string;
+  /** Place among the sentences of the card, from 1; missing in old caches. */
+  number?: number;
   sentence: string;
   answer: string;
   translations: Record<TranslationLanguage, string>;

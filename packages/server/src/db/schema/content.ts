@@ -7,7 +7,7 @@ import {
   persons,
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
-import { boolean, integer, json, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, json, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { timestampAsDate } from "./timestamps.ts";
 
 /** One row: the version of the exercises and their corrections (see `content-version.ts`). */
@@ -29,6 +29,8 @@ export const conjugationExercises = pgTable("conjugation_exercises", {
   tense: text("tense", { enum: conjugationKeys }).notNull(),
   verb: text("verb").notNull(),
   person: text("person", { enum: persons }).notNull(),
+  /** Place among the sentences of its card, from 1. */
+  number: smallint("number").notNull().default(1),
   sentence: text("sentence").notNull(),
   correctAnswer: text("correct_answer").notNull(),
   isIrregular: boolean("is_irregular").notNull(),

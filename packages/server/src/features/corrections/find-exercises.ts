@@ -76,7 +76,8 @@ function byFamilyVerbAndPerson(a: StoredExercise, b: StoredExercise): number {
   return (
     exerciseKeys.indexOf(exerciseKeyOf(a)) - exerciseKeys.indexOf(exerciseKeyOf(b)) ||
     inSpanishOrder(nameOf(a), nameOf(b)) ||
-    personOf(a) - personOf(b)
+    personOf(a) - personOf(b) ||
+    numberOf(a) - numberOf(b)
   );
 }
 
@@ -84,3 +85,4 @@ const nameOf = (exercise: StoredExercise) =>
   isConjugation(exercise) ? exercise.verb : exercise.id;
 const personOf = (exercise: StoredExercise) =>
   isConjugation(exercise) ? persons.indexOf(exercise.person) : 0;
+const numberOf = (exercise: StoredExercise) => (isConjugation(exercise) ? exercise.number : 0);

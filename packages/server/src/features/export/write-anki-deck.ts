@@ -47,7 +47,8 @@ function quoteIfNeeded(text: string): string {
 
 function notesByCard({ conjugation, fillIn }: Catalogue, language: Language): Map<string, Note> {
   const notes = new Map<string, Note>();
-  for (const exercise of conjugation)
+  // The first sentence of each card.
+  for (const exercise of conjugation.toReversed())
     notes.set(conjugationKey(exercise), conjugationNote(exercise, language));
   for (const exercise of fillIn) notes.set(fillInKey(exercise), fillInNote(exercise, language));
   return notes;

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import { chooseSentences } from "@verbena/core/session/choose-sentences";
 import { countWaiting } from "@verbena/core/session/order-session";
 import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
 import { takeFromStart } from "#lib/start.ts";
@@ -34,11 +35,11 @@ function useOverview(key: ExerciseKey): FamilyOverview {
   const { status, exercises } = useProgress();
   const { data: outline, isPending } = useQuery(outlineQuery);
   const { data, isError, refetch } = useExercises(key, { enabled: !isPending && !outline });
-  const sentences = data ?? outline?.[key];
   const progress = status === "loading" ? null : exercises[key];
+  const cards = data && progress ? chooseSentences(data, progress.cards) : outline?.[key];
   return {
     progress,
-    counts: sentences && progress ? countsOf(sentences, progress, now) : null,
+    counts: cards && progress ? countsOf(cards, progress, now) : null,
     failed: isError,
     retry: () => void refetch(),
   };
@@ -46,7 +47,7 @@ function useOverview(key: ExerciseKey): FamilyOverview {
 
 type Card = { item: string; context: string };
 
-/** The item and context of every sentence, if they came with the first view; else null. */
+/** The item and context of every card, if they came with the first view; else null. */
 const outlineQuery = queryOptions({
   queryKey: ["outline"],
   queryFn: async (): Promise<Record<ExerciseKey, Card[]> | null> => {
@@ -59,10 +60,10 @@ const outlineQuery = queryOptions({
 });
 
 function countsOf(
-  sentences: readonly Card[],
+  exercises: readonly Card[],
   { cards }: ExerciseProgress,
   now: string,
 ): FamilyOverview["counts"] {
-  const verbs = new Set(sentences.map(({ item }) => item)).size;
-  return { verbs, sentences: sentences.length, ...countWaiting(sentences, cards, now) };
+  const verbs = new Set(exercises.map(({ item }) => item)).size;
+  return { verbs, sentences: exercises.length, ...countWaiting(exercises, cards, now) };
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { anchorOfExplanation } from "@verbena/content/theory/guides";
+import { chooseSentences } from "@verbena/core/session/choose-sentences";
 import { orderSession } from "@verbena/core/session/order-session";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useDeferredValue, useState } from "react";
@@ -117,7 +118,8 @@ function SelectedSession(props: SelectedSessionProps) {
     const wanted = failedOnly ? failedItems : items;
     const selected = exercises.filter(({ item }) => wanted === undefined || wanted.includes(item));
     const seed = Math.floor(Math.random() * 2 ** 32);
-    const [first, ...rest] = orderSession(selected, cards, currentInstant(), seed);
+    const chosen = chooseSentences(selected, cards);
+    const [first, ...rest] = orderSession(chosen, cards, currentInstant(), seed);
     return first === undefined
       ? null
       : { exercises: [first, ...rest], state: initialPracticeState };
