@@ -16,6 +16,7 @@ test("the sentences of a tense are in order and have all fields for practice", a
     tense: "presente-indicativo",
     verb: "hablar",
     person: "yo",
+    number: 1,
     sentence: "Una frase con _______ de hablar para yo.",
     correctAnswer: "hablo",
     isIrregular: false,
