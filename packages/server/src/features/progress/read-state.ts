@@ -50,9 +50,9 @@ export async function readState(
   }));
   const [row] = await db.runPrepared(statement, {
     ...reader,
-    exerciseKeys: `{${unique(events.map(({ exerciseKey }) => exerciseKey)).join(",")}}`,
-    cards: `[${unique(cards.map((card) => JSON.stringify(card))).join(",")}]`,
-    days: `[${unique(days.map((day) => JSON.stringify(day))).join(",")}]`,
+    families: keys(events.map(({ exerciseKey }) => ({ exerciseKey }))),
+    cards: keys(cards),
+    days: keys(days),
   });
   if (!row) throw new Error("PostgreSQL returned no row for a select without from");
   const { session, history, lastSeq, contentHash, ...stored } = row;
@@ -60,13 +60,20 @@ export async function readState(
   return { session, state };
 }
 
+/** A parameter for `touched`. */
+const keys = (list: readonly object[]) =>
+  `[${unique(list.map((key) => JSON.stringify(key))).join(",")}]`;
+
 function unique<T>(list: readonly T[]): T[] {
   return [...new Set(list)];
 }
 
 const userId = sql.placeholder("userId");
 
-/** LIMIT 1 makes PostgreSQL look up each row by key, even with wrong planner statistics. */
+/**
+ * LIMIT 1 makes PostgreSQL look up each row by key, even with wrong planner statistics. The estimated cost
+ * does not depend on the values, so PostgreSQL plans the statement once and not for each request.
+ */
 const touched = (table: SQL, parameter: string, columns: SQL, condition: SQL) => sql`(
   select json_agg(stored)
   from json_to_recordset(${sql.placeholder(parameter)}::json) as touched(${columns}),
@@ -88,11 +95,12 @@ const statement = preparedStatement<StateRow>(
     (select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId})
       as "lastSeq",
     (select ${contentVersion.hash} from ${contentVersion}) as "contentHash",
-    (
-      select json_agg(stored) from ${exerciseProgress} as stored
-      where stored.user_id = ${userId}
-        and stored.exercise_key = any(${sql.placeholder("exerciseKeys")}::text[])
-    ) as families,
+    ${touched(
+      sql`${exerciseProgress}`,
+      "families",
+      sql`"exerciseKey" text`,
+      sql`exercise_key = touched."exerciseKey"`,
+    )} as families,
     ${touched(
       sql`${cards}`,
       "cards",
