@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import { forEveryFamily } from "@verbena/core/vocabulary";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { progressEvents, userProgress, users } from "../../db/schema.ts";
 import { answer, failedRemoved, levelConfirmed, reset } from "../../testing/events.ts";
@@ -470,6 +470,22 @@ test.each([
   setClock("2026-03-10T10:10:00.000Z");
   expect(await post(ana, answer())).toMatchObject({ body: { results: [{ status: "accepted" }] } });
   setClock("2026-03-10T10:00:00.000Z");
+});
+
+test("the daily quota is checked before every 50th event", async () => {
+  const ana = await learner();
+  await post(ana, answer(), answer());
+  const receivedAt = "2026-03-09T10:10:00.000Z";
+  const ofAna = eq(progressEvents.userId, ana.id);
+  await db.update(progressEvents).set({ receivedAt }).where(ofAna);
+  await db
+    .update(progressEvents)
+    .set({ seq: sql`${progressEvents.seq} + 100` })
+    .where(ofAna);
+  await db.update(userProgress).set({ lastSeq: 5_100 }).where(eq(userProgress.userId, ana.id));
+  expect(await post(ana, answer())).toMatchObject({ status: 429 });
+  await db.update(userProgress).set({ lastSeq: 5_101 }).where(eq(userProgress.userId, ana.id));
+  expect(await post(ana, answer())).toMatchObject({ status: 200 });
 });
 
 test("after 500 answers a day to unknown exercises, only answers to known ones are accepted", async () => {

@@ -51,6 +51,9 @@ const PAUSE_MS = 10;
 const PAUSE_MAX_MS = 200;
 const DAY_MS = 86_400_000;
 
+/** The daily quota is only checked when one of so many events is written, since each check reads the log. */
+const QUOTA_CHECK_EVERY = 50;
+
 /** @param sentAt the device's time when it sent the batch, which corrects its clock */
 export function checkBatch(inputs: readonly unknown[], now: Date, sentAt?: Instant): CheckResult[] {
   const behindMs = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt);
@@ -127,9 +130,11 @@ async function quotaWait(
   lastSeq: number,
 ): Promise<number | null> {
   const eventsPerDay = EVENTS_PER_DAY[user.emailVerified ? "confirmed" : "unconfirmed"];
+  const checksUntil = (seq: number) => Math.ceil(seq / QUOTA_CHECK_EVERY);
+  const isDue = checksUntil(lastSeq + logged.length) > checksUntil(lastSeq);
   const hasSkipped = logged.some(({ status }) => status === "skipped");
   const since =
-    (await quotaSince(db, user.id, lastSeq, eventsPerDay)) ??
+    (isDue ? await quotaSince(db, user.id, lastSeq, eventsPerDay) : null) ??
     (hasSkipped ? await skippedQuotaSince(db, user.id, lastSeq) : null);
   return since === null ? null : secondsLeft(since, now);
 }

@@ -8,7 +8,7 @@ import { issue, requiredOr, text, textOr, timeZone } from "../../input/fields.ts
 
 const BATCH_MAX = 200;
 
-/** Events that a learner can store within 24 hours. */
+/** Events that a learner can store within 24 hours; a few more, since not every event checks it. */
 export const EVENTS_PER_DAY = {
   confirmed: 20_000,
   /** Accounts without a confirmed address, which anybody can create. */
