@@ -1,24 +1,23 @@
-import { useLocation } from "@tanstack/react-router";
 import { anchorOfExplanation } from "@verbena/content/theory/guides";
+import { cardKey } from "@verbena/core/progress/card";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
-import { orderSession } from "@verbena/core/session/order-session";
+import { countWaiting, orderSession } from "@verbena/core/session/order-session";
+import { countedTurns } from "@verbena/core/session/turns";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { usePackages } from "#progress/use-packages.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
-import { useUser } from "#session/use-session.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
-import { PracticeSession } from "./components/practice-session.tsx";
 import { SessionHeading } from "./components/session-header.tsx";
-import { initialPracticeState } from "./practice-state.ts";
-import { recallSession, rememberSession, type Session } from "./session-memory.ts";
+import { Practice } from "./practice.tsx";
+import { type Session, sessionOf } from "./session.ts";
 
 type ExercisePageProps = {
   exerciseKey: ExerciseKey;
@@ -57,7 +56,6 @@ function LoadedExercises(props: ExercisePageProps) {
   const partName = usePartName(props, chosenPackage?.name);
   const family = t(`vocabulary.exercises.${exerciseKey}`);
   const title = partName === undefined ? family : `${family} · ${partName}`;
-  const historyEntry = useLocation({ select: ({ state }) => state.__TSR_key });
   const isLoading = exercises.isPending || progress.status === "loading";
   // Deferred, so that React renders the first sentence in short tasks.
   const wasLoading = useDeferredValue(isLoading);
@@ -84,9 +82,8 @@ function LoadedExercises(props: ExercisePageProps) {
         <LoadFailure text={t("exercise.progressFailed")} onRetry={progress.retry} />
       )}
       <SelectedSession
-        key={selectionKey}
         {...props}
-        visit={`${historyEntry} ${selectionKey}`}
+        selection={selectionKey}
         title={title}
         exercises={exercises.data}
         items={chosenPackage?.verbs ?? verbs?.split(",") ?? itemsOfSection(exercises.data, section)}
@@ -97,8 +94,7 @@ function LoadedExercises(props: ExercisePageProps) {
 }
 
 type SelectedSessionProps = ExercisePageProps & {
-  /** Identifies an entry of the browser's history: Back returns to the same sentence and verdict. */
-  visit: string;
+  selection: string;
   title: string;
   partName: string | undefined;
   exercises: readonly PracticeExercise[];
@@ -106,36 +102,52 @@ type SelectedSessionProps = ExercisePageProps & {
   items: readonly string[] | undefined;
 };
 
-/** Selects and orders the exercises once, when the session begins. */
+/** Answers to a string of flags. */
+const STRING_LENGTH = 20;
+
+/**
+ * Selects and orders the exercises once, when the session begins. Difficulties begin with a string of the
+ * forms that were wrong when they were last asked.
+ */
 function SelectedSession(props: SelectedSessionProps) {
-  const { exerciseKey, failedOnly, title, exercises, items, onHelp, onContinue } = props;
+  const { exerciseKey, failedOnly, title, exercises, items } = props;
   const store = useProgressStore();
-  const visit = `${useUser().id} ${props.visit}`;
-  const [session] = useState(() => recallSession(visit) ?? newSession());
 
   function newSession(): Session | null {
     const { cards, failedItems } = store.getSnapshot().exercises[exerciseKey];
     const wanted = failedOnly ? failedItems : items;
     const selected = exercises.filter(({ item }) => wanted === undefined || wanted.includes(item));
     const seed = Math.floor(Math.random() * 2 ** 32);
+    const now = currentInstant();
     const chosen = chooseSentences(selected, cards);
-    const [first, ...rest] = orderSession(chosen, cards, currentInstant(), seed);
-    return first === undefined
-      ? null
-      : { exercises: [first, ...rest], state: initialPracticeState };
+    const { due } = countWaiting(chosen, cards, now);
+    // An answer that was wrong set the repetitions to 0.
+    const isMissed = (one: PracticeExercise) => cards[cardKey(one)]?.repetitions === 0;
+    const missed = failedOnly ? chosen.filter(isMissed) : [];
+    const others = chosen.filter((one) => !missed.includes(one));
+    const ordered = [missed, others].flatMap((group) => orderSession(group, cards, now, seed));
+    return sessionOf(countedTurns(ordered, exercises), {
+      mode: "endless",
+      stringLength: Math.min(missed.length || STRING_LENGTH, STRING_LENGTH),
+      due,
+    });
   }
 
-  if (session === null) {
-    const reason = failedOnly ? "failed" : "none";
-    return <NoExercises title={title} reason={reason} exerciseKey={exerciseKey} />;
-  }
   return (
-    <PracticeSession
-      session={session}
-      onState={(state) => rememberSession(visit, { ...session, state })}
-      onContinue={onContinue}
-      onHelp={onHelp}
+    <Practice
+      selection={props.selection}
+      newSession={newSession}
+      empty={
+        <NoExercises
+          title={title}
+          reason={failedOnly ? "failed" : "none"}
+          exerciseKey={exerciseKey}
+        />
+      }
       heading={<SessionHeading exerciseKey={exerciseKey} title={title} partName={props.partName} />}
+      enough="/app"
+      onContinue={props.onContinue}
+      onHelp={props.onHelp}
     />
   );
 }

@@ -1,51 +1,188 @@
-import { expect, it } from "vitest";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { turn } from "#testing/exercises.ts";
 import {
-  initialPracticeState,
+  currentTurn,
+  isStringFull,
+  missedAnswers,
   type PracticeAction,
   type PracticeState,
   practiceReducer,
-  ROUND_LENGTH,
-  roundResult,
+  startSession,
 } from "./practice-state.ts";
+import { type PracticeTurn, sessionOf } from "./session.ts";
 
 const typed = (given: string): PracticeAction => ({ type: "typed", given });
 const right: PracticeAction = { type: "graded", verdict: "correct", at: 1 };
 const wrong: PracticeAction = { type: "graded", verdict: "wrong", at: 1 };
-const continued: PracticeAction = { type: "continued", sessionLength: 3 };
+const continued: PracticeAction = { type: "continued" };
 
-const after = (...actions: PracticeAction[]): PracticeState =>
-  actions.reduce(practiceReducer, initialPracticeState);
+/** A session in which each letter is a verb. */
+function start(verbs: string, mode: "endless" | "string" = "endless", stringLength = 20) {
+  const turns = [...verbs].map((verb) => turn(verb));
+  const session = sessionOf(turns, { mode, stringLength });
+  if (session === null) throw new Error("no turns");
+  return startSession(session);
+}
 
-it("ignores typing and grading after the verdict", () => {
-  const answered = after(typed("tuve"), right);
-  expect(practiceReducer(answered, typed("tuvex"))).toBe(answered);
-  expect(practiceReducer(answered, wrong)).toBe(answered);
-});
+const after = (state: PracticeState, ...actions: PracticeAction[]): PracticeState =>
+  actions.reduce(practiceReducer, state);
 
-it("continues with an empty field, and with the first exercise after the last one", () => {
-  expect(after(typed("tuve"), right, continued)).toMatchObject({
-    index: 1,
-    given: "",
-    verdict: null,
+const verbOf = ({ exercise }: PracticeTurn) => exercise.item;
+
+/** The verbs of the next turns, with repetitions as capitals, if all answers are right. */
+function course(state: PracticeState, length: number): string {
+  const verbs: string[] = [];
+  for (let shown = state; verbs.length < length; shown = after(shown, right, continued)) {
+    if (shown.isEnded) break;
+    const current = currentTurn(shown);
+    verbs.push(current.counted ? verbOf(current) : verbOf(current).toUpperCase());
+  }
+  return verbs.join("");
+}
+
+describe("a turn", () => {
+  it("ignores typing and grading after the verdict", () => {
+    const answered = after(start("abc"), typed("tuve"), right);
+    expect(practiceReducer(answered, typed("tuvex"))).toBe(answered);
+    expect(practiceReducer(answered, wrong)).toBe(answered);
   });
-  const round = [right, continued, right, continued, right, continued];
-  expect(after(...round).index).toBe(0);
+
+  it("is followed by the next one with an empty field", () => {
+    const next = after(start("abc"), typed("tuve"), right, continued);
+    expect(verbOf(currentTurn(next))).toBe("b");
+    expect(next).toMatchObject({ given: "", verdict: null });
+  });
+
+  it("does not continue without a verdict", () => {
+    const asked = start("abc");
+    expect(after(asked, continued)).toBe(asked);
+  });
+
+  it("marks an answer as too long until it changes", () => {
+    const tooLong = after(start("abc"), typed("t".repeat(101)), { type: "tooLong" });
+    expect(tooLong.isTooLong).toBe(true);
+    expect(practiceReducer(tooLong, typed("t"))).toMatchObject({ given: "t", isTooLong: false });
+  });
 });
 
-it("does not continue without a verdict", () => {
-  expect(after(continued)).toBe(initialPracticeState);
+describe("an endless session", () => {
+  it("starts again after its last turn", () => {
+    expect(course(start("abc"), 7)).toBe("abcabca");
+  });
+
+  it("begins a new string after the last answer of a string", () => {
+    const full = after(start("abcd", "endless", 2), right, continued, wrong);
+    expect(isStringFull(full)).toBe(true);
+    const next = after(full, continued);
+    expect(next.answers).toEqual([]);
+    expect(verbOf(currentTurn(next))).toBe("c");
+  });
+
+  it("has strings that are no longer than the session", () => {
+    expect(isStringFull(after(start("ab"), right, continued, right))).toBe(true);
+  });
 });
 
-it("marks an answer as too long until it changes", () => {
-  const tooLong = after(typed("t".repeat(101)), { type: "tooLong" });
-  expect(tooLong.isTooLong).toBe(true);
-  expect(practiceReducer(tooLong, typed("t"))).toMatchObject({ given: "t", isTooLong: false });
+describe("a string", () => {
+  it("ends after its last turn", () => {
+    const ended = after(start("ab", "string"), right, continued, wrong, continued);
+    expect(ended.isEnded).toBe(true);
+    expect(missedAnswers(ended).map(({ turn }) => verbOf(turn))).toEqual(["b"]);
+    expect(after(ended, continued)).toBe(ended);
+  });
 });
 
-it("returns the result of a full round and then begins a new one", () => {
-  const almost = Array.from({ length: ROUND_LENGTH - 1 }, () => [right, continued]).flat();
-  expect(roundResult(after(...almost, typed("x")))).toBeNull();
-  const full = after(...almost, wrong);
-  expect(roundResult(full)).toEqual({ correct: 19, total: 20 });
-  expect(practiceReducer(full, continued).round).toEqual([]);
+describe("a repetition", () => {
+  it("comes once, three to six turns after an error, and is not counted", () => {
+    expect(course(after(start("abcdefgh"), wrong, continued), 8)).toBe("bcAdefgh");
+    expect(course(after(start("abcdefgh"), right, continued, wrong, continued), 8)).toBe(
+      "cdeBfgha",
+    );
+  });
+
+  it("does not come again after another error", () => {
+    const missed = after(start("abcdefgh"), wrong, continued, right, continued, right, continued);
+    expect(currentTurn(missed).counted).toBe(false);
+    expect(course(after(missed, wrong, continued), 8)).toBe("defghabc");
+  });
+
+  it("does not colour a flag", () => {
+    const missed = after(start("abcdefgh"), wrong, continued, right, continued, right, continued);
+    expect(after(missed, wrong).answers).toHaveLength(3);
+  });
+
+  it("is not beside a turn of the same verb where that is avoidable", () => {
+    expect(course(after(start("abcadefgh"), wrong, continued), 7)).toBe("bcadAef");
+  });
+
+  it("is left out where the turn comes again by itself, or the string ends", () => {
+    expect(course(after(start("abcdef"), wrong, continued), 6)).toBe("bcdefa");
+    expect(course(after(start("ab", "string"), wrong, continued), 9)).toBe("b");
+  });
+
+  it("can be the last turn of a string", () => {
+    expect(course(after(start("abcd", "string"), wrong, continued), 9)).toBe("bcAd");
+    expect(course(after(start("abcd", "string"), right, continued, wrong, continued), 9)).toBe(
+      "cdB",
+    );
+  });
+
+  it("comes three to six turns later in any session", () => {
+    const someAnswers = fc.array(fc.boolean(), { minLength: 30, maxLength: 60 });
+    fc.assert(
+      fc.property(someAnswers, (answers) => {
+        const missedAt = new Map<string, number>();
+        const repeatedAt = new Map<string, number[]>();
+        let state = start("abcdefghijklmnopqrst");
+        for (const [place, isRight] of answers.entries()) {
+          const current = currentTurn(state);
+          const verb = verbOf(current);
+          if (!current.counted) repeatedAt.set(verb, [...(repeatedAt.get(verb) ?? []), place]);
+          else if (!isRight && !missedAt.has(verb)) missedAt.set(verb, place);
+          state = after(state, isRight ? right : wrong, continued);
+        }
+        for (const [verb, place] of missedAt) {
+          const repeated = repeatedAt.get(verb) ?? [];
+          if (place + 6 < answers.length) expect(repeated).toHaveLength(1);
+          for (const at of repeated) expect([3, 4, 5, 6]).toContain(at - place);
+        }
+      }),
+    );
+  });
+});
+
+describe("a rehearsal of what went wrong", () => {
+  const full = () => after(start("abcd", "endless", 3), wrong, continued, right, continued, wrong);
+  const rehearsed: PracticeAction = { type: "rehearsed" };
+  const resumed: PracticeAction = { type: "resumed" };
+
+  it("asks the missed turns once, without counting them", () => {
+    const rehearsal = after(full(), rehearsed);
+    expect(rehearsal.session.turns.map(verbOf)).toEqual(["a", "c"]);
+    expect(course(rehearsal, 9)).toBe("AC");
+  });
+
+  it("then continues the session", () => {
+    const back = after(full(), rehearsed, right, continued, right, continued, resumed);
+    expect(verbOf(currentTurn(back))).toBe("d");
+    expect(back).toMatchObject({ verdict: null, answers: [], paused: null });
+  });
+
+  it("can be rehearsed again, and then continues the session", () => {
+    const once = after(full(), rehearsed, right, continued, wrong, continued);
+    const twice = after(once, rehearsed);
+    expect(twice.session.turns.map(verbOf)).toEqual(["c"]);
+    expect(verbOf(currentTurn(after(twice, right, continued, resumed)))).toBe("d");
+  });
+
+  it("returns to the page at the end of a string", () => {
+    const ended = after(start("ab", "string"), wrong, continued, right, continued);
+    expect(after(ended, rehearsed, right, continued, resumed)).toBe(ended);
+  });
+
+  it("needs a full string", () => {
+    const begun = after(start("abcd"), wrong);
+    expect(after(begun, rehearsed)).toBe(begun);
+  });
 });

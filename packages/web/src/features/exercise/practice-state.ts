@@ -1,11 +1,24 @@
 import { isCorrect } from "@verbena/core/grading/grade";
+import { type CardKey, cardKey } from "@verbena/core/progress/card";
 import type { Verdict } from "@verbena/core/vocabulary";
+import { nextRepetition, type Repetition } from "./repetitions.ts";
+import { type PracticeTurn, type Session, sessionOf } from "./session.ts";
 
-/** Answers in a round. The result is shown with the last answer's verdict. */
-export const ROUND_LENGTH = 20;
+/** An answer to a turn of the session; repetitions are not among them. */
+export type StringAnswer = { turn: PracticeTurn; given: string; verdict: Verdict };
 
 export type PracticeState = {
-  index: number;
+  session: Session;
+  /** How many turns of the session were shown before the current turn or repetition. */
+  done: number;
+  /** The same, with repetitions. */
+  asked: number;
+  /** The repetition that is shown; null for a turn of the session. */
+  repetition: PracticeTurn | null;
+  /** Repetitions that will come. */
+  waiting: readonly Repetition[];
+  /** Cards that were wrong in this session. Each is repeated once. */
+  missed: readonly CardKey[];
   given: string;
   /** Whether the learner tried to submit an answer that is too long. */
   isTooLong: boolean;
@@ -13,44 +26,128 @@ export type PracticeState = {
   verdict: Verdict | null;
   /** When the answer was graded, by `performance.now()`. */
   gradedAt: number;
-  round: readonly Verdict[];
+  /** The answers of the current string of flags. */
+  answers: readonly StringAnswer[];
+  /** Whether the page at the end of the session is shown. */
+  isEnded: boolean;
+  /** The session to which a rehearsal returns; null outside a rehearsal. */
+  paused: PracticeState | null;
 };
 
 export type PracticeAction =
   | { type: "typed"; given: string }
   | { type: "tooLong" }
   | { type: "graded"; verdict: Verdict; at: number }
-  | { type: "continued"; sessionLength: number };
+  | { type: "continued" }
+  /** The learner practises again what went wrong in the string. */
+  | { type: "rehearsed" }
+  /** The learner returns from a rehearsal. */
+  | { type: "resumed" };
 
 const unanswered = { given: "", isTooLong: false, verdict: null, gradedAt: 0 };
 
-export const initialPracticeState: PracticeState = { index: 0, ...unanswered, round: [] };
+export function startSession(session: Session): PracticeState {
+  return {
+    session,
+    done: 0,
+    asked: 0,
+    repetition: null,
+    waiting: [],
+    missed: [],
+    ...unanswered,
+    answers: [],
+    isEnded: false,
+    paused: null,
+  };
+}
+
+/** The turn that is shown. */
+export function currentTurn({ session: { turns }, done, repetition }: PracticeState): PracticeTurn {
+  return repetition ?? turns[done % turns.length] ?? turns[0];
+}
 
 /** Ignores actions that do not fit the state, such as typing after the verdict. */
 export function practiceReducer(state: PracticeState, action: PracticeAction): PracticeState {
-  if (action.type === "continued") {
-    if (state.verdict === null) return state;
-    return {
-      index: (state.index + 1) % action.sessionLength,
-      ...unanswered,
-      round: state.round.length < ROUND_LENGTH ? state.round : [],
-    };
+  switch (action.type) {
+    case "rehearsed":
+      return isStringFull(state) ? rehearse(state) : state;
+    case "resumed":
+      return state.isEnded && state.paused ? resume(state.paused) : state;
+    case "continued":
+      return state.verdict === null || state.isEnded ? state : goOn(state);
+    default:
+      return state.verdict === null ? answer(state, action) : state;
   }
-  if (state.verdict !== null) return state;
+}
+
+function answer(
+  state: PracticeState,
+  action: Extract<PracticeAction, { type: "typed" | "tooLong" | "graded" }>,
+): PracticeState {
   switch (action.type) {
     case "typed":
       return { ...state, given: action.given, isTooLong: false };
     case "tooLong":
       return { ...state, isTooLong: true };
-    case "graded": {
-      const { verdict, at } = action;
-      return { ...state, verdict, gradedAt: at, round: [...state.round, verdict] };
-    }
+    case "graded":
+      return grade(state, action.verdict, action.at);
   }
 }
 
-/** The result of a round that has just ended, else null. */
-export function roundResult({ round }: PracticeState): { correct: number; total: number } | null {
-  if (round.length < ROUND_LENGTH) return null;
-  return { correct: round.filter(isCorrect).length, total: round.length };
+function grade(state: PracticeState, verdict: Verdict, gradedAt: number): PracticeState {
+  const graded = { ...state, verdict, gradedAt };
+  // The result of a repetition does not matter.
+  if (state.repetition !== null) return graded;
+  const turn = currentTurn(state);
+  const answers = [...state.answers, { turn, given: state.given.trim(), verdict }];
+  const key = cardKey(turn.exercise);
+  if (isCorrect(verdict) || !turn.counted || state.missed.includes(key)) {
+    return { ...graded, answers };
+  }
+  const repetition = nextRepetition(state, turn);
+  return {
+    ...graded,
+    answers,
+    missed: [...state.missed, key],
+    waiting: repetition === null ? state.waiting : [...state.waiting, repetition],
+  };
+}
+
+function goOn(state: PracticeState): PracticeState {
+  const { session, waiting } = state;
+  const isTurn = state.repetition === null;
+  const asked = state.asked + 1;
+  const done = state.done + (isTurn ? 1 : 0);
+  const isPastEnd = session.mode === "string" && done >= session.turns.length;
+  const next = waiting.find(({ at }) => at <= asked) ?? (isPastEnd ? waiting[0] : undefined);
+  if (isPastEnd && next === undefined) return { ...state, isEnded: true };
+  return {
+    ...state,
+    ...unanswered,
+    done,
+    asked,
+    repetition: next?.turn ?? null,
+    waiting: waiting.filter((repetition) => repetition !== next),
+    answers: session.mode === "endless" && isTurn && isStringFull(state) ? [] : state.answers,
+  };
+}
+
+function rehearse(state: PracticeState): PracticeState {
+  const turns = missedAnswers(state).map(({ turn }) => ({ ...turn, counted: false }));
+  const session = sessionOf(turns, { mode: "string", stringLength: turns.length });
+  if (session === null) return state;
+  return { ...startSession(session), paused: state.paused ?? state };
+}
+
+const resume = (paused: PracticeState) => (paused.isEnded ? paused : goOn(paused));
+
+/** Whether all flags of the string are coloured. */
+export function isStringFull({ answers, session }: PracticeState): boolean {
+  return answers.length >= session.stringLength;
+}
+
+/** The wrong answers of the string, one for each card. */
+export function missedAnswers({ answers }: PracticeState): readonly StringAnswer[] {
+  const wrong = answers.filter(({ verdict }) => !isCorrect(verdict));
+  return [...new Map(wrong.map((answer) => [cardKey(answer.turn.exercise), answer])).values()];
 }

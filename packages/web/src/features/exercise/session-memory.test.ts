@@ -1,26 +1,11 @@
 import { expect, it } from "vitest";
-import type { PracticeExercise } from "#progress/use-exercises.ts";
-import { initialPracticeState } from "./practice-state.ts";
+import { turn } from "#testing/exercises.ts";
+import { type PracticeState, startSession } from "./practice-state.ts";
 import { recallSession, rememberSession } from "./session-memory.ts";
 
-const exercise: PracticeExercise = {
-  kind: "conjugation",
-  exerciseKey: "preterito-indefinido",
-  item: "tener",
-  context: "yo",
-  verb: "tener",
-  person: "yo",
-  irregular: true,
-  sentence: "Ayer _______ suerte.",
-  answer: "tuve",
-  translations: { fr: "", nl: "", en: "" },
-  timeMarker: null,
-  subject: null,
-};
-
-const session = (index: number) => ({
-  exercises: [exercise] as const,
-  state: { ...initialPracticeState, index },
+const session = (done: number): PracticeState => ({
+  ...startSession({ turns: [turn("tener")], mode: "endless", stringLength: 1, due: 0 }),
+  done,
 });
 
 it("returns the latest state of a visit’s session", () => {

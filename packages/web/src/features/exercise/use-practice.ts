@@ -1,5 +1,6 @@
 import { answerProblem, grade } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
+import type { Verdict } from "@verbena/core/vocabulary";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { loadParts, useTranslation } from "#i18n/use-translation.ts";
@@ -9,31 +10,36 @@ import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { useUser } from "#session/use-session.ts";
 import type { Explanation } from "./diagnosis/explain-answer.ts";
-import { type PracticeState, practiceReducer, roundResult } from "./practice-state.ts";
-import type { Session } from "./session-memory.ts";
-import { playVerdict } from "./verdict-sound.ts";
+import {
+  currentTurn,
+  missedAnswers,
+  type PracticeState,
+  practiceReducer,
+} from "./practice-state.ts";
 
 export type PracticeOptions = {
-  /** Starts again after its last exercise. */
-  session: Session;
+  /** The session at its beginning, or as an earlier visit left it. */
+  initialState: PracticeState;
   onState: (state: PracticeState) => void;
   /** Called when the learner leaves a verdict for the next sentence. */
   onContinue: () => void;
+  /** Starts the next string after the end of a string; undefined if nothing is left. */
+  onNextString?: (() => void) | undefined;
 };
 
-export type Practice = ReturnType<typeof usePractice>;
+export type RunningPractice = ReturnType<typeof usePractice>;
 
 /** Enter is ignored for this long after a wrong verdict: the learner may still be submitting. */
 const WRONG_VERDICT_MIN_MS = 400;
 
 /**
  * Runs a session. `submit` grades the answer in the field, shows the verdict and records the answer. The
- * next `submit` continues with the next exercise.
+ * next `submit` continues with the next turn.
  *
  * @param field keeps the focus during the session
  */
 export function usePractice(
-  { session: { exercises, state: initialState }, onState, onContinue }: PracticeOptions,
+  { initialState, onState, onContinue, onNextString }: PracticeOptions,
   field: RefObject<HTMLInputElement | null>,
 ) {
   const record = useRecord();
@@ -41,11 +47,14 @@ export function usePractice(
   const [state, dispatch] = useReducer(practiceReducer, initialState);
   const reportState = useEffectEvent(onState);
   useEffect(() => reportState(state), [state]);
+  const { given, verdict, gradedAt, isEnded } = state;
   // Before the first paint, focus would compute the layout within React's task.
-  useEffect(() => afterPaint(() => field.current?.focus({ preventScroll: true })), [field]);
+  useEffect(() => {
+    if (!isEnded) afterPaint(() => field.current?.focus({ preventScroll: true }));
+  }, [field, isEnded]);
 
-  const { given, verdict, gradedAt } = state;
-  const exercise = exercises[state.index] ?? exercises[0];
+  const turn = currentTurn(state);
+  const { exercise } = turn;
   const answer = tidyAnswer(given);
   const problem = answerProblem(given);
   const explain = useExplain(exercise);
@@ -58,37 +67,51 @@ export function usePractice(
     }
     const verdict = grade(exercise.answer, answer);
     dispatch({ type: "graded", verdict, at: performance.now() });
-    if (sound) afterPaint(() => playVerdict(verdict));
+    if (sound) afterPaint(() => void soundOf(verdict));
+    if (!turn.counted) return;
     const { exerciseKey, item, context } = exercise;
     void record({ kind: "answer", exerciseKey, item, context, given: answer, verdict });
   }
 
-  function goToNext(): void {
-    dispatch({ type: "continued", sessionLength: exercises.length });
+  function show(action: { type: "continued" | "rehearsed" | "resumed" }): void {
+    dispatch(action);
     field.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
     onContinue();
   }
 
-  const submit = () => (verdict === null ? check() : goToNext());
+  const submit = () => (verdict === null ? check() : show({ type: "continued" }));
+  const isPaused = state.paused !== null && !state.paused.isEnded;
   return {
     ...state,
+    turn,
     exercise,
-    total: exercises.length,
+    total: state.session.turns.length,
     /** The text in the field, without surrounding spaces. */
     answer,
     isBlank: problem === "blank",
     /** Whether Enter would grade the answer. */
     isSubmittable: problem === null,
     explain,
-    result: roundResult(state),
     typeText: (text: string) => dispatch({ type: "typed", given: text }),
     submit,
     submitByEnter: () => {
       const isTooSoon = performance.now() - gradedAt < WRONG_VERDICT_MIN_MS;
       if (verdict !== "wrong" || !isTooSoon) submit();
     },
+    /** What went wrong in the string. */
+    missedAnswers: missedAnswers(state),
+    /** Practises again what went wrong in the string. */
+    rehearse: () => show({ type: "rehearsed" }),
+    /** From the end of a string: continues the session, or starts the next string; undefined without one. */
+    goOn: isPaused ? () => show({ type: "resumed" }) : onNextString,
   };
+}
+
+/** Loaded with the first verdict, because most learners have turned it off. */
+async function soundOf(verdict: Verdict): Promise<void> {
+  const { playVerdict } = await import("./verdict-sound.ts");
+  playVerdict(verdict);
 }
 
 /** Explains a wrong answer; null until the engine is loaded. */

@@ -3,26 +3,30 @@ import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useAfterPaint } from "#lib/after-paint.ts";
 import { completeSentence, spokenSentence } from "../sentence-parts.ts";
-import type { Practice } from "../use-practice.ts";
+import type { RunningPractice } from "../use-practice.ts";
 import { factsOf } from "./exercise-facts.tsx";
-import { useHeadline } from "./verdict-panel.tsx";
+import { useHeadline } from "./use-headline.ts";
 
 /**
  * The announcement for screen readers: the question or, after it is painted, the verdict. Each part is in
  * its language.
  */
-export function Announcement({ practice }: { practice: Practice }) {
+export function Announcement({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
-  const { exercise, answer, explain, index, total } = practice;
+  const { turn, exercise, answer, explain, done, total } = practice;
   const isVerdictPainted = useAfterPaint(practice.verdict !== null);
   const verdict = isVerdictPainted ? practice.verdict : null;
   const headline = useHeadline(exercise, verdict);
   const sentence = completeSentence(exercise.sentence, exercise.answer);
   const lines = verdict === null || verdict === "correct" ? [] : (explain(answer)?.lines ?? []);
+  if (practice.isEnded) return null;
   if (verdict === null) {
+    const position = turn.counted
+      ? t("exercise.position", { index: (done % total) + 1, total })
+      : t("exercise.notCounted");
     return (
       <>
-        <Lines lines={[`${t("exercise.position", { index: index + 1, total })}.`]} />
+        <Lines lines={[`${position}.`]} />
         <span lang="es">
           {factsOf(t, exercise).join(", ").replaceAll(" / ", ", ")}.{" "}
           {spokenSentence(exercise.sentence)}

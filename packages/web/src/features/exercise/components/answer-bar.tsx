@@ -4,10 +4,10 @@ import type { RefObject } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import type { Practice } from "../use-practice.ts";
+import type { RunningPractice } from "../use-practice.ts";
 import { AccentKeys } from "./accent-keys.tsx";
 
-type AnswerBarProps = { practice: Practice; field: RefObject<HTMLInputElement | null> };
+type AnswerBarProps = { practice: RunningPractice; field: RefObject<HTMLInputElement | null> };
 
 /**
  * The accent keys and the button for the next action. On a phone they are at the bottom, above the

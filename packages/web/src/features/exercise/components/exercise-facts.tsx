@@ -4,9 +4,11 @@ import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 
+type ExerciseFactsProps = { exercise: PracticeExercise; isCounted: boolean };
+
 /** What the exercise asks for, with the infinitive in large type. */
-export function ExerciseFacts({ exercise }: { exercise: PracticeExercise }) {
-  const { t } = useTranslation();
+export function ExerciseFacts({ exercise, isCounted }: ExerciseFactsProps) {
+  const { t, language } = useTranslation();
   const facts = factsOf(t, exercise);
   const [verb, ...chips] = exercise.kind === "conjugation" ? facts : [undefined, ...facts];
   return (
@@ -20,6 +22,14 @@ export function ExerciseFacts({ exercise }: { exercise: PracticeExercise }) {
           {fact}
         </span>
       ))}
+      {!isCounted && (
+        <span
+          lang={language}
+          className="rounded-full bg-marigold-wash px-3 py-0.5 font-semibold text-[0.9375rem] max-sm:px-2 max-sm:text-sm"
+        >
+          {t("exercise.notCounted")}
+        </span>
+      )}
     </p>
   );
 }

@@ -5,11 +5,11 @@ import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { FieldError } from "#ui/field.tsx";
 import { sentenceParts, spokenSentence } from "../sentence-parts.ts";
-import type { Practice } from "../use-practice.ts";
+import type { RunningPractice } from "../use-practice.ts";
 import { withShortcut } from "./accent-keys.tsx";
 import { factsOf } from "./exercise-facts.tsx";
 
-type SentenceFieldProps = { practice: Practice; field: RefObject<HTMLInputElement | null> };
+type SentenceFieldProps = { practice: RunningPractice; field: RefObject<HTMLInputElement | null> };
 
 /** Longer sentences, in characters, are set in a smaller size. */
 const LONG_SENTENCE = 60;

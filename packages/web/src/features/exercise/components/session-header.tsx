@@ -5,35 +5,38 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useAfterPaint } from "#lib/after-paint.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { PageHeading } from "#ui/page.tsx";
-import { ROUND_LENGTH } from "../practice-state.ts";
-import type { Practice } from "../use-practice.ts";
+import type { RunningPractice } from "../use-practice.ts";
 
-type SessionHeaderProps = { heading: ReactNode; practice: Practice };
+/** Shorter strings have the same scale. */
+const CAPACITY_MIN = 20;
+
+type SessionHeaderProps = { heading: ReactNode; practice: RunningPractice };
 
 export function SessionHeader({ heading, practice }: SessionHeaderProps) {
   const { t } = useTranslation();
-  const { index, total } = practice;
-  const round = useAfterPaint(practice.round);
-  const done = round.length;
-  const flags = Math.min(ROUND_LENGTH, Math.max(total, done));
+  const { total, session } = practice;
+  const answers = useAfterPaint(practice.answers);
+  const answered = answers.length;
+  const flags = session.stringLength;
+  const index = Math.min((practice.done % total) + 1, total);
   return (
     <header className="flex flex-col gap-2">
       <div className="short:hidden">{heading}</div>
       <div className="flex items-center gap-4">
         <Bunting
-          done={done}
-          wrong={round.map((verdict) => !isCorrect(verdict))}
+          done={answered}
+          wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
           total={flags}
-          capacity={ROUND_LENGTH}
-          sway={done > 0}
-          label={t("exercise.bunting", { count: done, total: flags })}
+          capacity={Math.max(flags, CAPACITY_MIN)}
+          sway={answered > 0}
+          label={t("exercise.bunting", { count: answered, total: flags })}
           className="min-w-0 max-w-xl flex-1"
         />
         <p className="font-semibold text-ink-soft tabular-nums">
           <span aria-hidden>
-            {index + 1} / {total}
+            {index} / {total}
           </span>
-          <span className="sr-only">{t("exercise.position", { index: index + 1, total })}</span>
+          <span className="sr-only">{t("exercise.position", { index, total })}</span>
         </p>
       </div>
     </header>

@@ -1,20 +1,22 @@
-import { useDeferredValue, useMemo } from "react";
-import { useTranslation } from "#i18n/use-translation.ts";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { useModule } from "#lib/use-module.ts";
 import { classNames } from "#ui/class-names.ts";
-import type { Practice } from "../use-practice.ts";
+import type { RunningPractice } from "../use-practice.ts";
 import { verdictBackground } from "./answer-bar.tsx";
-import { VerdictPanel } from "./verdict-panel.tsx";
+
+type VerdictAreaProps = { practice: RunningPractice; children: ReactNode };
 
 /**
  * Renders the verdict on the typed answer in advance, invisible, because on a slow phone Enter would take
  * longer. The browser also computes its style and layout. Enter then only shows it.
  */
-export function VerdictArea({ practice }: { practice: Practice }) {
-  const { t } = useTranslation();
-  const { exercise, index, answer, isSubmittable, verdict, explain, result } = practice;
+export function VerdictArea({ practice, children }: VerdictAreaProps) {
+  const { exercise, asked, answer, isSubmittable, verdict, explain } = practice;
+  // Not needed to show the first sentence.
+  const panel = useModule("verdict-panel", () => import("./verdict-panel.tsx")).data;
   const typed = useMemo(
-    () => (isSubmittable ? { exercise, index, answer } : null),
-    [isSubmittable, exercise, index, answer],
+    () => (isSubmittable ? { exercise, asked, answer } : null),
+    [isSubmittable, exercise, asked, answer],
   );
   // React renders the panel when it has nothing more urgent to do, such as the typed letter.
   const prepared = useDeferredValue(typed);
@@ -29,15 +31,15 @@ export function VerdictArea({ practice }: { practice: Practice }) {
         verdictBackground(verdict),
       )}
     >
-      {shown && (
-        <VerdictPanel
-          key={shown.index}
+      {shown && panel && (
+        <panel.VerdictPanel
+          key={shown.asked}
           exercise={shown.exercise}
           answer={shown.answer}
           explain={explain}
         />
       )}
-      {result && <p className="mt-4 font-semibold">{t("exercise.balance", result)}</p>}
+      {children}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { CircleAlert, CircleX } from "lucide-react";
 import { memo } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
-import { useTranslation } from "#i18n/use-translation.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CelebrationSign } from "#ui/signs.tsx";
@@ -13,6 +12,7 @@ import type { Explain } from "../use-practice.ts";
 import { ComparedForms } from "./compared-forms.tsx";
 import { ExerciseLinks } from "./exercise-links.tsx";
 import { Translation } from "./translation.tsx";
+import { useHeadline } from "./use-headline.ts";
 
 /** Longer headlines, in characters, are set smaller. */
 const HEADLINE_LENGTH = 32;
@@ -70,21 +70,6 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
     </div>
   );
 });
-
-/** The verdict as a sentence; empty before it is known. */
-export function useHeadline(exercise: PracticeExercise, verdict: Verdict | null): string {
-  const { t } = useTranslation();
-  switch (verdict) {
-    case null:
-      return "";
-    case "correct":
-      return t("exercise.perfect");
-    case "accent":
-      return t("exercise.accent");
-    case "wrong":
-      return exercise.kind === "fill-in" ? t("exercise.wrongWord") : t("exercise.wrongForm");
-  }
-}
 
 /** Separates the first sentence, which becomes the headline. */
 function splitFirstSentence([first = "", ...rest]: readonly string[]): string[] {

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts";
+import { createPackage, progressOf } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(({ learner: _signedIn }) => {});
+
+const notCounted = (page: Page) => page.getByText("Reprise, hors comptage", { exact: true });
+
+/** Opens the six forms of *hablar*, which make one string, and answers them, the first two wrong. */
+async function answerString(page: Page): Promise<{ screen: ExerciseScreen; missed: string[] }> {
+  const id = await createPackage(page.request, ["hablar"]);
+  const screen = await openExercise(page, `preterito-indefinido?package=${id}`);
+  const missed: string[] = [];
+  for (let index = 1; index <= 6; index++) {
+    if (index <= 2) missed.push((await screen.answerWrong()).answer);
+    else await screen.answerRight();
+    if (index < 6) await screen.next();
+  }
+  return { screen, missed };
+}
+
+test("a wrong form comes again a few turns later, without being counted", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  const missed = await screen.answerWrong();
+  let turns = 0;
+  do {
+    await screen.next();
+    turns += 1;
+    if (await notCounted(page).isVisible()) break;
+    await screen.answerRight();
+  } while (turns < 7);
+  expect(turns).toBeGreaterThanOrEqual(3);
+  expect(turns).toBeLessThanOrEqual(6);
+  const repeated = await screen.answerRight();
+  expect([repeated.item, repeated.context]).toEqual([missed.item, missed.context]);
+  await expect
+    .poll(async () => (await progressOf(page.request)).stats)
+    .toMatchObject({ totalAttempts: turns, totalFailed: 1 });
+  await screen.next();
+  await expect(notCounted(page)).toHaveCount(0);
+});
+
+test("the end of a string shows the result and the missed forms, and Enter goes on", async ({
+  page,
+}) => {
+  const { screen, missed } = await answerString(page);
+  const end = page.getByRole("region", { name: "Fin de la guirlande" });
+  await expect(end.getByText("Guirlande complète : 4 sur 6.")).toBeVisible();
+  await expect(end.getByRole("listitem")).toHaveText(
+    missed.map((answer) => `incorrecto → ${answer}`),
+  );
+  await screen.next();
+  await expect(end).toHaveCount(0);
+  await expect(screen.position(1, 6)).toBeAttached();
+});
+
+test("what went wrong in a string is practised again, without being recorded", async ({ page }) => {
+  const { screen, missed } = await answerString(page);
+  await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(6);
+  const before = await progressOf(page.request);
+  await page.getByRole("button", { name: "Reprendre ces 2 erreurs" }).click();
+  await expect(
+    page.getByText("Sans effet sur le calendrier, les statistiques et le niveau."),
+  ).toHaveCount(0);
+  for (const answer of missed) {
+    await expect(notCounted(page)).toBeVisible();
+    expect((await screen.answerRight()).answer).toBe(answer);
+    await page.keyboard.press("Enter");
+    await expect(screen.goOn).toBeHidden();
+  }
+  await expect(page.getByRole("heading", { name: "2 sur 2" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Encore une guirlande" })).toBeFocused();
+  await expect(async () => {
+    // The page ignores Enter for a moment.
+    await page.keyboard.press("Enter");
+    await expect(screen.validate).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(screen.position(1, 6)).toBeAttached();
+  await screen.answerRight();
+  await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(7);
+  const { failedItems } = await progressOf(page.request);
+  expect(failedItems).toEqual(before.failedItems);
+});
+
+test("enough for now leads to the dashboard", async ({ page }) => {
+  await answerString(page);
+  await page.getByRole("link", { name: "Assez pour l’instant" }).click();
+  await expect(page).toHaveURL("/app");
+});
+
+test("difficulties begin with the forms that were wrong, and end with their result", async ({
+  page,
+}) => {
+  await answerString(page);
+  const screen = await openExercise(page, "preterito-indefinido?failed=true");
+  await screen.answerRight();
+  await screen.next();
+  await screen.answerRight();
+  await expect(page.getByText("Guirlande complète : 2 sur 2.")).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import type { LinkProps } from "@tanstack/react-router";
+import { isCorrect } from "@verbena/core/grading/grade";
+import { cardKey } from "@verbena/core/progress/card";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Bunting } from "#ui/bunting.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/link.tsx";
+import type { StringAnswer } from "../practice-state.ts";
+import type { RunningPractice } from "../use-practice.ts";
+
+type StringEndProps = { practice: RunningPractice; enough: NonNullable<LinkProps["to"]> };
+
+/** The end of a string under a verdict of an endless session: the result, and what to do but continue. */
+export function StringEndLine({ practice, enough }: StringEndProps) {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-label={t("exercise.end.label")}
+      className="mt-4 flex flex-col gap-3 border-t border-ink/15 pt-4"
+    >
+      <p className="font-display text-xl font-bold">
+        {t("exercise.end.result", resultOf(practice))}
+      </p>
+      <MissedForms answers={practice.missedAnswers} />
+      <div className="flex flex-wrap gap-3">
+        <RehearseButton practice={practice} />
+        <ButtonLink to={enough} variant="quiet" size="small">
+          {t("exercise.end.enough")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+const ENTER_IGNORED_MS = 400;
+
+/** The page at the end of a session that has one, in the place of the sentence. */
+export function StringEndPage({
+  practice,
+  enough,
+  children,
+}: StringEndProps & { children?: ReactNode }) {
+  const { t } = useTranslation();
+  const { answers, goOn } = practice;
+  const actions = useRef<HTMLDivElement>(null);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+    actions.current?.querySelector<HTMLElement>("a, button")?.focus();
+  }, []);
+
+  /** The second Enter of a double press on the last verdict would skip the result. */
+  function ignoreEarlyEnter(event: KeyboardEvent): void {
+    const isEarly = performance.now() - shownAt.current < ENTER_IGNORED_MS;
+    if (event.key === "Enter" && (event.repeat || isEarly)) event.preventDefault();
+  }
+
+  const { correct, total } = resultOf(practice);
+  return (
+    <section aria-label={t("exercise.end.label")} className="flex flex-col gap-6 pt-6">
+      <Bunting
+        done={answers.length}
+        wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
+        total={answers.length}
+        capacity={Math.max(answers.length, 10)}
+      />
+      <h2 className="font-display text-[clamp(3rem,2rem+6vw,6rem)] leading-none font-extrabold">
+        {t("exercise.end.outOf", { correct, total })}
+      </h2>
+      <MissedForms answers={practice.missedAnswers} />
+      {children}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: filters the keys of the buttons in it. */}
+      <div ref={actions} onKeyDown={ignoreEarlyEnter} className="flex flex-wrap gap-3">
+        {goOn && <Button onClick={goOn}>{t("exercise.end.goOn")}</Button>}
+        <ButtonLink to={enough} variant={goOn ? "secondary" : "primary"}>
+          {t("exercise.end.enough")}
+        </ButtonLink>
+        <RehearseButton practice={practice} />
+      </div>
+    </section>
+  );
+}
+
+/** Says that practising again changes nothing that is stored. */
+function RehearseButton({ practice }: { practice: RunningPractice }) {
+  const { t } = useTranslation();
+  const count = practice.missedAnswers.length;
+  if (count === 0) return null;
+  return (
+    <div className="flex flex-col gap-1">
+      <Button variant="secondary" size="small" onClick={practice.rehearse}>
+        {t("exercise.end.again", { count })}
+      </Button>
+      <p className="max-w-72 text-sm text-ink-soft">{t("exercise.end.againNote")}</p>
+    </div>
+  );
+}
+
+/** What was wrong, with the right forms. */
+function MissedForms({ answers }: { answers: readonly StringAnswer[] }) {
+  const { t } = useTranslation();
+  if (answers.length === 0) return null;
+  return (
+    <ul aria-label={t("exercise.end.missed")} className="flex flex-wrap gap-x-5 gap-y-2">
+      {answers.map(({ turn: { exercise }, given }) => (
+        <li key={cardKey(exercise)} lang="es" className="text-lg">
+          <del className="text-ink-soft decoration-geranium decoration-2">{given || "—"}</del>{" "}
+          <span aria-hidden>→</span> <ins className="font-bold no-underline">{exercise.answer}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function resultOf({ answers }: Pick<RunningPractice, "answers">) {
+  const correct = answers.filter(({ verdict }) => isCorrect(verdict)).length;
+  return { correct, total: answers.length };
+}
