@@ -197,15 +197,46 @@ test("the daily aim can be changed within limits", async ({ page }) => {
   await page.goto("/app/statistics?tab=configuration");
   const field = page.getByLabel("Réponses par jour");
   await expect(field).toHaveValue("20");
+  const save = page
+    .getByRole("region", { name: "Objectif du jour" })
+    .getByRole("button", { name: "Enregistrer" });
   await field.fill("0");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await save.click();
   await expect(field).toHaveAccessibleDescription(/Entre 1 et 1\s000/);
   await field.fill("5");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await save.click();
   await expect(page.getByText("Objectif enregistré")).toBeVisible();
 
   await openTab(page, "Aujourd’hui");
   await expect(page.getByText("Objectif du jour : 0 sur 5")).toBeVisible();
+});
+
+test("the settings of practice are kept, and one person always stays", async ({ page }) => {
+  await page.goto("/app/statistics?tab=configuration");
+  await page.getByText("7", { exact: true }).click();
+  await page.getByText("50", { exact: true }).click();
+  await page.getByLabel("Formes nouvelles par jour").fill("0");
+  await page
+    .getByRole("region", { name: "Entraînement" })
+    .getByRole("button", { name: "Enregistrer" })
+    .click();
+  await expect(page.getByText("Nombre enregistré")).toBeVisible();
+  const persons = page.getByRole("group", { name: "Personnes à travailler" });
+  for (const person of [
+    "tú",
+    "él / ella / usted",
+    "nosotros",
+    "vosotros",
+    "ellos / ellas / ustedes",
+  ])
+    await persons.getByRole("checkbox", { name: person, exact: true }).uncheck();
+  await expect(persons.getByRole("checkbox", { name: "yo" })).toBeDisabled();
+
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "7" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "50" })).toBeChecked();
+  await expect(page.getByLabel("Formes nouvelles par jour")).toHaveValue("0");
+  await expect(persons.getByRole("checkbox", { checked: true })).toHaveCount(1);
 });
 
 test("the settings turn on sounds, and change typed accents and the theme", async ({ page }) => {

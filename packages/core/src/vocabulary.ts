@@ -113,6 +113,10 @@ export type DiagnosisCode = (typeof diagnosisCodes)[number];
 export const verdicts = ["correct", "accent", "wrong"] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** Items in a string, from which a learner chooses. */
+export const stringLengths = [10, 20, 50] as const;
+export type StringLength = (typeof stringLengths)[number];
+
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 

@@ -1,3 +1,4 @@
+import { persons } from "@verbena/core/vocabulary";
 import type { Profile } from "@verbena/server/client";
 import { deleteDrafts } from "#lib/drafts.ts";
 import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";
@@ -7,6 +8,15 @@ import { clearTabValues } from "#lib/web-storage.ts";
 const MAX_AGE_MS = 30 * 86_400_000;
 
 const entry = cacheEntry<Profile>("session", MAX_AGE_MS);
+
+/** Settings that a user stored by an earlier version lacks. */
+const laterSettings = {
+  newPerDay: 10,
+  stringLength: 20,
+  persons: [...persons],
+  practiceDays: 5,
+  weeklyMail: false,
+} satisfies Partial<Profile>;
 
 /** Stores who is signed in, and deletes what this browser stores of other users. */
 export async function rememberUser(user: Profile): Promise<void> {
@@ -25,7 +35,7 @@ export async function forgetUser(): Promise<void> {
 /** The user who was signed in last, without administrator rights: only the server can confirm those. */
 export async function readLastUser(): Promise<Profile | undefined> {
   const user = await entry.read();
-  return user && { ...user, role: "user" };
+  return user && { ...laterSettings, ...user, role: "user" };
 }
 
 /** Deletes tab values, drafts and cached answers of all users. Unsent answers and edits stay. */

@@ -94,17 +94,23 @@ export function useChangeTheme(): (theme: Theme) => Promise<void> {
 }
 
 /** A boolean setting. It changes at once, and back if the server refuses. */
-export function useSwitch(setting: "accentShortcuts" | "sound") {
+export function useSwitch(setting: "accentShortcuts" | "sound" | "weeklyMail") {
+  const { value: isOn, change } = useSetting(setting);
+  return { isOn, change };
+}
+
+/** A setting. It changes at once, and back if the server refuses. */
+export function useSetting<Name extends keyof ProfileChange & keyof Profile>(setting: Name) {
   const tryToChange = useTryToChangeProfile();
   const { [setting]: stored } = useUser();
-  const [isOn, setOn] = useState(stored);
+  const [value, setValue] = useState<Profile[Name]>(stored);
 
-  async function change(chosen: boolean): Promise<void> {
-    setOn(chosen);
-    if (!(await tryToChange({ [setting]: chosen }))) setOn(!chosen);
+  async function change(chosen: Profile[Name]): Promise<void> {
+    setValue(chosen);
+    if (!(await tryToChange({ [setting]: chosen }))) setValue(value);
   }
 
-  return { isOn, change };
+  return { value, change };
 }
 
 /** public/early.js reads the same key before the first paint. */

@@ -11,6 +11,11 @@ export const ana: Profile = {
   preferredLanguage: "fr",
   theme: "system",
   dailyAim: 20,
+  newPerDay: 10,
+  stringLength: 20,
+  persons: ["yo", "tú", "él", "nosotros", "vosotros", "ellos"],
+  practiceDays: 5,
+  weeklyMail: false,
   sound: false,
   accentShortcuts: true,
 };

@@ -1,5 +1,11 @@
-import { conjugationKeys, languages, themes } from "@verbena/core/vocabulary";
-import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  conjugationKeys,
+  languages,
+  persons,
+  type StringLength,
+  themes,
+} from "@verbena/core/vocabulary";
+import { boolean, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { timestampAsInstant } from "./timestamps.ts";
 
@@ -13,6 +19,18 @@ export const profiles = pgTable("profiles", {
   theme: text("theme", { enum: themes }).notNull().default("system"),
   /** Answers per day. */
   dailyAim: integer("daily_aim").notNull().default(20),
+  /** Cards a day that review shows for the first time, over all families. */
+  newPerDay: integer("new_per_day").notNull().default(10),
+  /** Items in a string. */
+  stringLength: smallint("string_length").$type<StringLength>().notNull().default(20),
+  /** Persons to practise. Cards of the others are neither due nor new. */
+  persons: text("persons", { enum: persons })
+    .array()
+    .notNull()
+    .default([...persons]),
+  /** Days of practice in a week. */
+  practiceDays: smallint("practice_days").notNull().default(5),
+  weeklyMail: boolean("weekly_mail").notNull().default(false),
   sound: boolean("sound").notNull().default(false),
   accentShortcuts: boolean("accent_shortcuts").notNull().default(true),
 });

@@ -15,6 +15,11 @@ test("the first request creates the profile, with the account's name and default
       preferredLanguage: "es",
       theme: "system",
       dailyAim: 20,
+      newPerDay: 10,
+      stringLength: 20,
+      persons: ["yo", "tú", "él", "nosotros", "vosotros", "ellos"],
+      practiceDays: 5,
+      weeklyMail: false,
       sound: false,
       accentShortcuts: true,
     },
@@ -43,6 +48,15 @@ test("a change is stored and keeps the other fields", async () => {
   expect((await ana.send("GET", "/api/progress")).body).toMatchObject({ userName: "Anita" });
 });
 
+test("settings of practice are stored, persons in their usual order and once", async () => {
+  const ana = await learner();
+  const change = { newPerDay: 0, stringLength: 50, practiceDays: 7, weeklyMail: true };
+  const persons = ["ellos", "yo", "yo"];
+  await ana.send("PATCH", "/api/profile", { ...change, persons });
+  const { body } = await ana.send("GET", "/api/profile");
+  expect(body).toMatchObject({ ...change, persons: ["yo", "ellos"] });
+});
+
 test("an empty change succeeds", async () => {
   const ana = await learner();
   expect((await ana.send("PATCH", "/api/profile", {})).status).toBe(200);
@@ -55,6 +69,12 @@ test.each([
   [{ preferredLanguage: "de" }, "preferredLanguage", "invalidLanguage"],
   [{ theme: "sepia" }, "theme", "invalidValue"],
   [{ dailyAim: 0 }, "dailyAim", "invalidValue"],
+  [{ newPerDay: 101 }, "newPerDay", "invalidValue"],
+  [{ stringLength: 30 }, "stringLength", "invalidValue"],
+  [{ persons: [] }, "persons", "required"],
+  [{ persons: ["vos"] }, "persons.0", "invalidValue"],
+  [{ practiceDays: 8 }, "practiceDays", "invalidValue"],
+  [{ weeklyMail: 1 }, "weeklyMail", "invalidValue"],
   [{ sound: "yes" }, "sound", "invalidValue"],
   [{ role: "admin" }, "", "invalidValue"],
   [{ id: "00000000-0000-4000-8000-000000000000" }, "", "invalidValue"],

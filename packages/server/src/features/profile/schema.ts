@@ -1,15 +1,26 @@
-import { languages, themes } from "@verbena/core/vocabulary";
+import { languages, persons, stringLengths, themes } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { username } from "../../accounts/schema.ts";
 import { issue } from "../../input/fields.ts";
 
 const DAILY_AIM_MAX = 1000;
+const NEW_PER_DAY_MAX = 100;
+const DAYS_OF_WEEK = 7;
 
 export const profileChange = z.strictObject({
   username: username.exactOptional(),
   preferredLanguage: z.enum(languages, issue("invalidLanguage")).exactOptional(),
   theme: z.enum(themes, issue("invalidValue")).exactOptional(),
   dailyAim: z.int().min(1).max(DAILY_AIM_MAX).exactOptional(),
+  newPerDay: z.int().min(0).max(NEW_PER_DAY_MAX).exactOptional(),
+  stringLength: z.literal(stringLengths, issue("invalidValue")).exactOptional(),
+  persons: z
+    .array(z.enum(persons), issue("invalidValue"))
+    .min(1, issue("required"))
+    .transform((chosen) => persons.filter((person) => chosen.includes(person)))
+    .exactOptional(),
+  practiceDays: z.int().min(1).max(DAYS_OF_WEEK).exactOptional(),
+  weeklyMail: z.boolean().exactOptional(),
   sound: z.boolean().exactOptional(),
   accentShortcuts: z.boolean().exactOptional(),
 });

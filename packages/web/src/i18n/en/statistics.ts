@@ -119,10 +119,23 @@ export const statistics = {
   },
   settings: {
     aimTitle: "Daily goal",
-    aim: "Answers a day",
-    aimHint: "What you want to do every day, from {{min, number}} to\u00A0{{max, number}}.",
-    aimRange: "Between {{min, number}} and {{max, number}}",
-    aimSaved: "Goal saved",
+    dailyAim: {
+      label: "Answers per day",
+      hint: "What you want to do each day, from {{min, number}} to\u00A0{{max, number}}.",
+      saved: "Aim saved",
+    },
+    newPerDay: {
+      label: "New forms per day",
+      hint: "What review adds each day, all families together, from {{min, number}} to\u00A0{{max, number}}.",
+      saved: "Number saved",
+    },
+    range: "Between {{min, number}} and {{max, number}}",
+    practiceDays: "Days of practice per week",
+    stringLength: "Sentences per string",
+    persons: {
+      label: "Persons to practise",
+      hint: "Forms of the other persons wait: they are neither due nor new.",
+    },
     practice: "Practice",
     sound: "A soft sound after each answer",
     display: "Display",

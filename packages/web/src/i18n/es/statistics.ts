@@ -119,10 +119,23 @@ export const statistics = {
   },
   settings: {
     aimTitle: "Objetivo del día",
-    aim: "Respuestas al día",
-    aimHint: "Lo que quieres hacer cada día, de {{min, number}} a\u00A0{{max, number}}.",
-    aimRange: "Entre {{min, number}} y {{max, number}}",
-    aimSaved: "Objetivo guardado",
+    dailyAim: {
+      label: "Respuestas al día",
+      hint: "Lo que quieres hacer cada día, de {{min, number}} a\u00A0{{max, number}}.",
+      saved: "Objetivo guardado",
+    },
+    newPerDay: {
+      label: "Formas nuevas al día",
+      hint: "Lo que el repaso añade cada día, entre todas las familias, de {{min, number}} a\u00A0{{max, number}}.",
+      saved: "Número guardado",
+    },
+    range: "Entre {{min, number}} y {{max, number}}",
+    practiceDays: "Días de práctica por semana",
+    stringLength: "Frases por guirnalda",
+    persons: {
+      label: "Personas que practicas",
+      hint: "Las formas de las demás personas esperan: ni se repasan ni aparecen como nuevas.",
+    },
     practice: "Práctica",
     sound: "Un sonido suave después de cada respuesta",
     display: "Apariencia",

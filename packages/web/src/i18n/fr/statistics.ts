@@ -117,10 +117,23 @@ export const statistics = {
   },
   settings: {
     aimTitle: "Objectif du jour",
-    aim: "Réponses par jour",
-    aimHint: "Ce que vous voulez faire chaque jour, de {{min, number}} à\u00A0{{max, number}}.",
-    aimRange: "Entre {{min, number}} et {{max, number}}",
-    aimSaved: "Objectif enregistré",
+    dailyAim: {
+      label: "Réponses par jour",
+      hint: "Ce que vous voulez faire chaque jour, de {{min, number}} à\u00A0{{max, number}}.",
+      saved: "Objectif enregistré",
+    },
+    newPerDay: {
+      label: "Formes nouvelles par jour",
+      hint: "Ce que la révision ajoute chaque jour, toutes familles ensemble, de {{min, number}} à\u00A0{{max, number}}.",
+      saved: "Nombre enregistré",
+    },
+    range: "Entre {{min, number}} et {{max, number}}",
+    practiceDays: "Jours d’entraînement par semaine",
+    stringLength: "Phrases par guirlande",
+    persons: {
+      label: "Personnes à travailler",
+      hint: "Les formes des autres personnes attendent : elles ne sont ni à réviser ni nouvelles.",
+    },
     practice: "Entraînement",
     sound: "Un son doux après chaque réponse",
     display: "Affichage",

@@ -118,10 +118,23 @@ export const statistics = {
   },
   settings: {
     aimTitle: "Doel van de dag",
-    aim: "Antwoorden per dag",
-    aimHint: "Wat je elke dag wilt doen, van {{min, number}} tot\u00A0{{max, number}}.",
-    aimRange: "Tussen {{min, number}} en {{max, number}}",
-    aimSaved: "Doel opgeslagen",
+    dailyAim: {
+      label: "Antwoorden per dag",
+      hint: "Wat je elke dag wilt doen, van {{min, number}} tot\u00A0{{max, number}}.",
+      saved: "Doel opgeslagen",
+    },
+    newPerDay: {
+      label: "Nieuwe vormen per dag",
+      hint: "Wat er bij het herhalen elke dag bij komt, over alle oefeningen samen, van {{min, number}} tot\u00A0{{max, number}}.",
+      saved: "Aantal opgeslagen",
+    },
+    range: "Tussen {{min, number}} en {{max, number}}",
+    practiceDays: "Oefendagen per week",
+    stringLength: "Zinnen per slinger",
+    persons: {
+      label: "Personen om te oefenen",
+      hint: "De vormen van de andere personen wachten: ze worden niet herhaald en niet als nieuw aangeboden.",
+    },
     practice: "Oefenen",
     sound: "Een zacht geluid na elk antwoord",
     display: "Weergave",
