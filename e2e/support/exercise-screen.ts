@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Exercise, exercisesOf } from "./practice.ts";
+import { type Exercise, sentencesOf } from "./practice.ts";
 
 /** A wrong answer to every sentence. */
 export const WRONG_ANSWER = "incorrecto";
@@ -33,7 +33,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
   const validate = page.getByRole("button", { name: "Valider" });
   const goOn = page.getByRole("button", { name: "Continuer" });
   await expect(validate).toBeVisible();
-  const exercises = await exercisesOf(page.request, path.split("?")[0] ?? path);
+  const exercises = await sentencesOf(page.request, path.split("?")[0] ?? path);
 
   async function current(): Promise<Exercise> {
     const shown = await field.evaluate(describedBy);

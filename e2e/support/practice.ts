@@ -73,6 +73,8 @@ export type Exercise = {
   context: string;
   sentence: string;
   answer: string;
+  /** Place among the sentences of its card, from 1. */
+  number: number;
   translation: string;
   /** Only for fill-in sentences. */
   explanation: string | null;
@@ -82,14 +84,24 @@ type ServedExercise = {
   id: string;
   verb: string;
   person: string;
+  number?: number;
   sentence: string;
   correctAnswer: string;
   translations: { fr: string };
   explanation?: { fr: string } | null;
 };
 
-/** Every sentence of a family. */
+/** The first sentence of each card of a family. */
 export async function exercisesOf(
+  request: APIRequestContext,
+  exerciseKey: string,
+): Promise<Exercise[]> {
+  const sentences = await sentencesOf(request, exerciseKey);
+  return sentences.filter(({ number }) => number === 1);
+}
+
+/** Every sentence of a family. */
+export async function sentencesOf(
   request: APIRequestContext,
   exerciseKey: string,
 ): Promise<Exercise[]> {
@@ -103,6 +115,7 @@ export async function exercisesOf(
     context: isFillIn ? served.correctAnswer : served.person,
     sentence: served.sentence,
     answer: served.correctAnswer,
+    number: served.number ?? 1,
     translation: served.translations.fr,
     explanation: served.explanation?.fr ?? null,
   }));

@@ -34,7 +34,7 @@ test("an unknown family or time zone in the page's address is no error", async (
   expect(Object.keys(body as object)).toEqual(["user", "learner", "progress"]);
 });
 
-test("the outline names the card of every sentence", async () => {
+test("the outline names every card", async () => {
   const ana = await learner();
   const { body } = await ana.send("GET", "/api/start?outline=true");
   const path = "/api/exercises/fill-in?type=desde-hace";

@@ -29,7 +29,7 @@ export type Start = {
   /** Id of the learner whose progress it is. */
   learner?: string;
   progress?: Progress & { cards: CardsByFamily };
-  /** The sentences of the family that the page practises. */
+  /** A sentence of each card of the family that the page practises. The page loads the others later. */
   exercises?: readonly (StoredConjugation | StoredFillIn)[];
   /** Item and context of every card, to count them without loading the sentences. */
   outline?: Record<ExerciseKey, [item: string, context: string][]>;
@@ -69,7 +69,7 @@ const startQuery = z.object({
 function sentencesJson({ conjugation, fillIn }: Catalogue, family: ExerciseKey): string {
   return JSON.stringify(
     isConjugationKey(family)
-      ? conjugation.filter(({ tense }) => tense === family)
+      ? conjugation.filter(({ tense, number }) => tense === family && number === 1)
       : fillIn.filter(({ exerciseType }) => exerciseType === family),
   );
 }

@@ -15,9 +15,9 @@ afterEach(async () => {
 const unreachable = () => Promise.reject(new ApiError("unreachable"));
 
 /** A page that shows a cached query just after the browser has started. */
-function page(call: () => Promise<string>) {
+function page(call: () => Promise<string>, takePart?: () => Promise<string | undefined>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const options = { queryKey: ["verbs"], queryFn: cachedFirst("verbs", call) };
+  const options = { queryKey: ["verbs"], queryFn: cachedFirst("verbs", call, takePart) };
   const observer = new QueryObserver(client, options);
   const close = observer.subscribe(() => undefined);
   return {
@@ -51,6 +51,36 @@ it("shows the cached answer until the server responds", async () => {
   close();
 
   await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("new"));
+});
+
+it("shows and stores the part that came with the page, then the whole answer", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { shows, close } = page(
+    async () => "whole",
+    async () => "part",
+  );
+  await shows({ data: "part", isFetching: false });
+  await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("part"));
+
+  await vi.advanceTimersByTimeAsync(5_000);
+  await shows({ data: "whole", isFetching: false });
+  close();
+
+  await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("whole"));
+});
+
+it("loads the whole answer if no part came with the page, and takes none if it is cached", async () => {
+  const takePart = vi.fn(async () => undefined);
+  const first = page(async () => "whole", takePart);
+  await first.shows({ data: "whole" });
+  first.close();
+  expect(takePart).toHaveBeenCalledOnce();
+
+  await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("whole"));
+  const later = page(async () => "whole", takePart);
+  await later.shows({ data: "whole", isFetching: false });
+  later.close();
+  expect(takePart).toHaveBeenCalledOnce();
 });
 
 it("keeps the cached answer when the response lacks the expected field", async () => {

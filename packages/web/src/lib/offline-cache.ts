@@ -44,21 +44,38 @@ export async function clearOfflineCache(): Promise<void> {
   deleteOldAnswers();
 }
 
+/** Lets the first page load first. */
+const WHOLE_ANSWER_DELAY_MS = 5_000;
+
 /**
  * Returns a query function that yields the cached answer first and then loads the server's. During an
  * outage the cached answer stays.
  *
+ * @param takePart yields the part of the answer that came with the page, if any. It is used when nothing is
+ *   cached. The whole answer is loaded a moment later.
  * @throws ApiError when the server refuses, or during an outage with nothing cached
  */
-export function cachedFirst<Answer>(key: string, call: () => Promise<Answer>) {
+export function cachedFirst<Answer>(
+  key: string,
+  call: () => Promise<Answer>,
+  takePart?: () => Promise<Answer | undefined>,
+) {
   const entry = cacheEntry<Answer>(key);
   return async ({ client, queryKey }: QueryFunctionContext): Promise<Answer> => {
     const shown = client.getQueryData<Answer>(queryKey);
     const cached = shown ?? (await entry.read());
+    // A query can refetch itself only after it has ended.
+    const loadAfter = (delayMs: number) =>
+      setTimeout(() => void client.refetchQueries({ queryKey, exact: true }), delayMs);
     if (shown === undefined && cached !== undefined) {
-      // A query can refetch itself only after it has ended.
-      setTimeout(() => void client.refetchQueries({ queryKey, exact: true }));
+      loadAfter(0);
       return cached;
+    }
+    const part = cached === undefined ? await takePart?.() : undefined;
+    if (part !== undefined) {
+      void entry.write(part);
+      loadAfter(WHOLE_ANSWER_DELAY_MS);
+      return part;
     }
     try {
       const answer = await call();

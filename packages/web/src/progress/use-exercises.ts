@@ -57,7 +57,10 @@ export type WordExercise = PracticeBase & {
 
 export type PracticeExercise = FormExercise | WordExercise;
 
-/** All sentences of a family, loaded once per visit: they change only with the content. */
+/**
+ * The sentences of a family, loaded once per visit: they change only with the content. At the first visit, one
+ * of each card comes with the page, and the others a moment later.
+ */
 export function useExercises(exerciseKey: ExerciseKey, { enabled = true } = {}) {
   return useQuery({ ...exercisesQuery(exerciseKey), enabled });
 }
@@ -65,7 +68,11 @@ export function useExercises(exerciseKey: ExerciseKey, { enabled = true } = {}) 
 export function exercisesQuery(exerciseKey: ExerciseKey) {
   return queryOptions({
     queryKey: ["exercises", exerciseKey],
-    queryFn: cachedFirst(`exercises ${exerciseKey}`, () => loadExercises(exerciseKey)),
+    queryFn: cachedFirst(
+      `exercises ${exerciseKey}`,
+      () => loadExercises(exerciseKey),
+      () => firstExercises(exerciseKey),
+    ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -82,9 +89,14 @@ export function useItemLabel(exerciseKey: ExerciseKey): (item: string) => string
   };
 }
 
+/** The sentences that came with the page; undefined if it practises another family. */
+async function firstExercises(key: ExerciseKey): Promise<PracticeExercise[] | undefined> {
+  const first = await takeFromStart("exercises");
+  const ofFamily = first?.filter((one) => familyOf(one) === key) ?? [];
+  return ofFamily.length > 0 ? ofFamily.map(toPractice) : undefined;
+}
+
 async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
-  const first = (await takeFromStart("exercises"))?.filter((one) => familyOf(one) === key) ?? [];
-  if (first.length > 0) return first.map(toPractice);
   if (!isConjugationKey(key)) {
     const call = api.exercises["fill-in"].$get({ query: { type: key } });
     return (await readBody(call)).exercises.map(toPractice);
