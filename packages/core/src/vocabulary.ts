@@ -105,8 +105,8 @@ export const wordConfusions = [
 ] as const;
 export type WordConfusion = (typeof wordConfusions)[number];
 
-/** Every cause under which a wrong or unaccented answer is counted. */
-export const diagnosisCodes = [...formErrors, ...wordConfusions] as const;
+/** Every cause under which a wrong or unaccented answer is counted; `gave-up` has no answer. */
+export const diagnosisCodes = [...formErrors, ...wordConfusions, "gave-up"] as const;
 export type DiagnosisCode = (typeof diagnosisCodes)[number];
 
 /** How an answer compares with the expected one; `accent` counts as correct. */

@@ -31,6 +31,7 @@ const answer = (changes: Partial<AnswerEvent> = {}): AnswerEvent => ({
   kind: "answer",
   item: "tener",
   context: "yo",
+  sentence: 1,
   given: "tuve",
   verdict: "correct",
   cause: null,
@@ -47,7 +48,7 @@ const levelConfirmed = (level: number, at: string = base.at): LevelConfirmedEven
 const reset = (at: string = base.at): ResetEvent => ({ ...base, kind: "reset", at });
 
 const fold = (events: readonly ProgressEvent[], start: ExerciseProgress = noProgress) =>
-  events.reduce(applyEvent, start);
+  events.reduce((progress, event) => applyEvent(progress, event), start);
 
 /** Progress after a number of correct answers. */
 const withCorrectAnswers = (total: number) => fold(Array.from({ length: total }, () => answer()));
@@ -62,10 +63,14 @@ describe("an answer", () => {
           easiness: 2.6,
           interval: 1,
           repetitions: 1,
+          stability: null,
+          difficulty: null,
           nextReview: "2026-03-03T10:00:00.000Z",
           attempts: 1,
           correctCount: 1,
+          firstAttempt: "2026-03-02T10:00:00.000Z",
           lastAttempt: "2026-03-02T10:00:00.000Z",
+          sentence: 1,
         },
       },
       stats: {

@@ -11,6 +11,10 @@ const columns = {
   attempts: [2, 5],
   correctCount: [2, 3],
   lastAttempt: [Date.parse("2026-03-10T10:00:00.000Z"), Date.parse("2026-03-10T09:00:00.120Z")],
+  firstAttempt: [Date.parse("2026-03-01T10:00:00.000Z"), Date.parse("2026-03-10T09:00:00.120Z")],
+  sentence: [2, 1],
+  stability: [4.5, null],
+  difficulty: [5.25, null],
 };
 
 test("columns become cards by key", () => {
@@ -24,7 +28,11 @@ test("columns become cards by key", () => {
       nextReview: "2026-03-16T10:00:00.000Z",
       attempts: 2,
       correctCount: 2,
+      firstAttempt: "2026-03-01T10:00:00.000Z",
       lastAttempt: "2026-03-10T10:00:00.000Z",
+      sentence: 2,
+      stability: 4.5,
+      difficulty: 5.25,
     },
     "desde-vecinos|desde": {
       item: "desde-vecinos",
@@ -35,11 +43,28 @@ test("columns become cards by key", () => {
       nextReview: "2026-03-11T09:00:00.120Z",
       attempts: 5,
       correctCount: 3,
+      firstAttempt: "2026-03-10T09:00:00.120Z",
       lastAttempt: "2026-03-10T09:00:00.120Z",
+      sentence: 1,
+      stability: null,
+      difficulty: null,
     },
   });
 });
 
 test("a column that is too short is an error", () => {
   expect(() => cardsFromColumns({ ...columns, easiness: [2.5] })).toThrow("Card 1 lacks a value");
+});
+
+test("columns of a server of an earlier version become cards with defaults", () => {
+  const { firstAttempt, sentence, stability: _, difficulty: __, ...older } = columns;
+  const none = { stability: null, difficulty: null };
+  expect(cardsFromColumns(older)["tener|yo"]).toMatchObject({
+    ...none,
+    firstAttempt: "2026-03-10T10:00:00.000Z",
+    sentence: 1,
+  });
+  expect(cardsFromColumns({ ...older, firstAttempt, sentence, ...none })).toMatchObject({
+    "tener|yo": { ...none, firstAttempt: "2026-03-01T10:00:00.000Z", sentence: 2 },
+  });
 });

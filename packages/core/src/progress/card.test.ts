@@ -1,7 +1,11 @@
-import { describe, expect, it } from "vitest";
-import { answerCard, type Card, cardKey, isDue } from "./card.ts";
+import { describe, expect, it, vi } from "vitest";
+import { sm2 } from "../scheduling/sm2.ts";
+import { answerCard, type Card, cardKey, completeCard, isDue } from "./card.ts";
 
-const identity = { item: "tener", context: "yo" };
+const identity = { item: "tener", context: "yo", sentence: 1 };
+
+const right = (card: Card | undefined, at: string, sentence = 1) =>
+  answerCard(card, { ...identity, verdict: "correct", at, sentence }, sm2);
 
 describe("cardKey", () => {
   it("joins item and context", () => {
@@ -21,7 +25,7 @@ describe("cardKey", () => {
 });
 
 describe("a card", () => {
-  const first = answerCard(undefined, identity, 5, "2026-03-01T10:00:00.000Z");
+  const first = right(undefined, "2026-03-01T10:00:00.000Z");
 
   it("is due a day after the first success", () => {
     expect(first).toEqual({
@@ -30,16 +34,20 @@ describe("a card", () => {
       easiness: 2.6,
       interval: 1,
       repetitions: 1,
+      stability: null,
+      difficulty: null,
       nextReview: "2026-03-02T10:00:00.000Z",
       attempts: 1,
       correctCount: 1,
+      firstAttempt: "2026-03-01T10:00:00.000Z",
       lastAttempt: "2026-03-01T10:00:00.000Z",
+      sentence: 1,
     });
   });
 
   it("is due six days after the second success, then by its easiness", () => {
-    const second = answerCard(first, identity, 5, "2026-03-02T10:00:00.000Z");
-    const third = answerCard(second, identity, 5, "2026-03-08T10:00:00.000Z");
+    const second = right(first, "2026-03-02T10:00:00.000Z");
+    const third = right(second, "2026-03-08T10:00:00.000Z");
 
     expect(second.nextReview).toBe("2026-03-08T10:00:00.000Z");
     // 6 days × 2.7, the easiness before this answer, are 16.2.
@@ -47,7 +55,11 @@ describe("a card", () => {
   });
 
   it("counts a failure as an attempt and is due the next day", () => {
-    const failed = answerCard(first, identity, 0, "2026-03-02T10:00:00.000Z");
+    const failed = answerCard(
+      first,
+      { ...identity, verdict: "wrong", at: "2026-03-02T10:00:00.000Z" },
+      sm2,
+    );
 
     expect(failed).toMatchObject({
       attempts: 2,
@@ -59,12 +71,45 @@ describe("a card", () => {
   });
 
   it("schedules a late answer from its last attempt when that is later", () => {
-    const late = answerCard(first, identity, 5, "2026-02-20T10:00:00.000Z");
+    const late = right(first, "2026-02-20T10:00:00.000Z");
 
     expect(late).toMatchObject({
       lastAttempt: "2026-03-01T10:00:00.000Z",
       nextReview: "2026-03-07T10:00:00.000Z",
     });
+  });
+
+  it("keeps the time of its earliest answer, even if that arrives late", () => {
+    const [early, later] = ["2026-02-20T10:00:00.000Z", "2026-03-02T10:00:00.000Z"];
+
+    expect(right(first, later).firstAttempt).toBe("2026-03-01T10:00:00.000Z");
+    expect(right(first, early).firstAttempt).toBe(early);
+  });
+
+  it("remembers the sentence of the latest answer, not of a late one", () => {
+    const second = right(first, "2026-03-02T10:00:00.000Z", 2);
+
+    expect(second.sentence).toBe(2);
+    expect(right(second, "2026-03-01T12:00:00.000Z", 3).sentence).toBe(2);
+  });
+
+  it("asks its scheduler with the verdict and the time since which it counts", () => {
+    const review = vi.fn(sm2.review);
+    const late = { ...identity, verdict: "accent" as const, at: "2026-02-20T10:00:00.000Z" };
+    const card = answerCard(first, late, { review });
+
+    expect(review).toHaveBeenCalledWith(first, {
+      verdict: "accent",
+      at: "2026-03-01T10:00:00.000Z",
+    });
+    expect(card).toMatchObject({ interval: 6, nextReview: "2026-03-07T10:00:00.000Z" });
+  });
+
+  it("of an earlier version gets the fields that it lacks", () => {
+    const { firstAttempt: _, sentence: __, stability: ___, difficulty: ____, ...older } = first;
+
+    expect(completeCard(older)).toEqual(first);
+    expect(completeCard({ ...first, sentence: 3 })).toEqual({ ...first, sentence: 3 });
   });
 
   it("is due from the instant of its next review", () => {

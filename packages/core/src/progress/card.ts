@@ -1,5 +1,7 @@
-import { addDays, type Instant, later } from "../calendar.ts";
-import { newSchedule, type Quality, review, type Schedule } from "../scheduling/sm2.ts";
+import { addDays, earlier, type Instant, later } from "../calendar.ts";
+import { isCorrect } from "../grading/grade.ts";
+import type { Schedule, Scheduler } from "../scheduling/scheduler.ts";
+import type { Verdict } from "../vocabulary.ts";
 
 /**
  * What a card asks for: a verb and a person, or the id of a fill-in exercise and its word. It identifies
@@ -16,8 +18,15 @@ export type Card = CardIdentity &
     nextReview: Instant;
     attempts: number;
     correctCount: number;
+    /** The time of the earliest answer: the card was new until then. */
+    firstAttempt: Instant;
     lastAttempt: Instant;
+    /** Number of the sentence that it showed last, from 1. */
+    sentence: number;
   };
+
+/** An answer as its card needs it. */
+type CardAnswer = CardIdentity & { verdict: Verdict; at: Instant; sentence: number };
 
 /**
  * Key of a card in a family's map of cards.
@@ -36,25 +45,32 @@ export function cardKey({ item, context }: CardIdentity): CardKey {
  * The card after an answer. An answer that arrives late schedules from its own time, or from the
  * card's last attempt if that is later.
  */
-export function answerCard(
-  card: Card | undefined,
-  identity: CardIdentity,
-  quality: Quality,
-  answeredAt: Instant,
-): Card {
-  const schedule = review(card ?? newSchedule, quality);
-  const lastAttempt = card ? later(card.lastAttempt, answeredAt) : answeredAt;
+export function answerCard(card: Card | undefined, answer: CardAnswer, scheduler: Scheduler): Card {
+  const { item, context, verdict, at, sentence } = answer;
+  const isLate = card !== undefined && at < card.lastAttempt;
+  const lastAttempt = card ? later(card.lastAttempt, at) : at;
+  const schedule = scheduler.review(card, { verdict, at: lastAttempt });
   return {
-    item: identity.item,
-    context: identity.context,
-    easiness: schedule.easiness,
-    interval: schedule.interval,
-    repetitions: schedule.repetitions,
+    item,
+    context,
+    ...schedule,
     nextReview: addDays(lastAttempt, schedule.interval),
     attempts: (card?.attempts ?? 0) + 1,
-    correctCount: (card?.correctCount ?? 0) + (quality === 5 ? 1 : 0),
+    correctCount: (card?.correctCount ?? 0) + (isCorrect(verdict) ? 1 : 0),
+    firstAttempt: card ? earlier(card.firstAttempt, at) : at,
     lastAttempt,
+    sentence: isLate ? card.sentence : sentence,
   };
+}
+
+/** A card as earlier versions stored and sent it. */
+export type OlderCard = Omit<Card, "firstAttempt" | "sentence" | "stability" | "difficulty"> &
+  Partial<Card>;
+
+/** The card with the fields that earlier versions did not have. */
+export function completeCard(card: OlderCard): Card {
+  const { lastAttempt } = card;
+  return { firstAttempt: lastAttempt, sentence: 1, stability: null, difficulty: null, ...card };
 }
 
 /** Whether a card's next review is at or before now. */

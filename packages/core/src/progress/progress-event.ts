@@ -2,7 +2,13 @@ import type { Instant } from "../calendar.ts";
 import type { DiagnosisCode, ExerciseKey, Verdict } from "../vocabulary.ts";
 
 /** The kinds of events that change a learner's progress. */
-export const progressEventKinds = ["answer", "failed-removed", "level-confirmed", "reset"] as const;
+export const progressEventKinds = [
+  "answer",
+  "retraction",
+  "failed-removed",
+  "level-confirmed",
+  "reset",
+] as const;
 export type ProgressEventKind = (typeof progressEventKinds)[number];
 
 type EventBase = {
@@ -20,14 +26,23 @@ export type AnswerEvent = EventBase & {
   kind: "answer";
   item: string;
   context: string;
-  /** The text of the answer. */
-  given: string;
+  /** Number of the sentence that was shown, from 1. */
+  sentence: number;
+  /** The text of the answer; null when the learner gave up, which is a wrong answer. */
+  given: string | null;
   verdict: Verdict;
   /**
    * The first code of its diagnosis; `accent` when only marks are wrong. null for a right answer and for
    * one without a diagnosis.
    */
   cause: DiagnosisCode | null;
+};
+
+/** The learner took back an answer: it no longer counts, as if it had not been given. */
+export type RetractionEvent = EventBase & {
+  kind: "retraction";
+  /** Id of the answer, which has the same family. */
+  answer: string;
 };
 
 /** The learner removed items from the failed list. */
@@ -39,4 +54,9 @@ export type LevelConfirmedEvent = EventBase & { kind: "level-confirmed"; level: 
 /** The learner deleted the family's statistics, cards and lists. */
 export type ResetEvent = EventBase & { kind: "reset" };
 
-export type ProgressEvent = AnswerEvent | FailedRemovedEvent | LevelConfirmedEvent | ResetEvent;
+export type ProgressEvent =
+  | AnswerEvent
+  | RetractionEvent
+  | FailedRemovedEvent
+  | LevelConfirmedEvent
+  | ResetEvent;

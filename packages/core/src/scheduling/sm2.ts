@@ -1,3 +1,6 @@
+import { isCorrect } from "../grading/grade.ts";
+import type { Schedule, Scheduler } from "./scheduler.ts";
+
 /**
  * The SM-2 algorithm: https://super-memory.com/english/ol/sm2.htm
  *
@@ -7,13 +10,7 @@
  */
 
 /** The state of a card in SM-2. */
-export type Schedule = {
-  easiness: number;
-  /** Days until the next review. */
-  interval: number;
-  /** Successes in a row. */
-  repetitions: number;
-};
+export type Sm2Schedule = Pick<Schedule, "easiness" | "interval" | "repetitions">;
 
 /** 5 for a correct answer, 0 for a wrong one. */
 export type Quality = 0 | 5;
@@ -26,14 +23,23 @@ const SUCCESS_QUALITY = 3;
 const MAXIMUM_INTERVAL = 1_000_000;
 
 /** The schedule of a card before its first answer. */
-export const newSchedule: Schedule = { easiness: INITIAL_EASINESS, interval: 0, repetitions: 0 };
+export const newSchedule: Sm2Schedule = { easiness: INITIAL_EASINESS, interval: 0, repetitions: 0 };
+
+/** The default scheduler. A missed accent counts as a right answer. */
+export const sm2: Scheduler = {
+  review: (card, { verdict }) => ({
+    ...review(card ?? newSchedule, isCorrect(verdict) ? 5 : 0),
+    stability: null,
+    difficulty: null,
+  }),
+};
 
 /**
  * The schedule after an answer of quality `q`.
  *
  * @example review(newSchedule, 5) // { easiness: 2.6, interval: 1, repetitions: 1 }
  */
-export function review(schedule: Schedule, q: Quality): Schedule {
+export function review(schedule: Sm2Schedule, q: Quality): Sm2Schedule {
   const easiness = nextEasiness(schedule.easiness, q);
   if (q < SUCCESS_QUALITY) return { easiness, interval: 1, repetitions: 0 };
   return { easiness, interval: nextInterval(schedule), repetitions: schedule.repetitions + 1 };
@@ -44,7 +50,7 @@ function nextEasiness(easiness: number, q: Quality): number {
   return Math.max(MINIMUM_EASINESS, toHundredths(easiness + change));
 }
 
-function nextInterval({ easiness, interval, repetitions }: Schedule): number {
+function nextInterval({ easiness, interval, repetitions }: Sm2Schedule): number {
   if (repetitions === 0) return 1;
   if (repetitions === 1) return 6;
   // Counting easiness in hundredths keeps the product exact, so that halves round up.

@@ -10,15 +10,18 @@ const sentences = [
 ];
 
 function cardsAfter(sentence: number) {
-  const answered: Card & { sentence: number } = {
+  const answered: Card = {
     ...card,
     sentence,
     easiness: 2.5,
     interval: 1,
     repetitions: 1,
+    stability: null,
+    difficulty: null,
     nextReview: "2026-03-11T12:00:00.000Z",
     attempts: 1,
     correctCount: 1,
+    firstAttempt: "2026-03-10T12:00:00.000Z",
     lastAttempt: "2026-03-10T12:00:00.000Z",
   };
   return { "tener|yo": answered };

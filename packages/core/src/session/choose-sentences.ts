@@ -3,9 +3,6 @@ import { type Card, type CardIdentity, type CardKey, cardKey } from "../progress
 /** One of the sentences of a card; `number` is its place among them, from 1 (the default). */
 type Sentence = CardIdentity & { number?: number };
 
-/** `sentence` is the number of the sentence that the card showed last. */
-type ShownCards = Readonly<Record<CardKey, Card & { sentence?: number }>>;
-
 /**
  * Chooses one sentence for each card: the one that the learner saw longest ago. A card shows its sentences in
  * turn, so that is the one after the sentence shown last.
@@ -15,13 +12,13 @@ type ShownCards = Readonly<Record<CardKey, Card & { sentence?: number }>>;
  */
 export function chooseSentences<T extends Sentence>(
   sentences: readonly T[],
-  cards: ShownCards,
+  cards: Readonly<Record<CardKey, Card>>,
 ): T[] {
   const chosen = new Map<CardKey, T>();
   for (const sentence of sentences) {
     const key = cardKey(sentence);
     const first = chosen.get(key);
-    const shownLast = cards[key] === undefined ? 0 : (cards[key].sentence ?? 1);
+    const shownLast = cards[key]?.sentence ?? 0;
     const isNext = (one: T) => numberOf(one) > shownLast;
     if (first === undefined || (!isNext(first) && isNext(sentence))) chosen.set(key, sentence);
   }

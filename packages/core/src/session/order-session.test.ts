@@ -23,10 +23,14 @@ function cardsOf(exercises: readonly Planned[]): Record<CardKey, Card> {
       easiness: 2.5,
       interval: 1,
       repetitions: 1,
+      stability: null,
+      difficulty: null,
       nextReview: nextReview[urgency],
       attempts: 1,
       correctCount: 1,
       lastAttempt: yesterday,
+      firstAttempt: yesterday,
+      sentence: 1,
     };
   }
   return cards;

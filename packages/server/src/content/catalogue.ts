@@ -23,14 +23,16 @@ export type Catalogue = {
   conjugation: readonly StoredConjugation[];
   fillIn: readonly StoredFillIn[];
   /** The first sentence of each card: `exerciseKey|item|context`. */
-  exercises: ReadonlyMap<string, FirstSentence>;
+  exercises: ReadonlyMap<string, CardSentence>;
+  /** All sentences, by card and number: `exerciseKey|item|context|2`. */
+  sentences: ReadonlyMap<string, CardSentence>;
   /** Items that exist: `exerciseKey|item`. */
   items: ReadonlySet<string>;
 };
 
 type FamilyCard = { exerciseKey: ExerciseKey; item: string; context: string };
 
-type FirstSentence = FamilyCard & { sentence: string; correctAnswer: string };
+type CardSentence = FamilyCard & { number: number; sentence: string; correctAnswer: string };
 
 /** Applies the corrections and leaves out hidden exercises. */
 export function buildCatalogue({ hash, corrections, ...files }: StoredContent): Catalogue {
@@ -57,28 +59,42 @@ export function buildCatalogue({ hash, corrections, ...files }: StoredContent): 
     conjugation,
     fillIn,
     exercises: new Map(cards.toReversed().map((card) => [keyOf(card), card])),
+    sentences: new Map(cards.map((card) => [sentenceKey(card, card.number), card])),
     items: new Set(cards.map(({ exerciseKey, item }) => `${exerciseKey}|${item}`)),
   };
 }
 
-function conjugationCard(exercise: StoredConjugation): FirstSentence {
-  const { tense, verb, person, sentence, correctAnswer } = exercise;
-  return { exerciseKey: tense, item: verb, context: person, sentence, correctAnswer };
+function conjugationCard(exercise: StoredConjugation): CardSentence {
+  const { tense, verb, person, number, sentence, correctAnswer } = exercise;
+  return { exerciseKey: tense, item: verb, context: person, number, sentence, correctAnswer };
 }
 
-function fillInCard(exercise: StoredFillIn): FirstSentence {
-  const { exerciseType, id, sentence, correctAnswer } = exercise;
-  return { exerciseKey: exerciseType, item: id, context: correctAnswer, sentence, correctAnswer };
+function fillInCard(exercise: StoredFillIn): CardSentence {
+  const { exerciseType, id: item, sentence, correctAnswer } = exercise;
+  const context = correctAnswer;
+  return { exerciseKey: exerciseType, item, context, number: 1, sentence, correctAnswer };
 }
 
-/** Undefined when no such exercise exists. */
-export function correctAnswerTo(catalogue: Catalogue, card: FamilyCard): string | undefined {
-  return catalogue.exercises.get(keyOf(card))?.correctAnswer;
+/**
+ * The right answer in the sentence with this number, or in the card's first sentence if that one is gone or
+ * hidden. Undefined when no such exercise exists.
+ */
+export function correctAnswerTo(
+  catalogue: Catalogue,
+  card: FamilyCard,
+  number = 1,
+): string | undefined {
+  const shown = catalogue.sentences.get(sentenceKey(card, number));
+  return (shown ?? catalogue.exercises.get(keyOf(card)))?.correctAnswer;
 }
 
-/** The sentence with its blank; undefined when no such exercise exists. */
-export function sentenceOf(catalogue: Catalogue, card: FamilyCard): string | undefined {
-  return catalogue.exercises.get(keyOf(card))?.sentence;
+/** The sentence with its blank; undefined when the card has none with this number. */
+export function sentenceOf(
+  catalogue: Catalogue,
+  card: FamilyCard,
+  number: number,
+): string | undefined {
+  return catalogue.sentences.get(sentenceKey(card, number))?.sentence;
 }
 
 /** The error for the part of a card that matches no exercise. */
@@ -94,5 +110,7 @@ export function unknownPart(
 function keyOf({ exerciseKey, item, context }: FamilyCard): string {
   return `${exerciseKey}|${item}|${context}`;
 }
+
+const sentenceKey = (card: FamilyCard, number: number) => `${keyOf(card)}|${number}`;
 
 export const inSpanishOrder = new Intl.Collator("es").compare;

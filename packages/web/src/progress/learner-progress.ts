@@ -1,5 +1,6 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import { applyEvent } from "@verbena/core/progress/apply-event";
+import { type CardKey, completeCard, type OlderCard } from "@verbena/core/progress/card";
 import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
@@ -47,7 +48,8 @@ export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowl
     const change = answer.exercises[key];
     if (change === undefined) return before.exercises[key];
     const cards = change.wiped ? {} : before.exercises[key].cards;
-    return { ...progressFrom(change), cards: { ...cards, ...change.cards } };
+    const changed = progressFrom(change);
+    return { ...changed, cards: { ...cards, ...changed.cards } };
   });
   return { ...before, version: answer.version, exercises };
 }
@@ -77,7 +79,34 @@ export function asOf(exercises: Exercises, now: Instant, timeZone: string): Exer
 
 function progressFrom(answer: Omit<ExerciseChange, "wiped">): ExerciseProgress {
   const { cards, stats, failedItems, currentLevel, lastLevelUpAt, resetAt } = answer;
-  return { cards, stats, failedItems, currentLevel, lastLevelUpAt, resetAt, days: {} };
+  return {
+    cards: completeCards(cards),
+    stats,
+    failedItems,
+    currentLevel,
+    lastLevelUpAt,
+    resetAt,
+    days: {},
+  };
+}
+
+/** A state that an earlier version may have stored, with the fields that it did not have. */
+export function completeState(state: Acknowledged): Acknowledged {
+  const exercises = perFamily((key) => {
+    const progress = state.exercises[key];
+    return { ...progress, cards: completeCards(progress.cards) };
+  });
+  return { ...state, exercises };
+}
+
+function completeCards(cards: Record<CardKey, OlderCard>): ExerciseProgress["cards"] {
+  const complete: ExerciseProgress["cards"] = {};
+  for (const key in cards) {
+    // `in` loses the type of the keys.
+    const card = cards[key as CardKey];
+    if (card) complete[key as CardKey] = completeCard(card);
+  }
+  return complete;
 }
 
 function perFamily(make: (key: ExerciseKey) => ExerciseProgress): Exercises {

@@ -39,6 +39,38 @@ it("reads each learner's events in order", async () => {
   expect(await waitingIn("berta")).toEqual(["d"]);
 });
 
+it("completes events and cards that an earlier version stored", async () => {
+  const { sentence: _, ...event } = answer("a");
+  const older = {
+    ...{ item: "tener", context: "yo", easiness: 2.5, interval: 1, repetitions: 1, attempts: 1 },
+    ...{ correctCount: 1, nextReview: event.at, lastAttempt: event.at },
+  };
+  const { exercises } = nothingAcknowledged;
+  const family = { ...exercises["desde-hace"], cards: { "tener|yo": older } };
+  const acknowledged: object = {
+    ...stateAt(1),
+    exercises: { ...exercises, "desde-hace": family },
+  };
+  await openOutbox("ana").add(event as ProgressEvent);
+  await openOutbox("ana").settle({
+    events: [],
+    refused: [],
+    acknowledged: acknowledged as Acknowledged,
+  });
+
+  const stored = await openOutbox("ana").read();
+  expect(stored.waiting.map((one) => one.event)).toEqual([answer("a")]);
+  expect(stored.acknowledged?.exercises["desde-hace"].cards).toEqual({
+    "tener|yo": {
+      ...older,
+      firstAttempt: event.at,
+      sentence: 1,
+      stability: null,
+      difficulty: null,
+    },
+  });
+});
+
 it("removes sent events and stores the new state together", async () => {
   const outbox = openOutbox("ana");
   const events = [await outbox.add(answer("a")), await outbox.add(answer("b"))];

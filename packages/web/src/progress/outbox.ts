@@ -9,7 +9,7 @@ import {
 } from "#lib/database.ts";
 import { fromCache, toCache } from "#lib/offline-cache.ts";
 import { moveOldEvents } from "#lib/old-databases.ts";
-import { type Acknowledged, isOlder } from "./learner-progress.ts";
+import { type Acknowledged, completeState, isOlder } from "./learner-progress.ts";
 
 /** An event that the server has not acknowledged. */
 export type WaitingEvent = {
@@ -129,10 +129,14 @@ function storedOutbox(userId: string): Outbox {
       read.objectStore("refused").index("userId").getAll(userId),
       read.objectStore("answers").get(key),
     ]);
+    const acknowledged = fromCache<Acknowledged>(answer);
     return {
-      waiting: values.map(({ event }, index) => ({ order: orders[index] ?? 0, event })),
+      waiting: values.map(({ event }, index) => ({
+        order: orders[index] ?? 0,
+        event: completeEvent(event),
+      })),
       refused: refused.map(({ event, reason, triedAt }) => ({ event, reason, triedAt })),
-      acknowledged: fromCache<Acknowledged>(answer),
+      acknowledged: acknowledged && completeState(acknowledged),
     };
   }
 
@@ -186,6 +190,11 @@ function storedOutbox(userId: string): Outbox {
       });
     },
   };
+}
+
+/** An event that an earlier version may have stored, with the fields that it did not have. */
+export function completeEvent(event: ProgressEvent): ProgressEvent {
+  return event.kind === "answer" ? { ...event, sentence: event.sentence ?? 1 } : event;
 }
 
 /** An outbox in memory. Its orders are negative, unlike those of stored events. */

@@ -98,7 +98,7 @@ function RefusalNotice() {
             <li key={event.id}>
               {event.kind === "answer" && (
                 <span lang="es" className="font-semibold">
-                  {event.item} · {event.given}{" "}
+                  {event.item} · {event.given ?? "—"}{" "}
                 </span>
               )}
               <span className="text-ink-soft">{t(`errors.issues.${reason}`)}</span>

@@ -1,5 +1,6 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { afterBatch } from "./learner-progress.ts";
+import { completeEvent } from "./outbox.ts";
 import { type Clock, createProgressState } from "./progress-state.ts";
 import { BATCH_SIZE, createSync, type SyncDependencies, type TabMessage } from "./sync.ts";
 
@@ -65,7 +66,8 @@ export function createProgressStore(dependencies: Dependencies) {
       if (message === undefined) return sync(0);
       if (message.kind === "stored") return readStored();
       if (message.kind === "recorded") {
-        state.addWaiting(message.waiting);
+        const { order, event } = message.waiting;
+        state.addWaiting({ order, event: completeEvent(event) });
         return state.recompute();
       }
       state.removeSettled(message.settled);

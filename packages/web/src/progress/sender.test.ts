@@ -79,6 +79,7 @@ it("names the learner in requests and omits the browser's verdict", async () => 
         exerciseKey: "preterito-indefinido",
         item: "tener",
         context: "yo",
+        sentence: 1,
         given: "tuve",
         at: "2026-03-02T10:00:00.000Z",
         timeZone: "Europe/Paris",

@@ -8,6 +8,7 @@ export function answer(id: string, changes: Partial<AnswerEvent> = {}): AnswerEv
     exerciseKey: "preterito-indefinido",
     item: "tener",
     context: "yo",
+    sentence: 1,
     given: "tuve",
     verdict: "correct",
     cause: null,

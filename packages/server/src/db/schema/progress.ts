@@ -43,15 +43,17 @@ const learner = () =>
 
 const family = () => text("exercise_key", { enum: exerciseKeys }).notNull();
 
-/** An event is skipped if its exercise no longer exists. */
-export const loggedStatuses = ["accepted", "skipped"] as const;
+/** An event is skipped if its exercise, or the answer that it retracts, does not exist. */
+export const loggedStatuses = ["accepted", "skipped", "retracted"] as const;
 export type LoggedStatus = (typeof loggedStatuses)[number];
 
 /** Conditions of the log's partial indexes. A query must repeat a condition to use the index. */
 export const isAnswer = sql.raw("kind = 'answer' and status = 'accepted'");
-/** The same rows as `isAnswer`, in other words: so the planner cannot search cards in the index by family. */
+/** In other words than `isAnswer`, so that the planner cannot search cards in the index by family. */
 export const isAnswerToCard = sql.raw("item is not null and status <> 'skipped'");
 export const isMistake = sql.raw("verdict = 'wrong'");
+/** For queries with the latter two, whose indexes also have retracted answers. */
+export const isAccepted = sql.raw("status = 'accepted'");
 export const isReset = sql.raw("kind = 'reset'");
 
 /** A text as a search compares it: in lower case, without accents, trimmed, at most 100 characters. */
@@ -77,14 +79,17 @@ export const progressEvents = pgTable(
     exerciseKey: family(),
     item: text("item"),
     context: text("context"),
+    /** Number of the sentence that was shown; null for 1, as in the answers of earlier versions. */
+    sentence: smallint("sentence"),
+    /** Null if the learner gave up. */
     given: text("given"),
     quality: smallint("quality"),
     correct: boolean("correct"),
     verdict: text("verdict", { enum: verdicts }),
     /** Cause of the mistake, diagnosed when the answer arrived. */
     diagnosis: text("diagnosis", { enum: diagnosisCodes }),
-    /** `items` of failed-removed, `level` of level-confirmed. */
-    payload: json("payload").$type<{ items?: string[]; level?: number }>(),
+    /** `items` of failed-removed, `level` of level-confirmed, id of the `answer` of retraction. */
+    payload: json("payload").$type<{ items?: string[]; level?: number; answer?: string }>(),
     answeredAt: timestampAsInstant("answered_at").notNull(),
     timeZone: text("time_zone").notNull(),
     receivedAt: timestampAsInstant("received_at").notNull(),
@@ -165,7 +170,12 @@ export const cards = pgTable(
     nextReview: timestampAsInstant("next_review").notNull(),
     attempts: integer("attempts").notNull(),
     correctCount: integer("correct_count").notNull(),
+    // A process of an earlier version writes no value.
+    firstAttempt: timestampAsInstant("first_attempt").notNull().default(sql`now()`),
     lastAttempt: timestampAsInstant("last_attempt").notNull(),
+    sentence: smallint("sentence").notNull().default(1),
+    stability: doublePrecision("stability"),
+    difficulty: doublePrecision("difficulty"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.exerciseKey, table.item, table.context] }),

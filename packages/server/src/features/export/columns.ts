@@ -28,7 +28,10 @@ export const cardColumns = [
   "nextReview",
   "attempts",
   "correctCount",
+  "firstAttempt",
   "lastAttempt",
+  "stability",
+  "difficulty",
 ] as const;
 
 type Column = (typeof answerColumns)[number] | (typeof cardColumns)[number];
@@ -58,7 +61,10 @@ const names: Record<Language, Record<Column, string>> = {
     nextReview: "Prochaine révision (UTC)",
     attempts: "Réponses",
     correctCount: "Justes",
+    firstAttempt: "Première réponse (UTC)",
     lastAttempt: "Dernière réponse (UTC)",
+    stability: "Stabilité FSRS (jours)",
+    difficulty: "Difficulté FSRS (1 à 10)",
   },
   nl: {
     number: "Nummer",
@@ -80,7 +86,10 @@ const names: Record<Language, Record<Column, string>> = {
     nextReview: "Volgende herhaling (UTC)",
     attempts: "Antwoorden",
     correctCount: "Juiste antwoorden",
+    firstAttempt: "Eerste antwoord (UTC)",
     lastAttempt: "Laatste antwoord (UTC)",
+    stability: "FSRS-stabiliteit (dagen)",
+    difficulty: "FSRS-moeilijkheid (1 tot 10)",
   },
   es: {
     number: "Número",
@@ -102,7 +111,10 @@ const names: Record<Language, Record<Column, string>> = {
     nextReview: "Próximo repaso (UTC)",
     attempts: "Respuestas",
     correctCount: "Aciertos",
+    firstAttempt: "Primera respuesta (UTC)",
     lastAttempt: "Última respuesta (UTC)",
+    stability: "Estabilidad FSRS (días)",
+    difficulty: "Dificultad FSRS (de 1 a 10)",
   },
   en: {
     number: "Number",
@@ -124,6 +136,9 @@ const names: Record<Language, Record<Column, string>> = {
     nextReview: "Next review (UTC)",
     attempts: "Answers",
     correctCount: "Correct answers",
+    firstAttempt: "First answer (UTC)",
     lastAttempt: "Last answer (UTC)",
+    stability: "FSRS stability (days)",
+    difficulty: "FSRS difficulty (1 to 10)",
   },
 };

@@ -57,10 +57,10 @@ test("cards.csv has each card with its answer", async () => {
   const ana = await practisedLearner([answer()]);
   const [head, card, end] = (await textOf(ana, "cards.csv")).split("\r\n");
   expect(head).toBe(
-    "Ejercicio;Verbo o frase;Persona o palabra;Frase por completar;Respuesta correcta;Facilidad;Intervalo (días);Repeticiones;Próximo repaso (UTC);Respuestas;Aciertos;Última respuesta (UTC)",
+    "Ejercicio;Verbo o frase;Persona o palabra;Frase por completar;Respuesta correcta;Facilidad;Intervalo (días);Repeticiones;Próximo repaso (UTC);Respuestas;Aciertos;Primera respuesta (UTC);Última respuesta (UTC);Estabilidad FSRS (días);Dificultad FSRS (de 1 a 10)",
   );
   expect(card).toBe(
-    "preterito-indefinido;tener;yo;Una frase con _______ de tener para yo.;tuve;2.6;1;1;2026-03-11T09:00:00.000Z;1;1;2026-03-10T09:00:00.000Z",
+    "preterito-indefinido;tener;yo;Una frase con _______ de tener para yo.;tuve;2.6;1;1;2026-03-11T09:00:00.000Z;1;1;2026-03-10T09:00:00.000Z;2026-03-10T09:00:00.000Z;;",
   );
   expect(end).toBe("");
 });

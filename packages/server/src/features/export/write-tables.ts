@@ -24,15 +24,18 @@ export async function writeCards(exporter: Exporter): Promise<AsyncIterable<stri
     card.exerciseKey,
     card.item,
     card.context,
-    sentenceOf(catalogue, card) ?? null,
-    correctAnswerTo(catalogue, card) ?? null,
+    sentenceOf(catalogue, card, card.sentence) ?? null,
+    correctAnswerTo(catalogue, card, card.sentence) ?? null,
     card.easiness,
     card.intervalDays,
     card.repetitions,
     card.nextReview,
     card.attempts,
     card.correctCount,
+    card.firstAttempt,
     card.lastAttempt,
+    card.stability,
+    card.difficulty,
   ]);
   return csvFile(headOf(cardColumns, language), [rows], language);
 }
@@ -54,6 +57,7 @@ async function* answerRows(
 
 function answerRow(catalogue: Catalogue, answer: LoggedEvent): Cell[] {
   const { exerciseKey, item, context } = answer;
+  const number = answer.sentence ?? 1;
   const card = item === null || context === null ? null : { exerciseKey, item, context };
   return [
     answer.seq,
@@ -62,9 +66,9 @@ function answerRow(catalogue: Catalogue, answer: LoggedEvent): Cell[] {
     exerciseKey,
     item,
     context,
-    (card && sentenceOf(catalogue, card)) ?? null,
+    (card && sentenceOf(catalogue, card, number)) ?? null,
     answer.given,
-    (card && correctAnswerTo(catalogue, card)) ?? null,
+    (card && correctAnswerTo(catalogue, card, number)) ?? null,
     answer.verdict,
     answer.quality,
     answer.correct,

@@ -26,10 +26,11 @@ type Graded =
 /** Grades and diagnoses an answer with the server's content. The browser's verdict is not used. */
 export function gradeEvent(event: ValidEvent, catalogue: Catalogue): Graded {
   if (event.kind !== "answer") return { status: "accepted", event, verdict: null, cause: null };
-  const expected = correctAnswerTo(catalogue, event);
+  const expected = correctAnswerTo(catalogue, event, event.sentence);
   if (expected === undefined) return { status: "skipped", key: unknownPart(catalogue, event) };
-  const verdict = grade(expected, event.given);
-  const cause = causeOf(event, expected, verdict);
+  const { given } = event;
+  const verdict = given === null ? "wrong" : grade(expected, given);
+  const cause = given === null ? "gave-up" : causeOf({ ...event, given }, expected, verdict);
   return { status: "accepted", event: { ...event, verdict, cause }, verdict, cause };
 }
 

@@ -14,7 +14,11 @@ export const cardsJson = sql`coalesce(json_object_agg(${cards.item} || '|' || ${
   'nextReview', ${instantSql(cards.nextReview)},
   'attempts', ${cards.attempts},
   'correctCount', ${cards.correctCount},
-  'lastAttempt', ${instantSql(cards.lastAttempt)}
+  'firstAttempt', ${instantSql(cards.firstAttempt)},
+  'lastAttempt', ${instantSql(cards.lastAttempt)},
+  'sentence', ${cards.sentence},
+  'stability', ${cards.stability},
+  'difficulty', ${cards.difficulty}
 )), '{}')`;
 
 /** Aggregates to `Record<Day, DayStatistics>`. */

@@ -91,6 +91,9 @@ type StoredProgress = {
 
 const millisecondsSql = (time: SQLWrapper) => sql`(date_part('epoch', ${time}) * 1000)::int8`;
 
+const unlessAllNull = (column: SQLWrapper) =>
+  sql`case when count(${column}) > 0 then array_agg(${column}) end`;
+
 const cardColumns = sql`json_build_object(
   'item', array_agg(${cards.item}),
   'context', array_agg(${cards.context}),
@@ -100,7 +103,11 @@ const cardColumns = sql`json_build_object(
   'nextReview', array_agg(${millisecondsSql(cards.nextReview)}),
   'attempts', array_agg(${cards.attempts}),
   'correctCount', array_agg(${cards.correctCount}),
-  'lastAttempt', array_agg(${millisecondsSql(cards.lastAttempt)})
+  'firstAttempt', array_agg(${millisecondsSql(cards.firstAttempt)}),
+  'lastAttempt', array_agg(${millisecondsSql(cards.lastAttempt)}),
+  'sentence', array_agg(${cards.sentence}),
+  'stability', ${unlessAllNull(cards.stability)},
+  'difficulty', ${unlessAllNull(cards.difficulty)}
 )`;
 
 const nothing = sql`select null`;

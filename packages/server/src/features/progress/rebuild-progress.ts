@@ -1,11 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { applyEvent } from "@verbena/core/progress/apply-event";
 import type { CardKey } from "@verbena/core/progress/card";
-import {
-  type ExerciseProgress,
-  noProgress,
-  replaceFutureTimes,
-} from "@verbena/core/progress/exercise-progress";
+import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import { foldEvents } from "@verbena/core/progress/fold-events";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { refreshTotals } from "../../accounts/user-totals.ts";
@@ -79,14 +75,7 @@ async function foldLog(db: Queryable, userId: string): Promise<Exercises> {
   }
   // Resets stay in the log when later events are archived.
   const all = [...archived, ...log].sort((one, other) => one.seq - other.seq);
-  const exercises: Exercises = {};
-  for (const row of all) {
-    const event = fromLog(row);
-    const stored = exercises[event.exerciseKey] ?? noProgress;
-    const before = replaceFutureTimes(stored, row.receivedAt, event.at);
-    exercises[event.exerciseKey] = applyEvent(before, event);
-  }
-  return exercises;
+  return foldEvents(all.map((row) => ({ event: fromLog(row), receivedAt: row.receivedAt })));
 }
 
 async function readStored(db: Queryable, userId: string): Promise<Exercises> {

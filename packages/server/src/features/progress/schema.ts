@@ -20,6 +20,9 @@ export const EVENTS_PER_DAY = {
 /** UTF-16 units of an item or context; the longest id has fewer than 40. */
 const NAME_MAX = 80;
 
+/** Highest number of a sentence of a card. */
+const SENTENCE_MAX = 999;
+
 /** UTF-16 units of an answer before its spaces are tidied. */
 const RAW_ANSWER_MAX = 1000;
 
@@ -39,12 +42,23 @@ const given = text
   .refine((answer) => answerProblem(answer) !== "blank", issue("answerBlank"))
   .refine((answer) => answerProblem(answer) !== "tooLong", issue("answerTooLong"));
 
+/** Applications of earlier versions do not send it. */
+const sentence = z.int(issue("invalidValue")).min(1).max(SENTENCE_MAX).default(1);
+
 const base = { id, exerciseKey, at, timeZone };
 
 export const eventInput = z.discriminatedUnion(
   "kind",
   [
-    z.object({ kind: z.literal("answer"), ...base, item: name, context: name, given }),
+    z.object({
+      kind: z.literal("answer"),
+      ...base,
+      item: name,
+      context: name,
+      sentence,
+      /** null when the learner gave up */
+      given: given.nullable(),
+    }),
     z.object({
       kind: z.literal("failed-removed"),
       ...base,

@@ -40,7 +40,11 @@ type CardJson = {
   next_review: TimeJson;
   attempts: number;
   correct_count: number;
+  first_attempt: TimeJson;
   last_attempt: TimeJson;
+  sentence: number;
+  stability: number | null;
+  difficulty: number | null;
 };
 
 type DayJson = {
@@ -97,8 +101,12 @@ function cardFrom(row: CardJson): Card {
     repetitions: row.repetitions,
     nextReview: instantFrom(row.next_review),
     attempts: row.attempts,
+    stability: row.stability,
+    difficulty: row.difficulty,
     correctCount: row.correct_count,
+    firstAttempt: instantFrom(row.first_attempt),
     lastAttempt: instantFrom(row.last_attempt),
+    sentence: row.sentence,
   };
 }
 

@@ -37,6 +37,7 @@ export function eventRow(
     ...(event.kind === "answer" && {
       item: event.item,
       context: event.context,
+      sentence: event.sentence === 1 ? null : event.sentence,
       given: event.given,
       quality: correct === null ? null : correct ? 5 : 0,
       correct,
@@ -57,15 +58,18 @@ export function eventRow(
  * @throws Error if the row lacks a column that its kind needs
  */
 export function fromLog(row: ArchivedEvent): ProgressEvent {
-  const { id, exerciseKey, timeZone, kind, item, context, given, verdict, payload } = row;
+  const { id, exerciseKey, timeZone, kind, item, context, verdict, payload } = row;
   const base = { id, exerciseKey, at: row.answeredAt, timeZone };
   if (kind === "reset") return { kind, ...base };
   if (kind === "failed-removed" && payload?.items) return { kind, ...base, items: payload.items };
   if (kind === "level-confirmed" && payload?.level !== undefined) {
     return { kind, ...base, level: payload.level };
   }
-  if (kind === "answer" && item && context && given && verdict) {
-    return { kind, ...base, item, context, given, verdict, cause: row.diagnosis };
+  if (kind === "retraction" && payload?.answer) return { kind, ...base, answer: payload.answer };
+  if (kind === "answer" && item && context && verdict) {
+    const { given, diagnosis: cause } = row;
+    // Archived answers of earlier versions have no sentence.
+    return { kind, ...base, item, context, sentence: row.sentence ?? 1, given, verdict, cause };
   }
   throw new Error(`Event ${id} lacks a column of ${kind}.`);
 }

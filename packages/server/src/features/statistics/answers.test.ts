@@ -28,6 +28,7 @@ test("a past answer has its card, the given answer, and the right answer", async
         exerciseKey: "preterito-indefinido",
         item: "tener",
         context: "yo",
+        sentence: "Una frase con _______ de tener para yo.",
         given: "tení",
         expected: "tuve",
         verdict: "wrong",

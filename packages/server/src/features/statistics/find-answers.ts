@@ -6,6 +6,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import {
   foldedText,
+  isAccepted,
   isAnswer,
   isAnswerToCard,
   isMistake,
@@ -40,7 +41,8 @@ export function findAnswers(db: Database, learner: string, filter: AnswersFilter
       exerciseKey,
       item: sql<string>`${item}`,
       context: sql<string>`${context}`,
-      given: sql<string>`${given}`,
+      number: sql<number>`coalesce(${progressEvents.sentence}, 1)`,
+      given,
       verdict: sql<Verdict>`${verdict}`,
       cause: progressEvents.diagnosis,
       answeredAt: progressEvents.answeredAt,
@@ -92,7 +94,7 @@ function searchSql(learner: string, filter: AnswersFilter, { cards, given: text 
       ${textArray(cards.map((card) => card.item))},
       ${textArray(cards.map((card) => card.context))}
     ) as card(exercise_key, item, context) on card.exercise_key = family`,
-    condition: isAnswerToCard,
+    condition: sql`${isAnswerToCard} and ${isAccepted}`,
     key: [
       [exerciseKey, sql`family`],
       [item, sql`card.item`],
@@ -101,7 +103,7 @@ function searchSql(learner: string, filter: AnswersFilter, { cards, given: text 
   };
   const byMistake: IndexLookup = {
     from: sql`families`,
-    condition: isMistake,
+    condition: sql`${isMistake} and ${isAccepted}`,
     key: [
       [exerciseKey, sql`family`],
       [foldedText(given), foldedText(sql`${text}::text`)],

@@ -2,7 +2,7 @@ import type { Instant } from "@verbena/core/calendar";
 import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
 import { desc, eq, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
-import { type Catalogue, correctAnswerTo } from "../../content/catalogue.ts";
+import { type Catalogue, correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
 import { archivedEvents, cards } from "../../db/schema.ts";
@@ -10,7 +10,9 @@ import { pageWithCursor } from "../../input/cursor.ts";
 import { type FoundAnswer, findAnswers, type Search } from "./find-answers.ts";
 import { type AnswersQuery, familiesOf } from "./schema.ts";
 
-export type PastAnswer = FoundAnswer & {
+export type PastAnswer = Omit<FoundAnswer, "number"> & {
+  /** The sentence that was shown, with its blank; null if it no longer exists. */
+  sentence: string | null;
   /** The right answer; null if the exercise no longer exists. */
   expected: string | null;
 };
@@ -43,9 +45,10 @@ export async function listAnswers(
     search: search === "" ? null : await searchFor(db, user.id, search, catalogue),
   });
   const { page, next } = pageWithCursor(rows, ANSWERS_PER_PAGE, (row) => [row.answeredAt, row.seq]);
-  const answers = page.map((row) => ({
+  const answers = page.map(({ number, ...row }) => ({
     ...row,
-    expected: correctAnswerTo(catalogue, row) ?? null,
+    sentence: sentenceOf(catalogue, row, number) ?? null,
+    expected: correctAnswerTo(catalogue, row, number) ?? null,
   }));
   const archivedUntil = next === null ? await latestArchived(db, user.id) : null;
   return { answers, next, archivedUntil };

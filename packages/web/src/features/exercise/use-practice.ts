@@ -69,8 +69,8 @@ export function usePractice(
     dispatch({ type: "graded", verdict, at: performance.now() });
     if (sound) afterPaint(() => void soundOf(verdict));
     if (!turn.counted) return;
-    const { exerciseKey, item, context } = exercise;
-    void record({ kind: "answer", exerciseKey, item, context, given: answer, verdict });
+    const { exerciseKey, item, context, number: sentence = 1 } = exercise;
+    void record({ kind: "answer", exerciseKey, item, context, sentence, given: answer, verdict });
   }
 
   function show(action: { type: "continued" | "rehearsed" | "resumed" }): void {

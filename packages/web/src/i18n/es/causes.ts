@@ -21,4 +21,5 @@ export const causes = {
   "taken-for-clause": "Confusión con una oración (desde que)",
   "taken-for-duration": "Confusión con una duración (desde hace)",
   "taken-for-past": "Confusión con un hecho pasado (hace)",
+  "gave-up": "Sin respuesta («No lo sé»)",
 } satisfies Localised<typeof source>;

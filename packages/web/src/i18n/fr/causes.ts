@@ -21,4 +21,5 @@ export const causes = {
   "taken-for-clause": "Confusion avec une proposition (desde que)",
   "taken-for-duration": "Confusion avec une durée (desde hace)",
   "taken-for-past": "Confusion avec un fait passé (hace)",
+  "gave-up": "Sans réponse (« Je ne sais pas »)",
 } as const satisfies Record<DiagnosisCode, string>;

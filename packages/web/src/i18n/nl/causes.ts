@@ -21,4 +21,5 @@ export const causes = {
   "taken-for-clause": "Verwarring met een bijzin (desde que)",
   "taken-for-duration": "Verwarring met een tijdsduur (desde hace)",
   "taken-for-past": "Verwarring met iets in het verleden (hace)",
+  "gave-up": "Geen antwoord (‘Ik weet het niet’)",
 } satisfies Localised<typeof source>;

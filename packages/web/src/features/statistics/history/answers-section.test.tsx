@@ -14,6 +14,7 @@ function answerAt(answeredAt: string, timeZone = "Europe/Paris"): PastAnswer {
     exerciseKey: "preterito-indefinido",
     item: "tener",
     context: "yo",
+    sentence: "Ayer _______ suerte.",
     given: "tení",
     expected: "tuve",
     verdict: "wrong",

@@ -142,7 +142,7 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const labelOf = useItemLabel(answer.exerciseKey);
-  const { verdict, item, context, given, expected, cause, answeredAt } = answer;
+  const { verdict, item, context, sentence, given, expected, cause, answeredAt } = answer;
   const { icon: Icon, badge } = looks[verdict];
   const isVerb = isConjugationKey(answer.exerciseKey);
   return (
@@ -169,7 +169,7 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
           </time>
         </p>
         <p lang="es" className="font-display text-xl leading-snug font-bold">
-          <span className={verdict === "wrong" ? "text-geranium" : undefined}>{given}</span>
+          <span className={verdict === "wrong" ? "text-geranium" : undefined}>{given ?? "—"}</span>
           {verdict !== "correct" && expected !== null && (
             <>
               <span aria-hidden className="text-ink-soft">
@@ -182,6 +182,11 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
             </>
           )}
         </p>
+        {isVerb && sentence && (
+          <p lang="es" className="text-[0.9375rem]">
+            {sentence.replace(/_+/, "…")}
+          </p>
+        )}
         <p lang="es" className="text-[0.9375rem] text-ink-soft">
           {isVerb ? `${labelOf(item)} · ${context}` : labelOf(item)} ·{" "}
           {t(`vocabulary.exercises.${answer.exerciseKey}`)}

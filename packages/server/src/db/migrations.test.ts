@@ -72,7 +72,7 @@ test("the partitioned log has every event that it had before", async () => {
   await migrate(await migrationsUpTo(BEFORE_PARTITIONS));
   for (const statement of insertLog) await db.execute(statement);
   const before = (await db.execute(logSql)).rows;
-  await migrate(migrationsFolder);
+  await migrate(await migrationsUpTo("0018_partition-the-log"));
   expect((await db.execute(logSql)).rows).toEqual(before);
   const { rows } = await db.execute(
     sql`select count(distinct tableoid)::int as partitions, count(*)::int as events from progress_events`,
@@ -83,4 +83,51 @@ test("the partitioned log has every event that it had before", async () => {
   await db.execute(sql`delete from users where email = '7@example.net'`);
   const left = await db.execute(sql`select count(*)::int as events from progress_events`);
   expect(left.rows).toEqual([{ events: (LEARNERS - 1) * EVENTS }]);
+});
+
+test("a card of an earlier version gets the time of its earliest answer that counts", async () => {
+  const { db, migrate } = await emptyDatabase();
+  await migrate(await migrationsUpTo("0020_settings-of-practice"));
+  await db.execute(sql`insert into users (id, name, email, created_at, updated_at)
+    values (gen_random_uuid(), 'Ana', 'ana@example.net', now(), now())`);
+  await db.execute(
+    sql`insert into user_progress (user_id, start_date, last_seq) select id, now(), 9 from users`,
+  );
+  await db.execute(sql`insert into progress_events (
+      user_id, seq, id, kind, status, exercise_key, item, context, answered_at, time_zone, received_at
+    )
+    select user_id, seq, gen_random_uuid(), kind, status, family, item, 'yo', at, 'UTC', now()
+    from user_progress, (values
+      (2, 'answer', 'accepted', 'presente-indicativo', 'ser', '2026-01-02'::timestamptz),
+      (3, 'answer', 'accepted', 'preterito-indefinido', 'ser', '2026-01-03'),
+      (4, 'answer', 'skipped', 'presente-indicativo', 'ser', '2026-01-01'),
+      (5, 'reset', 'accepted', 'preterito-indefinido', null, '2026-01-05'),
+      (6, 'answer', 'accepted', 'preterito-indefinido', 'ser', '2026-01-04'),
+      (7, 'answer', 'accepted', 'preterito-indefinido', 'ser', '2026-01-07'),
+      (8, 'answer', 'accepted', 'preterito-indefinido', 'ser', '2026-01-06')
+    ) as event(seq, kind, status, family, item, at)`);
+  const archived = [
+    { seq: 1, kind: "answer", status: "accepted", item: "ir", answeredAt: "2025-12-01T00:00:00Z" },
+  ].map((event) => ({ ...event, exerciseKey: "presente-indicativo", context: "yo" }));
+  await db.execute(sql`insert into archived_events (user_id, first_seq, ids, events)
+    select user_id, 1, array[gen_random_uuid()], ${JSON.stringify(archived)}::json from user_progress`);
+  await db.execute(sql`insert into cards (
+      user_id, exercise_key, item, context, easiness, interval_days, repetitions, next_review,
+      attempts, correct_count, last_attempt
+    )
+    select user_id, family, item, 'yo', 2.5, 1, 1, now(), 1, 1, '2026-02-01' from user_progress, (values
+      ('presente-indicativo', 'ser'), ('preterito-indefinido', 'ser'), ('presente-indicativo', 'ir'),
+      ('presente-indicativo', 'unlogged')
+    ) as card(family, item)`);
+
+  await migrate(migrationsFolder);
+  const { rows } = await db.execute(sql`
+    select exercise_key, item, first_attempt::date::text as first, sentence, stability from cards
+    order by exercise_key, item`);
+  expect(rows).toMatchObject([
+    { item: "ir", first: "2025-12-01" },
+    { item: "ser", first: "2026-01-02" },
+    { item: "unlogged", first: "2026-02-01" },
+    { exercise_key: "preterito-indefinido", first: "2026-01-06", sentence: 1, stability: null },
+  ]);
 });

@@ -1,0 +1,48 @@
+import { dayIn, type Instant } from "../calendar.ts";
+import type { Scheduler } from "../scheduling/scheduler.ts";
+import { sm2 } from "../scheduling/sm2.ts";
+import type { ExerciseKey } from "../vocabulary.ts";
+import { applyEvent } from "./apply-event.ts";
+import { cardKey } from "./card.ts";
+import { type ExerciseProgress, noProgress, replaceFutureTimes } from "./exercise-progress.ts";
+import type { ProgressEvent } from "./progress-event.ts";
+
+/** An event of the log, and when the server received it. */
+export type ReceivedEvent = { event: ProgressEvent; receivedAt: Instant };
+
+/**
+ * The progress of each family after a log.
+ *
+ * @param log without retracted answers, in the order of its numbers
+ */
+export function foldEvents(
+  log: Iterable<ReceivedEvent>,
+  scheduler: Scheduler = sm2,
+): Partial<Record<ExerciseKey, ExerciseProgress>> {
+  const families: Partial<Record<ExerciseKey, ExerciseProgress>> = {};
+  for (const { event, receivedAt } of log) {
+    const family = families[event.exerciseKey] ?? { ...noProgress, cards: {}, days: {} };
+    const before = replaceFutureTimes(partFor(event, family), receivedAt, event.at);
+    const { cards, days, ...rest } = applyEvent(before, event, scheduler);
+    const isReset = event.kind === "reset" && rest.resetAt !== before.resetAt;
+    families[event.exerciseKey] = {
+      ...rest,
+      // Copying all cards for each event would take seconds for a long log.
+      cards: isReset ? {} : Object.assign(family.cards, cards),
+      days: isReset ? {} : Object.assign(family.days, days),
+    };
+  }
+  return families;
+}
+
+/** The part of the progress that an event reads and changes. */
+function partFor(event: ProgressEvent, family: ExerciseProgress): ExerciseProgress {
+  if (event.kind !== "answer") return { ...family, cards: {}, days: {} };
+  const [key, day] = [cardKey(event), dayIn(event.at, event.timeZone)];
+  const [card, dayStatistics] = [family.cards[key], family.days[day]];
+  return {
+    ...family,
+    cards: card ? { [key]: card } : {},
+    days: dayStatistics ? { [day]: dayStatistics } : {},
+  };
+}

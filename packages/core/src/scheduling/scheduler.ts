@@ -1,0 +1,29 @@
+import type { Instant } from "../calendar.ts";
+import type { Verdict } from "../vocabulary.ts";
+
+/** What a scheduler remembers about a card. Only SM-2 uses `easiness` and `repetitions`. */
+export type Schedule = {
+  easiness: number;
+  /** Days until the next review. */
+  interval: number;
+  /** Successes in a row. */
+  repetitions: number;
+  /** Memory of FSRS: the days after which 90 % are remembered; null under SM-2. */
+  stability: number | null;
+  /** Memory of FSRS, from 1 to 10; null under SM-2. */
+  difficulty: number | null;
+};
+
+/** Decides when a card is asked again. All cards of a learner have the same scheduler. */
+export type Scheduler = {
+  /**
+   * The schedule after an answer.
+   *
+   * @param card undefined before its first answer
+   * @param answer `at` is never before the card's last attempt
+   */
+  review(
+    card: (Schedule & { lastAttempt: Instant }) | undefined,
+    answer: { verdict: Verdict; at: Instant },
+  ): Schedule;
+};
