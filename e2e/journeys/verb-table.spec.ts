@@ -17,6 +17,19 @@ test("a verb that is typed shows its tables and explains irregular forms", async
   await expect(page).toHaveURL("/app/theory/preterito-indefinido#raices-j");
 });
 
+test("a table begins with the meaning of the verb and ends with its compound tenses", async ({
+  page,
+}) => {
+  await page.goto("/app/verbs?verb=levantarse");
+  await expect(page.getByText("se lever", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("table", { name: "Conjugaison, levantarse : Pretérito perfecto" }),
+  ).toContainText("me he levantado");
+  await expect(
+    page.getByRole("table", { name: "Conjugaison, levantarse : Infinitivo compuesto" }),
+  ).toContainText("haberse levantado");
+});
+
 test("a verb may be typed carelessly, be reflexive, or be invented", async ({ page }) => {
   for (const { typed, verb, said } of [
     { typed: "  OIR ", verb: "oír", said: "Lu comme oír." },

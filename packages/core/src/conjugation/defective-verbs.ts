@@ -1,4 +1,4 @@
-import type { Tense } from "../vocabulary.ts";
+import type { Person, Tense } from "../vocabulary.ts";
 
 /** Tells whether a form exists. Persons count from 0 (yo) to 5 (ellos). */
 export type ExistenceTest = (tense: Tense, person: number, ending: string) => boolean;
@@ -63,4 +63,13 @@ export function existenceTestOf(base: string): ExistenceTest | null {
     ),
   );
   return byVerb.get(base) ?? null;
+}
+
+/**
+ * Whether a verb has a compound form, apart from the persons that it lacks in every tense. *Soler* has only *ha
+ * solido* and the like (NGLE § 4.14), and *haber* only the impersonal *ha habido*.
+ */
+export function hasCompoundTense(base: string, tense: string, person: Person | null): boolean {
+  if (base === "soler") return tense === "preterito-perfecto";
+  return base !== "haber" || person === null || person === "él";
 }

@@ -1,5 +1,6 @@
+import type { TableTense } from "@verbena/core/conjugation/compound-tenses";
 import { type Mood, moodOf, moods } from "@verbena/core/conjugation/mood";
-import { type Person, type Tense, tenses } from "@verbena/core/vocabulary";
+import { type Person, tenses } from "@verbena/core/vocabulary";
 
 /** These names are Spanish in every interface language. */
 export const tenseNames = {
@@ -16,7 +17,31 @@ export const tenseNames = {
   "imperativo-negativo": "Negativo",
   gerundio: "Gerundio",
   participio: "Participio",
-} as const satisfies Record<Tense, string>;
+  "preterito-perfecto": "Pretérito perfecto",
+  "preterito-pluscuamperfecto": "Pluscuamperfecto",
+  "preterito-anterior": "Pretérito anterior",
+  "futuro-perfecto": "Futuro perfecto",
+  "condicional-perfecto": "Condicional perfecto",
+  "perfecto-subjuntivo": "Perfecto de subjuntivo",
+  "pluscuamperfecto-subjuntivo": "Pluscuamperfecto de subjuntivo en -ra",
+  "pluscuamperfecto-subjuntivo-se": "Pluscuamperfecto de subjuntivo en -se",
+  "infinitivo-compuesto": "Infinitivo compuesto",
+  "gerundio-compuesto": "Gerundio compuesto",
+} as const satisfies Record<TableTense, string>;
+
+/** The names where no heading says the mood. */
+const longNames: Partial<Record<TableTense, string>> = {
+  "presente-indicativo": "Presente de indicativo",
+  "presente-subjuntivo": "Presente de subjuntivo",
+  "imperfecto-subjuntivo": "Imperfecto de subjuntivo en -ra",
+  "imperfecto-subjuntivo-se": "Imperfecto de subjuntivo en -se",
+  "futuro-subjuntivo": "Futuro de subjuntivo",
+  "imperativo-afirmativo": "Imperativo afirmativo",
+  "imperativo-negativo": "Imperativo negativo",
+};
+
+/** The name of a tense with its mood: *Presente de subjuntivo*. */
+export const longTenseName = (tense: TableTense): string => longNames[tense] ?? tenseNames[tense];
 
 const moodNames = {
   indicative: "Indicativo",
@@ -31,8 +56,8 @@ export const tensesByMood = moods.map((mood) => ({
 }));
 
 /** All pronouns of a person. The imperative has *usted*, but not *él*. */
-export function personName(person: Person, tense?: Tense): string {
-  const isImperative = tense !== undefined && moodOf[tense] === "imperative";
+export function personName(person: Person, tense?: TableTense): string {
+  const isImperative = tense === "imperativo-afirmativo" || tense === "imperativo-negativo";
   if (person === "él") return isImperative ? "usted" : "él / ella / usted";
   if (person === "ellos") return isImperative ? "ustedes" : "ellos / ellas / ustedes";
   return person;

@@ -1,5 +1,11 @@
+import { meaningOf } from "@verbena/content/meanings";
 import { anchorOf } from "@verbena/content/theory/guides";
-import { conjugate } from "@verbena/core/conjugation/conjugate";
+import {
+  compoundTenses,
+  conjugateIn,
+  isCompoundTense,
+  type TableTense,
+} from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
@@ -14,7 +20,7 @@ import {
 import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
 import { FormText } from "./form-text.tsx";
-import { personName, tenseNames, tensesByMood } from "./names.ts";
+import { longTenseName, personName, tenseNames, tensesByMood } from "./names.ts";
 import { SpanishText } from "./spanish-text.tsx";
 
 type VerbTableProps = {
@@ -25,16 +31,22 @@ type VerbTableProps = {
   asked?: AskedForm | undefined;
 };
 
-type AskedForm = { tense: Tense; person: Person };
+type AskedForm = { tense: TableTense; person: Person | null };
 
 /** All forms of a verb, mood by mood, with irregular ones marked and explained. */
 export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const meaning = meaningOf(verb.infinitive, language);
   const TopHeading = headingLevel === 2 ? "h2" : "h3";
   const TenseHeading = headingLevel === 2 ? "h3" : "h4";
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
+        {meaning !== undefined && (
+          <p className="max-w-prose font-display text-xl font-bold">
+            <SpanishText text={meaning} />
+          </p>
+        )}
         {!verb.known && <p className="font-semibold">{t("conjugation.unknown")}</p>}
         {verb.reflexive && <p className="text-ink-soft">{t("conjugation.reflexive")}</p>}
         <p className="text-ink-soft">{t("conjugation.key")}</p>
@@ -52,14 +64,41 @@ export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
           <TopHeading lang="es" className="text-xl">
             {name}
           </TopHeading>
-          <div className="grid items-start gap-4 [grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))]">
-            {tenses
-              .filter((tense) => tense !== asked?.tense)
-              .map((tense) => (
-                <TenseCard key={tense} verb={verb} tense={tense} heading={TenseHeading} />
-              ))}
-          </div>
+          <TenseCards
+            verb={verb}
+            tenses={tenses.filter((tense) => tense !== asked?.tense)}
+            heading={TenseHeading}
+          />
         </section>
+      ))}
+      <section aria-label={COMPOUND_TENSES} className="flex flex-col gap-3">
+        <TopHeading lang="es" className="text-xl">
+          {COMPOUND_TENSES}
+        </TopHeading>
+        <TenseCards
+          verb={verb}
+          tenses={compoundTenses.filter((tense) => tense !== asked?.tense)}
+          heading={TenseHeading}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Spanish in every language, as the names of tenses are. */
+const COMPOUND_TENSES = "Tiempos compuestos";
+
+type TenseCardsProps = {
+  verb: Infinitive;
+  tenses: readonly TableTense[];
+  heading: TenseCardProps["heading"];
+};
+
+function TenseCards({ verb, tenses, heading }: TenseCardsProps) {
+  return (
+    <div className="grid items-start gap-4 [grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))]">
+      {tenses.map((tense) => (
+        <TenseCard key={tense} verb={verb} tense={tense} heading={heading} />
       ))}
     </div>
   );
@@ -67,20 +106,20 @@ export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
 
 type TenseCardProps = {
   verb: Infinitive;
-  tense: Tense;
+  tense: TableTense;
   heading: "h2" | "h3" | "h4";
-  askedPerson?: Person;
+  askedPerson?: Person | null;
 };
 
 function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProps) {
   const { t } = useTranslation();
-  const forms = conjugate(verb, tense);
-  const regularity = regularityOf(verb, tense);
+  const forms = conjugateIn(verb, tense);
+  const regularity = regularityOf(verb, isCompoundTense(tense) ? "participio" : tense);
   return (
     <div className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-4">
       <div>
         <Heading lang="es" className="font-display text-lg font-bold">
-          {tenseNames[tense]}
+          {askedPerson === undefined ? tenseNames[tense] : longTenseName(tense)}
         </Heading>
         <p className="text-sm text-ink-soft">
           {forms.length === 0 ? t("conjugation.none") : t(`conjugation.regularities.${regularity}`)}
@@ -89,7 +128,7 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
       {forms.length > 0 && (
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">
-            {t("conjugation.table", { verbs: verb.infinitive, tense: tenseNames[tense] })}
+            {t("conjugation.table", { verbs: verb.infinitive, tense: longTenseName(tense) })}
           </caption>
           <tbody>
             {forms.map((form) => (
@@ -103,12 +142,12 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
           </tbody>
         </table>
       )}
-      <Explanations tense={tense} forms={forms} />
+      {!isCompoundTense(tense) && <Explanations tense={tense} forms={forms} />}
     </div>
   );
 }
 
-type FormRowProps = { form: Form; tense: Tense; isAsked: boolean };
+type FormRowProps = { form: Form; tense: TableTense; isAsked: boolean };
 
 function FormRow({ form, tense, isAsked }: FormRowProps) {
   const { t } = useTranslation();

@@ -101,7 +101,7 @@ function linesOf(
         }),
       ];
     case "wrong-verb":
-      return wrongVerbLines(t, cause, exercise, given);
+      return wrongVerbLines(translator, cause, exercise, given);
     case "typo":
       return [
         t(`diagnosis.typo.${cause.edit}`, {

@@ -1,12 +1,12 @@
+import { meaningOf } from "@verbena/content/meanings";
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
-import type { Messages } from "#i18n/catalogues.ts";
-import type { Translate } from "#i18n/translate.ts";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { correctForm } from "./forms.ts";
+import type { Translator } from "./words.ts";
 
 /** Names the verb of the given form and the right form. Explains both verbs if there are texts. */
 export function wrongVerbLines(
-  t: Translate,
+  { t, language }: Translator,
   cause: CauseOf<"wrong-verb">,
   { verb, answer }: FormExercise,
   given: string,
@@ -15,16 +15,9 @@ export function wrongVerbLines(
   const form = correctForm(other, cause, given);
   const said = t("diagnosis.wrongVerb", { form, other, verb, answer });
   const first = soundOf(form) === soundOf(answer) ? `${said} ${t("diagnosis.sameSound")}` : said;
-  const [meaning, otherMeaning] = [meaningOf(t, verb), meaningOf(t, other)];
-  if (meaning === "" || otherMeaning === "") return [first];
+  const [meaning, otherMeaning] = [meaningOf(verb, language), meaningOf(other, language)];
+  if (meaning === undefined || otherMeaning === undefined) return [first];
   return [first, t("diagnosis.meanings", { other, otherMeaning, verb, meaning })];
-}
-
-type ExplainedVerb = keyof Messages["diagnosis"]["meaning"];
-
-/** Empty for verbs without a text. */
-function meaningOf(t: Translate, verb: string): string {
-  return t(`diagnosis.meaning.${verb as ExplainedVerb}`, {}, "");
 }
 
 /** An approximate pronunciation: ll as y, v as b, no h, z and soft c as s (as in Latin America). */

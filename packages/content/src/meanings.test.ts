@@ -1,0 +1,54 @@
+import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
+import { languages } from "@verbena/core/vocabulary";
+import { expect, it } from "vitest";
+import { loadContent } from "./load.ts";
+import { meaningOf, meanings } from "./meanings.ts";
+import { withTypographicMarks } from "./style/typography.ts";
+
+const MAX_LENGTH = 50;
+
+const texts = Object.entries(meanings).flatMap(([verb, meaning]) =>
+  languages.map((language) => ({ verb, language, text: meaning[language] })),
+);
+
+it("has a meaning for every verb of the sentences", async () => {
+  const { conjugation } = await loadContent();
+  const verbs = new Set(conjugation.map(({ verb }) => verb));
+  expect([...verbs].filter((verb) => meanings[verb] === undefined)).toEqual([]);
+});
+
+it("lists known infinitives in alphabetical order", () => {
+  const verbs = Object.keys(meanings);
+  expect(verbs).toEqual(verbs.toSorted(new Intl.Collator("es").compare));
+  for (const verb of verbs) {
+    expect(readInfinitive(verb, isKnownVerb)).toMatchObject({ infinitive: verb, known: true });
+  }
+});
+
+it("has short, tidy texts, which do not begin with a capital or end with a full stop", () => {
+  const untidy = texts.filter(
+    ({ text }) =>
+      text.length > MAX_LENGTH ||
+      text !== withTypographicMarks(text.trim().replace(/\s+/g, " ")) ||
+      /^\p{Lu}|[.;:]$|[\u00A0\u202F]/u.test(text) ||
+      text.split("*").length % 2 === 0,
+  );
+  expect(untidy).toEqual([]);
+});
+
+it("has English infinitives with to, and no Spanish text that repeats its verb", () => {
+  const withoutTo = texts.filter(
+    ({ verb, language, text }) =>
+      language === "en" && !/^(?:to |can, )/.test(text) && verb !== "haber",
+  );
+  const circular = texts.filter(
+    ({ verb, language, text }) => language === "es" && text.split(/[\s,]+/).includes(verb),
+  );
+  expect([withoutTo, circular]).toEqual([[], []]);
+});
+
+it("sets French texts with typographic spaces, and lacks other verbs", () => {
+  expect(meaningOf("haber", "fr")).toBe("auxiliaire, et «\u00A0il y a\u00A0»");
+  expect(meaningOf("googlear", "fr")).toBeUndefined();
+});

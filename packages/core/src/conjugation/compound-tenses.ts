@@ -1,0 +1,121 @@
+import { type Person, persons, type Tense } from "../vocabulary.ts";
+import { conjugate, formOf } from "./conjugate.ts";
+import { hasCompoundTense } from "./defective-verbs.ts";
+import { type Form, type FormParts, joinParts } from "./form.ts";
+import type { Mood } from "./mood.ts";
+import { type Infinitive, verbOf } from "./verb.ts";
+
+/**
+ * Tenses of *haber* and participle (NGLE § 4.1). They are not among `tenses`, because their forms follow from
+ * it, and because diagnosis compares forms of one word.
+ */
+export const compoundTenses = [
+  "preterito-perfecto",
+  "preterito-pluscuamperfecto",
+  "preterito-anterior",
+  "futuro-perfecto",
+  "condicional-perfecto",
+  "perfecto-subjuntivo",
+  "pluscuamperfecto-subjuntivo",
+  "pluscuamperfecto-subjuntivo-se",
+  "infinitivo-compuesto",
+  "gerundio-compuesto",
+] as const;
+export type CompoundTense = (typeof compoundTenses)[number];
+
+/** Every tense of a verb table. */
+export type TableTense = Tense | CompoundTense;
+
+export const isCompoundTense = (tense: string): tense is CompoundTense =>
+  (compoundTenses as readonly string[]).includes(tense);
+
+/** The tense of *haber* in each compound tense. */
+export const auxiliaryTense = {
+  "preterito-perfecto": "presente-indicativo",
+  "preterito-pluscuamperfecto": "preterito-imperfecto",
+  "preterito-anterior": "preterito-indefinido",
+  "futuro-perfecto": "futuro-simple",
+  "condicional-perfecto": "condicional-simple",
+  "perfecto-subjuntivo": "presente-subjuntivo",
+  "pluscuamperfecto-subjuntivo": "imperfecto-subjuntivo",
+  "pluscuamperfecto-subjuntivo-se": "imperfecto-subjuntivo-se",
+  "infinitivo-compuesto": "infinitivo",
+  "gerundio-compuesto": "gerundio",
+} as const satisfies Record<CompoundTense, Tense | "infinitivo">;
+
+export const moodOfCompound = {
+  "preterito-perfecto": "indicative",
+  "preterito-pluscuamperfecto": "indicative",
+  "preterito-anterior": "indicative",
+  "futuro-perfecto": "indicative",
+  "condicional-perfecto": "indicative",
+  "perfecto-subjuntivo": "subjunctive",
+  "pluscuamperfecto-subjuntivo": "subjunctive",
+  "pluscuamperfecto-subjuntivo-se": "subjunctive",
+  "infinitivo-compuesto": "non-finite",
+  "gerundio-compuesto": "non-finite",
+} as const satisfies Record<CompoundTense, Mood>;
+
+/** The forms of a verb in any tense: six, fewer where forms do not exist, one in a non-finite tense. */
+export function conjugateIn(verb: Infinitive, tense: TableTense): readonly Form[] {
+  if (!isCompoundTense(tense)) return conjugate(verb, tense);
+  return personsOf(tense).flatMap((person) => compoundFormOf(verb, tense, person) ?? []);
+}
+
+/** One of those forms, or undefined when it does not exist. */
+export function formIn(
+  verb: Infinitive,
+  tense: TableTense,
+  person: Person | null,
+): Form | undefined {
+  return isCompoundTense(tense) ? compoundFormOf(verb, tense, person) : formOf(verb, tense, person);
+}
+
+/**
+ * A compound form: *me he levantado*, *habiéndose levantado*. A verb with two participles has two forms: *he
+ * impreso*, *he imprimido*.
+ *
+ * @param person null for infinitivo and gerundio compuesto
+ */
+function compoundFormOf(
+  verb: Infinitive,
+  tense: CompoundTense,
+  person: Person | null,
+): Form | undefined {
+  if (!personsOf(tense).includes(person) || !hasForm(verb, tense, person)) return undefined;
+  const [participle] = conjugate(verbOf(verb.base, false), "participio");
+  const auxiliary = auxiliaryOf(verb, tense, person);
+  if (participle === undefined || auxiliary === undefined) return undefined;
+  const withAuxiliary = (parts: FormParts) => ({ ...parts, before: `${auxiliary} ` });
+  const parts = withAuxiliary(participle.parts);
+  return {
+    person,
+    form: joinParts(parts),
+    also: participle.also.map((other) => `${auxiliary} ${other}`),
+    parts,
+    irregularities: participle.irregularities,
+  };
+}
+
+/** *Haber* with the pronoun of the verb: *me he*, *haberse*, *habiéndose*. */
+export function auxiliaryOf(
+  { reflexive }: Infinitive,
+  tense: CompoundTense,
+  person: Person | null,
+): string | undefined {
+  const haber = verbOf("haber", reflexive);
+  const simple = auxiliaryTense[tense];
+  return simple === "infinitivo" ? haber.infinitive : formOf(haber, simple, person)?.form;
+}
+
+const nobody: readonly null[] = [null];
+
+const personsOf = (tense: CompoundTense): readonly (Person | null)[] =>
+  moodOfCompound[tense] === "non-finite" ? nobody : persons;
+
+/** The imperfecto has every person of a verb that lacks some: *llovía*. */
+function hasForm({ base }: Infinitive, tense: CompoundTense, person: Person | null): boolean {
+  if (!hasCompoundTense(base, tense, person)) return false;
+  const simple = verbOf(base, false);
+  return person === null || formOf(simple, "preterito-imperfecto", person) !== undefined;
+}
