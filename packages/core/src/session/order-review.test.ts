@@ -1,0 +1,210 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "../calendar.ts";
+import { type Card, cardKey, isDue } from "../progress/card.ts";
+import { type ExerciseKey, exerciseKeys, forEveryFamily, persons } from "../vocabulary.ts";
+import { countNew, type FamilyCard, isPractised, orderReview } from "./order-review.ts";
+
+const now = "2026-03-10T12:00:00.000Z";
+
+type Planned = FamilyCard & { interval: number; overdueDays: number | null };
+
+/** A card that is due since some days, or not seen yet (null). */
+function planned(
+  name: string,
+  overdueDays: number | null,
+  { interval = 10, exerciseKey = "presente-indicativo" as ExerciseKey } = {},
+): Planned {
+  const [item = "", context = ""] = name.split(" ");
+  return { exerciseKey, item, context, interval, overdueDays };
+}
+
+function progressOf(exercises: readonly Planned[]) {
+  const progress = forEveryFamily(() => ({ cards: {} as Record<string, Card> }));
+  for (const { exerciseKey, item, context, interval, overdueDays } of exercises) {
+    if (overdueDays === null) continue;
+    const nextReview = addDays(now, -overdueDays);
+    const lastAttempt = addDays(nextReview, -interval);
+    progress[exerciseKey].cards[cardKey({ item, context })] = {
+      item,
+      context,
+      easiness: 2.5,
+      interval,
+      repetitions: 1,
+      stability: null,
+      difficulty: null,
+      nextReview,
+      attempts: 1,
+      correctCount: 1,
+      lastAttempt,
+      firstAttempt: lastAttempt,
+      sentence: 1,
+    };
+  }
+  return progress;
+}
+
+const review = (exercises: readonly Planned[], newLimit = 10) =>
+  orderReview(exercises, progressOf(exercises), now, newLimit);
+
+const namesOf = (list: readonly Planned[]) => list.map(({ item, context }) => `${item} ${context}`);
+
+describe("due cards", () => {
+  it("begin with the most overdue in relation to their interval", () => {
+    const { due } = review([
+      planned("comer yo", 20, { interval: 60 }),
+      planned("vivir yo", 3, { interval: 1 }),
+      planned("hablar yo", 10, { interval: 10 }),
+      planned("abrir yo", -1),
+    ]);
+    expect(namesOf(due)).toEqual(["vivir yo", "hablar yo", "comer yo"]);
+  });
+
+  it("alternate between families that are about equally overdue", () => {
+    const verbs = ["comer", "vivir", "hablar", "abrir"];
+    const { due } = review([
+      ...verbs.map((verb, index) => planned(`${verb} yo`, 1 - index / 100)),
+      ...verbs.map((verb, index) =>
+        planned(`${verb}se yo`, 0.9 - index / 100, { exerciseKey: "preterito-indefinido" }),
+      ),
+    ]);
+    const families = due.map(({ exerciseKey }) => exerciseKey);
+    expect(families.filter((family, index) => family === families[index - 1])).toEqual([]);
+  });
+
+  it("do not ask the same verb twice in a row", () => {
+    const { due } = review([
+      planned("comer yo", 1),
+      planned("comer tú", 0.9),
+      planned("vivir yo", 0.8),
+    ]);
+    expect(namesOf(due)).toEqual(["comer yo", "vivir yo", "comer tú"]);
+  });
+});
+
+describe("new cards", () => {
+  it("begin with the most frequent verbs, and with yo, él, tú", () => {
+    const forms = persons.flatMap((person) => [
+      planned(`zurcir ${person}`, null),
+      planned(`estar ${person}`, null),
+      planned(`ser ${person}`, null),
+    ]);
+    expect(namesOf(review(forms, 6).unseen)).toEqual([
+      "ser yo",
+      "estar yo",
+      "ser él",
+      "estar él",
+      "ser tú",
+      "estar tú",
+    ]);
+  });
+
+  it("come from all families in turn", () => {
+    const { unseen } = review(
+      exerciseKeys.flatMap((exerciseKey) => [
+        planned("a yo", null, { exerciseKey }),
+        planned("b yo", null, { exerciseKey }),
+        planned("c yo", null, { exerciseKey }),
+      ]),
+      3,
+    );
+    expect(new Set(unseen.map(({ exerciseKey }) => exerciseKey)).size).toBe(3);
+  });
+
+  it("prefer the family in which the learner has seen less", () => {
+    const exerciseKey = "preterito-indefinido";
+    const { unseen } = review(
+      [
+        planned("ser yo", -1),
+        planned("ser él", null),
+        planned("ser yo", null, { exerciseKey }),
+        planned("ser él", null, { exerciseKey }),
+      ],
+      1,
+    );
+    expect(unseen).toMatchObject([{ exerciseKey, context: "yo" }]);
+  });
+
+  it.each([0, -3])("do not come with a limit of %i", (limit) => {
+    expect(review([planned("ser yo", null)], limit).unseen).toEqual([]);
+  });
+});
+
+const anyCard = fc.record({
+  exerciseKey: fc.constantFrom(...exerciseKeys),
+  item: fc.constantFrom("ser", "ir", "comer", "zurcir"),
+  context: fc.constantFrom(...persons),
+  interval: fc.integer({ min: 1, max: 100 }),
+  overdueDays: fc.option(fc.double({ min: -100, max: 300, noNaN: true })),
+});
+
+const anyCards = fc.uniqueArray(anyCard, {
+  selector: (card) => `${card.exerciseKey} ${cardKey(card)}`,
+  maxLength: 60,
+});
+
+describe("any review", () => {
+  it("has each due card once, and new cards up to the limit", () => {
+    fc.assert(
+      fc.property(anyCards, fc.nat({ max: 100 }), (cards, limit) => {
+        const progress = progressOf(cards);
+        const { due, unseen } = orderReview(cards, progress, now, limit);
+        const cardOf = (one: Planned) => progress[one.exerciseKey].cards[cardKey(one)];
+        const isDueNow = (one: Planned) => {
+          const card = cardOf(one);
+          return card !== undefined && isDue(card, now);
+        };
+        expect(new Set(due)).toEqual(new Set(cards.filter(isDueNow)));
+        expect(due).toHaveLength(new Set(due).size);
+        const allUnseen = cards.filter((one) => cardOf(one) === undefined);
+        expect(unseen).toHaveLength(Math.min(limit, allUnseen.length));
+        expect(unseen.every((one) => allUnseen.includes(one))).toBe(true);
+      }),
+    );
+  });
+
+  it("never asks a card before one that is much more overdue", () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        const { due } = review(cards);
+        const elapsed = due.map(({ interval, overdueDays }) => 1 + (overdueDays ?? 0) / interval);
+        for (const [index, ratio] of elapsed.entries()) {
+          const later = Math.max(0, ...elapsed.slice(index + 1));
+          expect(later).toBeLessThanOrEqual(ratio * 1.25 + 1e-6);
+        }
+      }),
+    );
+  });
+
+  it("does not repeat a verb where another is as overdue", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...persons), { minLength: 1 }), (chosen) => {
+        const cards = chosen.flatMap((person) => [
+          planned(`ser ${person}`, 1),
+          planned(`comer ${person}`, 0.95),
+        ]);
+        const items = review(cards).due.map(({ item }) => item);
+        expect(items.filter((item, index) => item === items[index - 1])).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe("isPractised", () => {
+  it.each([
+    ["presente-indicativo", "yo", true],
+    ["presente-indicativo", "vosotros", false],
+    ["desde-hace", "desde", true],
+  ] as const)("%s, %s: %s", (exerciseKey, context, expected) => {
+    expect(isPractised({ exerciseKey, context }, ["yo", "tú"])).toBe(expected);
+  });
+});
+
+describe("countNew", () => {
+  it("counts the cards of all families whose first answer was on the learner's day", () => {
+    const exercises = [planned("ser yo", -10, { interval: 10 }), planned("ir yo", 0)];
+    const progress = progressOf(exercises);
+    expect(countNew(progress, "2026-03-10", "UTC")).toBe(1);
+    expect(countNew(progress, "2026-03-11", "Pacific/Kiritimati")).toBe(1);
+  });
+});
