@@ -7,6 +7,7 @@ import {
   fillInKeys,
 } from "@verbena/core/vocabulary";
 import { type Client, createClient, type EventInput } from "@verbena/server/client";
+import { newId } from "../../packages/web/src/lib/new-id.ts";
 
 export type { Client } from "@verbena/server/client";
 
@@ -86,7 +87,7 @@ export async function confirmLevels({ api }: Client): Promise<void> {
 
 /** The fields of every event, for an event that happens now. */
 function newEventFields() {
-  return { id: randomUUID(), at: new Date().toISOString(), timeZone: "Europe/Paris" };
+  return { id: newId(), at: new Date().toISOString(), timeZone: "Europe/Paris" };
 }
 
 /** Answers every question once, correctly. */

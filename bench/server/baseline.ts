@@ -142,14 +142,14 @@ function repeatable(statements: readonly Statement[], batch: Batch): Statement[]
   return statements.map(({ text, values }) => ({ text, values: values.map(withVariables) }));
 }
 
-/** Sets the variables of a batch: `seq1`, … for the numbers, `idStart` and `idEnd1`, … for the ids. */
+/** Sets the variables of a batch: `seq1`, … for the numbers, `idEnd1`, … for the ids. */
 function batchVariables(size: number): string {
   const lines = Array.from({ length: size }, (_, index) => index + 1).flatMap((n) => [
     `\\set seq${n} :last + ${n}`,
     `\\set idEnd${n} :seq${n} + 100000000000`,
   ]);
-  return ["\\set idStart random(10000000, 99999999)", ...lines, ""].join("\n");
+  return [...lines, ""].join("\n");
 }
 
-/** A UUID of 8 random digits, so that ids have no order, as those of browsers, and 12 from the number. */
-const idOfEvent = (n: number) => `:idStart-0000-4000-8000-:idEnd${n}`;
+/** A UUID that ends with the number, so that ids are in order of time, as those of a browser. */
+const idOfEvent = (n: number) => `01900000-0000-7000-8000-:idEnd${n}`;
