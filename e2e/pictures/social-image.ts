@@ -38,7 +38,7 @@ const page = `<!doctype html>
     main { padding: 72px 84px; font-family: "Bricolage Grotesque"; color: var(--ink); }
     .sentence { margin: 0; font-size: 92px; line-height: 1.3; font-weight: 700; letter-spacing: -0.02em; }
     .answer { color: var(--leaf); border-bottom: 7px solid; display: inline-block; line-height: 1.05; padding: 0 6px; }
-    .name { position: absolute; bottom: 64px; margin: 0; font-size: 58px; line-height: 1; font-weight: 800; letter-spacing: -0.03em; }
+    .name { position: absolute; bottom: 64px; margin: 0; font-size: 58px; line-height: 1; font-weight: 700; letter-spacing: -0.03em; }
   </style>
   ${bunting()}
   <main>

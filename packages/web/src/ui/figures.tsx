@@ -37,7 +37,7 @@ export function Figures({ figures, compact = false }: FiguresProps) {
           <dt className={classNames("order-2 text-ink-soft", style.term)}>{term}</dt>
           <dd
             className={classNames(
-              "order-1 font-display font-extrabold tabular-nums",
+              "order-1 font-display font-bold tabular-nums",
               style.value,
               tone && colours[tone],
             )}

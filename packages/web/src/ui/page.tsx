@@ -67,11 +67,7 @@ export function PageHeading({ children, title, size = "large", className }: Page
     isFocusPending = false;
   }, [path]);
   return (
-    <h1
-      ref={heading}
-      tabIndex={-1}
-      className={classNames(sizes[size], "font-extrabold", className)}
-    >
+    <h1 ref={heading} tabIndex={-1} className={classNames(sizes[size], "font-bold", className)}>
       {forDisplayFont(children)}
     </h1>
   );

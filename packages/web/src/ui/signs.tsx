@@ -5,7 +5,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span
       className={classNames(
-        "font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.03em] text-ink",
+        "font-display text-[1.625rem] leading-none font-bold tracking-[-0.03em] text-ink",
         className,
       )}
     >

@@ -88,7 +88,7 @@ function FamilyCounts({ counts }: { counts: FamilyOverview["counts"] }) {
           "font-display leading-none tabular-nums",
           showsNew
             ? "text-2xl font-bold text-ink-soft"
-            : "text-[clamp(2rem,1.6rem+1.8vw,3rem)] font-extrabold text-ink",
+            : "text-[clamp(2rem,1.6rem+1.8vw,3rem)] font-bold text-ink",
         )}
       >
         {formatNumber(language, showsNew ? unseen : due)}

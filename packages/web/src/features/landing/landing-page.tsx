@@ -40,7 +40,7 @@ export function LandingPage({ language, texts }: LandingPageProps) {
         </div>
         <div className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-10 pb-14 sm:px-8 sm:pt-14 sm:pb-20 lg:grid-cols-[1.05fr_1fr]">
           <div>
-            <h1 className="text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)] leading-[1.02] font-extrabold">
+            <h1 className="text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)] leading-[1.02] font-bold">
               {texts.title}
             </h1>
             <p className="mt-5 max-w-xl text-xl text-ink-soft sm:mt-6">{texts.subtitle}</p>
@@ -50,7 +50,7 @@ export function LandingPage({ language, texts }: LandingPageProps) {
         </div>
         <FeatureCards language={language} texts={texts} />
         <section className="bg-marigold-wash px-4 py-14 text-center sm:py-20">
-          <h2 className="text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] font-extrabold">
+          <h2 className="text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] font-bold">
             {texts.closing.title}
           </h2>
           <CallToAction label={texts.closing.start} signedInLabel={texts.continue} />

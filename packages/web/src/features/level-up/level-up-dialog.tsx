@@ -47,7 +47,7 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
             <span className="font-sans text-lg font-semibold tracking-normal text-ink-soft">
               {t("levelUp.newLevel")}
             </span>
-            <span lang="es" className="text-[clamp(2.25rem,1rem+6vw,2.75rem)] font-extrabold">
+            <span lang="es" className="text-[clamp(2.25rem,1rem+6vw,2.75rem)] font-bold">
               {nameOf(level)}
             </span>
           </span>

@@ -160,7 +160,7 @@ function Figure({ term, value, ink = "text-ink" }: FigureProps) {
     <div className="flex flex-col">
       <dt className="order-2 text-[0.9375rem] text-ink-soft">{term}</dt>
       <dd
-        className={`order-1 font-display text-[clamp(1.5rem,7vw,2.25rem)] font-extrabold whitespace-nowrap tabular-nums ${ink}`}
+        className={`order-1 font-display text-[clamp(1.5rem,7vw,2.25rem)] font-bold whitespace-nowrap tabular-nums ${ink}`}
       >
         {value}
       </dd>

@@ -92,7 +92,7 @@ function VerdictHeadline({ verdict, text }: { verdict: Verdict; text: string }) 
       {verdict === "correct" && <CelebrationSign className="size-9 shrink-0" />}
       {verdict === "accent" && <CircleAlert aria-hidden className="size-8 shrink-0" />}
       {verdict === "wrong" && <CircleX aria-hidden className="size-8 shrink-0" />}
-      <span className={classNames("min-w-0 [&_i]:font-extrabold", isLong && "max-w-prose")}>
+      <span className={classNames("min-w-0", isLong && "max-w-prose")}>
         <SpanishText text={text} />
       </span>
     </p>
