@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Outlet, useParams } from "@tanstack/react-router";
+import { Outlet, useLocation, useParams } from "@tanstack/react-router";
 import { conjugationKeys, exerciseKeys, isExerciseKey } from "@verbena/core/vocabulary";
 import { type ReactNode, useEffect } from "react";
 import { verbsQuery } from "#features/packages/packages-api.ts";
@@ -50,14 +50,17 @@ function LearnerShell({ above, instead }: AppShellProps) {
   );
 }
 
-/** Loads the sentences of the page's family at the same time as the progress. */
+/** On the exercise screen, loads the sentences at the same time as the progress. A guide is shown before them. */
 function usePrefetchForPage(): void {
   const client = useQueryClient();
   const { exerciseKey } = useParams({ strict: false });
+  const isExercise = useLocation({
+    select: ({ pathname }) => pathname.startsWith("/app/exercise/"),
+  });
   useEffect(() => {
-    if (exerciseKey === undefined || !isExerciseKey(exerciseKey)) return;
+    if (!isExercise || exerciseKey === undefined || !isExerciseKey(exerciseKey)) return;
     void client.prefetchQuery(exercisesQuery(exerciseKey));
-  }, [client, exerciseKey]);
+  }, [client, exerciseKey, isExercise]);
 }
 
 /** Lets the first page be painted first. */
