@@ -1,3 +1,5 @@
+import { cardsFromColumns } from "@verbena/core/progress/card-columns";
+import { chooseSentences } from "@verbena/core/session/choose-sentences";
 import {
   type ExerciseKey,
   exerciseKeys,
@@ -29,7 +31,7 @@ export type Start = {
   /** Id of the learner whose progress it is. */
   learner?: string;
   progress?: Progress & { cards: CardsByFamily };
-  /** A sentence of each card of the family that the page practises. The page loads the others later. */
+  /** The next sentence of each card of the family that the page practises. It loads the others later. */
   exercises?: readonly (StoredConjugation | StoredFillIn)[];
   /** Item and context of every card, to count them without loading the sentences. */
   outline?: Record<ExerciseKey, [item: string, context: string][]>;
@@ -52,7 +54,9 @@ export function startRoutes(dependencies: Dependencies) {
       `"user":${JSON.stringify(profile)}`,
       `"learner":${JSON.stringify(user.id)}`,
       `"progress":${asJson(progress)}`,
-      ...(query.family ? [`"exercises":${sentencesJson(catalogue, query.family)}`] : []),
+      ...(query.family
+        ? [`"exercises":${sentencesJson(catalogue, query.family, progress.cards)}`]
+        : []),
       ...(query.outline ? [`"outline":${JSON.stringify(outlineOf(catalogue))}`] : []),
     ];
     return sendJson(c, `{${parts.join(",")}}`);
@@ -66,12 +70,26 @@ const startQuery = z.object({
   outline: z.literal("true").optional().catch(undefined),
 });
 
-function sentencesJson({ conjugation, fillIn }: Catalogue, family: ExerciseKey): string {
-  return JSON.stringify(
-    isConjugationKey(family)
-      ? conjugation.filter(({ tense, number }) => tense === family && number === 1)
-      : fillIn.filter(({ exerciseType }) => exerciseType === family),
-  );
+/** @param cards `CardsByFamily` as JSON */
+function sentencesJson(
+  { conjugation, fillIn }: Catalogue,
+  family: ExerciseKey,
+  cards: string,
+): string {
+  if (!isConjugationKey(family)) {
+    return JSON.stringify(fillIn.filter(({ exerciseType }) => exerciseType === family));
+  }
+  const { [family]: columns }: CardsByFamily = JSON.parse(cards);
+  const sentences = conjugation
+    .filter(({ tense }) => tense === family)
+    .map((stored) => ({
+      stored,
+      item: stored.verb,
+      context: stored.person,
+      number: stored.number,
+    }));
+  const chosen = chooseSentences(sentences, columns ? cardsFromColumns(columns) : {});
+  return JSON.stringify(chosen.map(({ stored }) => stored));
 }
 
 function outlineOf({ exercises }: Catalogue): Start["outline"] {

@@ -96,3 +96,17 @@ test("lists, searches, and exports show that a learner gave up", async () => {
   const csv = String((await ana.send("GET", "/api/export/answers.csv")).body).split("\r\n");
   expect(csv[1]).toMatch(/;;tuve;wrong;0;false;gave-up$/);
 });
+
+test("the page starts with the sentence that the learner saw longest ago", async () => {
+  const ana = await learner();
+  const shown = async () => {
+    const { body } = await ana.send("GET", "/api/start?family=preterito-indefinido");
+    const { exercises } = body as { exercises: { id: string }[] };
+    return exercises.map(({ id }) => id).filter((id) => id.startsWith(first.id));
+  };
+  expect(await shown()).toEqual([first.id]);
+  await post(ana, answer());
+  expect(await shown()).toEqual([`${first.id}/2`]);
+  await post(ana, answer({ sentence: 2, given: "sentí" }));
+  expect(await shown()).toEqual([first.id]);
+});
