@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { TableTense } from "@verbena/core/conjugation/compound-tenses";
 import {
   type ConjugationKey,
   type ExerciseKey,
@@ -27,18 +28,45 @@ type PracticeBase = {
   translations: Record<TranslationLanguage, string>;
 };
 
-/** A sentence whose blank is a verb form. */
-export type FormExercise = PracticeBase & {
-  kind: "conjugation";
-  exerciseKey: ConjugationKey;
+/** A verb form to type. */
+export type AskedForm<AskedTense extends TableTense = TableTense> = {
   verb: string;
-  person: Person;
-  irregular: boolean;
+  tense: AskedTense;
+  /** null in a non-finite tense. */
+  person: Person | null;
+  answer: string;
+  sentence: string;
   /** Words of the sentence that decide the tense; null if its meaning does. */
   timeMarker: string | null;
   /** Words of the sentence that decide the person; null if its meaning does. */
   subject: string | null;
+  /** Whether the form is asked without a sentence. */
+  alone?: true;
 };
+
+/** A sentence whose blank is a verb form. */
+export type FormExercise = PracticeBase &
+  AskedForm<ConjugationKey> & {
+    kind: "conjugation";
+    exerciseKey: ConjugationKey;
+    person: Person;
+    irregular: boolean;
+  };
+
+/** A form that free practice asks for, with a pronoun in place of a sentence. */
+export type DrillExercise = AskedForm & {
+  kind: "drill";
+  /** The infinitive. Together with the context it identifies the form. */
+  item: string;
+  /** Tense and person. */
+  context: string;
+  /** Other accepted forms. */
+  also: readonly string[];
+  alone: true;
+};
+
+/** Whatever the exercise screen can ask. */
+export type ShownExercise = PracticeExercise | DrillExercise;
 
 /** A sentence whose blank is one of a few words. */
 export type WordExercise = PracticeBase & {

@@ -6,6 +6,7 @@ function formExercise(changes: Partial<FormExercise> = {}): FormExercise {
   return {
     kind: "conjugation",
     exerciseKey: "preterito-indefinido",
+    tense: "preterito-indefinido",
     item: "tener",
     context: "yo",
     verb: "tener",

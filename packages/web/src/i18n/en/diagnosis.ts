@@ -21,6 +21,17 @@ export const diagnosis = {
   asked: {
     "presente-indicativo": "the present indicative",
     "preterito-indefinido": "the pretérito indefinido",
+    "preterito-imperfecto": "the imperfect",
+    "futuro-simple": "the future",
+    "condicional-simple": "the conditional",
+    "presente-subjuntivo": "the present subjunctive",
+    "imperfecto-subjuntivo": "the past subjunctive in *-ra*",
+    "imperfecto-subjuntivo-se": "the past subjunctive in *-se*",
+    "futuro-subjuntivo": "the future subjunctive",
+    "imperativo-afirmativo": "the imperative",
+    "imperativo-negativo": "the negative imperative",
+    gerundio: "the gerund",
+    participio: "the past participle",
   },
   asks: {
     tense: "Here you need {{tense}}: *{{form}}*.",
@@ -75,6 +86,10 @@ export const diagnosis = {
     "recent-pastLike": "*{{form}}* looks like *acabar de* + infinitive, what has just happened.",
     note: "As in English: ‘I spoke’, not ‘I have spoken’.",
     noteBeing: "‘I was born’, ‘I went’: Spanish says *nací*, *fui*.",
+  },
+  haber: {
+    both: "This tense takes *haber* and the past participle: *{{form}}*.",
+    agreement: "After *haber*, the participle does not agree: *{{form}}*.",
   },
   regularised: {
     stem: "*{{Verb}}* is not regular here: its stem becomes *{{stem}}-*.",

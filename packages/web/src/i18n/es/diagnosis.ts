@@ -21,6 +21,17 @@ export const diagnosis = {
   asked: {
     "presente-indicativo": "el presente de indicativo",
     "preterito-indefinido": "el pretérito indefinido",
+    "preterito-imperfecto": "el pretérito imperfecto",
+    "futuro-simple": "el futuro simple",
+    "condicional-simple": "el condicional simple",
+    "presente-subjuntivo": "el presente de subjuntivo",
+    "imperfecto-subjuntivo": "el imperfecto de subjuntivo en *-ra*",
+    "imperfecto-subjuntivo-se": "el imperfecto de subjuntivo en *-se*",
+    "futuro-subjuntivo": "el futuro de subjuntivo",
+    "imperativo-afirmativo": "el imperativo",
+    "imperativo-negativo": "el imperativo negativo",
+    gerundio: "el gerundio",
+    participio: "el participio",
   },
   asks: {
     tense: "Aquí se usa {{tense}}: *{{form}}*.",
@@ -75,6 +86,10 @@ export const diagnosis = {
     "recent-pastLike": "*{{form}}* se parece a *acabar de* + infinitivo.",
     note: "El pretérito indefinido no lleva auxiliar.",
     noteBeing: "El español no forma el pasado con *ser*: *nací*, *fui*.",
+  },
+  haber: {
+    both: "Este tiempo se forma con *haber* y el participio: *{{form}}*.",
+    agreement: "Tras *haber*, el participio no concuerda: *{{form}}*.",
   },
   regularised: {
     stem: "*{{Verb}}* no es regular aquí: su raíz pasa a *{{stem}}-*.",

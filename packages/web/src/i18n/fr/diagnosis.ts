@@ -19,6 +19,17 @@ export const diagnosis = {
   asked: {
     "presente-indicativo": "le présent de l’indicatif",
     "preterito-indefinido": "le pretérito indefinido",
+    "preterito-imperfecto": "l’imparfait",
+    "futuro-simple": "le futur simple",
+    "condicional-simple": "le conditionnel présent",
+    "presente-subjuntivo": "le subjonctif présent",
+    "imperfecto-subjuntivo": "le subjonctif imparfait en *-ra*",
+    "imperfecto-subjuntivo-se": "le subjonctif imparfait en *-se*",
+    "futuro-subjuntivo": "le subjonctif futur",
+    "imperativo-afirmativo": "l’impératif",
+    "imperativo-negativo": "l’impératif négatif",
+    gerundio: "le gérondif",
+    participio: "le participe passé",
   },
   asks: {
     tense: "Ici, on emploie {{tense}} : *{{form}}*.",
@@ -74,6 +85,10 @@ export const diagnosis = {
     "recent-pastLike": "*{{form}}* ressemble à *acabar de* + infinitif, « venir de ».",
     note: "Le français dit « j’ai parlé » dans les deux cas.",
     noteBeing: "« Je suis né », « je suis allé » : l’espagnol dit *nací*, *fui*.",
+  },
+  haber: {
+    both: "Il faut *haber* et le participe : *{{form}}*.",
+    agreement: "Après *haber*, le participe ne s’accorde pas : *{{form}}*.",
   },
   regularised: {
     stem: "*{{Verb}}* n’est pas régulier ici : son radical devient *{{stem}}-*.",

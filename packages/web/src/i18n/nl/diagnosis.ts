@@ -21,6 +21,17 @@ export const diagnosis = {
   asked: {
     "presente-indicativo": "de tegenwoordige tijd van de indicativo",
     "preterito-indefinido": "het pretérito indefinido",
+    "preterito-imperfecto": "het imperfecto",
+    "futuro-simple": "de toekomende tijd",
+    "condicional-simple": "de condicional",
+    "presente-subjuntivo": "de subjuntivo van de tegenwoordige tijd",
+    "imperfecto-subjuntivo": "de subjuntivo van de verleden tijd op *-ra*",
+    "imperfecto-subjuntivo-se": "de subjuntivo van de verleden tijd op *-se*",
+    "futuro-subjuntivo": "de subjuntivo van de toekomende tijd",
+    "imperativo-afirmativo": "de imperatief",
+    "imperativo-negativo": "de ontkennende imperatief",
+    gerundio: "het gerundio",
+    participio: "het voltooid deelwoord",
   },
   asks: {
     tense: "Hier hoort {{tense}}: *{{form}}*.",
@@ -75,6 +86,10 @@ export const diagnosis = {
     "recent-pastLike": "*{{form}}* lijkt op *acabar de* + infinitief: wat net gebeurd is.",
     note: "Het Nederlands zegt in beide gevallen ‘ik heb gesproken’.",
     noteBeing: "‘Ik ben geboren’, ‘ik ben gegaan’: het Spaans zegt *nací*, *fui*.",
+  },
+  haber: {
+    both: "Deze tijd heeft *haber* en het voltooid deelwoord: *{{form}}*.",
+    agreement: "Na *haber* verandert het voltooid deelwoord niet: *{{form}}*.",
   },
   regularised: {
     stem: "*{{Verb}}* is hier niet regelmatig: de stam wordt *{{stem}}-*.",

@@ -1,13 +1,13 @@
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { Cause, CauseOf, StemChangeCause } from "@verbena/core/diagnosis/cause";
-import type { Person } from "@verbena/core/vocabulary";
+import type { Person, Tense } from "@verbena/core/vocabulary";
 import { personName } from "#conjugation/names.ts";
 import type { Translate } from "#i18n/translate.ts";
-import type { FormExercise } from "#progress/use-exercises.ts";
-import { correctForm, expectedForm, isFormOf } from "./forms.ts";
+import type { AskedForm } from "#progress/use-exercises.ts";
+import { askedPerson, correctForm, expectedForm, isFormOf } from "./forms.ts";
 import { accentLines, spellingLine } from "./spelling-lines.ts";
-import { compoundLines, tenseLines } from "./tense-lines.ts";
+import { asksTense, compoundLines, tenseLines } from "./tense-lines.ts";
 import {
   capitalised,
   formatList,
@@ -21,7 +21,7 @@ import { wrongVerbLines } from "./wrong-verb-lines.ts";
 export function causeLines(
   translator: Translator,
   causes: readonly Cause[],
-  exercise: FormExercise,
+  exercise: AskedForm<Tense>,
   given: string,
 ): string[] {
   const [first] = causes;
@@ -31,7 +31,7 @@ export function causeLines(
   const namesPerson = main.code === "wrong-person" || main.code === "accent";
   if (namesPerson || lines.length === 0 || !causes.some(isPerson)) return lines.slice(0, 2);
   const [line = ""] = main.code === "wrong-verb" ? lines : [lines.slice(0, 2).join(" ")];
-  return [line, translator.t("diagnosis.alsoPerson", { person: personName(exercise.person) })];
+  return [line, translator.t("diagnosis.alsoPerson", { person: askedPerson(exercise) })];
 }
 
 const isPerson = ({ code }: Cause) => code === "wrong-person";
@@ -40,7 +40,7 @@ const isPerson = ({ code }: Cause) => code === "wrong-person";
  * The missed irregular stem, if the right form has it: for *tení* instead of *tuve* it matters more than
  * the wrong person.
  */
-function missedStemCause(causes: readonly Cause[], exercise: FormExercise): Cause | undefined {
+function missedStemCause(causes: readonly Cause[], exercise: AskedForm<Tense>): Cause | undefined {
   if (causes[0]?.code !== "wrong-person") return undefined;
   const stem = expectedForm(exercise)?.parts.stem;
   return causes.find(
@@ -54,7 +54,7 @@ function missedStemCause(causes: readonly Cause[], exercise: FormExercise): Caus
 function linesOf(
   translator: Translator,
   cause: Cause,
-  exercise: FormExercise,
+  exercise: AskedForm<Tense>,
   given: string,
 ): string[] {
   const { t } = translator;
@@ -67,11 +67,12 @@ function linesOf(
     case "wrong-mood":
       return tenseLines(t, cause, exercise, given);
     case "non-finite":
+      if (exercise.person === null) return nonFiniteLines(t, cause, exercise, given);
       return [
         t("diagnosis.nonFinite", {
           form: correctForm(exercise.verb, { tense: cause.form, person: null }, given),
           tense: t(`diagnosis.inTense.${cause.form}`),
-          person: personName(exercise.person),
+          person: askedPerson(exercise),
           answer: exercise.answer,
         }),
       ];
@@ -96,7 +97,7 @@ function linesOf(
           right: cause.right ?? "",
           verb: exercise.verb,
           Verb: capitalised(exercise.verb),
-          person: personName(exercise.person),
+          person: askedPerson(exercise),
           form: exercise.answer,
         }),
       ];
@@ -115,32 +116,45 @@ function linesOf(
   }
 }
 
+/** For *hablado* in place of *hablando*. */
+function nonFiniteLines(
+  t: Translate,
+  { form }: CauseOf<"non-finite">,
+  exercise: AskedForm<Tense>,
+  given: string,
+): string[] {
+  const typed = correctForm(exercise.verb, { tense: form, person: null }, given);
+  const tense = t(`diagnosis.inTense.${form}`);
+  return [t("diagnosis.tense", { form: typed, tense }), asksTense(t, exercise, null)];
+}
+
 function personLines(
   { t, language }: Translator,
   { persons }: CauseOf<"wrong-person">,
-  exercise: FormExercise,
+  exercise: AskedForm<Tense>,
   given: string,
 ): string[] {
-  const { verb, exerciseKey: tense, answer } = exercise;
+  const { verb, tense, answer } = exercise;
   // Hay and hubo mean "there is" and "there was", in singular and plural.
-  if (verb === "haber") return [t("diagnosis.impersonal", { form: answer })];
+  if (verb === "haber" && !exercise.alone) return [t("diagnosis.impersonal", { form: answer })];
   const usedInSpain = persons.filter((person) => person !== "vos");
   const [person] = usedInSpain;
   if (person === undefined) {
-    const asked = { person: personName(exercise.person), form: answer };
+    const asked = { person: askedPerson(exercise), form: answer };
     return [t("diagnosis.vos", { form: given }), t("diagnosis.asks.personForm", asked)];
   }
   const form = correctForm(verb, { tense, person }, given);
   const said = isFormOf(given, form) ? "diagnosis.person" : "diagnosis.personMeant";
-  const names = persons.map((person) => (person === "vos" ? person : personName(person)));
+  const names = persons.map((person) => (person === "vos" ? person : personName(person, tense)));
   return [
     t(said, { given, verb, form, persons: formatList(language, names) }),
     asksPerson(t, exercise),
   ];
 }
 
-function asksPerson(t: Translate, { person, subject, sentence }: FormExercise): string {
-  const name = personName(person);
+function asksPerson(t: Translate, exercise: AskedForm<Tense>): string {
+  const { person, subject, sentence } = exercise;
+  const name = askedPerson(exercise);
   if (subject === null || subject.toLowerCase() === person) {
     return t("diagnosis.asks.person", { person: name });
   }
@@ -149,7 +163,11 @@ function asksPerson(t: Translate, { person, subject, sentence }: FormExercise): 
 }
 
 /** Names the irregular ending or stem, or the whole form if the stem is a single letter. */
-function regularised(t: Translate, cause: CauseOf<"regularised">, exercise: FormExercise): string {
+function regularised(
+  t: Translate,
+  cause: CauseOf<"regularised">,
+  exercise: AskedForm<Tense>,
+): string {
   const { given, right, irregularities } = cause;
   const names = { Verb: capitalised(exercise.verb), right: exercise.answer };
   if (soundOf(given.stem) === soundOf(right.stem) && right.ending !== "") {
@@ -171,7 +189,7 @@ const soundOf = (stem: string) => stem.replace(/c$/, "z");
 function classEnding(
   { t, language }: Translator,
   { origin, given, right }: CauseOf<"wrong-class-ending">,
-  exercise: FormExercise,
+  exercise: AskedForm<Tense>,
 ): string {
   const { verb, answer, person } = exercise;
   const form = expectedForm(exercise);
@@ -199,9 +217,9 @@ function classEnding(
 function needlessStemChange(
   t: Translate,
   { from, to, irregularity }: StemChangeCause,
-  exercise: FormExercise,
+  exercise: AskedForm<Tense>,
 ): string {
-  const { exerciseKey: tense, person, answer: form } = exercise;
+  const { tense, person, answer: form } = exercise;
   if (from === "") return t("diagnosis.needlessStemChange.adds", { to, form });
   const right = expectedForm(exercise);
   if (right?.irregularities.includes("go"))

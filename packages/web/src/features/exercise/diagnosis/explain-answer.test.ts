@@ -27,6 +27,7 @@ function asking(
   return {
     kind: "conjugation",
     exerciseKey: "preterito-indefinido",
+    tense: more.exerciseKey ?? "preterito-indefinido",
     item: verb,
     context: person,
     verb,

@@ -1,11 +1,18 @@
 import { anchorOf, commonAnchors } from "@verbena/content/theory/guides";
+import { isCompoundTense } from "@verbena/core/conjugation/compound-tenses";
 import type { FormParts } from "@verbena/core/conjugation/form";
 import type { Cause } from "@verbena/core/diagnosis/cause";
-import { diagnose } from "@verbena/core/diagnosis/diagnose";
-import type { FormExercise, PracticeExercise } from "#progress/use-exercises.ts";
+import { type ConjugationKey, isConjugationKey } from "@verbena/core/vocabulary";
+import type {
+  AskedForm,
+  DrillExercise,
+  FormExercise,
+  ShownExercise,
+} from "#progress/use-exercises.ts";
 import { causeLines } from "./cause-lines.ts";
+import { explainCompound } from "./explain-compound.ts";
 import { explainWord } from "./explain-word.ts";
-import { expectedForm } from "./forms.ts";
+import { causesOf, expectedForm } from "./forms.ts";
 import type { Translator } from "./words.ts";
 
 /** Why an answer is wrong, in the learner's language. Asterisks enclose Spanish words. */
@@ -21,32 +28,45 @@ export type Explanation = {
 /** Import this module dynamically: it includes the conjugation engine. */
 export function explainAnswer(
   translator: Translator,
-  exercise: PracticeExercise,
+  exercise: ShownExercise,
   given: string,
 ): Explanation {
-  return exercise.kind === "conjugation"
-    ? explainForm(translator, exercise, given)
-    : explainWord(translator, exercise, given);
+  return exercise.kind === "fill-in"
+    ? explainWord(translator, exercise, given)
+    : explainForm(translator, exercise, given);
 }
 
-function explainForm(translator: Translator, exercise: FormExercise, given: string): Explanation {
-  const { verb, exerciseKey: tense, person, answer } = exercise;
-  const causes = diagnose({ verb, tense, person, given, wanted: answer });
+function explainForm(
+  translator: Translator,
+  exercise: FormExercise | DrillExercise,
+  given: string,
+): Explanation {
+  const { tense } = exercise;
+  const construction = constructionOf(exercise);
+  if (isCompoundTense(tense)) {
+    const lines = explainCompound(translator, { ...exercise, tense }, given);
+    return { lines, construction, anchor: undefined };
+  }
+  const causes = causesOf({ ...exercise, tense }, given);
   return {
-    lines: causeLines(translator, causes, exercise, given),
-    construction: constructionOf(exercise),
-    anchor: theoryAnchor(causes, exercise),
+    lines: causeLines(translator, causes, { ...exercise, tense }, given),
+    construction,
+    anchor: isConjugationKey(tense) ? theoryAnchor(causes, tense, exercise) : undefined,
   };
 }
 
-function constructionOf(exercise: FormExercise): FormParts | null {
+function constructionOf(exercise: AskedForm): FormParts | null {
   const form = expectedForm(exercise);
   const isWhole = form === undefined || form.parts.stem === "" || form.parts.ending === "";
   return isWhole || form.form !== exercise.answer ? null : form.parts;
 }
 
 /** The section of the guide that explains the first cause best. */
-function theoryAnchor([cause]: readonly Cause[], exercise: FormExercise): string {
+function theoryAnchor(
+  [cause]: readonly Cause[],
+  tense: ConjugationKey,
+  exercise: AskedForm,
+): string {
   switch (cause?.code) {
     case "wrong-tense":
     case "wrong-mood":
@@ -54,18 +74,20 @@ function theoryAnchor([cause]: readonly Cause[], exercise: FormExercise): string
     case "compound-tense":
       return commonAnchors.use;
     case "pronoun":
-      return cause.error === "needless-subject" ? anchorOfForm(exercise) : commonAnchors.reflexive;
+      return cause.error === "needless-subject"
+        ? anchorOfForm(tense, exercise)
+        : commonAnchors.reflexive;
     case "missed-stem-change":
     case "needless-stem-change":
-      return anchorOf(exercise.exerciseKey, cause.irregularity) ?? anchorOfForm(exercise);
+      return anchorOf(tense, cause.irregularity) ?? anchorOfForm(tense, exercise);
     default:
-      return anchorOfForm(exercise);
+      return anchorOfForm(tense, exercise);
   }
 }
 
 /** The section with the rule of the right form. */
-function anchorOfForm(exercise: FormExercise): string {
+function anchorOfForm(tense: ConjugationKey, exercise: AskedForm): string {
   const kinds = expectedForm(exercise)?.irregularities ?? [];
-  const anchors = kinds.map((kind) => anchorOf(exercise.exerciseKey, kind));
+  const anchors = kinds.map((kind) => anchorOf(tense, kind));
   return anchors.find((anchor) => anchor !== undefined) ?? commonAnchors.regular;
 }

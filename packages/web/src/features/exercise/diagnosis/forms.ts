@@ -1,14 +1,29 @@
-import { formOf } from "@verbena/core/conjugation/conjugate";
+import { formIn, type TableTense } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { Cell } from "@verbena/core/diagnosis/cause";
+import type { Cause, Cell } from "@verbena/core/diagnosis/cause";
+import { diagnose } from "@verbena/core/diagnosis/diagnose";
 import { comparable, withoutMarks, withoutPunctuation } from "@verbena/core/grading/normalise";
 import type { Tense } from "@verbena/core/vocabulary";
-import type { FormExercise } from "#progress/use-exercises.ts";
+import { longTenseName, personName } from "#conjugation/names.ts";
+import type { AskedForm } from "#progress/use-exercises.ts";
+
+/** The person as the exercise names it; in a non-finite tense, the tense. */
+export const askedPerson = ({ person, tense }: AskedForm): string =>
+  person === null ? longTenseName(tense) : personName(person, tense);
+
+/** Why an answer to an exercise is wrong, best cause first. */
+export function causesOf(
+  { verb, tense, person, answer }: AskedForm<Tense>,
+  given: string,
+): readonly Cause[] {
+  // Diagnosis ignores the person of a non-finite tense.
+  return diagnose({ verb, tense, person: person ?? "yo", given, wanted: answer });
+}
 
 /** The engine's form for an exercise, or for another person of its verb and tense. */
-export function expectedForm(exercise: FormExercise, person = exercise.person): Form | undefined {
-  return formInCell(exercise.verb, { tense: exercise.exerciseKey, person });
+export function expectedForm(exercise: AskedForm, person = exercise.person): Form | undefined {
+  return formInCell(exercise.verb, { tense: exercise.tense, person });
 }
 
 /** The correct form of a cell. If it has several, the one that the learner typed, with its marks. */
@@ -19,9 +34,12 @@ export function correctForm(verb: string, { tense, person }: Cell, given: string
   return [form.form, ...form.also].find((spelling) => isFormOf(given, spelling)) ?? form.form;
 }
 
-function formInCell(verb: string, cell: { tense: Tense } & Pick<Cell, "person">): Form | undefined {
+function formInCell(
+  verb: string,
+  cell: { tense: TableTense } & Pick<Cell, "person">,
+): Form | undefined {
   const infinitive = readInfinitive(verb);
-  return "problem" in infinitive ? undefined : formOf(infinitive, cell.tense, cell.person);
+  return "problem" in infinitive ? undefined : formIn(infinitive, cell.tense, cell.person);
 }
 
 /** Whether an answer is this form, apart from marks, capitals, punctuation and the pronoun. */

@@ -1,21 +1,23 @@
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
+import type { Tense } from "@verbena/core/vocabulary";
 import { personName } from "#conjugation/names.ts";
 import type { Translate } from "#i18n/translate.ts";
-import type { FormExercise } from "#progress/use-exercises.ts";
-import { correctForm } from "./forms.ts";
+import type { AskedForm } from "#progress/use-exercises.ts";
+import { askedPerson, correctForm } from "./forms.ts";
 
 /** Says which mark is wrong, then which other form the learner has written. */
 export function accentLines(
   t: Translate,
   { asWritten }: CauseOf<"accent">,
-  { verb, answer, person }: FormExercise,
+  exercise: AskedForm<Tense>,
   given: string,
 ): string[] {
+  const { verb, answer } = exercise;
   if (asWritten === "vos") {
     const form = given.trim().toLowerCase();
     return [
       t("diagnosis.vos", { form }),
-      t("diagnosis.asks.personForm", { person: personName(person), form: answer }),
+      t("diagnosis.asks.personForm", { person: askedPerson(exercise), form: answer }),
     ];
   }
   const markError = t(`diagnosis.accent.${markErrorIn(given, answer)}`, { right: answer });

@@ -2,7 +2,7 @@ import type { CauseOf } from "@verbena/core/diagnosis/cause";
 import { withoutMarks } from "@verbena/core/grading/normalise";
 import type { Tense } from "@verbena/core/vocabulary";
 import type { Translate } from "#i18n/translate.ts";
-import type { FormExercise } from "#progress/use-exercises.ts";
+import type { AskedForm } from "#progress/use-exercises.ts";
 import { correctForm, isFormOf } from "./forms.ts";
 import { withoutSentenceCapital } from "./words.ts";
 
@@ -10,17 +10,13 @@ import { withoutSentenceCapital } from "./words.ts";
 export function tenseLines(
   t: Translate,
   cause: CauseOf<"wrong-tense" | "wrong-mood">,
-  exercise: FormExercise,
+  exercise: AskedForm<Tense>,
   given: string,
 ): string[] {
-  const { verb, exerciseKey } = exercise;
+  const { verb } = exercise;
   const form = correctForm(verb, cause, given);
   const isRealForm = isFormOf(given, form);
-  if (
-    isRealForm &&
-    exerciseKey === "preterito-indefinido" &&
-    cause.tense === "preterito-imperfecto"
-  ) {
+  if (isRealForm && asksNarrative(exercise) && cause.tense === "preterito-imperfecto") {
     return [t("diagnosis.describes", { form }), asksFinished(t, exercise)];
   }
   const tense = t(`diagnosis.inTense.${cause.tense}`);
@@ -36,30 +32,34 @@ const nonPastTenses: ReadonlySet<Tense> = new Set<Tense>([
   "imperativo-afirmativo",
 ]);
 
+/** Whether a sentence tells a finished fact. */
+const asksNarrative = ({ tense, alone }: AskedForm<Tense>) =>
+  tense === "preterito-indefinido" && !alone;
+
 /** Quotes a time marker only if it excludes the given tense: *ayer* allows an imperfecto. */
-function asksTense(t: Translate, exercise: FormExercise, given: Tense | null): string {
-  const { exerciseKey, timeMarker: marker, sentence, answer: form } = exercise;
+export function asksTense(t: Translate, exercise: AskedForm<Tense>, given: Tense | null): string {
+  const { tense, timeMarker: marker, sentence, answer: form } = exercise;
   if (marker !== null && given !== null) {
     const time = withoutSentenceCapital(marker, sentence);
-    const isPast = exerciseKey === "preterito-indefinido" && nonPastTenses.has(given);
+    const isPast = tense === "preterito-indefinido" && nonPastTenses.has(given);
     if (isPast && pastMarker.test(time)) return t("diagnosis.asks.past", { time, form });
-    const isNow = exerciseKey === "presente-indicativo" && !nonPastTenses.has(given);
+    const isNow = tense === "presente-indicativo" && !nonPastTenses.has(given);
     if (isNow && /^ahora(?: mismo)?$/.test(time)) return t("diagnosis.asks.now", { time, form });
   }
-  return t("diagnosis.asks.tense", { tense: t(`diagnosis.asked.${exerciseKey}`), form });
+  return t("diagnosis.asks.tense", { tense: t(`diagnosis.asked.${tense}`), form });
 }
 
 const pastMarker =
   /^(?:ayer|anteayer|anoche|hace |aquel|en (?:1\d|20)\d\d|la otra (?:tarde|noche|mañana)|el otro día)|\bpasad[oa]s?$|\bayer$/;
 
-const asksFinished = (t: Translate, { answer: form }: FormExercise) =>
+const asksFinished = (t: Translate, { answer: form }: AskedForm<Tense>) =>
   t("diagnosis.asks.finished", { form });
 
 /** For *he hablado* or *voy a hablar*: often correct Spanish, but not the tense that is asked for. */
 export function compoundLines(
   t: Translate,
   cause: CauseOf<"compound-tense">,
-  exercise: FormExercise,
+  exercise: AskedForm<Tense>,
   given: string,
 ): string[] {
   const { construction, auxiliary } = cause;
@@ -90,16 +90,19 @@ function isCorrectSpanish(
 function perfectLines(
   t: Translate,
   { auxiliary }: CauseOf<"compound-tense">,
-  exercise: FormExercise,
+  exercise: AskedForm<Tense>,
   given: string,
 ): string[] {
   const form = exercise.answer;
-  const isPast = exercise.exerciseKey === "preterito-indefinido";
+  const isPast = exercise.tense === "preterito-indefinido";
   if (auxiliary.verb !== "haber") {
     const first = t("diagnosis.compound.otherAuxiliary", { form, auxiliary: auxiliary.verb });
     return isPast ? [first, t("diagnosis.compound.noteBeing")] : [first];
   }
-  if (!isPast) return [t("diagnosis.compound.past", { form: given }), asksTense(t, exercise, null)];
+  if (!asksNarrative(exercise)) {
+    const said = exercise.alone ? "diagnosis.compound.perfectLike" : "diagnosis.compound.past";
+    return [t(said, { form: given }), asksTense(t, exercise, null)];
+  }
   const linksToNow = /^(?:h?e|h?as?|h?emos|h?an|habeis|habemos)$/.test(
     withoutMarks(auxiliary.word),
   );

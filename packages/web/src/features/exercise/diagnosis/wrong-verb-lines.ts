@@ -1,6 +1,7 @@
 import { meaningOf } from "@verbena/content/meanings";
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
-import type { FormExercise } from "#progress/use-exercises.ts";
+import type { Tense } from "@verbena/core/vocabulary";
+import type { AskedForm } from "#progress/use-exercises.ts";
 import { correctForm } from "./forms.ts";
 import type { Translator } from "./words.ts";
 
@@ -8,7 +9,7 @@ import type { Translator } from "./words.ts";
 export function wrongVerbLines(
   { t, language }: Translator,
   cause: CauseOf<"wrong-verb">,
-  { verb, answer }: FormExercise,
+  { verb, answer }: AskedForm<Tense>,
   given: string,
 ): string[] {
   const other = cause.verb;
