@@ -110,15 +110,17 @@ test("verbs are listed worst first and can be sorted", async ({ page }) => {
 
 test("the history shows a year of days and the streak", async ({ page }) => {
   const [answer] = await createAnswers(page, "preterito-indefinido", ["hablar yo"]);
-  const days = [0, 1, 2, 30, 200];
+  const weekday = (new Date().getDay() + 6) % 7;
+  // Today, five days of each of the two weeks before, and one day long ago.
+  const days = [0, ...[3, 4, 5, 6, 7, 8, 9, 12, 13, 14].map((ago) => weekday + ago), 200];
   const answers = days.flatMap((daysAgo) => (answer ? [{ ...answer, daysAgo }] : []));
   await answerByApi(page.request, "preterito-indefinido", answers);
 
   await page.goto("/app/statistics?tab=history");
   await expect(
-    page.getByRole("img", { name: "Une année jour par jour : 5 jours d’entraînement" }),
+    page.getByRole("img", { name: "Une année jour par jour : 12 jours d’entraînement" }),
   ).toBeVisible();
-  await expect(page.getByRole("definition")).toHaveText(["5", "5", "3", "3"]);
+  await expect(page.getByRole("definition")).toHaveText(["12", "12", "2", "2"]);
   await page.getByText("Tableau", { exact: true }).click();
   const table = page.getByRole("table", { name: "Votre année" });
   await expect(table.getByRole("row")).toHaveCount(1 + days.length);

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dayIn, daysFrom, earlier, isTimeZone, later, toServerClock } from "./calendar.ts";
+import {
+  addDays,
+  dayIn,
+  daysFrom,
+  earlier,
+  isTimeZone,
+  later,
+  mondayOf,
+  shiftDay,
+  toServerClock,
+} from "./calendar.ts";
 
 const HALF_HOUR_MS = 1_800_000;
 
@@ -152,4 +162,22 @@ describe("toServerClock", () => {
   ])("corrects an instant of a device that is behind by %d ms", (behindMs, corrected) => {
     expect(toServerClock(at, behindMs)).toBe(corrected);
   });
+});
+
+it.each([
+  ["2026-03-01", -1, "2026-02-28"],
+  ["2024-02-28", 1, "2024-02-29"],
+  ["2026-12-31", 1, "2027-01-01"],
+  ["2026-03-28", 2, "2026-03-30"],
+])("shifts %s by %i days to %s", (day, days, shifted) => {
+  expect(shiftDay(day, days)).toBe(shifted);
+});
+
+it.each([
+  ["2026-11-16", "2026-11-16"],
+  ["2026-11-21", "2026-11-16"],
+  ["2026-11-22", "2026-11-16"],
+  ["2026-01-01", "2025-12-29"],
+])("the week of %s begins on Monday, %s", (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
 });

@@ -68,6 +68,28 @@ export function daysFrom(first: Day, count: number): Day[] {
   );
 }
 
+/** Days of a week. Weeks begin on Monday. */
+export const WEEK_DAYS = 7;
+
+/**
+ * Adds days to a day; a negative number goes back.
+ *
+ * @example shiftDay("2026-03-01", -1) // "2026-02-28"
+ */
+export function shiftDay(day: Day, days: number): Day {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, day.length);
+}
+
+/** Days since Monday. */
+export function weekdayOf(day: Day): number {
+  return (new Date(day).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: Day): Day {
+  return shiftDay(day, -weekdayOf(day));
+}
+
 /** The earlier of two instants. */
 export function earlier(a: Instant, b: Instant): Instant {
   return a < b ? a : b;

@@ -6,6 +6,8 @@ type BuntingProps = {
   done: number;
   /** Which of the `done` flags are pale, for wrong answers. */
   wrong?: readonly boolean[];
+  /** Which of the `done` flags have no colour, such as days without practice. */
+  empty?: readonly boolean[];
   total: number;
   /** Number of flags that fit the width, so that shorter strings have the same scale. */
   capacity?: number;
@@ -22,6 +24,7 @@ const fills = ["fill-marigold", "fill-geranium", "fill-azulejo", "fill-leaf"] as
 export function Bunting({
   done,
   wrong = [],
+  empty = [],
   total,
   capacity = total,
   label,
@@ -50,7 +53,11 @@ export function Bunting({
         <Flag
           key={flag.points}
           flag={flag}
-          className={index < done ? flagClass(index, wrong[index]) : "fill-none stroke-edge/70"}
+          className={
+            index < done && !empty[index]
+              ? flagClass(index, wrong[index])
+              : "fill-none stroke-edge/70"
+          }
           isSwaying={sway && index === done - 1}
         />
       ))}

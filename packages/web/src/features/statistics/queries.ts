@@ -11,7 +11,7 @@ import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useWaiting } from "#progress/use-waiting.ts";
-import { yearStart } from "./calendar-days.ts";
+import { yearStart } from "./year-weeks.ts";
 
 /** A family, or all of them together. */
 export type FamilyFilter = ExerciseKey | "all";

@@ -12,6 +12,7 @@ import { ButtonLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Section } from "./components/section.tsx";
+import { WeekSection } from "./week-section.tsx";
 
 /** Today's answers in all families, including unsent ones. */
 export function TodayTab({ lastFamily }: { lastFamily: ExerciseKey }) {
@@ -58,6 +59,7 @@ export function TodayTab({ lastFamily }: { lastFamily: ExerciseKey }) {
           </Section>
         </>
       )}
+      <WeekSection />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Day, daysFrom } from "@verbena/core/calendar";
+import { type Day, daysFrom, shiftDay, WEEK_DAYS, weekdayOf } from "@verbena/core/calendar";
 import type { PractisedDay } from "@verbena/server/client";
 import type { CSSProperties } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -6,7 +6,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatMonth, formatWeekday } from "#lib/format.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
-import { shiftDay, WEEK_DAYS, weekdayOf, YEAR_WEEKS, yearStart } from "../calendar-days.ts";
+import { YEAR_WEEKS, yearStart } from "../year-weeks.ts";
 
 type HeatMapProps = { days: readonly PractisedDay[]; today: Day };
 

@@ -1,4 +1,5 @@
-import { type Day, dayIn } from "@verbena/core/calendar";
+import { dayIn, type Instant } from "@verbena/core/calendar";
+import { weekStreaks } from "@verbena/core/progress/rhythm";
 import { successRate } from "@verbena/core/progress/statistics";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { PractisedDay } from "@verbena/server/client";
@@ -7,9 +8,9 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
+import { useUser } from "#session/use-session.ts";
 import { Figures } from "#ui/figures.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
-import { streaksOf } from "../calendar-days.ts";
 import { NoAnswers, Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";
 import { daysQuery, type FamilyFilter, useStatistics } from "../queries.ts";
@@ -19,7 +20,8 @@ type YearSectionProps = { family: FamilyFilter; lastFamily: ExerciseKey };
 
 export function YearSection({ family, lastFamily }: YearSectionProps) {
   const { t } = useTranslation();
-  const today = dayIn(useNow(), deviceTimeZone());
+  const now = useNow();
+  const today = dayIn(now, deviceTimeZone());
   const query = useStatistics(daysQuery(family, today));
   return (
     <Section title={t("statistics.year.title")}>
@@ -32,7 +34,7 @@ export function YearSection({ family, lastFamily }: YearSectionProps) {
               practise={family === "all" ? lastFamily : family}
             />
           ) : (
-            <Year days={days} today={today} />
+            <Year days={days} now={now} />
           )
         }
       </QueryContent>
@@ -40,12 +42,13 @@ export function YearSection({ family, lastFamily }: YearSectionProps) {
   );
 }
 
-function Year({ days, today }: { days: readonly PractisedDay[]; today: Day }) {
+function Year({ days, now }: { days: readonly PractisedDay[]; now: Instant }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { practiceDays } = useUser();
   const answers = days.reduce((sum, { attempts }) => sum + attempts, 0);
   const practised = days.map(({ day }) => day);
-  const { current, longest } = streaksOf(practised, today);
+  const { current, longest } = weekStreaks(practised, now, deviceTimeZone(), practiceDays);
   const figure = (value: number) => formatNumber(language, value);
   return (
     <>
@@ -57,7 +60,10 @@ function Year({ days, today }: { days: readonly PractisedDay[]; today: Day }) {
           { term: t("statistics.year.longestStreak"), value: figure(longest) },
         ]}
       />
-      <HeatMap days={days} today={today} />
+      <p className="max-w-prose text-ink-soft">
+        {t("statistics.year.weekCounts", { count: practiceDays })}
+      </p>
+      <HeatMap days={days} today={dayIn(now, deviceTimeZone())} />
       <HeatLegend />
       <TableDisclosure
         caption={t("statistics.year.title")}

@@ -1,6 +1,5 @@
-import type { Day } from "@verbena/core/calendar";
+import { type Day, mondayOf, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
 import type { Counts, PractisedDay } from "@verbena/server/client";
-import { mondayOf, shiftDay, WEEK_DAYS } from "../calendar-days.ts";
 
 export type Week = Counts & { monday: Day };
 
