@@ -15,6 +15,7 @@ import { packDataFolder } from "./backup/embedded.ts";
 import { createContentStore } from "./content/content-store.ts";
 import { storeContent } from "./content/store-content.ts";
 import { startControlServer } from "./control/control-server.ts";
+import { checkpointLongLog } from "./db/checkpoint.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { vacuumTables } from "./db/vacuum.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -136,7 +137,7 @@ function createDependencies(
   };
 }
 
-/** Deletes expired rows and files and vacuums the embedded database, now and every hour. */
+/** Deletes expired rows and files and tidies the embedded database, now and every hour. */
 function sweepEveryHour(
   { db, now, background, totals }: Dependencies,
   { dataDir }: Environment,
@@ -147,7 +148,9 @@ function sweepEveryHour(
       await sweepExpired({ db, now: now() });
       await sweepOutbox(join(dataDir, "outbox"), now());
       await refreshAllTotals(db);
-      if (pglite) await vacuumTables(db);
+      if (!pglite) return;
+      await vacuumTables(db);
+      await checkpointLongLog(pglite, join(dataDir, "database"));
     });
   sweep();
   setInterval(sweep, SWEEP_MS).unref();
