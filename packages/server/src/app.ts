@@ -14,6 +14,7 @@ import { metricsRoutes } from "./features/metrics/routes.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
+import { recordingRoutes } from "./features/recordings/routes.ts";
 import { adminReportRoutes, reportRoutes } from "./features/reports/routes.ts";
 import { statisticsRoutes } from "./features/statistics/routes.ts";
 import { limitBody } from "./http/body-limit.ts";
@@ -45,6 +46,7 @@ function createApi(dependencies: Dependencies) {
     .route("/profile", profileRoutes(dependencies))
     .route("/exercises", exerciseRoutes(dependencies))
     .route("/verbs", verbRoutes(dependencies))
+    .route("/recordings", recordingRoutes(dependencies))
     .route("/packages", packageRoutes(dependencies))
     .route("/progress", progressRoutes(dependencies))
     .route("/statistics", statisticsRoutes(dependencies))

@@ -38,4 +38,6 @@ export type Dependencies = {
   isDraining: () => boolean;
   /** Folder with the built web application. */
   webRoot: string;
+  /** Folder with recordings of sentences. It need not exist. */
+  audioDir: string;
 };

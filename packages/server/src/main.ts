@@ -134,6 +134,7 @@ function createDependencies(
     metricsToken: environment.metricsToken,
     isDraining: () => shutdown.hasBegun,
     webRoot,
+    audioDir: join(dataDir, "audio"),
   };
 }
 

@@ -28,6 +28,8 @@ export type Catalogue = {
   sentences: ReadonlyMap<string, CardSentence>;
   /** Items that exist: `exerciseKey|item`. */
   items: ReadonlySet<string>;
+  /** Ids of the exercises with the sentence and the answer of the files. */
+  asInFiles: ReadonlySet<string>;
 };
 
 type FamilyCard = { exerciseKey: ExerciseKey; item: string; context: string };
@@ -61,7 +63,23 @@ export function buildCatalogue({ hash, corrections, ...files }: StoredContent): 
     exercises: new Map(cards.toReversed().map((card) => [keyOf(card), card])),
     sentences: new Map(cards.map((card) => [sentenceKey(card, card.number), card])),
     items: new Set(cards.map(({ exerciseKey, item }) => `${exerciseKey}|${item}`)),
+    asInFiles: new Set([
+      ...idsOfUnchanged(files.conjugation, conjugation),
+      ...idsOfUnchanged(files.fillIn, fillIn),
+    ]),
   };
+}
+
+function idsOfUnchanged(
+  inFiles: readonly StoredExercise[],
+  shown: readonly StoredExercise[],
+): string[] {
+  const before = new Map(inFiles.map((exercise) => [exercise.id, exercise]));
+  const unchanged = shown.filter(({ id, sentence, correctAnswer }) => {
+    const stored = before.get(id);
+    return stored?.sentence === sentence && stored.correctAnswer === correctAnswer;
+  });
+  return unchanged.map(({ id }) => id);
 }
 
 function conjugationCard(exercise: StoredConjugation): CardSentence {

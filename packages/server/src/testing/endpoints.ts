@@ -164,6 +164,13 @@ const ofLearners: Record<string, Endpoint> = {
     invalidQuery: { type: "x" },
   },
   "GET /api/verbs": inTense,
+  "GET /api/recordings": { statuses: learners(200) },
+  "GET /api/recordings/file": {
+    // The test site has no recordings.
+    statuses: learners(404),
+    query: () => ({ id: "preterito-indefinido/hablar/yo", version: "1" }),
+    invalidQuery: { id: "a".repeat(201) },
+  },
   "GET /api/packages": inTense,
   "POST /api/packages": {
     statuses: learners(201),

@@ -85,6 +85,7 @@ type Variation = {
   administratorsNeedTwoFactor?: boolean;
   metricsToken?: string;
   isDraining?: boolean;
+  audioDir?: string;
 };
 
 /** The real hashing, with less work. */
@@ -121,6 +122,7 @@ export function appOn(db: Database, variation: Variation = {}) {
     metricsToken: variation.metricsToken,
     isDraining: () => variation.isDraining ?? false,
     webRoot: fileURLToPath(new URL("web", import.meta.url)),
+    audioDir: variation.audioDir ?? fileURLToPath(new URL("no-audio", import.meta.url)),
   };
   const setClock = (instant: Instant) => {
     clock = new Date(instant);
