@@ -13,13 +13,15 @@ import { type ConjugationExercise, type FillInExercise, loadContent } from "./lo
 import {
   conjugationLength,
   fillInLength,
-  instructionViolations,
   type StyleRule,
-  sentenceViolations,
   styleRules,
+} from "./style/style-rules.ts";
+import {
+  instructionViolations,
+  sentenceViolations,
   textViolations,
   wordsOf,
-} from "./style/style-rules.ts";
+} from "./style/style-violations.ts";
 
 /** Verbs that are natural only in some persons. */
 const verbsOfSomePersons = ["haber", "gustar", "nacer", "morir", "doler", "costar"];

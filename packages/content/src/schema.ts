@@ -13,7 +13,7 @@ import {
   FILL_IN_BLANK,
   hasOneBlank,
   occursOnceIn,
-} from "./style/style-rules.ts";
+} from "./style/style-violations.ts";
 
 const line = z
   .string()

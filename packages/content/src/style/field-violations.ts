@@ -2,13 +2,11 @@ import type { Language } from "@verbena/core/vocabulary";
 import {
   conjugationLength,
   fillInLength,
-  instructionViolations,
   isStrict,
   type StrictRule,
   type StyleRule,
-  sentenceViolations,
-  textViolations,
 } from "./style-rules.ts";
+import { instructionViolations, sentenceViolations, textViolations } from "./style-violations.ts";
 
 type Texts = { [field: string]: string | null };
 

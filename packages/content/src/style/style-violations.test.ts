@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  conjugationLength,
-  instructionViolations,
-  sentenceViolations,
-  textViolations,
-} from "./style-rules.ts";
+import { conjugationLength } from "./style-rules.ts";
+import { instructionViolations, sentenceViolations, textViolations } from "./style-violations.ts";
 
 it.each([
   ["Ayer _______ la calle con mi madre.", "crucé", []],

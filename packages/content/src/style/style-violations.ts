@@ -1,0 +1,82 @@
+import type { Language } from "@verbena/core/vocabulary";
+import { type StyleRule, styleRules } from "./style-rules.ts";
+
+type Sentence = { sentence: string; answer: string; length: { min: number; max: number } };
+
+/** The rules that a sentence with its blank and answer breaks. */
+export function sentenceViolations({ sentence, answer, length }: Sentence): StyleRule[] {
+  const completed = sentence.replace(/_+/, answer);
+  const words = wordsOf(sentence).length;
+  return listViolations({
+    ...violatedMarks(completed, "es"),
+    blankFirst: /(^|[.!?…]»? )[¿¡«]*_/.test(sentence),
+    invertedMarks: hasUnpairedMarks(completed),
+    capital: /^[¿¡«]*\p{Ll}/u.test(completed),
+    closingMark: !/[.?!…]»?$/.test(completed),
+    length: words < length.min || words > length.max,
+  });
+}
+
+/** The rules that a translation, a note or an explanation breaks. French needs its typographic spaces. */
+export function textViolations(text: string, language: Language): StyleRule[] {
+  return listViolations({
+    ...violatedMarks(text, language),
+    blankInText: /_{2}/.test(text),
+    // French has a space before its closing quotation mark.
+    closingMark: !/[.?!…][\u00a0\u202f]?[»’”)]?$/.test(text),
+  });
+}
+
+/** The rules that a hint in Spanish breaks; it need not be a sentence. */
+export function instructionViolations(instruction: string, answer: string): StyleRule[] {
+  return listViolations({
+    ...violatedMarks(instruction, "es"),
+    blankInText: /_{2}/.test(instruction),
+    tellsAnswer: instruction.includes(answer),
+  });
+}
+
+/** Underscores of the blank, by kind of exercise. */
+export const CONJUGATION_BLANK = 7;
+export const FILL_IN_BLANK = 5;
+
+/** Whether a sentence has one blank, of that many underscores. */
+export function hasOneBlank(sentence: string, length: number): boolean {
+  const blanks = sentence.match(/_+/g) ?? [];
+  return blanks.length === 1 && blanks[0]?.length === length;
+}
+
+/** Whether a quote consists of whole words that occur once in the sentence, outside its blank. */
+export function occursOnceIn(sentence: string, quote: string): boolean {
+  const [before, after, ...more] = sentence.split(quote);
+  if (before === undefined || after === undefined || more.length > 0) return false;
+  return !quote.includes("_") && !/[\p{L}\p{N}_]$/u.test(before) && !/^[\p{L}\p{N}_]/u.test(after);
+}
+
+/** The words of a text in lower case, a blank among them. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+}
+
+function violatedMarks(text: string, language: Language): Partial<Record<StyleRule, boolean>> {
+  return {
+    straightMarks: /['"`´]/.test(text),
+    dots: /\.\./.test(text),
+    spaces: language === "fr" ? hasOddFrenchSpaces(text) : /\s[,.;:!?»]|[«¿¡]\s/.test(text),
+  };
+}
+
+/** Whether spaces are missing or not those of `withFrenchSpaces`. */
+function hasOddFrenchSpaces(text: string): boolean {
+  return / [;:!?»]|« |[^\s;!?][;!?»]|[^\s\d]:|«\S/.test(text);
+}
+
+/** Whether a question or exclamation mark is unpaired. Replaces pairs twice, since they can be nested. */
+function hasUnpairedMarks(text: string): boolean {
+  const pairs = /¿[^¿?]*\?|¡[^¡!]*!/g;
+  return /[¿?¡!]/.test(text.replace(pairs, "").replace(pairs, ""));
+}
+
+function listViolations(rules: Partial<Record<StyleRule, boolean>>): StyleRule[] {
+  return styleRules.filter((rule) => rules[rule]);
+}
