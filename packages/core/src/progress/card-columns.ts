@@ -1,4 +1,5 @@
-import { type Card, type CardKey, cardKey, completeCard } from "./card.ts";
+import type { Instant } from "../calendar.ts";
+import { type Card, type CardKey, cardKey } from "./card.ts";
 
 /**
  * The cards of a family as lists of equal length, one for each field: card n has the values at index n.
@@ -24,29 +25,31 @@ export type CardColumns = {
 
 /** @throws Error when a list is shorter than `item` */
 export function cardsFromColumns(columns: CardColumns): Record<CardKey, Card> {
+  const { firstAttempt = columns.lastAttempt, sentence, stability, difficulty } = columns;
   const cards: Record<CardKey, Card> = {};
   for (const [index, item] of columns.item.entries()) {
-    const card = completeCard({
+    const card = {
       item,
       context: valueAt(columns.context, index),
       easiness: valueAt(columns.easiness, index),
       interval: valueAt(columns.interval, index),
       repetitions: valueAt(columns.repetitions, index),
-      nextReview: new Date(valueAt(columns.nextReview, index)).toISOString(),
+      nextReview: instantAt(columns.nextReview, index),
       attempts: valueAt(columns.attempts, index),
       correctCount: valueAt(columns.correctCount, index),
-      lastAttempt: new Date(valueAt(columns.lastAttempt, index)).toISOString(),
-      ...(columns.firstAttempt && {
-        firstAttempt: new Date(valueAt(columns.firstAttempt, index)).toISOString(),
-      }),
-      ...(columns.sentence && { sentence: valueAt(columns.sentence, index) }),
-      ...(columns.stability && { stability: valueAt(columns.stability, index) }),
-      ...(columns.difficulty && { difficulty: valueAt(columns.difficulty, index) }),
-    });
+      firstAttempt: instantAt(firstAttempt, index),
+      lastAttempt: instantAt(columns.lastAttempt, index),
+      sentence: sentence?.[index] ?? 1,
+      stability: stability?.[index] ?? null,
+      difficulty: difficulty?.[index] ?? null,
+    };
     cards[cardKey(card)] = card;
   }
   return cards;
 }
+
+const instantAt = (times: readonly number[], index: number): Instant =>
+  new Date(valueAt(times, index)).toISOString();
 
 function valueAt<T>(values: readonly T[], index: number): T {
   const value = values[index];

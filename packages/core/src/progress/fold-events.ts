@@ -23,13 +23,13 @@ export function foldEvents(
   for (const { event, receivedAt } of log) {
     const family = families[event.exerciseKey] ?? { ...noProgress, cards: {}, days: {} };
     const before = replaceFutureTimes(partFor(event, family), receivedAt, event.at);
-    const { cards, days, ...rest } = applyEvent(before, event, scheduler);
-    const isReset = event.kind === "reset" && rest.resetAt !== before.resetAt;
+    const after = applyEvent(before, event, scheduler);
+    const isReset = event.kind === "reset" && after !== before;
     families[event.exerciseKey] = {
-      ...rest,
+      ...after,
       // Copying all cards for each event would take seconds for a long log.
-      cards: isReset ? {} : Object.assign(family.cards, cards),
-      days: isReset ? {} : Object.assign(family.days, days),
+      cards: isReset ? {} : Object.assign(family.cards, after.cards),
+      days: isReset ? {} : Object.assign(family.days, after.days),
     };
   }
   return families;

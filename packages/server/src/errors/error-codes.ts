@@ -45,6 +45,7 @@ export const issueKeys = [
   "unknownTense",
   "unknownPerson",
   "unknownExercise",
+  "unknownAnswer",
   "answerBlank",
   "answerTooLong",
   "invalidTimeZone",

@@ -13,6 +13,10 @@ export function answer<Change extends object>(change?: Change) {
   return { kind: "answer", ...base(), item: "tener", context: "yo", given: "tuve", ...change };
 }
 
+export function retraction(answer: unknown, change: object = {}) {
+  return { kind: "retraction", ...base(), answer, ...change };
+}
+
 export function failedRemoved(items: readonly string[], change: object = {}) {
   return { kind: "failed-removed", ...base(), items, ...change };
 }

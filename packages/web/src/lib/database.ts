@@ -1,4 +1,5 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import type { TakenBack } from "@verbena/core/progress/retraction";
 import type { IssueKey, PackageInput, ProfileChange, ReportInput } from "@verbena/server/client";
 import {
   type DBSchema,
@@ -11,7 +12,7 @@ import {
 import { deleteOldAnswers, readOldAnswers } from "./old-databases.ts";
 
 /** An event that the server has not acknowledged. Several learners may share a browser. */
-export type StoredEvent = { userId: string; event: ProgressEvent };
+export type StoredEvent = { userId: string; event: ProgressEvent; takenBack?: TakenBack };
 
 /** An event that the server refused, and when it was last sent (ms since 1970). */
 type StoredRefusal = StoredEvent & { reason: IssueKey; triedAt: number };

@@ -3,12 +3,16 @@ import { applyEvent } from "@verbena/core/progress/apply-event";
 import { type CardKey, completeCard, type OlderCard } from "@verbena/core/progress/card";
 import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import { type TakenBack, takeBack } from "@verbena/core/progress/retraction";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { ExerciseChange, Progress, RecordedBatch } from "@verbena/server/client";
 
 /** A learner's progress by family. */
 export type Exercises = Record<ExerciseKey, ExerciseProgress>;
+
+/** An event, and for a retraction the answer that it takes back. */
+export type RecordedEvent = { event: ProgressEvent; takenBack?: TakenBack };
 
 /** The last state of the server that this device has received. */
 export type Acknowledged = {
@@ -59,10 +63,20 @@ export function isOlder(state: Acknowledged, than: Acknowledged): boolean {
   return state.history === than.history && state.version < than.version;
 }
 
-/** The progress after further events. */
-export function applyEvents(exercises: Exercises, events: readonly ProgressEvent[]): Exercises {
+/** The progress after further events, without the answers that one of them retracts. */
+export function applyEvents(exercises: Exercises, recorded: readonly RecordedEvent[]): Exercises {
   const applied = { ...exercises };
-  for (const event of events) {
+  const retracted = new Set<string>();
+  for (const { event, takenBack } of recorded) {
+    if (event.kind !== "retraction") continue;
+    retracted.add(event.answer);
+    const isWaiting = recorded.some((other) => other.event.id === event.answer);
+    if (takenBack && !isWaiting) {
+      applied[event.exerciseKey] = takeBack(applied[event.exerciseKey], takenBack);
+    }
+  }
+  for (const { event } of recorded) {
+    if (retracted.has(event.id)) continue;
     applied[event.exerciseKey] = applyEvent(applied[event.exerciseKey], event);
   }
   return applied;

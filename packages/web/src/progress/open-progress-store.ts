@@ -1,5 +1,4 @@
 import { dayIn } from "@verbena/core/calendar";
-import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { afterPaint } from "#lib/after-paint.ts";
 import { currentInstant, onClockOffsetChange, toServerTime } from "#lib/server-clock.ts";
 import { withTabLock } from "#lib/tab-lock.ts";
@@ -110,12 +109,10 @@ function watchDay(onNewDay: () => void): () => void {
 }
 
 /** Asks for persistent storage after some answers: otherwise a browser may evict them. */
-function withPersistence(
-  record: (event: ProgressEvent) => Promise<void>,
-): (event: ProgressEvent) => Promise<void> {
+function withPersistence(record: ProgressStore["record"]): ProgressStore["record"] {
   let answers = 0;
-  return async (event) => {
-    await record(event);
+  return async (event, takenBack) => {
+    await record(event, takenBack);
     if (event.kind === "answer") answers += 1;
     if (answers !== ANSWERS_BEFORE_ASKING || readStored(ASKED_TO_PERSIST) !== null) return;
     writeStored(ASKED_TO_PERSIST, "true");

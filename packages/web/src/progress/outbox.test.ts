@@ -31,8 +31,8 @@ async function waitingIn(userId = "ana"): Promise<string[]> {
 }
 
 it("reads each learner's events in order", async () => {
-  for (const id of ["a", "b", "c"]) await openOutbox("ana").add(answer(id));
-  await openOutbox("berta").add(answer("d"));
+  for (const id of ["a", "b", "c"]) await openOutbox("ana").add({ event: answer(id) });
+  await openOutbox("berta").add({ event: answer("d") });
   await closeDatabases();
 
   expect(await waitingIn()).toEqual(["a", "b", "c"]);
@@ -51,7 +51,7 @@ it("completes events and cards that an earlier version stored", async () => {
     ...stateAt(1),
     exercises: { ...exercises, "desde-hace": family },
   };
-  await openOutbox("ana").add(event as ProgressEvent);
+  await openOutbox("ana").add({ event: event as ProgressEvent });
   await openOutbox("ana").settle({
     events: [],
     refused: [],
@@ -73,7 +73,10 @@ it("completes events and cards that an earlier version stored", async () => {
 
 it("removes sent events and stores the new state together", async () => {
   const outbox = openOutbox("ana");
-  const events = [await outbox.add(answer("a")), await outbox.add(answer("b"))];
+  const events = [
+    await outbox.add({ event: answer("a") }),
+    await outbox.add({ event: answer("b") }),
+  ];
   await outbox.settle({ events, refused: [], acknowledged: stateAt(2) });
 
   expect(await openOutbox("ana").read()).toEqual({
@@ -85,7 +88,7 @@ it("removes sent events and stores the new state together", async () => {
 
 it("keeps sent events in the outbox when the new state cannot be stored", async () => {
   const outbox = openOutbox("ana");
-  const events = [await outbox.add(answer("a"))];
+  const events = [await outbox.add({ event: answer("a") })];
   await outbox.settle({ events: [], refused: [], acknowledged: stateAt(1) });
   fillDatabase();
   await outbox.settle({ events, refused: [], acknowledged: stateAt(2) });
@@ -107,7 +110,10 @@ it("keeps the newer of two states", async () => {
 
 it("sets refused events aside and requeues those that were last sent long ago", async () => {
   const outbox = openOutbox("ana");
-  const events = [await outbox.add(answer("old")), await outbox.add(answer("new"))];
+  const events = [
+    await outbox.add({ event: answer("old") }),
+    await outbox.add({ event: answer("new") }),
+  ];
   const refused = events.map(({ event }, index) => ({
     event,
     reason: "invalidTimeZone" as const,
@@ -126,7 +132,7 @@ it("sets refused events aside and requeues those that were last sent long ago", 
 it("keeps an event in memory, with a negative order, when storage is full", async () => {
   fillDatabase();
   const [outbox, otherTab] = [openOutbox("ana"), openOutbox("ana")];
-  const added = await outbox.add(answer("a"));
+  const added = await outbox.add({ event: answer("a") });
   expect(added.order).toBeLessThan(0);
   expect((await otherTab.read()).waiting).toEqual([added]);
 
@@ -137,7 +143,7 @@ it("keeps an event in memory, with a negative order, when storage is full", asyn
 it("keeps an event in memory when the database does not open", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   stallDatabase();
-  const added = openOutbox("ana").add(answer("a"));
+  const added = openOutbox("ana").add({ event: answer("a") });
   await vi.advanceTimersByTimeAsync(5_000);
 
   expect((await added).order).toBeLessThan(0);
@@ -147,24 +153,24 @@ it("waits only once for a database that does not open, and uses it after it open
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const holding = await openDB("verbena", 1);
   const deletion = deleteDB("verbena");
-  const first = openOutbox("ana").add(answer("a"));
+  const first = openOutbox("ana").add({ event: answer("a") });
   await vi.advanceTimersByTimeAsync(5_000);
   expect((await first).order).toBeLessThan(0);
-  expect((await openOutbox("ana").add(answer("b"))).order).toBeLessThan(0);
+  expect((await openOutbox("ana").add({ event: answer("b") })).order).toBeLessThan(0);
 
   holding.close();
   await deletion;
   await vi.waitFor(async () =>
-    expect((await openOutbox("ana").add(answer("c"))).order).toBeGreaterThan(0),
+    expect((await openOutbox("ana").add({ event: answer("c") })).order).toBeGreaterThan(0),
   );
 });
 
 it("lets a newer version upgrade the database and still uses it", async () => {
-  await openOutbox("ana").add(answer("a"));
+  await openOutbox("ana").add({ event: answer("a") });
   const newer = await openDB("verbena", 2, {
     upgrade: (database) => void database.createObjectStore("later"),
   });
-  await openOutbox("ana").add(answer("b"));
+  await openOutbox("ana").add({ event: answer("b") });
 
   expect(await waitingIn()).toEqual(["a", "b"]);
   newer.close();
@@ -193,7 +199,7 @@ it("moves the data of an earlier version, also from a tab that is still open", a
   await old.addOld(answer("a"));
   await old.addOld(answer("b"));
   const outbox = openOutbox("ana");
-  await outbox.add(answer("c"));
+  await outbox.add({ event: answer("c") });
 
   const first = await outbox.read();
   expect(first.waiting.map(({ event }) => event.id).sort()).toEqual(["a", "b", "c"]);
@@ -209,7 +215,7 @@ it("moves the data of an earlier version, also from a tab that is still open", a
 
 it("moves an event only once when a crash left it in both databases", async () => {
   const old = await oldTab();
-  await openOutbox("ana").add(answer("a"));
+  await openOutbox("ana").add({ event: answer("a") });
   await old.addOld(answer("a"));
 
   expect(await waitingIn()).toEqual(["a"]);
@@ -218,7 +224,7 @@ it("moves an event only once when a crash left it in both databases", async () =
 });
 
 it("does not create the databases of an earlier version", async () => {
-  await openOutbox("ana").add(answer("a"));
+  await openOutbox("ana").add({ event: answer("a") });
   await waitingIn();
 
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["verbena"]);

@@ -9,14 +9,18 @@ import {
 } from "#lib/database.ts";
 import { fromCache, toCache } from "#lib/offline-cache.ts";
 import { moveOldEvents } from "#lib/old-databases.ts";
-import { type Acknowledged, completeState, isOlder } from "./learner-progress.ts";
+import {
+  type Acknowledged,
+  completeState,
+  isOlder,
+  type RecordedEvent,
+} from "./learner-progress.ts";
 
 /** An event that the server has not acknowledged. */
 export type WaitingEvent = {
   /** Negative if the browser could not store the event, and only this tab has it. */
   order: number;
-  event: ProgressEvent;
-};
+} & RecordedEvent;
 
 /** An event that the server refused, and when it was last sent (ms since 1970). */
 export type RefusedEvent = { event: ProgressEvent; reason: IssueKey; triedAt: number };
@@ -41,7 +45,7 @@ type Settlement = {
 
 /** A learner's events on this device that the server has not acknowledged. */
 export type Outbox = {
-  add(event: ProgressEvent): Promise<WaitingEvent>;
+  add(recorded: RecordedEvent): Promise<WaitingEvent>;
   read(): Promise<StoredProgress>;
   /**
    * Removes events and stores the new state in one transaction, so that after a crash each event is
@@ -71,7 +75,7 @@ export function openOutbox(userId: string): Outbox {
   const isUnsettled = ({ event }: { event: ProgressEvent }) => !settled.has(event.id);
 
   return {
-    add: (event) => stored.add(event).catch(() => memory.add(event)),
+    add: (recorded) => stored.add(recorded).catch(() => memory.add(recorded)),
     async read() {
       const nothing: StoredProgress = { waiting: [], refused: [], acknowledged: undefined };
       const onDevice = await stored.read().catch(() => nothing);
@@ -131,9 +135,10 @@ function storedOutbox(userId: string): Outbox {
     ]);
     const acknowledged = fromCache<Acknowledged>(answer);
     return {
-      waiting: values.map(({ event }, index) => ({
+      waiting: values.map(({ event, takenBack }, index) => ({
         order: orders[index] ?? 0,
         event: completeEvent(event),
+        ...(takenBack && { takenBack }),
       })),
       refused: refused.map(({ event, reason, triedAt }) => ({ event, reason, triedAt })),
       acknowledged: acknowledged && completeState(acknowledged),
@@ -141,13 +146,13 @@ function storedOutbox(userId: string): Outbox {
   }
 
   return {
-    async add(event) {
+    async add(recorded) {
       const order = await inTransaction(
         ["events"],
-        (write) => addEvent(write.objectStore("events"), { userId, event }),
+        (write) => addEvent(write.objectStore("events"), { userId, ...recorded }),
         "strict",
       );
-      return { order, event };
+      return { order, ...recorded };
     },
     read: () => inDatabase(readFrom),
     settle: ({ events, refused, acknowledged }) =>
@@ -202,9 +207,9 @@ function memoryOutbox(): Outbox {
   let waiting: WaitingEvent[] = [];
   let refused: RefusedEvent[] = [];
   let lastOrder = Number.MIN_SAFE_INTEGER;
-  const add = async (event: ProgressEvent) => {
+  const add = async (recorded: RecordedEvent) => {
     lastOrder += 1;
-    const added = { order: lastOrder, event };
+    const added = { order: lastOrder, ...recorded };
     waiting.push(added);
     return added;
   };
@@ -219,7 +224,7 @@ function memoryOutbox(): Outbox {
     async requeueRefused(triedBefore) {
       const requeued = refused.filter(({ triedAt }) => triedAt < triedBefore);
       refused = refused.filter(({ triedAt }) => triedAt >= triedBefore);
-      for (const { event } of requeued) await add(event);
+      for (const { event } of requeued) await add({ event });
     },
     async deleteRefused() {
       refused = [];

@@ -30,7 +30,7 @@ it("deletes the data of an account that was deleted elsewhere", async () => {
   const draft = draftKey(ana.id, "report");
   saveDraft(draft, { comment: "Il manque un mot." });
   await storeEdit(ana.id, { change: { dailyAim: 30 } });
-  await openOutbox(ana.id).add(answer("a"));
+  await openOutbox(ana.id).add({ event: answer("a") });
   const refresh = vi.fn(async () => true);
   render(
     <QueryClientProvider client={new QueryClient()}>

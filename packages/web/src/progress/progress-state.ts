@@ -8,6 +8,7 @@ import {
   type Exercises,
   isOlder,
   nothingAcknowledged,
+  type RecordedEvent,
 } from "./learner-progress.ts";
 import type { RefusedEvent, StoredProgress, WaitingEvent } from "./outbox.ts";
 
@@ -42,7 +43,7 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
   let acknowledged: Acknowledged = nothingAcknowledged;
   let waiting: readonly WaitingEvent[] = [];
   /** Recorded in this tab, but not in the outbox yet. */
-  let unstored: readonly ProgressEvent[] = [];
+  let unstored: readonly RecordedEvent[] = [];
   /** Ids of accepted and refused events. An earlier read of the outbox may still contain them. */
   const settledIds = new Set<string>();
   let snapshot: ProgressSnapshot = {
@@ -57,17 +58,20 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
   const listeners = new Set<() => void>();
 
   /** All events that the server has neither accepted nor refused, each once. */
-  function unsettled(): ProgressEvent[] {
+  function unsettled(): RecordedEvent[] {
     const waitingIds = new Set(waiting.map(({ event }) => event.id));
-    return [
-      ...waiting.map(({ event }) => event),
-      ...unstored.filter(({ id }) => !waitingIds.has(id)),
-    ];
+    return [...waiting, ...unstored.filter(({ event }) => !waitingIds.has(event.id))];
   }
 
   /** The event with its time as the server will correct it. */
   function corrected(event: ProgressEvent): ProgressEvent {
     return { ...event, at: toServerTime(event.at) };
+  }
+
+  /** The acknowledged progress with the unsettled events. */
+  function computed(): Exercises {
+    const events = unsettled().map((one) => ({ ...one, event: corrected(one.event) }));
+    return asOf(applyEvents(acknowledged.exercises, events), now(), timeZone());
   }
 
   function update(changes: Partial<ProgressSnapshot>): void {
@@ -80,9 +84,7 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
   }
 
   function recompute(changes: Partial<ProgressSnapshot> = {}): void {
-    const applied = applyEvents(acknowledged.exercises, unsettled().map(corrected));
-    const exercises = asOf(applied, now(), timeZone());
-    update({ ...changes, exercises, startDate: acknowledged.startDate });
+    update({ ...changes, exercises: computed(), startDate: acknowledged.startDate });
     notify();
   }
 
@@ -112,13 +114,18 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
     /** Computes the progress again, such as on a new day, and notifies listeners. */
     recompute,
     /** Shows an event that is not stored yet. The caller notifies listeners. */
-    addUnstored(event: ProgressEvent): void {
-      unstored = [...unstored, event];
-      const progress = applyEvent(snapshot.exercises[event.exerciseKey], corrected(event));
-      update({ exercises: { ...snapshot.exercises, [event.exerciseKey]: progress } });
+    addUnstored(recorded: RecordedEvent): void {
+      const { event } = recorded;
+      unstored = [...unstored, recorded];
+      if (event.kind === "retraction") {
+        update({ exercises: computed() });
+      } else {
+        const progress = applyEvent(snapshot.exercises[event.exerciseKey], corrected(event));
+        update({ exercises: { ...snapshot.exercises, [event.exerciseKey]: progress } });
+      }
     },
     markStored(added: WaitingEvent): void {
-      unstored = unstored.filter(({ id }) => id !== added.event.id);
+      unstored = unstored.filter(({ event }) => event.id !== added.event.id);
       addWaiting(added);
       update({});
     },

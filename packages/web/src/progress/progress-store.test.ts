@@ -1,4 +1,6 @@
 import { type Instant, toServerClock } from "@verbena/core/calendar";
+import type { AnswerEvent } from "@verbena/core/progress/progress-event";
+import { beforeAnswer } from "@verbena/core/progress/retraction";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answer } from "#testing/events.ts";
 import { fakeOutbox, fakeServer } from "#testing/fake-progress.ts";
@@ -104,7 +106,7 @@ it("shows the stored progress before the server responds", async () => {
     refused: [],
     acknowledged: { ...nothingAcknowledged, version: 4 },
   });
-  await outbox.add(answer("a"));
+  await outbox.add({ event: answer("a") });
   vi.spyOn(remote, "send").mockReturnValue(new Promise(() => {}));
   const store = createProgressStore({
     outbox,
@@ -161,7 +163,7 @@ it("counts an answer that was sent twice only once", async () => {
   const remote = fakeServer();
   const outbox = fakeOutbox();
   await remote.send([answer("a")]);
-  await outbox.add(answer("a"));
+  await outbox.add({ event: answer("a") });
   const { total } = await openTab(remote, outbox);
   expect(total()).toBe(1);
   expect((await outbox.read()).waiting).toEqual([]);
@@ -360,4 +362,94 @@ it("adopts a restored server's state when nothing waits", async () => {
   await store.sendNow();
 
   expect(total()).toBe(1);
+});
+
+/** Records an answer, and returns a function that takes it back, as the exercise screen does. */
+function recordAnswer(store: ProgressStore, given: AnswerEvent): () => Promise<void> {
+  const { exerciseKey, at, timeZone } = given;
+  const before = beforeAnswer(store.getSnapshot().exercises[exerciseKey], given);
+  void store.record(given);
+  const base = { id: `retraction of ${given.id}`, exerciseKey, at, timeZone };
+  return () =>
+    store.record({ kind: "retraction", ...base, answer: given.id }, { answer: given, before });
+}
+
+const shownIn = (store: ProgressStore) => {
+  const { days: _, ...shown } = store.getSnapshot().exercises["preterito-indefinido"];
+  return shown;
+};
+
+it("shows at once that an answer is taken back, whether it was sent or not", async () => {
+  for (const isSent of [false, true]) {
+    const remote = fakeServer();
+    const { store } = await openTab(remote);
+    await store.record(answer("a"));
+    const before = shownIn(store);
+    const takeBack = recordAnswer(store, answer("b", { verdict: "wrong" }));
+    if (isSent) await vi.advanceTimersByTimeAsync(500);
+    expect(shownIn(store).failedItems).toEqual(["tener"]);
+    void takeBack();
+    expect(shownIn(store)).toEqual(before);
+
+    await vi.advanceTimersByTimeAsync(500);
+    expect(remote.log.map(({ id }) => id)).toEqual(["a", "b", "retraction of b"]);
+    expect(shownIn(store)).toEqual(before);
+    expect(store.getSnapshot()).toMatchObject({ waiting: 0, refused: [] });
+  }
+});
+
+it("shows after a reload that an acknowledged answer was taken back offline", async () => {
+  const remote = fakeServer();
+  const outbox = fakeOutbox();
+  const first = await openTab(remote, outbox);
+  const takeBack = recordAnswer(first.store, answer("a", { verdict: "wrong" }));
+  await vi.advanceTimersByTimeAsync(500);
+  remote.state.reachable = false;
+  await takeBack();
+  first.store.stop();
+
+  const { store, total } = await openTab(remote, outbox);
+  expect(total()).toBe(0);
+  expect(shownIn(store)).toMatchObject({ cards: {}, failedItems: [] });
+  remote.state.reachable = true;
+  await store.sendNow();
+  expect(total()).toBe(0);
+  expect(remote.log).toHaveLength(2);
+});
+
+it("shows in other tabs that an answer is taken back", async () => {
+  const [remote, outbox, tabs] = [fakeServer(), fakeOutbox(), []];
+  const one = await openTab(remote, outbox, tabs);
+  const two = await openTab(remote, outbox, tabs);
+  const takeBack = recordAnswer(one.store, answer("a"));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(two.total()).toBe(1);
+  await takeBack();
+  expect(two.total()).toBe(0);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([one.total(), two.total()]).toEqual([0, 0]);
+});
+
+it("takes nothing back for an answer that the server refused", async () => {
+  const remote = fakeServer();
+  const { store, total } = await openTab(remote);
+  await store.record(answer("a"));
+  remote.state.refused.add("b");
+  const takeBack = recordAnswer(store, answer("b"));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(total()).toBe(1);
+  await takeBack();
+  expect(total()).toBe(1);
+});
+
+it("shows the answer again if the server refuses its retraction, and says so", async () => {
+  const remote = fakeServer();
+  const { store, total } = await openTab(remote);
+  remote.state.refused.add("retraction of a");
+  const takeBack = recordAnswer(store, answer("a"));
+  await takeBack();
+  expect(total()).toBe(0);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(total()).toBe(1);
+  expect(store.getSnapshot().refused).toHaveLength(1);
 });

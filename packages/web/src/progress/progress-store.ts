@@ -1,4 +1,5 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import type { TakenBack } from "@verbena/core/progress/retraction";
 import { afterBatch } from "./learner-progress.ts";
 import { completeEvent } from "./outbox.ts";
 import { type Clock, createProgressState } from "./progress-state.ts";
@@ -31,6 +32,9 @@ export function createProgressStore(dependencies: Dependencies) {
   const state = createProgressState(dependencies);
   const { sync, syncIn, stop } = createSync(dependencies, state, nowMs);
 
+  /** Stores one event after the other: a retraction must not be stored without its answer. */
+  let previous: Promise<unknown> = Promise.resolve();
+
   const readStored = async () => state.adoptStored(await outbox.read());
 
   async function requeueRefused(triedBefore: number): Promise<void> {
@@ -41,11 +45,18 @@ export function createProgressStore(dependencies: Dependencies) {
   return {
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
-    /** Applies an event to the shown progress. Resolves when the event is stored on this device. */
-    async record(event: ProgressEvent): Promise<void> {
-      state.addUnstored(event);
+    /**
+     * Applies an event to the shown progress. Resolves when the event is stored on this device.
+     *
+     * @param takenBack with a retraction
+     */
+    async record(event: ProgressEvent, takenBack?: TakenBack): Promise<void> {
+      const recorded = { event, ...(takenBack && { takenBack }) };
+      state.addUnstored(recorded);
       afterPaint(state.notify);
-      const added = await outbox.add(event);
+      const adding = previous.then(() => outbox.add(recorded));
+      previous = adding;
+      const added = await adding;
       state.markStored(added);
       broadcast({ kind: "recorded", waiting: added });
       syncIn(DEBOUNCE_MS);
@@ -66,8 +77,8 @@ export function createProgressStore(dependencies: Dependencies) {
       if (message === undefined) return sync(0);
       if (message.kind === "stored") return readStored();
       if (message.kind === "recorded") {
-        const { order, event } = message.waiting;
-        state.addWaiting({ order, event: completeEvent(event) });
+        const { waiting } = message;
+        state.addWaiting({ ...waiting, event: completeEvent(waiting.event) });
         return state.recompute();
       }
       state.removeSettled(message.settled);
@@ -78,7 +89,8 @@ export function createProgressStore(dependencies: Dependencies) {
     },
     /** Sends once more when the page is left. The events stay in the outbox. */
     sendOnLeave(): void {
-      const events = state.unsettled().slice(0, BATCH_SIZE);
+      const unsettled = state.unsettled().slice(0, BATCH_SIZE);
+      const events = unsettled.map(({ event }) => event);
       if (events.length > 0) void sender.send(events, { keepalive: true });
     },
     async retryRefused(): Promise<void> {

@@ -1,3 +1,4 @@
+import { beforeAnswer } from "@verbena/core/progress/retraction";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answer } from "#testing/events.ts";
@@ -20,7 +21,7 @@ type Call = "answered" | "lost" | "no-response";
 const someCall = fc.constantFrom<Call>("answered", "answered", "lost", "no-response");
 const someAction = fc.record({
   tab: fc.nat({ max: 1 }),
-  does: fc.constantFrom("answer", "answer", "send", "come back", "reopen"),
+  does: fc.constantFrom("answer", "answer", "take back", "send", "come back", "reopen"),
 });
 
 /** A device with two tabs, and a server. The schedule decides when each step ends. */
@@ -28,7 +29,7 @@ function simulate(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
   const remote = fakeServer();
   const stored = fakeOutbox();
   const tabs: ProgressStore[] = [];
-  let added = 0;
+  const addedIds: string[] = [];
   let missing = 0;
   let lock = Promise.resolve();
   const moment = (what: string) => schedule.schedule(Promise.resolve(), what);
@@ -42,17 +43,21 @@ function simulate(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
     return result;
   }
 
-  /** Counts stored answers that a crash at this moment would lose. */
+  /** Counts stored events that a crash at this moment would lose. */
   async function countMissing(): Promise<void> {
     const { waiting, acknowledged = nothingAcknowledged } = await stored.read();
-    missing = Math.max(missing, added - totalIn(acknowledged.exercises) - waiting.length);
+    const known = [
+      ...waiting.map(({ event }) => event.id),
+      ...remote.log.slice(0, acknowledged.version).map(({ id }) => id),
+    ];
+    missing = Math.max(missing, addedIds.filter((id) => !known.includes(id)).length);
   }
 
   const outbox: Outbox = {
-    add: (event) =>
+    add: (recorded) =>
       slowly("add", () => {
-        added += 1;
-        return stored.add(event);
+        addedIds.push(recorded.event.id);
+        return stored.add(recorded);
       }),
     read: () => slowly("read", stored.read),
     settle: (settlement) => slowly("settle", () => stored.settle(settlement)),
@@ -107,7 +112,7 @@ function simulate(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
   return { remote, stored, tabs, open, mostMissing: () => missing };
 }
 
-it("counts every answer once, whatever two tabs and the network do", async () => {
+it("counts every answer once unless it is taken back, whatever two tabs and the network do", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -117,12 +122,26 @@ it("counts every answer once, whatever two tabs and the network do", async () =>
       async (schedule, actions, calls, hasLocks) => {
         const { remote, stored, tabs, open, mostMissing } = simulate(schedule, calls, hasLocks);
         const ids: string[] = [];
+        let retracted = 0;
+        const takeBackLast: (() => void)[] = [];
         for (const index of [0, 1]) open(index);
         for (const { tab, does } of actions) {
           const store = tabs[tab] ?? open(tab);
           if (does === "answer") {
-            ids.push(`answer ${ids.length}`);
-            void store.record(answer(`answer ${ids.length - 1}`));
+            const given = answer(`answer ${ids.length}`);
+            const before = beforeAnswer(store.getSnapshot().exercises[given.exerciseKey], given);
+            ids.push(given.id);
+            void store.record(given);
+            takeBackLast[tab] = () => {
+              retracted += 1;
+              const id = `retraction ${ids.length}`;
+              ids.push(id);
+              const event = { ...given, id, kind: "retraction" as const, answer: given.id };
+              void store.record(event, { answer: given, before });
+            };
+          } else if (does === "take back") {
+            takeBackLast[tab]?.();
+            delete takeBackLast[tab];
           } else if (does === "reopen") open(tab);
           else void (does === "send" ? store.sendNow() : store.refresh());
           await schedule.waitNext(3);
@@ -136,13 +155,14 @@ it("counts every answer once, whatever two tabs and the network do", async () =>
         }
         expect(remote.log.map(({ id }) => id).sort()).toEqual(ids.sort());
         expect(mostMissing()).toBe(0);
+        const total = ids.length - 2 * retracted;
         const device = await stored.read();
         expect(device.waiting).toEqual([]);
         expect(totalIn(device.acknowledged?.exercises ?? nothingAcknowledged.exercises)).toBe(
-          ids.length,
+          total,
         );
         for (const store of tabs) {
-          expect(totalIn(store.getSnapshot().exercises)).toBe(ids.length);
+          expect(totalIn(store.getSnapshot().exercises)).toBe(total);
           expect(store.getSnapshot()).toMatchObject({ waiting: 0, status: "ready" });
         }
       },

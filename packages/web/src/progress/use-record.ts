@@ -5,30 +5,44 @@ import type {
   ProgressEvent,
   ResetEvent,
 } from "@verbena/core/progress/progress-event";
+import { beforeAnswer } from "@verbena/core/progress/retraction";
 import { newId } from "#lib/new-id.ts";
 import { useProgressStore } from "./progress-provider.tsx";
 import { deviceTimeZone } from "./time-zone.ts";
 
 type New<Event extends ProgressEvent> = Omit<Event, "id" | "at" | "timeZone">;
 
-/**
- * An event as a screen reports it. `useRecord` adds its id, time (by this device's clock) and time zone;
- * the server finds the cause.
- */
-export type NewProgressEvent =
-  | Omit<New<AnswerEvent>, "cause">
-  | New<FailedRemovedEvent>
-  | New<LevelConfirmedEvent>
-  | New<ResetEvent>;
+/** An event as a screen reports it; its hook adds id, time (by this device's clock), and time zone. */
+export type NewProgressEvent = New<FailedRemovedEvent> | New<LevelConfirmedEvent> | New<ResetEvent>;
+
+/** An answer as a screen reports it; the server finds the cause. */
+export type NewAnswer = Omit<New<AnswerEvent>, "kind" | "cause">;
 
 /** Records a change of progress. Resolves when it is stored on this device. */
 export function useRecord(): (event: NewProgressEvent) => Promise<void> {
   const store = useProgressStore();
-  return (event) =>
-    store.record({
-      ...(event.kind === "answer" ? { ...event, cause: null } : event),
-      id: newId(),
-      at: new Date().toISOString(),
-      timeZone: deviceTimeZone(),
-    });
+  return (event) => store.record({ ...event, ...newBase() });
+}
+
+/**
+ * Records an answer, and returns a function that takes it back: the progress is shown as if it had not been
+ * given. Call that function at most once.
+ */
+export function useRecordAnswer(): (answer: NewAnswer) => () => Promise<void> {
+  const store = useProgressStore();
+  return (recorded) => {
+    const answer: AnswerEvent = { ...recorded, ...newBase(), kind: "answer", cause: null };
+    const { exerciseKey } = answer;
+    const before = beforeAnswer(store.getSnapshot().exercises[exerciseKey], answer);
+    void store.record(answer);
+    return () =>
+      store.record(
+        { kind: "retraction", exerciseKey, answer: answer.id, ...newBase() },
+        { answer, before },
+      );
+  };
+}
+
+function newBase() {
+  return { id: newId(), at: new Date().toISOString(), timeZone: deviceTimeZone() };
 }

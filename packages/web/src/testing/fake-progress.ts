@@ -1,10 +1,12 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import { forEveryFamily } from "@verbena/core/vocabulary";
 import type { Progress, RecordedBatch } from "@verbena/server/client";
 import {
   type Acknowledged,
   applyEvents,
   isOlder,
   nothingAcknowledged,
+  type RecordedEvent,
 } from "#progress/learner-progress.ts";
 import type { Outbox, RefusedEvent, WaitingEvent } from "#progress/outbox.ts";
 import type { SendResult } from "#progress/sender.ts";
@@ -15,10 +17,11 @@ export function fakeOutbox(): Outbox {
   let refused: RefusedEvent[] = [];
   let acknowledged: Acknowledged | undefined;
   let last = 0;
-  async function add(event: ProgressEvent) {
+  async function add(recorded: RecordedEvent) {
     last += 1;
-    waiting = [...waiting, { order: last, event }];
-    return { order: last, event };
+    const added = { order: last, ...recorded };
+    waiting = [...waiting, added];
+    return added;
   }
   return {
     add,
@@ -33,7 +36,7 @@ export function fakeOutbox(): Outbox {
     async requeueRefused(triedBefore) {
       const again = refused.filter(({ triedAt }) => triedAt < triedBefore);
       refused = refused.filter(({ triedAt }) => triedAt >= triedBefore);
-      for (const { event } of again) await add(event);
+      for (const { event } of again) await add({ event });
     },
     async deleteRefused() {
       refused = [];
@@ -59,7 +62,14 @@ export function fakeServer() {
     sent: 0,
     loaded: 0,
   };
-  const exercises = () => applyEvents(nothingAcknowledged.exercises, log);
+  const exercises = () => {
+    const recorded = log.map((event) => ({ event }));
+    return applyEvents(nothingAcknowledged.exercises, recorded);
+  };
+  const changes = () => {
+    const whole = exercises();
+    return forEveryFamily((key) => ({ ...whole[key], wiped: true as const }));
+  };
   return {
     state,
     log,
@@ -81,7 +91,7 @@ export function fakeServer() {
       const version = log.length;
       return {
         outcome: "answered",
-        answer: { results, history: state.history, fromVersion, version, exercises: exercises() },
+        answer: { results, history: state.history, fromVersion, version, exercises: changes() },
       };
     },
     async load(): Promise<Progress | "signed-out" | "gone" | "failed"> {

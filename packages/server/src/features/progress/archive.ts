@@ -54,7 +54,7 @@ function archiveNext(db: Database, learner: string, before: Instant): Promise<nu
       lt(receivedAt, before),
       lt(seq, progress?.lastSeq ?? 0),
       ne(kind, "reset"),
-      eq(status, "accepted"),
+      ne(status, "skipped"),
     );
     const events: ArchivedEvent[] = await tx
       .select(eventColumns)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer } from "../../testing/events.ts";
+import { answer, retraction } from "../../testing/events.ts";
 import { appOn, testApp, visitor } from "../../testing/test-app.ts";
 import { progressMatchesLog } from "./rebuild-progress.ts";
 
@@ -71,4 +71,30 @@ test("24 devices of one learner can answer at the same time", async () => {
     version: 96,
     exercises: { "preterito-indefinido": { stats: { totalAttempts: 96 } } },
   });
+});
+
+test("two devices can retract and answer at the same time", async () => {
+  const ana = await learner();
+  const slips = Array.from({ length: 8 }, () => answer({ given: "tube" }));
+  await ana.send("POST", "/api/progress/events", { events: [...slips, answer()] });
+  const statuses = await Promise.all(
+    slips.flatMap(({ id }) =>
+      [[retraction(id)], [retraction(id), answer({ context: "tú" })]].map(async (events, index) => {
+        const device = visitor(index === 0 ? app : other, ana.cookie);
+        const { body } = await device.send("POST", "/api/progress/events", { events });
+        return statusesOf(body);
+      }),
+    ),
+  );
+  expect(new Set(statuses.flat())).toEqual(new Set(["accepted"]));
+  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+    version: 33,
+    exercises: {
+      "preterito-indefinido": {
+        cards: { "tener|yo": { attempts: 1 }, "tener|tú": { attempts: 8 } },
+        stats: { totalAttempts: 9 },
+      },
+    },
+  });
+  expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });

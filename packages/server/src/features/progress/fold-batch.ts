@@ -12,8 +12,8 @@ import type { Catalogue } from "../../content/catalogue.ts";
 import type { LoggedStatus } from "../../db/schema.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
 import type { CheckResult } from "./check-event.ts";
-import { gradeEvent } from "./grade-event.ts";
-import type { LoggedBefore, ProgressState } from "./read-state.ts";
+import { type Graded, gradeEvent } from "./grade-event.ts";
+import type { LoggedBefore, NamedAnswer, NamedAnswers, ProgressState } from "./read-state.ts";
 import type { ValidEvent } from "./schema.ts";
 
 export type EventResult = {
@@ -22,11 +22,11 @@ export type EventResult = {
   /**
    * - accepted: counted.
    * - duplicate: counted before.
-   * - skipped: logged but not counted, since its exercise does not exist. If it is sent again after the
-   *   exercise has returned, it counts.
+   * - skipped: logged but not counted, since its exercise, or the answer that it retracts, does not exist. If
+   *   it is sent again after that has returned, it counts.
    * - refused: invalid and not logged.
    */
-  status: LoggedStatus | "duplicate" | "refused";
+  status: "accepted" | "duplicate" | "skipped" | "refused";
   key?: IssueKey;
   verdict?: Verdict;
 };
@@ -55,52 +55,102 @@ export type FoldedBatch = {
   results: EventResult[];
   logged: LoggedEvent[];
   changed: ReadonlyMap<ExerciseKey, ChangedFamily>;
+  /** Ids of answers in the log that the batch retracts. */
+  retracted: string[];
+  /** Families with newly retracted answers: `changed` still has them, until `refold` replaces it. */
+  refolded: ReadonlySet<ExerciseKey>;
+};
+
+type Known = {
+  state: ProgressState;
+  /** Events of the batch that are already in the log. */
+  loggedBefore: LoggedBefore;
+  named: NamedAnswers;
+  catalogue: Catalogue;
+  now: Instant;
 };
 
 /**
- * Applies the events of a batch to the stored progress, in the order in which they were sent.
- *
- * @param loggedBefore events of the batch that are already in the log
+ * Applies the events of a batch to the stored progress, in the order in which they were sent. Retractions come
+ * last, so that they also find answers that were sent after them.
  */
 export function foldBatch(
   batch: readonly CheckResult[],
-  state: ProgressState,
-  loggedBefore: LoggedBefore,
-  catalogue: Catalogue,
-  now: Instant,
+  { state, loggedBefore, named, catalogue, now }: Known,
 ): FoldedBatch {
   const alreadyLogged = new Map(loggedBefore);
-  const logged: LoggedEvent[] = [];
+  const logged = new Map<string, Omit<LoggedEvent, "seq">>();
   const changed = new Map<ExerciseKey, ChangedFamily>();
+  const retracted = new Set<string>();
+  const refolded = new Set<ExerciseKey>();
 
-  const results = batch.map((checked): EventResult => {
+  const retractions = batch.filter(({ event }) => event?.kind === "retraction");
+  const inOrder = [...batch.filter((one) => !retractions.includes(one)), ...retractions];
+  const results = new Map(inOrder.map((checked) => [checked, resultOf(checked)]));
+  return {
+    results: batch.flatMap((checked) => results.get(checked) ?? []),
+    logged: [...logged.values()].map((event, index) => ({
+      seq: state.lastSeq + index + 1,
+      ...event,
+    })),
+    changed,
+    retracted: [...retracted],
+    refolded,
+  };
+
+  function resultOf(checked: CheckResult): EventResult {
     if (checked.event === null) return refusal(checked);
     const { sentId: id } = checked;
     const previous = alreadyLogged.get(checked.event.id);
-    if (previous?.status === "accepted") {
+    if (previous !== undefined && previous.status !== "skipped") {
       return withVerdict({ id, status: "duplicate" }, previous.verdict);
     }
 
     const family =
       changed.get(checked.event.exerciseKey) ?? unchanged(state, checked.event.exerciseKey);
-    const event = withListedItems(checked.event, family);
-    const graded = gradeEvent(event, catalogue);
+    const event = withListedItems(checked.event, family, retractions.length > 0);
+    const graded = event.kind === "retraction" ? retract(event) : gradeEvent(event, catalogue);
     const { status } = graded;
     if (previous !== undefined && graded.status === "skipped") return { id, ...graded };
     const { verdict, cause } = status === "accepted" ? graded : ungraded;
     alreadyLogged.set(event.id, { status, verdict });
-    logged.push({ seq: state.lastSeq + logged.length + 1, event, status, verdict, cause });
+    // A skipped event that is repeated in the batch, and counts now, moves to the end.
+    logged.delete(event.id);
+    logged.set(event.id, { event, status, verdict, cause });
     if (graded.status === "skipped") return { id, ...graded };
 
     changed.set(event.exerciseKey, applyTo(family, graded.event, now));
     return withVerdict({ id, status: "accepted" }, verdict);
-  });
-  return { results, logged, changed };
+  }
+
+  /** A second retraction of the same answer changes nothing. */
+  function retract(event: Extract<ValidEvent, { kind: "retraction" }>): Graded {
+    const inBatch = logged.get(event.answer);
+    const answer = inBatch?.event.kind === "answer" ? asNamed(inBatch) : named.get(event.answer);
+    const isKnown = answer?.exerciseKey === event.exerciseKey && answer.status !== "skipped";
+    if (!isKnown || answer.isOld) return { status: "skipped", key: "unknownAnswer" };
+    if (answer.status === "accepted") {
+      if (inBatch) logged.set(event.answer, { ...inBatch, status: "retracted" });
+      else retracted.add(event.answer);
+      refolded.add(event.exerciseKey);
+    }
+    return { status: "accepted", event, ...ungraded };
+  }
 }
 
-/** Keeps items that are not on the failed list out of the log. */
-function withListedItems(event: ValidEvent, { progress }: ChangedFamily): ValidEvent {
-  if (event.kind !== "failed-removed") return event;
+const asNamed = ({ event, status }: Omit<LoggedEvent, "seq">): NamedAnswer => ({
+  exerciseKey: event.exerciseKey,
+  status,
+  isOld: false,
+});
+
+/** Keeps items that are not on the failed list out of the log. A retraction may bring back an item. */
+function withListedItems(
+  event: ValidEvent,
+  { progress }: ChangedFamily,
+  mayGrow: boolean,
+): ValidEvent {
+  if (event.kind !== "failed-removed" || mayGrow) return event;
   return { ...event, items: progress.failedItems.filter((item) => event.items.includes(item)) };
 }
 

@@ -14,7 +14,8 @@ import { type Catalogue, correctAnswerTo, unknownPart } from "../../content/cata
 import type { IssueKey } from "../../errors/error-codes.ts";
 import type { ValidEvent } from "./schema.ts";
 
-type Graded =
+/** What an event counts as. */
+export type Graded =
   | {
       status: "accepted";
       event: ProgressEvent;

@@ -137,6 +137,35 @@ export async function readLogged(
   return new Map([...archived, ...rows].map((row) => [row.id, row]));
 }
 
+/** Answers can be retracted for this long, so that none is in the archive. */
+const RETRACTABLE_FOR_MS = 60 * 86_400_000;
+
+/** A logged answer that a retraction names. */
+export type NamedAnswer = { exerciseKey: ExerciseKey; status: LoggedStatus; isOld: boolean };
+export type NamedAnswers = ReadonlyMap<string, NamedAnswer>;
+
+/** The answers of the learner in the log that the retractions of a batch name, by their id. */
+export async function findNamedAnswers(
+  db: Database,
+  learner: string,
+  events: readonly ValidEvent[],
+  now: Instant,
+): Promise<NamedAnswers> {
+  const ids = events.flatMap((event) => (event.kind === "retraction" ? event.answer : []));
+  if (ids.length === 0) return new Map();
+  const { userId, id, kind, exerciseKey, status, receivedAt } = progressEvents;
+  const rows = await db
+    .select({ id, exerciseKey, status, receivedAt })
+    .from(progressEvents)
+    .where(and(eq(userId, learner), inArray(id, ids), eq(kind, "answer")));
+  return new Map(
+    rows.map(({ id, receivedAt, ...row }) => {
+      const isOld = Date.parse(receivedAt) < Date.parse(now) - RETRACTABLE_FOR_MS;
+      return [id, { ...row, isOld }];
+    }),
+  );
+}
+
 /**
  * When the oldest event of the daily quota was received; null while the quota is not used up.
  *
@@ -157,26 +186,27 @@ export async function quotaSince(
   return row?.receivedAt ?? null;
 }
 
-/** The same for the quota of skipped events. */
-export async function skippedQuotaSince(
+/** The same for the quotas of skipped events and of retractions. */
+export async function rareQuotaSince(
   db: Database,
-  userId: string,
+  learner: string,
   lastSeq: number,
+  quota: "skipped" | "retractions",
 ): Promise<Instant | null> {
-  const { seq, status, receivedAt } = progressEvents;
+  const { userId, seq, kind, status, receivedAt } = progressEvents;
   const [row] = await db
     .select({ receivedAt })
     .from(progressEvents)
     .where(
       and(
-        eq(progressEvents.userId, userId),
+        eq(userId, learner),
         // The daily quota bounds what is read.
         gt(seq, lastSeq - EVENTS_PER_DAY.confirmed),
-        eq(status, "skipped"),
+        quota === "skipped" ? eq(status, "skipped") : eq(kind, "retraction"),
       ),
     )
     .orderBy(desc(seq))
-    .offset(EVENTS_PER_DAY.skipped - 1)
+    .offset(EVENTS_PER_DAY[quota] - 1)
     .limit(1);
   return row?.receivedAt ?? null;
 }

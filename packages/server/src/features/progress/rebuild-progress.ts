@@ -3,19 +3,12 @@ import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { foldEvents } from "@verbena/core/progress/fold-events";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { refreshTotals } from "../../accounts/user-totals.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { eventColumns, readArchive } from "../../db/read-archive.ts";
-import {
-  type ArchivedEvent,
-  cards,
-  dailyStats,
-  exerciseProgress,
-  progressEvents,
-  userProgress,
-} from "../../db/schema.ts";
+import { cards, dailyStats, exerciseProgress, userProgress } from "../../db/schema.ts";
 import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
+import { readLog } from "./read-log.ts";
 import { cardRows, dayRows, exerciseRow, fromLog } from "./stored-rows.ts";
 
 type Exercises = Partial<Record<ExerciseKey, ExerciseProgress>>;
@@ -64,18 +57,8 @@ async function matches(db: Queryable, userId: string, folded: Exercises): Promis
 }
 
 async function foldLog(db: Queryable, userId: string): Promise<Exercises> {
-  const log = await db
-    .select(eventColumns)
-    .from(progressEvents)
-    .where(and(eq(progressEvents.userId, userId), eq(progressEvents.status, "accepted")))
-    .orderBy(asc(progressEvents.seq));
-  const archived: ArchivedEvent[] = [];
-  for await (const events of readArchive(db, userId)) {
-    archived.push(...events.filter(({ status }) => status === "accepted"));
-  }
-  // Resets stay in the log when later events are archived.
-  const all = [...archived, ...log].sort((one, other) => one.seq - other.seq);
-  return foldEvents(all.map((row) => ({ event: fromLog(row), receivedAt: row.receivedAt })));
+  const log = await readLog(db, userId);
+  return foldEvents(log.map((row) => ({ event: fromLog(row), receivedAt: row.receivedAt })));
 }
 
 async function readStored(db: Queryable, userId: string): Promise<Exercises> {

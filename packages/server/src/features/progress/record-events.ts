@@ -11,13 +11,15 @@ import { mayBeArchived } from "./archive.ts";
 import { type CheckResult, checkEvent } from "./check-event.ts";
 import { type ChangedFamily, type EventResult, type FoldedBatch, foldBatch } from "./fold-batch.ts";
 import {
+  findNamedAnswers,
   type LoggedBefore,
   type ProgressState,
   quotaSince,
+  rareQuotaSince,
   readLogged,
   readState,
-  skippedQuotaSince,
 } from "./read-state.ts";
+import { refold } from "./refold.ts";
 import { EVENTS_PER_DAY, type ValidEvent } from "./schema.ts";
 import { cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
 import { type Changes, writeState } from "./write-state.ts";
@@ -94,7 +96,14 @@ export async function recordEvents(
   for (let attempt = 1; performance.now() < end; attempt += 1) {
     const catalogue = await recorder.content.currentFor(state.contentHash);
     const known: LoggedBefore = loggedBefore ?? new Map();
-    const folded = foldBatch(batch, state, known, catalogue, now);
+    // After the state, like all reads of the log: an event that is logged in between makes the state outdated.
+    const named = await findNamedAnswers(db, userId, events, now);
+    const firstFold = foldBatch(batch, { state, loggedBefore: known, named, catalogue, now });
+    const retryAfterS = await quotaWait(recorder, firstFold, state.lastSeq);
+    if (retryAfterS !== null && loggedBefore !== null) {
+      throw new AppError("rate_limited", [], { retryAfterS });
+    }
+    const folded = retryAfterS === null ? await refold(db, userId, firstFold, now) : firstFold;
     const version = state.lastSeq + folded.logged.length;
     const recorded = {
       results: folded.results,
@@ -104,10 +113,6 @@ export async function recordEvents(
       exercises: changesForClient(folded, now),
     };
     if (folded.logged.length === 0) return recorded;
-    const retryAfterS = await quotaWait(recorder, folded, state.lastSeq);
-    if (retryAfterS !== null && loggedBefore !== null) {
-      throw new AppError("rate_limited", [], { retryAfterS });
-    }
     const write = { userId, now, expectedSeq: state.lastSeq, newSeq: version };
     if (retryAfterS === null && (await writeState(db, write, changesOf(folded, known, now)))) {
       totals.markChanged(userId);
@@ -117,7 +122,6 @@ export async function recordEvents(
       await sleep(Math.random() * Math.min(PAUSE_MS * attempt, PAUSE_MAX_MS));
     }
     ({ state } = await readState(db, { userId, token, now: recorder.now }, events));
-    // After the state: an event that is logged in between makes the state outdated.
     loggedBefore = await readLogged(db, userId, events, now);
   }
   throw new AppError("unavailable");
@@ -129,13 +133,16 @@ async function quotaWait(
   { logged }: FoldedBatch,
   lastSeq: number,
 ): Promise<number | null> {
+  if (logged.length === 0) return null;
   const eventsPerDay = EVENTS_PER_DAY[user.emailVerified ? "confirmed" : "unconfirmed"];
   const checksUntil = (seq: number) => Math.ceil(seq / QUOTA_CHECK_EVERY);
   const isDue = checksUntil(lastSeq + logged.length) > checksUntil(lastSeq);
   const hasSkipped = logged.some(({ status }) => status === "skipped");
+  const hasRetraction = logged.some(({ event }) => event.kind === "retraction");
   const since =
     (isDue ? await quotaSince(db, user.id, lastSeq, eventsPerDay) : null) ??
-    (hasSkipped ? await skippedQuotaSince(db, user.id, lastSeq) : null);
+    (hasSkipped ? await rareQuotaSince(db, user.id, lastSeq, "skipped") : null) ??
+    (hasRetraction ? await rareQuotaSince(db, user.id, lastSeq, "retractions") : null);
   return since === null ? null : secondsLeft(since, now);
 }
 
@@ -146,7 +153,7 @@ function secondsLeft(since: Instant, now: Date): number | null {
 }
 
 function changesOf(
-  { logged, changed }: FoldedBatch,
+  { logged, changed, retracted }: FoldedBatch,
   loggedBefore: LoggedBefore,
   now: Instant,
 ): Changes {
@@ -157,6 +164,7 @@ function changesOf(
     cards: families.flatMap(([key, { progress, cards }]) => cardRows(key, progress, cards)),
     days: families.flatMap(([key, { progress, days }]) => dayRows(key, progress, days)),
     wiped: families.filter(([, { wiped }]) => wiped).map(([key]) => key),
+    retracted,
     hasMoved: logged.some(({ event }) => loggedBefore.has(event.id)),
   };
 }

@@ -15,6 +15,8 @@ export const EVENTS_PER_DAY = {
   unconfirmed: 5_000,
   /** Answers to exercises that do not exist, after a change of content. */
   skipped: 500,
+  /** For each batch with a retraction, the server reads the log of the family. */
+  retractions: 300,
 };
 
 /** UTF-16 units of an item or context; the longest id has fewer than 40. */
@@ -58,6 +60,11 @@ export const eventInput = z.discriminatedUnion(
       sentence,
       /** null when the learner gave up */
       given: given.nullable(),
+    }),
+    z.object({
+      kind: z.literal("retraction"),
+      ...base,
+      answer: id.transform((uuid) => uuid.toLowerCase()),
     }),
     z.object({
       kind: z.literal("failed-removed"),

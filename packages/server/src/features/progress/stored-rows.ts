@@ -44,6 +44,7 @@ export function eventRow(
       verdict,
       diagnosis: cause,
     }),
+    ...(event.kind === "retraction" && { payload: { answer: event.answer } }),
     ...(event.kind === "failed-removed" && { payload: { items: event.items } }),
     ...(event.kind === "level-confirmed" && { payload: { level: event.level } }),
     answeredAt: event.at,

@@ -33,6 +33,7 @@ const changes = (seq: number, id: string): Changes => ({
     },
   ],
   wiped: [],
+  retracted: [],
   hasMoved: false,
 });
 

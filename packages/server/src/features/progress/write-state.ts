@@ -26,6 +26,8 @@ export type Changes = {
   days: DayRow[];
   /** Families whose cards and days not listed here are deleted. */
   wiped: ExerciseKey[];
+  /** Ids of answers in the log that are retracted. Their families are wiped. */
+  retracted: string[];
   /** Whether an event was skipped before and now counts: its row moves to the end of the log. */
   hasMoved: boolean;
 };
@@ -53,6 +55,7 @@ export async function writeState(
     cards: JSON.stringify(changes.cards),
     days: JSON.stringify(changes.days),
     wiped: JSON.stringify(changes.wiped),
+    retracted: `{${changes.retracted.join(",")}}`,
   };
   const simple = changes.wiped.length > 0 ? writeAndWipe : write;
   const statement = changes.hasMoved ? writeAndMove : simple;
@@ -107,15 +110,22 @@ const wipes = sql`
       )
   )`;
 
+const retractions = sql`
+  answers_retracted as (
+    update ${progressEvents} set status = 'retracted' from learner
+    where ${progressEvents.userId} = ${sql.placeholder("userId")}
+      and ${progressEvents.id} = any(${sql.placeholder("retracted")}::uuid[])
+  )`;
+
 const written = sql`select true as written from learner`;
 const write = preparedStatement("progress_write", sql`with ${writes(insertedEvents)} ${written}`);
 const writeAndWipe = preparedStatement(
   "progress_write_and_wipe",
-  sql`with ${writes(insertedEvents)}, ${wipes} ${written}`,
+  sql`with ${writes(insertedEvents)}, ${wipes}, ${retractions} ${written}`,
 );
 const writeAndMove = preparedStatement(
   "progress_write_and_move",
-  sql`with ${writes(movedEvents)}, ${wipes} ${written}`,
+  sql`with ${writes(movedEvents)}, ${wipes}, ${retractions} ${written}`,
 );
 
 function insertRows(table: LearnersTable, parameter: string): SQL {

@@ -7,7 +7,7 @@ import { loadParts, useTranslation } from "#i18n/use-translation.ts";
 import { afterPaint } from "#lib/after-paint.ts";
 import { useModule } from "#lib/use-module.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
-import { useRecord } from "#progress/use-record.ts";
+import { useRecordAnswer } from "#progress/use-record.ts";
 import { useUser } from "#session/use-session.ts";
 import type { Explanation } from "./diagnosis/explain-answer.ts";
 import {
@@ -42,7 +42,7 @@ export function usePractice(
   { initialState, onState, onContinue, onNextString }: PracticeOptions,
   field: RefObject<HTMLInputElement | null>,
 ) {
-  const record = useRecord();
+  const recordAnswer = useRecordAnswer();
   const { sound } = useUser();
   const [state, dispatch] = useReducer(practiceReducer, initialState);
   const reportState = useEffectEvent(onState);
@@ -70,7 +70,7 @@ export function usePractice(
     if (sound) afterPaint(() => void soundOf(verdict));
     if (!turn.counted) return;
     const { exerciseKey, item, context, number: sentence = 1 } = exercise;
-    void record({ kind: "answer", exerciseKey, item, context, sentence, given: answer, verdict });
+    recordAnswer({ exerciseKey, item, context, sentence, given: answer, verdict });
   }
 
   function show(action: { type: "continued" | "rehearsed" | "resumed" }): void {

@@ -44,7 +44,7 @@ function respondToDeletions(...responses: Response[]): void {
 
 async function renderWithUnsentAnswer() {
   const redirect = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
-  await openOutbox(ana.id).add(answer("a"));
+  await openOutbox(ana.id).add({ event: answer("a") });
   const { result } = renderHook(useDeleteAccount, { wrapper });
   await vi.waitFor(() => expect(result.current).not.toBeNull());
   const waiting = async () => (await openOutbox(ana.id).read()).waiting.length;

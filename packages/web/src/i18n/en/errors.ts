@@ -53,6 +53,7 @@ export const errors = {
     unknownTense: "This tense is not available",
     unknownPerson: "This person does not exist",
     unknownExercise: "This exercise no longer exists",
+    unknownAnswer: "This answer can no longer be taken back",
     answerBlank: "The answer cannot be empty",
     answerTooLong: "The answer is too long",
     invalidTimeZone: "The time zone is unknown",

@@ -55,6 +55,7 @@ export const errors = {
     unknownTense: "Este tiempo no está disponible",
     unknownPerson: "Esta persona no existe",
     unknownExercise: "Este ejercicio ya no existe",
+    unknownAnswer: "Esta respuesta ya no se puede deshacer",
     answerBlank: "La respuesta no puede estar vacía",
     answerTooLong: "La respuesta es demasiado larga",
     invalidTimeZone: "La zona horaria es desconocida",

@@ -58,6 +58,7 @@ export const errors = {
     unknownTense: "Ce temps n’est pas proposé",
     unknownPerson: "Cette personne n’existe pas",
     unknownExercise: "Cet exercice n’existe plus",
+    unknownAnswer: "Cette réponse ne peut plus être annulée",
     answerBlank: "La réponse ne peut pas être vide",
     answerTooLong: "La réponse est trop longue",
     invalidTimeZone: "Le fuseau horaire est inconnu",

@@ -54,6 +54,7 @@ export const errors = {
     unknownTense: "Deze tijd is er niet",
     unknownPerson: "Deze persoon bestaat niet",
     unknownExercise: "Deze oefening bestaat niet meer",
+    unknownAnswer: "Dit antwoord kan niet meer ongedaan worden gemaakt",
     answerBlank: "Het antwoord mag niet leeg zijn",
     answerTooLong: "Het antwoord is te lang",
     invalidTimeZone: "De tijdzone is onbekend",

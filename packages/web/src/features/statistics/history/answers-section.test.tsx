@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { PastAnswer } from "@verbena/server/client";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { startFrench } from "#testing/start-french.ts";
-import { ArchiveNote, answersByDay } from "./answers-section.tsx";
+import { Answers, ArchiveNote, answersByDay } from "./answers-section.tsx";
 
 beforeAll(startFrench);
 afterEach(cleanup);
@@ -44,6 +45,22 @@ it("uses the learner’s day, not that of UTC", () => {
   ]);
 
   expect(days.map(({ day }) => day)).toEqual(["2026-11-22", "2026-11-20"]);
+});
+
+it("shows the sentence, and a dash for an answer that was not given", () => {
+  const answers = [
+    { ...answerAt("2026-11-21T21:00:00.000Z"), given: null, cause: "gave-up" as const },
+  ];
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Answers answers={answers} search="" />
+    </QueryClientProvider>,
+  );
+
+  const row = screen.getAllByRole("listitem")[0]?.textContent;
+  expect(row).toMatch(/Sans réponse \(«\sJe ne sais pas\s»\)/);
+  expect(row).toContain("— → , réponse correcte : tuve");
+  expect(row).toContain("Ayer … suerte.");
 });
 
 it("says where the list ends if older answers are archived", () => {

@@ -94,7 +94,7 @@ function AnswerSearch({ onSearch }: { onSearch: (search: string) => void }) {
 
 type AnswersProps = { answers: readonly PastAnswer[]; search: string };
 
-function Answers({ answers, search }: AnswersProps) {
+export function Answers({ answers, search }: AnswersProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const today = dayIn(useNow(), deviceTimeZone());

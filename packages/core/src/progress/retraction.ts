@@ -1,0 +1,29 @@
+import { type Card, cardKey } from "./card.ts";
+import type { ExerciseProgress } from "./exercise-progress.ts";
+import type { AnswerEvent } from "./progress-event.ts";
+
+/** A family before an answer, with only the answer's card; null if that was new. */
+export type BeforeAnswer = Omit<ExerciseProgress, "cards" | "days"> & { card: Card | null };
+
+/** An answer that a retraction takes back, as its device remembers it. */
+export type TakenBack = { answer: AnswerEvent; before: BeforeAnswer };
+
+export function beforeAnswer(progress: ExerciseProgress, answer: AnswerEvent): BeforeAnswer {
+  const { cards, days: _, ...before } = progress;
+  return { ...before, card: cards[cardKey(answer)] ?? null };
+}
+
+/**
+ * The progress as if an answer had not been given, except for the statistics of days. A device shows it until
+ * the server has folded the log again. If other answers were counted since, only the server can compute it, and
+ * the progress stays.
+ */
+export function takeBack(
+  progress: ExerciseProgress,
+  { answer, before: { card, ...before } }: TakenBack,
+): ExerciseProgress {
+  const isLatest = progress.stats.totalAttempts === before.stats.totalAttempts + 1;
+  if (!isLatest || progress.resetAt !== before.resetAt) return progress;
+  const { [cardKey(answer)]: _, ...cards } = progress.cards;
+  return { ...progress, ...before, cards: card ? { ...cards, [cardKey(answer)]: card } : cards };
+}
