@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openExercise } from "../support/exercise-screen.ts";
+import { exerciseScreen, openExercise } from "../support/exercise-screen.ts";
 import { overlaysLoaded } from "../support/pages.ts";
 import {
   answerByApi,
@@ -78,9 +78,52 @@ test("progress shows levels, accuracy by week, by person, by verb and by cause",
   await expect(persons).toHaveText([/^yo\s*3 réponses · 67\s%$/, /^él\s*1 réponse · 100\s%$/]);
   const causes = page.getByRole("list", { name: "Vos erreurs par cause" });
   await expect(causes.getByRole("listitem")).toHaveText([
-    /^Accent oublié ou mal placé\s*1 fois$/,
-    /^Mauvais temps\s*1 fois$/,
+    /^Accent oublié ou mal placé\s*1 fois\s*Travailler$/,
+    /^Mauvais temps\s*1 fois\s*Travailler$/,
   ]);
+});
+
+test("a cause of mistakes starts a session of forms in which it can occur", async ({ page }) => {
+  await answerByApi(page.request, "preterito-indefinido", [
+    ...(await createAnswers(page, "preterito-indefinido", ["comer yo", "hablar yo"])),
+    ...(await createAnswers(page, "preterito-indefinido", ["tener yo"], "tení")),
+  ]);
+
+  await page.goto("/app/statistics?tab=progression");
+  await page.getByRole("link", { name: "Travailler : Irrégularité oubliée" }).click();
+  await expect(page).toHaveURL("/app/exercise/preterito-indefinido?cause=regularised");
+  await expect(page.getByText("Irrégularité oubliée")).toBeVisible();
+  const screen = await exerciseScreen(page, "preterito-indefinido");
+  const asked: string[] = [];
+  for (const turn of [1, 2, 3]) {
+    const { item, context } = await screen.answerRight();
+    asked.push(`${item} ${context}`);
+    await expect(totalButton(page, 2 + turn)).toBeVisible();
+    await screen.next();
+  }
+  expect(asked).toContain("tener yo");
+});
+
+test("without a connection, the forms alone decide what is practised against a cause", async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  await answerByApi(page.request, "preterito-indefinido", [
+    ...(await createAnswers(page, "preterito-indefinido", ["tener yo"], "tení")),
+  ]);
+  await page.goto("/app/statistics?tab=progression");
+  const practise = page.getByRole("link", { name: "Travailler : Irrégularité oubliée" });
+  await practise.click();
+  await exerciseScreen(page, "preterito-indefinido");
+  await page.goBack();
+  await expect(practise).toBeVisible();
+
+  await context.setOffline(true);
+  await practise.click();
+  await expect(page.getByText("Irrégularité oubliée")).toBeVisible();
+  await expect(page.getByText(/^Exercice 1 sur \d+$/)).toBeVisible();
 });
 
 test("verbs are listed worst first and can be sorted", async ({ page }) => {

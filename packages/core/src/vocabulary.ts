@@ -125,6 +125,8 @@ export const isConjugationKey = (key: string): key is ConjugationKey =>
 export const isTense = (key: string): key is Tense => isOneOf(tenses, key);
 export const isExerciseKey = (key: string): key is ExerciseKey => isOneOf(exerciseKeys, key);
 export const isPerson = (word: string): word is Person => isOneOf(persons, word);
+export const isDiagnosisCode = (code: string): code is DiagnosisCode =>
+  isOneOf(diagnosisCodes, code);
 export const isLanguage = (code: string): code is Language => isOneOf(languages, code);
 
 function isOneOf(list: readonly string[], word: string): boolean {

@@ -218,6 +218,11 @@ const ofLearners: Record<string, Endpoint> = {
     query: () => ({ exercise: tense, timeZone, days: "30" }),
     invalidQuery: { exercise: "x", timeZone: "x", days: "367" },
   },
+  "GET /api/statistics/mistakes": {
+    statuses: learners(200),
+    query: () => ({ exercise: tense, cause: "accent", days: "30" }),
+    invalidQuery: { exercise: "x", cause: "x", days: "367" },
+  },
   "GET /api/statistics/forecast": {
     statuses: learners(200),
     query: () => ({ exercise: tense, timeZone }),

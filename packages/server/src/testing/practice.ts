@@ -1,7 +1,7 @@
 import { addDays, type Instant } from "@verbena/core/calendar";
 import { withoutMarks } from "@verbena/core/grading/normalise";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
-import { answer, failedRemoved, levelConfirmed, reset } from "./events.ts";
+import { answer, failedRemoved, levelConfirmed, reset, retraction } from "./events.ts";
 import { testContent } from "./test-content.ts";
 
 const MINUTE_MS = 60_000;
@@ -39,8 +39,8 @@ const resets: Readonly<Record<number, ExerciseKey>> = {
 
 /**
  * The events of a learner over 400 days, in order of arrival: answers in three families and two time
- * zones, right and wrong, some to an exercise that does not exist. Every tenth day was offline and
- * arrives late. Only the ids differ between two calls.
+ * zones, right and wrong, some to an exercise that does not exist, some taken back. Every tenth day was
+ * offline and arrives late. Only the ids differ between two calls.
  */
 export function practiceEvents(): object[] {
   const days = Array.from({ length: DAYS }, (_, day) => ({
@@ -54,15 +54,17 @@ function eventsOf(day: number): object[] {
   if (day % 7 === 6) return [];
   const answers = Array.from({ length: 1 + ((day * 5) % 11) }, (_, n) => answerOf(day, n));
   const when = momentOf(day, 13);
+  const slip = answers.find((_, n) => n === day % 4);
   return [
     ...answers,
+    ...(slip ? [retraction(slip.id, { ...when, exerciseKey: slip.exerciseKey })] : []),
     ...(day % 30 === 20 ? [failedRemoved(["tener", "vivo-aqui"], when)] : []),
     ...(day % 50 === 40 ? [levelConfirmed(2, when)] : []),
     ...(resets[day] ? [reset({ ...when, exerciseKey: resets[day] })] : []),
   ];
 }
 
-function answerOf(day: number, n: number): object {
+function answerOf(day: number, n: number) {
   const { expected, ...identity } = pick(exercises, day * 3 + n * 7);
   return answer({ ...momentOf(day, n), ...identity, given: givenFor(expected, day * 11 + n) });
 }

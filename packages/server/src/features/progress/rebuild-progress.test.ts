@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
@@ -9,7 +10,7 @@ import {
   userTotals,
 } from "../../db/schema.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
-import { answer, failedRemoved, levelConfirmed, reset } from "../../testing/events.ts";
+import { answer, failedRemoved, levelConfirmed, reset, retraction } from "../../testing/events.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { findLearners, progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";
 
@@ -18,13 +19,16 @@ const { db, learner, setClock } = site;
 const NOW = "2026-04-02T12:00:00.000Z";
 beforeEach(() => setClock(NOW));
 
+/** Ids that occur several times, and that retractions name. */
+const someIds = Array.from({ length: 8 }, () => randomUUID());
+
 const common = {
   exerciseKey: fc.constantFrom("presente-indicativo", "preterito-indefinido", "desde-hace", "gone"),
   at: fc
     .integer({ min: Date.parse("2026-03-27T00:00:00Z"), max: Date.parse("2026-04-03T00:00:00Z") })
     .map((time) => new Date(time).toISOString()),
   timeZone: fc.constantFrom("Europe/Paris", "America/New_York", "Pacific/Kiritimati", "Nowhere"),
-  id: fc.uuid(),
+  id: fc.oneof(fc.uuid(), fc.constantFrom(...someIds)),
 };
 const item = fc.constantFrom("tener", "hablar", "vivo-aqui", "nadar");
 const event = fc.oneof(
@@ -44,6 +48,12 @@ const event = fc.oneof(
     .tuple(fc.integer({ min: -1, max: 8 }), fc.record(common))
     .map(([level, rest]) => levelConfirmed(level, rest)),
   fc.record(common).map(reset),
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...someIds), fc.record(common))
+      .map(([id, rest]) => retraction(id, rest)),
+  },
 );
 
 const clock = fc.constantFrom(NOW, NOW, "2026-03-30T12:00:00.000Z", "2026-04-22T12:00:00.000Z");

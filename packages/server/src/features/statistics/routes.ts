@@ -5,6 +5,7 @@ import { validate } from "../../input/validate.ts";
 import { listAnswers } from "./list-answers.ts";
 import { listCauses } from "./list-causes.ts";
 import { listDays } from "./list-days.ts";
+import { listMistakes } from "./list-mistakes.ts";
 import { readBreakdown } from "./read-breakdown.ts";
 import { readForecast } from "./read-forecast.ts";
 import { readOverview } from "./read-overview.ts";
@@ -14,6 +15,7 @@ import {
   causesQuery,
   daysQuery,
   forecastQuery,
+  mistakesQuery,
   overviewQuery,
 } from "./schema.ts";
 
@@ -38,6 +40,11 @@ export function statisticsRoutes(dependencies: Dependencies) {
       const { user } = c.var;
       const causes = await listCauses({ db, user, now: now() }, c.req.valid("query"));
       return c.json({ causes });
+    })
+    .get("/mistakes", learner, validate("query", mistakesQuery), async (c) => {
+      const { user } = c.var;
+      const cards = await listMistakes({ db, user, now: now() }, c.req.valid("query"));
+      return c.json({ cards });
     })
     .get("/forecast", learner, validate("query", forecastQuery), async (c) => {
       const { user } = c.var;

@@ -1,7 +1,7 @@
 import type { Day } from "@verbena/core/calendar";
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
-import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { diagnosisCodes, type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { cursor, cursorInstant, cursorNumber } from "../../input/cursor.ts";
 import { issue, text, timeZone } from "../../input/fields.ts";
@@ -54,6 +54,12 @@ export const causesQuery = z.object({
   timeZone: zone,
 });
 
+export const mistakesQuery = z.object({
+  exercise,
+  cause: z.enum(diagnosisCodes, issue("invalidValue")),
+  days: wholeNumber(CAUSE_DAYS_MAX),
+});
+
 export const forecastQuery = z.object({ timeZone: zone, exercise: optionalExercise });
 
 export const answersQuery = z.object({
@@ -65,6 +71,7 @@ export const answersQuery = z.object({
 
 export type DaysQuery = z.output<typeof daysQuery>;
 export type CausesQuery = z.output<typeof causesQuery>;
+export type MistakesQuery = z.output<typeof mistakesQuery>;
 export type ForecastQuery = z.output<typeof forecastQuery>;
 export type AnswersQuery = z.output<typeof answersQuery>;
 

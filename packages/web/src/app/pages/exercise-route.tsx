@@ -1,5 +1,5 @@
 import { useParams, useSearch } from "@tanstack/react-router";
-import { defaultExerciseKey, isExerciseKey } from "@verbena/core/vocabulary";
+import { defaultExerciseKey, isDiagnosisCode, isExerciseKey } from "@verbena/core/vocabulary";
 import { ExercisePage } from "#features/exercise/exercise-page.tsx";
 import { announcePause } from "#features/level-up/use-quiet-moment.ts";
 import { useShortcuts } from "../layout/shortcuts-provider.tsx";
@@ -17,6 +17,7 @@ export function ExerciseRoute() {
       packageId={search.package}
       verbs={search.verbs}
       section={search.section}
+      cause={search.cause !== undefined && isDiagnosisCode(search.cause) ? search.cause : undefined}
       onHelp={useShortcuts()}
       onContinue={announcePause}
     />

@@ -37,12 +37,14 @@ type ExerciseSearch = {
   verbs?: string;
   /** Only the fill-in sentences that this section of the guide explains. */
   section?: string;
+  /** Only forms in which this cause of mistakes can occur, and some others. */
+  cause?: string;
 };
 
 function exerciseSearch({ failed, ...search }: Record<string, unknown>): ExerciseSearch {
   return {
     ...(String(failed) === "true" && { failed: true }),
-    ...textParameters(search, "package", "verbs", "section"),
+    ...textParameters(search, "package", "verbs", "section", "cause"),
   };
 }
 

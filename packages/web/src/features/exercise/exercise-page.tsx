@@ -3,7 +3,7 @@ import { cardKey } from "@verbena/core/progress/card";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
 import { countWaiting, orderSession } from "@verbena/core/session/order-session";
 import { countedTurns } from "@verbena/core/session/turns";
-import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { type DiagnosisCode, type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useDeferredValue } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
@@ -18,6 +18,7 @@ import { PageHeading } from "#ui/page.tsx";
 import { SessionHeading } from "./components/session-header.tsx";
 import { Practice } from "./practice.tsx";
 import { type Session, sessionOf } from "./session.ts";
+import { useConfusions } from "./use-confusions.ts";
 
 type ExercisePageProps = {
   exerciseKey: ExerciseKey;
@@ -29,6 +30,8 @@ type ExercisePageProps = {
   verbs: string | undefined;
   /** Only the fill-in sentences that this section of the guide explains. */
   section: string | undefined;
+  /** Only forms in which this cause of mistakes can occur, and some others. */
+  cause: DiagnosisCode | undefined;
   onHelp: () => void;
   /** Called when the learner leaves a verdict for the next sentence. */
   onContinue: () => void;
@@ -46,20 +49,21 @@ export function ExercisePage(props: ExercisePageProps) {
 
 /** Loads what a session needs, then starts a new one for each selection. */
 function LoadedExercises(props: ExercisePageProps) {
-  const { exerciseKey, failedOnly, packageId, verbs, section } = props;
+  const { exerciseKey, failedOnly, packageId, verbs, section, cause } = props;
   const { t } = useTranslation();
   const exercises = useExercises(exerciseKey);
+  const confusions = useConfusions(exerciseKey, cause);
   const progress = useProgressStatus();
   const packages = usePackages(exerciseKey, { enabled: packageId !== undefined });
   const chosenPackage = packages.data?.find(({ id }) => id === packageId);
   const isPackageMissing = packageId !== undefined && chosenPackage === undefined;
-  const partName = usePartName(props, chosenPackage?.name);
+  const partName = usePartName(props, chosenPackage?.name, confusions.isSuccess);
   const family = t(`vocabulary.exercises.${exerciseKey}`);
   const title = partName === undefined ? family : `${family} · ${partName}`;
-  const isLoading = exercises.isPending || progress.status === "loading";
+  const isLoading = exercises.isPending || progress.status === "loading" || confusions.isLoading;
   // Deferred, so that React renders the first sentence in short tasks.
   const wasLoading = useDeferredValue(isLoading);
-  const selectionKey = `${exerciseKey} ${failedOnly} ${packageId} ${verbs} ${section}`;
+  const selectionKey = `${exerciseKey} ${failedOnly} ${packageId} ${verbs} ${section} ${cause}`;
 
   const failure = (onRetry: () => void) => (
     <div className="flex flex-col gap-6">
@@ -70,6 +74,7 @@ function LoadedExercises(props: ExercisePageProps) {
   if (exercises.isPending || isLoading || wasLoading) return <Loading />;
   // The cached list may lack a package that was just created elsewhere.
   if (isPackageMissing && packages.isFetching) return <Loading />;
+  if (confusions.isLoadingError) return failure(() => void confusions.refetch());
   if (exercises.isLoadingError) return failure(() => void exercises.refetch());
   if (isPackageMissing) {
     if (packages.isLoadingError) return failure(() => void packages.refetch());
@@ -88,6 +93,7 @@ function LoadedExercises(props: ExercisePageProps) {
         exercises={exercises.data}
         items={chosenPackage?.verbs ?? verbs?.split(",") ?? itemsOfSection(exercises.data, section)}
         partName={partName}
+        confusions={confusions.data}
       />
     </>
   );
@@ -100,6 +106,8 @@ type SelectedSessionProps = ExercisePageProps & {
   exercises: readonly PracticeExercise[];
   /** The verbs or fill-in sentences of the session; undefined for all. */
   items: readonly string[] | undefined;
+  /** What chooses the forms of a session against a cause. */
+  confusions: ReturnType<typeof useConfusions>["data"];
 };
 
 /** Answers to a string of flags. */
@@ -110,7 +118,7 @@ const STRING_LENGTH = 20;
  * forms that were wrong when they were last asked.
  */
 function SelectedSession(props: SelectedSessionProps) {
-  const { exerciseKey, failedOnly, title, exercises, items } = props;
+  const { exerciseKey, failedOnly, title, exercises, items, cause, confusions } = props;
   const store = useProgressStore();
 
   function newSession(): Session | null {
@@ -120,6 +128,12 @@ function SelectedSession(props: SelectedSessionProps) {
     const seed = Math.floor(Math.random() * 2 ** 32);
     const now = currentInstant();
     const chosen = chooseSentences(selected, cards);
+    if (cause !== undefined && confusions) {
+      const { chooseConfusions, mistaken } = confusions;
+      const turns = chooseConfusions(chosen, { cause, mistaken, cards, now, seed });
+      const options = { mode: "endless", stringLength: STRING_LENGTH } as const;
+      return sessionOf(countedTurns(turns, exercises), options);
+    }
     const { due } = countWaiting(chosen, cards, now);
     // An answer that was wrong set the repetitions to 0.
     const isMissed = (one: PracticeExercise) => cards[cardKey(one)]?.repetitions === 0;
@@ -154,8 +168,9 @@ function SelectedSession(props: SelectedSessionProps) {
 
 /** The name of the part of the family that is practised; undefined for the whole family. */
 function usePartName(
-  { exerciseKey, failedOnly, verbs, section }: ExercisePageProps,
+  { exerciseKey, failedOnly, verbs, section, cause }: ExercisePageProps,
   packageName: string | undefined,
+  areCausesLoaded: boolean,
 ): string | undefined {
   const { t } = useTranslation();
   if (failedOnly) {
@@ -164,6 +179,7 @@ function usePartName(
     );
   }
   if (packageName !== undefined) return packageName;
+  if (cause !== undefined) return areCausesLoaded ? t(`causes.${cause}`) : undefined;
   if (verbs !== undefined) return t("exercise.modes.chosen");
   return section === undefined ? undefined : t("exercise.modes.chosenFillIn");
 }

@@ -75,6 +75,8 @@ export const statistics = {
   causesIntro:
     "The last {{days, number}} days, including today. An answer that only lacked an accent counts as right, but is listed here.",
   noCauses: "No mistakes to show",
+  practiseCause: "Practise",
+  practiseCauseNamed: "Practise: {{cause}}",
   year: {
     title: "Your year",
     day: "Day",

@@ -75,6 +75,8 @@ export const statistics = {
   causesIntro:
     "Los últimos {{days, number}} días, incluido hoy. Una respuesta a la que solo le faltaba una tilde cuenta como correcta, pero aparece aquí.",
   noCauses: "No hay errores que mostrar",
+  practiseCause: "Practicar",
+  practiseCauseNamed: "Practicar: {{cause}}",
   year: {
     title: "Tu año",
     day: "Día",

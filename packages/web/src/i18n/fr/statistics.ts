@@ -73,6 +73,8 @@ export const statistics = {
   causesIntro:
     "Les {{days, number}} derniers jours, aujourd’hui compris. Une réponse à laquelle il ne manquait qu’un accent compte comme juste, mais figure ici.",
   noCauses: "Aucune erreur à montrer",
+  practiseCause: "Travailler",
+  practiseCauseNamed: "Travailler : {{cause}}",
   year: {
     title: "Votre année",
     day: "Jour",

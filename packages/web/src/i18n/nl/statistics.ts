@@ -74,6 +74,8 @@ export const statistics = {
   causesIntro:
     "De laatste {{days, number}} dagen, vandaag inbegrepen. Een antwoord waaraan alleen een accent ontbrak, geldt als juist, maar staat hier wel bij.",
   noCauses: "Geen fouten om te tonen",
+  practiseCause: "Oefenen",
+  practiseCauseNamed: "Oefenen: {{cause}}",
   year: {
     title: "Je jaar",
     day: "Dag",

@@ -6,22 +6,27 @@ type ShareBarProps = {
   figures: ReactNode;
   percent: number;
   className: string;
+  /** Beside the bar. */
+  action?: ReactNode;
 };
 
 /** A row of a bar chart: its name, its figures, and a bar. */
-export function ShareBar({ name, figures, percent, className }: ShareBarProps) {
+export function ShareBar({ name, figures, percent, className, action }: ShareBarProps) {
   return (
-    <li>
-      <p className="flex items-baseline justify-between gap-4 tabular-nums">
-        <span className="font-semibold">{name}</span>
-        <span className="shrink-0 text-right text-ink-soft">{figures}</span>
-      </p>
-      <span aria-hidden className="mt-1.5 block h-3 overflow-hidden rounded-full bg-ink/10">
-        <span
-          className={classNames("block h-full rounded-full", className)}
-          style={{ inlineSize: `${percent}%` }}
-        />
-      </span>
+    <li className="flex items-end gap-5">
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline justify-between gap-4 tabular-nums">
+          <span className="font-semibold">{name}</span>
+          <span className="shrink-0 text-right text-ink-soft">{figures}</span>
+        </p>
+        <span aria-hidden className="mt-1.5 block h-3 overflow-hidden rounded-full bg-ink/10">
+          <span
+            className={classNames("block h-full rounded-full", className)}
+            style={{ inlineSize: `${percent}%` }}
+          />
+        </span>
+      </div>
+      {action}
     </li>
   );
 }

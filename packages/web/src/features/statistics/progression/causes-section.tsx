@@ -1,6 +1,8 @@
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { DiagnosisCode, ExerciseKey } from "@verbena/core/vocabulary";
 import type { CountedCause } from "@verbena/server/client";
+import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { ButtonLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { Section } from "../components/section.tsx";
 import { ShareBar } from "../components/share-bar.tsx";
@@ -17,7 +19,10 @@ export function CausesSection({ family }: { family: ExerciseKey }) {
       <QueryContent query={query} failure={t("statistics.loadFailed")}>
         {(causes) =>
           causes.length > 0 ? (
-            <CauseList causes={causes} />
+            <CauseList
+              causes={causes}
+              actionFor={(cause) => <PractiseCause family={family} cause={cause} />}
+            />
           ) : (
             <p className="font-semibold">{t("statistics.noCauses")}</p>
           )
@@ -27,8 +32,14 @@ export function CausesSection({ family }: { family: ExerciseKey }) {
   );
 }
 
+type CauseListProps = {
+  causes: readonly CountedCause[];
+  /** Beside each cause. */
+  actionFor?: (cause: DiagnosisCode) => ReactNode;
+};
+
 /** Each cause with its count and its share of all mistakes; unknown causes come last. */
-export function CauseList({ causes }: { causes: readonly CountedCause[] }) {
+export function CauseList({ causes, actionFor }: CauseListProps) {
   const { t } = useTranslation();
   const known = causes.filter(({ cause }) => cause !== "unknown");
   const unknown = causes.filter(({ cause }) => cause === "unknown");
@@ -42,8 +53,26 @@ export function CauseList({ causes }: { causes: readonly CountedCause[] }) {
           figures={t("statistics.times", { count })}
           percent={(100 * count) / total}
           className={cause === "unknown" ? "min-w-3 bg-edge" : "min-w-3 bg-geranium"}
+          action={actionFor?.(cause)}
         />
       ))}
     </ol>
+  );
+}
+
+/** Starts a session of forms in which a cause can occur. */
+function PractiseCause({ family, cause }: { family: ExerciseKey; cause: DiagnosisCode }) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink
+      to="/app/exercise/$exerciseKey"
+      params={{ exerciseKey: family }}
+      search={{ cause }}
+      variant="secondary"
+      size="small"
+      aria-label={t("statistics.practiseCauseNamed", { cause: t(`causes.${cause}`) })}
+    >
+      {t("statistics.practiseCause")}
+    </ButtonLink>
   );
 }

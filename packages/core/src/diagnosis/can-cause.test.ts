@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { learnerErrors } from "../../testdata/learner-errors.ts";
+import {
+  type DiagnosisCode,
+  type ExerciseKey,
+  fillInWords,
+  isConjugationKey,
+  wordConfusions,
+} from "../vocabulary.ts";
+import { canCause } from "./can-cause.ts";
+import { diagnoseWord } from "./diagnose-word.ts";
+
+function can(cause: DiagnosisCode, form: string, exerciseKey: ExerciseKey = "presente-indicativo") {
+  const [item = "", context = ""] = form.split(" ");
+  return canCause(cause, { exerciseKey, item, context });
+}
+
+describe("a form in the presente", () => {
+  it.each<[DiagnosisCode, string[], string[]]>([
+    ["accent", ["estar tú", "oír nosotros", "ser yo", "soñar yo"], ["hablar yo", "comer ellos"]],
+    ["missed-stem-change", ["pensar yo", "conocer yo", "pedir él"], ["pensar nosotros", "ir yo"]],
+    ["needless-stem-change", ["pensar nosotros", "tener nosotros"], ["pensar yo", "hablar yo"]],
+    ["regularised", ["ser tú", "hacer yo", "ir ellos"], ["hablar yo", "pensar yo", "hacer él"]],
+    ["spelling-change", ["coger yo", "buscar él", "seguir yo"], ["hablar yo", "pensar yo"]],
+    ["pronoun", ["levantarse yo"], ["hablar yo", "ir él"]],
+    ["wrong-verb", ["ser yo", "irse tú"], ["abrir yo"]],
+  ])("can have the cause %s in %j, but not in %j", (cause, likely, others) => {
+    expect(likely.filter((form) => !can(cause, form))).toEqual([]);
+    expect(others.filter((form) => can(cause, form))).toEqual([]);
+  });
+});
+
+it("can have a needless accent in a strong pretérito", () => {
+  expect(can("accent", "tener yo", "preterito-indefinido")).toBe(true);
+  expect(can("accent", "tener tú", "preterito-indefinido")).toBe(false);
+});
+
+it("can always have causes that do not depend on the form", () => {
+  const causes = ["wrong-person", "wrong-tense", "typo", "gave-up", "unknown"] as const;
+
+  expect(causes.filter((cause) => !can(cause, "hablar yo"))).toEqual([]);
+});
+
+it.each([
+  // Some learners write the accent of another form: habló for hablo.
+  ["accent", 0.8],
+  ["missed-stem-change", 1],
+  ["regularised", 0.98],
+  ["spelling-change", 0.9],
+  // Some change stems that never change: cuerre.
+  ["needless-stem-change", 0.75],
+] as const)("holds for the errors of learners with the cause %s (%f)", (cause, share) => {
+  const errors = learnerErrors.filter(
+    ({ tense, codes }) => isConjugationKey(tense) && codes[0] === cause,
+  );
+  const possible = errors.filter(
+    ({ verb, tense, person }) =>
+      isConjugationKey(tense) &&
+      canCause(cause, { exerciseKey: tense, item: verb, context: person }),
+  );
+
+  expect(possible.length / errors.length).toBeGreaterThanOrEqual(share);
+});
+
+it("can take a word for another one exactly where diagnosis gives that cause", () => {
+  for (const wanted of fillInWords) {
+    const causes = fillInWords.flatMap((given) => diagnoseWord({ wanted, given }));
+    const confusions = new Set<string>(causes.map(({ code }) => code));
+    const card = { exerciseKey: "desde-hace", item: "dh-001", context: wanted } as const;
+
+    expect(wordConfusions.filter((cause) => canCause(cause, card))).toEqual(
+      wordConfusions.filter((cause) => confusions.has(cause)),
+    );
+  }
+});

@@ -1,0 +1,96 @@
+import { isMonosyllable } from "../conjugation/accent.ts";
+import { conjugate, formOf } from "../conjugation/conjugate.ts";
+import type { Form } from "../conjugation/form.ts";
+import { readInfinitive } from "../conjugation/infinitive.ts";
+import type { Irregularity } from "../conjugation/irregularity.ts";
+import { regularForm } from "../conjugation/regularity.ts";
+import type { Infinitive } from "../conjugation/verb.ts";
+import { withoutMarks } from "../grading/normalise.ts";
+import {
+  type ConjugationKey,
+  conjugationKeys,
+  type DiagnosisCode,
+  type ExerciseKey,
+  isConjugationKey,
+  isPerson,
+} from "../vocabulary.ts";
+import { confusablesOf } from "./confusable-verbs.ts";
+import { wordNeeds } from "./diagnose-word.ts";
+import { isWhollyIrregular } from "./regularised.ts";
+
+/** Changes of the stem that a learner can miss, or make where they are needless. */
+const stemChanges: ReadonlySet<Irregularity> = new Set<Irregularity>([
+  "e-ie",
+  "o-ue",
+  "u-ue",
+  "i-ie",
+  "e-i",
+  "o-u",
+  "zco",
+  "y-insertion",
+]);
+
+const spellingChanges: ReadonlySet<Irregularity> = new Set<Irregularity>([
+  "dropped-i",
+  "i-y",
+  "strong-j",
+  "y-insertion",
+]);
+
+/** Stems whose last letters are spelled differently before other endings, or may seem to: *busc-*, *coj-*, *le-*. */
+const CHANGEABLE_SPELLING = /(?:[cgjz]|qu|gu)[aeií]r$|[aeou][eií]r$/;
+
+type AskedForm = { verb: Infinitive; tense: ConjugationKey; form: Form };
+
+/** Causes that only some forms can have. Every form can have the others. */
+const conditions: Partial<Record<DiagnosisCode, (asked: AskedForm) => boolean>> = {
+  // A needless accent is likely where the regular form has one (*tuvé*), and on short words (*fué*).
+  accent: ({ verb, tense, form }) =>
+    hasMark(form.form) ||
+    hasMark(regularForm(verb, tense, form.person)) ||
+    isMonosyllable(form.parts.stem + form.parts.ending),
+  regularised: ({ form }) => isWhollyIrregular(form) || form.irregularities.includes("go"),
+  "missed-stem-change": ({ form }) => hasAny(form, stemChanges),
+  "needless-stem-change": ({ verb, form }) => !hasAny(form, stemChanges) && changesStem(verb),
+  "spelling-change": ({ verb: { base }, form }) =>
+    CHANGEABLE_SPELLING.test(base) || hasAny(form, spellingChanges),
+  pronoun: ({ verb }) => verb.reflexive,
+  "wrong-verb": ({ verb: { infinitive, base } }) =>
+    confusablesOf(infinitive).length > 0 || confusablesOf(base).length > 0,
+};
+
+/** What a card asks for, in its family. */
+type AskedCard = { exerciseKey: ExerciseKey; item: string; context: string };
+
+/**
+ * Whether learners can make a mistake of this cause in a card's answer, by the form's irregularities. A word can
+ * only be taken for another word.
+ *
+ * @example canCause("missed-stem-change", { exerciseKey: "presente-indicativo", item: "pensar", context: "yo" }) // true
+ */
+export function canCause(cause: DiagnosisCode, { exerciseKey, item, context }: AskedCard): boolean {
+  if (!isConjugationKey(exerciseKey)) return confusedWith(cause) !== context;
+  const condition = conditions[cause];
+  if (!condition) return true;
+  const verb = readInfinitive(item);
+  if ("problem" in verb || !isPerson(context)) return false;
+  const form = formOf(verb, exerciseKey, context);
+  return form !== undefined && condition({ verb, tense: exerciseKey, form });
+}
+
+/** The word that a learner chose by mistake; undefined for other causes. */
+function confusedWith(cause: DiagnosisCode): string | undefined {
+  return Object.entries(wordNeeds).find(([, need]) => cause === `taken-for-${need}`)?.[0];
+}
+
+const hasMark = (form: string) => form !== withoutMarks(form);
+
+const hasAny = ({ irregularities }: Form, wanted: ReadonlySet<Irregularity>) =>
+  irregularities.some((irregularity) => wanted.has(irregularity));
+
+/** Whether another practised form changes its stem: *pensamos* beside *pienso*, *tienen* beside *tengo*. */
+function changesStem(verb: Infinitive): boolean {
+  return conjugationKeys
+    .flatMap((tense) => conjugate(verb, tense))
+    .some((form) => hasAny(form, stemChanges) || form.irregularities.includes("go"));
+}

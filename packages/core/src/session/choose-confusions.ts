@@ -1,0 +1,65 @@
+import type { Instant } from "../calendar.ts";
+import { canCause } from "../diagnosis/can-cause.ts";
+import { type CardIdentity, cardKey } from "../progress/card.ts";
+import type { ExerciseProgress } from "../progress/exercise-progress.ts";
+import type { DiagnosisCode } from "../vocabulary.ts";
+import type { FamilyCard } from "./order-review.ts";
+import { orderSession, randomFrom, shuffle } from "./order-session.ts";
+import { spread } from "./spread.ts";
+
+/** In each group of three, one form is of the others. */
+const FOCUSED_IN_GROUP = 2;
+
+type Confusion = {
+  cause: DiagnosisCode;
+  /** The cards that the learner got wrong with this cause, latest first; empty if they are unknown. */
+  mistaken: readonly CardIdentity[];
+  cards: ExerciseProgress["cards"];
+  now: Instant;
+  seed: number;
+};
+
+/**
+ * A session against one cause of mistakes: forms in which it can occur, and one third of others. The forms that the
+ * learner got wrong come first. If the cause can occur everywhere, the session has all forms of the verbs that
+ * the learner got wrong.
+ *
+ * @param exercises one sentence for each card of a family
+ * @returns empty if the cause cannot occur
+ */
+export function chooseConfusions<T extends FamilyCard>(
+  exercises: readonly T[],
+  { cause, mistaken, cards, now, seed }: Confusion,
+): T[] {
+  const places = new Map(mistaken.map((card, place) => [cardKey(card), place]));
+  const placeOf = (exercise: T) => places.get(cardKey(exercise)) ?? mistaken.length;
+  const isFocused = focusOn(exercises, cause, mistaken);
+  const order = (list: readonly T[]) => orderSession(list, cards, now, seed);
+  const focused = order(exercises.filter(isFocused)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const others = order(exercises.filter((exercise) => !isFocused(exercise)));
+  const random = randomFrom(seed);
+  const groups = Array.from(
+    { length: Math.ceil(focused.length / FOCUSED_IN_GROUP) },
+    (_, index) => [
+      ...focused.slice(FOCUSED_IN_GROUP * index, FOCUSED_IN_GROUP * (index + 1)),
+      ...others.slice(index, index + 1),
+    ],
+  );
+  return spread(groups.map((group) => shuffle(group, random)));
+}
+
+function focusOn<T extends FamilyCard>(
+  exercises: readonly T[],
+  cause: DiagnosisCode,
+  mistaken: readonly CardIdentity[],
+): (exercise: T) => boolean {
+  const wrong = new Set(mistaken.map(cardKey));
+  const likely = new Set(
+    exercises.filter((exercise) => wrong.has(cardKey(exercise)) || canCause(cause, exercise)),
+  );
+  if (likely.size < exercises.length || mistaken.length === 0) {
+    return (exercise) => likely.has(exercise);
+  }
+  const items = new Set(mistaken.map(({ item }) => item));
+  return ({ item }) => items.has(item);
+}

@@ -1,0 +1,32 @@
+import { addDays } from "@verbena/core/calendar";
+import { type CardIdentity, cardKey } from "@verbena/core/progress/card";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { Database } from "../../db/database.ts";
+import { findAnswers } from "./find-answers.ts";
+import type { MistakesQuery } from "./schema.ts";
+
+/** How many of the latest answers are searched. */
+const SEARCHED_ANSWERS = 1000;
+
+type Reader = { db: Database; user: SessionUser; now: Date };
+
+/** The cards of a family whose recent answers had a cause, latest mistake first. */
+export async function listMistakes(
+  { db, user, now }: Reader,
+  { exercise, cause, days }: MistakesQuery,
+): Promise<CardIdentity[]> {
+  const answers = await findAnswers(db, user.id, {
+    families: [exercise],
+    before: null,
+    limit: SEARCHED_ANSWERS,
+    search: null,
+  });
+  const since = addDays(now.toISOString(), -days);
+  const mistakes = answers.filter((one) => one.cause === cause && one.answeredAt >= since);
+  const cards = new Map<string, CardIdentity>();
+  for (const { item, context } of mistakes) {
+    const key = cardKey({ item, context });
+    if (!cards.has(key)) cards.set(key, { item, context });
+  }
+  return [...cards.values()];
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CardIdentity } from "@verbena/core/progress/card";
+import type { DiagnosisCode, ExerciseKey } from "@verbena/core/vocabulary";
+import { loadParts } from "#i18n/use-translation.ts";
+import { api, readBody } from "#lib/api.ts";
+
+/** How far back mistakes are searched. */
+const DAYS = 30;
+
+/**
+ * Loads what a session against a cause of mistakes needs. If the server cannot be reached, the learner's own
+ * mistakes are unknown, and the engine alone chooses the forms.
+ */
+export function useConfusions(exerciseKey: ExerciseKey, cause: DiagnosisCode | undefined) {
+  return useQuery({
+    queryKey: ["confusions", exerciseKey, cause],
+    enabled: cause !== undefined,
+    // The chosen forms stay until the session ends, and the next one asks again.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryFn: async () => {
+      const [{ chooseConfusions }, mistaken] = await Promise.all([
+        import("@verbena/core/session/choose-confusions"),
+        cause === undefined ? [] : findMistaken(exerciseKey, cause),
+        loadParts("causes"),
+      ]);
+      return { chooseConfusions, mistaken };
+    },
+  });
+}
+
+async function findMistaken(
+  exercise: ExerciseKey,
+  cause: DiagnosisCode,
+): Promise<readonly CardIdentity[]> {
+  const query = { exercise, cause, days: String(DAYS) };
+  try {
+    return (await readBody(api.statistics.mistakes.$get({ query }))).cards;
+  } catch {
+    return [];
+  }
+}
