@@ -20,8 +20,9 @@ import {
 import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
 import { FormText } from "./form-text.tsx";
-import { longTenseName, personName, tenseNames, tensesByMood } from "./names.ts";
+import { personName } from "./person-name.ts";
 import { SpanishText } from "./spanish-text.tsx";
+import { longTenseName, tenseNames, tensesByMood } from "./tense-names.ts";
 
 type VerbTableProps = {
   verb: Infinitive;

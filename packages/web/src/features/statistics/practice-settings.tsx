@@ -2,7 +2,7 @@ import { persons, stringLengths } from "@verbena/core/vocabulary";
 import { profileChange } from "@verbena/server/forms";
 import { useId } from "react";
 import { z } from "zod";
-import { personName } from "#conjugation/names.ts";
+import { personName } from "#conjugation/person-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useChangeProfile, useSetting } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";

@@ -1,5 +1,5 @@
 import { fillInWords } from "@verbena/core/vocabulary";
-import { personName } from "#conjugation/names.ts";
+import { personName } from "#conjugation/person-name.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";

@@ -2,7 +2,7 @@ import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { Cause, CauseOf, StemChangeCause } from "@verbena/core/diagnosis/cause";
 import type { Person, Tense } from "@verbena/core/vocabulary";
-import { personName } from "#conjugation/names.ts";
+import { personName } from "#conjugation/person-name.ts";
 import type { Translate } from "#i18n/translate.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { askedPerson, correctForm, expectedForm, isFormOf } from "./forms.ts";

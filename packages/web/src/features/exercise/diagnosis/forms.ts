@@ -5,7 +5,8 @@ import type { Cause, Cell } from "@verbena/core/diagnosis/cause";
 import { diagnose } from "@verbena/core/diagnosis/diagnose";
 import { comparable, withoutMarks, withoutPunctuation } from "@verbena/core/grading/normalise";
 import type { Tense } from "@verbena/core/vocabulary";
-import { longTenseName, personName } from "#conjugation/names.ts";
+import { personName } from "#conjugation/person-name.ts";
+import { longTenseName } from "#conjugation/tense-names.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 
 /** The person as the exercise names it; in a non-finite tense, the tense. */

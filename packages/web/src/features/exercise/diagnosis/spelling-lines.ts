@@ -1,6 +1,6 @@
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
 import type { Tense } from "@verbena/core/vocabulary";
-import { personName } from "#conjugation/names.ts";
+import { personName } from "#conjugation/person-name.ts";
 import type { Translate } from "#i18n/translate.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { askedPerson, correctForm } from "./forms.ts";

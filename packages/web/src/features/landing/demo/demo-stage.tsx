@@ -1,6 +1,6 @@
 import { CircleAlert, CircleX, Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
-import { personName } from "#conjugation/names.ts";
+import { personName } from "#conjugation/person-name.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { Bunting } from "#ui/bunting.tsx";
 import { buttonClass, iconButtonClass } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { TableTense } from "@verbena/core/conjugation/compound-tenses";
 import { type Mood, moodOf, moods } from "@verbena/core/conjugation/mood";
-import { type Person, tenses } from "@verbena/core/vocabulary";
+import { tenses } from "@verbena/core/vocabulary";
 
 /** These names are Spanish in every interface language. */
 export const tenseNames = {
@@ -54,11 +54,3 @@ export const tensesByMood = moods.map((mood) => ({
   name: moodNames[mood],
   tenses: tenses.filter((tense) => moodOf[tense] === mood),
 }));
-
-/** All pronouns of a person. The imperative has *usted*, but not *él*. */
-export function personName(person: Person, tense?: TableTense): string {
-  const isImperative = tense === "imperativo-afirmativo" || tense === "imperativo-negativo";
-  if (person === "él") return isImperative ? "usted" : "él / ella / usted";
-  if (person === "ellos") return isImperative ? "ustedes" : "ellos / ellas / ustedes";
-  return person;
-}

@@ -1,0 +1,10 @@
+import type { TableTense } from "@verbena/core/conjugation/compound-tenses";
+import type { Person } from "@verbena/core/vocabulary";
+
+/** All pronouns of a person. The imperative has *usted*, but not *él*. */
+export function personName(person: Person, tense?: TableTense): string {
+  const isImperative = tense === "imperativo-afirmativo" || tense === "imperativo-negativo";
+  if (person === "él") return isImperative ? "usted" : "él / ella / usted";
+  if (person === "ellos") return isImperative ? "ustedes" : "ellos / ellas / ustedes";
+  return person;
+}
