@@ -17,6 +17,7 @@ import { progressRoutes } from "./features/progress/routes.ts";
 import { recordingRoutes } from "./features/recordings/routes.ts";
 import { adminReportRoutes, reportRoutes } from "./features/reports/routes.ts";
 import { statisticsRoutes } from "./features/statistics/routes.ts";
+import { oneClickRoutes, weeklyMailRoutes } from "./features/weekly-mail/routes.ts";
 import { limitBody } from "./http/body-limit.ts";
 import { clientAddress, warnOfUnknownProxy } from "./http/client-address.ts";
 import { errorHandler } from "./http/error-handler.ts";
@@ -52,6 +53,7 @@ function createApi(dependencies: Dependencies) {
     .route("/statistics", statisticsRoutes(dependencies))
     .route("/export", exportRoutes(dependencies))
     .route("/reports", reportRoutes(dependencies))
+    .route("/weekly-mail", weeklyMailRoutes(dependencies))
     .route("/admin", adminRoutes(dependencies))
     .route("/admin", adminReportRoutes(dependencies))
     .route("/admin", correctionRoutes(dependencies))
@@ -82,6 +84,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.all("/api/*", () => {
     throw new AppError("not_found");
   });
+  app.route("/", oneClickRoutes(dependencies));
   app.route("/", webFiles(webRoot, baseUrl));
   app.onError(errorHandler(dependencies));
   return app;

@@ -32,6 +32,8 @@ export type Dependencies = {
    * token to another site.
    */
   linkOrigin: string;
+  /** Whether mails reach their recipients: without SMTP_URL they are only written to files. */
+  sendsMail: boolean;
   /** Opens `/metrics` to everybody who sends it. */
   metricsToken: string | undefined;
   /** Whether the server is about to stop, so that load balancers must send nothing more. */

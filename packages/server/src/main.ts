@@ -22,6 +22,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { type Environment, linkOriginOf, readEnvironment } from "./environment.ts";
 import { runCommand, StartError } from "./errors/start-error.ts";
 import { watchProcess } from "./features/metrics/watch-process.ts";
+import { queueWeeklyMails } from "./features/weekly-mail/queue-weekly-mails.ts";
 import { createBackground } from "./http/background.ts";
 import { addressSet } from "./http/client-address.ts";
 import { createHttpServer } from "./http/http-server.ts";
@@ -42,6 +43,7 @@ const LOG_FLUSH_MS = 100;
 
 const SWEEP_MS = 3_600_000;
 const TOTALS_MS = 60_000;
+const WEEKLY_MAIL_MS = 300_000;
 
 await runCommand(() => start(readEnvironment(process.env)));
 
@@ -77,6 +79,7 @@ async function start(environment: Environment): Promise<void> {
     await listen(server, environment);
     sweepEveryHour(dependencies, environment, pglite);
     const mail = startMail(dependencies, environment);
+    if (dependencies.sendsMail) queueWeeklyMailsRegularly(dependencies);
     const servers = [server];
     if (pglite) {
       const { dataDir } = environment;
@@ -131,6 +134,7 @@ function createDependencies(
     trustedProxies: addressSet(environment.trustedProxies),
     baseUrl,
     linkOrigin: linkOriginOf(environment),
+    sendsMail: environment.smtpUrl !== undefined,
     metricsToken: environment.metricsToken,
     isDraining: () => shutdown.hasBegun,
     webRoot,
@@ -156,6 +160,17 @@ function sweepEveryHour(
   sweep();
   setInterval(sweep, SWEEP_MS).unref();
   setInterval(() => background.run(totals.refresh), TOTALS_MS).unref();
+}
+
+function queueWeeklyMailsRegularly(dependencies: Dependencies): void {
+  const { background, now, log } = dependencies;
+  const queue = () =>
+    background.run(async () => {
+      const queued = await queueWeeklyMails({ ...dependencies, now: now() });
+      if (queued > 0) log.info({ queued }, "queued weekly mails");
+    });
+  queue();
+  setInterval(queue, WEEKLY_MAIL_MS).unref();
 }
 
 async function listen(server: Server, { port, host }: Environment): Promise<void> {

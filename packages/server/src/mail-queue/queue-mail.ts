@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
-import type { Language } from "@verbena/core/vocabulary";
+import type { Day } from "@verbena/core/calendar";
+import type { DiagnosisCode, Language } from "@verbena/core/vocabulary";
 import type { Queryable } from "../db/database.ts";
 import { type MailKind, mails } from "../db/schema.ts";
 
@@ -17,6 +18,45 @@ type ChangeContent = {
   link: string;
 };
 
+/** Causes that the weekly mail can name when they have become rarer. */
+export const improvableCauses = [
+  "accent",
+  "wrong-person",
+  "wrong-tense",
+  "regularised",
+  "missed-stem-change",
+  "needless-stem-change",
+  "spelling-change",
+  "wrong-class-ending",
+  "pronoun",
+  "taken-for-point",
+  "taken-for-clause",
+  "taken-for-duration",
+  "taken-for-past",
+] as const satisfies readonly DiagnosisCode[];
+export type ImprovableCause = (typeof improvableCauses)[number];
+
+/** A week of practice. Numbers are written as digits, lists with commas. */
+export type WeekContent = {
+  username: string;
+  /** The Monday after the week. */
+  monday: Day;
+  answers: string;
+  /** Without wrong ones. */
+  correct: string;
+  /** Days with answers, and those that the learner aims for. */
+  days: string;
+  practiceDays: string;
+  /** Verbs and causes with better results than in the weeks before. */
+  verbs: string;
+  causes: string;
+  /** Forms to review. */
+  due: string;
+  link: string;
+  /** Ends these mails. */
+  unsubscribe: string;
+};
+
 type ContentOf = {
   "confirm-address": NoContent;
   /** `askedBy` is missing if a visitor asked. */
@@ -27,6 +67,7 @@ type ContentOf = {
   "password-changed": ChangeContent;
   "two-factor-on": ChangeContent;
   "two-factor-off": ChangeContent;
+  weekly: WeekContent;
 };
 
 /** A kind of mail with its content. */

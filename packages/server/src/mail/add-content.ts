@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { createLinkToken, type LinkSubject } from "../accounts/links/link-token.ts";
 import { findPerson, nameForMail, type Person } from "../accounts/notices.ts";
 import type { Database, Queryable } from "../db/database.ts";
-import { mails, users } from "../db/schema.ts";
+import { mails, profiles, users } from "../db/schema.ts";
 import { hasLink, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
 import type { Mail } from "./compose-mail.ts";
 import type { MailWithContent } from "./letter.ts";
@@ -32,12 +32,34 @@ export async function addContent(
   mail: Mail,
 ): Promise<MailWithContent | null> {
   const { kind } = mail;
+  if (kind === "weekly") return (await isWeeklyMailWanted(db, mail)) ? mail : null;
   if (!hasLink(kind)) return mail;
   return db.transaction(async (tx) => {
     // A change that invalidates links deletes queued mails first, so it waits for this lock.
     const queued = await tx.select().from(mails).where(eq(mails.id, mail.id)).for("share");
     return queued.length === 0 ? null : contentAdders[kind]({ db: tx, ...access }, mail);
   });
+}
+
+/** Whether the learner still wants the mail at this address: both may have changed since it was queued. */
+async function isWeeklyMailWanted(
+  db: Queryable,
+  { userId, recipient }: Pick<Mail, "userId" | "recipient">,
+): Promise<boolean> {
+  if (userId === null) return false;
+  const [wanted] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.email, recipient),
+        users.emailVerified,
+        profiles.weeklyMail,
+      ),
+    );
+  return wanted !== undefined;
 }
 
 type ContentAdder = (access: Access, mail: Mail) => Promise<MailWithContent | null>;

@@ -23,9 +23,24 @@ export function composeMail(mail: Mail, filled: MailWithContent, from: Sender) {
     subject: letter.subject,
     text: letterAsText(letter),
     html: letterAsHtml(letter),
-    headers: { "Auto-Submitted": "auto-generated", "Content-Language": letter.language },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "Content-Language": letter.language,
+      ...(letter.unsubscribe && unsubscribeHeaders(letter.unsubscribe.link)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/**
+ * Lets mail programs offer a button that unsubscribes (RFC 8058). They send the token in the query, whereas the
+ * reader's browser gets it in the fragment.
+ */
+function unsubscribeHeaders(link: string) {
+  return {
+    "List-Unsubscribe": `<${link.replace("#", "?")}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
 
@@ -36,14 +51,17 @@ function contactOf({ address }: Sender): string | undefined {
 
 /** The plain text of a mail. */
 export function letterAsText(letter: Letter): string {
-  const { greeting, message, action, notYou, remedy, signOff } = letter;
+  const { greeting, message, facts = [], action, notYou, remedy, signOff, unsubscribe } = letter;
   const paragraphs = [
     greeting,
     message,
-    ...(action ? [`${action.button}\n${action.link}`, action.validFor] : []),
+    ...(facts.length > 0 ? [facts.map((fact) => `- ${fact}`).join("\n")] : []),
+    ...(action ? [`${action.button}\n${action.link}`] : []),
+    ...(action?.validFor === undefined ? [] : [action.validFor]),
     notYou,
     ...(remedy ? [`${remedy.button}\n${remedy.link}`] : []),
     `${signOff}\nVerbena`,
+    ...(unsubscribe ? [`${unsubscribe.button}\n${unsubscribe.link}`] : []),
   ];
   return `${paragraphs.join("\n\n")}\n`;
 }

@@ -28,7 +28,8 @@ const colours = ["#f2a71b", "#bf2c47", "#1f7a4c", "#2a63b4"];
 
 /** The HTML of a mail: one column, no images, nothing to load. */
 export function letterAsHtml(letter: Letter): string {
-  const { language, subject, greeting, message, action, notYou, remedy, signOff } = letter;
+  const { language, subject, greeting, message, facts = [], action, notYou, remedy } = letter;
+  const { signOff, unsubscribe } = letter;
   return String(html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -49,10 +50,12 @@ export function letterAsHtml(letter: Letter): string {
 <h1 style="margin: 0 0 20px; font-size: 24px; line-height: 1.25">${subject}</h1>
 <p style="margin: 0 0 16px">${greeting}</p>
 <p style="margin: 0 0 24px">${message}</p>
+${facts.length > 0 ? factsAsHtml(facts) : ""}
 ${action ? actionAsHtml(action) : ""}
 <p class="soft" style="margin: 0 0 24px">${notYou}</p>
 ${remedy ? remedyAsHtml(remedy) : ""}
 <p style="margin: 0">${signOff}<br>Verbena</p>
+${unsubscribe ? html`<p class="soft" style="margin: 24px 0 0"><a href="${unsubscribe.link}">${unsubscribe.button}</a></p>` : ""}
 </td></tr></table>
 </td></tr></table>
 </td></tr></table>
@@ -70,9 +73,15 @@ function bunting() {
 }
 
 function actionAsHtml({ button, orCopy, link, validFor }: NonNullable<Letter["action"]>) {
+  const copy = html`<p class="soft" style="margin: 0 0 16px">${orCopy}<br>${linkAsHtml(link)}</p>`;
   return html`${buttonAsHtml(button, link)}
-<p class="soft" style="margin: 0 0 16px">${orCopy}<br>${linkAsHtml(link)}</p>
-<p style="margin: 0 0 16px">${validFor}</p>`;
+${orCopy === undefined ? "" : copy}
+${validFor === undefined ? "" : html`<p style="margin: 0 0 16px">${validFor}</p>`}`;
+}
+
+function factsAsHtml(facts: readonly string[]) {
+  const items = facts.map((fact) => html`<li style="margin: 0 0 8px">${fact}</li>`);
+  return html`<ul style="margin: 0 0 24px; padding: 0 0 0 20px; font-weight: 600">${items}</ul>`;
 }
 
 function remedyAsHtml({ button, link }: NonNullable<Letter["remedy"]>) {

@@ -9,6 +9,14 @@ import { letterAsHtml } from "./letter-as-html.ts";
 const createdAt = new Date("2026-03-10T22:30:00.000Z");
 const link = "https://verbena.example/auth/reset?token=a-token&more=1";
 
+/** Enough for each kind of mail. */
+const someContent = {
+  username: "Ana",
+  link,
+  monday: "2026-03-09",
+  unsubscribe: "https://verbena.example/auth/weekly-mail#token=a",
+};
+
 const everyMail = languages.flatMap((language) => mailKinds.map((kind) => ({ language, kind })));
 
 test("a plain-text mail has its subject, link, validity and advice", () => {
@@ -111,7 +119,7 @@ Verbena
 });
 
 test.each(everyMail)("the preview of a mail $kind in $language summarises it", (mail) => {
-  const letter = writeLetter({ ...mail, content: { username: "Ana", link }, createdAt });
+  const letter = writeLetter({ ...mail, content: someContent, createdAt });
   const body = letterAsHtml(letter).split("<body>")[1] ?? "";
   const words = body.replace(/<[^>]*>/g, "").trim();
   expect(words.startsWith(letter.message)).toBe(true);
@@ -120,13 +128,75 @@ test.each(everyMail)("the preview of a mail $kind in $language summarises it", (
 test.each(everyMail)(
   "a mail $kind in $language loads nothing and declares its language",
   (mail) => {
-    const html = letterAsHtml(
-      writeLetter({ ...mail, content: { username: "Ana", link }, createdAt }),
-    );
+    const html = letterAsHtml(writeLetter({ ...mail, content: someContent, createdAt }));
     expect(html).toContain(`<html lang="${mail.language}">`);
     expect(html).not.toMatch(/\bsrc=|@import|url\(|<link|<script|http(?!s:\/\/verbena\.example\/)/);
   },
 );
+
+const week = {
+  ...someContent,
+  monday: "2026-03-02",
+  answers: "1240",
+  correct: "1029",
+  days: "5",
+  practiceDays: "5",
+  verbs: "tener,poner",
+  causes: "accent,wrong-tense",
+  due: "63",
+};
+
+test("the weekly mail has the week, what went better, what waits, and how to end it", () => {
+  const letter = writeLetter({ kind: "weekly", language: "fr", content: week, createdAt });
+  expect(letterAsText(letter).replaceAll(/[\u00a0\u2009\u202f]/g, " ")).toBe(`Bonjour Ana,
+
+Voici votre semaine sur Verbena (23 février – 1 mars).
+
+- 1 240 réponses, 83 % justes
+- Semaine réussie : 5 jours d’entraînement
+- Mieux que les semaines d’avant : tener et poner
+- Moins d’erreurs qu’avant : les accents et le temps
+- 63 formes à réviser, à votre rythme
+
+Continuer sur Verbena
+${link}
+
+Vous recevez ce message le lundi parce que vous l’avez demandé dans votre profil.
+
+À bientôt,
+Verbena
+
+Ne plus recevoir ce message
+https://verbena.example/auth/weekly-mail#token=a
+`);
+});
+
+test.each([
+  ["fr", ["Une semaine de repos", "Rien à réviser pour l’instant"]],
+  ["nl", ["Een week rust", "Niets te herhalen voorlopig"]],
+  ["es", ["Una semana de descanso", "Nada que repasar por ahora"]],
+  ["en", ["A week of rest", "Nothing to review for now"]],
+] as const)("in %s the mail about a week without answers only has %j", (language, facts) => {
+  const letter = writeLetter({ kind: "weekly", language, content: someContent, createdAt });
+  expect(letter.facts).toEqual(facts);
+});
+
+test.each([
+  ["fr", "1 réponse, 100 % juste", "1 jour d’entraînement sur 5", "1 forme à réviser"],
+  ["nl", "1 antwoord, 100% goed", "1 van 5 oefendagen", "1 vorm om te herhalen, op je eigen tempo"],
+  [
+    "es",
+    "1 respuesta, 100 % de aciertos",
+    "1 de 5 días de práctica",
+    "1 forma para repasar, a tu ritmo",
+  ],
+  ["en", "1 answer, 100% right", "1 of 5 days of practice", "1 form to review, at your own pace"],
+] as const)("in %s the weekly mail has singular forms", (language, ...facts) => {
+  const one = { answers: "1", correct: "1", days: "1", practiceDays: "5", due: "1" };
+  const content = { ...someContent, ...one };
+  const letter = writeLetter({ kind: "weekly", language, content, createdAt });
+  expect(letter.facts?.map((fact) => fact.replaceAll(/[\u00a0\u2009\u202f]/g, " "))).toEqual(facts);
+});
 
 test("HTML escapes content and shows the link", () => {
   const content = { username: "Ana", link: `${link}"><img src=x>` };

@@ -3,13 +3,11 @@ import { hasLink, linkLifetimeS, type MailKindWithLink } from "../mail-queue/lin
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { fr } from "./texts/fr.ts";
-import type { LetterKind, MailTexts } from "./texts/mail-texts.ts";
+import type { LetterKind, MailTexts, NoticeKind } from "./texts/mail-texts.ts";
 import { nl } from "./texts/nl.ts";
+import { dateLocale, weekTexts } from "./week-texts.ts";
 
 const textsIn: Record<Language, MailTexts> = { fr, nl, es, en };
-
-/** British English puts the day first, like the other languages. */
-const dateLocale: Record<Language, string> = { fr: "fr", nl: "nl", es: "es", en: "en-GB" };
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
@@ -24,11 +22,15 @@ export type Letter = {
   greeting: string;
   message: string;
   /** The request to the reader, if any. */
-  action: { button: string; orCopy: string; link: string; validFor: string } | undefined;
+  action: { button: string; orCopy?: string; link: string; validFor?: string } | undefined;
+  /** The figures of the weekly mail. */
+  facts?: readonly string[];
   notYou: string;
   /** What to do if somebody else made the change. */
   remedy: { button: string; link: string } | undefined;
   signOff: string;
+  /** Ends mails of this kind. */
+  unsubscribe?: { button: string; link: string };
 };
 
 /** A mail with its content. */
@@ -44,13 +46,13 @@ export function writeLetter(mail: MailWithContent, contact?: string): Letter {
   const { kind, language, content } = mail;
   const texts = textsIn[language];
   const { username = "" } = content;
-  return {
-    language,
-    subject: texts.mails[kind].subject,
-    greeting: isSafeForMail(username) ? texts.greetingByName(username) : texts.greeting,
-    ...(hasLink(kind) ? requestTexts(texts, kind, mail) : noticeTexts(texts, kind, mail, contact)),
-    signOff: texts.signOff,
-  };
+  const greeting = isSafeForMail(username) ? texts.greetingByName(username) : texts.greeting;
+  const common = { language, greeting, signOff: texts.signOff };
+  if (kind === "weekly") return { ...common, ...weekTexts(texts.week, mail) };
+  const own = hasLink(kind)
+    ? requestTexts(texts, kind, mail)
+    : noticeTexts(texts, kind, mail, contact);
+  return { ...common, subject: texts.mails[kind].subject, ...own };
 }
 
 /** The texts of a mail that asks its reader to follow a link. */
@@ -70,7 +72,7 @@ function requestTexts(
 /** The texts of a mail about a change. */
 function noticeTexts(
   texts: MailTexts,
-  kind: Exclude<LetterKind, MailKindWithLink>,
+  kind: NoticeKind,
   { language, content, createdAt }: MailWithContent,
   contact: string | undefined,
 ) {

@@ -34,6 +34,7 @@ const omitted: Record<string, string> = {
   sessions: "tokens that sign in",
   twoFactors: "a secret and codes that sign in",
   mails: "links that sign in; deleted when they are sent",
+  weeklyMails: "the Monday of the last weekly mail; the profile has the setting",
   userTotals: "the sum of exercises",
   archivedEvents: "among the events",
   userProgress: "its start date is in the export, its number is that of the last event",

@@ -8,6 +8,7 @@ import {
   exerciseCorrections,
   exerciseReports,
   users,
+  weeklyMails,
 } from "../db/schema.ts";
 import { countingHashing } from "../testing/account.ts";
 import { tablesContaining } from "../testing/tables-containing.ts";
@@ -31,6 +32,7 @@ async function createUsersWithAllData(): Promise<TestUsers> {
   const { id: userId, email } = owner;
   await createLinkToken({ db, now: new Date() }, "confirm-address", { userId, email });
   await db.insert(archivedEvents).values({ userId, firstSeq: 1, ids: [], events: [] });
+  await db.insert(weeklyMails).values({ userId, monday: "2026-03-09" });
   await setUpTwoFactor(owner, password);
   await serveAsAdministrator(owner, stranger);
   await serveAsAdministrator(bystander, owner);

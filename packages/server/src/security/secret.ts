@@ -33,7 +33,7 @@ function readIfExists(path: string): string | null {
 const KEY_BYTES = 32;
 
 /** Cookies and second factors use the secret without derivation. */
-type KeyUse = "rate limits" | "known browsers" | "log";
+type KeyUse = "rate limits" | "known browsers" | "log" | "weekly mail";
 
 /** Derives a key for one use (HKDF). */
 export function deriveKey(secret: string, use: KeyUse): Buffer {

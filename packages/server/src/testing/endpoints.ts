@@ -1,7 +1,9 @@
+import { createUnsubscribeToken } from "../features/weekly-mail/unsubscribe-token.ts";
 import { encodeCursor } from "../input/cursor.ts";
 import { NIL_ID } from "../input/fields.ts";
 import { newAccount } from "./account.ts";
 import { answer } from "./events.ts";
+import { secret } from "./test-app.ts";
 import type { Caller, TestUsers } from "./test-users.ts";
 import { setUpTwoFactor } from "./two-factor.ts";
 
@@ -384,6 +386,18 @@ const ofAdministrators: Record<string, Endpoint> = {
   "GET /api/admin/corrections.patch": { statuses: administrators(200) },
 };
 
+/** By the owner's link, which turns off what is off already. */
+const ofMails: Record<string, Endpoint> = {
+  "POST /api/weekly-mail": {
+    statuses: everybody(200),
+    body: ({ owner }) => ({ token: createUnsubscribeToken(secret, owner.id), isOn: false }),
+  },
+  "POST /auth/weekly-mail": {
+    statuses: everybody(204),
+    query: ({ owner }) => ({ token: createUnsubscribeToken(secret, owner.id) }),
+  },
+};
+
 const ofEverybody: Record<string, Endpoint> = {
   "GET /healthz": { statuses: everybody(200) },
   "GET /readyz": { statuses: everybody(200) },
@@ -404,6 +418,7 @@ const ofEverybody: Record<string, Endpoint> = {
 export const endpoints: Record<string, Endpoint> = {
   ...ofEverybody,
   ...ofAccounts,
+  ...ofMails,
   ...ofLearners,
   ...ofAdministrators,
 };

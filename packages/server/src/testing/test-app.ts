@@ -83,6 +83,7 @@ type Variation = {
   trustedProxies?: readonly string[];
   baseUrl?: URL;
   administratorsNeedTwoFactor?: boolean;
+  sendsMail?: boolean;
   metricsToken?: string;
   isDraining?: boolean;
   audioDir?: string;
@@ -119,6 +120,7 @@ export function appOn(db: Database, variation: Variation = {}) {
     trustedProxies: addressSet(variation.trustedProxies ?? []),
     baseUrl,
     linkOrigin: origin,
+    sendsMail: variation.sendsMail ?? true,
     metricsToken: variation.metricsToken,
     isDraining: () => variation.isDraining ?? false,
     webRoot: fileURLToPath(new URL("web", import.meta.url)),

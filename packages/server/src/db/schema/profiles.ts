@@ -5,34 +5,57 @@ import {
   type StringLength,
   themes,
 } from "@verbena/core/vocabulary";
-import { boolean, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { timestampAsInstant } from "./timestamps.ts";
 
 /** A learner's username and settings. */
-export const profiles = pgTable("profiles", {
-  id: uuid("id")
+export const profiles = pgTable(
+  "profiles",
+  {
+    id: uuid("id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    username: text("username").notNull(),
+    preferredLanguage: text("preferred_language", { enum: languages }).notNull(),
+    theme: text("theme", { enum: themes }).notNull().default("system"),
+    /** Answers per day. */
+    dailyAim: integer("daily_aim").notNull().default(20),
+    /** Cards a day that review shows for the first time, over all families. */
+    newPerDay: integer("new_per_day").notNull().default(10),
+    /** Items in a string. */
+    stringLength: smallint("string_length").$type<StringLength>().notNull().default(20),
+    /** Persons to practise. Cards of the others are neither due nor new. */
+    persons: text("persons", { enum: persons })
+      .array()
+      .notNull()
+      .default([...persons]),
+    /** Days of practice in a week. */
+    practiceDays: smallint("practice_days").notNull().default(5),
+    weeklyMail: boolean("weekly_mail").notNull().default(false),
+    sound: boolean("sound").notNull().default(false),
+    accentShortcuts: boolean("accent_shortcuts").notNull().default(true),
+  },
+  (table) => [index("profiles_with_weekly_mail").on(table.id).where(sql.raw("weekly_mail"))],
+);
+
+/** The Monday for which a learner's last weekly mail was queued, so that no other process queues it again. */
+export const weeklyMails = pgTable("weekly_mails", {
+  userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  username: text("username").notNull(),
-  preferredLanguage: text("preferred_language", { enum: languages }).notNull(),
-  theme: text("theme", { enum: themes }).notNull().default("system"),
-  /** Answers per day. */
-  dailyAim: integer("daily_aim").notNull().default(20),
-  /** Cards a day that review shows for the first time, over all families. */
-  newPerDay: integer("new_per_day").notNull().default(10),
-  /** Items in a string. */
-  stringLength: smallint("string_length").$type<StringLength>().notNull().default(20),
-  /** Persons to practise. Cards of the others are neither due nor new. */
-  persons: text("persons", { enum: persons })
-    .array()
-    .notNull()
-    .default([...persons]),
-  /** Days of practice in a week. */
-  practiceDays: smallint("practice_days").notNull().default(5),
-  weeklyMail: boolean("weekly_mail").notNull().default(false),
-  sound: boolean("sound").notNull().default(false),
-  accentShortcuts: boolean("accent_shortcuts").notNull().default(true),
+  monday: date("monday", { mode: "string" }).notNull(),
 });
 
 /** Learners' own selections of verbs. */

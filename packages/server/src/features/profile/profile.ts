@@ -12,9 +12,11 @@ export type Profile = typeof profiles.$inferSelect & {
   twoFactorEnabled: boolean;
   /** Whether an administrator must set up a second factor first. */
   needsTwoFactor: boolean;
+  /** Whether the server sends mails, such as the weekly one. */
+  sendsMail: boolean;
 };
 
-type Owner = Pick<Dependencies, "db" | "administratorsNeedTwoFactor"> & {
+type Owner = Pick<Dependencies, "db" | "administratorsNeedTwoFactor" | "sendsMail"> & {
   user: SessionUser;
   /** Language of the request. */
   language: Language;
@@ -22,12 +24,12 @@ type Owner = Pick<Dependencies, "db" | "administratorsNeedTwoFactor"> & {
 
 /** Creates the profile at the first call, with the account's name and the request's language. */
 export async function readProfile(owner: Owner): Promise<Profile> {
-  const { db, user, language, administratorsNeedTwoFactor } = owner;
+  const { db, user, language, administratorsNeedTwoFactor, sendsMail } = owner;
   const { email, role, twoFactorEnabled } = user;
   const [stored] = await db.select().from(profiles).where(eq(profiles.id, user.id));
   if (stored) {
     const needsTwoFactor = administratorsNeedTwoFactor && role === "admin" && !twoFactorEnabled;
-    return { ...stored, email, role, twoFactorEnabled, needsTwoFactor };
+    return { ...stored, email, role, twoFactorEnabled, needsTwoFactor, sendsMail };
   }
   await db
     .insert(profiles)

@@ -74,4 +74,37 @@ export const fr: MailTexts = {
       "Un administrateur de Verbena vous invite à choisir un nouveau mot de passe. Vous retrouverez ensuite votre compte tel que vous l’avez laissé.",
     notYou: "Tant que vous n’en choisissez pas un autre, votre mot de passe reste le même.",
   },
+  week: {
+    subject: "Votre semaine d’espagnol",
+    message: (week) => `Voici votre semaine sur Verbena (${week}).`,
+    answers: ({ count, number }, percent) =>
+      `${number} réponse${count < 2 ? "" : "s"}, ${percent} juste${count < 2 ? "" : "s"}`,
+    noAnswers: "Une semaine de repos",
+    days: (days, aim) => `${days} jour${days < 2 ? "" : "s"} d’entraînement sur ${aim}`,
+    enoughDays: (days) =>
+      `Semaine réussie\u00a0: ${days} jour${days < 2 ? "" : "s"} d’entraînement`,
+    verbs: (verbs) => `Mieux que les semaines d’avant\u00a0: ${verbs}`,
+    causes: (causes) => `Moins d’erreurs qu’avant\u00a0: ${causes}`,
+    causeNames: {
+      accent: "les accents",
+      "wrong-person": "la personne",
+      "wrong-tense": "le temps",
+      regularised: "les formes irrégulières",
+      "missed-stem-change": "les changements de radical",
+      "needless-stem-change": "les radicaux qui ne changent pas",
+      "spelling-change": "l’orthographe du radical",
+      "wrong-class-ending": "les terminaisons",
+      pronoun: "les pronoms",
+      "taken-for-point": "desde",
+      "taken-for-clause": "desde que",
+      "taken-for-duration": "desde hace",
+      "taken-for-past": "hace",
+    },
+    due: ({ count, number }) =>
+      `${number} forme${count < 2 ? "" : "s"} à réviser${count < 2 ? "" : ", à votre rythme"}`,
+    nothingDue: "Rien à réviser pour l’instant",
+    button: "Continuer sur Verbena",
+    reason: "Vous recevez ce message le lundi parce que vous l’avez demandé dans votre profil.",
+    unsubscribe: "Ne plus recevoir ce message",
+  },
 };

@@ -1,8 +1,12 @@
 import type { MailKind } from "../../db/schema.ts";
 import type { MailKindWithLink } from "../../mail-queue/link-lifetime.ts";
+import type { ImprovableCause } from "../../mail-queue/queue-mail.ts";
 
 /** A mail of kind `confirm-new-address` becomes `address-taken` if the address has an account. */
 export type LetterKind = MailKind | "address-taken";
+
+/** Mails about a change. */
+export type NoticeKind = Exclude<LetterKind, MailKindWithLink | "weekly">;
 
 type Message = {
   message: string;
@@ -19,6 +23,31 @@ type Change = {
   email: string;
 };
 
+type Count = { count: number; number: string };
+
+/** The texts of the weekly mail. `number` is `count` in the format of the language. */
+type WeekTexts = {
+  subject: string;
+  /** @param week such as "16–22 November 2026" */
+  message: (week: string) => string;
+  /** @param percent such as "83 %" */
+  answers: (answers: Count, percent: string) => string;
+  noAnswers: string;
+  days: (days: number, aim: number) => string;
+  enoughDays: (days: number) => string;
+  /** @param verbs a list */
+  verbs: (verbs: string) => string;
+  /** @param causes a list */
+  causes: (causes: string) => string;
+  causeNames: Record<ImprovableCause, string>;
+  due: (due: Count) => string;
+  nothingDue: string;
+  button: string;
+  /** Why the reader gets this mail. */
+  reason: string;
+  unsubscribe: string;
+};
+
 /** The texts of mails in one language. */
 export type MailTexts = {
   greeting: string;
@@ -32,10 +61,8 @@ export type MailTexts = {
   writeTo: (contact: string) => string;
   /** In a mail about a change, the button is for a reader who did not make it. */
   mails: Record<MailKindWithLink, MailText> &
-    Record<
-      Exclude<LetterKind, MailKindWithLink>,
-      Omit<MailText, "message"> & { message: (change: Change) => string }
-    >;
+    Record<NoticeKind, Omit<MailText, "message"> & { message: (change: Change) => string }>;
   /** For a password reset that an administrator requested. */
   invitation: Message;
+  week: WeekTexts;
 };

@@ -36,15 +36,22 @@ const resetSent = createRoute({
   component: lazyPage(() => import("../pages/password-pages.tsx"), "ResetSentRoute"),
 });
 
-type MailedPath = "/auth/reset" | "/auth/confirm-address" | "/auth/confirm-new-address";
+type MailedPath =
+  | "/auth/reset"
+  | "/auth/confirm-address"
+  | "/auth/confirm-new-address"
+  | "/auth/weekly-mail";
 
 /**
  * Moves the token of a mailed link from the fragment to the state of the history entry. There it survives
- * a reload, but is neither visible nor copied with the URL.
+ * a reload, but is neither visible nor copied with the URL. Mail programs that open `List-Unsubscribe` in a browser
+ * have the token in the query.
  */
 function hideToken(to: MailedPath) {
-  return ({ location }: { location: { hash: string } }) => {
-    const linkToken = new URLSearchParams(location.hash).get("token");
+  return ({ location }: { location: { hash: string; searchStr: string } }) => {
+    const linkToken =
+      new URLSearchParams(location.hash).get("token") ??
+      new URLSearchParams(location.searchStr).get("token");
     if (linkToken !== null) throw redirect({ to, state: { linkToken }, replace: true });
   };
 }
@@ -73,6 +80,14 @@ const confirmNewAddress = createRoute({
   component: lazyPage(() => import("../pages/confirm-pages.tsx"), "ConfirmNewAddressRoute"),
 });
 
+const weeklyMail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/weekly-mail",
+  errorComponent: FullPageError,
+  beforeLoad: hideToken("/auth/weekly-mail"),
+  component: lazyPage(() => import("../pages/weekly-mail-route.tsx"), "WeeklyMailRoute", "profile"),
+});
+
 export const accountRoutes = [
   auth,
   forgotPassword,
@@ -80,4 +95,5 @@ export const accountRoutes = [
   resetPassword,
   confirmAddress,
   confirmNewAddress,
+  weeklyMail,
 ] as const;

@@ -163,6 +163,7 @@ export const administration = {
       "password-changed": "Password changed",
       "two-factor-on": "Two-step login turned on",
       "two-factor-off": "Two-step login turned off",
+      weekly: "Weekly e-mail",
     },
     troubles: {
       unreachable: "the mail server does not answer",

@@ -56,6 +56,18 @@ export const profile = {
     keep: "Cancel the change",
     changeKept: "Your address stays the same",
   },
+  weeklyMail: {
+    setting: "Get one e-mail a week",
+    note: "On Monday morning: your answers of the week, what went better, and what is waiting for you.",
+    unconfirmed: "It is sent once your address is confirmed.",
+    title: "The weekly e-mail",
+    turningOff: "One moment…",
+    isOff: "Done: you will not get the weekly e-mail any more.",
+    turnOn: "Get it again",
+    isOn: "You will get the weekly e-mail again, on Mondays.",
+    turnOff: "Stop getting it",
+    invalidLink: "This link is not valid. You can also turn off the weekly e-mail in your profile.",
+  },
   twoFactor: {
     title: "Two-step login",
     text: "With two-step login, a code from your phone is added to your password: the password alone is no longer enough to log in.",

@@ -165,6 +165,7 @@ export const administration = {
       "password-changed": "Contraseña cambiada",
       "two-factor-on": "Verificación en dos pasos activada",
       "two-factor-off": "Verificación en dos pasos desactivada",
+      weekly: "Correo semanal",
     },
     troubles: {
       unreachable: "el servidor de correo no responde",

@@ -56,6 +56,19 @@ export const profile = {
     keep: "Cancelar el cambio",
     changeKept: "Tu correo sigue siendo el mismo",
   },
+  weeklyMail: {
+    setting: "Recibir un correo por semana",
+    note: "El lunes por la mañana: tus respuestas de la semana, lo que va mejor y lo que te espera.",
+    unconfirmed: "Se enviará cuando confirmes tu dirección.",
+    title: "El correo semanal",
+    turningOff: "Un momento…",
+    isOff: "Listo: ya no recibirás el correo semanal.",
+    turnOn: "Volver a recibirlo",
+    isOn: "Volverás a recibir el correo semanal los lunes.",
+    turnOff: "No recibirlo más",
+    invalidLink:
+      "Este enlace no es válido. También puedes desactivar el correo semanal en tu perfil.",
+  },
   twoFactor: {
     title: "Verificación en dos pasos",
     text: "Con la verificación en dos pasos, a tu contraseña se añade un código de tu teléfono: ella sola ya no basta para iniciar sesión.",

@@ -164,6 +164,7 @@ export const administration = {
       "password-changed": "Mot de passe changé",
       "two-factor-on": "Double authentification activée",
       "two-factor-off": "Double authentification désactivée",
+      weekly: "E-mail de la semaine",
     },
     troubles: {
       unreachable: "le serveur d’e-mail ne répond pas",

@@ -52,6 +52,19 @@ export const profile = {
     keep: "Annuler le changement",
     changeKept: "Votre adresse reste la même",
   },
+  weeklyMail: {
+    setting: "Recevoir un e-mail par semaine",
+    note: "Le lundi matin : vos réponses de la semaine, ce qui va mieux et ce qui vous attend.",
+    unconfirmed: "Il partira une fois votre adresse confirmée.",
+    title: "L’e-mail de la semaine",
+    turningOff: "Un instant…",
+    isOff: "C’est fait : vous ne recevrez plus l’e-mail de la semaine.",
+    turnOn: "Le recevoir de nouveau",
+    isOn: "Vous recevrez de nouveau l’e-mail de la semaine, le lundi.",
+    turnOff: "Ne plus le recevoir",
+    invalidLink:
+      "Ce lien n’est pas valable. Votre profil permet aussi d’arrêter l’e-mail de la semaine.",
+  },
   twoFactor: {
     title: "Double authentification",
     text: "Avec la double authentification, un code de votre téléphone s’ajoute à votre mot de passe : lui seul ne suffit plus pour se connecter.",

@@ -166,6 +166,7 @@ export const administration = {
       "password-changed": "Wachtwoord gewijzigd",
       "two-factor-on": "Inloggen in twee stappen aangezet",
       "two-factor-off": "Inloggen in twee stappen uitgezet",
+      weekly: "Wekelijkse e-mail",
     },
     troubles: {
       unreachable: "de mailserver antwoordt niet",

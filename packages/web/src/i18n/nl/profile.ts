@@ -55,6 +55,19 @@ export const profile = {
     keep: "Wijziging annuleren",
     changeKept: "Je adres blijft hetzelfde",
   },
+  weeklyMail: {
+    setting: "Eén e-mail per week ontvangen",
+    note: "Op maandagochtend: je antwoorden van de week, wat beter gaat en wat er klaarstaat.",
+    unconfirmed: "Hij wordt verstuurd zodra je adres bevestigd is.",
+    title: "De wekelijkse e-mail",
+    turningOff: "Een ogenblik…",
+    isOff: "Klaar: je krijgt de wekelijkse e-mail niet meer.",
+    turnOn: "Toch weer ontvangen",
+    isOn: "Je krijgt de wekelijkse e-mail weer, op maandag.",
+    turnOff: "Niet meer ontvangen",
+    invalidLink:
+      "Deze link is niet geldig. In je profiel kun je de wekelijkse e-mail ook stopzetten.",
+  },
   twoFactor: {
     title: "Inloggen in twee stappen",
     text: "Met inloggen in twee stappen komt bij je wachtwoord een code van je telefoon: alleen het wachtwoord is dan niet meer genoeg.",

@@ -80,6 +80,21 @@ export const linkQuery = (link: z.input<typeof linkCheck>) =>
     retry: false,
   });
 
+/**
+ * Turns the weekly mail on or off by the link in it.
+ *
+ * @returns false if the link is invalid
+ */
+export async function changeWeeklyMail(token: string, isOn: boolean): Promise<boolean> {
+  try {
+    await readBody(api["weekly-mail"].$post({ json: { token, isOn } }), "isOn");
+    return true;
+  } catch (error) {
+    if (hasIssue(error, "linkExpired") || hasIssue(error, "invalidValue")) return false;
+    throw error;
+  }
+}
+
 type SignUpInput = z.input<typeof signUpInput>;
 
 /**

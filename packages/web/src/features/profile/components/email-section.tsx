@@ -1,13 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { errorCodeOf } from "#lib/api-error.ts";
 import { isolated } from "#lib/format.ts";
+import { useSwitch } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import {
   addressQuery,
@@ -55,12 +57,33 @@ export function EmailSection() {
           {t("profile.address.change")}
         </Button>
       </div>
+      {user.sendsMail && <WeeklyMailSetting isConfirmed={address?.isConfirmed ?? true} />}
       <ChangeEmailDialog
         open={isDialogOpen}
         onOpenChange={setDialogOpen}
         onRequested={(requested) => client.setQueryData(newAddressQuery.queryKey, requested)}
       />
     </>
+  );
+}
+
+function WeeklyMailSetting({ isConfirmed }: { isConfirmed: boolean }) {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const { isOn, change } = useSwitch("weeklyMail");
+  return (
+    <div>
+      <Checkbox
+        checked={isOn}
+        onChange={({ target }) => void change(target.checked)}
+        aria-describedby={hintId}
+      >
+        {t("profile.weeklyMail.setting")}
+      </Checkbox>
+      <p id={hintId} className="text-ink-soft">
+        {t("profile.weeklyMail.note")} {!isConfirmed && t("profile.weeklyMail.unconfirmed")}
+      </p>
+    </div>
   );
 }
 

@@ -1,0 +1,158 @@
+import { type Day, shiftDay } from "@verbena/core/calendar";
+import { isPractised } from "@verbena/core/session/order-review";
+import {
+  conjugationKeys,
+  type ExerciseKey,
+  type Language,
+  type Person,
+} from "@verbena/core/vocabulary";
+import { and, between, count, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/database.ts";
+import {
+  cards,
+  dailyStats,
+  isAnswer,
+  mails,
+  profiles,
+  progressEvents,
+  users,
+  weeklyMails,
+} from "../../db/schema.ts";
+
+/** A learner who wants the weekly mail. */
+export type Subscriber = {
+  userId: string;
+  email: string;
+  username: string;
+  language: Language;
+  persons: readonly Person[];
+  practiceDays: number;
+  /** The time zone of the last answer. */
+  timeZone: string;
+};
+
+const SUBSCRIBERS_PER_PAGE = 500;
+
+/**
+ * Learners with a confirmed address who want the mail, have not got it for this Monday, and have answered in the
+ * weeks before.
+ *
+ * @param after id of the last learner of the page before
+ */
+export function findSubscribers(
+  db: Queryable,
+  { monday, activeSince, after }: { monday: Day; activeSince: Day; after: string | null },
+): Promise<Subscriber[]> {
+  const lastZone = db
+    .select({ timeZone: progressEvents.timeZone })
+    .from(progressEvents)
+    .where(and(eq(progressEvents.userId, profiles.id), isAnswer))
+    .orderBy(sql`${progressEvents.seq} desc`)
+    .limit(1)
+    .as("last_answer");
+  const isActive = sql`exists (select 1 from ${dailyStats}
+    where ${dailyStats.userId} = ${profiles.id} and ${dailyStats.day} >= ${activeSince}::date)`;
+  return db
+    .select({
+      userId: profiles.id,
+      email: users.email,
+      username: profiles.username,
+      language: profiles.preferredLanguage,
+      persons: profiles.persons,
+      practiceDays: profiles.practiceDays,
+      timeZone: lastZone.timeZone,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .leftJoin(weeklyMails, eq(weeklyMails.userId, profiles.id))
+    .innerJoinLateral(lastZone, sql`true`)
+    .where(
+      and(
+        profiles.weeklyMail,
+        users.emailVerified,
+        or(isNull(weeklyMails.monday), lt(weeklyMails.monday, monday)),
+        isActive,
+        after === null ? undefined : sql`${profiles.id} > ${after}`,
+      ),
+    )
+    .orderBy(profiles.id)
+    .limit(SUBSCRIBERS_PER_PAGE);
+}
+
+/** Claims a learner's mail of a Monday. Only one of several processes gets true. */
+export async function claimWeek(db: Queryable, userId: string, monday: Day): Promise<boolean> {
+  const claimed = await db
+    .insert(weeklyMails)
+    .values({ userId, monday })
+    .onConflictDoUpdate({
+      target: weeklyMails.userId,
+      set: { monday },
+      setWhere: lt(weeklyMails.monday, monday),
+    })
+    .returning({ userId: weeklyMails.userId });
+  return claimed.length > 0;
+}
+
+/** How many weekly mails wait in the queue. */
+export function countWaiting(db: Queryable): Promise<number> {
+  return db.$count(mails, and(eq(mails.kind, "weekly"), isNull(mails.failedAt)));
+}
+
+/** A learner's days with answers in a period, by family. */
+export function findDays(db: Queryable, userId: string, from: Day, to: Day) {
+  const { day, attempts, correct, causes } = dailyStats;
+  return db
+    .select({ day, attempts, correct, causes })
+    .from(dailyStats)
+    .where(and(eq(dailyStats.userId, userId), between(day, from, to)));
+}
+
+/** A learner's answers by verb, in the week before a Monday and in the weeks before that. */
+export async function countByVerb(db: Queryable, userId: string, from: Day, monday: Day) {
+  const { exerciseKey, item, answeredAt, seq, verdict } = progressEvents;
+  const isInWeek = sql`${answeredAt} >= ${shiftDay(monday, -7)}::date`;
+  const isRight = sql`${verdict} <> 'wrong'`;
+  const counts = await db
+    .select({
+      verb: sql<string>`${item}`,
+      week: sql<number>`(count(*) filter (where ${isInWeek}))::int`,
+      weekCorrect: sql<number>`(count(*) filter (where ${isInWeek} and ${isRight}))::int`,
+      all: count(),
+      allCorrect: sql<number>`(count(*) filter (where ${isRight}))::int`,
+    })
+    .from(progressEvents)
+    .where(
+      and(
+        eq(progressEvents.userId, userId),
+        isAnswer,
+        sql`${exerciseKey} = any(${sql.param([...conjugationKeys])}::text[])`,
+        sql`${answeredAt} >= ${from}::date and ${answeredAt} < ${monday}::date`,
+        sql`${seq} > coalesce((select max(reset.seq) from ${progressEvents} as reset
+          where reset.user_id = ${userId} and reset.kind = 'reset'
+            and reset.exercise_key = ${exerciseKey}), 0)`,
+      ),
+    )
+    .groupBy(item);
+  return counts.map(({ verb, week, weekCorrect, all, allCorrect }) => ({
+    verb,
+    week: { attempts: week, correct: weekCorrect },
+    before: { attempts: all - week, correct: allCorrect - weekCorrect },
+  }));
+}
+
+/** How many cards of the learner's persons are due. */
+export async function countDue(
+  db: Queryable,
+  { userId, persons }: Pick<Subscriber, "userId" | "persons">,
+  now: Date,
+): Promise<number> {
+  const { exerciseKey, context, nextReview } = cards;
+  const due = await db
+    .select({ exerciseKey: sql<ExerciseKey>`${exerciseKey}`, context, count: count() })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), lte(nextReview, now.toISOString())))
+    .groupBy(exerciseKey, context);
+  return due
+    .filter((card) => isPractised(card, persons))
+    .reduce((sum, card) => sum + card.count, 0);
+}

@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import { profiles } from "../../db/schema.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { invalidInput } from "../../errors/app-error.ts";
+import { text } from "../../input/fields.ts";
+import { validate } from "../../input/validate.ts";
+import { readUnsubscribeToken } from "./unsubscribe-token.ts";
+
+type Access = Pick<Dependencies, "db" | "secret">;
+
+const change = z.object({ token: text, isOn: z.boolean() });
+
+/** Turns the weekly mail off and on again by the link in it, without a session. */
+export function weeklyMailRoutes(dependencies: Access) {
+  return new Hono().post("/", validate("json", change), async (c) => {
+    const { token, isOn } = c.req.valid("json");
+    await changeByToken(dependencies, token, isOn);
+    return c.json({ isOn });
+  });
+}
+
+/**
+ * Ends the weekly mail when a mail program sends `List-Unsubscribe=One-Click` (RFC 8058). Browsers open the same
+ * address, which shows a page. Mail programs send no `Origin`, so it is not under `/api`.
+ */
+export function oneClickRoutes(dependencies: Access) {
+  return new Hono().post("/auth/weekly-mail", async (c) => {
+    await changeByToken(dependencies, c.req.query("token") ?? "", false);
+    return c.body(null, 204);
+  });
+}
+
+/** @throws AppError invalid_input if the token is invalid. A deleted account changes nothing. */
+async function changeByToken({ db, secret }: Access, token: string, isOn: boolean): Promise<void> {
+  const userId = readUnsubscribeToken(secret, token);
+  if (userId === null) throw invalidInput("token", "linkExpired");
+  await db
+    .update(profiles)
+    .set({ weeklyMail: isOn })
+    .where(and(eq(profiles.id, userId), eq(profiles.weeklyMail, !isOn)));
+}
