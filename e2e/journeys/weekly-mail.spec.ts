@@ -1,31 +1,21 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { createUnsubscribeToken } from "../../packages/server/src/features/weekly-mail/unsubscribe-token.ts";
 import { signIn } from "../support/accounts.ts";
 import { changeStart } from "../support/change-start.ts";
+import { unsubscribePath } from "../support/mail.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The path of the link in a learner's weekly mail. */
-async function unsubscribePath(dataDir: string, userId: string, before = "#"): Promise<string> {
-  const secret = await readFile(join(dataDir, "auth-secret"), "utf8");
-  return `/auth/weekly-mail${before}token=${createUnsubscribeToken(secret, userId)}`;
-}
-
-async function profileOf(page: Page): Promise<{ id: string; weeklyMail: boolean }> {
+async function profileOf(page: Page): Promise<{ weeklyMail: boolean }> {
   return (await page.request.get("/api/profile")).json();
 }
 
 test("the link in the mail ends it without a session, and can be undone", async ({
   page,
   learner,
-  dataDir,
   openBrowser,
 }) => {
   await page.request.patch("/api/profile", { data: { weeklyMail: true } });
-  const { id } = await profileOf(page);
   const visitor = await (await openBrowser()).newPage();
-  await visitor.goto(await unsubscribePath(dataDir, id));
+  await visitor.goto(await unsubscribePath(page.request));
   await expect(
     visitor.getByText("C’est fait : vous ne recevrez plus l’e-mail de la semaine."),
   ).toBeVisible();
@@ -46,10 +36,8 @@ test("the link in the mail ends it without a session, and can be undone", async 
 test("the address for mail programs opens the same page in a browser", async ({
   page,
   learner: _signedIn,
-  dataDir,
 }) => {
-  const { id } = await profileOf(page);
-  await page.goto(await unsubscribePath(dataDir, id, "?"));
+  await page.goto(await unsubscribePath(page.request, "?"));
   await expect(page.getByText(/^C’est fait/)).toBeVisible();
   await expect(page).toHaveURL("/auth/weekly-mail");
 });

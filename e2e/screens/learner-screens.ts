@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { newLearner } from "../support/accounts.ts";
+import { changeStart } from "../support/change-start.ts";
 import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { linkInMail } from "../support/mail.ts";
 import { arrive } from "../support/pages.ts";
@@ -245,7 +246,10 @@ export const learnerScreens: Screens = {
       await arrive(page, "/app/profile");
       await expect(page.getByRole("list", { name: "Mes signalements" })).toBeVisible();
     },
-    profile: (page) => arrive(page, "/app/profile"),
+    profile: async (page) => {
+      await changeStart(page, ({ user }) => Object.assign(user, { sendsMail: true }));
+      await arrive(page, "/app/profile");
+    },
     "profile with errors": async (page) => {
       await arrive(page, "/app/profile");
       await page.getByLabel("Nom d’utilisateur").fill("L");

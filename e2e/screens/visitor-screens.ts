@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { type Learner, newLearner, signIn, signUpByApi } from "../support/accounts.ts";
-import { linkInMail } from "../support/mail.ts";
+import { linkInMail, unsubscribePath } from "../support/mail.ts";
 import { arrive } from "../support/pages.ts";
 import { addTwoFactor } from "../support/two-factor.ts";
 import type { Screens } from "./screens.ts";
@@ -93,6 +93,13 @@ export const visitorScreens: Screens = {
       });
       await arrive(page, link);
       await expect(page.getByRole("link", { name: "Continuer" })).toBeVisible();
+    },
+    "weekly mail, turned off": async (page) => {
+      await signUpByApi(page.request, newLearner());
+      const path = await unsubscribePath(page.request);
+      await page.context().clearCookies({ name: /session/ });
+      await arrive(page, path);
+      await expect(page.getByText(/^C’est fait/)).toBeVisible();
     },
     "address to be confirmed, link expired": (page) => arrive(page, "/auth/confirm-address"),
   },

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { createUnsubscribeToken } from "../../packages/server/src/features/weekly-mail/unsubscribe-token.ts";
 import { sharedServerVariable } from "./shared-server.ts";
 
 /**
@@ -49,4 +50,16 @@ function decode(mail: string): string {
   return mail
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/**
+ * The path of the link in the weekly mail of the learner who is signed in.
+ *
+ * @param before `?` for the link that mail programs use
+ */
+export async function unsubscribePath(request: APIRequestContext, before = "#"): Promise<string> {
+  const secretFile = join(sharedServerVariable("VERBENA_DATA_DIR"), "auth-secret");
+  const { id } = await (await request.get("/api/profile")).json();
+  const token = createUnsubscribeToken(await readFile(secretFile, "utf8"), id);
+  return `/auth/weekly-mail${before}token=${token}`;
 }

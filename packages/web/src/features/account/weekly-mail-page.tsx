@@ -20,10 +20,14 @@ type WeeklyMailPageProps = {
  */
 export function WeeklyMailPage({ onChanged }: WeeklyMailPageProps) {
   const { t } = useTranslation();
-  const token = useNavigationState().linkToken ?? "";
+  const token = useNavigationState().linkToken;
   return (
     <AccountLayout title={t("profile.weeklyMail.title")}>
-      <Change key={token} token={token} onChanged={onChanged} />
+      {token === undefined ? (
+        <InvalidLink />
+      ) : (
+        <Change key={token} token={token} onChanged={onChanged} />
+      )}
       <BackLink className="self-start" />
     </AccountLayout>
   );
@@ -55,7 +59,7 @@ function Change({ token, onChanged }: WeeklyMailPageProps & { token: string }) {
     const text = errorText(turnedOff.error);
     return <LoadFailure text={text} onRetry={() => void turnedOff.refetch()} />;
   }
-  if (!turnedOff.data) return <p>{t("profile.weeklyMail.invalidLink")}</p>;
+  if (!turnedOff.data) return <InvalidLink />;
   const isOn = data ?? false;
   return (
     <>
@@ -70,4 +74,9 @@ function Change({ token, onChanged }: WeeklyMailPageProps & { token: string }) {
       </Button>
     </>
   );
+}
+
+function InvalidLink() {
+  const { t } = useTranslation();
+  return <p>{t("profile.weeklyMail.invalidLink")}</p>;
 }
