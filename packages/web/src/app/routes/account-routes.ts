@@ -69,7 +69,7 @@ const confirmAddress = createRoute({
   path: "/auth/confirm-address",
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/confirm-address"),
-  component: lazyPage(() => import("../pages/confirm-pages.tsx"), "ConfirmAddressRoute"),
+  component: lazyPage(() => import("../pages/mailed-link-pages.tsx"), "ConfirmAddressRoute"),
 });
 
 const confirmNewAddress = createRoute({
@@ -77,7 +77,7 @@ const confirmNewAddress = createRoute({
   path: "/auth/confirm-new-address",
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/confirm-new-address"),
-  component: lazyPage(() => import("../pages/confirm-pages.tsx"), "ConfirmNewAddressRoute"),
+  component: lazyPage(() => import("../pages/mailed-link-pages.tsx"), "ConfirmNewAddressRoute"),
 });
 
 const weeklyMail = createRoute({
@@ -85,7 +85,7 @@ const weeklyMail = createRoute({
   path: "/auth/weekly-mail",
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/weekly-mail"),
-  component: lazyPage(() => import("../pages/weekly-mail-route.tsx"), "WeeklyMailRoute", "profile"),
+  component: lazyPage(() => import("../pages/mailed-link-pages.tsx"), "WeeklyMailRoute", "profile"),
 });
 
 export const accountRoutes = [

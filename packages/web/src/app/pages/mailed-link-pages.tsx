@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { ConfirmAddressPage } from "#features/account/confirm-address-page.tsx";
+import { WeeklyMailPage } from "#features/account/weekly-mail-page.tsx";
 import { useSession } from "#session/use-session.ts";
 import { VisitorLayout } from "../layout/visitor-layout.tsx";
 
@@ -26,6 +27,16 @@ function ConfirmRoute({ kind }: { kind: "confirm-address" | "confirm-new-address
   return (
     <VisitorLayout festive>
       <ConfirmAddressPage kind={kind} onConfirmed={(email) => void openNextPage(email)} />
+    </VisitorLayout>
+  );
+}
+
+/** The link in the weekly mail. */
+export function WeeklyMailRoute() {
+  const { refresh } = useSession();
+  return (
+    <VisitorLayout festive>
+      <WeeklyMailPage onChanged={() => void refresh()} />
     </VisitorLayout>
   );
 }
