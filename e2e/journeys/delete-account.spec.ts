@@ -44,8 +44,7 @@ test("a learner deletes their account with the password, and the device keeps no
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerRight();
   await expect(page.getByText("1 réponse en attente")).toBeVisible();
-  await page.getByRole("button", { name: /^Mon compte/ }).click();
-  await page.getByRole("menuitem", { name: "Profil" }).click();
+  await page.getByRole("link", { name: "Profil" }).click();
   const { dialog, password, confirm } = await openDialog(page);
 
   await test.step("the dialog offers a download first", async () => {

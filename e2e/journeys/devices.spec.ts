@@ -101,8 +101,7 @@ test("signing out everywhere asks first while answers wait", async ({
   await page.route("**/api/progress/events", (route) => route.abort("connectionreset"));
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerRight();
-  await page.getByRole("button", { name: /^Mon compte/ }).click();
-  await page.getByRole("menuitem", { name: "Profil" }).click();
+  await page.getByRole("link", { name: "Profil" }).click();
   await page.getByRole("button", { name: "Se déconnecter partout" }).click();
   const dialog = page.getByRole("dialog", { name: "Tout n’est pas encore envoyé" });
   await dialog.getByRole("button", { name: "Se déconnecter quand même" }).click();

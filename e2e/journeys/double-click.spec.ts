@@ -33,7 +33,7 @@ test("a double click or a double Enter gives one answer, or advances by one exer
   await expect(todayButton(page, 0, 1)).toBeVisible();
 
   await screen.goOn.dblclick();
-  await expect(screen.validate).toBeVisible();
+  await expect(screen.giveUp).toBeVisible();
   await expect(screen.position(2)).toBeAttached();
 
   await screen.field.fill(WRONG_ANSWER);

@@ -46,6 +46,7 @@ test.describe("with two failed verbs", () => {
   }) => {
     noise.expect(/ERR_INTERNET_DISCONNECTED/);
     const screen = await openExercise(page, "preterito-indefinido?failed=true");
+    await page.keyboard.press("Control+b");
     await page.getByRole("link", { name: "Verbes à revoir" }).last().click();
     await page.getByRole("checkbox", { name: "hablar" }).uncheck();
     await context.setOffline(true);

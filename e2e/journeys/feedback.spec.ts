@@ -16,7 +16,9 @@ test("a wrong form is explained, with its parts and a link to the rule", async (
   await answerUntilPerson(screen, "yo");
   await screen.answer("tení");
   await expect(
-    page.getByText("Tener n’est pas régulier ici : son radical devient tuv-.", { exact: true }),
+    page.getByText("Non : tener n’est pas régulier ici : son radical devient tuv-.", {
+      exact: true,
+    }),
   ).toBeVisible();
   await expect(page.getByText("tuv + e", { exact: true })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "devient tuv-" })).toBeAttached();
@@ -32,7 +34,7 @@ test("a form of another tense is named as such and compared with the right one",
   await answerUntilPerson(screen, "yo");
   await screen.answer("tenía");
   await expect(
-    page.getByText("L’imparfait tenía décrit, ou exprime une habitude.", { exact: true }),
+    page.getByText("Non : l’imparfait tenía décrit, ou exprime une habitude.", { exact: true }),
   ).toBeVisible();
   await expect(
     page.getByText("Ici, le fait est raconté comme terminé : tuve.", { exact: true }),
@@ -75,9 +77,12 @@ test("a wrong word of time is explained with the words of the sentence", async (
   }
   await screen.answer("desde");
   await expect(
-    page.getByText("Desde traduit « depuis » devant un moment : une date, un jour, un événement.", {
-      exact: true,
-    }),
+    page.getByText(
+      "Non : desde traduit « depuis » devant un moment : une date, un jour, un événement.",
+      {
+        exact: true,
+      },
+    ),
   ).toBeVisible();
   await expect(
     page.getByText(/^Ici, .+ est une durée et, avec .+, la situation continue\.$/),

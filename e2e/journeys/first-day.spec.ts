@@ -61,23 +61,28 @@ async function signUpOnScreen(page: Page, { username, email, password }: Learner
 
 /** Gives at least ten answers: right, wrong, and at least one without its accent. */
 async function practiseTen(page: Page, screen: ExerciseScreen): Promise<Tally> {
-  const rightForm = page.getByRole("definition").nth(1);
+  const rightForm = page.getByRole("insertion");
   const tally: Tally = { correct: 0, wrong: 0, hasAccent: false, failedVerbs: new Set() };
   while (tally.correct + tally.wrong < 10 || !tally.hasAccent) {
+    if (await page.getByText("Reprise, hors comptage", { exact: true }).isVisible()) {
+      await screen.answerRight();
+      await screen.next();
+      continue;
+    }
     const { item, answer } = await screen.current();
     const bare = withoutMarks(answer);
     if (bare !== answer) {
       await screen.answer(bare);
       await expect(page.getByText("¡Atención al acento!", { exact: true })).toBeVisible();
-      await expect(rightForm).toHaveText(answer);
+      await expect(rightForm).toHaveText(new RegExp(`^${answer}`, "i"));
       tally.hasAccent = true;
       tally.correct++;
     } else if (tally.wrong <= tally.correct) {
       await screen.answer(WRONG_ANSWER);
       await expect(
-        page.getByText("Ce n’est pas la forme attendue.", { exact: true }),
+        page.getByText("Non : ce n’est pas la forme attendue.", { exact: true }),
       ).toBeVisible();
-      await expect(rightForm).toHaveText(answer);
+      await expect(rightForm).toHaveText(new RegExp(`^${answer}`, "i"));
       tally.wrong++;
       tally.failedVerbs.add(item);
     } else {

@@ -43,7 +43,7 @@ test("the tenth right answer is celebrated, and Enter returns to its verdict", a
 
   await page.keyboard.press("Enter");
   await expect(screen.position(2)).toBeAttached();
-  await expect(screen.validate).toBeVisible();
+  await expect(screen.giveUp).toBeVisible();
 });
 
 test("Continue confirms a level, which is celebrated once", async ({ page }) => {
@@ -57,7 +57,7 @@ test("Continue confirms a level, which is celebrated once", async ({ page }) => 
     .toMatchObject({ currentLevel: 1, lastLevelUpAt: expect.any(String) });
 
   await page.reload();
-  await expect(page.getByRole("button", { name: "Principiante" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Niveau encore 40 → Aprendiz" })).toBeVisible();
   await page.clock.runFor(5_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
@@ -79,7 +79,7 @@ test("the highest of several levels reached elsewhere is celebrated on any page"
   await page.clock.install();
   await answerElsewhere(page.request, 50);
   await page.goto("/app/packages/preterito-indefinido");
-  await expect(page.getByRole("button", { name: "Aprendiz" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Niveau encore 50 → Asiduo" })).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(celebration(page, "Aprendiz")).toBeVisible();
   await expect(page.getByText("Pretérito indefinido, 50 réponses justes.")).toBeVisible();
@@ -94,7 +94,7 @@ test("a celebration waits until an answer is written and its verdict read", asyn
   await page.clock.install();
   await answerElsewhere(page.request, 10);
   const screen = await openExercise(page, "preterito-indefinido");
-  await expect(page.getByRole("button", { name: "Principiante" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Niveau encore 40 → Aprendiz" })).toBeVisible();
   await page.keyboard.type("inco");
   await page.clock.runFor(5_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -49,7 +49,7 @@ test("the drawers “Aujourd’hui” and “Total” show answers, right, wrong
 test("the level drawer shows eight levels, the current one and the answers to go", async ({
   page,
 }) => {
-  await page.getByRole("button", { name: "Niveau, Novato encore 6" }).click();
+  await page.getByRole("button", { name: "Niveau encore 6 → Principiante" }).click();
   const drawer = page.getByRole("dialog", { name: "Progression du niveau" });
   await expect(drawer.getByText("Encore 6 réponses justes avant Principiante")).toBeVisible();
   const levels = drawer.getByRole("list", { name: "Les huit niveaux" }).getByRole("listitem");

@@ -7,6 +7,8 @@ export const WRONG_ANSWER = "incorrecto";
 /** Controls of the exercise screen, with the right answers. */
 export type ExerciseScreen = {
   field: Locator;
+  /** In the place of “Valider” while the blank is empty. */
+  giveUp: Locator;
   validate: Locator;
   goOn: Locator;
   /** The exercise that is shown. */
@@ -31,8 +33,9 @@ export async function openExercise(page: Page, path: string): Promise<ExerciseSc
 export async function exerciseScreen(page: Page, path: string): Promise<ExerciseScreen> {
   const field = page.getByRole("textbox", { name: "Votre réponse" });
   const validate = page.getByRole("button", { name: "Valider" });
+  const giveUp = page.getByRole("button", { name: "Je ne sais pas" });
   const goOn = page.getByRole("button", { name: "Continuer" });
-  await expect(validate).toBeVisible();
+  await expect(field).toBeVisible();
   const exercises = await sentencesOf(page.request, path.split("?")[0] ?? path);
 
   async function current(): Promise<Exercise> {
@@ -50,6 +53,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
 
   return {
     field,
+    giveUp,
     validate,
     goOn,
     current,
@@ -71,7 +75,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
         if (await celebration.isVisible()) await page.keyboard.press("Escape");
         else await field.press("Enter", { timeout: 1_000 });
         await expect(celebration).toBeHidden({ timeout: 1_000 });
-        await expect(validate).toBeVisible({ timeout: 500 });
+        await expect(goOn).toBeHidden({ timeout: 500 });
       }).toPass();
     },
     position: (index, total) =>

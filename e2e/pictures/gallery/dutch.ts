@@ -1,14 +1,40 @@
+import { conjugation as frenchConjugation } from "../../../packages/web/src/i18n/fr/conjugation.ts";
+import { failed as frenchFailed } from "../../../packages/web/src/i18n/fr/failed.ts";
 import { landing as frenchLanding } from "../../../packages/web/src/i18n/fr/landing.ts";
+import { levelUp as frenchLevelUp } from "../../../packages/web/src/i18n/fr/level-up.ts";
 import { messages as french } from "../../../packages/web/src/i18n/fr/messages.ts";
+import { reports as frenchReports } from "../../../packages/web/src/i18n/fr/reports.ts";
+import { verdict as frenchVerdict } from "../../../packages/web/src/i18n/fr/verdict.ts";
+import { conjugation as dutchConjugation } from "../../../packages/web/src/i18n/nl/conjugation.ts";
+import { failed as dutchFailed } from "../../../packages/web/src/i18n/nl/failed.ts";
 import { landing as dutchLanding } from "../../../packages/web/src/i18n/nl/landing.ts";
+import { levelUp as dutchLevelUp } from "../../../packages/web/src/i18n/nl/level-up.ts";
 import { messages as dutch } from "../../../packages/web/src/i18n/nl/messages.ts";
+import { reports as dutchReports } from "../../../packages/web/src/i18n/nl/reports.ts";
+import { verdict as dutchVerdict } from "../../../packages/web/src/i18n/nl/verdict.ts";
 
 /** A French text and its Dutch translation. */
 type Pair = { fr: string; nl: string; pattern: RegExp };
 
 const pairs = pairsOf(
-  { app: french, landing: frenchLanding },
-  { app: dutch, landing: dutchLanding },
+  {
+    app: french,
+    landing: frenchLanding,
+    reports: frenchReports,
+    verdict: frenchVerdict,
+    conjugation: frenchConjugation,
+    levelUp: frenchLevelUp,
+    failed: frenchFailed,
+  },
+  {
+    app: dutch,
+    landing: dutchLanding,
+    reports: dutchReports,
+    verdict: dutchVerdict,
+    conjugation: dutchConjugation,
+    levelUp: dutchLevelUp,
+    failed: dutchFailed,
+  },
 );
 
 /**

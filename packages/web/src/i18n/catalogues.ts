@@ -2,21 +2,33 @@ import { withFrenchSpacesIn } from "@verbena/content/style/typography";
 import type { Language } from "@verbena/core/vocabulary";
 import type { administration } from "./fr/administration.ts";
 import type { causes } from "./fr/causes.ts";
+import type { conjugation } from "./fr/conjugation.ts";
 import type { diagnosis } from "./fr/diagnosis.ts";
+import type { failed } from "./fr/failed.ts";
+import type { levelUp } from "./fr/level-up.ts";
 import type { messages } from "./fr/messages.ts";
 import type { packages } from "./fr/packages.ts";
 import type { profile } from "./fr/profile.ts";
+import type { reports } from "./fr/reports.ts";
 import type { review } from "./fr/review.ts";
+import type { shortcuts } from "./fr/shortcuts.ts";
 import type { statistics } from "./fr/statistics.ts";
+import type { verdict } from "./fr/verdict.ts";
 
 type Parts = {
   administration: typeof administration;
   causes: typeof causes;
+  conjugation: typeof conjugation;
   diagnosis: typeof diagnosis;
+  failed: typeof failed;
+  levelUp: typeof levelUp;
   packages: typeof packages;
   profile: typeof profile;
+  reports: typeof reports;
   review: typeof review;
+  shortcuts: typeof shortcuts;
   statistics: typeof statistics;
+  verdict: typeof verdict;
 };
 
 /** Texts that only some pages need. */
@@ -33,21 +45,33 @@ const chunks = {
   messages: (language: Language) => import(`./${language}/messages.ts`),
   administration: (language: Language) => import(`./${language}/administration.ts`),
   causes: (language: Language) => import(`./${language}/causes.ts`),
+  conjugation: (language: Language) => import(`./${language}/conjugation.ts`),
   diagnosis: (language: Language) => import(`./${language}/diagnosis.ts`),
+  failed: (language: Language) => import(`./${language}/failed.ts`),
+  levelUp: (language: Language) => import(`./${language}/level-up.ts`),
   packages: (language: Language) => import(`./${language}/packages.ts`),
   profile: (language: Language) => import(`./${language}/profile.ts`),
+  reports: (language: Language) => import(`./${language}/reports.ts`),
   review: (language: Language) => import(`./${language}/review.ts`),
+  shortcuts: (language: Language) => import(`./${language}/shortcuts.ts`),
   statistics: (language: Language) => import(`./${language}/statistics.ts`),
+  verdict: (language: Language) => import(`./${language}/verdict.ts`),
 };
 
 export const parts: readonly Part[] = [
   "administration",
   "causes",
+  "conjugation",
   "diagnosis",
+  "failed",
+  "levelUp",
   "packages",
   "profile",
+  "reports",
   "review",
+  "shortcuts",
   "statistics",
+  "verdict",
 ];
 
 /** Loads the texts of all pages, or a part, with typographic spaces. */

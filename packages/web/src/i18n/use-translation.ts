@@ -77,3 +77,12 @@ export async function loadParts(...parts: readonly Part[]): Promise<void> {
   if (language !== translation.language) return loadParts(...parts);
   Object.assign(texts, ...loaded);
 }
+
+/** A module, once the parts of the texts that it needs are loaded too. */
+export async function withParts<Module>(
+  module: Promise<Module>,
+  ...parts: readonly Part[]
+): Promise<Module> {
+  await loadParts(...parts);
+  return module;
+}

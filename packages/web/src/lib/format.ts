@@ -55,6 +55,11 @@ export function formatWait(language: Language, seconds: number): string {
     : format.format(Math.ceil(minutes / 60), "hour");
 }
 
+/** A number of days from now: demain, dans 6 jours. */
+export function formatDaysAhead(language: Language, days: number): string {
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(days, "day");
+}
+
 /** A duration in its largest whole unit: 40 min, 3 h, 2 j. */
 export function formatElapsed(language: Language, from: Instant, to: Instant): string {
   const minutes = Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE_MS));

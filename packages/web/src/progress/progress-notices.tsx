@@ -7,7 +7,7 @@ import { Dialog } from "#ui/overlays.tsx";
 import { useClearLearnerData, useProgressStore } from "./progress-provider.tsx";
 import { useWaiting } from "./use-waiting.ts";
 
-const noticeClass = "sticky top-17 z-10 mx-4 mt-2 sm:mx-8";
+const noticeClass = "sticky top-17 z-10 mx-4 mt-2 in-data-stage:static sm:mx-8";
 
 /** Notices about answers that the server has not accepted. */
 export function ProgressNotices() {

@@ -1,4 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
+import { type CardIdentity, cardKey } from "@verbena/core/progress/card";
 import { defaultExerciseKey, type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { useSyncExternalStore } from "react";
 import type { Exercises } from "./learner-progress.ts";
@@ -32,6 +33,19 @@ export function useFailedCount(exerciseKey: ExerciseKey): number {
   return useSyncExternalStore(
     store.subscribe,
     () => store.getSnapshot().exercises[exerciseKey].failedItems.length,
+  );
+}
+
+/** When a card is due next; null before its first answer. */
+export function useNextReview({
+  exerciseKey,
+  ...identity
+}: CardIdentity & { exerciseKey: ExerciseKey }): Instant | null {
+  const store = useProgressStore();
+  const key = cardKey(identity);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.getSnapshot().exercises[exerciseKey].cards[key]?.nextReview ?? null,
   );
 }
 

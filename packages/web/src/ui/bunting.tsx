@@ -16,6 +16,7 @@ type BuntingProps = {
   /** Whether the last coloured flag sways once. */
   sway?: boolean;
   className?: string;
+  maxWidth?: string;
 };
 
 const fills = ["fill-marigold", "fill-geranium", "fill-azulejo", "fill-leaf"] as const;
@@ -30,12 +31,15 @@ export function Bunting({
   label,
   sway = false,
   className,
+  maxWidth,
 }: BuntingProps) {
   const { width, height, strings, flags } = buntingShape(total, capacity);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
       className={classNames("block w-full overflow-visible", className)}
+      style={{ maxWidth }}
       role={label === undefined ? "presentation" : "img"}
       aria-hidden={label === undefined}
       aria-label={label}

@@ -44,7 +44,7 @@ export type ButtonLook = {
 };
 
 const variants = {
-  primary: "bg-ink text-paper hover:bg-ink/90 disabled:bg-ink/45",
+  primary: "bg-marigold text-on-marigold hover:bg-marigold/85 disabled:opacity-55",
   secondary:
     "border-2 border-ink text-ink hover:bg-ink/7 disabled:border-edge disabled:text-ink-soft",
   quiet: "text-ink hover:bg-ink/7 disabled:text-ink-soft",

@@ -8,10 +8,11 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { ProgressNotices } from "#progress/progress-notices.tsx";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 import { WaitingStatus } from "#progress/waiting-status.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { HomeLink } from "./home-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { ShortcutsProvider } from "./shortcuts-provider.tsx";
-import { MobileMenu, SideNavigation } from "./side-navigation.tsx";
+import { MobileMenu, NavigationDrawer, SideNavigation } from "./side-navigation.tsx";
 import { SignOutProvider } from "./sign-out-provider.tsx";
 import { useSideNavigation } from "./use-side-navigation.ts";
 import { UserMenu } from "./user-menu.tsx";
@@ -19,7 +20,8 @@ import { UserMenu } from "./user-menu.tsx";
 /** Top bar, navigation, the page, and the statistics at the bottom. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const navigation = useSideNavigation();
+  const isStage = useIsStage();
+  const navigation = useSideNavigation({ collapsed: isStage });
   const family = useStatisticsBarFamily();
   const skipLink = useRef<HTMLAnchorElement>(null);
 
@@ -40,22 +42,41 @@ export function AppLayout({ children }: { children: ReactNode }) {
         >
           {t("navigation.skip")}
         </a>
-        <TopBar
-          menu={
-            !navigation.isBeside && (
-              <MobileMenu open={navigation.drawer.open} onOpenChange={navigation.drawer.setOpen} />
-            )
-          }
-        />
+        {!isStage && (
+          <TopBar
+            menu={
+              !navigation.isBeside && (
+                <MobileMenu
+                  open={navigation.drawer.open}
+                  onOpenChange={navigation.drawer.setOpen}
+                />
+              )
+            }
+          />
+        )}
+        {isStage && (
+          <NavigationDrawer
+            open={navigation.drawer.open}
+            onOpenChange={navigation.drawer.setOpen}
+          />
+        )}
         <div className="flex">
           {navigation.isBeside && (
-            <SideNavigation expanded={navigation.expanded} onToggle={navigation.toggle} />
+            <SideNavigation
+              expanded={navigation.expanded}
+              onToggle={navigation.toggle}
+              belowTopBar={!isStage}
+            />
           )}
           <main
             id="content"
             tabIndex={-1}
+            data-stage={isStage || undefined}
             onFocus={focusStartField}
-            className="min-w-0 flex-1 pb-(--stats-bar-height) outline-none"
+            className={classNames(
+              "min-w-0 flex-1 pb-(--stats-bar-height) outline-none",
+              isStage && "flex h-[calc(100dvh-var(--covered,0px))] flex-col",
+            )}
           >
             <ProgressNotices />
             {children}
@@ -67,6 +88,11 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </ShortcutsProvider>
     </SignOutProvider>
   );
+}
+
+/** Whether the page has its own line at the top, and the navigation as icons only. */
+function useIsStage(): boolean {
+  return useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });
 }
 
 /** The dashboard, practice, selections and failed lists. */

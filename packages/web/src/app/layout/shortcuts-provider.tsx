@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from "react";
+import { withParts } from "#i18n/use-translation.ts";
 import { areSingleKeysAllowed } from "#lib/single-keys.ts";
 import { useOverlay } from "#ui/overlays.tsx";
 
@@ -9,7 +10,11 @@ const WITHOUT_SHORTCUTS = "input, textarea, select, [role=dialog], [role=alertdi
 /** Provides the dialog of keyboard shortcuts. Outside text fields, `?` opens it. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const dialog = useOverlay("shortcuts", () => import("./shortcuts-dialog.tsx"), open);
+  const dialog = useOverlay(
+    "shortcuts",
+    () => withParts(import("./shortcuts-dialog.tsx"), "shortcuts"),
+    open,
+  );
   const isExercise = useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });
   const show = useCallback(() => setOpen(true), []);
 

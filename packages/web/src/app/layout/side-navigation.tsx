@@ -9,10 +9,15 @@ import { Drawer } from "#ui/overlays.tsx";
 import { Navigation } from "./navigation.tsx";
 import { useShortcuts } from "./shortcuts-provider.tsx";
 
-type SideNavigationProps = { expanded: boolean; onToggle: () => void };
+type SideNavigationProps = {
+  expanded: boolean;
+  onToggle: () => void;
+  /** Whether it begins below the top bar. */
+  belowTopBar: boolean;
+};
 
 /** On wide screens: the navigation beside the page, expanded or with icons only. */
-export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
+export function SideNavigation({ expanded, onToggle, belowTopBar }: SideNavigationProps) {
   const { t } = useTranslation();
   const showShortcuts = useShortcuts();
   const container = useRef<HTMLDivElement>(null);
@@ -29,8 +34,10 @@ export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
   return (
     <div
       ref={container}
+      data-side-navigation={expanded ? "expanded" : "collapsed"}
       className={classNames(
-        "sticky top-15 flex h-[calc(100dvh-3.75rem)] shrink-0 flex-col border-r border-line",
+        "sticky flex shrink-0 flex-col border-r border-line",
+        belowTopBar ? "top-15 h-[calc(100dvh-3.75rem)]" : "top-0 h-dvh",
         expanded ? "w-64" : "w-12",
       )}
     >
@@ -45,7 +52,7 @@ export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
       </div>
       <div
         className={classNames(
-          "mb-(--stats-bar-height) flex border-t border-line",
+          "flex border-t border-line",
           expanded ? "justify-between p-1.5" : "flex-col p-0.5",
         )}
       >
@@ -58,7 +65,7 @@ export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
         />
         <IconButton
           icon={Keyboard}
-          label={t("shortcuts.open")}
+          label={t("navigation.shortcuts")}
           aria-keyshortcuts="?"
           onClick={showShortcuts}
         />
@@ -80,9 +87,17 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
         aria-expanded={open}
         onClick={() => onOpenChange(true)}
       />
-      <Drawer open={open} onOpenChange={onOpenChange} side="left" title={t("navigation.menu")}>
-        <Navigation expanded />
-      </Drawer>
+      <NavigationDrawer open={open} onOpenChange={onOpenChange} />
     </>
+  );
+}
+
+/** The drawer with the navigation, where it is not beside the page or shows only icons. */
+export function NavigationDrawer({ open, onOpenChange }: MobileMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} side="left" title={t("navigation.menu")}>
+      <Navigation expanded />
+    </Drawer>
   );
 }

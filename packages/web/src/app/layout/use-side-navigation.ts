@@ -11,16 +11,26 @@ const isBesidePage = window.matchMedia("(min-width: 768px)");
 /** From this width on, the page has room for the expanded navigation. */
 const HAS_ROOM_EXPANDED = "(min-width: 1024px)";
 
+type Options = {
+  /** Whether the page shows only icons beside it: then the expanded navigation is a drawer. */
+  collapsed: boolean;
+};
+
 /**
  * Whether the navigation is beside the page or in a drawer, expanded, and open. Ctrl+B or Meta+B toggles
  * the one in use.
  */
-export function useSideNavigation() {
-  const [expanded, setExpanded] = useState(isExpandedInitially);
+export function useSideNavigation({ collapsed }: Options) {
+  const [chosen, setExpanded] = useState(isExpandedInitially);
+  const expanded = chosen && !collapsed;
   const drawer = useDrawer();
   const isBeside = useSyncExternalStore(onWidthChange, () => isBesidePage.matches);
 
   function toggle(): void {
+    if (collapsed || !isBesidePage.matches) {
+      drawer.setOpen(!drawer.open);
+      return;
+    }
     setExpanded(!expanded);
     writeCookie(COOKIE, expanded ? "collapsed" : "expanded", COOKIE_DAYS);
   }
@@ -29,8 +39,7 @@ export function useSideNavigation() {
     if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
     if (event.altKey || event.shiftKey || event.repeat) return;
     event.preventDefault();
-    if (isBesidePage.matches) toggle();
-    else drawer.setOpen(!drawer.open);
+    toggle();
   });
   useEffect(() => {
     const controller = new AbortController();

@@ -15,6 +15,7 @@ const admin = createRoute({
     () => import("../layout/admin-shell.tsx"),
     "AdminShell",
     "administration",
+    "reports",
     "review",
   ),
   notFoundComponent: NotFound,

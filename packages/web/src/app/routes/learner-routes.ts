@@ -85,7 +85,7 @@ const editPackage = createRoute({
 const failedList = createRoute({
   getParentRoute: () => app,
   path: "packages/$tense/failed",
-  component: lazyPage(() => import("../pages/packages-pages.tsx"), "FailedListRoute"),
+  component: lazyPage(() => import("../pages/packages-pages.tsx"), "FailedListRoute", "failed"),
 });
 
 const managePackage = createRoute({
@@ -115,14 +115,18 @@ const manageFailed = createRoute({
 const theory = createRoute({
   getParentRoute: () => app,
   path: "theory/$exerciseKey",
-  component: lazyPage(() => import("../pages/theory-route.tsx"), "TheoryRoute"),
+  component: lazyPage(() => import("../pages/theory-route.tsx"), "TheoryRoute", "conjugation"),
 });
 
 const verbTable = createRoute({
   getParentRoute: () => app,
   path: "verbs",
   validateSearch: (search: Record<string, unknown>) => textParameters(search, "verb"),
-  component: lazyPage(() => import("../pages/verb-table-route.tsx"), "VerbTableRoute"),
+  component: lazyPage(
+    () => import("../pages/verb-table-route.tsx"),
+    "VerbTableRoute",
+    "conjugation",
+  ),
 });
 
 const statistics = createRoute({
@@ -141,7 +145,12 @@ const statistics = createRoute({
 const profile = createRoute({
   getParentRoute: () => app,
   path: "profile",
-  component: lazyPage(() => import("../pages/profile-route.tsx"), "ProfileRoute", "profile"),
+  component: lazyPage(
+    () => import("../pages/profile-route.tsx"),
+    "ProfileRoute",
+    "profile",
+    "reports",
+  ),
 });
 
 export const learnerRoutes = app.addChildren([

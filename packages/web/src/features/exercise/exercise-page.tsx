@@ -11,11 +11,13 @@ import { useProgressStore } from "#progress/progress-provider.tsx";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { usePackages } from "#progress/use-packages.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
+import { useUser } from "#session/use-session.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
-import { SessionHeading } from "./components/session-header.tsx";
+import { Stage } from "./components/stage.tsx";
+import { SessionHeading, StageTop } from "./components/stage-top.tsx";
 import { Practice } from "./practice.tsx";
 import { type Session, sessionOf } from "./session.ts";
 import { useConfusions } from "./use-confusions.ts";
@@ -37,18 +39,8 @@ type ExercisePageProps = {
   onContinue: () => void;
 };
 
-export function ExercisePage(props: ExercisePageProps) {
-  return (
-    <div className="flex min-h-[calc(100dvh-3.75rem-var(--stats-bar-height))] flex-col overflow-x-clip short:min-h-dvh">
-      <div className="mx-auto flex w-full max-w-3xl xl:max-w-4xl flex-1 flex-col px-4 pt-4 short:pt-1 sm:px-8 sm:pt-8">
-        <LoadedExercises {...props} />
-      </div>
-    </div>
-  );
-}
-
 /** Loads what a session needs, then starts a new one for each selection. */
-function LoadedExercises(props: ExercisePageProps) {
+export function ExercisePage(props: ExercisePageProps) {
   const { exerciseKey, failedOnly, packageId, verbs, section, cause } = props;
   const { t } = useTranslation();
   const exercises = useExercises(exerciseKey);
@@ -66,14 +58,20 @@ function LoadedExercises(props: ExercisePageProps) {
   const selectionKey = `${exerciseKey} ${failedOnly} ${packageId} ${verbs} ${section} ${cause}`;
 
   const failure = (onRetry: () => void) => (
-    <div className="flex flex-col gap-6">
+    <Stage top={<StageTop />}>
       <PageHeading title={title}>{title}</PageHeading>
       <LoadFailure text={t("exercise.loadFailed")} onRetry={onRetry} />
-    </div>
+    </Stage>
   );
-  if (exercises.isPending || isLoading || wasLoading) return <Loading />;
+  const isPackageLoading = isPackageMissing && packages.isFetching;
   // The cached list may lack a package that was just created elsewhere.
-  if (isPackageMissing && packages.isFetching) return <Loading />;
+  if (exercises.isPending || isLoading || wasLoading || isPackageLoading) {
+    return (
+      <Stage top={<StageTop />}>
+        <Loading />
+      </Stage>
+    );
+  }
   if (confusions.isLoadingError) return failure(() => void confusions.refetch());
   if (exercises.isLoadingError) return failure(() => void exercises.refetch());
   if (isPackageMissing) {
@@ -84,7 +82,9 @@ function LoadedExercises(props: ExercisePageProps) {
   return (
     <>
       {progress.status === "failed" && (
-        <LoadFailure text={t("exercise.progressFailed")} onRetry={progress.retry} />
+        <div className="stage-column py-4">
+          <LoadFailure text={t("exercise.progressFailed")} onRetry={progress.retry} />
+        </div>
       )}
       <SelectedSession
         {...props}
@@ -110,9 +110,6 @@ type SelectedSessionProps = ExercisePageProps & {
   confusions: ReturnType<typeof useConfusions>["data"];
 };
 
-/** Answers to a string of flags. */
-const STRING_LENGTH = 20;
-
 /**
  * Selects and orders the exercises once, when the session begins. Difficulties begin with a string of the
  * forms that were wrong when they were last asked.
@@ -120,6 +117,7 @@ const STRING_LENGTH = 20;
 function SelectedSession(props: SelectedSessionProps) {
   const { exerciseKey, failedOnly, title, exercises, items, cause, confusions } = props;
   const store = useProgressStore();
+  const { stringLength } = useUser();
 
   function newSession(): Session | null {
     const { cards, failedItems } = store.getSnapshot().exercises[exerciseKey];
@@ -131,7 +129,7 @@ function SelectedSession(props: SelectedSessionProps) {
     if (cause !== undefined && confusions) {
       const { chooseConfusions, mistaken } = confusions;
       const turns = chooseConfusions(chosen, { cause, mistaken, cards, now, seed });
-      const options = { mode: "endless", stringLength: STRING_LENGTH } as const;
+      const options = { mode: "endless", stringLength } as const;
       return sessionOf(countedTurns(turns, exercises), options);
     }
     const { due } = countWaiting(chosen, cards, now);
@@ -142,7 +140,7 @@ function SelectedSession(props: SelectedSessionProps) {
     const ordered = [missed, others].flatMap((group) => orderSession(group, cards, now, seed));
     return sessionOf(countedTurns(ordered, exercises), {
       mode: "endless",
-      stringLength: Math.min(missed.length || STRING_LENGTH, STRING_LENGTH),
+      stringLength: Math.min(missed.length || stringLength, stringLength),
       due,
     });
   }
@@ -207,18 +205,20 @@ function NoExercises({ title, reason, exerciseKey }: NoExercisesProps) {
   const { t } = useTranslation();
   const messages = {
     none: t("exercise.none"),
-    failed: t(isConjugationKey(exerciseKey) ? "exercise.noneFailed" : "failed.emptySentences"),
+    failed: t(isConjugationKey(exerciseKey) ? "exercise.noneFailed" : "exercise.noneFailedFillIn"),
     package: t("exercise.nonePackage"),
   };
   return (
-    <div className="flex flex-col items-start gap-5">
-      <PageHeading title={title}>{messages[reason]}</PageHeading>
-      <p className="text-ink-soft">{title}</p>
-      {reason !== "none" && (
-        <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey }}>
-          {t("exercise.allExercises")}
-        </ButtonLink>
-      )}
-    </div>
+    <Stage top={<StageTop />}>
+      <div className="flex flex-col items-start gap-5">
+        <PageHeading title={title}>{messages[reason]}</PageHeading>
+        <p className="text-ink-soft">{title}</p>
+        {reason !== "none" && (
+          <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey }}>
+            {t("exercise.allExercises")}
+          </ButtonLink>
+        )}
+      </div>
+    </Stage>
   );
 }

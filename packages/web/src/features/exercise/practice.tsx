@@ -1,21 +1,23 @@
 import { type LinkProps, useLocation } from "@tanstack/react-router";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslation } from "#i18n/use-translation.ts";
+import { useTranslation, withParts } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
 import { useUser } from "#session/use-session.ts";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { Announcement } from "./components/announcement.tsx";
-import { AnswerBar } from "./components/answer-bar.tsx";
+import { Dock } from "./components/dock.tsx";
 import { ExerciseFacts } from "./components/exercise-facts.tsx";
 import { SentenceField } from "./components/sentence-field.tsx";
-import { SessionHeader } from "./components/session-header.tsx";
+import { Stage } from "./components/stage.tsx";
+import { SessionTop } from "./components/stage-top.tsx";
 import { TranslationHint } from "./components/translation.tsx";
-import { VerdictArea } from "./components/verdict-area.tsx";
+import { VerdictSheet } from "./components/verdict-sheet.tsx";
 import { isStringFull, type PracticeState, startSession } from "./practice-state.ts";
 import type { Session } from "./session.ts";
 import { recallSession, rememberSession } from "./session-memory.ts";
 import { type PracticeOptions, type RunningPractice, usePractice } from "./use-practice.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
+import { useVerdictEffects } from "./use-verdict-effects.ts";
 import { useVisibleArea } from "./use-visible-area.ts";
 
 type ScreenProps = Pick<PracticeOptions, "onContinue" | "onNextString"> & {
@@ -71,69 +73,72 @@ function PracticeScreen({
   const { t } = useTranslation();
   const stringEnd = useModule(
     "string-end",
-    () => import("./components/string-end.tsx"),
+    () => withParts(import("./components/string-end.tsx"), "verdict"),
     answers.length > 0,
   );
   const isLineShown =
     verdict !== null && practice.session.mode === "endless" && isStringFull(practice);
-  useSessionKeys(field, { onEnter: practice.submitByEnter, onHelp });
+  useSessionKeys(field, { practice, onHelp });
   useVisibleArea();
   useScrollToVerdict(screen, field, verdict !== null);
+  useVerdictEffects(screen, practice);
 
   return (
-    <div ref={screen} className="flex flex-1 flex-col">
-      <SessionHeader heading={heading} practice={practice} />
-      <p role="status" className="sr-only">
-        <Announcement practice={practice} />
-      </p>
-      {isEnded ? (
-        <QueryContent query={stringEnd} failure={t("common.partFailed")}>
-          {({ StringEndPage }) => (
-            <StringEndPage practice={practice} enough={enough}>
-              {children}
-            </StringEndPage>
-          )}
-        </QueryContent>
-      ) : (
-        <CurrentTurn practice={practice} field={field}>
-          {isLineShown && stringEnd.data && (
-            <stringEnd.data.StringEndLine practice={practice} enough={enough} />
-          )}
-        </CurrentTurn>
-      )}
+    <div ref={screen} className="contents">
+      <Stage
+        top={<SessionTop heading={heading} practice={practice} />}
+        bottom={
+          !isEnded && (
+            <div className="action-bar flex min-h-0 flex-col [@media(max-height:20rem)]:static">
+              <VerdictSheet practice={practice}>
+                {isLineShown && stringEnd.data && (
+                  <stringEnd.data.StringEndLine practice={practice} enough={enough} />
+                )}
+              </VerdictSheet>
+              <Dock practice={practice} field={field} />
+            </div>
+          )
+        }
+      >
+        <p role="status" className="sr-only">
+          <Announcement practice={practice} />
+        </p>
+        {isEnded ? (
+          <QueryContent query={stringEnd} failure={t("common.partFailed")}>
+            {({ StringEndPage }) => (
+              <StringEndPage practice={practice} enough={enough}>
+                {children}
+              </StringEndPage>
+            )}
+          </QueryContent>
+        ) : (
+          <Question practice={practice} field={field} />
+        )}
+      </Stage>
     </div>
   );
 }
 
-type CurrentTurnProps = {
-  practice: RunningPractice;
-  field: RefObject<HTMLInputElement | null>;
-  /** Shown below the verdict. */
-  children: ReactNode;
-};
+type QuestionProps = { practice: RunningPractice; field: RefObject<HTMLInputElement | null> };
 
-/** The question, its field, the verdict, and the next action. */
-function CurrentTurn({ practice, field, children }: CurrentTurnProps) {
+/** The facts, the sentence with its field, and its translation on request. */
+function Question({ practice, field }: QuestionProps) {
   const { turn, exercise, verdict, asked } = practice;
   return (
-    <>
-      <div className="flex flex-col gap-5 pt-6 pb-7 short:gap-2 short:pt-2 short:pb-3 sm:pt-10">
-        <ExerciseFacts exercise={exercise} isCounted={turn.counted} />
-        <SentenceField practice={practice} field={field} />
-        {verdict === null && <TranslationHint key={asked} exercise={exercise} />}
-      </div>
-      <VerdictArea practice={practice}>{children}</VerdictArea>
-      <AnswerBar practice={practice} field={field} />
-    </>
+    <div className="flex flex-col gap-3 short:gap-1 sm:gap-4">
+      <ExerciseFacts exercise={exercise} isCounted={turn.counted} />
+      <SentenceField practice={practice} field={field} />
+      {verdict === null && <TranslationHint key={asked} exercise={exercise} />}
+    </div>
   );
 }
 
-/** Height of the bar at the top of the page, with a margin. */
-const TOP_BAR_PX = 68;
+/** Space between the sentence and the sheet or the top line, where it has to be scrolled. */
+const MARGIN_PX = 8;
 
 /**
- * Scrolls until all of a new verdict is visible, or until the sentence is at the top. A long answer is shown
- * from its beginning.
+ * Scrolls until the sheet with a new verdict does not cover the sentence, or until the sentence is at the
+ * top. A long answer is shown from its beginning.
  */
 function useScrollToVerdict(
   screen: RefObject<HTMLElement | null>,
@@ -147,9 +152,9 @@ function useScrollToVerdict(
       field.current?.scrollTo({ left: 0 });
       const boxOf = (selector: string) =>
         screen.current?.querySelector(selector)?.getBoundingClientRect();
-      const hidden = (boxOf("[data-verdict]")?.bottom ?? 0) - (boxOf(".action-bar")?.top ?? 0);
-      const room = (boxOf("[data-sentence]")?.top ?? 0) - TOP_BAR_PX;
-      window.scrollBy({ top: Math.max(0, Math.min(hidden, room)) });
+      const covered = (boxOf("[data-sentence]")?.bottom ?? 0) - (boxOf(".action-bar")?.top ?? 0);
+      const room = (boxOf("[data-sentence]")?.top ?? 0) - (boxOf("header")?.bottom ?? 0);
+      window.scrollBy({ top: Math.max(0, Math.min(covered + MARGIN_PX, room - MARGIN_PX)) });
     });
     return () => cancelAnimationFrame(frame);
   }, [screen, field, isGraded]);

@@ -7,7 +7,7 @@ it.each([
   ["_____ dos años que vive aquí.", "hace", "Hace dos años que vive aquí."],
   ["Dice: «_______ tarde».", "llego", "Dice: «llego tarde»."],
 ])("completes %s with %s", (sentence, answer, whole) => {
-  expect(completeSentence(sentence, answer)).toBe(whole);
+  expect(completeSentence({ sentence, answer })).toBe(whole);
 });
 
 it("splits a sentence at a blank of either length", () => {

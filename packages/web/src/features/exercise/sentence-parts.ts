@@ -10,10 +10,20 @@ export function spokenSentence(sentence: string): string {
   return `${before}…${after}`;
 }
 
-/** The sentence with the answer in its blank, capitalised at the start of the sentence. */
-export function completeSentence(sentence: string, answer: string): string {
-  const { before, after } = sentenceParts(sentence);
-  const isStart = /^[¿¡\s"«—]*$/.test(before);
-  const word = isStart ? answer.charAt(0).toLocaleUpperCase("es") + answer.slice(1) : answer;
-  return before + word + after;
+/** The answer as it stands in the sentence: capitalised at its start. */
+export function answerInSentence({
+  sentence,
+  answer,
+}: {
+  sentence: string;
+  answer: string;
+}): string {
+  const isStart = /^[¿¡\s"«—]*$/.test(sentenceParts(sentence).before);
+  return isStart ? answer.charAt(0).toLocaleUpperCase("es") + answer.slice(1) : answer;
+}
+
+/** The sentence with the answer in its blank. */
+export function completeSentence(exercise: { sentence: string; answer: string }): string {
+  const { before, after } = sentenceParts(exercise.sentence);
+  return before + answerInSentence(exercise) + after;
 }

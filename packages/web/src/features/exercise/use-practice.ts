@@ -1,14 +1,13 @@
 import { answerProblem, grade } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import type { Verdict } from "@verbena/core/vocabulary";
-import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { loadParts, useTranslation } from "#i18n/use-translation.ts";
 import { afterPaint } from "#lib/after-paint.ts";
 import { useModule } from "#lib/use-module.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { useRecordAnswer } from "#progress/use-record.ts";
-import { useUser } from "#session/use-session.ts";
 import type { Explanation } from "./diagnosis/explain-answer.ts";
 import {
   currentTurn,
@@ -29,6 +28,9 @@ export type PracticeOptions = {
 
 export type RunningPractice = ReturnType<typeof usePractice>;
 
+/** Giving up is ignored for this long on a new sentence: its button was “continue” until then. */
+const GIVE_UP_MIN_MS = 400;
+
 /** Enter is ignored for this long after a wrong verdict: the learner may still be submitting. */
 const WRONG_VERDICT_MIN_MS = 400;
 
@@ -43,7 +45,6 @@ export function usePractice(
   field: RefObject<HTMLInputElement | null>,
 ) {
   const recordAnswer = useRecordAnswer();
-  const { sound } = useUser();
   const [state, dispatch] = useReducer(practiceReducer, initialState);
   const reportState = useEffectEvent(onState);
   useEffect(() => reportState(state), [state]);
@@ -53,6 +54,8 @@ export function usePractice(
     if (!isEnded) afterPaint(() => field.current?.focus({ preventScroll: true }));
   }, [field, isEnded]);
 
+  /** When the turn was shown, by `performance.now()`. */
+  const shownAt = useRef(0);
   const turn = currentTurn(state);
   const { exercise } = turn;
   const answer = tidyAnswer(given);
@@ -61,20 +64,34 @@ export function usePractice(
 
   function check(): void {
     if (problem === "blank") return;
-    if (problem === "tooLong") {
-      dispatch({ type: "tooLong" });
-      return;
-    }
-    const verdict = grade(exercise.answer, answer);
+    if (problem === "tooLong") dispatch({ type: "tooLong" });
+    else settle(answer, grade(exercise.answer, answer));
+  }
+
+  /** Shows the verdict and records the answer; null when the learner gave up. */
+  function settle(given: string | null, verdict: Verdict): void {
     dispatch({ type: "graded", verdict, at: performance.now() });
-    if (sound) afterPaint(() => void soundOf(verdict));
     if (!turn.counted) return;
     const { exerciseKey, item, context, number: sentence = 1 } = exercise;
-    recordAnswer({ exerciseKey, item, context, sentence, given: answer, verdict });
+    recordAnswer({ exerciseKey, item, context, sentence, given, verdict });
+  }
+
+  /** Gives one of the words of a fill-in family as the answer. */
+  function choose(word: string): void {
+    if (verdict !== null) return;
+    dispatch({ type: "typed", given: word });
+    settle(word, grade(exercise.answer, word));
+  }
+
+  function giveUp(): void {
+    if (verdict !== null || problem !== "blank") return;
+    if (performance.now() - shownAt.current < GIVE_UP_MIN_MS) return;
+    settle(null, "wrong");
   }
 
   function show(action: { type: "continued" | "rehearsed" | "resumed" }): void {
     dispatch(action);
+    shownAt.current = performance.now();
     field.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
     onContinue();
@@ -94,6 +111,8 @@ export function usePractice(
     isSubmittable: problem === null,
     explain,
     typeText: (text: string) => dispatch({ type: "typed", given: text }),
+    choose,
+    giveUp,
     submit,
     submitByEnter: () => {
       const isTooSoon = performance.now() - gradedAt < WRONG_VERDICT_MIN_MS;
@@ -106,12 +125,6 @@ export function usePractice(
     /** From the end of a string: continues the session, or starts the next string; undefined without one. */
     goOn: isPaused ? () => show({ type: "resumed" }) : onNextString,
   };
-}
-
-/** Loaded with the first verdict, because most learners have turned it off. */
-async function soundOf(verdict: Verdict): Promise<void> {
-  const { playVerdict } = await import("./verdict-sound.ts");
-  playVerdict(verdict);
 }
 
 /** Explains a wrong answer; null until the engine is loaded. */

@@ -1,14 +1,16 @@
+import { fillInWords } from "@verbena/core/vocabulary";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { areSingleKeysAllowed } from "#lib/single-keys.ts";
+import type { RunningPractice } from "./use-practice.ts";
 
 /**
- * Handles keys anywhere on the exercise screen: Enter submits, `?` lists the shortcuts, and other
- * characters go to the field. Other fields, links, buttons and open dialogs keep their own keys. Enter
+ * Handles keys anywhere on the exercise screen: Enter submits, `?` lists the shortcuts, 1 to 4 choose a word
+ * of a fill-in family, and other characters go to the field. Other fields, links, buttons and open dialogs keep their own keys. Enter
  * works even if shortcuts of a single character are off.
  */
 export function useSessionKeys(
   field: RefObject<HTMLInputElement | null>,
-  { onEnter, onHelp }: { onEnter: () => void; onHelp: () => void },
+  { practice, onHelp }: { practice: RunningPractice; onHelp: () => void },
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
@@ -18,12 +20,16 @@ export function useSessionKeys(
       if (event.repeat) return event.preventDefault();
       if (isPressable(target)) return;
       event.preventDefault();
-      return onEnter();
+      return practice.submitByEnter();
     }
     if (event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysAllowed()) return;
+    const choice = practice.exercise.kind === "fill-in" && fillInWords[Number(key) - 1];
     if (key === "?") {
       event.preventDefault();
       onHelp();
+    } else if (choice) {
+      event.preventDefault();
+      practice.choose(choice);
     } else if (key.length === 1 && !(key === " " && isPressable(target))) {
       field.current?.focus({ preventScroll: true });
     }

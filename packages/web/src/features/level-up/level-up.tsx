@@ -1,6 +1,7 @@
 import { levelToCelebrate } from "@verbena/core/progress/exercise-progress";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { useState } from "react";
+import { withParts } from "#i18n/use-translation.ts";
 import { type ShownProgress, useProgress } from "#progress/use-progress.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { useOverlay } from "#ui/overlays.tsx";
@@ -18,7 +19,11 @@ export function LevelUp() {
   const [open, setOpen] = useState(false);
 
   // Loaded before the quiet moment: later, it could open while the learner types the next answer.
-  const dialog = useOverlay("level-up", () => import("./level-up-dialog.tsx"), reached !== null);
+  const dialog = useOverlay(
+    "level-up",
+    () => withParts(import("./level-up-dialog.tsx"), "levelUp"),
+    reached !== null,
+  );
 
   useQuietMoment(!open && reached !== null && dialog !== undefined, () => {
     setCelebrated(reached);

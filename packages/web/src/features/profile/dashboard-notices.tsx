@@ -46,13 +46,13 @@ export function AnswerNotice() {
               hash="reports"
               className="inline-flex min-h-11 items-center"
             >
-              {t("reports.own.read")}
+              {t("dashboard.readReport")}
             </TextLink>
             <IconButton icon={X} label={t("common.close")} onClick={() => close(answeredAt)} />
           </div>
         }
       >
-        {t("reports.own.answered")}
+        {t("dashboard.reportAnswered")}
       </Alert>
     </div>
   );

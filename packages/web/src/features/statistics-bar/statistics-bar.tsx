@@ -36,24 +36,26 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
     total: t("statisticsBar.total"),
   };
 
-  function remainingText(): string {
-    if (remaining === null) return t("statisticsBar.highestShort");
-    return t("statisticsBar.remainingShort", { count: remaining });
+  /** The way to the next level, or the name of the highest. */
+  function levelText(): string {
+    const nameOf = (index: number) => t(`vocabulary.levels.${levelName(index)}`);
+    if (remaining === null) return nameOf(level);
+    return t("statisticsBar.toNext", { count: remaining, level: nameOf(level + 1) });
   }
 
   return (
     <section
       aria-label={`${t("statisticsBar.label")}, ${t(`vocabulary.exercises.${exerciseKey}`)}`}
       data-stats-bar
-      className="fixed inset-x-0 bottom-0 z-20 min-h-(--stats-bar-height) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
+      className="fixed right-0 bottom-0 left-(--side-navigation-width) z-20 h-(--stats-bar-height) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
     >
-      <p
-        aria-hidden
-        className="mx-auto flex max-w-3xl items-center gap-3 px-4 pt-1.5 text-xs leading-none font-semibold text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
-      >
-        {isLoaded ? t(`vocabulary.exercises.${exerciseKey}`) : "\u00a0"}
-      </p>
-      <div className="mx-auto grid max-w-3xl grid-cols-3">
+      <div className="stage-column flex h-full items-stretch justify-center gap-x-1 sm:gap-x-3">
+        <p
+          aria-hidden
+          className="flex items-center pr-1 text-[0.9375rem] font-semibold whitespace-nowrap text-ink-soft max-sm:hidden"
+        >
+          {isLoaded ? t(`vocabulary.exercises.${exerciseKey}`) : "\u00a0"}
+        </p>
         <BarButton label={titles.today} onClick={() => show("today")}>
           {isLoaded
             ? t("statisticsBar.ratio", {
@@ -62,12 +64,8 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
               })
             : UNKNOWN}
         </BarButton>
-        <BarButton
-          label={isLoaded ? t(`vocabulary.levels.${levelName(level)}`) : titles.level}
-          onClick={() => show("level")}
-          hint={t("statisticsBar.level")}
-        >
-          {isLoaded ? remainingText() : UNKNOWN}
+        <BarButton label={t("statisticsBar.level")} onClick={() => show("level")} isLabelHidden>
+          {isLoaded ? levelText() : UNKNOWN}
         </BarButton>
         <BarButton label={titles.total} onClick={() => show("total")}>
           {isLoaded ? t("statisticsBar.number", { count: stats.totalCorrect }) : UNKNOWN}
@@ -100,35 +98,31 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   );
 }
 
-/** Longer figures, in characters, are set smaller, and wrap on a narrow phone. */
-const SHORT_LENGTH = 12;
-
 type BarButtonProps = {
   label: string;
-  /** Read before the label by screen readers, if the label alone is unclear. */
-  hint?: string;
+  /** Whether only screen readers have the label. On phones no label is shown. */
+  isLabelHidden?: boolean;
   onClick: () => void;
   children: string;
 };
 
-function BarButton({ label, hint, onClick, children }: BarButtonProps) {
+function BarButton({ label, isLabelHidden = false, onClick, children }: BarButtonProps) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={onClick}
-      className="flex min-h-11.5 min-w-0 flex-col items-center justify-center px-1 leading-tight -outline-offset-4 hover:bg-ink/5 focus-visible:shadow-none"
+      className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-2 -outline-offset-4 hover:bg-ink/5 focus-visible:shadow-[inset_0_0_0_6px_var(--ink)]"
     >
-      {hint !== undefined && <span className="sr-only">{hint}, </span>}
-      <span className="max-w-full truncate text-sm text-ink-soft">{label}</span>
       <span
         className={classNames(
-          "max-w-full font-display font-bold tabular-nums",
-          children.length > SHORT_LENGTH
-            ? "text-center text-[clamp(0.875rem,3vw,1.25rem)] leading-none"
-            : "truncate text-[clamp(1rem,4.5vw,1.25rem)]",
+          "text-[0.9375rem] text-ink-soft",
+          isLabelHidden ? "sr-only" : "max-sm:sr-only",
         )}
       >
+        {label}{" "}
+      </span>
+      <span className="font-display text-[clamp(0.875rem,4.2vw,1.0625rem)] font-bold whitespace-nowrap tabular-nums">
         {children}
       </span>
     </button>

@@ -43,4 +43,6 @@ export const dashboard = {
     "Your progress could not be loaded. You can practise: your answers are kept here and will be sent.",
   exercisesFailed: "The sentences could not be loaded.",
   addressConfirmed: "Your address {{email}} is confirmed.",
+  reportAnswered: "An administrator has answered your report.",
+  readReport: "Read the answer",
 } satisfies Localised<typeof source>;

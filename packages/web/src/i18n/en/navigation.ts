@@ -25,4 +25,5 @@ export const navigation = {
   logout: "Log out",
   language: "Language",
   userMenu: "My account: {{name}}",
+  shortcuts: "Shortcuts",
 } satisfies Localised<typeof source>;

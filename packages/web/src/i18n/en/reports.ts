@@ -27,7 +27,5 @@ export const reports = {
     answer: "Answer",
     closed: "Seen, thank you",
     isNew: "New",
-    answered: "An administrator has answered your report.",
-    read: "Read the answer",
   },
 } satisfies Localised<typeof source>;

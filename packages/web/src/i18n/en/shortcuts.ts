@@ -3,7 +3,6 @@ import type { Localised } from "../localised.ts";
 
 export const shortcuts = {
   title: "Keyboard shortcuts",
-  open: "Shortcuts",
   inExercise: "During an exercise",
   everywhere: "Everywhere",
   enterKey: "Enter",

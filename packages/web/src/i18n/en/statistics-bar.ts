@@ -13,7 +13,7 @@ export const statisticsBar = {
   rate: "Success rate",
   remaining_one: "{{count, number}} more right answer to reach {{level}}",
   remaining_other: "{{count, number}} more right answers to reach {{level}}",
-  remainingShort: "{{count, number}} to go",
+  toNext: "{{count, number}} to go → {{level}}",
   highest: "Highest level reached",
   levels: "The eight levels",
   threshold_one: "from {{count, number}} correct",
@@ -21,6 +21,5 @@ export const statisticsBar = {
   start: "at the start",
   ratio: "{{correct, number}} / {{attempts, number}}",
   number: "{{count, number}}",
-  highestShort: "highest",
   current: "your level",
 } satisfies Localised<typeof source>;

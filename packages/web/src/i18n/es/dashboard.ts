@@ -43,4 +43,6 @@ export const dashboard = {
     "No se ha podido cargar tu progreso. Puedes practicar: tus respuestas se guardan aquí y se enviarán.",
   exercisesFailed: "No se han podido cargar las frases.",
   addressConfirmed: "Tu correo {{email}} está confirmado.",
+  reportAnswered: "Un administrador ha respondido a tu aviso.",
+  readReport: "Leer la respuesta",
 } satisfies Localised<typeof source>;

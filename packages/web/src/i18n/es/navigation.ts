@@ -25,4 +25,5 @@ export const navigation = {
   logout: "Cerrar sesión",
   language: "Idioma",
   userMenu: "Mi cuenta: {{name}}",
+  shortcuts: "Atajos",
 } satisfies Localised<typeof source>;

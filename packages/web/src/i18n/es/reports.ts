@@ -27,7 +27,5 @@ export const reports = {
     answer: "Respuesta",
     closed: "Visto, gracias",
     isNew: "Nuevo",
-    answered: "Un administrador ha respondido a tu aviso.",
-    read: "Leer la respuesta",
   },
 } satisfies Localised<typeof source>;

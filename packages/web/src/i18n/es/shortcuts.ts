@@ -3,7 +3,6 @@ import type { Localised } from "../localised.ts";
 
 export const shortcuts = {
   title: "Atajos de teclado",
-  open: "Atajos",
   inExercise: "Durante un ejercicio",
   everywhere: "En cualquier página",
   enterKey: "Intro",

@@ -13,7 +13,7 @@ export const statisticsBar = {
   rate: "Porcentaje de aciertos",
   remaining_one: "Falta {{count, number}} acierto para {{level}}",
   remaining_other: "Faltan {{count, number}} aciertos para {{level}}",
-  remainingShort: "faltan {{count, number}}",
+  toNext: "faltan {{count, number}} → {{level}}",
   highest: "Nivel máximo alcanzado",
   levels: "Los ocho niveles",
   threshold_one: "desde {{count, number}} acierto",
@@ -21,6 +21,5 @@ export const statisticsBar = {
   start: "al empezar",
   ratio: "{{correct, number}} / {{attempts, number}}",
   number: "{{count, number}}",
-  highestShort: "máximo",
   current: "tu nivel",
 } satisfies Localised<typeof source>;

@@ -40,4 +40,6 @@ export const dashboard = {
     "Votre progression n’a pas pu être chargée. Vous pouvez vous entraîner : vos réponses sont gardées ici et seront envoyées.",
   exercisesFailed: "Les phrases n’ont pas pu être chargées.",
   addressConfirmed: "Votre adresse {{email}} est confirmée.",
+  reportAnswered: "Un administrateur a répondu à votre signalement.",
+  readReport: "Lire la réponse",
 } as const;

@@ -22,4 +22,5 @@ export const navigation = {
   logout: "Déconnexion",
   language: "Langue",
   userMenu: "Mon compte : {{name}}",
+  shortcuts: "Raccourcis",
 } as const;

@@ -25,7 +25,5 @@ export const reports = {
     answer: "Réponse",
     closed: "Vu, merci",
     isNew: "Nouveau",
-    answered: "Un administrateur a répondu à votre signalement.",
-    read: "Lire la réponse",
   },
 } as const;

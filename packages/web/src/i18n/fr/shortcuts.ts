@@ -1,6 +1,5 @@
 export const shortcuts = {
   title: "Raccourcis clavier",
-  open: "Raccourcis",
   inExercise: "Pendant un exercice",
   everywhere: "Partout",
   enterKey: "Entrée",

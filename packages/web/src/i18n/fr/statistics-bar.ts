@@ -10,7 +10,7 @@ export const statisticsBar = {
   rate: "Taux de réussite",
   remaining_one: "Encore {{count, number}} réponse juste avant {{level}}",
   remaining_other: "Encore {{count, number}} réponses justes avant {{level}}",
-  remainingShort: "encore {{count, number}}",
+  toNext: "encore {{count, number}} → {{level}}",
   highest: "Niveau maximum atteint",
   levels: "Les huit niveaux",
   threshold_one: "dès {{count, number}} bonne réponse",
@@ -18,6 +18,5 @@ export const statisticsBar = {
   start: "au départ",
   ratio: "{{correct, number}} / {{attempts, number}}",
   number: "{{count, number}}",
-  highestShort: "maximum",
   current: "votre niveau",
 } as const;

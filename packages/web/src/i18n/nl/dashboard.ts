@@ -43,4 +43,6 @@ export const dashboard = {
     "Je voortgang kon niet worden geladen. Je kunt oefenen: je antwoorden blijven hier bewaard en worden later verstuurd.",
   exercisesFailed: "De zinnen konden niet worden geladen.",
   addressConfirmed: "Je adres {{email}} is bevestigd.",
+  reportAnswered: "Een beheerder heeft op je melding geantwoord.",
+  readReport: "Het antwoord lezen",
 } satisfies Localised<typeof source>;

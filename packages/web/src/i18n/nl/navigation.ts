@@ -25,4 +25,5 @@ export const navigation = {
   logout: "Uitloggen",
   language: "Taal",
   userMenu: "Mijn account: {{name}}",
+  shortcuts: "Sneltoetsen",
 } satisfies Localised<typeof source>;

@@ -27,7 +27,5 @@ export const reports = {
     answer: "Antwoord",
     closed: "Gezien, bedankt",
     isNew: "Nieuw",
-    answered: "Een beheerder heeft op je melding geantwoord.",
-    read: "Het antwoord lezen",
   },
 } satisfies Localised<typeof source>;

@@ -3,7 +3,6 @@ import type { Localised } from "../localised.ts";
 
 export const shortcuts = {
   title: "Sneltoetsen",
-  open: "Sneltoetsen",
   inExercise: "Tijdens een oefening",
   everywhere: "Overal",
   enterKey: "Enter",

@@ -13,7 +13,7 @@ export const statisticsBar = {
   rate: "Slaagpercentage",
   remaining_one: "Nog {{count, number}} goed antwoord tot {{level}}",
   remaining_other: "Nog {{count, number}} goede antwoorden tot {{level}}",
-  remainingShort: "nog {{count, number}}",
+  toNext: "nog {{count, number}} → {{level}}",
   highest: "Hoogste niveau bereikt",
   levels: "De acht niveaus",
   threshold_one: "vanaf {{count, number}} goed",
@@ -21,6 +21,5 @@ export const statisticsBar = {
   start: "bij het begin",
   ratio: "{{correct, number}} / {{attempts, number}}",
   number: "{{count, number}}",
-  highestShort: "hoogste",
   current: "jouw niveau",
 } satisfies Localised<typeof source>;

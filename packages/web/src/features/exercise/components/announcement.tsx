@@ -16,8 +16,8 @@ export function Announcement({ practice }: { practice: RunningPractice }) {
   const { turn, exercise, answer, explain, done, total } = practice;
   const isVerdictPainted = useAfterPaint(practice.verdict !== null);
   const verdict = isVerdictPainted ? practice.verdict : null;
-  const headline = useHeadline(exercise, verdict);
-  const sentence = completeSentence(exercise.sentence, exercise.answer);
+  const headline = useHeadline(exercise, verdict, answer === "");
+  const sentence = completeSentence(exercise);
   const lines = verdict === null || verdict === "correct" ? [] : (explain(answer)?.lines ?? []);
   if (practice.isEnded) return null;
   if (verdict === null) {

@@ -6,11 +6,14 @@ import type { PracticeExercise } from "#progress/use-exercises.ts";
 
 type ExerciseFactsProps = { exercise: PracticeExercise; isCounted: boolean };
 
-/** What the exercise asks for, with the infinitive in large type. */
+/**
+ * What the exercise asks for, with the infinitive in large type. The words of a fill-in family are buttons
+ * elsewhere.
+ */
 export function ExerciseFacts({ exercise, isCounted }: ExerciseFactsProps) {
   const { t, language } = useTranslation();
-  const facts = factsOf(t, exercise);
-  const [verb, ...chips] = exercise.kind === "conjugation" ? facts : [undefined, ...facts];
+  const [verb, ...chips] = exercise.kind === "conjugation" ? factsOf(t, exercise) : [];
+  if (verb === undefined && isCounted) return null;
   return (
     <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-sm:gap-x-1.5">
       {verb && <span className="mr-1 font-display text-xl font-bold sm:text-2xl">{verb}</span>}

@@ -1,7 +1,6 @@
 import { conjugatorUrl } from "@verbena/content/links";
-import { Volume2 } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
-import { useTranslation } from "#i18n/use-translation.ts";
+import { useId, useState } from "react";
+import { useTranslation, withParts } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
 import type { FormExercise, PracticeExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -14,75 +13,63 @@ import { ReportButton } from "../report/report-button.tsx";
 type ExerciseLinksProps = {
   exercise: PracticeExercise;
   answer: string;
-  sentence: string;
   /** Section of the guide that explains the answer. */
   anchor: string | undefined;
 };
 
 const linkArea = "inline-flex min-h-11 min-w-11 items-center";
 
-export function ExerciseLinks({ exercise, answer, sentence, anchor }: ExerciseLinksProps) {
-  const { t } = useTranslation();
-  const speak = useSpanishVoice();
+export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) {
+  const { t, language } = useTranslation();
+  const [isWhyOpen, setWhyOpen] = useState(false);
+  const whyId = useId();
+  const reasons =
+    exercise.kind === "fill-in"
+      ? [exercise.explanation, exercise.note].flatMap((texts) => texts?.[language] ?? [])
+      : [];
   return (
-    <div className="flex flex-wrap gap-x-6">
-      <TextLink
-        to="/app/theory/$exerciseKey"
-        params={{ exerciseKey: exercise.exerciseKey }}
-        hash={anchor ?? ""}
-        className={linkArea}
-      >
-        {t("exercise.theory")}
-      </TextLink>
-      {exercise.kind === "conjugation" && (
-        <>
-          <VerbTableDrawer exercise={exercise} className={linkArea} />
-          <ExternalLink href={conjugatorUrl(exercise.verb)} className={linkArea}>
-            WordReference
-            <span className="sr-only">, {exercise.verb}</span>
-          </ExternalLink>
-        </>
+    <>
+      {isWhyOpen && (
+        <div id={whyId} className="flex max-w-prose flex-col gap-1">
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </div>
       )}
-      {speak && (
-        <button
-          type="button"
-          className={classNames(linkClass, linkArea, "gap-1.5")}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => speak(sentence)}
+      <div className="flex flex-wrap gap-x-4 text-[0.9375rem] sm:gap-x-6 sm:text-base">
+        {reasons.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={isWhyOpen}
+            aria-controls={whyId}
+            className={classNames(linkClass, linkArea)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => setWhyOpen(!isWhyOpen)}
+          >
+            {t("verdict.why")}
+          </button>
+        )}
+        <TextLink
+          to="/app/theory/$exerciseKey"
+          params={{ exerciseKey: exercise.exerciseKey }}
+          hash={anchor ?? ""}
+          className={linkArea}
         >
-          <Volume2 aria-hidden className="size-5" />
-          {t("exercise.listen")}
-        </button>
-      )}
-      <ReportButton exercise={exercise} given={answer} className={linkArea} />
-    </div>
+          {t("verdict.theory")}
+        </TextLink>
+        {exercise.kind === "conjugation" && (
+          <>
+            <VerbTableDrawer exercise={exercise} className={linkArea} />
+            <ExternalLink href={conjugatorUrl(exercise.verb)} className={linkArea}>
+              WordReference
+              <span className="sr-only">, {exercise.verb}</span>
+            </ExternalLink>
+          </>
+        )}
+        <ReportButton exercise={exercise} given={answer} className={linkArea} />
+      </div>
+    </>
   );
-}
-
-/** Returns a function that reads a text aloud, or null if the device has no Spanish voice. */
-function useSpanishVoice(): ((text: string) => void) | null {
-  const voice = useSyncExternalStore(subscribeToVoices, spanishVoice);
-  if (voice === null) return null;
-  return (text) => {
-    const utterance = new SpeechSynthesisUtterance(text);
-    utterance.voice = voice;
-    utterance.lang = voice.lang;
-    speechSynthesis.cancel();
-    speechSynthesis.speak(utterance);
-  };
-}
-
-/** Browsers may load their voices after the page. */
-function subscribeToVoices(onChange: () => void): () => void {
-  if (!("speechSynthesis" in window)) return () => {};
-  speechSynthesis.addEventListener("voiceschanged", onChange);
-  return () => speechSynthesis.removeEventListener("voiceschanged", onChange);
-}
-
-function spanishVoice(): SpeechSynthesisVoice | null {
-  if (!("speechSynthesis" in window)) return null;
-  const spanish = speechSynthesis.getVoices().filter(({ lang }) => /^es\b/i.test(lang));
-  return spanish.find(({ lang }) => /^es[-_]ES$/i.test(lang)) ?? spanish[0] ?? null;
 }
 
 type VerbTableDrawerProps = { exercise: FormExercise; className: string };
@@ -94,16 +81,20 @@ function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { verb, exerciseKey, person } = exercise;
-  const table = useModule("verb-table", () => import("#conjugation/verb-table.tsx"), isOpen);
+  const table = useModule(
+    "verb-table",
+    () => withParts(import("#conjugation/verb-table.tsx"), "conjugation"),
+    isOpen,
+  );
   return (
     <>
       <button
         type="button"
-        aria-label={t("exercise.verbTableOf", { verb })}
+        aria-label={t("verdict.verbTableOf", { verb })}
         className={classNames(linkClass, className)}
         onClick={() => setOpen(true)}
       >
-        {t("exercise.verbTable")}
+        {t("verdict.verbTable")}
       </button>
       <Drawer
         open={isOpen}

@@ -16,19 +16,20 @@ export function StringEndLine({ practice, enough }: StringEndProps) {
   const { t } = useTranslation();
   return (
     <section
-      aria-label={t("exercise.end.label")}
-      className="mt-4 flex flex-col gap-3 border-t border-ink/15 pt-4"
+      aria-label={t("verdict.end.label")}
+      className="mt-2 flex flex-col gap-2 border-t border-ink/15 pt-3 pb-2"
     >
       <p className="font-display text-xl font-bold">
-        {t("exercise.end.result", resultOf(practice))}
+        {t("verdict.end.result", resultOf(practice))}
       </p>
       <MissedForms answers={practice.missedAnswers} />
-      <div className="flex flex-wrap gap-3">
-        <RehearseButton practice={practice} />
-        <ButtonLink to={enough} variant="quiet" size="small">
-          {t("exercise.end.enough")}
+      <div className="flex flex-wrap gap-2">
+        <RehearseButton practice={practice} size="small" />
+        <ButtonLink to={enough} variant="secondary" size="small">
+          {t("verdict.end.enough")}
         </ButtonLink>
       </div>
+      <RehearsalNote practice={practice} />
     </section>
   );
 }
@@ -58,7 +59,7 @@ export function StringEndPage({
 
   const { correct, total } = resultOf(practice);
   return (
-    <section aria-label={t("exercise.end.label")} className="flex flex-col gap-6 pt-6">
+    <section aria-label={t("verdict.end.label")} className="flex flex-col gap-6 pt-6">
       <Bunting
         done={answers.length}
         wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
@@ -66,35 +67,45 @@ export function StringEndPage({
         capacity={Math.max(answers.length, 10)}
       />
       <h2 className="font-display text-[clamp(3rem,2rem+6vw,6rem)] leading-none font-extrabold">
-        {t("exercise.end.outOf", { correct, total })}
+        {t("verdict.end.outOf", { correct, total })}
       </h2>
       <MissedForms answers={practice.missedAnswers} />
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: filters the keys of the buttons in it. */}
-      <div ref={actions} onKeyDown={ignoreEarlyEnter} className="flex flex-wrap gap-3">
-        {goOn && <Button onClick={goOn}>{t("exercise.end.goOn")}</Button>}
-        <ButtonLink to={enough} variant={goOn ? "secondary" : "primary"}>
-          {t("exercise.end.enough")}
-        </ButtonLink>
+      <div
+        ref={actions}
+        onKeyDown={ignoreEarlyEnter}
+        className="flex flex-col gap-3 *:min-h-14 *:min-w-55 sm:flex-row sm:flex-wrap"
+      >
+        {goOn && <Button onClick={goOn}>{t("verdict.end.goOn")}</Button>}
         <RehearseButton practice={practice} />
+        <ButtonLink to={enough} variant={goOn ? "secondary" : "primary"}>
+          {t("verdict.end.enough")}
+        </ButtonLink>
       </div>
+      <RehearsalNote practice={practice} />
     </section>
   );
 }
 
-/** Says that practising again changes nothing that is stored. */
-function RehearseButton({ practice }: { practice: RunningPractice }) {
+type RehearseButtonProps = { practice: RunningPractice; size?: "normal" | "small" };
+
+function RehearseButton({ practice, size }: RehearseButtonProps) {
   const { t } = useTranslation();
   const count = practice.missedAnswers.length;
   if (count === 0) return null;
   return (
-    <div className="flex flex-col gap-1">
-      <Button variant="secondary" size="small" onClick={practice.rehearse}>
-        {t("exercise.end.again", { count })}
-      </Button>
-      <p className="max-w-72 text-sm text-ink-soft">{t("exercise.end.againNote")}</p>
-    </div>
+    <Button variant="secondary" size={size} onClick={practice.rehearse}>
+      {t("verdict.end.again", { count })}
+    </Button>
   );
+}
+
+/** Says that practising again changes nothing that is stored. */
+function RehearsalNote({ practice }: { practice: RunningPractice }) {
+  const { t } = useTranslation();
+  if (practice.missedAnswers.length === 0) return null;
+  return <p className="text-sm text-ink-soft">{t("verdict.end.againNote")}</p>;
 }
 
 /** What was wrong, with the right forms. */
@@ -102,7 +113,7 @@ function MissedForms({ answers }: { answers: readonly StringAnswer[] }) {
   const { t } = useTranslation();
   if (answers.length === 0) return null;
   return (
-    <ul aria-label={t("exercise.end.missed")} className="flex flex-wrap gap-x-5 gap-y-2">
+    <ul aria-label={t("verdict.end.missed")} className="flex flex-wrap gap-x-5 gap-y-2">
       {answers.map(({ turn: { exercise }, given }) => (
         <li key={cardKey(exercise)} lang="es" className="text-lg">
           <del className="text-ink-soft decoration-geranium decoration-2">{given || "—"}</del>{" "}

@@ -1,18 +1,31 @@
 import type { Verdict } from "@verbena/core/vocabulary";
+import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 
 /** The verdict as a sentence; empty before it is known. */
-export function useHeadline(exercise: PracticeExercise, verdict: Verdict | null): string {
+export function useHeadline(
+  exercise: PracticeExercise,
+  verdict: Verdict | null,
+  gaveUp: boolean,
+): string {
   const { t } = useTranslation();
-  switch (verdict) {
-    case null:
-      return "";
-    case "correct":
-      return t("exercise.perfect");
-    case "accent":
-      return t("exercise.accent");
-    case "wrong":
-      return exercise.kind === "fill-in" ? t("exercise.wrongWord") : t("exercise.wrongForm");
-  }
+  if (verdict === null) return "";
+  if (verdict === "correct") return t("exercise.perfect");
+  if (verdict === "accent") return t("exercise.accent");
+  if (gaveUp) return t("exercise.gaveUp");
+  const wrong = t(exercise.kind === "fill-in" ? "exercise.wrongWord" : "exercise.wrongForm");
+  return afterNo(t, wrong);
+}
+
+/** Words that keep their capital within a sentence. */
+const NAMES = /^\*?(Spanish|España)\b/;
+
+/** A sentence that says what is wrong, after the word for wrong. */
+export function afterNo(t: Translate, sentence: string): string {
+  const start = /^\*?\p{Lu}/u;
+  const continued = NAMES.test(sentence)
+    ? sentence
+    : sentence.replace(start, (first) => first.toLowerCase());
+  return `${t("exercise.no")} ${continued}`;
 }

@@ -1,72 +1,72 @@
+import type { FormParts } from "@verbena/core/conjugation/form";
 import { grade } from "@verbena/core/grading/grade";
 import type { Verdict } from "@verbena/core/vocabulary";
-import { CircleAlert, CircleX } from "lucide-react";
+import { CircleAlert, CircleX, Lightbulb } from "lucide-react";
 import { memo } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
-import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { formatDaysAhead } from "#lib/format.ts";
+import { currentInstant } from "#lib/server-clock.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { useNextReview } from "#progress/use-progress.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CelebrationSign } from "#ui/signs.tsx";
-import { completeSentence } from "../sentence-parts.ts";
 import type { Explain } from "../use-practice.ts";
-import { ComparedForms } from "./compared-forms.tsx";
 import { ExerciseLinks } from "./exercise-links.tsx";
 import { Translation } from "./translation.tsx";
-import { useHeadline } from "./use-headline.ts";
+import { afterNo, useHeadline } from "./use-headline.ts";
 
 /** Longer headlines, in characters, are set smaller. */
-const HEADLINE_LENGTH = 32;
+const HEADLINE_LENGTH = 40;
 
-type VerdictPanelProps = { exercise: PracticeExercise; answer: string; explain: Explain };
+type VerdictPanelProps = {
+  exercise: PracticeExercise;
+  isCounted: boolean;
+  /** Empty when the learner gave up. */
+  answer: string;
+  explain: Explain;
+};
 
 /**
- * The verdict, the two forms, the completed sentence, its translation, and links. For a wrong answer the
- * headline is the first sentence of the explanation.
+ * The verdict, how the right form is built, the translation, when the card comes back, and links. For a wrong
+ * answer the headline is the first sentence of the explanation. The sentence itself shows the right form.
  */
 export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps) {
-  const { exercise, answer, explain } = props;
-  const verdict = grade(exercise.answer, answer);
+  const { exercise, isCounted, answer, explain } = props;
+  const { t } = useTranslation();
+  const gaveUp = answer === "";
+  const verdict = gaveUp ? "wrong" : grade(exercise.answer, answer);
   const explanation = verdict === "correct" ? null : explain(answer);
-  const sentence = completeSentence(exercise.sentence, exercise.answer);
-  const headline = useHeadline(exercise, verdict);
+  const headline = useHeadline(exercise, verdict, gaveUp);
   const lines = explanation?.lines ?? [];
-  const [first = headline, ...rest] =
-    verdict === "wrong" && lines.length > 0 ? splitFirstSentence(lines) : [headline, ...lines];
+  const isExplained = verdict === "wrong" && !gaveUp && lines.length > 0;
+  const [first = headline, ...rest] = isExplained
+    ? splitFirstSentence(lines)
+    : [headline, ...lines];
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-col gap-4">
-        <VerdictHeadline verdict={verdict} text={first} />
-        {rest.length > 0 && (
-          <div className="flex max-w-prose flex-col text-lg">
-            {rest.map((line) => (
-              <p key={line}>
-                <SpanishText text={line} />
-              </p>
-            ))}
-          </div>
-        )}
-        {verdict !== "correct" && (
-          <ComparedForms
-            exercise={exercise}
-            answer={answer}
-            isWrong={verdict === "wrong"}
-            construction={explanation?.construction ?? null}
-          />
-        )}
-      </div>
-      <ExerciseExplanation exercise={exercise} />
-      <div className="flex flex-col gap-1">
-        <p lang="es" className="text-lg font-semibold">
-          {sentence}
-        </p>
-        <Translation exercise={exercise} />
-      </div>
-      <ExerciseLinks
-        exercise={exercise}
-        answer={answer}
-        sentence={sentence}
-        anchor={explanation?.anchor}
+    <div className="flex flex-col gap-2 short:gap-1">
+      <VerdictHeadline
+        verdict={verdict}
+        gaveUp={gaveUp}
+        text={isExplained ? afterNo(t, first) : first}
       />
+      {explanation?.construction && verdict === "wrong" && (
+        <Construction parts={explanation.construction} />
+      )}
+      {rest.length > 0 && (
+        <div className="flex max-w-prose flex-col text-lg leading-snug">
+          {rest.map((line) => (
+            <p key={line}>
+              <SpanishText text={line} />
+            </p>
+          ))}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-x-6">
+        <Translation exercise={exercise} />
+        {isCounted && <NextReview exercise={exercise} />}
+      </div>
+      <ExerciseLinks exercise={exercise} answer={answer} anchor={explanation?.anchor} />
     </div>
   );
 });
@@ -77,8 +77,10 @@ function splitFirstSentence([first = "", ...rest]: readonly string[]): string[] 
   return [sentence, ...(others.length > 0 ? [others.join(" ")] : []), ...rest];
 }
 
+type VerdictHeadlineProps = { verdict: Verdict; gaveUp: boolean; text: string };
+
 /** Verdicts differ by icon and words, not by colour alone. */
-function VerdictHeadline({ verdict, text }: { verdict: Verdict; text: string }) {
+function VerdictHeadline({ verdict, gaveUp, text }: VerdictHeadlineProps) {
   const isLong = text.length > HEADLINE_LENGTH;
   return (
     <p
@@ -86,27 +88,54 @@ function VerdictHeadline({ verdict, text }: { verdict: Verdict; text: string }) 
       className={classNames(
         "flex gap-3 font-display leading-tight font-bold",
         isLong ? "items-start text-xl sm:text-2xl" : "items-center text-2xl sm:text-[1.75rem]",
+        "short:gap-2 short:text-lg",
         verdict === "wrong" ? "text-geranium" : "text-leaf",
       )}
     >
-      {verdict === "correct" && <CelebrationSign className="size-9 shrink-0" />}
-      {verdict === "accent" && <CircleAlert aria-hidden className="size-8 shrink-0" />}
-      {verdict === "wrong" && <CircleX aria-hidden className="size-8 shrink-0" />}
-      <span className={classNames("min-w-0", isLong && "max-w-prose")}>
+      <VerdictIcon verdict={verdict} gaveUp={gaveUp} />
+      <span className="min-w-0 max-w-prose">
         <SpanishText text={text} />
       </span>
     </p>
   );
 }
 
-/** The explanation and the note of a fill-in sentence. */
-function ExerciseExplanation({ exercise }: { exercise: PracticeExercise }) {
-  const language = useLanguage();
-  if (exercise.kind === "conjugation") return null;
+function VerdictIcon({ verdict, gaveUp }: Pick<VerdictHeadlineProps, "verdict" | "gaveUp">) {
+  const size = "size-7 shrink-0 short:size-5";
+  if (verdict === "correct") return <CelebrationSign className={size} />;
+  if (verdict === "accent") return <CircleAlert aria-hidden className={size} />;
+  const Icon = gaveUp ? Lightbulb : CircleX;
+  return <Icon aria-hidden className={size} />;
+}
+
+/** The stem and the ending of the right form. */
+function Construction({ parts }: { parts: FormParts }) {
+  const { t } = useTranslation();
   return (
-    <div className="flex max-w-prose flex-col gap-1">
-      {exercise.explanation && <p>{exercise.explanation[language]}</p>}
-      {exercise.note && <p className="text-ink-soft">{exercise.note[language]}</p>}
-    </div>
+    <p className="font-display text-2xl leading-tight font-bold wrap-anywhere short:text-xl sm:text-[2rem]">
+      <span className="sr-only">{t("verdict.construction")} </span>
+      <span lang="es">
+        {parts.before}
+        <span className="text-leaf">{parts.stem}</span> <span aria-hidden>+</span>{" "}
+        <span className="text-marigold-ink">{parts.ending}</span>
+      </span>
+    </p>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** When the card comes back, as soon as the answer is in the shown progress. */
+function NextReview({ exercise }: { exercise: PracticeExercise }) {
+  const { t, language } = useTranslation();
+  const nextReview = useNextReview(exercise);
+  if (nextReview === null) return null;
+  const aheadMs = Date.parse(nextReview) - Date.parse(currentInstant());
+  const days = Math.round(aheadMs / DAY_MS);
+  if (days < 1) return null;
+  return (
+    <p className="font-semibold text-ink-soft">
+      {t("verdict.comesBack", { when: formatDaysAhead(language, days) })}
+    </p>
   );
 }

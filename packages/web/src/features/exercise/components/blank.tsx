@@ -1,0 +1,103 @@
+import type { Verdict } from "@verbena/core/vocabulary";
+import { type ChangeEvent, type RefObject, useEffect } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { useUser } from "#session/use-session.ts";
+import { classNames } from "#ui/class-names.ts";
+import type { RunningPractice } from "../use-practice.ts";
+import { useVerdictParts } from "../use-verdict-parts.ts";
+import { withShortcut } from "./accent-keys.tsx";
+import { fittingSize } from "./fitting-size.ts";
+
+type BlankProps = {
+  practice: RunningPractice;
+  field: RefObject<HTMLInputElement | null>;
+  describedBy: string;
+};
+
+/** Gives the blank the height of a line, whatever the size of its text. */
+const ZERO_WIDTH_SPACE = "\u200B";
+
+const colours: Record<Verdict | "answering", string> = {
+  answering: "border-edge bg-marigold-wash focus-within:border-ink",
+  correct: "border-leaf bg-leaf-wash text-leaf",
+  accent: "border-leaf bg-leaf-wash",
+  wrong: "border-geranium bg-geranium-wash",
+};
+
+/**
+ * The field in the sentence. Its width is fixed, and it has room above for a wrong answer. After the verdict
+ * it ignores input but keeps the focus, so that a phone's keyboard stays open.
+ */
+export function Blank({ practice, field, describedBy }: BlankProps) {
+  const { t } = useTranslation();
+  const { accentShortcuts } = useUser();
+  const { exercise, answer, given, verdict, isTooLong } = practice;
+  const isAnswered = verdict !== null;
+  const parts = useVerdictParts();
+  const isCorrected = isAnswered && verdict !== "correct" && parts !== undefined;
+
+  // React's onBeforeInput reports typing only, not deleting, cutting or dropping.
+  useEffect(() => {
+    const input = field.current;
+    if (!isAnswered || !input) return;
+    const block = (event: Event) => event.preventDefault();
+    input.addEventListener("beforeinput", block);
+    return () => input.removeEventListener("beforeinput", block);
+  }, [isAnswered, field]);
+
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const isTyped = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertText";
+    if (accentShortcuts && isTyped) replaceShortcut(target);
+    practice.typeText(target.value.normalize("NFC"));
+  };
+
+  return (
+    <span className="relative mx-[0.08em] inline-grid w-[6.5em] max-w-full pt-[max(0.48em,1.125rem)] align-baseline">
+      <span
+        className={classNames(
+          "grid grid-cols-1 items-baseline rounded-t-lg border-b-4 px-[0.12em] leading-[1.1]",
+          colours[verdict ?? "answering"],
+        )}
+      >
+        <span aria-hidden className="col-start-1 row-start-1 w-0">
+          {ZERO_WIDTH_SPACE}
+        </span>
+        <input
+          ref={field}
+          type="text"
+          value={given}
+          size={1}
+          lang="es"
+          inputMode={exercise.kind === "fill-in" ? "none" : "text"}
+          autoCapitalize="off"
+          autoCorrect="off"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint={isAnswered ? "next" : "done"}
+          aria-label={t("exercise.blank")}
+          aria-describedby={describedBy}
+          aria-invalid={isTooLong}
+          aria-readonly={isAnswered}
+          data-start
+          style={{ fontSize: fittingSize(given) }}
+          className={classNames(
+            "col-start-1 row-start-1 w-full min-w-0 bg-transparent text-center outline-none focus-visible:shadow-none focus-visible:outline-none",
+            isCorrected ? "text-transparent caret-transparent" : "caret-marigold",
+          )}
+          onChange={onChange}
+        />
+        {isCorrected && (
+          <parts.Correction exercise={exercise} answer={answer} isWrong={verdict === "wrong"} />
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Replaces a shortcut before the caret, and leaves the caret after the letter. */
+function replaceShortcut(field: HTMLInputElement) {
+  const caret = field.selectionStart ?? field.value.length;
+  const typed = field.value.slice(0, caret);
+  const replaced = withShortcut(typed);
+  if (replaced !== typed) field.setRangeText(replaced, 0, caret, "end");
+}

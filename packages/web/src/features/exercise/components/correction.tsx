@@ -1,0 +1,89 @@
+import { differingLetters, type LetterRun } from "@verbena/core/grading/differing-letters";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { classNames } from "#ui/class-names.ts";
+import { answerInSentence } from "../sentence-parts.ts";
+import { fittingSize } from "./fitting-size.ts";
+
+type CorrectionProps = {
+  exercise: PracticeExercise;
+  /** Empty when the learner gave up. */
+  answer: string;
+  isWrong: boolean;
+};
+
+/**
+ * The right form in the blank, with the learner's word above it. Letters that differ are underlined. The
+ * right form writes itself, letter by letter.
+ */
+export function Correction({ exercise, answer, isWrong }: CorrectionProps) {
+  const right = answerInSentence(exercise);
+  // Two words of a fill-in family have no letters to compare.
+  const letters =
+    exercise.kind === "conjugation" && answer !== ""
+      ? differingLetters(answer, right)
+      : { given: [whole(answer)], expected: [whole(right)] };
+  return (
+    <>
+      {answer !== "" && (
+        <del
+          className={classNames(
+            "pointer-events-none absolute inset-x-0 top-0 truncate text-center text-[max(0.45em,1rem)] leading-none font-semibold text-ink-soft motion-safe:animate-shrink",
+            isWrong ? "decoration-geranium decoration-2" : "no-underline",
+          )}
+        >
+          <Letters runs={letters.given} underline="decoration-geranium" />
+        </del>
+      )}
+      <ins
+        className="pointer-events-none col-start-1 row-start-1 text-center whitespace-nowrap text-leaf no-underline"
+        style={{ fontSize: fittingSize(right) }}
+      >
+        <span className="sr-only">{right}</span>
+        <span aria-hidden>
+          <WrittenLetters runs={letters.expected} />
+        </span>
+      </ins>
+    </>
+  );
+}
+
+const whole = (text: string): LetterRun => ({ text, differs: false });
+
+type LettersProps = { runs: readonly LetterRun[]; underline: string };
+
+function Letters({ runs, underline }: LettersProps) {
+  return runs.map(({ text, differs }, index) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity than their position.
+      key={index}
+      className={classNames(
+        differs && "underline decoration-2 underline-offset-[0.15em]",
+        differs && underline,
+      )}
+    >
+      {text}
+    </span>
+  ));
+}
+
+/** Time from one letter to the next. */
+const LETTER_MS = 30;
+
+function WrittenLetters({ runs }: { runs: readonly LetterRun[] }) {
+  const letters = runs.flatMap(({ text, differs }) =>
+    [...text].map((letter) => ({ letter, differs })),
+  );
+  return letters.map(({ letter, differs }, index) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity than their position.
+      key={index}
+      className={classNames(
+        "motion-safe:animate-write",
+        differs && "underline decoration-[0.06em] underline-offset-[0.14em]",
+      )}
+      style={{ animationDelay: `${index * LETTER_MS}ms` }}
+    >
+      {letter}
+    </span>
+  ));
+}

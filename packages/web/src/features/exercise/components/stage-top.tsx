@@ -1,0 +1,108 @@
+import { isCorrect } from "@verbena/core/grading/grade";
+import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { ArrowLeft, Volume2, VolumeX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { useAfterPaint } from "#lib/after-paint.ts";
+import { WaitingStatus } from "#progress/waiting-status.tsx";
+import { useSwitch } from "#session/use-change-profile.ts";
+import { Bunting } from "#ui/bunting.tsx";
+import { IconButton } from "#ui/button.tsx";
+import { IconLink } from "#ui/link.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import type { RunningPractice } from "../use-practice.ts";
+
+/** The line at the top of the exercise screen, with the way back to the dashboard. */
+export function StageTop({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-1 bg-paper px-1 short:h-11 sm:gap-3 sm:px-4 [@media(max-height:20rem)]:static">
+      <IconLink icon={ArrowLeft} label={t("navigation.home")} to="/app" />
+      {children}
+    </header>
+  );
+}
+
+/** Width of a flag at most, so that short strings have the scale of long ones. */
+const FLAG_REM = 1.75;
+const STRING_REM = 35;
+
+type SessionTopProps = { heading: ReactNode; practice: RunningPractice };
+
+/** The name of the session, its string of flags, its position, and the switch for sounds. */
+export function SessionTop({ heading, practice }: SessionTopProps) {
+  const { t } = useTranslation();
+  const { total, done, session, isEnded } = practice;
+  const answers = useAfterPaint(practice.answers);
+  const answered = answers.length;
+  const flags = session.stringLength;
+  const index = Math.min(done % total, total - 1) + 1;
+  const due = session.due - done;
+  return (
+    <StageTop>
+      {heading}
+      <Bunting
+        done={answered}
+        wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
+        total={flags}
+        label={t("exercise.bunting", { count: answered, total: flags })}
+        className="mx-auto h-6 min-w-0 flex-1 sm:h-9"
+        maxWidth={`${Math.min(flags * FLAG_REM, STRING_REM)}rem`}
+      />
+      <WaitingStatus />
+      {!isEnded && (
+        <p className="text-right text-sm leading-tight font-semibold whitespace-nowrap text-ink-soft tabular-nums sm:text-base">
+          {due > 0 && (
+            <>
+              {t("exercise.dueLeft", { count: due })}
+              <span aria-hidden> · </span>
+            </>
+          )}
+          <span aria-hidden>
+            {index}/{total}
+          </span>
+          <span className="sr-only">{t("exercise.position", { index, total })}</span>
+        </p>
+      )}
+      <SoundSwitch />
+    </StageTop>
+  );
+}
+
+function SoundSwitch() {
+  const { t } = useTranslation();
+  const { isOn, change } = useSwitch("sound");
+  return (
+    <IconButton
+      icon={isOn ? Volume2 : VolumeX}
+      label={t("exercise.sounds")}
+      aria-pressed={isOn}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => void change(!isOn)}
+    />
+  );
+}
+
+type SessionHeadingProps = {
+  exerciseKey: ExerciseKey;
+  title: string;
+  /** The part of the family that is practised; undefined for the whole family. */
+  partName: string | undefined;
+};
+
+/** Hidden for a whole tense, which the facts above the sentence name already, and on phones. */
+export function SessionHeading({ exerciseKey, title, partName }: SessionHeadingProps) {
+  const isRedundant = isConjugationKey(exerciseKey) && partName === undefined;
+  return (
+    <PageHeading
+      title={title}
+      className={
+        isRedundant
+          ? "sr-only"
+          : "max-w-60 truncate text-lg! font-bold! text-ink-soft max-md:sr-only"
+      }
+    >
+      {isConjugationKey(exerciseKey) ? (partName ?? title) : title}
+    </PageHeading>
+  );
+}

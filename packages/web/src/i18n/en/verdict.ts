@@ -1,0 +1,24 @@
+import type { verdict as source } from "../fr/verdict.ts";
+import type { Localised } from "../localised.ts";
+
+export const verdict = {
+  construction: "Built from",
+  verbTable: "Table",
+  verbTableOf: "Table: {{verb}}",
+  theory: "Theory",
+  listen: "Listen",
+  comesBack: "Back {{when}}",
+  why: "Why?",
+  slip: "That was a slip",
+  end: {
+    label: "End of the string",
+    result: "String complete: {{correct, number}} out of {{total, number}}.",
+    outOf: "{{correct, number}} out of {{total, number}}",
+    missed: "To remember",
+    goOn: "Another string",
+    again_one: "Go over {{count, number}} mistake",
+    again_other: "Go over these {{count, number}} mistakes",
+    againNote: "Going over them leaves your schedule, statistics and level as they are.",
+    enough: "Enough for now",
+  },
+} satisfies Localised<typeof source>;

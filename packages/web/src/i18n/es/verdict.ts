@@ -1,0 +1,24 @@
+import type { verdict as source } from "../fr/verdict.ts";
+import type { Localised } from "../localised.ts";
+
+export const verdict = {
+  construction: "Se forma",
+  verbTable: "Tabla",
+  verbTableOf: "Tabla: {{verb}}",
+  theory: "Teoría",
+  listen: "Escuchar",
+  comesBack: "Vuelve {{when}}",
+  why: "¿Por qué?",
+  slip: "Ha sido un desliz",
+  end: {
+    label: "Fin de la guirnalda",
+    result: "Guirnalda completa: {{correct, number}} de {{total, number}}.",
+    outOf: "{{correct, number}} de {{total, number}}",
+    missed: "Para recordar",
+    goOn: "Otra guirnalda",
+    again_one: "Repasar {{count, number}} error",
+    again_other: "Repasar estos {{count, number}} errores",
+    againNote: "Repasar no cambia el calendario, las estadísticas ni el nivel.",
+    enough: "Por ahora, basta",
+  },
+} satisfies Localised<typeof source>;

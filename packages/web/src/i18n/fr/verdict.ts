@@ -1,0 +1,23 @@
+/** What the exercise screen shows after an answer. */
+export const verdict = {
+  construction: "Construction",
+  verbTable: "Tableau",
+  verbTableOf: "Tableau : {{verb}}",
+  theory: "Théorie",
+  listen: "Écouter",
+  comesBack: "Revient {{when}}",
+  why: "Pourquoi ?",
+  slip: "C’était une frappe",
+  end: {
+    label: "Fin de la guirlande",
+    result: "Guirlande complète : {{correct, number}} sur {{total, number}}.",
+    outOf: "{{correct, number}} sur {{total, number}}",
+    missed: "À retenir",
+    goOn: "Encore une guirlande",
+    again_one: "Reprendre {{count, number}} erreur",
+    again_other: "Reprendre ces {{count, number}} erreurs",
+    againNote:
+      "Reprendre n’a d’effet ni sur le calendrier, ni sur les statistiques, ni sur le niveau.",
+    enough: "Assez pour l’instant",
+  },
+} as const;

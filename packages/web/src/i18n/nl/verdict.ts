@@ -1,0 +1,24 @@
+import type { verdict as source } from "../fr/verdict.ts";
+import type { Localised } from "../localised.ts";
+
+export const verdict = {
+  construction: "Opbouw",
+  verbTable: "Tabel",
+  verbTableOf: "Tabel: {{verb}}",
+  theory: "Theorie",
+  listen: "Luisteren",
+  comesBack: "Komt {{when}} terug",
+  why: "Waarom?",
+  slip: "Dat was een tikfout",
+  end: {
+    label: "Einde van de slinger",
+    result: "Slinger vol: {{correct, number}} van de {{total, number}}.",
+    outOf: "{{correct, number}} van de {{total, number}}",
+    missed: "Om te onthouden",
+    goOn: "Nog een slinger",
+    again_one: "{{count, number}} fout herhalen",
+    again_other: "Deze {{count, number}} fouten herhalen",
+    againNote: "Herhalen verandert niets aan je planning, je statistieken en je niveau.",
+    enough: "Genoeg voor nu",
+  },
+} satisfies Localised<typeof source>;
