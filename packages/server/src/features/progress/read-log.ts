@@ -1,8 +1,17 @@
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { eventColumns, readArchive } from "../../db/read-archive.ts";
+import { instantSql } from "../../db/schema/timestamps.ts";
 import { type ArchivedEvent, progressEvents } from "../../db/schema.ts";
+
+const { answeredAt, receivedAt } = progressEvents;
+
+/** PostgreSQL writes long logs as JSON in a third of the time that converting rows in Node takes. */
+const fields = Object.entries(eventColumns).map(([name, column]) => {
+  const isTime = column === answeredAt || column === receivedAt;
+  return sql`${isTime ? instantSql(column) : column} as ${sql.identifier(name)}`;
+});
 
 /** The events of a learner that count, also the archived ones, in the order of their numbers. */
 export async function readLog(
@@ -10,19 +19,14 @@ export async function readLog(
   userId: string,
   families: readonly ExerciseKey[] = exerciseKeys,
 ): Promise<ArchivedEvent[]> {
-  const log = await db
-    .select(eventColumns)
-    .from(progressEvents)
-    .where(
-      and(
-        eq(progressEvents.userId, userId),
-        eq(progressEvents.status, "accepted"),
-        inArray(progressEvents.exerciseKey, [...families]),
-      ),
-    )
-    .orderBy(asc(progressEvents.seq));
+  const { rows } = await db.execute<{ log: ArchivedEvent[] | null }>(sql`
+    select json_agg(event) as log from (
+      select ${sql.join(fields, sql`, `)} from ${progressEvents}
+      where ${progressEvents.userId} = ${userId} and ${progressEvents.status} = 'accepted'
+        and ${inArray(progressEvents.exerciseKey, [...families])}
+    ) as event`);
   // By number: an event that is archived between the two reads is in both.
-  const events = new Map(log.map((event) => [event.seq, event]));
+  const events = new Map(rows[0]?.log?.map((event) => [event.seq, event]));
   for await (const archived of readArchive(db, userId)) {
     for (const event of archived) {
       const isWanted = event.status === "accepted" && families.includes(event.exerciseKey);

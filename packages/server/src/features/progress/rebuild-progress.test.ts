@@ -61,7 +61,7 @@ const batch = fc.record({ clock, events: fc.array(event, { minLength: 1 }) });
 
 test("stored progress equals the folded log for any batches and any server clock", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(batch, { minLength: 1 }), async (all) => {
+    fc.asyncProperty(fc.array(batch, { minLength: 1, maxLength: 8 }), async (all) => {
       setClock(NOW);
       const ana = await learner();
       for (const { clock, events } of all) {
@@ -73,7 +73,7 @@ test("stored progress equals the folded log for any batches and any server clock
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+}, 120_000);
 
 test("a reset older than the last one deletes nothing, even if the server's clock was ahead", async () => {
   const ana = await learner();

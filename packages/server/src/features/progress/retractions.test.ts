@@ -269,11 +269,13 @@ const event = fc.oneof(
   fc.record(common).map(reset),
 );
 
+const batch = fc.array(event, { minLength: 1 });
+
 type Event = { id: string; answer?: unknown };
 
 test("any history gives the progress of the same history without its retracted answers", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(event, { minLength: 1 })), async (batches) => {
+    fc.asyncProperty(fc.array(batch, { maxLength: 6 }), async (batches) => {
       const [ana, berta] = [await learner(), await learner()];
       const retracted = new Set<unknown>();
       for (const events of batches) {
@@ -291,6 +293,6 @@ test("any history gives the progress of the same history without its retracted a
       expect(withRetractions).toEqual(without);
       expect(await progressMatchesLog(db, ana.id)).toBe(true);
     }),
-    { numRuns: 30, endOnFailure: true },
+    { numRuns: 30 },
   );
-}, 60_000);
+}, 120_000);
