@@ -91,6 +91,8 @@ export const learnerScreens: Screens = {
       await openExercise(page, "preterito-indefinido");
       await page.getByRole("button", { name: "Traduction" }).click();
     },
+    "exercise against a cause of mistakes": (page) =>
+      arrive(page, "/app/exercise/preterito-indefinido?cause=regularised"),
     "exercise, right": async (page) => {
       await (await openExercise(page, "preterito-indefinido")).answerRight();
     },
