@@ -233,7 +233,10 @@ export const learnerScreens: Screens = {
     "settings of statistics, an aim of 0": async (page) => {
       await arrive(page, "/app/statistics?tab=configuration");
       await page.getByLabel("Réponses par jour").fill("0");
-      await page.getByRole("button", { name: "Enregistrer" }).click();
+      await page
+        .getByRole("region", { name: "Objectif du jour" })
+        .getByRole("button", { name: "Enregistrer" })
+        .click();
       await expect(page.getByLabel("Réponses par jour")).toHaveAttribute("aria-invalid", "true");
     },
     "statistics, to be deleted": async (page) => {
