@@ -97,3 +97,71 @@ test("difficulties begin with the forms that were wrong, and end with their resu
   await screen.answerRight();
   await expect(page.getByText("Guirlande complète : 2 sur 2.")).toBeVisible();
 });
+
+test("a slip is taken back by key or button, once, and the answer can be given again", async ({
+  page,
+}) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  const { answer } = await screen.answerWrong();
+  await page.keyboard.press("Control+z");
+  await expect(screen.goOn).toHaveCount(0);
+  await expect(screen.field).toHaveValue("incorrecto");
+  await expect(screen.field).toBeFocused();
+  await screen.answer(answer);
+  await expect
+    .poll(async () => (await progressOf(page.request)).stats)
+    .toMatchObject({ totalAttempts: 1, totalCorrect: 1, totalFailed: 0 });
+  await page.keyboard.press("Control+z");
+  await expect(screen.goOn).toBeVisible();
+
+  await screen.next();
+  await screen.answerWrong();
+  await page.getByRole("button", { name: "C’était une frappe" }).click();
+  await screen.answerRight();
+  await expect
+    .poll(async () => progressOf(page.request))
+    .toMatchObject({ stats: { totalAttempts: 2, totalFailed: 0 }, failedItems: [] });
+});
+
+test("who does not know the answer sees it, and it counts as wrong", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  const { item, answer } = await screen.current();
+  await screen.giveUp.click();
+  await expect(page.getByText("Voici la réponse.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("insertion")).toHaveText(new RegExp(`^${answer}`, "i"));
+  await expect(page.getByRole("deletion")).toHaveCount(0);
+  await expect(page.getByText("Revient demain")).toBeVisible();
+  await expect
+    .poll(async () => progressOf(page.request))
+    .toMatchObject({ stats: { totalAttempts: 1, totalFailed: 1 }, failedItems: [item] });
+});
+
+test("a word is chosen by its button or its key", async ({ page }) => {
+  const screen = await openExercise(page, "desde-hace");
+  const first = await screen.current();
+  await page.getByRole("button", { name: first.answer, exact: true }).click();
+  await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
+  await screen.next();
+  const { answer } = await screen.current();
+  const words = ["desde", "desde que", "desde hace", "hace"];
+  await page.keyboard.press(String(words.indexOf(answer) + 1));
+  await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
+});
+
+test("the button for the next action and the sentence keep their places", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  const boxes = async () => {
+    const button = page.locator("[data-sentence] input, .action-bar button:last-child");
+    const all = await button.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON()),
+    );
+    const field = await screen.field.boundingBox();
+    return { field, button: all.at(-1) };
+  };
+  const empty = await boxes();
+  await page.keyboard.type("una respuesta larga");
+  expect(await boxes()).toEqual(empty);
+  await page.keyboard.press("Enter");
+  await expect(screen.goOn).toBeVisible();
+  expect(await boxes()).toEqual(empty);
+});

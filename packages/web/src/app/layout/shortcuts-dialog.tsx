@@ -60,6 +60,8 @@ function ExerciseShortcuts() {
     <ShortcutGroup title={t("shortcuts.inExercise")}>
       <Shortcut keys={t("shortcuts.enterKey")}>{t("shortcuts.enter")}</Shortcut>
       <Shortcut keys={t("shortcuts.anyLetter")}>{t("shortcuts.type")}</Shortcut>
+      <Shortcut keys="1 – 4">{t("shortcuts.choose")}</Shortcut>
+      <Shortcut keys="Ctrl / ⌘ + Z">{t("shortcuts.takeBack")}</Shortcut>
       {accentShortcuts && (
         <>
           <Shortcut keys="a'  e'  i'  o'  u'">{t("shortcuts.acute")}</Shortcut>

@@ -152,6 +152,29 @@ describe("a repetition", () => {
   });
 });
 
+describe("an answer that is taken back", () => {
+  const tookBack: PracticeAction = { type: "tookBack" };
+
+  it("leaves the turn and the typed text, and can be given again", () => {
+    const again = after(start("abcdefgh"), typed("tení"), wrong, tookBack);
+    expect(verbOf(currentTurn(again))).toBe("a");
+    expect(again).toMatchObject({ given: "tení", verdict: null, answers: [], waiting: [] });
+    expect(course(after(again, typed("tuve"), right, continued), 8)).toBe("bcdefgha");
+  });
+
+  it("is repeated when the second answer is wrong, too", () => {
+    const wrongTwice = after(start("abcdefgh"), wrong, tookBack, wrong, continued);
+    expect(course(wrongTwice, 8)).toBe("bcAdefgh");
+  });
+
+  it("can be taken back once in a session, until the next turn is shown", () => {
+    const twice = after(start("abcdefgh"), wrong, tookBack, wrong);
+    expect(after(twice, tookBack)).toBe(twice);
+    const gone = after(start("abcdefgh"), wrong, continued);
+    expect(after(gone, tookBack)).toBe(gone);
+  });
+});
+
 describe("a rehearsal of what went wrong", () => {
   const full = () => after(start("abcd", "endless", 3), wrong, continued, right, continued, wrong);
   const rehearsed: PracticeAction = { type: "rehearsed" };

@@ -19,6 +19,8 @@ export type PracticeState = {
   waiting: readonly Repetition[];
   /** Cards that were wrong in this session. Each is repeated once. */
   missed: readonly CardKey[];
+  /** Cards whose answer was taken back in this session, which is possible once for each. */
+  takenBack: readonly CardKey[];
   given: string;
   /** Whether the learner tried to submit an answer that is too long. */
   isTooLong: boolean;
@@ -39,6 +41,7 @@ export type PracticeAction =
   | { type: "tooLong" }
   | { type: "graded"; verdict: Verdict; at: number }
   | { type: "continued" }
+  | { type: "tookBack" }
   /** The learner practises again what went wrong in the string. */
   | { type: "rehearsed" }
   /** The learner returns from a rehearsal. */
@@ -54,6 +57,7 @@ export function startSession(session: Session): PracticeState {
     repetition: null,
     waiting: [],
     missed: [],
+    takenBack: [],
     ...unanswered,
     answers: [],
     isEnded: false,
@@ -73,6 +77,8 @@ export function practiceReducer(state: PracticeState, action: PracticeAction): P
       return isStringFull(state) ? rehearse(state) : state;
     case "resumed":
       return state.isEnded && state.paused ? resume(state.paused) : state;
+    case "tookBack":
+      return canTakeBack(state) ? takeBack(state) : state;
     case "continued":
       return state.verdict === null || state.isEnded ? state : goOn(state);
     default:
@@ -110,6 +116,35 @@ function grade(state: PracticeState, verdict: Verdict, gradedAt: number): Practi
     answers,
     missed: [...state.missed, key],
     waiting: repetition === null ? state.waiting : [...state.waiting, repetition],
+  };
+}
+
+/** Whether there is an answer to take back, until the next turn is shown. */
+export function canTakeBack(state: PracticeState): boolean {
+  const key = cardKey(currentTurn(state).exercise);
+  return state.verdict !== null && !state.isEnded && !state.takenBack.includes(key);
+}
+
+/** The turn as before its answer. The field keeps what the learner typed. */
+function takeBack(state: PracticeState): PracticeState {
+  const { answers, missed, waiting, verdict, repetition } = state;
+  const key = cardKey(currentTurn(state).exercise);
+  const again = {
+    ...state,
+    verdict: null,
+    gradedAt: 0,
+    takenBack: [...state.takenBack, key],
+  };
+  if (repetition !== null) return again;
+  const isOfCard = ({ turn }: Repetition) => cardKey(turn.exercise) === key;
+  return {
+    ...again,
+    answers: answers.slice(0, -1),
+    // After a right answer, the card may have been missed earlier in the session.
+    ...(verdict === "wrong" && {
+      missed: missed.filter((other) => other !== key),
+      waiting: waiting.filter((other) => !isOfCard(other)),
+    }),
   };
 }
 

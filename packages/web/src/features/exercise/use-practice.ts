@@ -1,7 +1,15 @@
 import { answerProblem, grade } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import type { Verdict } from "@verbena/core/vocabulary";
-import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { loadParts, useTranslation } from "#i18n/use-translation.ts";
 import { afterPaint } from "#lib/after-paint.ts";
@@ -10,6 +18,7 @@ import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { useRecordAnswer } from "#progress/use-record.ts";
 import type { Explanation } from "./diagnosis/explain-answer.ts";
 import {
+  canTakeBack,
   currentTurn,
   missedAnswers,
   type PracticeState,
@@ -54,6 +63,9 @@ export function usePractice(
     if (!isEnded) afterPaint(() => field.current?.focus({ preventScroll: true }));
   }, [field, isEnded]);
 
+  /** The last answer; undefined after Back from another page, from where it cannot be taken back. */
+  const [last, setLast] = useState<{ asked: number; retract: () => Promise<void> }>();
+  const isRetractable = last?.asked === state.asked && canTakeBack(state);
   /** When the turn was shown, by `performance.now()`. */
   const shownAt = useRef(0);
   const turn = currentTurn(state);
@@ -71,9 +83,10 @@ export function usePractice(
   /** Shows the verdict and records the answer; null when the learner gave up. */
   function settle(given: string | null, verdict: Verdict): void {
     dispatch({ type: "graded", verdict, at: performance.now() });
-    if (!turn.counted) return;
     const { exerciseKey, item, context, number: sentence = 1 } = exercise;
-    recordAnswer({ exerciseKey, item, context, sentence, given, verdict });
+    const answer = { exerciseKey, item, context, sentence, given, verdict };
+    const retract = turn.counted ? recordAnswer(answer) : async () => undefined;
+    setLast({ asked: state.asked, retract });
   }
 
   /** Gives one of the words of a fill-in family as the answer. */
@@ -87,6 +100,14 @@ export function usePractice(
     if (verdict !== null || problem !== "blank") return;
     if (performance.now() - shownAt.current < GIVE_UP_MIN_MS) return;
     settle(null, "wrong");
+  }
+
+  /** Takes back the answer, a slip; the learner can answer again. */
+  function takeBack(): void {
+    if (!last || !isRetractable) return;
+    dispatch({ type: "tookBack" });
+    void last.retract();
+    field.current?.focus({ preventScroll: true });
   }
 
   function show(action: { type: "continued" | "rehearsed" | "resumed" }): void {
@@ -113,6 +134,8 @@ export function usePractice(
     typeText: (text: string) => dispatch({ type: "typed", given: text }),
     choose,
     giveUp,
+    /** Undefined when there is no answer to take back. */
+    takeBack: isRetractable ? takeBack : undefined,
     submit,
     submitByEnter: () => {
       const isTooSoon = performance.now() - gradedAt < WRONG_VERDICT_MIN_MS;

@@ -4,9 +4,10 @@ import { areSingleKeysAllowed } from "#lib/single-keys.ts";
 import type { RunningPractice } from "./use-practice.ts";
 
 /**
- * Handles keys anywhere on the exercise screen: Enter submits, `?` lists the shortcuts, 1 to 4 choose a word
- * of a fill-in family, and other characters go to the field. Other fields, links, buttons and open dialogs keep their own keys. Enter
- * works even if shortcuts of a single character are off.
+ * Handles keys anywhere on the exercise screen: Enter submits, `?` lists the shortcuts, Ctrl+Z or Meta+Z takes
+ * back the answer, 1 to 4 choose a word of a fill-in family, and other characters go to the field. Other
+ * fields, links, buttons and open dialogs keep their own keys. Enter works even if shortcuts of a single
+ * character are off.
  */
 export function useSessionKeys(
   field: RefObject<HTMLInputElement | null>,
@@ -21,6 +22,12 @@ export function useSessionKeys(
       if (isPressable(target)) return;
       event.preventDefault();
       return practice.submitByEnter();
+    }
+    const isUndo = (event.ctrlKey || event.metaKey) && key.toLowerCase() === "z";
+    if (isUndo && !event.shiftKey && !event.altKey && practice.takeBack) {
+      event.preventDefault();
+      if (!event.repeat) practice.takeBack();
+      return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysAllowed()) return;
     const choice = practice.exercise.kind === "fill-in" && fillInWords[Number(key) - 1];

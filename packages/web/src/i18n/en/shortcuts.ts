@@ -8,6 +8,8 @@ export const shortcuts = {
   enterKey: "Enter",
   enter: "Check, then continue",
   type: "Write the answer, wherever the cursor is",
+  takeBack: "Take back the last answer",
+  choose: "Choose the word (desde, hace)",
   anyLetter: "Any letter",
   acute: "Letter with an accent",
   diaeresis: "U with a diaeresis",

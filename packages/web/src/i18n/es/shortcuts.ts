@@ -8,6 +8,8 @@ export const shortcuts = {
   enterKey: "Intro",
   enter: "Comprobar y después continuar",
   type: "Escribir la respuesta, esté donde esté el cursor",
+  takeBack: "Deshacer la última respuesta",
+  choose: "Elegir la palabra (desde, hace)",
   anyLetter: "Una letra",
   acute: "Letra con acento",
   diaeresis: "U con diéresis",

@@ -5,6 +5,8 @@ export const shortcuts = {
   enterKey: "Entrée",
   enter: "Valider, puis continuer",
   type: "Écrire la réponse, où que soit le curseur",
+  takeBack: "Annuler la dernière réponse",
+  choose: "Choisir le mot (desde, hace)",
   anyLetter: "Une lettre",
   acute: "Lettre avec accent",
   diaeresis: "U avec tréma",

@@ -8,6 +8,8 @@ export const shortcuts = {
   enterKey: "Enter",
   enter: "Controleren, daarna doorgaan",
   type: "Het antwoord typen, waar de cursor ook staat",
+  takeBack: "Je laatste antwoord terugnemen",
+  choose: "Het woord kiezen (desde, hace)",
   anyLetter: "Een letter",
   acute: "Letter met accent",
   diaeresis: "U met trema",

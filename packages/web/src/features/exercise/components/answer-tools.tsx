@@ -1,4 +1,4 @@
-import { Volume2 } from "lucide-react";
+import { Undo2, Volume2 } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -23,6 +23,18 @@ export function AnswerTools({ practice }: { practice: RunningPractice }) {
         >
           <Volume2 aria-hidden className="size-5" />
           {t("verdict.listen")}
+        </button>
+      )}
+      {practice.takeBack && practice.verdict !== "correct" && practice.answer !== "" && (
+        <button
+          type="button"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          className={classNames(linkClass, "inline-flex min-h-11 items-center gap-1.5")}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={practice.takeBack}
+        >
+          <Undo2 aria-hidden className="size-5" />
+          {t("verdict.slip")}
         </button>
       )}
     </div>

@@ -43,6 +43,7 @@ export function VerdictSheet({ practice, children }: VerdictSheetProps) {
             answer={shown.answer}
             explain={explain}
           />
+          {turn.exercise.kind === "fill-in" && <parts.AnswerTools practice={practice} />}
           {children}
         </div>
       )}
