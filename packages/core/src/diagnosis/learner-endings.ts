@@ -1,6 +1,7 @@
 import type { VerbClass } from "../conjugation/verb.ts";
 import { verbTable } from "../conjugation/verb-table.ts";
 import { withoutMarks } from "../grading/normalise.ts";
+import { groupBy } from "../group-by.ts";
 import type { Person, Tense } from "../vocabulary.ts";
 
 /** An ending that a learner may use, and the classes of verbs that have it. */
@@ -76,11 +77,11 @@ function collectEndings(): ReadonlyMap<string, readonly LearnerEnding[]> {
       endings.split(" ").map((text) => ending(text, endingClass, tense, person)),
     ),
   ];
-  const equal = Map.groupBy(all, ({ text, tense, person }) => `${text} ${tense} ${person}`);
+  const equal = groupBy(all, ({ text, tense, person }) => `${text} ${tense} ${person}`);
   const merged = [...equal.values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, classes: [first, ...others].flatMap(({ classes }) => classes) }] : [],
   );
-  return Map.groupBy([...merged, ...merged.filter(canTakeS).map(withAddedS)], ({ plain }) => plain);
+  return groupBy([...merged, ...merged.filter(canTakeS).map(withAddedS)], ({ plain }) => plain);
 }
 
 function endingsOf(infinitive: string, stem: string, endingClass: EndingClass): LearnerEnding[] {

@@ -3,6 +3,7 @@ import type { Form } from "../conjugation/form.ts";
 import type { Infinitive } from "../conjugation/verb.ts";
 import { type VerbTable, verbTable } from "../conjugation/verb-table.ts";
 import { withoutMarks } from "../grading/normalise.ts";
+import { groupBy } from "../group-by.ts";
 import type { Person, Tense } from "../vocabulary.ts";
 import { learnerStems, type StemLetters } from "./stem-letters.ts";
 
@@ -64,7 +65,7 @@ export function formsOf(infinitive: string): VerbForms | null {
 
 function indexTable(table: VerbTable): VerbForms {
   const { verb, rows } = table;
-  const byTense = Map.groupBy(rows, ({ tense }) => tense);
+  const byTense = groupBy(rows, ({ tense }) => tense);
   const rowAt = (tense: Tense, person: Person | null) =>
     byTense.get(tense)?.find(({ form }) => form.person === person);
   const formAt = byCell((tense, person) => {
@@ -79,7 +80,7 @@ function indexTable(table: VerbTable): VerbForms {
     verb,
     vos: formOfVos(formAt("presente-indicativo", "vosotros")),
     formAt,
-    bySpelling: Map.groupBy(realForms(table), ({ word }) => withoutMarks(word)),
+    bySpelling: groupBy(realForms(table), ({ word }) => withoutMarks(word)),
     stems: stemsOf(verb, formAt("presente-indicativo", "yo")),
     answersAt,
   };

@@ -7,6 +7,7 @@ import {
   shiftDay,
   WEEK_DAYS,
 } from "../calendar.ts";
+import { groupBy } from "../group-by.ts";
 
 /** The learner's current week. */
 export type Week = {
@@ -65,7 +66,7 @@ export function weekStreaks(
   timeZone: string,
   practiceDays: number,
 ): WeekStreaks {
-  const byWeek = Map.groupBy(new Set(days), mondayOf);
+  const byWeek = groupBy(new Set(days), mondayOf);
   const kept = [...byWeek].filter(([, practised]) => practised.length >= practiceDays);
   let [streak, longest] = [0, 0];
   let previous: Day | null = null;

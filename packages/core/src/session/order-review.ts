@@ -1,4 +1,5 @@
 import { type Day, dayIn, type Instant } from "../calendar.ts";
+import { groupBy } from "../group-by.ts";
 import { type Card, type CardIdentity, cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { type ExerciseKey, exerciseKeys, isConjugationKey, type Person } from "../vocabulary.ts";
@@ -42,7 +43,7 @@ export function orderReview<T extends FamilyCard>(
     return card && isDue(card, now) ? [{ exercise, elapsed: elapsedIntervals(card, now) }] : [];
   });
   const byUrgency = due.toSorted((a, b) => b.elapsed - a.elapsed);
-  const bands = [...Map.groupBy(byUrgency, ({ elapsed }) => urgencyBand(elapsed)).values()];
+  const bands = [...groupBy(byUrgency, ({ elapsed }) => urgencyBand(elapsed)).values()];
   const dueGroups = bands.map((band) => alternate(band.map(({ exercise }) => exercise)));
   const unseen = byUse(exercises)
     .filter((exercise) => cardOf(exercise, progress) === undefined)
@@ -80,7 +81,7 @@ const urgencyBand = (elapsed: number) => Math.floor(Math.log(elapsed) / Math.log
 
 /** Distributes each family evenly over the list. Within a family the order stays. */
 function alternate<T extends FamilyCard>(list: readonly T[]): T[] {
-  const families = Map.groupBy(list, ({ exerciseKey }) => exerciseKey);
+  const families = groupBy(list, ({ exerciseKey }) => exerciseKey);
   return [...families.values()]
     .flatMap((family) =>
       family.map((exercise, index) => ({ exercise, place: (index + 0.5) / family.length })),

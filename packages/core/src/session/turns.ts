@@ -1,3 +1,4 @@
+import { groupBy } from "../group-by.ts";
 import { type CardIdentity, cardKey } from "../progress/card.ts";
 
 /** A sentence of a card. `number` is its place among the card's sentences, from 1 (the default). */
@@ -23,7 +24,7 @@ export function countedTurns<T extends Sentence>(
   ordered: readonly T[],
   sentences: readonly T[],
 ): Turn<T>[] {
-  const byCard = Map.groupBy(sentences, cardKey);
+  const byCard = groupBy(sentences, cardKey);
   return ordered.map((exercise) => {
     const others = (byCard.get(cardKey(exercise)) ?? []).toSorted(byNumber);
     const before = others.findLast((other) => byNumber(other, exercise) < 0) ?? others.at(-1);
