@@ -2,9 +2,9 @@ import type { RefObject } from "react";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
-import { FieldError } from "#ui/field.tsx";
 import { sentenceParts, spokenSentence } from "../sentence-parts.ts";
 import type { RunningPractice } from "../use-practice.ts";
+import { useVerdictParts } from "../use-verdict-parts.ts";
 import { Blank } from "./blank.tsx";
 import { factsOf } from "./exercise-facts.tsx";
 
@@ -18,6 +18,7 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
   const { t } = useTranslation();
   const descriptionId = useId();
   const errorId = useId();
+  const parts = useVerdictParts();
   const { exercise, isTooLong } = practice;
   const { sentence } = exercise;
   const { before, after } = sentenceParts(sentence);
@@ -56,9 +57,9 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
           </span>
         )}
       </p>
-      {isTooLong && (
+      {isTooLong && parts && (
         <div role="alert">
-          <FieldError id={errorId} error={t("exercise.answerTooLong")} />
+          <parts.FieldError id={errorId} error={t("exercise.answerTooLong")} />
         </div>
       )}
     </div>

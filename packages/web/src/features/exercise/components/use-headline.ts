@@ -3,14 +3,9 @@ import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 
-/** The verdict as a sentence; empty before it is known. */
-export function useHeadline(
-  exercise: PracticeExercise,
-  verdict: Verdict | null,
-  gaveUp: boolean,
-): string {
+/** The verdict as a sentence. */
+export function useHeadline(exercise: PracticeExercise, verdict: Verdict, gaveUp: boolean): string {
   const { t } = useTranslation();
-  if (verdict === null) return "";
   if (verdict === "correct") return t("exercise.perfect");
   if (verdict === "accent") return t("exercise.accent");
   if (gaveUp) return t("exercise.gaveUp");
