@@ -42,6 +42,7 @@ const places = [
     entry: "S’entraîner, Pretérito indefinido",
   },
   { path: "/app/verbs?verb=tener", entry: "Tableaux de verbes" },
+  { path: "/app/drill?verbs=tener", entry: "Entraînement libre" },
   { path: "/app/profile", entry: "Profil" },
   { path: "/app?lng=fr", entry: "Accueil" },
 ];

@@ -188,6 +188,39 @@ export const learnerScreens: Screens = {
     "table of a verb": (page) => arrive(page, "/app/verbs?verb=conducir"),
     "table of no verb": (page) => arrive(page, "/app/verbs?verb=tuve"),
   },
+  "Free practice": {
+    "free practice, choice": (page) => arrive(page, "/app/drill"),
+    "free practice, choice with a misspelt verb": async (page) => {
+      await arrive(page, "/app/drill?verbs=tener,escribier,xyz");
+      await expect(page.getByText(/vouliez-vous dire/)).toBeVisible();
+    },
+    "free practice like a model": async (page) => {
+      await arrive(page, "/app/drill?like=conocer&tenses=presente-indicativo,presente-subjuntivo");
+      await expect(page.getByText(/verbes courants/)).toBeVisible();
+    },
+    "free practice by irregularity": async (page) => {
+      await arrive(page, "/app/drill?kinds=e-ie,zco");
+      await expect(page.getByText(/verbes courants/)).toBeVisible();
+    },
+    "free practice, question": (page) =>
+      arrive(page, "/app/drill/practice?verbs=tener&tenses=preterito-perfecto"),
+    "free practice, wrong answer": async (page) => {
+      await arrive(page, "/app/drill/practice?verbs=tener&tenses=imperativo-afirmativo&persons=él");
+      await page.getByRole("textbox").fill("ten");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(/est la forme de tú/).first()).toBeVisible();
+    },
+    "free practice, end": async (page) => {
+      await arrive(page, "/app/drill/practice?verbs=tener&persons=yo,tú");
+      for (let question = 0; question < 2; question++) {
+        await page.getByRole("textbox").fill("tengo");
+        await page.keyboard.press("Enter");
+        await page.getByRole("button", { name: "Continuer" }).click();
+      }
+      await expect(page.getByRole("heading", { name: "1 sur 2" })).toBeVisible();
+    },
+    "free practice without forms": (page) => arrive(page, "/app/drill/practice?verbs="),
+  },
   Statistics: {
     "statistics of today, none": (page) => arrive(page, "/app/statistics"),
     "statistics of today": async (page) => {

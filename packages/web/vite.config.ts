@@ -8,9 +8,9 @@ import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
 import { OFFLINE_DOCUMENT, prerenderOffline } from "./prerender-offline.ts";
 import { prerenderStartFailure } from "./prerender-start-failure.ts";
 
-/** Libraries that only forms and overlays need, and the engine: pages load them when they need them. */
+/** Libraries that only forms and overlays need, the engine, and sessions: pages load them when they need them. */
 const onDemand =
-  /node_modules\/(@base-ui|@floating-ui|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis)\//;
+  /node_modules\/(@base-ui|@floating-ui|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis|drill|session)\/|web\/src\/conjugation\/tense-names/;
 
 const libraries = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
 
@@ -63,7 +63,7 @@ export default defineConfig({
             // What every page needs, and what the layout of the learner's pages adds.
             { name: "start", test: start, priority: 3 },
             // Puts shared code into one file instead of sixty.
-            { name: "common", minShareCount: 4, test: isForManyPages, priority: 2 },
+            { name: "common", minShareCount: 5, test: isForManyPages, priority: 2 },
             { name: "tabs", test: /web\/src\/ui\/tabs\.tsx/, priority: 1 },
             { name: "learner", test: /web\/src\/app\/layout\/app-shell\.tsx/, priority: 0 },
           ],

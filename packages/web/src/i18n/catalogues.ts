@@ -4,6 +4,7 @@ import type { administration } from "./fr/administration.ts";
 import type { causes } from "./fr/causes.ts";
 import type { conjugation } from "./fr/conjugation.ts";
 import type { diagnosis } from "./fr/diagnosis.ts";
+import type { drill } from "./fr/drill.ts";
 import type { failed } from "./fr/failed.ts";
 import type { levelUp } from "./fr/level-up.ts";
 import type { messages } from "./fr/messages.ts";
@@ -20,6 +21,7 @@ type Parts = {
   causes: typeof causes;
   conjugation: typeof conjugation;
   diagnosis: typeof diagnosis;
+  drill: typeof drill;
   failed: typeof failed;
   levelUp: typeof levelUp;
   packages: typeof packages;
@@ -47,6 +49,7 @@ const chunks = {
   causes: (language: Language) => import(`./${language}/causes.ts`),
   conjugation: (language: Language) => import(`./${language}/conjugation.ts`),
   diagnosis: (language: Language) => import(`./${language}/diagnosis.ts`),
+  drill: (language: Language) => import(`./${language}/drill.ts`),
   failed: (language: Language) => import(`./${language}/failed.ts`),
   levelUp: (language: Language) => import(`./${language}/level-up.ts`),
   packages: (language: Language) => import(`./${language}/packages.ts`),
@@ -63,6 +66,7 @@ export const parts: readonly Part[] = [
   "causes",
   "conjugation",
   "diagnosis",
+  "drill",
   "failed",
   "levelUp",
   "packages",

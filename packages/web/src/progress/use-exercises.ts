@@ -60,6 +60,8 @@ export type DrillExercise = AskedForm & {
   item: string;
   /** Tense and person. */
   context: string;
+  /** In Spanish. */
+  tenseName: string;
   /** Other accepted forms. */
   also: readonly string[];
   alone: true;

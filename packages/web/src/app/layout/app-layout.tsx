@@ -92,7 +92,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
 
 /** Whether the page has its own line at the top, and the navigation as icons only. */
 function useIsStage(): boolean {
-  return useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });
+  return useLocation({
+    select: ({ pathname }) => /^\/app\/(?:exercise|drill\/practice)\b/.test(pathname),
+  });
 }
 
 /** The dashboard, practice, selections and failed lists. */

@@ -1,5 +1,14 @@
 import { conjugationKeys, fillInKeys } from "@verbena/core/vocabulary";
-import { ChartColumn, House, Link2, LogOut, ShieldCheck, Table2, UserRound } from "lucide-react";
+import {
+  ChartColumn,
+  House,
+  Link2,
+  LogOut,
+  PencilLine,
+  ShieldCheck,
+  Table2,
+  UserRound,
+} from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { FamilyLinks } from "./family-links.tsx";
@@ -29,6 +38,9 @@ export function Navigation({ expanded }: { expanded: boolean }) {
           activeOptions={exactMatch}
         >
           {t("navigation.usefulLinks")}
+        </NavigationLink>
+        <NavigationLink icon={PencilLine} expanded={expanded} to="/app/drill">
+          {t("navigation.drill")}
         </NavigationLink>
         <NavigationLink
           icon={ChartColumn}

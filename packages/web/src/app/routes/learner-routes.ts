@@ -129,6 +129,32 @@ const verbTable = createRoute({
   ),
 });
 
+const drillSearch = (search: Record<string, unknown>) =>
+  textParameters(search, "verbs", "like", "kinds", "tenses", "persons", "seed", "round");
+
+const drill = createRoute({
+  getParentRoute: () => app,
+  path: "drill",
+  validateSearch: drillSearch,
+  component: lazyPage(
+    () => import("../pages/drill-route.tsx"),
+    "DrillRoute",
+    "drill",
+    "conjugation",
+  ),
+});
+
+const drillPractice = createRoute({
+  getParentRoute: () => app,
+  path: "drill/practice",
+  validateSearch: drillSearch,
+  component: lazyPage(
+    () => import("../pages/drill-practice-route.tsx"),
+    "DrillPracticeRoute",
+    "drill",
+  ),
+});
+
 const statistics = createRoute({
   getParentRoute: () => app,
   path: "statistics",
@@ -166,6 +192,8 @@ export const learnerRoutes = app.addChildren([
   manageFailed,
   theory,
   verbTable,
+  drill,
+  drillPractice,
   statistics,
   profile,
 ]);

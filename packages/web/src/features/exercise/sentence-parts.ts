@@ -10,20 +10,17 @@ export function spokenSentence(sentence: string): string {
   return `${before}…${after}`;
 }
 
+/** A form that is asked alone has no sentence around it. */
+type Completed = { sentence: string; answer: string; alone?: boolean };
+
 /** The answer as it stands in the sentence: capitalised at its start. */
-export function answerInSentence({
-  sentence,
-  answer,
-}: {
-  sentence: string;
-  answer: string;
-}): string {
+export function answerInSentence({ sentence, answer, alone = false }: Completed): string {
   const isStart = /^[¿¡\s"«—]*$/.test(sentenceParts(sentence).before);
-  return isStart ? answer.charAt(0).toLocaleUpperCase("es") + answer.slice(1) : answer;
+  return isStart && !alone ? answer.charAt(0).toLocaleUpperCase("es") + answer.slice(1) : answer;
 }
 
 /** The sentence with the answer in its blank. */
-export function completeSentence(exercise: { sentence: string; answer: string }): string {
+export function completeSentence(exercise: Completed): string {
   const { before, after } = sentenceParts(exercise.sentence);
   return before + answerInSentence(exercise) + after;
 }

@@ -1,7 +1,18 @@
+import { grade, isCorrect } from "@verbena/core/grading/grade";
 import type { Turn } from "@verbena/core/session/turns";
-import type { PracticeExercise } from "#progress/use-exercises.ts";
+import type { ShownExercise } from "#progress/use-exercises.ts";
 
-export type PracticeTurn = Turn<PracticeExercise>;
+export type PracticeTurn = Turn<ShownExercise>;
+
+/** The exercise with the accepted form that was typed as its answer: *he imprimido* for *he impreso*. */
+export function withTypedForm(exercise: ShownExercise, given: string): ShownExercise {
+  if (exercise.kind !== "drill") return exercise;
+  const accepted = [exercise.answer, ...exercise.also];
+  const typed =
+    accepted.find((form) => grade(form, given) === "correct") ??
+    accepted.find((form) => isCorrect(grade(form, given)));
+  return { ...exercise, answer: typed ?? exercise.answer };
+}
 
 /** What a learner practises, in order. */
 export type Session = {

@@ -14,7 +14,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { loadParts, useTranslation } from "#i18n/use-translation.ts";
 import { afterPaint } from "#lib/after-paint.ts";
 import { useModule } from "#lib/use-module.ts";
-import type { PracticeExercise } from "#progress/use-exercises.ts";
+import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
 import { useRecordAnswer } from "#progress/use-record.ts";
 import type { Explanation } from "./diagnosis/explain-answer.ts";
 import {
@@ -24,6 +24,7 @@ import {
   type PracticeState,
   practiceReducer,
 } from "./practice-state.ts";
+import { withTypedForm } from "./session.ts";
 
 export type PracticeOptions = {
   /** The session at its beginning, or as an earlier visit left it. */
@@ -69,10 +70,10 @@ export function usePractice(
   /** When the turn was shown, by `performance.now()`. */
   const shownAt = useRef(0);
   const turn = currentTurn(state);
-  const { exercise } = turn;
   const answer = tidyAnswer(given);
+  const exercise = useMemo(() => withTypedForm(turn.exercise, answer), [turn, answer]);
   const problem = answerProblem(given);
-  const explain = useExplain(exercise);
+  const explain = useExplain(turn.exercise);
 
   function check(): void {
     if (problem === "blank") return;
@@ -83,10 +84,14 @@ export function usePractice(
   /** Shows the verdict and records the answer; null when the learner gave up. */
   function settle(given: string | null, verdict: Verdict): void {
     dispatch({ type: "graded", verdict, at: performance.now() });
-    const { exerciseKey, item, context, number: sentence = 1 } = exercise;
-    const answer = { exerciseKey, item, context, sentence, given, verdict };
-    const retract = turn.counted ? recordAnswer(answer) : async () => undefined;
+    const isRecorded = turn.counted && exercise.kind !== "drill";
+    const retract = isRecorded ? record(exercise, given, verdict) : async () => undefined;
     setLast({ asked: state.asked, retract });
+  }
+
+  function record(asked: PracticeExercise, given: string | null, verdict: Verdict) {
+    const { exerciseKey, item, context, number: sentence = 1 } = asked;
+    return recordAnswer({ exerciseKey, item, context, sentence, given, verdict });
   }
 
   /** Gives one of the words of a fill-in family as the answer. */
@@ -154,7 +159,7 @@ export function usePractice(
 export type Explain = (answer: string) => Explanation | null;
 
 /** A new function for each exercise, and when the engine is loaded. It remembers its explanations. */
-function useExplain(exercise: PracticeExercise): Explain {
+function useExplain(exercise: ShownExercise): Explain {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data: engine } = useModule("explain-answer", async () => {

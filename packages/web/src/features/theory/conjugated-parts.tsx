@@ -38,9 +38,10 @@ export function GuideTables({ tense, section }: PartProps) {
   });
 }
 
-/** A link to the sentences of the verbs that a section is about, if there are any. */
+/** Links to the sentences of the verbs that a section is about, if there are any, and to free practice. */
 export function PractiseVerbs({ tense, section }: PartProps) {
   const { t } = useTranslation();
+  const { explains } = section;
   const exercises = useDeferredValue(useExercises(tense).data);
   const practised = new Set(exercises?.map(({ item }) => item));
   const verbs = verbsOfSection(section, tense, [...practised]);
@@ -50,15 +51,28 @@ export function PractiseVerbs({ tense, section }: PartProps) {
       <p lang="es" className="max-w-prose text-ink-soft">
         {verbs.join(", ")}
       </p>
-      <ButtonLink
-        to="/app/exercise/$exerciseKey"
-        params={{ exerciseKey: tense }}
-        search={{ verbs: verbs.join(",") }}
-        variant="secondary"
-        size="small"
-      >
-        {t("theory.practise")}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          to="/app/exercise/$exerciseKey"
+          params={{ exerciseKey: tense }}
+          search={{ verbs: verbs.join(",") }}
+          variant="secondary"
+          size="small"
+        >
+          {t("theory.practise")}
+        </ButtonLink>
+        <ButtonLink
+          to="/app/drill"
+          search={{
+            tenses: tense,
+            ...(explains.length > 0 ? { kinds: explains.join(",") } : { verbs: verbs.join(",") }),
+          }}
+          variant="secondary"
+          size="small"
+        >
+          {t("navigation.drill")}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

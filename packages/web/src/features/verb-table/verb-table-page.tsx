@@ -49,12 +49,20 @@ export function VerbTablePage({ text }: { text: string }) {
               <SpanishText text={t("conjugation.restored", { verb: verb.infinitive })} />
             </p>
           )}
-          <VerbTable verb={verb} headingLevel={2} />
-          <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <ButtonLink
+              to="/app/drill"
+              search={{ verbs: verb.infinitive }}
+              variant="secondary"
+              size="small"
+            >
+              {t("navigation.drill")}
+            </ButtonLink>
             {conjugationKeys.map((key) => (
               <PractiseInTense key={key} tense={key} verb={verb.infinitive} />
             ))}
           </div>
+          <VerbTable verb={verb} headingLevel={2} />
         </>
       )}
       <nav aria-label={t("conjugation.example")} className="flex flex-col gap-1">

@@ -11,6 +11,7 @@ export const navigation = {
   expand: "Expand menu",
   usefulLinks: "Useful links",
   statistics: "Statistics",
+  drill: "Free practice",
   conjugation: "Conjugation",
   grammar: "Grammar",
   practise: "Practise",

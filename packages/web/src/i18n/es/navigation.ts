@@ -11,6 +11,7 @@ export const navigation = {
   expand: "Desplegar el menú",
   usefulLinks: "Enlaces útiles",
   statistics: "Estadísticas",
+  drill: "Práctica libre",
   conjugation: "Conjugación",
   grammar: "Gramática",
   practise: "Practicar",

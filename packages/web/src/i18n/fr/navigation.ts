@@ -8,6 +8,7 @@ export const navigation = {
   expand: "Déplier le menu",
   usefulLinks: "Liens utiles",
   statistics: "Statistiques",
+  drill: "Entraînement libre",
   conjugation: "Conjugaison",
   grammar: "Grammaire",
   practise: "S’entraîner",

@@ -11,6 +11,7 @@ export const navigation = {
   expand: "Menu uitklappen",
   usefulLinks: "Nuttige links",
   statistics: "Statistieken",
+  drill: "Vrij oefenen",
   conjugation: "Vervoeging",
   grammar: "Grammatica",
   practise: "Oefenen",

@@ -3,7 +3,7 @@ import { useAfterPaint } from "#lib/after-paint.ts";
 import { spokenSentence } from "../sentence-parts.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
-import { factsOf } from "./exercise-facts.tsx";
+import { factsOf, notCounted } from "./exercise-facts.tsx";
 
 /**
  * The announcement for screen readers: the question or, after it is painted, the verdict. Each part is in
@@ -20,7 +20,7 @@ export function Announcement({ practice }: { practice: RunningPractice }) {
   }
   const position = turn.counted
     ? t("exercise.position", { index: (done % total) + 1, total })
-    : t("exercise.notCounted");
+    : t(notCounted(exercise));
   return (
     <>
       {position}.{" "}

@@ -1,11 +1,11 @@
 import { differingLetters, type LetterRun } from "@verbena/core/grading/differing-letters";
-import type { PracticeExercise } from "#progress/use-exercises.ts";
+import type { ShownExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { answerInSentence } from "../sentence-parts.ts";
 import { fittingSize } from "./fitting-size.ts";
 
 type CorrectionProps = {
-  exercise: PracticeExercise;
+  exercise: ShownExercise;
   /** Empty when the learner gave up. */
   answer: string;
   isWrong: boolean;
@@ -19,7 +19,7 @@ export function Correction({ exercise, answer, isWrong }: CorrectionProps) {
   const right = answerInSentence(exercise);
   // Two words of a fill-in family have no letters to compare.
   const letters =
-    exercise.kind === "conjugation" && answer !== ""
+    exercise.kind !== "fill-in" && answer !== ""
       ? differingLetters(answer, right)
       : { given: [whole(answer)], expected: [whole(right)] };
   return (

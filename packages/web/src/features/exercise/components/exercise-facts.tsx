@@ -2,9 +2,9 @@ import { fillInWords } from "@verbena/core/vocabulary";
 import { personName } from "#conjugation/person-name.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import type { PracticeExercise } from "#progress/use-exercises.ts";
+import type { ShownExercise } from "#progress/use-exercises.ts";
 
-type ExerciseFactsProps = { exercise: PracticeExercise; isCounted: boolean };
+type ExerciseFactsProps = { exercise: ShownExercise; isCounted: boolean };
 
 /**
  * What the exercise asks for, with the infinitive in large type. The words of a fill-in family are buttons
@@ -12,7 +12,7 @@ type ExerciseFactsProps = { exercise: PracticeExercise; isCounted: boolean };
  */
 export function ExerciseFacts({ exercise, isCounted }: ExerciseFactsProps) {
   const { t, language } = useTranslation();
-  const [verb, ...chips] = exercise.kind === "conjugation" ? factsOf(t, exercise) : [];
+  const [verb, ...chips] = exercise.kind === "fill-in" ? [] : factsOf(t, exercise);
   if (verb === undefined && isCounted) return null;
   return (
     <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-sm:gap-x-1.5">
@@ -30,15 +30,22 @@ export function ExerciseFacts({ exercise, isCounted }: ExerciseFactsProps) {
           lang={language}
           className="rounded-full bg-marigold-wash px-3 py-0.5 font-semibold text-[0.9375rem] max-sm:px-2 max-sm:text-sm"
         >
-          {t("exercise.notCounted")}
+          {t(notCounted(exercise))}
         </span>
       )}
     </p>
   );
 }
 
+/** Free practice counts nothing; elsewhere only a repetition is not counted. */
+export const notCounted = ({ kind }: ShownExercise) =>
+  kind === "drill" ? "drill.uncounted" : "exercise.notCounted";
+
 /** In Spanish: infinitive, tense and person, or the words of a fill-in family. */
-export function factsOf(t: Translate, exercise: PracticeExercise): readonly string[] {
+export function factsOf(t: Translate, exercise: ShownExercise): readonly string[] {
   if (exercise.kind === "fill-in") return fillInWords;
-  return [exercise.verb, t(`exercise.tenses.${exercise.exerciseKey}`), personName(exercise.person)];
+  const { verb, person, tense } = exercise;
+  const tenseName =
+    exercise.kind === "drill" ? exercise.tenseName : t(`exercise.tenses.${exercise.exerciseKey}`);
+  return [verb, tenseName, ...(person === null ? [] : [personName(person, tense)])];
 }

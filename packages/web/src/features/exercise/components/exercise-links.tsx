@@ -1,8 +1,9 @@
 import { conjugatorUrl } from "@verbena/content/links";
+import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useId, useState } from "react";
 import { useTranslation, withParts } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
-import type { FormExercise, PracticeExercise } from "#progress/use-exercises.ts";
+import type { DrillExercise, FormExercise, ShownExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ExternalLink, linkClass, TextLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
@@ -11,7 +12,7 @@ import { getStartField } from "#ui/page.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 
 type ExerciseLinksProps = {
-  exercise: PracticeExercise;
+  exercise: ShownExercise;
   answer: string;
   /** Section of the guide that explains the answer. */
   anchor: string | undefined;
@@ -23,6 +24,7 @@ export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) 
   const { t, language } = useTranslation();
   const [isWhyOpen, setWhyOpen] = useState(false);
   const whyId = useId();
+  const family = familyOf(exercise);
   const reasons =
     exercise.kind === "fill-in"
       ? [exercise.explanation, exercise.note].flatMap((texts) => texts?.[language] ?? [])
@@ -49,15 +51,17 @@ export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) 
             {t("verdict.why")}
           </button>
         )}
-        <TextLink
-          to="/app/theory/$exerciseKey"
-          params={{ exerciseKey: exercise.exerciseKey }}
-          hash={anchor ?? ""}
-          className={linkArea}
-        >
-          {t("verdict.theory")}
-        </TextLink>
-        {exercise.kind === "conjugation" && (
+        {family !== null && (
+          <TextLink
+            to="/app/theory/$exerciseKey"
+            params={{ exerciseKey: family }}
+            hash={anchor ?? ""}
+            className={linkArea}
+          >
+            {t("verdict.theory")}
+          </TextLink>
+        )}
+        {exercise.kind !== "fill-in" && (
           <>
             <VerbTableDrawer exercise={exercise} className={linkArea} />
             <ExternalLink href={conjugatorUrl(exercise.verb)} className={linkArea}>
@@ -66,13 +70,21 @@ export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) 
             </ExternalLink>
           </>
         )}
-        <ReportButton exercise={exercise} given={answer} className={linkArea} />
+        {exercise.kind !== "drill" && (
+          <ReportButton exercise={exercise} given={answer} className={linkArea} />
+        )}
       </div>
     </>
   );
 }
 
-type VerbTableDrawerProps = { exercise: FormExercise; className: string };
+/** The family whose guide explains the answer; null if no guide does. */
+function familyOf(exercise: ShownExercise): ExerciseKey | null {
+  if (exercise.kind !== "drill") return exercise.exerciseKey;
+  return isConjugationKey(exercise.tense) ? exercise.tense : null;
+}
+
+type VerbTableDrawerProps = { exercise: FormExercise | DrillExercise; className: string };
 
 /** Wide enough for the table beside the sentence. */
 const WIDE = "(min-width: 768px)";
@@ -80,7 +92,7 @@ const WIDE = "(min-width: 768px)";
 function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { verb, exerciseKey, person } = exercise;
+  const { verb, tense, person } = exercise;
   const table = useModule(
     "verb-table",
     () => withParts(import("#conjugation/verb-table.tsx"), "conjugation"),
@@ -104,9 +116,7 @@ function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
         finalFocus={getStartField}
       >
         <QueryContent query={table} failure={t("common.partFailed")}>
-          {({ VerbTableByName }) => (
-            <VerbTableByName infinitive={verb} asked={{ tense: exerciseKey, person }} />
-          )}
+          {({ VerbTableByName }) => <VerbTableByName infinitive={verb} asked={{ tense, person }} />}
         </QueryContent>
       </Drawer>
     </>

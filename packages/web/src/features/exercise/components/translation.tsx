@@ -2,19 +2,19 @@ import { Languages } from "lucide-react";
 import { useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import type { PracticeExercise } from "#progress/use-exercises.ts";
+import type { ShownExercise } from "#progress/use-exercises.ts";
 
 /** The sentence in the learner's language, unless that is Spanish. */
-export function Translation({ exercise }: { exercise: PracticeExercise }) {
+export function Translation({ exercise }: { exercise: ShownExercise }) {
   const language = useLanguage();
-  if (language === "es") return null;
+  if (language === "es" || exercise.kind === "drill") return null;
   return <p className="text-ink-soft">{exercise.translations[language]}</p>;
 }
 
-export function TranslationHint({ exercise }: { exercise: PracticeExercise }) {
+export function TranslationHint({ exercise }: { exercise: ShownExercise }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  if (useLanguage() === "es") return null;
+  if (useLanguage() === "es" || exercise.kind === "drill") return null;
   return (
     <div>
       <button

@@ -1,10 +1,10 @@
 import type { Verdict } from "@verbena/core/vocabulary";
 import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import type { PracticeExercise } from "#progress/use-exercises.ts";
+import type { ShownExercise } from "#progress/use-exercises.ts";
 
 /** The verdict as a sentence. */
-export function useHeadline(exercise: PracticeExercise, verdict: Verdict, gaveUp: boolean): string {
+export function useHeadline(exercise: ShownExercise, verdict: Verdict, gaveUp: boolean): string {
   const { t } = useTranslation();
   if (verdict === "correct") return t("exercise.perfect");
   if (verdict === "accent") return t("exercise.accent");

@@ -7,10 +7,11 @@ import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDaysAhead } from "#lib/format.ts";
 import { currentInstant } from "#lib/server-clock.ts";
-import type { PracticeExercise } from "#progress/use-exercises.ts";
+import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
 import { useNextReview } from "#progress/use-progress.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CelebrationSign } from "#ui/signs.tsx";
+import { withTypedForm } from "../session.ts";
 import type { Explain } from "../use-practice.ts";
 import { ExerciseLinks } from "./exercise-links.tsx";
 import { Translation } from "./translation.tsx";
@@ -20,7 +21,7 @@ import { afterNo, useHeadline } from "./use-headline.ts";
 const HEADLINE_LENGTH = 40;
 
 type VerdictPanelProps = {
-  exercise: PracticeExercise;
+  exercise: ShownExercise;
   isCounted: boolean;
   /** Empty when the learner gave up. */
   answer: string;
@@ -32,7 +33,8 @@ type VerdictPanelProps = {
  * answer the headline is the first sentence of the explanation. The sentence itself shows the right form.
  */
 export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps) {
-  const { exercise, isCounted, answer, explain } = props;
+  const { isCounted, answer, explain } = props;
+  const exercise = withTypedForm(props.exercise, answer);
   const { t } = useTranslation();
   const gaveUp = answer === "";
   const verdict = gaveUp ? "wrong" : grade(exercise.answer, answer);
@@ -64,7 +66,7 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
       )}
       <div className="flex flex-wrap gap-x-6">
         <Translation exercise={exercise} />
-        {isCounted && <NextReview exercise={exercise} />}
+        {isCounted && exercise.kind !== "drill" && <NextReview exercise={exercise} />}
       </div>
       <ExerciseLinks exercise={exercise} answer={answer} anchor={explanation?.anchor} />
     </div>

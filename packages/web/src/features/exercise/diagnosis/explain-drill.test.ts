@@ -19,6 +19,7 @@ function asking(verb: string, tense: TableTense, person: Person | null): DrillEx
     context: `${tense} ${person}`,
     verb,
     tense,
+    tenseName: tense,
     person,
     answer: form.form,
     also: form.also,

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { progressOf } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(({ learner: _signedIn }) => {});
+
+/** *tener* and *ser*, yo and ellos, in the pretérito. */
+const formsByQuestion: Readonly<Record<string, string>> = {
+  "tener yo": "tuve",
+  "tener ellos": "tuvieron",
+  "ser yo": "fui",
+  "ser ellos": "fueron",
+};
+const fourForms = "verbs=tener,ser&tenses=preterito-indefinido&persons=yo,ellos";
+
+const field = (page: Page) => page.getByRole("textbox", { name: "Votre réponse" });
+
+/** The right answer to the question that is shown. */
+async function rightAnswer(page: Page): Promise<string> {
+  const description = await field(page).evaluate(
+    (input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent,
+  );
+  const [verb = ""] = (description ?? "").split(",");
+  const person = description?.includes("ellos …") ? "ellos" : "yo";
+  return formsByQuestion[`${verb} ${person}`] ?? "";
+}
+
+/** Types an answer; a second Enter then shows the next question, or the end. */
+async function answer(page: Page, given: string): Promise<void> {
+  await field(page).fill(given);
+  await field(page).press("Enter");
+  await expect(page.getByRole("button", { name: "Continuer" })).toBeVisible();
+}
+
+test("free practice of chosen verbs ends with a result and counts nothing", async ({ page }) => {
+  await page.goto("/app/verbs?verb=tener");
+  await page.getByRole("main").getByRole("link", { name: "Entraînement libre" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entraînement libre");
+  await expect(page.getByText(/^Rien n’est compté/)).toBeVisible();
+  await page.getByLabel("Verbes à l’infinitif").fill("tener, ser");
+  await page.getByRole("checkbox", { name: "Presente" }).first().uncheck();
+  await page.getByRole("checkbox", { name: "Pretérito indefinido" }).check();
+  for (const person of ["tú", "él / ella / usted", "nosotros", "vosotros"]) {
+    await page.getByLabel(person, { exact: true }).uncheck();
+  }
+  await expect(page.getByText("4 formes", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Commencer" }).click();
+
+  await expect(page.getByText("Hors comptage", { exact: true })).toBeVisible();
+  await answer(page, "tubí");
+  await expect(page.getByRole("button", { name: /^Tableau : / })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Signaler" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Continuer" }).click();
+  for (let question = 2; question <= 4; question++) {
+    await answer(page, await rightAnswer(page));
+    await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
+    await field(page).press("Enter");
+  }
+
+  const end = page.getByRole("region", { name: "Fin de la guirlande" });
+  await expect(end.getByRole("heading")).toHaveText("3 sur 4");
+  await expect(end.getByText("tubí")).toBeVisible();
+  expect((await progressOf(page.request)).stats.totalAttempts).toBe(0);
+
+  await end.getByRole("button", { name: "Reprendre 1 erreur" }).click();
+  await answer(page, await rightAnswer(page));
+  await field(page).press("Enter");
+  await end.getByRole("link", { name: "Choisir autre chose" }).click();
+  await expect(page.getByLabel("Verbes à l’infinitif")).toHaveValue("tener, ser");
+  await expect(page.getByText("4 formes", { exact: true })).toBeVisible();
+});
+
+test("the address has the choice: it survives a reload, and Back returns to it", async ({
+  page,
+}) => {
+  await page.goto(`/app/drill?${fourForms}`);
+  await expect(page.getByText("4 formes", { exact: true })).toBeVisible();
+  await page.getByLabel("nosotros", { exact: true }).check();
+  await expect(page).toHaveURL(/nosotros/);
+  await page.reload();
+  await expect(page.getByText("6 formes", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Commencer" }).click();
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText("6 formes", { exact: true })).toBeVisible();
+});
+
+test("a misspelt infinitive has suggestions, of which one replaces it", async ({ page }) => {
+  await page.goto("/app/drill");
+  await page.getByLabel("Verbes à l’infinitif").fill("tener, escribier");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("« escribier » : vouliez-vous dire")).toBeVisible();
+  await page.getByRole("button", { name: "escribir", exact: true }).click();
+  await expect(page.getByLabel("Verbes à l’infinitif")).toHaveValue("tener, escribir");
+  await expect(page.getByText("12 formes", { exact: true })).toBeVisible();
+});
+
+test("verbs are chosen by a model or by an irregularity", async ({ page }) => {
+  await page.goto("/app/drill");
+  await page.getByText("Comme un modèle").click();
+  await page.getByRole("textbox", { name: "Modèle" }).fill("conocer");
+  await expect(page.getByText(/verbes courants.* conocer,.* ofrecer/)).toBeVisible();
+  await page.getByText("Par irrégularité").click();
+  await expect(page.getByText("Choisissez une irrégularité.")).toBeVisible();
+  await page.getByLabel("Radical à part, en j.").check();
+  await expect(page.getByText(/^Aucun verbe courant/)).toBeVisible();
+  await page.getByRole("button", { name: "Commencer" }).click();
+  await expect(page).toHaveURL(/\/app\/drill\?/);
+  await page.getByRole("checkbox", { name: "Pretérito indefinido" }).check();
+  await expect(page.getByText(/verbes courants.* decir/)).toBeVisible();
+});
+
+test("forms that do not exist are not asked", async ({ page }) => {
+  await page.goto("/app/drill?verbs=lloviznar&tenses=presente-indicativo");
+  await expect(page.getByText("1 forme", { exact: true })).toBeVisible();
+  await page.goto("/app/drill/practice?verbs=lloviznar&tenses=imperativo-afirmativo");
+  await expect(page.getByText(/^Ces verbes n’ont pas de forme/)).toBeVisible();
+  await page.getByRole("link", { name: "Choisir autre chose" }).click();
+  await expect(page).toHaveURL(/\/app\/drill\?/);
+});
+
+test("a double form is right, and an imperative names the person it speaks to", async ({
+  page,
+}) => {
+  await page.goto("/app/drill/practice?verbs=imprimir&tenses=preterito-perfecto&persons=yo");
+  await answer(page, "he imprimido");
+  await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
+  await page.goto("/app/drill/practice?verbs=tener&tenses=imperativo-afirmativo&persons=él");
+  await expect(page.locator("[data-sentence]")).toContainText("(usted)");
+  await answer(page, "ten");
+  await expect(page.getByText(/est la forme de tú/).first()).toBeVisible();
+});
+
+test("a section of the theory leads to free practice of its irregularity", async ({ page }) => {
+  await page.goto("/app/theory/preterito-indefinido#raices-j");
+  const section = page.getByRole("region", { name: "Radicaux en j" });
+  await section.getByRole("link", { name: "Entraînement libre" }).click();
+  await expect(page.getByText(/verbes courants.* decir/)).toBeVisible();
+});
+
+test("free practice works offline", async ({ page, context, noise }) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(`/app/drill/practice?${fourForms}`);
+  await expect(field(page)).toBeFocused();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await answer(page, await rightAnswer(page));
+  await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
+  await expect(page.getByText("en attente")).toHaveCount(0);
+});

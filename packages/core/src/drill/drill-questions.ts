@@ -1,0 +1,88 @@
+import {
+  formIn,
+  isCompoundTense,
+  moodOfCompound,
+  type TableTense,
+} from "../conjugation/compound-tenses.ts";
+import type { Irregularity } from "../conjugation/irregularity.ts";
+import { isNonFinite } from "../conjugation/mood.ts";
+import type { Infinitive } from "../conjugation/verb.ts";
+import { randomFrom, shuffle } from "../session/order-session.ts";
+import { spread } from "../session/spread.ts";
+import type { Person } from "../vocabulary.ts";
+import { hasKind } from "./choose-verbs.ts";
+
+/** What a learner practises freely. */
+export type DrillChoice = {
+  verbs: readonly Infinitive[];
+  tenses: readonly TableTense[];
+  /** They do not matter in a non-finite tense. */
+  persons: readonly Person[];
+  /** Leaves out the tenses of a verb without any of these irregularities; empty for all tenses. */
+  kinds: readonly Irregularity[];
+};
+
+/** A form to type. */
+export type DrillQuestion = {
+  verb: Infinitive;
+  tense: TableTense;
+  /** null in a non-finite tense. */
+  person: Person | null;
+  /** The usual form, then other accepted ones. */
+  accepted: readonly [string, ...string[]];
+};
+
+/** More verbs are a random sample: *hablar* is the model of hundreds. */
+const VERBS_MAX = 50;
+
+/**
+ * Every form of a choice in random order, without those that do not exist.
+ *
+ * @param seed the same seed gives the same order
+ */
+export function drillQuestions(choice: DrillChoice, seed: number): DrillQuestion[] {
+  const random = randomFrom(seed);
+  const { verbs, tenses, persons, kinds } = choice;
+  const sample = verbs.length > VERBS_MAX ? shuffle(verbs, random).slice(0, VERBS_MAX) : verbs;
+  const questions = sample.flatMap((verb) =>
+    tenses
+      .filter((tense) => kinds.length === 0 || hasKind(verb, tense, kinds))
+      .flatMap((tense) => questionsIn(verb, tense, persons)),
+  );
+  return shuffle(questions, random);
+}
+
+/**
+ * One string of questions, without the same verb twice in a row where that is avoidable. Strings continue where
+ * the one before ended. After the last question they begin again in another order.
+ *
+ * @param round the number of the string, from 1
+ */
+export function stringOf(
+  questions: readonly DrillQuestion[],
+  round: number,
+  length: number,
+): DrillQuestion[] {
+  const strings = Math.max(1, Math.ceil(questions.length / length));
+  const start = ((round - 1) % strings) * length;
+  const lap = Math.floor((round - 1) / strings);
+  const ordered = lap === 0 ? questions : shuffle(questions, randomFrom(lap));
+  const chosen = ordered.slice(start, start + length);
+  const elements = chosen.map((question) => ({ item: question.verb.infinitive, question }));
+  return spread([elements]).map(({ question }) => question);
+}
+
+function questionsIn(
+  verb: Infinitive,
+  tense: TableTense,
+  persons: readonly Person[],
+): DrillQuestion[] {
+  return (isWithoutPerson(tense) ? [null] : persons).flatMap((person) => {
+    const form = formIn(verb, tense, person);
+    return form ? [{ verb, tense, person, accepted: [form.form, ...form.also] as const }] : [];
+  });
+}
+
+/** Whether a tense has a single form. */
+export const isWithoutPerson = (tense: TableTense): boolean =>
+  isCompoundTense(tense) ? moodOfCompound[tense] === "non-finite" : isNonFinite(tense);

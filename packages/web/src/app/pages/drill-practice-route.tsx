@@ -1,0 +1,75 @@
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { stringOf } from "@verbena/core/drill/drill-questions";
+import { useMemo } from "react";
+import { drillExercise } from "#features/drill/drill-exercise.ts";
+import { planOf, searchOf } from "#features/drill/drill-plan.ts";
+import { questionsOf } from "#features/drill/plan-verbs.ts";
+import { Practice } from "#features/exercise/practice.tsx";
+import { sessionOf } from "#features/exercise/session.ts";
+import { announcePause } from "#features/level-up/use-quiet-moment.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { useUser } from "#session/use-session.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/link.tsx";
+import { PageBody, PageHeading } from "#ui/page.tsx";
+import { useShortcuts } from "../layout/shortcuts-provider.tsx";
+
+const route = getRouteApi("/app/drill/practice");
+
+/** Strings of free practice. The address has the choice, the order, and the number of the string. */
+export function DrillPracticeRoute() {
+  const { t } = useTranslation();
+  const { seed, round, ...search } = route.useSearch();
+  const { persons, stringLength } = useUser();
+  const navigate = useNavigate();
+  const onHelp = useShortcuts();
+  const plan = planOf(search, persons);
+  const address = JSON.stringify(searchOf(plan));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the plan.
+  const questions = useMemo(() => questionsOf(plan, Number(seed ?? 1)), [address, seed]);
+  const number = Math.max(1, Math.floor(Number(round ?? 1)) || 1);
+  const choose = (
+    <ButtonLink to="/app/drill" search={searchOf(plan)} variant="secondary" size="small">
+      {t("drill.change")}
+    </ButtonLink>
+  );
+
+  function newSession() {
+    const exercises = stringOf(questions, number, stringLength).map(drillExercise);
+    const turns = exercises.map((exercise) => ({
+      exercise,
+      counted: false,
+      repetition: exercise,
+    }));
+    return sessionOf(turns, { mode: "string", stringLength });
+  }
+
+  return (
+    <Practice
+      selection={`drill ${address} ${seed} ${number}`}
+      newSession={newSession}
+      empty={
+        <PageBody>
+          <PageHeading title={t("drill.title")}>{t("drill.title")}</PageHeading>
+          <EmptyState title={t("drill.noForms")} action={choose} />
+        </PageBody>
+      }
+      heading={
+        <PageHeading title={t("drill.title")} className="sr-only">
+          {t("drill.title")}
+        </PageHeading>
+      }
+      enough="/app"
+      onNextString={() =>
+        void navigate({
+          to: "/app/drill/practice",
+          search: (previous) => ({ ...previous, round: String(number + 1) }),
+        })
+      }
+      onContinue={announcePause}
+      onHelp={onHelp}
+    >
+      {choose}
+    </Practice>
+  );
+}

@@ -1,0 +1,115 @@
+import { compoundTenses, type TableTense } from "@verbena/core/conjugation/compound-tenses";
+import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
+import { type Person, persons } from "@verbena/core/vocabulary";
+import type { ReactNode } from "react";
+import { personName } from "#conjugation/person-name.ts";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
+import { tenseNames, tensesByMood } from "#conjugation/tense-names.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { classNames } from "#ui/class-names.ts";
+
+/** Spanish in every language, as the names of tenses are. */
+const COMPOUND_TENSES = "Tiempos compuestos";
+
+const tenseGroups: readonly { name: string; tenses: readonly TableTense[] }[] = [
+  ...tensesByMood,
+  { name: COMPOUND_TENSES, tenses: compoundTenses },
+];
+
+type TenseChoiceProps = {
+  tenses: readonly TableTense[];
+  onChange: (tenses: TableTense[]) => void;
+};
+
+/** The tenses, mood by mood. */
+export function TenseChoice({ tenses, onChange }: TenseChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{t("drill.tenses")}</legend>
+      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        {tenseGroups.map(({ name, tenses: own }) => (
+          <fieldset key={name} lang="es">
+            <legend className="font-display text-lg font-bold">{name}</legend>
+            <Checkboxes
+              all={own}
+              chosen={tenses}
+              onChange={onChange}
+              labelOf={(tense) => tenseNames[tense]}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type PersonChoiceProps = { persons: readonly Person[]; onChange: (persons: Person[]) => void };
+
+export function PersonChoice({ persons: chosen, onChange }: PersonChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{t("drill.persons")}</legend>
+      <div lang="es" className="flex max-w-prose flex-wrap gap-x-8">
+        <Checkboxes
+          all={persons}
+          chosen={chosen}
+          onChange={onChange}
+          labelOf={(person) => personName(person)}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type KindChoiceProps = {
+  kinds: readonly Irregularity[];
+  onChange: (kinds: Irregularity[]) => void;
+};
+
+export function KindChoice({ kinds, onChange }: KindChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{t("drill.kinds")}</legend>
+      <div className="grid gap-x-10 sm:grid-cols-2">
+        <Checkboxes
+          all={irregularities}
+          chosen={kinds}
+          onChange={onChange}
+          labelOf={(kind) => <SpanishText text={t(`conjugation.irregularities.${kind}`)} />}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type CheckboxesProps<Value extends string> = {
+  all: readonly Value[];
+  /** May have values of other groups; they stay. */
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+  labelOf: (value: Value) => ReactNode;
+};
+
+function Checkboxes<Value extends string>({
+  all,
+  chosen,
+  onChange,
+  labelOf,
+}: CheckboxesProps<Value>) {
+  return all.map((value) => (
+    <Checkbox
+      key={value}
+      checked={chosen.includes(value)}
+      onChange={({ target }) =>
+        onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+      }
+      className={classNames(chosen.includes(value) && "font-semibold")}
+    >
+      {labelOf(value)}
+    </Checkbox>
+  ));
+}

@@ -1,0 +1,91 @@
+import { persons } from "@verbena/core/vocabulary";
+import { expect, it } from "vitest";
+import { type DrillPlan, listedWords, planOf, replaceWord, searchOf } from "./drill-plan.ts";
+import { questionsOf, readList, readPlan } from "./plan-verbs.ts";
+
+const plan: DrillPlan = {
+  source: "verbs",
+  verbs: "tener, ser",
+  like: "",
+  kinds: [],
+  tenses: ["presente-indicativo", "preterito-perfecto"],
+  persons: ["yo", "ellos"],
+};
+
+it.each([
+  plan,
+  { ...plan, source: "like", verbs: "", like: "conocer" },
+  { ...plan, source: "kinds", verbs: "", kinds: ["e-ie", "zco"] },
+  { ...plan, tenses: ["gerundio"], persons: [...persons] },
+] as const satisfies DrillPlan[])("reads a plan from its address: $source", (written) => {
+  expect(planOf(searchOf(written))).toEqual(written);
+});
+
+it("begins with the present, and with the persons that the learner practises", () => {
+  expect(planOf({}, ["yo", "tú"])).toEqual({
+    ...plan,
+    verbs: "",
+    tenses: ["presente-indicativo"],
+    persons: ["yo", "tú"],
+  });
+});
+
+it("leaves out unknown words of an address, and keeps the usual order", () => {
+  const search = { kinds: "zco,abc,e-ie", tenses: "gerundio,presente,", persons: "ellos,vos,yo" };
+  expect(planOf(search)).toMatchObject({
+    source: "kinds",
+    kinds: ["e-ie", "zco"],
+    tenses: ["gerundio"],
+    persons: ["yo", "ellos"],
+  });
+});
+
+it.each([
+  ["tener, ser", ["tener", "ser"]],
+  ["Tener;ser\n\tir\u00A0y", ["tener", "ser", "ir", "y"]],
+  ["1. oi\u0301r – rei\u0301rse.", ["oír", "reírse"]],
+  [" , ,", []],
+])("splits a pasted list: %j", (text, words) => {
+  expect(listedWords(text)).toEqual(words);
+});
+
+it("corrects infinitives, keeps unknown ones, and suggests others for misspelt ones", () => {
+  const { verbs, unread } = readList("oir, anadir, tener, tener, flurpear, escribier, tuve, 123");
+  expect(verbs.map(({ infinitive }) => infinitive)).toEqual(["oír", "añadir", "tener", "flurpear"]);
+  expect(unread.map(({ word, suggestions }) => [word, suggestions[0]])).toEqual([
+    ["escribier", "escribir"],
+    ["tuve", "tener"],
+  ]);
+});
+
+it("takes the first 200 words of a long list", () => {
+  const long = Array.from({ length: 300 }, (_, index) => `habl${"ab".repeat(index % 5)}ar`);
+  expect(() => readList([...long, "tener"].join(" "))).not.toThrow();
+  expect(readList([...long, "tener"].join(" ")).verbs.at(-1)?.infinitive).not.toBe("tener");
+});
+
+it("replaces a word of a list, not a part of another word", () => {
+  expect(replaceWord("mantener, TENER ; tener", "tener", "ser")).toBe("mantener, ser ; ser");
+});
+
+it("has no verbs for an empty plan, and suggestions for a misspelt model", () => {
+  expect(readPlan({ ...plan, verbs: "" })).toEqual({ verbs: [], unread: [] });
+  expect(readPlan({ ...plan, source: "kinds" }).verbs).toEqual([]);
+  expect(readPlan({ ...plan, source: "like", like: "conocar" }).unread[0]?.suggestions).toContain(
+    "conocer",
+  );
+});
+
+it("asks every form of the plan once", () => {
+  const forms = questionsOf(plan, 1).map(({ accepted }) => accepted[0]);
+  expect(forms.toSorted()).toEqual([
+    "han sido",
+    "han tenido",
+    "he sido",
+    "he tenido",
+    "son",
+    "soy",
+    "tengo",
+    "tienen",
+  ]);
+});

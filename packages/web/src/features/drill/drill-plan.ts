@@ -1,0 +1,94 @@
+import {
+  compoundTenses,
+  isCompoundTense,
+  type TableTense,
+} from "@verbena/core/conjugation/compound-tenses";
+import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
+import { isPerson, isTense, type Person, persons, tenses } from "@verbena/core/vocabulary";
+
+/** How a learner chooses the verbs: a list, a model, or irregularities. */
+export const verbSources = ["verbs", "like", "kinds"] as const;
+type VerbSource = (typeof verbSources)[number];
+
+/** What a learner wants to practise, as chosen on the page. */
+export type DrillPlan = {
+  source: VerbSource;
+  /** Infinitives as typed or pasted. */
+  verbs: string;
+  /** A model: verbs that are conjugated like this one. */
+  like: string;
+  kinds: readonly Irregularity[];
+  tenses: readonly TableTense[];
+  persons: readonly Person[];
+};
+
+/** A plan in the address: lists are separated by commas. */
+export type DrillSearch = {
+  verbs?: string;
+  like?: string;
+  kinds?: string;
+  tenses?: string;
+  persons?: string;
+};
+
+const allTenses: readonly TableTense[] = [...tenses, ...compoundTenses];
+
+/**
+ * The plan of an address; unknown words are left out.
+ *
+ * @param usualPersons the persons that the learner practises, unless the address has others
+ */
+export function planOf(search: DrillSearch, usualPersons: readonly Person[] = persons): DrillPlan {
+  const { verbs = "", like = "", kinds } = search;
+  const chosenPersons = wordsOf(search.persons).filter(isPerson);
+  const chosenTenses = wordsOf(search.tenses).filter(isTableTense);
+  return {
+    source: kinds === undefined ? (like === "" ? "verbs" : "like") : "kinds",
+    verbs: verbs.replaceAll(",", ", "),
+    like,
+    kinds: inOrder(irregularities, wordsOf(kinds)),
+    tenses:
+      search.tenses === undefined ? ["presente-indicativo"] : inOrder(allTenses, chosenTenses),
+    persons: search.persons === undefined ? usualPersons : inOrder(persons, chosenPersons),
+  };
+}
+
+/** The address of a plan, with the verbs of the chosen source only. */
+export function searchOf({
+  source,
+  verbs,
+  like,
+  kinds,
+  tenses,
+  persons: chosen,
+}: DrillPlan): DrillSearch {
+  const verbSearch = {
+    verbs: { verbs: listedWords(verbs).join(",") },
+    like: { like: like.trim() },
+    kinds: { kinds: kinds.join(",") },
+  } as const satisfies Record<VerbSource, DrillSearch>;
+  return { ...verbSearch[source], tenses: tenses.join(","), persons: chosen.join(",") };
+}
+
+const WORD = /[\p{L}\p{M}]+/gu;
+
+/** The words of a typed or pasted list. */
+export function listedWords(text: string): string[] {
+  return text.normalize("NFC").toLowerCase().match(WORD) ?? [];
+}
+
+/** A list with a word replaced, wherever it stands. */
+export function replaceWord(text: string, word: string, by: string): string {
+  return text
+    .normalize("NFC")
+    .replace(WORD, (listed) => (listed.toLowerCase() === word ? by : listed));
+}
+
+const wordsOf = (list = "") => list.split(",");
+
+const isTableTense = (word: string): word is TableTense => isTense(word) || isCompoundTense(word);
+
+/** The elements of a list that are chosen, in the order of the list. */
+function inOrder<T extends string>(list: readonly T[], chosen: readonly string[]): T[] {
+  return list.filter((element) => chosen.includes(element));
+}

@@ -1,0 +1,111 @@
+import { type ConjugationKey, conjugationKeys } from "@verbena/core/vocabulary";
+import { Plus } from "lucide-react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { usePackages } from "#progress/use-packages.ts";
+import { useProgress } from "#progress/use-progress.ts";
+import { Button } from "#ui/button.tsx";
+import { TextAreaField } from "#ui/text-field.tsx";
+import { listedWords } from "./drill-plan.ts";
+import type { ReadList } from "./plan-verbs.ts";
+
+type VerbListProps = {
+  text: string;
+  onType: (text: string) => void;
+  onLeave: () => void;
+  /** Called with a list of the learner added to the text. */
+  onChoose: (text: string) => void;
+};
+
+/** A field for infinitives, and buttons that add the verbs of the learner's lists. */
+export function VerbList({ text, onType, onLeave, onChoose }: VerbListProps) {
+  const { t } = useTranslation();
+  const add = (verbs: readonly string[]) =>
+    onChoose([...new Set([...listedWords(text), ...verbs])].join(", "));
+  return (
+    <div className="flex max-w-2xl flex-col gap-3">
+      <TextAreaField
+        label={t("drill.verbs")}
+        hint={t("drill.verbsHint")}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onLeave}
+        lang="es"
+        rows={2}
+        autoCapitalize="off"
+        autoCorrect="off"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <ul aria-label={t("drill.lists")} className="flex flex-wrap gap-2 empty:hidden">
+        {conjugationKeys.map((tense) => (
+          <ListsOfTense key={tense} tense={tense} onAdd={add} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ListsOfTenseProps = { tense: ConjugationKey; onAdd: (verbs: readonly string[]) => void };
+
+/** The failed list and the selections of a tense. */
+function ListsOfTense({ tense, onAdd }: ListsOfTenseProps) {
+  const { t } = useTranslation();
+  const { failedItems } = useProgress().exercises[tense];
+  const { data: packages = [] } = usePackages(tense);
+  const failedName = t("drill.failedList", { family: t(`vocabulary.exercises.${tense}`) });
+  const lists = [
+    { id: "failed", name: failedName, verbs: failedItems },
+    ...packages.map(({ id, name, verbs }) => ({ id, name, verbs })),
+  ].filter(({ verbs }) => verbs.length > 0);
+  return lists.map(({ id, name, verbs }) => (
+    <li key={id} className="min-w-0">
+      <Button variant="secondary" size="small" className="max-w-full" onClick={() => onAdd(verbs)}>
+        <Plus aria-hidden className="size-4 shrink-0" />
+        <span className="truncate">{name}</span>
+        <span className="text-ink-soft tabular-nums">{verbs.length}</span>
+      </Button>
+    </li>
+  ));
+}
+
+type WordNotesProps = {
+  list: ReadList;
+  /** The word that the learner is typing; it has no note yet. */
+  wordInProgress: string | undefined;
+  /** Called with a word and the verb that was meant. */
+  onReplace: (word: string, verb: string) => void;
+};
+
+/** Notes on words that are no infinitives, with buttons to replace them, and on unknown verbs. */
+export function WordNotes({ list, wordInProgress, onReplace }: WordNotesProps) {
+  const { t } = useTranslation();
+  const unread = list.unread.filter(({ word }) => word !== wordInProgress);
+  const unknown = list.verbs.filter(
+    ({ known, infinitive }) => !known && infinitive !== wordInProgress,
+  );
+  return (
+    <div role="status" className="max-w-2xl empty:hidden">
+      {unread.map(({ word, suggestions }) => (
+        <div key={word} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
+          <p>{t(suggestions.length > 0 ? "drill.meant" : "drill.unread", { text: word })}</p>
+          {suggestions.map((verb) => (
+            <Button
+              key={verb}
+              variant="secondary"
+              size="small"
+              lang="es"
+              onClick={() => onReplace(word, verb)}
+            >
+              {verb}
+            </Button>
+          ))}
+        </div>
+      ))}
+      {unknown.map(({ infinitive }) => (
+        <p key={infinitive} className="py-1 text-ink-soft">
+          {t("drill.unknown", { text: infinitive })}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import type { DrillExercise } from "#progress/use-exercises.ts";
+import { turn } from "#testing/exercises.ts";
+import { answerInSentence } from "./sentence-parts.ts";
+import { sessionOf, withTypedForm } from "./session.ts";
+
+const imprimir: DrillExercise = {
+  kind: "drill",
+  item: "imprimir",
+  context: "participio ",
+  verb: "imprimir",
+  tense: "participio",
+  tenseName: "participio",
+  person: null,
+  answer: "impreso",
+  also: ["imprimido"],
+  sentence: "_______",
+  timeMarker: null,
+  subject: null,
+  alone: true,
+};
+
+it.each([
+  ["impreso", "impreso"],
+  ["imprimido", "imprimido"],
+  ["Imprimído ", "imprimido"],
+  ["imprimir", "impreso"],
+  ["", "impreso"],
+])("compares %j with the accepted form %s", (given, answer) => {
+  expect(withTypedForm(imprimir, given).answer).toBe(answer);
+});
+
+it("leaves an exercise with a sentence as it is", () => {
+  const { exercise } = turn("tener");
+  expect(withTypedForm(exercise, "tuve")).toBe(exercise);
+});
+
+it("writes a form that is asked alone without a capital", () => {
+  expect(answerInSentence(imprimir)).toBe("impreso");
+  expect(answerInSentence({ ...imprimir, alone: false })).toBe("Impreso");
+});
+
+it("makes a session of turns that are not counted", () => {
+  const turns = [{ exercise: imprimir, counted: false, repetition: imprimir }];
+  expect(sessionOf(turns, { mode: "string", stringLength: 20 })).toMatchObject({
+    stringLength: 1,
+    due: 0,
+  });
+});
