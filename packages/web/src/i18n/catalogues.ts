@@ -7,6 +7,7 @@ import type { diagnosis } from "./fr/diagnosis.ts";
 import type { drill } from "./fr/drill.ts";
 import type { failed } from "./fr/failed.ts";
 import type { levelUp } from "./fr/level-up.ts";
+import type { mailedLinks } from "./fr/mailed-links.ts";
 import type { messages } from "./fr/messages.ts";
 import type { packages } from "./fr/packages.ts";
 import type { profile } from "./fr/profile.ts";
@@ -24,6 +25,7 @@ type Parts = {
   drill: typeof drill;
   failed: typeof failed;
   levelUp: typeof levelUp;
+  mailedLinks: typeof mailedLinks;
   packages: typeof packages;
   profile: typeof profile;
   reports: typeof reports;
@@ -52,6 +54,7 @@ const chunks = {
   drill: (language: Language) => import(`./${language}/drill.ts`),
   failed: (language: Language) => import(`./${language}/failed.ts`),
   levelUp: (language: Language) => import(`./${language}/level-up.ts`),
+  mailedLinks: (language: Language) => import(`./${language}/mailed-links.ts`),
   packages: (language: Language) => import(`./${language}/packages.ts`),
   profile: (language: Language) => import(`./${language}/profile.ts`),
   reports: (language: Language) => import(`./${language}/reports.ts`),
@@ -69,6 +72,7 @@ export const parts: readonly Part[] = [
   "drill",
   "failed",
   "levelUp",
+  "mailedLinks",
   "packages",
   "profile",
   "reports",

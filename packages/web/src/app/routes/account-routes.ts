@@ -26,14 +26,18 @@ const forgotPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot",
   errorComponent: FullPageError,
-  component: lazyPage(() => import("../pages/password-pages.tsx"), "ForgotPasswordRoute"),
+  component: lazyPage(
+    () => import("../pages/password-pages.tsx"),
+    "ForgotPasswordRoute",
+    "mailedLinks",
+  ),
 });
 
 const resetSent = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot/sent",
   errorComponent: FullPageError,
-  component: lazyPage(() => import("../pages/password-pages.tsx"), "ResetSentRoute"),
+  component: lazyPage(() => import("../pages/password-pages.tsx"), "ResetSentRoute", "mailedLinks"),
 });
 
 type MailedPath =
@@ -61,7 +65,11 @@ const resetPassword = createRoute({
   path: "/auth/reset",
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/reset"),
-  component: lazyPage(() => import("../pages/password-pages.tsx"), "ResetPasswordRoute"),
+  component: lazyPage(
+    () => import("../pages/password-pages.tsx"),
+    "ResetPasswordRoute",
+    "mailedLinks",
+  ),
 });
 
 const confirmAddress = createRoute({
@@ -69,7 +77,11 @@ const confirmAddress = createRoute({
   path: "/auth/confirm-address",
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/confirm-address"),
-  component: lazyPage(() => import("../pages/mailed-link-pages.tsx"), "ConfirmAddressRoute"),
+  component: lazyPage(
+    () => import("../pages/mailed-link-pages.tsx"),
+    "ConfirmAddressRoute",
+    "mailedLinks",
+  ),
 });
 
 const confirmNewAddress = createRoute({
@@ -77,7 +89,11 @@ const confirmNewAddress = createRoute({
   path: "/auth/confirm-new-address",
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/confirm-new-address"),
-  component: lazyPage(() => import("../pages/mailed-link-pages.tsx"), "ConfirmNewAddressRoute"),
+  component: lazyPage(
+    () => import("../pages/mailed-link-pages.tsx"),
+    "ConfirmNewAddressRoute",
+    "mailedLinks",
+  ),
 });
 
 const weeklyMail = createRoute({
@@ -85,7 +101,12 @@ const weeklyMail = createRoute({
   path: "/auth/weekly-mail",
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/weekly-mail"),
-  component: lazyPage(() => import("../pages/mailed-link-pages.tsx"), "WeeklyMailRoute", "profile"),
+  component: lazyPage(
+    () => import("../pages/mailed-link-pages.tsx"),
+    "WeeklyMailRoute",
+    "mailedLinks",
+    "profile",
+  ),
 });
 
 export const accountRoutes = [

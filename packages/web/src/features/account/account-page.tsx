@@ -57,7 +57,7 @@ export function AccountPage(props: AccountPageProps) {
 
   return (
     <AccountLayout title={t(`account.${tab}`)} heading={t(`account.headings.${tab}`)}>
-      {isAddressConfirmed && <Alert tone="success">{t("account.confirm.thenSignIn")}</Alert>}
+      {isAddressConfirmed && <Alert tone="success">{t("account.addressConfirmed")}</Alert>}
       {notices.length > 0 && <Alert tone="info">{notices.join(" ")}</Alert>}
       <div ref={forms}>
         <Tabs

@@ -43,22 +43,22 @@ function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { 
   });
   if (isExpired || link.data === null) return <ExpiredLink kind={kind} />;
   if (link.data?.isDone) return <AlreadyConfirmed email={link.data.email} />;
-  const title = t(`account.confirm.${kind}.title`);
+  const title = t(`mailedLinks.confirm.${kind}.title`);
   return (
     <AccountLayout title={title}>
-      {link.isPending && <Loading label={t("account.reset.checking")} />}
+      {link.isPending && <Loading label={t("mailedLinks.reset.checking")} />}
       {link.isError && (
         <LoadFailure text={errorText(link.error)} onRetry={() => void link.refetch()} />
       )}
       {link.data && (
         <>
           <p className="[overflow-wrap:anywhere]">
-            {t(`account.confirm.${kind}.intro`, { email: isolated(link.data.email) })}
+            {t(`mailedLinks.confirm.${kind}.intro`, { email: isolated(link.data.email) })}
           </p>
           <Button wide busy={confirming.isPending} onClick={() => confirming.mutate()}>
-            {t(`account.confirm.${kind}.submit`)}
+            {t(`mailedLinks.confirm.${kind}.submit`)}
           </Button>
-          <p className="text-ink-soft">{t(`account.confirm.${kind}.notYou`)}</p>
+          <p className="text-ink-soft">{t(`mailedLinks.confirm.${kind}.notYou`)}</p>
         </>
       )}
     </AccountLayout>
@@ -67,14 +67,14 @@ function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { 
 
 function AlreadyConfirmed({ email }: { email: string }) {
   const { t } = useTranslation();
-  const title = t("account.confirm.doneTitle");
+  const title = t("mailedLinks.confirm.doneTitle");
   return (
     <AccountLayout key="done" title={title}>
       <p className="[overflow-wrap:anywhere] text-ink-soft">
-        {t("account.confirm.done", { email: isolated(email) })}
+        {t("mailedLinks.confirm.done", { email: isolated(email) })}
       </p>
       <ButtonLink to="/app" className="self-start">
-        {t("account.confirm.goOn")}
+        {t("mailedLinks.confirm.goOn")}
       </ButtonLink>
     </AccountLayout>
   );
@@ -82,12 +82,12 @@ function AlreadyConfirmed({ email }: { email: string }) {
 
 function ExpiredLink({ kind }: { kind: ConfirmationKind }) {
   const { t } = useTranslation();
-  const title = t("account.reset.expiredTitle");
+  const title = t("mailedLinks.reset.expiredTitle");
   return (
     <AccountLayout key="expired" title={title}>
-      <p className="text-ink-soft">{t(`account.confirm.${kind}.expired`)}</p>
+      <p className="text-ink-soft">{t(`mailedLinks.confirm.${kind}.expired`)}</p>
       <ButtonLink to="/app/profile" className="self-start">
-        {t("account.confirm.toProfile")}
+        {t("mailedLinks.confirm.toProfile")}
       </ButtonLink>
     </AccountLayout>
   );

@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
   const ownEmail = session.status === "signed-in" ? session.user.email : "";
   const email = useNavigationState().email || ownEmail;
   const navigate = useNavigate();
-  const title = t("account.forgot.title");
+  const title = t("mailedLinks.forgot.title");
 
   /** Stores the address in this history entry, too, so that going back shows it. */
   async function showSentPage(sentTo: string): Promise<void> {
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
 
   return (
     <AccountLayout title={title}>
-      <p className="text-ink-soft">{t("account.forgot.intro")}</p>
+      <p className="text-ink-soft">{t("mailedLinks.forgot.intro")}</p>
       {session.status === "loading" ? (
         <Loading />
       ) : (
@@ -60,7 +60,7 @@ function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
       <EmailField {...form.field("email")} />
       <FormFailure silent form={form} />
       <Button type="submit" wide busy={form.busy}>
-        {t("account.forgot.submit")}
+        {t("mailedLinks.forgot.submit")}
       </Button>
     </form>
   );

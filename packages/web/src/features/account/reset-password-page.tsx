@@ -34,7 +34,7 @@ function NewPassword({ token, onReset }: ResetPasswordPageProps & { token: strin
   const { t } = useTranslation();
   const [isExpired, setExpired] = useState(false);
   const link = useQuery(linkQuery({ kind: "reset-password", token }));
-  const title = t("account.reset.title");
+  const title = t("mailedLinks.reset.title");
 
   function showExpired(): void {
     focusNextHeading();
@@ -46,10 +46,10 @@ function NewPassword({ token, onReset }: ResetPasswordPageProps & { token: strin
   return (
     <AccountLayout key="choose" title={title}>
       {link.isPending ? (
-        <Loading label={t("account.reset.checking")} />
+        <Loading label={t("mailedLinks.reset.checking")} />
       ) : (
         <>
-          <p className="text-ink-soft">{t("account.reset.intro")}</p>
+          <p className="text-ink-soft">{t("mailedLinks.reset.intro")}</p>
           <ResetPasswordForm
             token={token}
             email={link.data?.email}
@@ -64,12 +64,12 @@ function NewPassword({ token, onReset }: ResetPasswordPageProps & { token: strin
 
 function ExpiredLink() {
   const { t } = useTranslation();
-  const title = t("account.reset.expiredTitle");
+  const title = t("mailedLinks.reset.expiredTitle");
   return (
     <AccountLayout key="expired" title={title}>
-      <p className="text-ink-soft">{t("account.reset.expired")}</p>
+      <p className="text-ink-soft">{t("mailedLinks.reset.expired")}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to="/auth/forgot">{t("account.reset.askAgain")}</ButtonLink>
+        <ButtonLink to="/auth/forgot">{t("mailedLinks.reset.askAgain")}</ButtonLink>
         <BackLink />
       </div>
     </AccountLayout>
@@ -97,7 +97,7 @@ function ResetPasswordForm({ token, email, onReset, onExpired }: ResetPasswordFo
         if (hasIssue(error, "linkExpired")) onExpired();
         throw error;
       }
-      showToast(t("account.reset.done"));
+      showToast(t("mailedLinks.reset.done"));
       onReset();
     },
   });
@@ -109,7 +109,7 @@ function ResetPasswordForm({ token, email, onReset, onExpired }: ResetPasswordFo
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
       )}
       <PasswordField
-        label={t("account.reset.newPassword")}
+        label={t("mailedLinks.reset.newPassword")}
         name="new-password"
         autoComplete="new-password"
         hint={t("account.passwordHint")}
@@ -117,7 +117,7 @@ function ResetPasswordForm({ token, email, onReset, onExpired }: ResetPasswordFo
       />
       <FormFailure silent form={form} />
       <Button type="submit" wide busy={form.busy}>
-        {t("account.reset.submit")}
+        {t("mailedLinks.reset.submit")}
       </Button>
     </form>
   );

@@ -18,23 +18,23 @@ export function ResetSentPage() {
   const email = useNavigationState().email ?? "";
   const { mutate: sendAgain, isPending } = useMutation({
     mutationFn: () => requestPasswordReset({ email }),
-    onSuccess: () => showToast(t("account.forgot.sentAgain")),
+    onSuccess: () => showToast(t("mailedLinks.forgot.sentAgain")),
     onError: (error) => showErrorToast(errorText(error)),
   });
   if (email === "") return <Navigate to="/auth/forgot" replace />;
-  const title = t("account.forgot.sentTitle");
+  const title = t("mailedLinks.forgot.sentTitle");
   return (
     <AccountLayout title={title}>
       <Alert tone="success" silent>
-        {t("account.forgot.sent", { email: isolated(email) })}
+        {t("mailedLinks.forgot.sent", { email: isolated(email) })}
       </Alert>
-      <p className="text-ink-soft">{t("account.forgot.notReceived")}</p>
+      <p className="text-ink-soft">{t("mailedLinks.forgot.notReceived")}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={isPending} onClick={() => sendAgain()}>
-          {t("account.forgot.again")}
+          {t("mailedLinks.forgot.again")}
         </Button>
         <ButtonLink variant="secondary" to="/auth/forgot" state={{ email }}>
-          {t("account.forgot.otherAddress")}
+          {t("mailedLinks.forgot.otherAddress")}
         </ButtonLink>
       </div>
       <BackLink className="self-start" />

@@ -17,6 +17,8 @@ export const account = {
   orReset: "También puedes elegir ya una contraseña nueva.",
   sessionEnded: "Tu sesión ha terminado. Tus respuestas están guardadas en este dispositivo.",
   signInToContinue: "Inicia sesión para seguir donde estabas.",
+  passwordJustChosen: "La que acabas de elegir",
+  addressConfirmed: "Tu correo está confirmado. Inicia sesión para continuar.",
   loginSuccess: "Has iniciado sesión",
   signupSuccess: "Tu cuenta está creada",
   signOutSuccess: "Has cerrado sesión",
@@ -31,57 +33,6 @@ export const account = {
     useRecovery: "Usar un código de recuperación",
     useApp: "Usar la aplicación",
     back: "Volver",
-  },
-  forgot: {
-    title: "Contraseña olvidada",
-    intro: "Escribe el correo de tu cuenta: te llegará un enlace para elegir una contraseña nueva.",
-    submit: "Enviar el enlace",
-    sentTitle: "Mira tu correo",
-    sent: "Si existe una cuenta con {{email}}, acabamos de enviar un enlace a esa dirección. Es válido durante una hora.",
-    notReceived:
-      "¿No ha llegado nada? Mira también en el correo no deseado, o revisa la dirección.",
-    again: "Reenviar",
-    sentAgain: "Mensaje reenviado",
-    otherAddress: "Cambiar la dirección",
-  },
-  reset: {
-    checking: "Comprobando el enlace...",
-    title: "Nueva contraseña",
-    intro: "Se cerrará la sesión en todos tus dispositivos y entrarás con esta contraseña.",
-    newPassword: "Nueva contraseña",
-    submit: "Guardar la contraseña",
-    done: "Contraseña actualizada",
-    justChosen: "La que acabas de elegir",
-    expiredTitle: "Este enlace ya no vale",
-    expired:
-      "Un enlace sirve una sola vez y durante una hora. Si acabas de cambiar la contraseña, entra con la nueva; si no, pide otro enlace.",
-    askAgain: "Pedir otro enlace",
-  },
-  /** The pages that the links of mails about addresses open. */
-  confirm: {
-    "confirm-address": {
-      title: "Confirma tu correo",
-      intro:
-        "Con esta dirección se ha creado una cuenta de Verbena: {{email}}. Si es tuya, confírmala: con ella recuperarás tu cuenta si olvidas la contraseña.",
-      submit: "Confirmar mi correo",
-      notYou: "Si no has creado ninguna cuenta, cierra esta página: no cambiará nada.",
-      expired:
-        "Un enlace sirve durante siete días, y solo mientras la dirección sea la de la cuenta. En tu perfil puedes pedir otro.",
-    },
-    "confirm-new-address": {
-      title: "Confirma tu nuevo correo",
-      intro:
-        "La dirección {{email}} sustituirá a la anterior en tu cuenta de Verbena: con ella iniciarás sesión.",
-      submit: "Confirmar esta dirección",
-      notYou: "Si no has pedido este cambio, cierra esta página: no cambiará nada.",
-      expired:
-        "Un enlace sirve durante 24 horas, y solo para la última dirección que pediste. En tu perfil verás cómo está el cambio.",
-    },
-    doneTitle: "Correo confirmado",
-    done: "La dirección {{email}} ya está confirmada.",
-    goOn: "Continuar",
-    toProfile: "Abrir mi perfil",
-    thenSignIn: "Tu correo está confirmado. Inicia sesión para continuar.",
   },
   checkingPermissions: "Comprobando los permisos...",
   leaving: {

@@ -58,7 +58,7 @@ export function SignInForm({
         label={t("account.password")}
         name="password"
         autoComplete="current-password"
-        hint={passwordIsNew ? t("account.reset.justChosen") : undefined}
+        hint={passwordIsNew ? t("account.passwordJustChosen") : undefined}
         {...form.field("password")}
       />
       <Checkbox checked={rememberMe} onChange={({ target }) => setRememberMe(target.checked)}>

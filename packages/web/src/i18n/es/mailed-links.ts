@@ -1,0 +1,54 @@
+import type { mailedLinks as source } from "../fr/mailed-links.ts";
+import type { Localised } from "../localised.ts";
+
+export const mailedLinks = {
+  forgot: {
+    title: "Contraseña olvidada",
+    intro: "Escribe el correo de tu cuenta: te llegará un enlace para elegir una contraseña nueva.",
+    submit: "Enviar el enlace",
+    sentTitle: "Mira tu correo",
+    sent: "Si existe una cuenta con {{email}}, acabamos de enviar un enlace a esa dirección. Es válido durante una hora.",
+    notReceived:
+      "¿No ha llegado nada? Mira también en el correo no deseado, o revisa la dirección.",
+    again: "Reenviar",
+    sentAgain: "Mensaje reenviado",
+    otherAddress: "Cambiar la dirección",
+  },
+  reset: {
+    checking: "Comprobando el enlace...",
+    title: "Nueva contraseña",
+    intro: "Se cerrará la sesión en todos tus dispositivos y entrarás con esta contraseña.",
+    newPassword: "Nueva contraseña",
+    submit: "Guardar la contraseña",
+    done: "Contraseña actualizada",
+    expiredTitle: "Este enlace ya no vale",
+    expired:
+      "Un enlace sirve una sola vez y durante una hora. Si acabas de cambiar la contraseña, entra con la nueva; si no, pide otro enlace.",
+    askAgain: "Pedir otro enlace",
+  },
+  /** The pages that the links of mails about addresses open. */
+  confirm: {
+    "confirm-address": {
+      title: "Confirma tu correo",
+      intro:
+        "Con esta dirección se ha creado una cuenta de Verbena: {{email}}. Si es tuya, confírmala: con ella recuperarás tu cuenta si olvidas la contraseña.",
+      submit: "Confirmar mi correo",
+      notYou: "Si no has creado ninguna cuenta, cierra esta página: no cambiará nada.",
+      expired:
+        "Un enlace sirve durante siete días, y solo mientras la dirección sea la de la cuenta. En tu perfil puedes pedir otro.",
+    },
+    "confirm-new-address": {
+      title: "Confirma tu nuevo correo",
+      intro:
+        "La dirección {{email}} sustituirá a la anterior en tu cuenta de Verbena: con ella iniciarás sesión.",
+      submit: "Confirmar esta dirección",
+      notYou: "Si no has pedido este cambio, cierra esta página: no cambiará nada.",
+      expired:
+        "Un enlace sirve durante 24 horas, y solo para la última dirección que pediste. En tu perfil verás cómo está el cambio.",
+    },
+    doneTitle: "Correo confirmado",
+    done: "La dirección {{email}} ya está confirmada.",
+    goOn: "Continuar",
+    toProfile: "Abrir mi perfil",
+  },
+} as const satisfies Localised<typeof source>;
