@@ -1,8 +1,9 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type { ExerciseKey, ExplanationKey, Language } from "@verbena/core/vocabulary";
 import { withFrenchSpacesIn } from "../style/typography.ts";
+import { fillInGuides } from "./fill-in-guides.ts";
 import type { GuideTexts, SectionTexts } from "./guide.ts";
-import { conjugationGuides, fillInGuides } from "./guides.ts";
+import { conjugationGuides } from "./guides.ts";
 
 /** A guide in one language, section by section. */
 export type Guide = { title: string; intro: string; sections: readonly GuideSection[] };

@@ -14,8 +14,9 @@ import { loadContent } from "../load.ts";
 import { examples as fillInExamples } from "./examples/desde-hace.ts";
 import { examples as presenteExamples } from "./examples/presente-indicativo.ts";
 import { examples as indefinidoExamples } from "./examples/preterito-indefinido.ts";
+import { fillInGuides } from "./fill-in-guides.ts";
 import type { ConjugationExample } from "./guide.ts";
-import { conjugationGuides, fillInGuides } from "./guides.ts";
+import { conjugationGuides } from "./guides.ts";
 import { type GuideSection, loadGuide } from "./load-guide.ts";
 import { reflexiveVerbs } from "./reflexive-verbs.ts";
 

@@ -1,4 +1,4 @@
-import { anchorOfExplanation } from "@verbena/content/theory/guides";
+import { anchorOfExplanation } from "@verbena/content/theory/fill-in-guides";
 import { cardKey } from "@verbena/core/progress/card";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
 import { countWaiting, orderSession } from "@verbena/core/session/order-session";

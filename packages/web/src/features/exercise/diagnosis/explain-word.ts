@@ -1,4 +1,4 @@
-import { anchorOfExplanation } from "@verbena/content/theory/guides";
+import { anchorOfExplanation } from "@verbena/content/theory/fill-in-guides";
 import { diagnoseWord, type WordCause } from "@verbena/core/diagnosis/diagnose-word";
 import type { Translate } from "#i18n/translate.ts";
 import type { WordExercise } from "#progress/use-exercises.ts";
