@@ -46,6 +46,7 @@ const webLayers = [
   ["lib"],
   ["i18n"],
   ["ui"],
+  ["speech"],
   ["progress", "session", "conjugation"],
   ["features"],
   ["app"],

@@ -14,6 +14,7 @@ import type { profile } from "./fr/profile.ts";
 import type { reports } from "./fr/reports.ts";
 import type { review } from "./fr/review.ts";
 import type { shortcuts } from "./fr/shortcuts.ts";
+import type { speech } from "./fr/speech.ts";
 import type { statistics } from "./fr/statistics.ts";
 import type { verdict } from "./fr/verdict.ts";
 
@@ -31,6 +32,7 @@ type Parts = {
   reports: typeof reports;
   review: typeof review;
   shortcuts: typeof shortcuts;
+  speech: typeof speech;
   statistics: typeof statistics;
   verdict: typeof verdict;
 };
@@ -60,6 +62,7 @@ const chunks = {
   reports: (language: Language) => import(`./${language}/reports.ts`),
   review: (language: Language) => import(`./${language}/review.ts`),
   shortcuts: (language: Language) => import(`./${language}/shortcuts.ts`),
+  speech: (language: Language) => import(`./${language}/speech.ts`),
   statistics: (language: Language) => import(`./${language}/statistics.ts`),
   verdict: (language: Language) => import(`./${language}/verdict.ts`),
 };
@@ -78,6 +81,7 @@ export const parts: readonly Part[] = [
   "reports",
   "review",
   "shortcuts",
+  "speech",
   "statistics",
   "verdict",
 ];

@@ -108,6 +108,13 @@ export function exercisesQuery(exerciseKey: ExerciseKey) {
   });
 }
 
+/** The id of the sentence: `tense/verb/person`, with a number after the first, or that of a fill-in sentence. */
+export function exerciseIdOf(exercise: PracticeExercise): string {
+  if (exercise.kind === "fill-in") return exercise.item;
+  const { exerciseKey, verb, person, number = 1 } = exercise;
+  return [exerciseKey, verb, person, ...(number > 1 ? [number] : [])].join("/");
+}
+
 /** Labels an item: a verb by itself, a fill-in exercise by its sentence. */
 export function useItemLabel(exerciseKey: ExerciseKey): (item: string) => string {
   const isVerb = isConjugationKey(exerciseKey);

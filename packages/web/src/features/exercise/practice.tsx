@@ -18,6 +18,7 @@ import { recallSession, rememberSession } from "./session-memory.ts";
 import { type PracticeOptions, type RunningPractice, usePractice } from "./use-practice.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
 import { useVerdictEffects } from "./use-verdict-effects.ts";
+import { useVerdictParts } from "./use-verdict-parts.ts";
 import { useVisibleArea } from "./use-visible-area.ts";
 
 type ScreenProps = Pick<PracticeOptions, "onContinue" | "onNextString"> & {
@@ -76,6 +77,7 @@ function PracticeScreen({
     () => withParts(import("./components/string-end.tsx"), "verdict"),
     answers.length > 0,
   );
+  const verdictParts = useVerdictParts();
   const isLineShown =
     verdict !== null && practice.session.mode === "endless" && isStringFull(practice);
   useSessionKeys(field, { practice, onHelp });
@@ -100,6 +102,7 @@ function PracticeScreen({
           )
         }
       >
+        {verdictParts && <verdictParts.SessionSpeech practice={practice} field={field} />}
         <p role="status" className="sr-only">
           <Announcement practice={practice} />
         </p>

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "#i18n/use-translation.ts";
+import { useTranslation, withParts } from "#i18n/use-translation.ts";
+import { useModule } from "#lib/use-module.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { useSwitch } from "#session/use-change-profile.ts";
 import { Button } from "#ui/button.tsx";
@@ -25,6 +26,9 @@ type ConfigurationTabProps = {
 export function ConfigurationTab({ accentSetting, themeSetting }: ConfigurationTabProps) {
   const { t } = useTranslation();
   const { isOn: isSoundOn, change: changeSound } = useSwitch("sound");
+  const speech = useModule("speech-section", () =>
+    withParts(import("./speech-section.tsx"), "speech"),
+  );
   return (
     <div className="flex max-w-2xl flex-col gap-8">
       <Section title={t("statistics.settings.aimTitle")} className="border-t-0 pt-0">
@@ -42,6 +46,7 @@ export function ConfigurationTab({ accentSetting, themeSetting }: ConfigurationT
           {accentSetting}
         </div>
       </Section>
+      {speech.data && <speech.data.SpeechSection />}
       <Section title={t("statistics.settings.display")}>{themeSetting}</Section>
       <DeleteStatistics />
     </div>

@@ -6,7 +6,6 @@ export const verdict = {
   verbTable: "Table",
   verbTableOf: "Table: {{verb}}",
   theory: "Theory",
-  listen: "Listen",
   comesBack: "Back {{when}}",
   why: "Why?",
   slip: "That was a slip",

@@ -6,7 +6,6 @@ export const verdict = {
   verbTable: "Tabla",
   verbTableOf: "Tabla: {{verb}}",
   theory: "Teoría",
-  listen: "Escuchar",
   comesBack: "Vuelve {{when}}",
   why: "¿Por qué?",
   slip: "Ha sido un desliz",

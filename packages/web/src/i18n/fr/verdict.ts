@@ -4,7 +4,6 @@ export const verdict = {
   verbTable: "Tableau",
   verbTableOf: "Tableau : {{verb}}",
   theory: "Théorie",
-  listen: "Écouter",
   comesBack: "Revient {{when}}",
   why: "Pourquoi ?",
   slip: "C’était une frappe",

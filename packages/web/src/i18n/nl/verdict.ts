@@ -6,7 +6,6 @@ export const verdict = {
   verbTable: "Tabel",
   verbTableOf: "Tabel: {{verb}}",
   theory: "Theorie",
-  listen: "Luisteren",
   comesBack: "Komt {{when}} terug",
   why: "Waarom?",
   slip: "Dat was een tikfout",

@@ -10,6 +10,7 @@ import { QueryContent } from "#ui/load-failure.tsx";
 import { Drawer } from "#ui/overlays.tsx";
 import { getStartField } from "#ui/page.tsx";
 import { ReportButton } from "../report/report-button.tsx";
+import { ListenButton } from "./listen-button.tsx";
 
 type ExerciseLinksProps = {
   exercise: ShownExercise;
@@ -39,6 +40,10 @@ export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) 
         </div>
       )}
       <div className="flex flex-wrap gap-x-4 text-[0.9375rem] sm:gap-x-6 sm:text-base">
+        {/* Where the screen is short, the dock has no room for it. */}
+        {exercise.kind !== "fill-in" && (
+          <ListenButton exercise={exercise} className="hidden short:inline-flex" />
+        )}
         {reasons.length > 0 && (
           <button
             type="button"

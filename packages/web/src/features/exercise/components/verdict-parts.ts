@@ -2,5 +2,6 @@
 export { FieldError } from "#ui/field.tsx";
 export { AnswerTools } from "./answer-tools.tsx";
 export { Correction } from "./correction.tsx";
+export { SessionSpeech } from "./session-speech.tsx";
 export { VerdictAnnouncement } from "./verdict-announcement.tsx";
 export { VerdictPanel } from "./verdict-panel.tsx";

@@ -3,7 +3,7 @@ import { type ReportReason, reportReasons } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import type { Draft } from "#lib/drafts.ts";
 import { newId } from "#lib/new-id.ts";
-import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { exerciseIdOf, type PracticeExercise } from "#progress/use-exercises.ts";
 import { useDraft } from "#session/use-draft.ts";
 import { useUser } from "#session/use-session.ts";
 import { submitEdit } from "#session/waiting-edits.ts";
@@ -48,10 +48,4 @@ export function useReport(exercise: PracticeExercise, given: string) {
     storedDraft.save({ ...texts, ...(reason && { reason }) });
   };
   return { draft, change, send: mutate, isPending, error };
-}
-
-/** The id of the sentence: `tense/verb/person`, or that of a fill-in sentence. */
-function exerciseIdOf(exercise: PracticeExercise): string {
-  if (exercise.kind === "fill-in") return exercise.item;
-  return `${exercise.exerciseKey}/${exercise.verb}/${exercise.person}`;
 }

@@ -1,0 +1,17 @@
+import type { speech as source } from "../fr/speech.ts";
+import type { Localised } from "../localised.ts";
+
+export const speech = {
+  listen: "Listen",
+  failed: "Reading aloud did not work on this device.",
+  settings: {
+    title: "Listening",
+    device: "These settings apply to this device.",
+    voice: "Voice",
+    best: "The one closest to the Spanish of Spain",
+    speed: "Speed",
+    speeds: { slow: "Slow", normal: "Normal", fast: "Fast" },
+    automatic: "Read the sentence aloud after each answer",
+    example: "Listen to an example",
+  },
+} satisfies Localised<typeof source>;

@@ -1,0 +1,17 @@
+import type { speech as source } from "../fr/speech.ts";
+import type { Localised } from "../localised.ts";
+
+export const speech = {
+  listen: "Escuchar",
+  failed: "La lectura en voz alta no ha funcionado en este dispositivo.",
+  settings: {
+    title: "Escucha",
+    device: "Estos ajustes valen para este dispositivo.",
+    voice: "Voz",
+    best: "La más cercana al español de España",
+    speed: "Velocidad",
+    speeds: { slow: "Lenta", normal: "Normal", fast: "Rápida" },
+    automatic: "Leer la frase en voz alta después de cada respuesta",
+    example: "Escuchar un ejemplo",
+  },
+} satisfies Localised<typeof source>;

@@ -1,0 +1,15 @@
+/** What is heard: sentences, forms, and dictation. */
+export const speech = {
+  listen: "Écouter",
+  failed: "La lecture à voix haute n’a pas fonctionné sur cet appareil.",
+  settings: {
+    title: "Écoute",
+    device: "Ces réglages valent pour cet appareil.",
+    voice: "Voix",
+    best: "La plus proche de l’espagnol d’Espagne",
+    speed: "Vitesse",
+    speeds: { slow: "Lente", normal: "Normale", fast: "Rapide" },
+    automatic: "Lire la phrase à voix haute après chaque réponse",
+    example: "Écouter un exemple",
+  },
+} as const;

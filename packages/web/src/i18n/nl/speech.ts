@@ -1,0 +1,17 @@
+import type { speech as source } from "../fr/speech.ts";
+import type { Localised } from "../localised.ts";
+
+export const speech = {
+  listen: "Luisteren",
+  failed: "Het voorlezen is op dit apparaat niet gelukt.",
+  settings: {
+    title: "Luisteren",
+    device: "Deze instellingen gelden voor dit apparaat.",
+    voice: "Stem",
+    best: "De stem die het dichtst bij het Spaans van Spanje komt",
+    speed: "Snelheid",
+    speeds: { slow: "Langzaam", normal: "Normaal", fast: "Snel" },
+    automatic: "De zin na elk antwoord voorlezen",
+    example: "Een voorbeeld beluisteren",
+  },
+} satisfies Localised<typeof source>;
