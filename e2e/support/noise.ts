@@ -16,7 +16,7 @@ const endsSession =
 
 /** Reads that are in progress when a session ends are refused, and browsers log that. */
 export const refusedRead =
-  /401.*\/api\/(auth\/sessions|exercises|packages|profile|progress|reports|statistics|verbs)/;
+  /401.*\/api\/(auth\/sessions|exercises|packages|profile|progress|recordings|reports|statistics|verbs)/;
 
 /** Collects console errors and warnings, script errors, and failed requests to this site. */
 export function createNoise(siteUrl: string): Noise {
