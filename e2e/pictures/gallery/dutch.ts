@@ -1,4 +1,5 @@
 import { conjugation as frenchConjugation } from "../../../packages/web/src/i18n/fr/conjugation.ts";
+import { drill as frenchDrill } from "../../../packages/web/src/i18n/fr/drill.ts";
 import { failed as frenchFailed } from "../../../packages/web/src/i18n/fr/failed.ts";
 import { landing as frenchLanding } from "../../../packages/web/src/i18n/fr/landing.ts";
 import { levelUp as frenchLevelUp } from "../../../packages/web/src/i18n/fr/level-up.ts";
@@ -6,6 +7,7 @@ import { messages as french } from "../../../packages/web/src/i18n/fr/messages.t
 import { reports as frenchReports } from "../../../packages/web/src/i18n/fr/reports.ts";
 import { verdict as frenchVerdict } from "../../../packages/web/src/i18n/fr/verdict.ts";
 import { conjugation as dutchConjugation } from "../../../packages/web/src/i18n/nl/conjugation.ts";
+import { drill as dutchDrill } from "../../../packages/web/src/i18n/nl/drill.ts";
 import { failed as dutchFailed } from "../../../packages/web/src/i18n/nl/failed.ts";
 import { landing as dutchLanding } from "../../../packages/web/src/i18n/nl/landing.ts";
 import { levelUp as dutchLevelUp } from "../../../packages/web/src/i18n/nl/level-up.ts";
@@ -25,6 +27,7 @@ const pairs = pairsOf(
     conjugation: frenchConjugation,
     levelUp: frenchLevelUp,
     failed: frenchFailed,
+    drill: frenchDrill,
   },
   {
     app: dutch,
@@ -34,6 +37,7 @@ const pairs = pairsOf(
     conjugation: dutchConjugation,
     levelUp: dutchLevelUp,
     failed: dutchFailed,
+    drill: dutchDrill,
   },
 );
 

@@ -33,7 +33,7 @@ export type DrillQuestion = {
 };
 
 /** More verbs are a random sample: *hablar* is the model of hundreds. */
-const VERBS_MAX = 50;
+export const VERBS_MAX = 100;
 
 /**
  * Every form of a choice in random order, without those that do not exist.

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { persons } from "../vocabulary.ts";
 import { verbsLike, verbsWith } from "./choose-verbs.ts";
-import { type DrillChoice, drillQuestions, stringOf } from "./drill-questions.ts";
+import { type DrillChoice, drillQuestions, stringOf, VERBS_MAX } from "./drill-questions.ts";
 
 const SEED = 7;
 
@@ -105,9 +105,9 @@ describe("questions", () => {
 
   it("take a sample of many verbs", () => {
     const verbs = verbsLike(infinitiveIn("hablar"));
-    expect(verbs.length).toBeGreaterThan(50);
+    expect(verbs.length).toBeGreaterThan(VERBS_MAX);
     const questions = drillQuestions({ ...choice([]), verbs, persons: ["yo"] }, SEED);
-    expect(questions).toHaveLength(50);
+    expect(questions).toHaveLength(VERBS_MAX);
   });
 });
 

@@ -26,10 +26,10 @@ export function DrillPracticeRoute() {
   const plan = planOf(search, persons);
   const address = JSON.stringify(searchOf(plan));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the plan.
-  const questions = useMemo(() => questionsOf(plan, Number(seed ?? 1)), [address, seed]);
-  const number = Math.max(1, Math.floor(Number(round ?? 1)) || 1);
+  const questions = useMemo(() => questionsOf(plan, positiveInteger(seed)), [address, seed]);
+  const number = positiveInteger(round);
   const choose = (
-    <ButtonLink to="/app/drill" search={searchOf(plan)} variant="secondary" size="small">
+    <ButtonLink to="/app/drill" search={searchOf(plan)} variant="secondary">
       {t("drill.change")}
     </ButtonLink>
   );
@@ -60,6 +60,7 @@ export function DrillPracticeRoute() {
         </PageHeading>
       }
       enough="/app"
+      otherChoice={choose}
       onNextString={() =>
         void navigate({
           to: "/app/drill/practice",
@@ -68,8 +69,12 @@ export function DrillPracticeRoute() {
       }
       onContinue={announcePause}
       onHelp={onHelp}
-    >
-      {choose}
-    </Practice>
+    />
   );
+}
+
+/** A number of the address; 1 for any other text. */
+function positiveInteger(text = "1"): number {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 ? number : 1;
 }

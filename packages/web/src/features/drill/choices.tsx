@@ -28,9 +28,9 @@ export function TenseChoice({ tenses, onChange }: TenseChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{t("drill.tenses")}</legend>
-      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="gap-x-10 sm:columns-2 lg:columns-3">
         {tenseGroups.map(({ name, tenses: own }) => (
-          <fieldset key={name} lang="es">
+          <fieldset key={name} lang="es" className="mb-4 break-inside-avoid">
             <legend className="font-display text-lg font-bold">{name}</legend>
             <Checkboxes
               all={own}

@@ -1,3 +1,4 @@
+import { VERBS_MAX } from "@verbena/core/drill/drill-questions";
 import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -109,7 +110,9 @@ export function DrillPage({ initialPlan, onPlan, onStart }: DrillPageProps) {
               choose({ [text]: replaceWord(plan[text], word, verb) });
             }}
           />
-          {plan.source !== "verbs" && <FoundVerbs verbs={found.verbs} />}
+          {(plan.source !== "verbs" || found.verbs.length > VERBS_MAX) && (
+            <FoundVerbs verbs={found.verbs} />
+          )}
         </div>
         <TenseChoice tenses={plan.tenses} onChange={(tenses) => choose({ tenses })} />
         <PersonChoice persons={plan.persons} onChange={(persons) => choose({ persons })} />
@@ -155,7 +158,8 @@ function FoundVerbs({ verbs }: FoundVerbsProps) {
       <span lang="es" className="text-ink-soft">
         {names.join(", ")}
         {verbs.length > SHOWN_MAX && "…"}
-      </span>
+      </span>{" "}
+      {verbs.length > VERBS_MAX && t("drill.sampled", { count: VERBS_MAX })}
     </p>
   );
 }

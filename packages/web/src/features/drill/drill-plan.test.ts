@@ -58,10 +58,23 @@ it("corrects infinitives, keeps unknown ones, and suggests others for misspelt o
   ]);
 });
 
-it("takes the first 200 words of a long list", () => {
-  const long = Array.from({ length: 300 }, (_, index) => `habl${"ab".repeat(index % 5)}ar`);
-  expect(() => readList([...long, "tener"].join(" "))).not.toThrow();
-  expect(readList([...long, "tener"].join(" ")).verbs.at(-1)?.infinitive).not.toBe("tener");
+it("reads the beginning of a very long list, and the address has no more than that", () => {
+  const long = `ser, ${"tener, ".repeat(5_000)} ir`;
+  const { verbs, readUpTo } = readList(long);
+  expect(verbs.map(({ infinitive }) => infinitive)).toEqual(["ser", "tener"]);
+  expect(readUpTo).toBe("tener");
+  const { verbs: address = "" } = searchOf({ ...plan, verbs: long });
+  expect(address).toMatch(/^ser,tener,/);
+  expect(address.length).toBeLessThan(2_000);
+  expect(listedWords("a".repeat(10_000))).toEqual([]);
+});
+
+it("stops after ten words that are no infinitives", () => {
+  const letters = [..."abcdefghijklmno"];
+  const { unread, readUpTo } = readList(letters.map((letter) => `xyz${letter}`).join(" "));
+  expect(unread.map(({ word }) => word)).toEqual(letters.slice(0, 10).map((one) => `xyz${one}`));
+  expect(readUpTo).toBe("xyzj");
+  expect(readList("xyz, tener").readUpTo).toBeNull();
 });
 
 it("replaces a word of a list, not a part of another word", () => {
@@ -69,7 +82,7 @@ it("replaces a word of a list, not a part of another word", () => {
 });
 
 it("has no verbs for an empty plan, and suggestions for a misspelt model", () => {
-  expect(readPlan({ ...plan, verbs: "" })).toEqual({ verbs: [], unread: [] });
+  expect(readPlan({ ...plan, verbs: "" })).toEqual({ verbs: [], unread: [], readUpTo: null });
   expect(readPlan({ ...plan, source: "kinds" }).verbs).toEqual([]);
   expect(readPlan({ ...plan, source: "like", like: "conocar" }).unread[0]?.suggestions).toContain(
     "conocer",

@@ -64,7 +64,7 @@ export function searchOf({
 }: DrillPlan): DrillSearch {
   const verbSearch = {
     verbs: { verbs: listedWords(verbs).join(",") },
-    like: { like: like.trim() },
+    like: { like: modelIn(like) },
     kinds: { kinds: kinds.join(",") },
   } as const satisfies Record<VerbSource, DrillSearch>;
   return { ...verbSearch[source], tenses: tenses.join(","), persons: chosen.join(",") };
@@ -72,10 +72,25 @@ export function searchOf({
 
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** The words of a typed or pasted list. */
+/** Longer lists, in letters, are cut: every word is looked up, and the list must fit into an address. */
+const LIST_LENGTH_MAX = 1500;
+
+/** The words of a typed or pasted list, as many as are read. */
 export function listedWords(text: string): string[] {
-  return text.normalize("NFC").toLowerCase().match(WORD) ?? [];
+  const words = text.normalize("NFC").toLowerCase().match(WORD) ?? [];
+  let length = 0;
+  const tooMany = words.findIndex((word) => {
+    length += word.length;
+    return length > LIST_LENGTH_MAX;
+  });
+  return tooMany === -1 ? words : words.slice(0, tooMany);
 }
+
+/** The first word of a text. */
+export const modelIn = (text: string): string => listedWords(text)[0] ?? "";
+
+/** How many words a list has, read or not. */
+export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
 /** A list with a word replaced, wherever it stands. */
 export function replaceWord(text: string, word: string, by: string): string {

@@ -3,37 +3,46 @@ import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { verbsLike, verbsWith } from "@verbena/core/drill/choose-verbs";
 import { type DrillQuestion, drillQuestions } from "@verbena/core/drill/drill-questions";
-import { type DrillPlan, listedWords } from "./drill-plan.ts";
+import { countWords, type DrillPlan, listedWords, modelIn } from "./drill-plan.ts";
 
-/** More verbs than a learner types; a longer list is cut. */
-const VERBS_MAX = 200;
+/** A list is read up to its tenth unknown word: it takes long to find what was meant, and all would be notes. */
+const UNREAD_MAX = 10;
 
 /** A word that is no infinitive, with verbs that may have been meant. */
 export type UnreadWord = InfinitiveProblem & { word: string };
 
-export type ReadList = { verbs: readonly Infinitive[]; unread: readonly UnreadWord[] };
+export type ReadList = {
+  verbs: readonly Infinitive[];
+  unread: readonly UnreadWord[];
+  /** The last word that was read of a list that is too long; null if the whole list was read. */
+  readUpTo: string | null;
+};
 
 /** Reads a list of infinitives; each verb once. */
 export function readList(text: string): ReadList {
   const verbs = new Map<string, Infinitive>();
   const unread = new Map<string, UnreadWord>();
-  for (const word of listedWords(text).slice(0, VERBS_MAX)) {
+  const words = listedWords(text);
+  let read = 0;
+  while (read < words.length && unread.size < UNREAD_MAX) {
+    const word = words[read++] ?? "";
     const verb = searchInfinitive(word, isKnownVerb);
     if ("problem" in verb) unread.set(word, { ...verb, word });
     else verbs.set(verb.infinitive, verb);
   }
-  return { verbs: [...verbs.values()], unread: [...unread.values()] };
+  const readUpTo = read < countWords(text) ? (words[read - 1] ?? null) : null;
+  return { verbs: [...verbs.values()], unread: [...unread.values()], readUpTo };
 }
 
 /** The verbs of a plan, and the words that are none. */
 export function readPlan({ source, verbs, like, kinds, tenses }: DrillPlan): ReadList {
   if (source === "verbs") return readList(verbs);
   if (source === "kinds") {
-    return { verbs: kinds.length === 0 ? [] : verbsWith(kinds, tenses), unread: [] };
+    const found = kinds.length === 0 ? [] : verbsWith(kinds, tenses);
+    return { verbs: found, unread: [], readUpTo: null };
   }
-  const { verbs: models, unread } = readList(like);
-  const [model] = models;
-  return { verbs: model ? verbsLike(model) : [], unread };
+  const list = readList(modelIn(like));
+  return { ...list, verbs: list.verbs.flatMap(verbsLike) };
 }
 
 /** Every form that a plan asks for, in random order. */

@@ -76,7 +76,7 @@ type WordNotesProps = {
   onReplace: (word: string, verb: string) => void;
 };
 
-/** Notes on words that are no infinitives, with buttons to replace them, and on unknown verbs. */
+/** Notes on words that are no infinitives, with buttons to replace them, on unknown verbs, and on a long list. */
 export function WordNotes({ list, wordInProgress, onReplace }: WordNotesProps) {
   const { t } = useTranslation();
   const unread = list.unread.filter(({ word }) => word !== wordInProgress);
@@ -106,6 +106,7 @@ export function WordNotes({ list, wordInProgress, onReplace }: WordNotesProps) {
           {t("drill.unknown", { text: infinitive })}
         </p>
       ))}
+      {list.readUpTo !== null && <p className="py-1">{t("drill.cut", { text: list.readUpTo })}</p>}
     </div>
   );
 }

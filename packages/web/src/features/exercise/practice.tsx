@@ -26,6 +26,8 @@ type ScreenProps = Pick<PracticeOptions, "onContinue" | "onNextString"> & {
   onHelp: () => void;
   /** Where the learner goes after enough practice. */
   enough: NonNullable<LinkProps["to"]>;
+  /** Shown at the end of a session in the place of “enough for now”. */
+  otherChoice?: ReactNode;
   /** Shown on the page at the end of a string. */
   children?: ReactNode;
 };
@@ -64,6 +66,7 @@ function PracticeScreen({
   heading,
   onHelp,
   enough,
+  otherChoice,
   children,
   ...options
 }: ScreenProps & PracticeOptions) {
@@ -109,7 +112,7 @@ function PracticeScreen({
         {isEnded ? (
           <QueryContent query={stringEnd} failure={t("common.partFailed")}>
             {({ StringEndPage }) => (
-              <StringEndPage practice={practice} enough={enough}>
+              <StringEndPage practice={practice} enough={enough} otherChoice={otherChoice}>
                 {children}
               </StringEndPage>
             )}

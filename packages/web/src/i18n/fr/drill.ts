@@ -20,8 +20,10 @@ export const drill = {
   unread: "« {{text}} » n’est pas un infinitif espagnol.",
   unknown:
     "« {{text}} » n’est pas dans notre dictionnaire : ses formes suivent les règles générales.",
+  cut: "La liste est lue jusqu’à « {{text}} » : la suite est trop longue, ou trop de mots restent à corriger.",
   found_one: "{{count, number}} verbe courant :",
   found_other: "{{count, number}} verbes courants :",
+  sampled: "{{count, number}} d’entre eux sont tirés au sort.",
   kinds: "Quelles irrégularités ?",
   tenses: "Quels temps ?",
   persons: "Quelles personnes ?",

@@ -40,8 +40,9 @@ const ENTER_IGNORED_MS = 400;
 export function StringEndPage({
   practice,
   enough,
+  otherChoice,
   children,
-}: StringEndProps & { children?: ReactNode }) {
+}: StringEndProps & { otherChoice?: ReactNode; children?: ReactNode }) {
   const { t } = useTranslation();
   const { answers, goOn } = practice;
   const actions = useRef<HTMLDivElement>(null);
@@ -79,9 +80,11 @@ export function StringEndPage({
       >
         {goOn && <Button onClick={goOn}>{t("verdict.end.goOn")}</Button>}
         <RehearseButton practice={practice} />
-        <ButtonLink to={enough} variant={goOn ? "secondary" : "primary"}>
-          {t("verdict.end.enough")}
-        </ButtonLink>
+        {otherChoice ?? (
+          <ButtonLink to={enough} variant={goOn ? "secondary" : "primary"}>
+            {t("verdict.end.enough")}
+          </ButtonLink>
+        )}
       </div>
       <RehearsalNote practice={practice} />
     </section>
@@ -101,10 +104,11 @@ function RehearseButton({ practice, size }: RehearseButtonProps) {
   );
 }
 
-/** Says that practising again changes nothing that is stored. */
+/** Says that practising again changes nothing that is stored; free practice has said so. */
 function RehearsalNote({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
-  if (practice.missedAnswers.length === 0) return null;
+  const [missed] = practice.missedAnswers;
+  if (missed === undefined || missed.turn.exercise.kind === "drill") return null;
   return <p className="text-sm text-ink-soft">{t("verdict.end.againNote")}</p>;
 }
 
