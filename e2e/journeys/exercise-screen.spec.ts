@@ -110,6 +110,42 @@ test("on a small laptop the whole verdict is visible beside its sentence", async
   }
 });
 
+test("above a phone's keyboard, the verdict, both forms, and the buttons are visible", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 430 });
+  const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
+  await screen.answer("tení");
+  for (const part of [
+    page.getByRole("deletion"),
+    page.getByRole("insertion"),
+    page.locator("[data-verdict] p").filter({ hasText: "Non : tener n’est pas régulier" }),
+    page.getByRole("button", { name: "C’était une frappe" }),
+    screen.goOn,
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole("button", { name: "C’était une frappe" }).click();
+  await expect(screen.field).toHaveValue("tení");
+  await expect(screen.field).toBeFocused();
+});
+
+test("at 400 % zoom, nothing covers the sentence and its verdict", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerWrong();
+  for (const part of [
+    screen.field,
+    page.getByRole("link", { name: "Théorie", exact: true }).last(),
+    screen.goOn,
+  ]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 1 });
+    // A trial click fails if something covers the element.
+    await part.click({ trial: true });
+  }
+});
+
 test("with reduced motion the verdict appears without transitions", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await page.evaluate(() => {

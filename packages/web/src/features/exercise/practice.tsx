@@ -131,7 +131,7 @@ type QuestionProps = { practice: RunningPractice; field: RefObject<HTMLInputElem
 function Question({ practice, field }: QuestionProps) {
   const { turn, exercise, verdict, asked } = practice;
   return (
-    <div className="flex flex-col gap-3 short:gap-1 sm:gap-4">
+    <div className="flex flex-col gap-3 short:gap-2 sm:gap-4">
       <ExerciseFacts exercise={exercise} isCounted={turn.counted} />
       <SentenceField practice={practice} field={field} />
       {verdict === null && <TranslationHint key={asked} exercise={exercise} />}

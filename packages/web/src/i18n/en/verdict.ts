@@ -2,6 +2,7 @@ import type { verdict as source } from "../fr/verdict.ts";
 import type { Localised } from "../localised.ts";
 
 export const verdict = {
+  almost: "Almost",
   construction: "Built from",
   verbTable: "Table",
   verbTableOf: "Table: {{verb}}",

@@ -1,5 +1,7 @@
 /** What the exercise screen shows after an answer. */
 export const verdict = {
+  /** A sentence that begins with it needs no “no” before it. */
+  almost: "Presque",
   construction: "Construction",
   verbTable: "Tableau",
   verbTableOf: "Tableau : {{verb}}",

@@ -25,8 +25,8 @@ const colours: Record<Verdict | "answering", string> = {
 };
 
 /**
- * The field in the sentence. Its width is fixed, and it has room above for a wrong answer. After the verdict
- * it ignores input but keeps the focus, so that a phone's keyboard stays open.
+ * The field in the sentence. Its width is fixed. After the verdict it ignores input but keeps the focus, so
+ * that a phone's keyboard stays open.
  */
 export function Blank({ practice, field, describedBy }: BlankProps) {
   const { t } = useTranslation();
@@ -52,10 +52,10 @@ export function Blank({ practice, field, describedBy }: BlankProps) {
   };
 
   return (
-    <span className="relative mx-[0.08em] inline-grid w-[6.5em] max-w-full pt-[max(0.48em,1.125rem)] align-baseline">
+    <span className="relative mx-[0.08em] inline-grid w-[6.5em] max-w-full align-baseline">
       <span
         className={classNames(
-          "grid grid-cols-1 items-baseline rounded-t-lg border-b-4 px-[0.12em] leading-[1.1]",
+          "grid grid-cols-1 items-baseline rounded-t-lg border-b-4 px-[0.12em] leading-none",
           colours[verdict ?? "answering"],
         )}
       >
@@ -81,7 +81,7 @@ export function Blank({ practice, field, describedBy }: BlankProps) {
           data-start
           style={{ fontSize: fittingSize(given) }}
           className={classNames(
-            "col-start-1 row-start-1 w-full min-w-0 bg-transparent text-center outline-none focus-visible:shadow-none focus-visible:outline-none",
+            "col-start-1 row-start-1 -mt-[0.12em] w-full min-w-0 bg-transparent text-center outline-none focus-visible:shadow-none focus-visible:outline-none",
             isCorrected ? "text-transparent caret-transparent" : "caret-marigold",
           )}
           onChange={onChange}

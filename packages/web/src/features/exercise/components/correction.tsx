@@ -12,26 +12,24 @@ type CorrectionProps = {
 };
 
 /**
- * The right form in the blank, with the learner's word above it. Letters that differ are underlined. The
- * right form writes itself, letter by letter.
+ * The right form in the blank, with the learner's word above it, struck through if it is wrong. Letters that
+ * differ are underlined. The right form writes itself, letter by letter.
  */
 export function Correction({ exercise, answer, isWrong }: CorrectionProps) {
   const right = answerInSentence(exercise);
-  // Two words of a fill-in family have no letters to compare.
-  const letters =
-    exercise.kind !== "fill-in" && answer !== ""
-      ? differingLetters(answer, right)
-      : { given: [whole(answer)], expected: [whole(right)] };
+  const letters = differingLetters(answer, right);
+  // Two words of a fill-in family have no letters to compare, and neither have two that differ throughout.
+  const isAlike = exercise.kind !== "fill-in" && letters.expected.some(({ differs }) => !differs);
   return (
     <>
       {answer !== "" && (
         <del
           className={classNames(
-            "pointer-events-none absolute inset-x-0 top-0 truncate text-center text-[max(0.45em,1rem)] leading-none font-semibold text-ink-soft motion-safe:animate-shrink",
+            "pointer-events-none absolute inset-x-0 bottom-full -mb-0.5 truncate text-center text-[max(0.4em,0.875rem)] leading-none font-semibold text-ink-soft motion-safe:animate-shrink",
             isWrong ? "decoration-geranium decoration-2" : "no-underline",
           )}
         >
-          <Letters runs={letters.given} underline="decoration-geranium" />
+          {isWrong ? answer : <Letters runs={letters.given} />}
         </del>
       )}
       <ins
@@ -40,25 +38,20 @@ export function Correction({ exercise, answer, isWrong }: CorrectionProps) {
       >
         <span className="sr-only">{right}</span>
         <span aria-hidden>
-          <WrittenLetters runs={letters.expected} />
+          <WrittenLetters runs={isAlike ? letters.expected : [{ text: right, differs: false }]} />
         </span>
       </ins>
     </>
   );
 }
 
-const whole = (text: string): LetterRun => ({ text, differs: false });
-
-type LettersProps = { runs: readonly LetterRun[]; underline: string };
-
-function Letters({ runs, underline }: LettersProps) {
+function Letters({ runs }: { runs: readonly LetterRun[] }) {
   return runs.map(({ text, differs }, index) => (
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity than their position.
       key={index}
       className={classNames(
-        differs && "underline decoration-2 underline-offset-[0.15em]",
-        differs && underline,
+        differs && "underline decoration-geranium decoration-2 underline-offset-[0.15em]",
       )}
     >
       {text}

@@ -15,12 +15,12 @@ export function ExerciseFacts({ exercise, isCounted }: ExerciseFactsProps) {
   const [verb, ...chips] = exercise.kind === "fill-in" ? [] : factsOf(t, exercise);
   if (verb === undefined && isCounted) return null;
   return (
-    <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-sm:gap-x-1.5">
+    <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-sm:gap-x-1">
       {verb && <span className="mr-1 font-display text-xl font-bold sm:text-2xl">{verb}</span>}
       {chips.map((fact) => (
         <span
           key={fact}
-          className="rounded-full border border-line bg-card px-3 py-0.5 font-semibold text-[0.9375rem] max-sm:px-2 max-sm:text-sm"
+          className="rounded-full border border-line bg-card px-3 py-0.5 font-semibold text-[0.9375rem] max-sm:px-1.5 max-sm:text-[0.8125rem]"
         >
           {fact}
         </span>
@@ -28,7 +28,7 @@ export function ExerciseFacts({ exercise, isCounted }: ExerciseFactsProps) {
       {!isCounted && (
         <span
           lang={language}
-          className="rounded-full bg-marigold-wash px-3 py-0.5 font-semibold text-[0.9375rem] max-sm:px-2 max-sm:text-sm"
+          className="rounded-full bg-marigold-wash px-3 py-0.5 font-semibold text-[0.9375rem] max-sm:px-1.5 max-sm:text-[0.8125rem]"
         >
           {t(notCounted(exercise))}
         </span>

@@ -13,7 +13,10 @@ type SentenceFieldProps = { practice: RunningPractice; field: RefObject<HTMLInpu
 /** Longer sentences, in characters, are set in a smaller size. */
 const LONG_SENTENCE = 60;
 
-/** The sentence with its blank. It keeps its place and its lines while the learner types and after. */
+/**
+ * The sentence with its blank. It keeps its place and its lines while the learner types and after. Between
+ * its lines there is room for a wrong answer above the blank.
+ */
 export function SentenceField({ practice, field }: SentenceFieldProps) {
   const { t } = useTranslation();
   const descriptionId = useId();
@@ -30,7 +33,7 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
       <p
         lang="es"
         className={classNames(
-          "text-pretty font-display leading-[1.2] font-bold tracking-[-0.015em] short:text-2xl short:leading-[1.15]",
+          "text-pretty font-display leading-[1.45] font-bold tracking-[-0.015em] short:text-2xl",
           sentence.length > LONG_SENTENCE
             ? "text-[min(clamp(1.75rem,1.15rem+2.2vw,2.75rem),6dvh)]"
             : "text-[min(clamp(1.875rem,1.1rem+3.2vw,3.5rem),6.75dvh)]",

@@ -23,9 +23,9 @@ export function StringEndLine({ practice, enough }: StringEndProps) {
         {t("verdict.end.result", resultOf(practice))}
       </p>
       <MissedForms answers={practice.missedAnswers} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:max-sm:px-2.5">
         <RehearseButton practice={practice} size="small" />
-        <ButtonLink to={enough} variant="secondary" size="small">
+        <ButtonLink to={enough} variant="quiet" size="small">
           {t("verdict.end.enough")}
         </ButtonLink>
       </div>
@@ -117,9 +117,12 @@ function MissedForms({ answers }: { answers: readonly StringAnswer[] }) {
   const { t } = useTranslation();
   if (answers.length === 0) return null;
   return (
-    <ul aria-label={t("verdict.end.missed")} className="flex flex-wrap gap-x-5 gap-y-2">
+    <ul
+      aria-label={t("verdict.end.missed")}
+      className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-5 sm:gap-y-2"
+    >
       {answers.map(({ turn: { exercise }, given }) => (
-        <li key={cardKey(exercise)} lang="es" className="text-lg">
+        <li key={cardKey(exercise)} lang="es" className="sm:text-lg">
           <del className="text-ink-soft decoration-geranium decoration-2">{given || "—"}</del>{" "}
           <span aria-hidden>→</span> <ins className="font-bold no-underline">{exercise.answer}</ins>
         </li>

@@ -16,8 +16,9 @@ export function useHeadline(exercise: ShownExercise, verdict: Verdict, gaveUp: b
 /** Words that keep their capital within a sentence. */
 const NAMES = /^\*?(Spanish|España)\b/;
 
-/** A sentence that says what is wrong, after the word for wrong. */
+/** A sentence that says what is wrong, after the word for wrong unless it begins with “almost”. */
 export function afterNo(t: Translate, sentence: string): string {
+  if (sentence.startsWith(t("verdict.almost"))) return sentence;
   const start = /^\*?\p{Lu}/u;
   const continued = NAMES.test(sentence)
     ? sentence

@@ -90,7 +90,7 @@ function VerdictHeadline({ verdict, gaveUp, text }: VerdictHeadlineProps) {
       className={classNames(
         "flex gap-3 font-display leading-tight font-bold",
         isLong ? "items-start text-xl sm:text-2xl" : "items-center text-2xl sm:text-[1.75rem]",
-        "short:gap-2 short:text-lg",
+        "short:gap-2 short:pr-10 short:text-lg",
         verdict === "wrong" ? "text-geranium" : "text-leaf",
       )}
     >

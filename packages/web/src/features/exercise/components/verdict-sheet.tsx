@@ -4,7 +4,11 @@ import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
 import { verdictBackground } from "./dock.tsx";
 
-type VerdictSheetProps = { practice: RunningPractice; children: ReactNode };
+type VerdictSheetProps = {
+  practice: RunningPractice;
+  /** The end of a string, which needs more room. */
+  children: ReactNode;
+};
 
 /**
  * The verdict, on a sheet that rises from the dock. The verdict on the typed answer is rendered in advance,
@@ -28,7 +32,8 @@ export function VerdictSheet({ practice, children }: VerdictSheetProps) {
       className={
         isAnswered
           ? classNames(
-              "max-h-[46dvh] min-h-28 overflow-y-auto overscroll-contain motion-safe:animate-rise [@media(max-height:20rem)]:max-h-none",
+              "relative min-h-28 overflow-y-auto overscroll-contain motion-safe:animate-rise [@media(max-height:20rem)]:max-h-none",
+              children ? "max-h-[60dvh]" : "max-h-[46dvh]",
               verdictBackground(practice),
             )
           : "invisible absolute inset-x-0 h-0 overflow-hidden"
@@ -43,7 +48,12 @@ export function VerdictSheet({ practice, children }: VerdictSheetProps) {
             answer={shown.answer}
             explain={explain}
           />
-          {turn.exercise.kind === "fill-in" && <parts.AnswerTools practice={practice} />}
+          {isAnswered && <parts.SlipButton practice={practice} />}
+          {turn.exercise.kind === "fill-in" && (
+            <div className="short:hidden">
+              <parts.AnswerTools practice={practice} />
+            </div>
+          )}
           {children}
         </div>
       )}

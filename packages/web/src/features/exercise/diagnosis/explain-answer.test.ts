@@ -347,8 +347,8 @@ describe("the French lines", () => {
       "ik me levanto",
       "Le sujet n’est pas à écrire ici : la forme seule suffit.",
     ],
-    ["ser", "tú", "eres", "sos", "*sos* est juste avec *vos*, comme en Argentine."],
-    ["hablar", "tú", "hablas", "hablás", "*hablás* est juste avec *vos*, comme en Argentine."],
+    ["ser", "tú", "eres", "sos", "*sos* est la forme de *vos*, comme en Argentine."],
+    ["hablar", "tú", "hablas", "hablás", "*hablás* est la forme de *vos*, comme en Argentine."],
     [
       "hablar",
       "nosotros",
@@ -378,14 +378,14 @@ describe("the French lines", () => {
       "yo",
       "hablo",
       "voy a hablar",
-      "*voy a hablar* est juste en espagnol : c’est le futur proche.",
+      "*voy a hablar* est le futur proche : de l’espagnol correct, mais pas ici.",
     ],
     [
       "hablar",
       "yo",
       "hablo",
       "estoy hablando",
-      "*estoy hablando* est juste en espagnol : c’est « être en train de ».",
+      "*estoy hablando* veut dire « être en train de » : de l’espagnol correct, mais pas ici.",
     ],
     [
       "hablar",
