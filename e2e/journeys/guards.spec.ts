@@ -18,7 +18,9 @@ test("sign-in never redirects to another site", async ({ page, openBrowser }) =>
   const known = await signUpByApi((await openBrowser()).request, newLearner());
   await page.goto("/auth?from=https%3A%2F%2Fevil.example%2Fapp");
   await signIn(page, known);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Par quoi commencez-vous ?");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Écrivez votre première phrase.",
+  );
   await expect(page).toHaveURL("/app");
 });
 

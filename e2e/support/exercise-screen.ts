@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { exerciseKeys } from "@verbena/core/vocabulary";
 import { type Exercise, sentencesOf } from "./practice.ts";
 
 /** A wrong answer to every sentence. */
@@ -29,14 +30,18 @@ export async function openExercise(page: Page, path: string): Promise<ExerciseSc
   return exerciseScreen(page, path);
 }
 
-/** The exercise screen that a page already shows; the path names the family. */
+/** The exercise screen that a page already shows; the path names the family, or is `review` for all. */
 export async function exerciseScreen(page: Page, path: string): Promise<ExerciseScreen> {
   const field = page.getByRole("textbox", { name: "Votre réponse" });
   const validate = page.getByRole("button", { name: "Valider" });
   const giveUp = page.getByRole("button", { name: "Je ne sais pas" });
   const goOn = page.getByRole("button", { name: "Continuer" });
   await expect(field).toBeVisible();
-  const exercises = await sentencesOf(page.request, path.split("?")[0] ?? path);
+  const family = path.split("?")[0] ?? path;
+  const families = family === "review" ? exerciseKeys : [family];
+  const exercises = (
+    await Promise.all(families.map((key) => sentencesOf(page.request, key)))
+  ).flat();
 
   async function current(): Promise<Exercise> {
     const shown = await field.evaluate(describedBy);

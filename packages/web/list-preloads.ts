@@ -8,20 +8,24 @@ const shell = "web/src/app/layout/app-shell.tsx";
 const page = (name: string) => `web/src/app/pages/${name}.tsx`;
 
 /** The modules that a page imports on demand, by a pattern of its path; the first that fits counts. */
-const pages = (language: Language): [pattern: string, modules: string[]][] => [
-  ["^/auth/?$", [page("auth-route")]],
-  ["^/app/?$", [shell, page("dashboard-route")]],
-  ["^/app/exercise(/|$)", [shell, page("exercise-route")]],
-  ...exerciseKeys.map((family): [string, string[]] => [
-    `^/app/theory/${family}`,
-    [
-      ...[shell, page("theory-route")],
-      ...[`theory/${language}/${family}.ts`, `theory/examples/${family}.ts`],
-    ],
-  ]),
-  ["^/app/", [shell]],
-  ["", []],
-];
+const pages = (language: Language): [pattern: string, modules: string[]][] => {
+  const dashboardTexts = `web/src/i18n/${language}/dashboard.ts`;
+  return [
+    ["^/auth/?$", [page("auth-route")]],
+    ["^/app/?$", [shell, page("dashboard-route"), dashboardTexts]],
+    ["^/app/exercise(/|$)", [shell, page("exercise-route")]],
+    ["^/app/review/?$", [shell, page("daily-review-route")]],
+    ...exerciseKeys.map((family): [string, string[]] => [
+      `^/app/theory/${family}`,
+      [
+        ...[shell, page("theory-route")],
+        ...[`theory/${language}/${family}.ts`, `theory/examples/${family}.ts`],
+      ],
+    ]),
+    ["^/app/", [shell]],
+    ["", []],
+  ];
+};
 
 /**
  * Lists the scripts that a page needs besides those in index.html, so that browsers load them at once

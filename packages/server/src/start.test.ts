@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { dayIn } from "@verbena/core/calendar";
 import { expect, test } from "vitest";
 import { testApp } from "./testing/test-app.ts";
 
@@ -43,4 +45,25 @@ test("the outline names every card", async () => {
   };
   const cards = exercises.map(({ id, correctAnswer }) => [id, correctAnswer]);
   expect(body).toMatchObject({ outline: { "desde-hace": cards } });
+});
+
+test("the days of the last week come with the outline", async () => {
+  const ana = await learner();
+  await ana.send("POST", "/api/progress/events", {
+    events: [
+      {
+        kind: "answer",
+        id: randomUUID(),
+        exerciseKey: "preterito-indefinido",
+        item: "tener",
+        context: "yo",
+        given: "tuve",
+        at: new Date().toISOString(),
+        timeZone: "Europe/Paris",
+      },
+    ],
+  });
+  const { body } = await ana.send("GET", "/api/start?outline=true&timeZone=Europe/Paris");
+  const day = dayIn(new Date().toISOString(), "Europe/Paris");
+  expect(body).toMatchObject({ recentDays: [{ day, attempts: 1, correct: 1 }] });
 });

@@ -1,3 +1,4 @@
+import { dayIn, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
 import {
@@ -19,6 +20,7 @@ import {
   type Progress,
   readProgress,
 } from "./features/progress/read-progress.ts";
+import { listDays, type PractisedDay } from "./features/statistics/list-days.ts";
 import { requestLanguage } from "./http/request-language.ts";
 import { sendJson } from "./http/send-json.ts";
 import { timeZone } from "./input/fields.ts";
@@ -35,6 +37,8 @@ export type Start = {
   exercises?: readonly (StoredConjugation | StoredFillIn)[];
   /** Item and context of every card, to count them without loading the sentences. */
   outline?: Record<ExerciseKey, [item: string, context: string][]>;
+  /** The days of the last week on which the learner answered; comes with the outline. */
+  recentDays?: PractisedDay[];
 };
 
 /** Answers in one call what the first view would ask in several, one after the other. */
@@ -45,10 +49,13 @@ export function startRoutes(dependencies: Dependencies) {
     if (!session) return c.json({ user: null });
     const { user } = session;
     const query = c.req.valid("query");
-    const [profile, progress, catalogue] = await Promise.all([
+    const today = dayIn(now().toISOString(), query.timeZone);
+    const week = { from: shiftDay(today, -WEEK_DAYS), to: shiftDay(today, 1) };
+    const [profile, progress, catalogue, recentDays] = await Promise.all([
       readProfile({ ...dependencies, user, language: requestLanguage(c) }),
       readProgress({ db, user, now: now() }, query.timeZone),
       content.current(),
+      query.outline ? listDays({ db, user }, week) : null,
     ]);
     const parts = [
       `"user":${JSON.stringify(profile)}`,
@@ -58,6 +65,7 @@ export function startRoutes(dependencies: Dependencies) {
         ? [`"exercises":${sentencesJson(catalogue, query.family, progress.cards)}`]
         : []),
       ...(query.outline ? [`"outline":${JSON.stringify(outlineOf(catalogue))}`] : []),
+      ...(recentDays ? [`"recentDays":${JSON.stringify(recentDays)}`] : []),
     ];
     return sendJson(c, `{${parts.join(",")}}`);
   });

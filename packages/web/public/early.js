@@ -60,7 +60,8 @@ function stored(name) {
   // With a service worker, this device has the sentences of an earlier visit.
   const isFirstVisit = !navigator.serviceWorker?.controller;
   if (isFirstVisit && page === "exercise" && family) query.set("family", family);
-  if (isFirstVisit && /^\/app\/?$/.test(location.pathname)) query.set("outline", "true");
+  const countsCards = /^\/app(\/review)?\/?$/.test(location.pathname);
+  if (isFirstVisit && countsCards) query.set("outline", "true");
   const response = fetch(`/api/start?${query}`, {
     redirect: "error",
     signal: AbortSignal.timeout?.(8000),

@@ -4,7 +4,7 @@ import { canCause } from "../diagnosis/can-cause.ts";
 import { type CardIdentity, cardKey } from "../progress/card.ts";
 import { type DiagnosisCode, diagnosisCodes, fillInWords, persons } from "../vocabulary.ts";
 import { chooseConfusions } from "./choose-confusions.ts";
-import type { FamilyCard } from "./order-review.ts";
+import type { FamilyCard } from "./family-card.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
 const verbs = ["pensar", "hablar", "comer", "conocer", "ser", "pedir", "levantarse", "contar"];

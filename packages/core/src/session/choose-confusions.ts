@@ -3,7 +3,7 @@ import { canCause } from "../diagnosis/can-cause.ts";
 import { type CardIdentity, cardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import type { DiagnosisCode } from "../vocabulary.ts";
-import type { FamilyCard } from "./order-review.ts";
+import type { FamilyCard } from "./family-card.ts";
 import { orderSession, randomFrom, shuffle } from "./order-session.ts";
 import { spread } from "./spread.ts";
 

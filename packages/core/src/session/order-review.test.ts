@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
 import { type ExerciseKey, exerciseKeys, forEveryFamily, persons } from "../vocabulary.ts";
-import { countNew, type FamilyCard, isPractised, orderReview } from "./order-review.ts";
+import { countNew } from "./count-review.ts";
+import { type FamilyCard, isPractised } from "./family-card.ts";
+import { orderReview } from "./order-review.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
 

@@ -1,27 +1,17 @@
-import { type Day, dayIn, type Instant } from "../calendar.ts";
+import type { Instant } from "../calendar.ts";
 import { groupBy } from "../group-by.ts";
-import { type Card, type CardIdentity, cardKey, isDue } from "../progress/card.ts";
+import { type Card, cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { type ExerciseKey, exerciseKeys, isConjugationKey, type Person } from "../vocabulary.ts";
+import type { FamilyCard } from "./family-card.ts";
 import { spread } from "./spread.ts";
 import { frequencyRank } from "./verb-frequency.ts";
-
-/** A card of one of the families. */
-export type FamilyCard = CardIdentity & { exerciseKey: ExerciseKey };
 
 /** The cards of every family. */
 export type CardsByFamily = Readonly<Record<ExerciseKey, Pick<ExerciseProgress, "cards">>>;
 
 /** Due cards, most overdue first, and cards without an answer, most useful first. */
 export type Review<T> = { due: T[]; unseen: T[] };
-
-/** Whether the learner practises a card: fill-in sentences always, verb forms if their person is chosen. */
-export function isPractised(
-  { exerciseKey, context }: Pick<FamilyCard, "exerciseKey" | "context">,
-  persons: readonly Person[],
-): boolean {
-  return !isConjugationKey(exerciseKey) || persons.some((person) => person === context);
-}
 
 /**
  * The order of a review over all families. Due cards are ordered by how overdue they are in relation to their
@@ -52,17 +42,6 @@ export function orderReview<T extends FamilyCard>(
   return { due: ordered.slice(0, due.length), unseen: ordered.slice(due.length) };
 }
 
-/** How many cards had their first answer on a day. */
-export function countNew(progress: CardsByFamily, day: Day, timeZone: string): number {
-  // In any time zone, a day begins and ends within two days of its midnight in UTC.
-  const earliest = new Date(Date.parse(day) - TWO_DAYS_MS).toISOString();
-  const cards = Object.values(progress).flatMap((family) => Object.values(family.cards));
-  return cards.filter(
-    ({ firstAttempt }) => firstAttempt > earliest && dayIn(firstAttempt, timeZone) === day,
-  ).length;
-}
-
-const TWO_DAYS_MS = 2 * 86_400_000;
 const DAY_MS = 86_400_000;
 
 function cardOf(exercise: FamilyCard, progress: CardsByFamily): Card | undefined {

@@ -3,6 +3,7 @@ import type { Language } from "@verbena/core/vocabulary";
 import type { administration } from "./fr/administration.ts";
 import type { causes } from "./fr/causes.ts";
 import type { conjugation } from "./fr/conjugation.ts";
+import type { dashboard } from "./fr/dashboard.ts";
 import type { diagnosis } from "./fr/diagnosis.ts";
 import type { drill } from "./fr/drill.ts";
 import type { failed } from "./fr/failed.ts";
@@ -22,6 +23,7 @@ type Parts = {
   administration: typeof administration;
   causes: typeof causes;
   conjugation: typeof conjugation;
+  dashboard: typeof dashboard;
   diagnosis: typeof diagnosis;
   drill: typeof drill;
   failed: typeof failed;
@@ -52,6 +54,7 @@ const chunks = {
   administration: (language: Language) => import(`./${language}/administration.ts`),
   causes: (language: Language) => import(`./${language}/causes.ts`),
   conjugation: (language: Language) => import(`./${language}/conjugation.ts`),
+  dashboard: (language: Language) => import(`./${language}/dashboard.ts`),
   diagnosis: (language: Language) => import(`./${language}/diagnosis.ts`),
   drill: (language: Language) => import(`./${language}/drill.ts`),
   failed: (language: Language) => import(`./${language}/failed.ts`),
@@ -71,6 +74,7 @@ export const parts: readonly Part[] = [
   "administration",
   "causes",
   "conjugation",
+  "dashboard",
   "diagnosis",
   "drill",
   "failed",

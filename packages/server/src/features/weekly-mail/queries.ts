@@ -1,5 +1,5 @@
 import { type Day, shiftDay } from "@verbena/core/calendar";
-import { isPractised } from "@verbena/core/session/order-review";
+import { isPractised } from "@verbena/core/session/family-card";
 import {
   conjugationKeys,
   type ExerciseKey,

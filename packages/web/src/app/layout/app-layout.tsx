@@ -93,12 +93,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
 /** Whether the page has its own line at the top, and the navigation as icons only. */
 function useIsStage(): boolean {
   return useLocation({
-    select: ({ pathname }) => /^\/app\/(?:exercise|drill\/practice)\b/.test(pathname),
+    select: ({ pathname }) => /^\/app\/(?:exercise|review|drill\/practice)\b/.test(pathname),
   });
 }
 
 /** The dashboard, practice, selections and failed lists. */
-const pathsWithBar = /^\/app(\/exercise(\/[^/]+)?|\/packages\/[^/]+(\/failed)?)?\/?$/;
+const pathsWithBar = /^\/app(\/exercise(\/[^/]+)?|\/review|\/packages\/[^/]+(\/failed)?)?\/?$/;
 
 /** Whether the page has the statistics bar at the bottom. */
 function useHasStatisticsBar(): boolean {

@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useFailedCount } from "#progress/use-progress.ts";
-import { exactMatch, NavigationLink } from "./navigation-item.tsx";
+import { exactMatch, NavigationCount, NavigationLink } from "./navigation-item.tsx";
 
 const familyIcons: Record<ExerciseKey, LucideIcon> = {
   "presente-indicativo": CircleDot,
@@ -84,11 +84,7 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
                 : "navigation.sentencesToReview",
             )}
           </span>
-          {failed > 0 && (
-            <span className="min-w-6 rounded-full bg-ink px-1.5 text-center text-sm font-semibold text-paper tabular-nums">
-              {failed}
-            </span>
-          )}
+          {failed > 0 && <NavigationCount count={failed} />}
         </NavigationLink>
         <NavigationLink
           icon={BookOpen}

@@ -92,3 +92,12 @@ export function NavigationSection({ title, expanded, children }: NavigationSecti
     </div>
   );
 }
+
+/** A number behind the name of an item. */
+export function NavigationCount({ count }: { count: number }) {
+  return (
+    <span className="min-w-6 rounded-full bg-ink px-1.5 text-center text-sm font-semibold text-paper tabular-nums">
+      {count}
+    </span>
+  );
+}

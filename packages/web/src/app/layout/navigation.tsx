@@ -18,6 +18,7 @@ import {
   NavigationLink,
   NavigationSection,
 } from "./navigation-item.tsx";
+import { ReviewLink } from "./review-link.tsx";
 import { useSignOut } from "./sign-out-provider.tsx";
 
 /** The main navigation, expanded or as icons. */
@@ -31,6 +32,7 @@ export function Navigation({ expanded }: { expanded: boolean }) {
         <NavigationLink icon={House} expanded={expanded} to="/app" activeOptions={exactMatch}>
           {t("navigation.home")}
         </NavigationLink>
+        <ReviewLink expanded={expanded} />
         <NavigationLink
           icon={Link2}
           expanded={expanded}

@@ -28,6 +28,7 @@ export function ShortcutsDialog({ open, inExercise, onClose }: ShortcutsDialogPr
       <ShortcutGroup title={t("shortcuts.everywhere")}>
         <Shortcut keys="Ctrl / ⌘ + B">{t("shortcuts.sidebar")}</Shortcut>
         <Shortcut keys={t("shortcuts.escapeKey")}>{t("shortcuts.escape")}</Shortcut>
+        {!inExercise && <Shortcut keys="R">{t("shortcuts.review")}</Shortcut>}
         <Shortcut keys="?">{t("shortcuts.help")}</Shortcut>
       </ShortcutGroup>
       <SingleKeysSetting />

@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from "react";
 import { withParts } from "#i18n/use-translation.ts";
 import { areSingleKeysAllowed } from "#lib/single-keys.ts";
@@ -7,7 +7,7 @@ import { useOverlay } from "#ui/overlays.tsx";
 /** Elements in which `?` is text, or that have their own keys. */
 const WITHOUT_SHORTCUTS = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu]";
 
-/** Provides the dialog of keyboard shortcuts. Outside text fields, `?` opens it. */
+/** Provides the dialog of keyboard shortcuts. Outside text fields, `?` opens it and R opens the review. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const dialog = useOverlay(
@@ -15,22 +15,34 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     () => withParts(import("./shortcuts-dialog.tsx"), "shortcuts"),
     open,
   );
-  const isExercise = useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });
+  const isExercise = useLocation({
+    select: ({ pathname }) => /^\/app\/(exercise|review)\b/.test(pathname),
+  });
+  const navigate = useNavigate();
   const show = useCallback(() => setOpen(true), []);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.key !== "?" || event.defaultPrevented || event.repeat) return;
+      if (event.defaultPrevented || event.repeat) return;
+      const action = actionOf(event.key.toLowerCase());
+      if (action === undefined) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(WITHOUT_SHORTCUTS) !== null)
         return;
       if (!areSingleKeysAllowed()) return;
       event.preventDefault();
-      show();
+      action();
+    }
+
+    function actionOf(key: string): (() => void) | undefined {
+      if (key === "?") return show;
+      // During practice, letters belong to the answer.
+      if (key === "r" && !isExercise) return () => void navigate({ to: "/app/review" });
+      return undefined;
     }
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [show]);
+  }, [show, isExercise, navigate]);
 
   return (
     <ShortcutsContext value={show}>

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ActionsPage } from "#features/administration/actions/actions-page.tsx";
 import type { ActionsView } from "#features/administration/actions/actions-view.ts";
+import type { UsersView } from "#features/administration/users/parse-users-view.ts";
 import { UsersPage } from "#features/administration/users/users-page.tsx";
-import type { UsersView } from "#features/administration/users/users-view.ts";
 
 /** Stores the view in the URL, so that it can be shared and the Back button works. */
 export function UsersRoute() {

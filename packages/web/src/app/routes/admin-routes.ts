@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { parseActionsView } from "#features/administration/actions/actions-view.ts";
-import { parseUsersView } from "#features/administration/users/users-view.ts";
+import { parseUsersView } from "#features/administration/users/parse-users-view.ts";
 import { parseReviewView } from "#features/review/review-view.ts";
 import { lazyPage } from "../lazy-page.ts";
 import { NotFound } from "../pages/not-found.tsx";

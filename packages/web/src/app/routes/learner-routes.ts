@@ -16,7 +16,7 @@ const app = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => app,
   path: "/",
-  component: lazyPage(() => import("../pages/dashboard-route.tsx"), "DashboardRoute"),
+  component: lazyPage(() => import("../pages/dashboard-route.tsx"), "DashboardRoute", "dashboard"),
 });
 
 const usefulLinks = createRoute({
@@ -41,9 +41,11 @@ type ExerciseSearch = {
   cause?: string;
 };
 
+const isTrue = (value: unknown) => String(value) === "true";
+
 function exerciseSearch({ failed, ...search }: Record<string, unknown>): ExerciseSearch {
   return {
-    ...(String(failed) === "true" && { failed: true }),
+    ...(isTrue(failed) && { failed: true }),
     ...textParameters(search, "package", "verbs", "section", "cause"),
   };
 }
@@ -62,6 +64,23 @@ const exercise = createRoute({
   path: "exercise/$exerciseKey",
   validateSearch: exerciseSearch,
   component: exerciseComponent,
+});
+
+type ReviewSearch = {
+  /** Begins with new forms even if nothing is due. */
+  new?: boolean;
+  /** Only what was wrong last. */
+  missed?: boolean;
+};
+
+const review = createRoute({
+  getParentRoute: () => app,
+  path: "review",
+  validateSearch: (search: Record<string, unknown>): ReviewSearch => ({
+    ...(isTrue(search["new"]) && { new: true }),
+    ...(isTrue(search["missed"]) && { missed: true }),
+  }),
+  component: lazyPage(() => import("../pages/daily-review-route.tsx"), "DailyReviewRoute"),
 });
 
 const packages = createRoute({
@@ -184,6 +203,7 @@ export const learnerRoutes = app.addChildren([
   usefulLinks,
   defaultExercise,
   exercise,
+  review,
   packages,
   newPackage,
   editPackage,

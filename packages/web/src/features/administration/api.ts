@@ -2,7 +2,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import type { NamedUser } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
 import type { ActionsView } from "./actions/actions-view.ts";
-import { orderOf, type UsersView } from "./users/users-view.ts";
+import type { UsersView } from "./users/parse-users-view.ts";
+import { orderOf } from "./users/users-view.ts";
 
 /** A page of the list of users, together with its view. While another page loads, the previous one stays. */
 export function usersQuery(view: UsersView) {

@@ -2,36 +2,46 @@ import { exerciseKeys } from "@verbena/core/vocabulary";
 import { memo, useDeferredValue } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
+import { useReviewCounts } from "#progress/use-review-counts.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
-import { PageBody, PageHeading } from "#ui/page.tsx";
-import { FamilyRow } from "./family-row.tsx";
+import { PageBody } from "#ui/page.tsx";
+import { FamilyColumn } from "./family-column.tsx";
 import { MoreLinks } from "./more-links.tsx";
 import { NextStep } from "./next-step.tsx";
+import { Resisting } from "./resisting.tsx";
+import { Tonight } from "./tonight.tsx";
 import { useFamilyOverview } from "./use-family-overview.ts";
-import { useHeadline } from "./use-headline.ts";
 
 export function DashboardPage() {
+  const overview = useFamilyOverview();
+  const counts = useReviewCounts();
   // Deferred, so that React renders the families in short tasks.
-  return <Dashboard overview={useDeferredValue(useFamilyOverview())} />;
+  return <Dashboard {...useDeferredValue({ overview, counts })} />;
 }
 
-type DashboardProps = { overview: ReturnType<typeof useFamilyOverview> };
+type DashboardProps = {
+  overview: ReturnType<typeof useFamilyOverview>;
+  counts: ReturnType<typeof useReviewCounts>;
+};
 
-const Dashboard = memo(function Dashboard({ overview }: DashboardProps) {
+const Dashboard = memo(function Dashboard({ overview, counts }: DashboardProps) {
   const { t } = useTranslation();
   const { status, retry } = useProgressStatus();
-  const headline = useHeadline(overview);
+  const families = Object.values(overview);
+  const isFirst =
+    status === "ready" && families.every(({ progress }) => progress?.stats.totalAttempts === 0);
   return (
     <PageBody width="wide">
-      {/* On a phone, headlines have two lines, but the title that is there first has one. */}
-      <PageHeading title={t("dashboard.title")} className="max-sm:min-h-[2lh]">
-        {headline}
-      </PageHeading>
-      <NextStep overview={overview} />
-      {status === "failed" && <LoadFailure text={t("dashboard.progressFailed")} onRetry={retry} />}
-      <ul aria-label={t("dashboard.families")} className="flex flex-col">
+      <NextStep counts={counts} isFirst={isFirst} />
+      {status === "failed" && <LoadFailure text={t("progress.loadFailed")} onRetry={retry} />}
+      <Tonight answered={counts?.answered ?? 0} isFirst={isFirst} />
+      <Resisting />
+      <ul
+        aria-label={t("dashboard.families")}
+        className="grid gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"
+      >
         {exerciseKeys.map((key) => (
-          <FamilyRow key={key} exerciseKey={key} overview={overview[key]} />
+          <FamilyColumn key={key} exerciseKey={key} overview={overview[key]} />
         ))}
       </ul>
       <MoreLinks />

@@ -1,54 +1,125 @@
-import { defaultExerciseKey, type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import type { ReviewCounts } from "@verbena/core/session/count-review";
+import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useLastPractisedFamily } from "#progress/use-progress.ts";
+import { usePartsText, useRestTexts } from "#progress/use-rest-texts.ts";
+import { useUser } from "#session/use-session.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { Placeholder } from "#ui/loading.tsx";
-import { type FamilyOverview, hasLoaded } from "./use-family-overview.ts";
+import { PageHeading } from "#ui/page.tsx";
 
-/** A link to what to practise next: due reviews, else mistakes, else the family practised most. */
-export function NextStep({ overview }: { overview: Record<ExerciseKey, FamilyOverview> }) {
+/** How long an answer takes, with its verdict. */
+const SECONDS_PER_FORM = 7.5;
+
+type NextStepProps = {
+  /** Null until they are loaded, or if that failed. */
+  counts: ReviewCounts | null;
+  /** Whether the learner has never answered. */
+  isFirst: boolean;
+};
+
+/** What waits, and the button that starts it: the first and largest element of the page. */
+export function NextStep({ counts, isFirst }: NextStepProps) {
   const { t } = useTranslation();
-  if (!Object.values(overview).every(hasLoaded)) return <Placeholder className="h-12 w-64" />;
-  const next = nextFamily(overview);
-  const isDue = (overview[next].counts?.due ?? 0) > 0;
-  const familyWithMistakes = exerciseKeys.find(
-    (key) => (overview[key].progress?.failedItems.length ?? 0) > 0,
-  );
-  if (!isDue && familyWithMistakes !== undefined) {
+  const { stringLength } = useUser();
+  const partsText = usePartsText();
+  const rest = useRestTexts({ next: counts?.next ?? null });
+  if (counts === null) {
+    return <Step headline={t("dashboard.title")} button={<Placeholder className="h-16 w-64" />} />;
+  }
+  const { due, unseen, parts } = counts;
+  const learn = t("dashboard.review.learn", { count: unseen });
+  if (isFirst && due === 0) {
     return (
-      <Step exerciseKey={familyWithMistakes} failedOnly>
-        {t("dashboard.reviewMistakes")}
-      </Step>
+      <Step
+        headline={t("dashboard.review.first")}
+        text={t("dashboard.firstText")}
+        button={<StartButton hasNew={unseen > 0}>{t("dashboard.start")}</StartButton>}
+      />
     );
   }
-  return <Step exerciseKey={next}>{t(isDue ? "dashboard.review" : "dashboard.practise")}</Step>;
+  if (due === 0 || parts?.today === 0) {
+    return (
+      <Step
+        headline={rest.done}
+        text={parts === null ? rest.next : partsText(parts)}
+        button={
+          due > 0 ? (
+            <ReviewButton>{t("dashboard.goOn")}</ReviewButton>
+          ) : (
+            <StartButton hasNew={unseen > 0}>
+              {unseen > 0 ? learn : t("dashboard.practise")}
+            </StartButton>
+          )
+        }
+      />
+    );
+  }
+  const today = parts?.today ?? due;
+  const minutes = Math.max(1, Math.round((today * SECONDS_PER_FORM) / 60));
+  return (
+    <Step
+      headline={t("dashboard.waiting", { count: due })}
+      text={
+        <>
+          {parts !== null && `${partsText(parts)} `}
+          {t("dashboard.minutes", { count: minutes })}
+        </>
+      }
+      button={
+        <ReviewButton>
+          {t("dashboard.reviewString", { count: Math.min(today, stringLength) })}
+        </ReviewButton>
+      }
+    />
+  );
 }
 
-type StepProps = { exerciseKey: ExerciseKey; failedOnly?: boolean; children: string };
+type StepProps = { headline: string; text?: ReactNode; button: ReactNode };
 
-function Step({ exerciseKey, failedOnly = false, children }: StepProps) {
+/** Reserves its places, so that nothing moves when the numbers arrive. */
+function Step({ headline, text, button }: StepProps) {
   const { t } = useTranslation();
   return (
-    <ButtonLink
-      to="/app/exercise/$exerciseKey"
-      params={{ exerciseKey }}
-      search={failedOnly ? { failed: true } : {}}
-      className="self-start"
-    >
-      {children} · {t(`vocabulary.exercises.${exerciseKey}`)}
+    <div className="flex flex-col items-start gap-5">
+      <div>
+        {/* On a phone, headlines have two lines, but the title that is there first has one. */}
+        <PageHeading
+          title={t("dashboard.title")}
+          className="max-sm:min-h-[2lh] sm:text-[clamp(2.5rem,1.6rem+3vw,3.75rem)]!"
+        >
+          {headline}
+        </PageHeading>
+        <p className="mt-2 min-h-[1lh] text-xl text-ink-soft">{text}</p>
+      </div>
+      {button}
+    </div>
+  );
+}
+
+const largeButton = "min-h-16 px-8 text-xl max-sm:w-full";
+
+function ReviewButton({ children }: { children: ReactNode }) {
+  return (
+    <ButtonLink to="/app/review" className={largeButton}>
+      {children}
     </ButtonLink>
   );
 }
 
-/** The family with the most due cards, else with the most answers, else the default family. */
-function nextFamily(overview: Record<ExerciseKey, FamilyOverview>): ExerciseKey {
-  return (
-    familyWithMost(({ counts }) => counts?.due ?? 0) ??
-    familyWithMost(({ progress }) => progress?.stats.totalAttempts ?? 0) ??
-    defaultExerciseKey
-  );
-
-  function familyWithMost(amountOf: (family: FamilyOverview) => number): ExerciseKey | undefined {
-    const best = exerciseKeys.toSorted((a, b) => amountOf(overview[b]) - amountOf(overview[a]))[0];
-    return best !== undefined && amountOf(overview[best]) > 0 ? best : undefined;
+/** Starts new forms, or else the family practised last. */
+function StartButton({ hasNew, children }: { hasNew: boolean; children: ReactNode }) {
+  const exerciseKey = useLastPractisedFamily();
+  if (hasNew) {
+    return (
+      <ButtonLink to="/app/review" search={{ new: true }} className={largeButton}>
+        {children}
+      </ButtonLink>
+    );
   }
+  return (
+    <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey }} className={largeButton}>
+      {children}
+    </ButtonLink>
+  );
 }

@@ -1,6 +1,8 @@
 import { anchorOfExplanation } from "@verbena/content/theory/fill-in-guides";
 import { cardKey } from "@verbena/core/progress/card";
+import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
+import { isPractised } from "@verbena/core/session/family-card";
 import { countWaiting, orderSession } from "@verbena/core/session/order-session";
 import { countedTurns } from "@verbena/core/session/turns";
 import { type DiagnosisCode, type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
@@ -117,27 +119,26 @@ type SelectedSessionProps = ExercisePageProps & {
 function SelectedSession(props: SelectedSessionProps) {
   const { exerciseKey, failedOnly, title, exercises, items, cause, confusions } = props;
   const store = useProgressStore();
-  const { stringLength } = useUser();
+  const { persons, stringLength } = useUser();
 
   function newSession(): Session | null {
     const { cards, failedItems } = store.getSnapshot().exercises[exerciseKey];
     const wanted = failedOnly ? failedItems : items;
-    const selected = exercises.filter(({ item }) => wanted === undefined || wanted.includes(item));
+    const selected = exercises.filter(
+      (one) => isPractised(one, persons) && (wanted === undefined || wanted.includes(one.item)),
+    );
     const seed = Math.floor(Math.random() * 2 ** 32);
     const now = currentInstant();
     const chosen = chooseSentences(selected, cards);
     if (cause !== undefined && confusions) {
       const { chooseConfusions, mistaken } = confusions;
       const turns = chooseConfusions(chosen, { cause, mistaken, cards, now, seed });
-      const options = { mode: "endless", stringLength } as const;
-      return sessionOf(countedTurns(turns, exercises), options);
+      return sessionOf(countedTurns(turns, exercises), { mode: "endless", stringLength });
     }
     const { due } = countWaiting(chosen, cards, now);
-    // An answer that was wrong set the repetitions to 0.
-    const isMissed = (one: PracticeExercise) => cards[cardKey(one)]?.repetitions === 0;
-    const missed = failedOnly ? chosen.filter(isMissed) : [];
+    const missed = failedOnly ? missedLatestFirst(chosen, cards) : [];
     const others = chosen.filter((one) => !missed.includes(one));
-    const ordered = [missed, others].flatMap((group) => orderSession(group, cards, now, seed));
+    const ordered = [...missed, ...orderSession(others, cards, now, seed)];
     return sessionOf(countedTurns(ordered, exercises), {
       mode: "endless",
       stringLength: Math.min(missed.length || stringLength, stringLength),
@@ -162,6 +163,18 @@ function SelectedSession(props: SelectedSessionProps) {
       onHelp={props.onHelp}
     />
   );
+}
+
+/** The forms that were wrong when they were last asked. */
+function missedLatestFirst(
+  chosen: readonly PracticeExercise[],
+  cards: ExerciseProgress["cards"],
+): PracticeExercise[] {
+  const lastAsked = (one: PracticeExercise) => Date.parse(cards[cardKey(one)]?.lastAttempt ?? "");
+  // An answer that was wrong set the repetitions to 0.
+  return chosen
+    .filter((one) => cards[cardKey(one)]?.repetitions === 0)
+    .toSorted((a, b) => lastAsked(b) - lastAsked(a));
 }
 
 /** The name of the part of the family that is practised; undefined for the whole family. */

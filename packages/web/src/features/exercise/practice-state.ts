@@ -1,5 +1,5 @@
 import { isCorrect } from "@verbena/core/grading/grade";
-import { type CardKey, cardKey } from "@verbena/core/progress/card";
+import { cardKey } from "@verbena/core/progress/card";
 import type { Verdict } from "@verbena/core/vocabulary";
 import { nextRepetition, type Repetition } from "./repetitions.ts";
 import { type PracticeTurn, type Session, sessionOf } from "./session.ts";
@@ -18,9 +18,9 @@ export type PracticeState = {
   /** Repetitions that will come. */
   waiting: readonly Repetition[];
   /** Cards that were wrong in this session. Each is repeated once. */
-  missed: readonly CardKey[];
+  missed: readonly string[];
   /** Cards whose answer was taken back in this session, which is possible once for each. */
-  takenBack: readonly CardKey[];
+  takenBack: readonly string[];
   given: string;
   /** Whether the learner tried to submit an answer that is too long. */
   isTooLong: boolean;
@@ -65,6 +65,12 @@ export function startSession(session: Session): PracticeState {
   };
 }
 
+/** Identifies the card of a turn, or its form in free practice. */
+export function turnKey({ exercise }: PracticeTurn): string {
+  const family = exercise.kind === "drill" ? exercise.kind : exercise.exerciseKey;
+  return `${family} ${cardKey(exercise)}`;
+}
+
 /** The turn that is shown. */
 export function currentTurn({ session: { turns }, done, repetition }: PracticeState): PracticeTurn {
   return repetition ?? turns[done % turns.length] ?? turns[0];
@@ -106,7 +112,7 @@ function grade(state: PracticeState, verdict: Verdict, gradedAt: number): Practi
   if (state.repetition !== null) return graded;
   const turn = currentTurn(state);
   const answers = [...state.answers, { turn, given: state.given.trim(), verdict }];
-  const key = cardKey(turn.exercise);
+  const key = turnKey(turn);
   if (isCorrect(verdict) || !turn.counted || state.missed.includes(key)) {
     return { ...graded, answers };
   }
@@ -121,14 +127,14 @@ function grade(state: PracticeState, verdict: Verdict, gradedAt: number): Practi
 
 /** Whether there is an answer to take back, until the next turn is shown. */
 export function canTakeBack(state: PracticeState): boolean {
-  const key = cardKey(currentTurn(state).exercise);
+  const key = turnKey(currentTurn(state));
   return state.verdict !== null && !state.isEnded && !state.takenBack.includes(key);
 }
 
 /** The turn as before its answer. The field keeps what the learner typed. */
 function takeBack(state: PracticeState): PracticeState {
   const { answers, missed, waiting, verdict, repetition } = state;
-  const key = cardKey(currentTurn(state).exercise);
+  const key = turnKey(currentTurn(state));
   const again = {
     ...state,
     verdict: null,
@@ -136,7 +142,7 @@ function takeBack(state: PracticeState): PracticeState {
     takenBack: [...state.takenBack, key],
   };
   if (repetition !== null) return again;
-  const isOfCard = ({ turn }: Repetition) => cardKey(turn.exercise) === key;
+  const isOfCard = ({ turn }: Repetition) => turnKey(turn) === key;
   return {
     ...again,
     answers: answers.slice(0, -1),
@@ -184,5 +190,5 @@ export function isStringFull({ answers, session }: PracticeState): boolean {
 /** The wrong answers of the string, one for each card. */
 export function missedAnswers({ answers }: PracticeState): readonly StringAnswer[] {
   const wrong = answers.filter(({ verdict }) => !isCorrect(verdict));
-  return [...new Map(wrong.map((answer) => [cardKey(answer.turn.exercise), answer])).values()];
+  return [...new Map(wrong.map((answer) => [turnKey(answer.turn), answer])).values()];
 }

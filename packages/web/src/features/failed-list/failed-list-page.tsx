@@ -38,7 +38,7 @@ function FailedList({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   if (status === "loading") return <Loading />;
   return (
     <>
-      {status === "failed" && <LoadFailure text={t("dashboard.progressFailed")} onRetry={retry} />}
+      {status === "failed" && <LoadFailure text={t("progress.loadFailed")} onRetry={retry} />}
       {failedItems.length > 0 && <FailedListForm exerciseKey={exerciseKey} items={failedItems} />}
       {/* If loading failed, the list is unknown, not empty. */}
       {failedItems.length === 0 && status === "ready" && (

@@ -6,6 +6,8 @@ export const exercise = {
   bunting_one: "{{count, number}} of {{total, number}} answers on this string",
   bunting_other: "{{count, number}} of {{total, number}} answers on this string",
   modes: {
+    review: "Review",
+    missed: "What resists",
     failed: "Verbs to review",
     failedFillIn: "Sentences to review",
     chosen: "Chosen verbs",

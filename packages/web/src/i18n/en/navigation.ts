@@ -4,6 +4,7 @@ import type { Localised } from "../localised.ts";
 export const navigation = {
   skip: "Skip to content",
   home: "Home",
+  review: "Review",
   menu: "Menu",
   openMenu: "Open menu",
   main: "Main navigation",

@@ -2,6 +2,8 @@ import type { progress as source } from "../fr/progress.ts";
 import type { Localised } from "../localised.ts";
 
 export const progress = {
+  loadFailed:
+    "Your progress could not be loaded. You can practise: your answers are kept here and will be sent.",
   answers_one: "{{count, number}} answer",
   answers_other: "{{count, number}} answers",
   edits_one: "{{count, number}} change",

@@ -17,6 +17,7 @@ export const shortcuts = {
   sidebar: "Collapse or expand the menu",
   escapeKey: "Esc",
   escape: "Close whatever is open over the page",
+  review: "Review",
   help: "Show this list",
   singleKeys: "Allow single-key shortcuts",
 } satisfies Localised<typeof source>;

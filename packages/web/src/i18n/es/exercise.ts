@@ -6,6 +6,8 @@ export const exercise = {
   bunting_one: "{{count, number}} de {{total, number}} respuestas en esta guirnalda",
   bunting_other: "{{count, number}} de {{total, number}} respuestas en esta guirnalda",
   modes: {
+    review: "Repaso",
+    missed: "Lo que se resiste",
     failed: "Verbos por revisar",
     failedFillIn: "Frases por revisar",
     chosen: "Verbos elegidos",

@@ -4,6 +4,7 @@ import type { Localised } from "../localised.ts";
 export const navigation = {
   skip: "Ir al contenido",
   home: "Inicio",
+  review: "Repasar",
   menu: "Menú",
   openMenu: "Abrir el menú",
   main: "Navegación principal",

@@ -17,6 +17,7 @@ export const shortcuts = {
   sidebar: "Plegar o desplegar el menú",
   escapeKey: "Esc",
   escape: "Cerrar lo que esté abierto sobre la página",
+  review: "Repasar",
   help: "Mostrar esta lista",
   singleKeys: "Permitir los atajos de una sola tecla",
 } satisfies Localised<typeof source>;

@@ -4,6 +4,8 @@ export const exercise = {
   bunting_one: "Guirlande : {{count, number}} réponse sur {{total, number}}",
   bunting_other: "Guirlande : {{count, number}} réponses sur {{total, number}}",
   modes: {
+    review: "Révision",
+    missed: "Ce qui résiste",
     failed: "Verbes à revoir",
     failedFillIn: "Phrases à revoir",
     chosen: "Verbes choisis",

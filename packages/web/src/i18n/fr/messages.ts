@@ -1,6 +1,5 @@
 import { account } from "./account.ts";
 import { common } from "./common.ts";
-import { dashboard } from "./dashboard.ts";
 import { errors } from "./errors.ts";
 import { exercise } from "./exercise.ts";
 import { links } from "./links.ts";
@@ -15,7 +14,6 @@ import { welcome } from "./welcome.ts";
 export const messages = {
   account,
   common,
-  dashboard,
   errors,
   exercise,
   links,

@@ -1,6 +1,7 @@
 export const navigation = {
   skip: "Aller au contenu",
   home: "Accueil",
+  review: "Réviser",
   menu: "Menu",
   openMenu: "Ouvrir le menu",
   main: "Navigation principale",

@@ -1,5 +1,7 @@
 /** Answers and changes that wait to be sent, or that the server refused. */
 export const progress = {
+  loadFailed:
+    "Votre progression n’a pas pu être chargée. Vous pouvez vous entraîner : vos réponses sont gardées ici et seront envoyées.",
   answers_one: "{{count, number}} réponse",
   answers_other: "{{count, number}} réponses",
   edits_one: "{{count, number}} modification",

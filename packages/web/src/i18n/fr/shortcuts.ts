@@ -14,6 +14,7 @@ export const shortcuts = {
   sidebar: "Réduire ou ouvrir le menu",
   escapeKey: "Échap",
   escape: "Fermer ce qui est ouvert par-dessus la page",
+  review: "Réviser",
   help: "Afficher cette liste",
   singleKeys: "Autoriser les raccourcis d’une seule touche",
 } as const;

@@ -6,6 +6,8 @@ export const exercise = {
   bunting_one: "{{count, number}} van de {{total, number}} antwoorden aan deze slinger",
   bunting_other: "{{count, number}} van de {{total, number}} antwoorden aan deze slinger",
   modes: {
+    review: "Herhalen",
+    missed: "Wat lastig blijft",
     failed: "Lastige werkwoorden",
     failedFillIn: "Lastige zinnen",
     chosen: "Gekozen werkwoorden",

@@ -4,6 +4,7 @@ import type { Localised } from "../localised.ts";
 export const navigation = {
   skip: "Naar de inhoud",
   home: "Start",
+  review: "Herhalen",
   menu: "Menu",
   openMenu: "Menu openen",
   main: "Hoofdnavigatie",

@@ -17,6 +17,7 @@ export const shortcuts = {
   sidebar: "Menu in- of uitklappen",
   escapeKey: "Esc",
   escape: "Sluiten wat over de pagina openstaat",
+  review: "Herhalen",
   help: "Deze lijst tonen",
   singleKeys: "Sneltoetsen van één toets toestaan",
 } satisfies Localised<typeof source>;

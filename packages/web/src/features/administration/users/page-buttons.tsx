@@ -2,14 +2,8 @@ import type { UserListPage } from "@verbena/server/client";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button, IconButton } from "#ui/button.tsx";
-import {
-  firstPageOf,
-  lastPageOf,
-  pageAfter,
-  pageBefore,
-  rangeOf,
-  type UsersView,
-} from "./users-view.ts";
+import type { UsersView } from "./parse-users-view.ts";
+import { firstPageOf, lastPageOf, pageAfter, pageBefore, rangeOf } from "./users-view.ts";
 
 type PageButtonsProps = { page: UserListPage; view: UsersView; onPage: (view: UsersView) => void };
 

@@ -6,8 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { fetchAllUsers } from "../api.ts";
+import type { UsersView } from "./parse-users-view.ts";
 import type { Selection } from "./use-selection.ts";
-import type { UsersView } from "./users-view.ts";
 
 type SelectAllFoundProps = {
   page: UserListPage;

@@ -5,10 +5,10 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Button, IconButton, iconButtonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Menu } from "#ui/menu.tsx";
+import type { UsersView } from "./parse-users-view.ts";
 import { SelectedUsers } from "./selected-users.tsx";
 import type { Selection } from "./use-selection.ts";
 import type { UserAction } from "./user-actions.ts";
-import type { UsersView } from "./users-view.ts";
 
 type SelectionBarProps = {
   selection: Selection;

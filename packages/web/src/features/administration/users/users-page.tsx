@@ -6,8 +6,9 @@ import { SearchField } from "#ui/search-field.tsx";
 import { usersCsvUrl } from "../api.ts";
 import { MailProblems } from "../mail-problems.tsx";
 import { PlatformFigures } from "../platform-figures.tsx";
+import type { UsersView } from "./parse-users-view.ts";
 import { UsersSection } from "./users-section.tsx";
-import { type UsersView, withRole, withSearch } from "./users-view.ts";
+import { withRole, withSearch } from "./users-view.ts";
 
 type UsersPageProps = {
   view: UsersView;

@@ -8,10 +8,11 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading, LoadingLine } from "#ui/loading.tsx";
 import { useWidth } from "#ui/use-width.ts";
 import { PageButtons } from "./page-buttons.tsx";
+import type { UsersView } from "./parse-users-view.ts";
 import type { Selection } from "./use-selection.ts";
 import { UsersCards } from "./users-cards.tsx";
 import { type UsersListProps, UsersTable } from "./users-table.tsx";
-import { firstPageOf, orderOf, type UsersView, withoutFilters, withSort } from "./users-view.ts";
+import { firstPageOf, orderOf, withoutFilters, withSort } from "./users-view.ts";
 
 type UsersResultProps = {
   query: UseQueryResult<UserListPage>;

@@ -8,8 +8,8 @@ import { SessionContext } from "#session/use-session.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { Toasts } from "#ui/toasts.tsx";
+import type { UsersView } from "./parse-users-view.ts";
 import { UsersSection } from "./users-section.tsx";
-import type { UsersView } from "./users-view.ts";
 
 /** Dialogs and role queries are slow in happy-dom on a busy machine. */
 const LONG_WAIT = { timeout: 10_000 };

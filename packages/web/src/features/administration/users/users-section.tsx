@@ -7,13 +7,13 @@ import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { usersQuery } from "../api.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { OutcomeNotes } from "./outcome-notes.tsx";
+import type { UsersView } from "./parse-users-view.ts";
 import { SelectAllFound } from "./select-users.tsx";
 import { ResetStatus, SelectionBar, UserCount } from "./selection-bar.tsx";
 import { useBarHeight } from "./use-bar-height.ts";
 import { type Selection, useSelection } from "./use-selection.ts";
 import type { Outcome, UserAction } from "./user-actions.ts";
 import { UsersResult } from "./users-result.tsx";
-import type { UsersView } from "./users-view.ts";
 
 type UsersSectionProps = { view: UsersView; onView: (view: UsersView) => void };
 

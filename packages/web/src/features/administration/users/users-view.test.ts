@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { parseUsersView, type UsersView } from "./parse-users-view.ts";
 import {
   lastPageOf,
   orderOf,
   pageAfter,
   pageBefore,
-  parseUsersView,
   rangeOf,
-  type UsersView,
   withoutFilters,
   withRole,
   withSearch,

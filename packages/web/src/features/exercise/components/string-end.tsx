@@ -1,12 +1,11 @@
 import type { LinkProps } from "@tanstack/react-router";
 import { isCorrect } from "@verbena/core/grading/grade";
-import { cardKey } from "@verbena/core/progress/card";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
-import type { StringAnswer } from "../practice-state.ts";
+import { type StringAnswer, turnKey } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
 
 type StringEndProps = { practice: RunningPractice; enough: NonNullable<LinkProps["to"]> };
@@ -121,10 +120,11 @@ function MissedForms({ answers }: { answers: readonly StringAnswer[] }) {
       aria-label={t("verdict.end.missed")}
       className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-5 sm:gap-y-2"
     >
-      {answers.map(({ turn: { exercise }, given }) => (
-        <li key={cardKey(exercise)} lang="es" className="sm:text-lg">
+      {answers.map(({ turn, given }) => (
+        <li key={turnKey(turn)} lang="es" className="sm:text-lg">
           <del className="text-ink-soft decoration-geranium decoration-2">{given || "—"}</del>{" "}
-          <span aria-hidden>→</span> <ins className="font-bold no-underline">{exercise.answer}</ins>
+          <span aria-hidden>→</span>{" "}
+          <ins className="font-bold no-underline">{turn.exercise.answer}</ins>
         </li>
       ))}
     </ul>

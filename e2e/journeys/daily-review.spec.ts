@@ -1,0 +1,181 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { signIn } from "../support/accounts.ts";
+import { type ExerciseScreen, exerciseScreen } from "../support/exercise-screen.ts";
+import { answerByApi, type Exercise, exercisesOf, progressOf } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(({ learner: _signedIn, noise }) => noise.expect(/ERR_INTERNET_DISCONNECTED/));
+
+const tenses = ["presente-indicativo", "preterito-indefinido"] as const;
+
+/** Settings of practice; without new forms if nothing else is said. */
+async function changeSettings(request: APIRequestContext, changes: object): Promise<void> {
+  const response = await request.patch("/api/profile", {
+    data: { preferredLanguage: "fr", newPerDay: 0, ...changes },
+  });
+  expect(response.status()).toBe(200);
+}
+
+/** Answers forms of both tenses some days ago, so that they are due now. */
+async function makeDue(request: APIRequestContext, perTense: number, person = "yo") {
+  for (const tense of tenses) {
+    const exercises = (await exercisesOf(request, tense))
+      .filter(({ context }) => context === person)
+      .slice(0, perTense);
+    const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer, daysAgo: 3 }));
+    await answerByApi(request, tense, answers);
+  }
+}
+
+async function openReview(page: Page) {
+  await page.goto("/app/review");
+  return exerciseScreen(page, "review");
+}
+
+/** Answers all turns of a string right. Returns what was asked. */
+async function answerString(page: Page, screen: ExerciseScreen, length: number) {
+  const asked: Exercise[] = [];
+  for (let index = 1; index <= length; index++) {
+    await expect(screen.position(index, length)).toBeAttached();
+    asked.push(await screen.answerRight());
+    if (index < length) await screen.next();
+  }
+  await page.keyboard.press("Enter");
+  await expect(end(page)).toBeVisible();
+  return asked;
+}
+
+const end = (page: Page) => page.getByRole("region", { name: "Fin de la guirlande" });
+
+test("a string of both tenses ends with its result, and goes on with the rest", async ({
+  page,
+}) => {
+  await changeSettings(page.request, { stringLength: 10 });
+  await makeDue(page.request, 6);
+  const screen = await openReview(page);
+  const asked = await answerString(page, screen, 10);
+  expect(new Set(asked.map(({ sentence }) => sentence)).size).toBe(10);
+  const items = asked.map(({ item }) => item);
+  expect(items.filter((item, index) => item === items[index - 1])).toEqual([]);
+  await expect(end(page).getByRole("heading", { name: "10 sur 10" })).toBeVisible();
+  await expect(end(page).getByText("Encore 2 formes à réviser.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Encore une guirlande" }).click();
+  await answerString(page, screen, 2);
+  await expect(end(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Encore une guirlande" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Assez pour l’instant" }).click();
+  await expect(page).toHaveURL("/app");
+});
+
+test("a backlog comes in parts, and nothing is scheduled anew", async ({ page }) => {
+  await changeSettings(page.request, { stringLength: 10, dailyAim: 3 });
+  await makeDue(page.request, 5);
+  const screen = await openReview(page);
+  await answerString(page, screen, 3);
+  await expect(
+    end(page).getByText(
+      "La part du jour est faite. Le reste se répartit sur les 4 prochains jours.",
+    ),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Encore une guirlande" }).click();
+  await expect(screen.position(1, 7)).toBeAttached();
+});
+
+test("when nothing is due, it says what comes next and offers new forms", async ({ page }) => {
+  await changeSettings(page.request, { newPerDay: 4 });
+  const [exercise] = await exercisesOf(page.request, "presente-indicativo");
+  if (exercise === undefined) throw new Error("The family has no exercises.");
+  await answerByApi(page.request, "presente-indicativo", [{ exercise, given: exercise.answer }]);
+  await page.goto("/app/review");
+  await expect(page.getByRole("heading", { name: "Fini pour aujourd’hui." })).toBeVisible();
+  await expect(page.getByText(/^Demain.: 1\.$/)).toBeVisible();
+  await page.getByRole("link", { name: "Découvrir 3 nouvelles formes" }).click();
+  const screen = await exerciseScreen(page, "review");
+  await expect(screen.position(1, 3)).toBeAttached();
+});
+
+test("without new forms a day, it offers the families and the setting", async ({ page }) => {
+  await changeSettings(page.request, { newPerDay: 0 });
+  await page.goto("/app/review");
+  await expect(page.getByText("Les nouvelles formes sont désactivées")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Découvrir/ })).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "Réglages" }).click();
+  await expect(page).toHaveURL("/app/statistics?tab=configuration");
+});
+
+test("forms of persons that are not chosen are neither due nor forecast", async ({ page }) => {
+  await changeSettings(page.request, { persons: ["yo", "tú", "él", "nosotros", "ellos"] });
+  await makeDue(page.request, 4, "vosotros");
+  await page.goto("/app/review");
+  await expect(page.getByRole("heading", { name: "Fini pour aujourd’hui." })).toBeVisible();
+  const forecast = await page.request.get("/api/statistics/forecast?timeZone=Europe/Paris");
+  expect(await forecast.json()).toMatchObject({ backlog: 0, later: 0 });
+});
+
+test("what resists is asked first, and ends with a summary", async ({ page }) => {
+  await changeSettings(page.request, {});
+  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  await answerByApi(
+    page.request,
+    "preterito-indefinido",
+    exercises.slice(0, 12).map((exercise, index) => ({
+      exercise,
+      given: index % 6 === 0 ? "incorrecto" : exercise.answer,
+    })),
+  );
+  await page.goto("/app/review?missed=true");
+  const screen = await exerciseScreen(page, "review");
+  await answerString(page, screen, 2);
+  await expect(end(page).getByRole("heading", { name: "2 sur 2" })).toBeVisible();
+  await page.goto("/app/review?missed=true");
+  await expect(page.getByRole("heading", { name: "Plus rien ne résiste." })).toBeVisible();
+});
+
+test("a review works offline and arrives later", async ({ page, context }) => {
+  await changeSettings(page.request, {});
+  await makeDue(page.request, 2);
+  const screen = await openReview(page);
+  await screen.answerRight();
+  await screen.next();
+  await context.setOffline(true);
+  for (const _ of [2, 3]) {
+    await screen.answerRight();
+    await screen.next();
+  }
+  await screen.answerRight();
+  await page.keyboard.press("Enter");
+  await expect(end(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => {
+      const stats = await Promise.all(tenses.map((tense) => progressOf(page.request, tense)));
+      return stats.map(({ stats: { totalAttempts } }) => totalAttempts);
+    })
+    .toEqual([4, 4]);
+});
+
+test("a second device reviews only what the first has left", async ({
+  page,
+  learner,
+  openBrowser,
+}) => {
+  await changeSettings(page.request, {});
+  await makeDue(page.request, 2);
+  const elsewhere = await (await openBrowser()).newPage();
+  await elsewhere.goto("/auth?tab=login");
+  await signIn(elsewhere, learner);
+  await expect(elsewhere).toHaveURL("/app");
+  const screen = await openReview(page);
+  await screen.answerRight();
+  await expect(page.getByText("en attente")).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      const stats = await Promise.all(tenses.map((tense) => progressOf(page.request, tense)));
+      return stats.reduce((sum, { stats: { totalAttempts } }) => sum + totalAttempts, 0);
+    })
+    .toBe(5);
+  await elsewhere.goto("/app/review");
+  const other = await exerciseScreen(elsewhere, "review");
+  await expect(other.position(1, 3)).toBeAttached();
+});

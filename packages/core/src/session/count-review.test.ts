@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { addDays } from "../calendar.ts";
+import type { Card } from "../progress/card.ts";
+import { type ExerciseProgress, noProgress } from "../progress/exercise-progress.ts";
+import { forEveryFamily, persons } from "../vocabulary.ts";
+import { countReview } from "./count-review.ts";
+
+const now = "2026-03-10T12:00:00.000Z";
+const settings = { now, timeZone: "Europe/Paris", newPerDay: 10, dailyAim: 20 };
+
+const forms = persons.map((context) => ({
+  exerciseKey: "presente-indicativo" as const,
+  item: "ser",
+  context,
+}));
+
+function card(context: string, dueInDays: number, firstAttempt = addDays(now, -30)): Card {
+  return {
+    item: "ser",
+    context,
+    easiness: 2.5,
+    interval: 1,
+    repetitions: 1,
+    stability: null,
+    difficulty: null,
+    nextReview: addDays(now, dueInDays),
+    attempts: 1,
+    correctCount: 1,
+    firstAttempt,
+    lastAttempt: firstAttempt,
+    sentence: 1,
+  };
+}
+
+function progressWith(...cards: Card[]): Record<string, ExerciseProgress> {
+  return {
+    "presente-indicativo": {
+      ...noProgress,
+      cards: Object.fromEntries(cards.map((one) => [`ser|${one.context}`, one])),
+    },
+  };
+}
+
+const count = (cards: Card[], changes: Partial<typeof settings> = {}) =>
+  countReview(
+    forms,
+    { ...forEveryFamily(() => noProgress), ...progressWith(...cards) },
+    {
+      ...settings,
+      ...changes,
+    },
+  );
+
+it("counts due and new cards", () => {
+  expect(count([card("yo", -1), card("tú", 2)])).toMatchObject({ due: 1, unseen: 4 });
+});
+
+it("takes today's new cards from the daily number", () => {
+  expect(count([card("yo", 1, now)], { newPerDay: 3 }).unseen).toBe(2);
+  expect(count([card("yo", 1, now)], { newPerDay: 0 }).unseen).toBe(0);
+});
+
+it("ignores cards that the learner does not practise", () => {
+  const progress = { ...forEveryFamily(() => noProgress), ...progressWith(card("vosotros", -1)) };
+  const others = forms.filter(({ context }) => context !== "vosotros");
+  expect(countReview(others, progress, settings)).toMatchObject({ due: 0, next: null });
+});
+
+it("says when the next card is due, and how many are due that day", () => {
+  const cards = [card("yo", 1), card("tú", 1.1), card("él", 2)];
+  expect(count(cards).next).toEqual({ at: addDays(now, 1), day: "2026-03-11", count: 2 });
+});
+
+it("is in parts when more than twice the daily aim is due", () => {
+  const cards = persons.map((person) => card(person, -1));
+  expect(count(cards, { dailyAim: 2 }).parts).toMatchObject({ today: 2, rest: 4 });
+});

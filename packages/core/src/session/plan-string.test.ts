@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { addDays } from "../calendar.ts";
+import type { Card } from "../progress/card.ts";
+import { forEveryFamily } from "../vocabulary.ts";
+import { missedCards } from "./missed-cards.ts";
+import { planString } from "./plan-string.ts";
+
+const now = "2026-03-10T12:00:00.000Z";
+const exerciseKey = "presente-indicativo";
+
+type Planned = { exerciseKey: typeof exerciseKey; item: string; context: string };
+
+const formsOf = (verbs: string): Planned[] =>
+  verbs.split(" ").map((item) => ({ exerciseKey, item, context: "yo" }));
+
+function card(item: string, changes: Partial<Card>): Card {
+  return {
+    item,
+    context: "yo",
+    easiness: 2.5,
+    interval: 1,
+    repetitions: 1,
+    stability: null,
+    difficulty: null,
+    nextReview: addDays(now, -1),
+    attempts: 1,
+    correctCount: 1,
+    firstAttempt: addDays(now, -2),
+    lastAttempt: addDays(now, -2),
+    sentence: 1,
+    ...changes,
+  };
+}
+
+function progressOf(cards: readonly Card[]) {
+  return {
+    ...forEveryFamily(() => ({ cards: {}, failedItems: [] as string[] })),
+    [exerciseKey]: {
+      cards: Object.fromEntries(cards.map((one) => [`${one.item}|yo`, one])),
+      failedItems: cards.filter(({ repetitions }) => repetitions === 0).map(({ item }) => item),
+    },
+  };
+}
+
+const itemsOf = (cards: readonly Planned[]) => cards.map(({ item }) => item).join(" ");
+
+describe("the next string", () => {
+  const due = progressOf([card("comer", {}), card("vivir", {}), card("abrir", {})]);
+  const cards = formsOf("comer vivir abrir ser estar");
+  const plan = (stringLength: number, counts: Parameters<typeof planString>[2]["counts"]) =>
+    planString(cards, due, { now, stringLength, counts });
+
+  it("has due cards, then new ones", () => {
+    const string = plan(20, { parts: null, unseen: 1 });
+    expect(itemsOf(string.cards)).toBe("comer vivir abrir ser");
+    expect(string.due).toBe(3);
+  });
+
+  it("has at most the chosen length", () => {
+    expect(plan(2, { parts: null, unseen: 5 })).toMatchObject({ due: 2, cards: { length: 2 } });
+  });
+
+  it("ends with today's part, before new cards", () => {
+    const parts = { today: 2, rest: 1, days: 1 };
+    expect(itemsOf(plan(20, { parts, unseen: 5 }).cards)).toBe("comer vivir");
+  });
+
+  it("goes on with the rest when today's part is done", () => {
+    const parts = { today: 0, rest: 3, days: 1 };
+    expect(itemsOf(plan(20, { parts, unseen: 0 }).cards)).toBe("comer vivir abrir");
+  });
+});
+
+describe("missed cards", () => {
+  it("are those whose last answer was wrong, latest first", () => {
+    const progress = progressOf([
+      card("comer", { repetitions: 0, lastAttempt: addDays(now, -3) }),
+      card("vivir", { repetitions: 1 }),
+      card("abrir", { repetitions: 0, lastAttempt: addDays(now, -1) }),
+    ]);
+    expect(itemsOf(missedCards(formsOf("comer vivir abrir ser"), progress))).toBe("abrir comer");
+  });
+
+  it("are not those that the learner removed from the failed list", () => {
+    const progress = progressOf([card("comer", { repetitions: 0 })]);
+    progress[exerciseKey].failedItems = [];
+    expect(missedCards(formsOf("comer"), progress)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { getRouteApi } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { DailyReviewPage } from "#features/daily-review/daily-review-page.tsx";
+import { Stage } from "#features/exercise/components/stage.tsx";
+import { StageTop } from "#features/exercise/components/stage-top.tsx";
+import { Practice } from "#features/exercise/practice.tsx";
+import { sessionOf } from "#features/exercise/session.ts";
+import { announcePause } from "#features/level-up/use-quiet-moment.ts";
+import { useTranslation, withParts } from "#i18n/use-translation.ts";
+import { useNavigationState } from "#lib/navigation-state.ts";
+import { useModule } from "#lib/use-module.ts";
+import { QueryContent } from "#ui/load-failure.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { useShortcuts } from "../layout/shortcuts-provider.tsx";
+
+const route = getRouteApi("/app/review");
+
+/** The review of all families, string by string. The history entry counts the strings, for the Back button. */
+export function DailyReviewRoute() {
+  const { t } = useTranslation();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const onHelp = useShortcuts();
+  const strings = useNavigationState().reviewStrings ?? 0;
+  const kind = search.missed ? "missed" : search.new || strings > 0 ? "new" : "due";
+  const rest = useModule("review-rest", () =>
+    withParts(import("#features/daily-review/review-rest.tsx"), "dashboard"),
+  );
+  const title = t(kind === "missed" ? "exercise.modes.missed" : "exercise.modes.review");
+
+  function startNextString(): void {
+    void navigate({ search: {}, state: { reviewStrings: strings + 1 }, replace: true });
+  }
+
+  return (
+    <DailyReviewPage key={`${kind} ${strings}`} kind={kind} frame={inFrame}>
+      {({ newTurns, due, hasMore }) => (
+        <Practice
+          selection={`review ${kind} ${strings}`}
+          newSession={() => {
+            const turns = newTurns();
+            return sessionOf(turns, { mode: "string", stringLength: turns.length, due });
+          }}
+          heading={
+            <PageHeading title={title} className="sr-only">
+              {title}
+            </PageHeading>
+          }
+          empty={inFrame(
+            <QueryContent query={rest} failure={t("common.partFailed")}>
+              {({ NothingDue, NothingMissed }) =>
+                kind === "missed" ? <NothingMissed /> : <NothingDue />
+              }
+            </QueryContent>,
+          )}
+          enough="/app"
+          onNextString={hasMore ? startNextString : undefined}
+          onContinue={announcePause}
+          onHelp={onHelp}
+        >
+          {rest.data && <rest.data.Outlook />}
+        </Practice>
+      )}
+    </DailyReviewPage>
+  );
+}
+
+function inFrame(content: ReactNode): ReactNode {
+  return <Stage top={<StageTop />}>{content}</Stage>;
+}

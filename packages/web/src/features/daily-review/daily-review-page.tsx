@@ -1,0 +1,95 @@
+import type { FamilyCard } from "@verbena/core/session/family-card";
+import type { Turn } from "@verbena/core/session/turns";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { useProgressStore } from "#progress/progress-provider.tsx";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { allCards, useFamilyCards } from "#progress/use-family-cards.ts";
+import { useProgressStatus } from "#progress/use-progress.ts";
+import { useHasMoreReview } from "#progress/use-review-counts.ts";
+import { LoadFailure } from "#ui/load-failure.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { type ReviewKind, turnsOf, useSentencesOf, useStringPlan } from "./use-review-string.ts";
+
+/** A string of the review as the exercise screen needs it. */
+type ReviewString = {
+  /** Called once, when the string begins. */
+  newTurns: () => Turn<PracticeExercise>[];
+  /** How many of the first turns are due. */
+  due: number;
+  /** Whether another string can follow. */
+  hasMore: boolean;
+};
+
+type DailyReviewPageProps = {
+  kind: ReviewKind;
+  /** The frame of the exercise screen, for what is not a string. */
+  frame: (content: ReactNode) => ReactNode;
+  children: (string: ReviewString) => ReactNode;
+};
+
+/** Loads the cards of the review, then starts a string. */
+export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps) {
+  const progress = useProgressStatus();
+  const isCurrent = useIsCurrent();
+  const families = useFamilyCards();
+  const cards = allCards(families);
+  const failed = Object.values(families).filter(({ isFailed }) => isFailed);
+  if (progress.status === "loading" || cards === null || !isCurrent) return frame(<Loading />);
+  if (progress.status === "failed" || failed.length > 0) {
+    const retries = progress.status === "failed" ? [progress, ...failed] : failed;
+    const retryAll = () => {
+      for (const { retry } of retries) retry();
+    };
+    return frame(<Failure onRetry={retryAll} />);
+  }
+  return (
+    <PlannedString kind={kind} cards={cards} frame={frame}>
+      {children}
+    </PlannedString>
+  );
+}
+
+/** Longer than the server usually takes. */
+const SYNC_MAX_MS = 1_500;
+
+/** Whether the progress includes what other devices have answered, as far as the server can be reached in time. */
+function useIsCurrent(): boolean {
+  const store = useProgressStore();
+  const [isCurrent, setCurrent] = useState(false);
+  useEffect(() => {
+    const show = () => setCurrent(true);
+    const timer = setTimeout(show, SYNC_MAX_MS);
+    void store.refresh().then(show);
+    return () => clearTimeout(timer);
+  }, [store]);
+  return isCurrent;
+}
+
+type PlannedStringProps = DailyReviewPageProps & { cards: readonly FamilyCard[] };
+
+/** Loads the sentences of a string. */
+function PlannedString({ kind, cards, frame, children }: PlannedStringProps) {
+  const store = useProgressStore();
+  const plan = useStringPlan(cards, kind);
+  const { sentences, isPending, failed } = useSentencesOf(plan);
+  const hasMore = useHasMoreReview(cards);
+  if (isPending) return frame(<Loading />);
+  if (failed.length > 0) {
+    const retryAll = () => void Promise.all(failed.map(({ refetch }) => refetch()));
+    return frame(<Failure onRetry={retryAll} />);
+  }
+  const newTurns = () => turnsOf(plan, sentences, store.getSnapshot().exercises);
+  return children({ newTurns, due: plan.due, hasMore });
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading title={t("exercise.modes.review")}>{t("exercise.modes.review")}</PageHeading>
+      <LoadFailure text={t("exercise.loadFailed")} onRetry={onRetry} />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { exerciseKeys } from "@verbena/core/vocabulary";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { useProgress } from "#progress/use-progress.ts";
+import { usePartsText, useRestTexts } from "#progress/use-rest-texts.ts";
+import { useReviewCounts } from "#progress/use-review-counts.ts";
+import { useUser } from "#session/use-session.ts";
+import { Bunting } from "#ui/bunting.tsx";
+import { ButtonLink, TextLink } from "#ui/link.tsx";
+import { PageHeading } from "#ui/page.tsx";
+
+const FLAGS = 20;
+
+/** Says that nothing is due and when the next card is, and offers new cards. */
+export function NothingDue() {
+  const { t } = useTranslation();
+  const { exercises } = useProgress();
+  const counts = useReviewCounts();
+  const rest = useRestTexts({ next: counts?.next ?? null });
+  if (counts === null) return null;
+  const isFirst = Object.values(exercises).every(({ stats }) => stats.totalAttempts === 0);
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <Bunting done={isFirst ? 0 : FLAGS} total={FLAGS} className="max-w-xl" />
+      <div className="flex flex-col gap-2">
+        <PageHeading title={t("exercise.modes.review")}>
+          {isFirst ? t("dashboard.review.first") : rest.done}
+        </PageHeading>
+        {rest.next && <p className="font-display text-2xl font-bold">{rest.next}</p>}
+      </div>
+      {counts.unseen > 0 ? (
+        <ButtonLink to="/app/review" search={{ new: true }} className="min-h-14">
+          {t("dashboard.review.learn", { count: counts.unseen })}
+        </ButtonLink>
+      ) : (
+        <NoneNew />
+      )}
+      <OtherPractice />
+    </div>
+  );
+}
+
+/** Why there are no new cards. */
+function NoneNew() {
+  const { t } = useTranslation();
+  const { newPerDay } = useUser();
+  if (newPerDay > 0) return <p className="text-ink-soft">{t("dashboard.review.newDone")}</p>;
+  return (
+    <p className="max-w-prose text-ink-soft">
+      {t("dashboard.review.noneNew")}{" "}
+      <TextLink to="/app/statistics" search={{ tab: "configuration" }}>
+        {t("dashboard.review.settings")}
+      </TextLink>
+    </p>
+  );
+}
+
+/** Links to the families, whose practice has no end. */
+function OtherPractice() {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      <span className="text-ink-soft">{t("dashboard.review.practise")}</span>
+      {exerciseKeys.map((exerciseKey) => (
+        <TextLink
+          key={exerciseKey}
+          to="/app/exercise/$exerciseKey"
+          params={{ exerciseKey }}
+          className="py-2.5"
+        >
+          {t(`vocabulary.exercises.${exerciseKey}`)}
+        </TextLink>
+      ))}
+    </div>
+  );
+}
+
+/** When none of the missed forms is left. */
+export function NothingMissed() {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <PageHeading title={t("exercise.modes.missed")}>
+        {t("dashboard.review.noneMissed")}
+      </PageHeading>
+      <OtherPractice />
+    </div>
+  );
+}
+
+/** At the end of a string: what is left of the review. */
+export function Outlook() {
+  const { t } = useTranslation();
+  const counts = useReviewCounts();
+  const partsText = usePartsText();
+  const rest = useRestTexts({ next: counts?.next ?? null });
+  if (counts === null) return null;
+  const { due, unseen, parts } = counts;
+  return (
+    <p className="max-w-prose text-lg">
+      {due > 0 && (
+        <strong>
+          {parts?.today === 0
+            ? partsText(parts)
+            : t("dashboard.review.left", { count: parts?.today ?? due })}
+        </strong>
+      )}
+      {due === 0 && unseen > 0 && (
+        <strong>{t("dashboard.review.leftNew", { count: unseen })}</strong>
+      )}
+      {due === 0 && unseen === 0 && (
+        <>
+          <strong>{rest.done}</strong> {rest.next}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { cardKey } from "@verbena/core/progress/card";
+import { chooseSentences } from "@verbena/core/session/choose-sentences";
+import type { FamilyCard } from "@verbena/core/session/family-card";
+import { missedCards } from "@verbena/core/session/missed-cards";
+import { planString, type StringPlan } from "@verbena/core/session/plan-string";
+import { countedTurns, type Turn } from "@verbena/core/session/turns";
+import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { useState } from "react";
+import { currentInstant } from "#lib/server-clock.ts";
+import type { Exercises } from "#progress/learner-progress.ts";
+import { useProgressStore } from "#progress/progress-provider.tsx";
+import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
+import { reviewCounts } from "#progress/use-review-counts.ts";
+import { useUser } from "#session/use-session.ts";
+
+/** What a review asks: what is due, new cards even if nothing is due, or what was wrong last. */
+export type ReviewKind = "due" | "new" | "missed";
+
+/** Plans a string once. */
+export function useStringPlan(cards: readonly FamilyCard[], kind: ReviewKind): StringPlan {
+  const store = useProgressStore();
+  const user = useUser();
+  const [plan] = useState((): StringPlan => {
+    const progress = store.getSnapshot().exercises;
+    if (kind === "missed") return { cards: missedCards(cards, progress), due: 0 };
+    const counts = reviewCounts(cards, progress, user);
+    if (kind === "due" && counts.due === 0) return { cards: [], due: 0 };
+    const { stringLength } = user;
+    return planString(cards, progress, { now: currentInstant(), stringLength, counts });
+  });
+  return plan;
+}
+
+/** The sentences of the families that a string needs. */
+export function useSentencesOf({ cards }: StringPlan) {
+  const isNeeded = (key: ExerciseKey) => cards.some(({ exerciseKey }) => exerciseKey === key);
+  const queries = {
+    "presente-indicativo": useExercises("presente-indicativo", {
+      enabled: isNeeded("presente-indicativo"),
+    }),
+    "preterito-indefinido": useExercises("preterito-indefinido", {
+      enabled: isNeeded("preterito-indefinido"),
+    }),
+    "desde-hace": useExercises("desde-hace", { enabled: isNeeded("desde-hace") }),
+  };
+  const needed = exerciseKeys.filter(isNeeded).map((key) => queries[key]);
+  return {
+    sentences: needed.flatMap(({ data = [] }) => data),
+    isPending: needed.some(({ isPending }) => isPending),
+    failed: needed.filter(({ isLoadingError }) => isLoadingError),
+  };
+}
+
+/** A turn for each card of a string, with the sentence that the card shows next. */
+export function turnsOf(
+  { cards }: StringPlan,
+  sentences: readonly PracticeExercise[],
+  progress: Exercises,
+): Turn<PracticeExercise>[] {
+  const turns = exerciseKeys.flatMap((key) => {
+    const ofFamily = sentences.filter(({ exerciseKey }) => exerciseKey === key);
+    return countedTurns(chooseSentences(ofFamily, progress[key].cards), ofFamily);
+  });
+  const byCard = new Map(turns.map((turn) => [keyOf(turn.exercise), turn]));
+  return cards.flatMap((card) => byCard.get(keyOf(card)) ?? []);
+}
+
+const keyOf = (card: FamilyCard) => `${card.exerciseKey} ${cardKey(card)}`;

@@ -1,0 +1,72 @@
+import { dayIn, daysFrom, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
+import { weekOf } from "@verbena/core/progress/rhythm";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { currentInstant } from "#lib/server-clock.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
+import { usePractisedDays } from "#progress/use-recent-days.ts";
+import { useUser } from "#session/use-session.ts";
+import { Bunting } from "#ui/bunting.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Lantern, Street } from "./street.tsx";
+
+/** With a larger aim, each flag represents several answers. */
+const FLAGS_MAX = 20;
+
+/** Where lanterns hang, as shares of the string. */
+const LANTERNS = [0.15, 0.4, 0.6, 0.85];
+
+type TonightProps = {
+  /** Answers of today. */
+  answered: number;
+  /** Whether the learner has never answered: then there is nothing to count yet. */
+  isFirst: boolean;
+};
+
+/** The street: its string is the daily aim, its lit windows are the last seven days. */
+export function Tonight({ answered, isFirst }: TonightProps) {
+  const { t } = useTranslation();
+  const { dailyAim, practiceDays } = useUser();
+  const practised = usePractisedDays();
+  const [now, timeZone] = [currentInstant(), deviceTimeZone()];
+  const week = weekOf(practised, now, timeZone, practiceDays);
+  const lastDays = daysFrom(shiftDay(dayIn(now, timeZone), 1 - WEEK_DAYS), WEEK_DAYS);
+  const lit = lastDays.map((day) => practised.includes(day));
+  const flags = Math.min(dailyAim, FLAGS_MAX);
+  const isMet = answered >= dailyAim;
+  return (
+    <section aria-label={t("dashboard.rhythm")} className="flex flex-col gap-3">
+      <div className="relative h-35 overflow-hidden sm:h-60">
+        <Bunting
+          done={isFirst ? flags : Math.floor(Math.min(answered / dailyAim, 1) * flags)}
+          total={flags}
+          className="absolute inset-x-0 top-0"
+        />
+        {LANTERNS.map((share) => (
+          <Lantern
+            key={share}
+            isGlowing={isMet}
+            className="absolute top-1 w-6 -translate-x-1/2 sm:top-2 sm:w-11"
+            // Between two flags.
+            style={{ left: `${(100 * Math.round(share * flags)) / flags}%` }}
+          />
+        ))}
+        <Street lit={lit} label={t("dashboard.litDays", { count: lit.filter(Boolean).length })} />
+      </div>
+      <p className={classNames("flex flex-wrap gap-x-6 text-ink-soft", isFirst && "invisible")}>
+        <span>
+          {isMet
+            ? t("dashboard.aimMet", { count: answered })
+            : t("dashboard.aim", { answers: answered, aim: dailyAim })}
+        </span>
+        <span>
+          {week.isKept
+            ? t("dashboard.weekKept", { count: week.done })
+            : t("dashboard.week", { done: week.done, aim: practiceDays })}
+        </span>
+        {!week.isKept && week.freeDaysLeft > 0 && (
+          <span>{t("dashboard.freeDays", { count: week.freeDaysLeft })}</span>
+        )}
+      </p>
+    </section>
+  );
+}

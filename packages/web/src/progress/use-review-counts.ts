@@ -1,0 +1,41 @@
+import { countReview, type ReviewCounts } from "@verbena/core/session/count-review";
+import type { FamilyCard } from "@verbena/core/session/family-card";
+import type { Profile } from "@verbena/server/client";
+import { useSyncExternalStore } from "react";
+import { currentInstant } from "#lib/server-clock.ts";
+import { useNow } from "#lib/use-now.ts";
+import { useUser } from "#session/use-session.ts";
+import type { Exercises } from "./learner-progress.ts";
+import { useProgressStore } from "./progress-provider.tsx";
+import { deviceTimeZone } from "./time-zone.ts";
+import { allCards, useFamilyCards } from "./use-family-cards.ts";
+import { useProgress } from "./use-progress.ts";
+
+/** What waits in the review now. */
+export function reviewCounts(
+  cards: readonly FamilyCard[],
+  progress: Exercises,
+  { newPerDay, dailyAim }: Pick<Profile, "newPerDay" | "dailyAim">,
+): ReviewCounts {
+  const [now, timeZone] = [currentInstant(), deviceTimeZone()];
+  return countReview(cards, progress, { now, timeZone, newPerDay, dailyAim });
+}
+
+/** What waits in the review; null until progress and cards are loaded. Updated every minute. */
+export function useReviewCounts(): ReviewCounts | null {
+  useNow();
+  const user = useUser();
+  const { status, exercises } = useProgress();
+  const cards = allCards(useFamilyCards());
+  return status === "loading" || cards === null ? null : reviewCounts(cards, exercises, user);
+}
+
+/** Whether the review has more cards. Unlike {@link useReviewCounts}, it seldom renders again. */
+export function useHasMoreReview(cards: readonly FamilyCard[]): boolean {
+  const user = useUser();
+  const store = useProgressStore();
+  return useSyncExternalStore(store.subscribe, () => {
+    const { due, unseen } = reviewCounts(cards, store.getSnapshot().exercises, user);
+    return due + unseen > 0;
+  });
+}
