@@ -1,51 +1,17 @@
-import type { APIRequestContext, Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
-import { type ExerciseScreen, exerciseScreen } from "../support/exercise-screen.ts";
-import { answerByApi, type Exercise, exercisesOf, progressOf } from "../support/practice.ts";
+import { exerciseScreen } from "../support/exercise-screen.ts";
+import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
+import {
+  answerString,
+  changeSettings,
+  endOf,
+  makeDue,
+  openReview,
+  tenses,
+} from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn, noise }) => noise.expect(/ERR_INTERNET_DISCONNECTED/));
-
-const tenses = ["presente-indicativo", "preterito-indefinido"] as const;
-
-/** Settings of practice; without new forms if nothing else is said. */
-async function changeSettings(request: APIRequestContext, changes: object): Promise<void> {
-  const response = await request.patch("/api/profile", {
-    data: { preferredLanguage: "fr", newPerDay: 0, ...changes },
-  });
-  expect(response.status()).toBe(200);
-}
-
-/** Answers forms of both tenses some days ago, so that they are due now. */
-async function makeDue(request: APIRequestContext, perTense: number, person = "yo") {
-  for (const tense of tenses) {
-    const exercises = (await exercisesOf(request, tense))
-      .filter(({ context }) => context === person)
-      .slice(0, perTense);
-    const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer, daysAgo: 3 }));
-    await answerByApi(request, tense, answers);
-  }
-}
-
-async function openReview(page: Page) {
-  await page.goto("/app/review");
-  return exerciseScreen(page, "review");
-}
-
-/** Answers all turns of a string right. Returns what was asked. */
-async function answerString(page: Page, screen: ExerciseScreen, length: number) {
-  const asked: Exercise[] = [];
-  for (let index = 1; index <= length; index++) {
-    await expect(screen.position(index, length)).toBeAttached();
-    asked.push(await screen.answerRight());
-    if (index < length) await screen.next();
-  }
-  await page.keyboard.press("Enter");
-  await expect(end(page)).toBeVisible();
-  return asked;
-}
-
-const end = (page: Page) => page.getByRole("region", { name: "Fin de la guirlande" });
 
 test("a string of both tenses ends with its result, and goes on with the rest", async ({
   page,
@@ -57,12 +23,12 @@ test("a string of both tenses ends with its result, and goes on with the rest", 
   expect(new Set(asked.map(({ sentence }) => sentence)).size).toBe(10);
   const items = asked.map(({ item }) => item);
   expect(items.filter((item, index) => item === items[index - 1])).toEqual([]);
-  await expect(end(page).getByRole("heading", { name: "10 sur 10" })).toBeVisible();
-  await expect(end(page).getByText("Encore 2 formes à réviser.")).toBeVisible();
+  await expect(endOf(page).getByRole("heading", { name: "10 sur 10" })).toBeVisible();
+  await expect(endOf(page).getByText("Encore 2 formes à réviser.")).toBeVisible();
 
   await page.getByRole("button", { name: "Encore une guirlande" }).click();
   await answerString(page, screen, 2);
-  await expect(end(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
+  await expect(endOf(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Encore une guirlande" })).toHaveCount(0);
   await page.getByRole("link", { name: "Assez pour l’instant" }).click();
   await expect(page).toHaveURL("/app");
@@ -74,7 +40,7 @@ test("a backlog comes in parts, and nothing is scheduled anew", async ({ page })
   const screen = await openReview(page);
   await answerString(page, screen, 3);
   await expect(
-    end(page).getByText(
+    endOf(page).getByText(
       "La part du jour est faite. Le reste se répartit sur les 4 prochains jours.",
     ),
   ).toBeVisible();
@@ -127,7 +93,7 @@ test("what resists is asked first, and ends with a summary", async ({ page }) =>
   await page.goto("/app/review?missed=true");
   const screen = await exerciseScreen(page, "review");
   await answerString(page, screen, 2);
-  await expect(end(page).getByRole("heading", { name: "2 sur 2" })).toBeVisible();
+  await expect(endOf(page).getByRole("heading", { name: "2 sur 2" })).toBeVisible();
   await page.goto("/app/review?missed=true");
   await expect(page.getByRole("heading", { name: "Plus rien ne résiste." })).toBeVisible();
 });
@@ -145,7 +111,7 @@ test("a review works offline and arrives later", async ({ page, context }) => {
   }
   await screen.answerRight();
   await page.keyboard.press("Enter");
-  await expect(end(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
+  await expect(endOf(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
   await context.setOffline(false);
   await expect
     .poll(async () => {

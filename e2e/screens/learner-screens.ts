@@ -15,6 +15,7 @@ import {
   withoutMarks,
 } from "../support/practice.ts";
 import { addTwoFactor, beginTwoFactor, codeOf, confirmAddress } from "../support/two-factor.ts";
+import { reviewScreens } from "./review-screens.ts";
 import type { Screens } from "./screens.ts";
 
 /** Screens of a learner who has just signed up. */
@@ -85,6 +86,7 @@ export const learnerScreens: Screens = {
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     },
   },
+  Review: reviewScreens,
   Exercise: {
     exercise: (page) => arrive(page, "/app/exercise/preterito-indefinido"),
     "exercise with the translation": async (page) => {

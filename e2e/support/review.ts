@@ -1,0 +1,55 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type ExerciseScreen, exerciseScreen } from "./exercise-screen.ts";
+import { answerByApi, type Exercise, exercisesOf } from "./practice.ts";
+
+export const tenses = ["presente-indicativo", "preterito-indefinido"] as const;
+
+/** Settings of practice; without new forms if nothing else is said. */
+export async function changeSettings(request: APIRequestContext, changes: object): Promise<void> {
+  const response = await request.patch("/api/profile", {
+    data: { preferredLanguage: "fr", newPerDay: 0, ...changes },
+  });
+  expect(response.status()).toBe(200);
+}
+
+/** Answers forms of both tenses some days ago, so that they are due now. */
+export async function makeDue(
+  request: APIRequestContext,
+  perTense: number,
+  person = "yo",
+): Promise<void> {
+  for (const tense of tenses) {
+    const exercises = (await exercisesOf(request, tense))
+      .filter(({ context }) => context === person)
+      .slice(0, perTense);
+    const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer, daysAgo: 3 }));
+    await answerByApi(request, tense, answers);
+  }
+}
+
+export async function openReview(page: Page): Promise<ExerciseScreen> {
+  await page.goto("/app/review");
+  return exerciseScreen(page, "review");
+}
+
+/** Answers all turns of a string right, except the last ones on request. Returns what was asked. */
+export async function answerString(
+  page: Page,
+  screen: ExerciseScreen,
+  length: number,
+  { wrong = 0 } = {},
+): Promise<Exercise[]> {
+  const asked: Exercise[] = [];
+  for (let index = 1; index <= length; index++) {
+    await expect(screen.position(index, length)).toBeAttached();
+    const isWrong = index > length - wrong;
+    asked.push(await (isWrong ? screen.answerWrong() : screen.answerRight()));
+    if (index < length) await screen.next();
+  }
+  await page.keyboard.press("Enter");
+  await expect(endOf(page)).toBeVisible();
+  return asked;
+}
+
+/** The page at the end of a string. */
+export const endOf = (page: Page) => page.getByRole("region", { name: "Fin de la guirlande" });
