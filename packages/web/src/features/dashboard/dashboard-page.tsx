@@ -35,7 +35,6 @@ const Dashboard = memo(function Dashboard({ overview, counts }: DashboardProps) 
       <NextStep counts={counts} isFirst={isFirst} />
       {status === "failed" && <LoadFailure text={t("progress.loadFailed")} onRetry={retry} />}
       <Tonight answered={counts?.answered ?? 0} isFirst={isFirst} />
-      <Resisting />
       <ul
         aria-label={t("dashboard.families")}
         className="grid gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"
@@ -44,6 +43,7 @@ const Dashboard = memo(function Dashboard({ overview, counts }: DashboardProps) 
           <FamilyColumn key={key} exerciseKey={key} overview={overview[key]} />
         ))}
       </ul>
+      <Resisting />
       <MoreLinks />
     </PageBody>
   );
