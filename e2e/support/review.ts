@@ -46,7 +46,8 @@ export async function answerString(
     asked.push(await (isWrong ? screen.answerWrong() : screen.answerRight()));
     if (index < length) await screen.next();
   }
-  await page.keyboard.press("Enter");
+  // Enter is ignored right after a wrong verdict.
+  await screen.goOn.click();
   await expect(endOf(page)).toBeVisible();
   return asked;
 }
