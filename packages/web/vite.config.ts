@@ -68,6 +68,7 @@ export default defineConfig({
             // Puts shared code into one file instead of sixty.
             { name: "common", minShareCount: 5, test: isForManyPages, priority: 2 },
             { name: "tabs", test: /web\/src\/ui\/tabs\.tsx/, priority: 1 },
+            { name: "practice", test: /web\/src\/features\/exercise\/practice\.tsx/, priority: 0 },
             { name: "learner", test: /web\/src\/app\/layout\/app-shell\.tsx/, priority: 0 },
           ],
         },
