@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { openExercise } from "../support/exercise-screen.ts";
 import { createPackage } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
@@ -241,4 +242,41 @@ test("the first exercise follows the last one", async ({ page }) => {
   }
   await expect(screen.position(1, 6)).toBeAttached();
   expect(await screen.current()).toEqual(first);
+});
+
+/** Answers right, then wrong, and counts the flags that fly to the string. */
+async function countFlights(page: Page): Promise<number> {
+  const screen = await openExercise(page, "preterito-indefinido");
+  // The effects load after the first sentence is shown.
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const count = (records: MutationRecord[]) =>
+      records
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter(({ nodeName }) => nodeName === "svg");
+    Object.assign(globalThis, { flights: 0 });
+    new MutationObserver((records) => {
+      Object.assign(globalThis, {
+        flights: Reflect.get(globalThis, "flights") + count(records).length,
+      });
+    }).observe(document.body, { childList: true });
+  });
+  await screen.answerRight();
+  await expect(page.getByRole("img", { name: "Guirlande : 1 réponse sur 20" })).toBeVisible();
+  await screen.next();
+  await screen.answerWrong();
+  await expect(page.getByRole("img", { name: "Guirlande : 2 réponses sur 20" })).toBeVisible();
+  return page.evaluate("flights");
+}
+
+test("with reduced motion, no flag flies to the string", async ({ page }) => {
+  expect(await countFlights(page)).toBe(0);
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a flag flies to the string after a right answer only", async ({ page }) => {
+    expect(await countFlights(page)).toBe(1);
+  });
 });

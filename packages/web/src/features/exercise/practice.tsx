@@ -17,7 +17,7 @@ import type { Session } from "./session.ts";
 import { recallSession, rememberSession } from "./session-memory.ts";
 import { type PracticeOptions, type RunningPractice, usePractice } from "./use-practice.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
-import { useVerdictEffects } from "./use-verdict-effects.ts";
+import { useVerdictSound } from "./use-verdict-effects.ts";
 import { useVerdictParts } from "./use-verdict-parts.ts";
 import { useVisibleArea } from "./use-visible-area.ts";
 
@@ -86,7 +86,7 @@ function PracticeScreen({
   useSessionKeys(field, { practice, onHelp });
   useVisibleArea();
   useScrollToVerdict(screen, field, verdict !== null);
-  useVerdictEffects(screen, practice);
+  useVerdictSound(practice);
 
   return (
     <div ref={screen} className="contents">

@@ -1,30 +1,42 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { afterPaint } from "#lib/after-paint.ts";
 import { useModule } from "#lib/use-module.ts";
 import { useUser } from "#session/use-session.ts";
+import type { StringAnswer } from "./practice-state.ts";
 import type { RunningPractice } from "./use-practice.ts";
 
-/**
- * Plays a sound with each verdict, and lets a flag fly to the string after a right answer, once
- * their script is loaded.
- */
-export function useVerdictEffects(
-  screen: RefObject<HTMLElement | null>,
-  practice: RunningPractice,
-): void {
+/** Undefined until their script is loaded. */
+const useEffects = () => useModule("verdict-effects", () => import("./verdict-effects.ts")).data;
+
+/** Plays a sound with each verdict. */
+export function useVerdictSound(practice: RunningPractice): void {
   const { sound } = useUser();
   const { verdict } = practice;
   const before = useRef(verdict);
-  const { data: effects } = useModule("verdict-effects", () => import("./verdict-effects.ts"));
-  const show = useEffectEvent(() => {
+  const effects = useEffects();
+  const play = useEffectEvent(() => {
     if (sound) effects?.playSound(practice);
-    // The string shows the new flag after the verdict is painted.
-    afterPaint(() => screen.current && effects?.flyToString(screen.current, practice));
   });
   useEffect(() => {
     // The verdict of an earlier visit is not new.
     const isNew = verdict !== null && before.current === null;
     before.current = verdict;
-    if (isNew) afterPaint(() => show());
+    if (isNew) afterPaint(() => play());
   }, [verdict]);
+}
+
+/**
+ * Lets a flag fly to the string after a right answer.
+ *
+ * @param answers those that the string shows; the flight begins before its new flag is painted
+ */
+export function useFlagFlight(answers: readonly StringAnswer[]): void {
+  const before = useRef(answers.length);
+  const effects = useEffects();
+  const fly = useEffectEvent(() => effects?.flyToString(answers));
+  useLayoutEffect(() => {
+    const isNew = answers.length === before.current + 1;
+    before.current = answers.length;
+    if (isNew) fly();
+  }, [answers]);
 }

@@ -1,6 +1,6 @@
 import { isCorrect } from "@verbena/core/grading/grade";
 import { flyFlag } from "./fly-flag.ts";
-import type { PracticeState } from "./practice-state.ts";
+import type { PracticeState, StringAnswer } from "./practice-state.ts";
 import { playVerdict } from "./verdict-sound.ts";
 
 /** Plays the sound of the verdict. */
@@ -14,14 +14,15 @@ export function playSound({ verdict, answers, repetition, session }: PracticeSta
   });
 }
 
-/** Lets a flag fly to the string after a right answer, unless the learner prefers reduced motion. */
-export function flyToString(
-  screen: HTMLElement,
-  { verdict, answers, repetition }: PracticeState,
-): void {
-  if (verdict === null || !isCorrect(verdict) || repetition !== null) return;
+/**
+ * Lets a flag fly from the blank to the string if the last answer is right, unless the learner prefers
+ * reduced motion.
+ */
+export function flyToString(answers: readonly StringAnswer[]): void {
+  const verdict = answers.at(-1)?.verdict;
+  if (verdict === undefined || !isCorrect(verdict)) return;
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const flag = screen.querySelectorAll<SVGElement>("header polygon")[answers.length - 1];
-  const blank = screen.querySelector("[data-sentence] input");
+  const flag = document.querySelectorAll<SVGElement>("header polygon")[answers.length - 1];
+  const blank = document.querySelector("[data-sentence] input");
   if (flag && blank) flyFlag(blank, flag);
 }

@@ -11,6 +11,7 @@ import { IconButton } from "#ui/button.tsx";
 import { IconLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import type { RunningPractice } from "../use-practice.ts";
+import { useFlagFlight } from "../use-verdict-effects.ts";
 
 /** The line at the top of the exercise screen, with the way back to the dashboard. */
 export function StageTop({ children }: { children?: ReactNode }) {
@@ -34,6 +35,7 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
   const { t } = useTranslation();
   const { total, done, session, isEnded } = practice;
   const answers = useAfterPaint(practice.answers);
+  useFlagFlight(answers);
   const answered = answers.length;
   const flags = session.stringLength;
   const index = Math.min(done % total, total - 1) + 1;
