@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { newLearner } from "../support/accounts.ts";
 import { changeStart } from "../support/change-start.ts";
-import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { type ExerciseScreen, openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { linkInMail } from "../support/mail.ts";
 import { arrive } from "../support/pages.ts";
 import {
@@ -116,6 +116,26 @@ export const learnerScreens: Screens = {
       await screen.answer("tení");
       await expect(screen.field).toHaveAccessibleDescription(/^tener, /);
     },
+    "exercise, not known": async (page) => {
+      const screen = await openExercise(page, "preterito-indefinido");
+      await screen.giveUp.click();
+      await expect(screen.goOn).toBeVisible();
+    },
+    "exercise, end of a string": async (page) => {
+      await answerString(page);
+    },
+    "exercise, not counted": async (page) => {
+      await answerString(page);
+      await page.getByRole("button", { name: "Reprendre 1 erreur" }).click();
+      await expect(page.getByText("Reprise, hors comptage", { exact: true })).toBeVisible();
+    },
+    "exercise, end of a rehearsal": async (page) => {
+      const screen = await answerString(page);
+      await page.getByRole("button", { name: "Reprendre 1 erreur" }).click();
+      await screen.answerRight();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: "1 sur 1" })).toBeVisible();
+    },
     "exercise, too long": async (page) => {
       const screen = await openExercise(page, "preterito-indefinido");
       await screen.field.fill("a".repeat(101));
@@ -125,6 +145,12 @@ export const learnerScreens: Screens = {
     "grammar exercise": (page) => arrive(page, "/app/exercise/desde-hace"),
     "grammar exercise, wrong": async (page) => {
       await (await openExercise(page, "desde-hace")).answerWrong();
+    },
+    "grammar exercise, right": async (page) => {
+      const screen = await openExercise(page, "desde-hace");
+      const { answer } = await screen.current();
+      await page.getByRole("button", { name: answer, exact: true }).click();
+      await expect(screen.goOn).toBeVisible();
     },
     shortcuts: async (page) => {
       await openExercise(page, "preterito-indefinido");
@@ -358,4 +384,17 @@ async function answerSome(page: Page, daysAgo = 0): Promise<void> {
     daysAgo,
   }));
   await answerByApi(page.request, "preterito-indefinido", answers);
+}
+
+/** Answers the six forms of a verb, which make one string, and the first of them wrong. */
+async function answerString(page: Page): Promise<ExerciseScreen> {
+  const id = await createPackage(page.request, ["hablar"]);
+  const screen = await openExercise(page, `preterito-indefinido?package=${id}`);
+  await screen.answerWrong();
+  for (let index = 2; index <= 6; index++) {
+    await screen.next();
+    await screen.answerRight();
+  }
+  await expect(page.getByRole("region", { name: "Fin de la guirlande" })).toBeVisible();
+  return screen;
 }
