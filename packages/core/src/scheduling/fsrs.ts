@@ -1,0 +1,84 @@
+import { default_w, FSRSAlgorithm, forgetting_curve, type Grade, Rating } from "ts-fsrs";
+import type { Instant } from "../calendar.ts";
+import { isCorrect } from "../grading/grade.ts";
+import type { Verdict } from "../vocabulary.ts";
+import type { Schedule, Scheduler } from "./scheduler.ts";
+import type { FsrsChoice } from "./scheduler-choice.ts";
+import { newSchedule } from "./sm2.ts";
+
+/**
+ * FSRS-6: https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm
+ *
+ * Without learning steps and without random changes of intervals ("fuzz"), so that browser and server get
+ * the same schedule.
+ */
+
+const DAY_MS = 86_400_000;
+
+/** Days: the library's limit for intervals and stability. */
+export const MAXIMUM_INTERVAL = 36_500;
+
+/** The published weights, which describe the average of many learners. */
+export const defaultWeights: readonly number[] = default_w;
+
+/** The grade of each verdict. FSRS also knows "easy", which an answer cannot show. */
+export const grades = {
+  correct: Rating.Good,
+  accent: Rating.Hard,
+  wrong: Rating.Again,
+} as const satisfies Record<Verdict, Grade>;
+
+/** What FSRS remembers of a card. */
+export type Memory = { stability: number; difficulty: number };
+
+/** The scheduler for a learner's choice. Weights outside the library's limits count as the limits. */
+export function fsrs({ retention, weights }: Omit<FsrsChoice, "kind">): Scheduler {
+  const algorithm = new FSRSAlgorithm({
+    request_retention: retention,
+    maximum_interval: MAXIMUM_INTERVAL,
+    enable_fuzz: false,
+    enable_short_term: false,
+    learning_steps: [],
+    relearning_steps: [],
+    w: weights ?? defaultWeights,
+  });
+  return {
+    review(card, { verdict, at }) {
+      const elapsed = card ? daysBetween(card.lastAttempt, at) : 0;
+      const state = algorithm.next_state(memoryOf(card), elapsed, grades[verdict]);
+      const stability = rounded(state.stability);
+      return {
+        easiness: newSchedule.easiness,
+        interval: algorithm.next_interval(stability, elapsed),
+        repetitions: isCorrect(verdict) ? (card?.repetitions ?? 0) + 1 : 0,
+        stability,
+        difficulty: rounded(state.difficulty),
+      };
+    },
+  };
+}
+
+/** The probability of a right answer so many days after the last one. */
+export function retrievability(
+  stability: number,
+  days: number,
+  weights: readonly number[] = defaultWeights,
+): number {
+  return forgetting_curve(weights, days, stability);
+}
+
+/** Days from one instant to another, with fractions; 0 if the second is earlier. */
+export function daysBetween(from: Instant, to: Instant): number {
+  return Math.max(0, Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
+
+/** A card of SM-2 has no memory: it starts like a new one. */
+function memoryOf(card: Schedule | undefined): Memory | null {
+  if (!card || card.stability === null || card.difficulty === null) return null;
+  return { stability: card.stability, difficulty: card.difficulty };
+}
+
+/** Engines differ in the last digits of powers; four decimals are equal everywhere. */
+function rounded(value: number): number {
+  return Math.round(value * 1e4) / 1e4;
+}
