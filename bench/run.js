@@ -26,6 +26,7 @@ const preparations = {
   start: builtSiteAndPostgres,
   diagnosis: async () => ({}),
   engine: async () => ({}),
+  scheduling: async () => ({}),
   web: async () => {
     await build();
     return { CHROMIUM_PATH: await fullChromium(), LIGHTHOUSE: await lighthouse() };

@@ -12,19 +12,20 @@ import { preparedFiles } from "./src/release.ts";
 
 const dist = join(import.meta.dirname, "dist");
 
-await bundle();
+await bundle("src/main.ts", "main.js");
+await bundle("src/features/progress/scheduler/fit-program.ts", preparedFiles.fitProgram);
 const content = await loadContent();
 await writeFile(join(dist, preparedFiles.content), JSON.stringify(content));
 await packNewDatabase(join(dist, preparedFiles.database), content);
 
 /** Writes one file, so that a running server never loads code of a newer build. */
-async function bundle(): Promise<void> {
+async function bundle(program: string, file: string): Promise<void> {
   await build({
-    input: join(import.meta.dirname, "src/main.ts"),
+    input: join(import.meta.dirname, program),
     platform: "node",
-    // PGlite loads its WebAssembly from its own folder.
-    external: [/^@electric-sql\/pglite/, "pg-native"],
-    output: { file: join(dist, "main.js"), sourcemap: true, codeSplitting: false },
+    // PGlite loads its WebAssembly from its own folder, and the optimizer its native code.
+    external: [/^@electric-sql\/pglite/, "pg-native", "@open-spaced-repetition/binding"],
+    output: { file: join(dist, file), sourcemap: true, codeSplitting: false },
   });
 }
 

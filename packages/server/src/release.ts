@@ -14,9 +14,18 @@ export const webRoot = pathOf("../../web/dist");
 export const commonPasswordsFile = pathOf("../src/accounts/password/common-passwords.txt");
 
 /** Files that `packages/server/build.ts` writes beside the built server. */
-export const preparedFiles = { content: "content.json", database: "database.tar.gz" } as const;
+export const preparedFiles = {
+  content: "content.json",
+  database: "database.tar.gz",
+  fitProgram: "fit-program.js",
+} as const;
 
 /** Paths of these files; null when the server runs from source. */
 export const prepared = new URL(".", import.meta.url).pathname.endsWith("/server/dist/")
   ? { content: pathOf(preparedFiles.content), database: pathOf(preparedFiles.database) }
   : null;
+
+/** The program that fits the weights of a learner's scheduler. */
+export const fitProgram = pathOf(
+  prepared ? preparedFiles.fitProgram : "features/progress/scheduler/fit-program.ts",
+);

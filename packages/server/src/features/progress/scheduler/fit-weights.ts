@@ -1,0 +1,73 @@
+import { daysBetween, defaultWeights, grades } from "@verbena/core/scheduling/fsrs";
+import { type History, isTest, logLoss, type Review } from "@verbena/core/scheduling/log-loss";
+import { WEIGHT_COUNT } from "@verbena/core/scheduling/scheduler-choice";
+
+/** A grade of FSRS and the whole days since the answer before. */
+type GradedReview = readonly [grade: number, days: number];
+
+/** Finds weights for answers: each element is a card's answers up to one that tests the memory. */
+export type Train = (items: readonly (readonly GradedReview[])[]) => Promise<readonly number[]>;
+
+export type FittedWeights =
+  /** `tests` are the answers in the newest fifth that both were compared on. */
+  | { status: "better"; weights: number[]; loss: number; defaultLoss: number; tests: number }
+  | { status: "notBetter"; loss: number; defaultLoss: number; tests: number }
+  /** Too few answers came a day or more after the one before. */
+  | { status: "tooFewRepetitions" };
+
+/** Longer histories say little more, and the training ignores them. */
+export const HISTORY_MAX = 64;
+
+/** Bounds time and memory of a fit: the newest answers that test the memory. */
+const TESTS_MAX = 20_000;
+
+/** Fewer answers in the newest fifth compare nothing. */
+const HELD_OUT_MIN = 20;
+
+/**
+ * Fits weights to the older four fifths of the answers. Both these weights and the default ones then predict
+ * the newest fifth, which the fit has not seen.
+ *
+ * @param histories at most {@link HISTORY_MAX} answers of each card
+ */
+export async function fitWeights(
+  histories: readonly History[],
+  train: Train,
+): Promise<FittedWeights> {
+  const times = histories.flatMap((history) => testsOf(history).map(({ at }) => at));
+  const tests = times.sort().slice(-TESTS_MAX);
+  const [oldest = "", split = ""] = [tests[0], tests[Math.floor(tests.length * 0.8)]];
+  const heldOut = tests.filter((at) => at >= split).length;
+  if (heldOut < HELD_OUT_MIN) return { status: "tooFewRepetitions" };
+  const items = histories.flatMap((history) =>
+    itemsOf(history, ({ at }) => at >= oldest && at < split),
+  );
+  if (items.length === 0) return { status: "tooFewRepetitions" };
+  const weights = (await train(items)).map((weight) => Math.round(weight * 1e4) / 1e4);
+  if (weights.length !== WEIGHT_COUNT) throw new Error(`${weights.length} weights`);
+  const lossOf = (some: readonly number[]) =>
+    logLoss(histories, some, ({ at }) => at >= split) ?? Number.POSITIVE_INFINITY;
+  const [loss, defaultLoss] = [lossOf(weights), lossOf(defaultWeights)];
+  if (!(loss < defaultLoss)) return { status: "notBetter", loss, defaultLoss, tests: heldOut };
+  return { status: "better", weights, loss, defaultLoss, tests: heldOut };
+}
+
+function testsOf(history: History): Review[] {
+  return history.filter((review, index) => {
+    const before = history[index - 1];
+    return before !== undefined && isTest(before, review);
+  });
+}
+
+/** The card's answers up to each one that tests the memory and is chosen. */
+function itemsOf(history: History, isChosen: (review: Review) => boolean): GradedReview[][] {
+  const graded = history.map(({ verdict, at }, index): GradedReview => {
+    const before = history[index - 1];
+    return [grades[verdict], before ? Math.round(daysBetween(before.at, at)) : 0];
+  });
+  return history.flatMap((review, index) => {
+    const before = history[index - 1];
+    const isItem = before !== undefined && isTest(before, review) && isChosen(review);
+    return isItem ? [graded.slice(0, index + 1)] : [];
+  });
+}
