@@ -42,6 +42,8 @@ export type { ProfileChange } from "./features/profile/schema.ts";
 export type { EventResult } from "./features/progress/fold-batch.ts";
 export type { CardsByFamily, Progress } from "./features/progress/read-progress.ts";
 export type { ExerciseChange, RecordedBatch } from "./features/progress/record-events.ts";
+export type { SchedulerFit } from "./features/progress/scheduler/fit-scheduler.ts";
+export type { SchedulerPreview } from "./features/progress/scheduler/preview-scheduler.ts";
 export type { EventInput } from "./features/progress/schema.ts";
 export type { AnsweredReport } from "./features/reports/list-answered-reports.ts";
 export type { ReportedExercise } from "./features/reports/list-open-reports.ts";

@@ -3,8 +3,8 @@ import type { Instant } from "../calendar.ts";
 import { isCorrect } from "../grading/grade.ts";
 import type { Verdict } from "../vocabulary.ts";
 import type { Schedule, Scheduler } from "./scheduler.ts";
-import type { FsrsChoice } from "./scheduler-choice.ts";
-import { newSchedule } from "./sm2.ts";
+import type { FsrsChoice, SchedulerChoice } from "./scheduler-choice.ts";
+import { newSchedule, sm2 } from "./sm2.ts";
 
 /**
  * FSRS-6: https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm
@@ -57,6 +57,10 @@ export function fsrs({ retention, weights }: Omit<FsrsChoice, "kind">): Schedule
     },
   };
 }
+
+/** The scheduler that a learner chose. */
+export const schedulerFor = (choice: SchedulerChoice): Scheduler =>
+  choice === null ? sm2 : fsrs(choice);
 
 /** The probability of a right answer so many days after the last one. */
 export function retrievability(

@@ -4,7 +4,7 @@ export type FsrsChoice = {
   /** Between 0 and 1. */
   retention: number;
   /** The 21 weights of FSRS-6; the published ones without. */
-  weights?: readonly number[];
+  weights?: readonly number[] | undefined;
 };
 
 /** The scheduler that a learner uses; null for SM-2, the default. */

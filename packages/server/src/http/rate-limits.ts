@@ -76,6 +76,10 @@ export const defaultLimits = {
   "unconfirmed-mail": { points: 5, durationS: HOUR_S },
   /** A download may read the whole log of a learner, or the list of users. */
   "download-by-user": { points: 40, durationS: HOUR_S },
+  /** A preview or a change of the scheduler reads the whole log of a learner. */
+  "scheduler-by-user": { points: 60, durationS: HOUR_S },
+  /** A fit takes seconds of a processor. */
+  "fit-by-user": { points: 5, durationS: HOUR_S },
   "report-by-user": { points: 30, durationS: DAY_S },
 } as const satisfies Record<string, Limit>;
 

@@ -200,6 +200,15 @@ const ofLearners: Record<string, Endpoint> = {
     statuses: ownerOnly(200, 403),
     body: ({ owner }) => ({ learner: owner.id, events: [answer()] }),
   },
+  "PUT /api/progress/scheduler": {
+    statuses: learners(204),
+    body: () => ({ scheduler: { kind: "fsrs", retention: 0.9 } }),
+  },
+  "POST /api/progress/scheduler/preview": {
+    statuses: learners(200),
+    body: () => ({ scheduler: null, timeZone }),
+  },
+  "POST /api/progress/scheduler/fit": { statuses: learners(200) },
   "GET /api/statistics/overview": {
     statuses: learners(200),
     query: () => ({ timeZone }),

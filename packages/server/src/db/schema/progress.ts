@@ -1,5 +1,6 @@
 import { progressEventKinds } from "@verbena/core/progress/progress-event";
 import type { CauseCounts } from "@verbena/core/progress/statistics";
+import type { FsrsChoice } from "@verbena/core/scheduling/scheduler-choice";
 import { diagnosisCodes, exerciseKeys, verdicts } from "@verbena/core/vocabulary";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
@@ -24,8 +25,10 @@ export const userProgress = pgTable("user_progress", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   startDate: timestampAsInstant("start_date").notNull(),
-  /** Number of the learner's last event. A writer must find it unchanged since it was read. */
+  /** Number of the learner's last change: an event, or one of the scheduler. A writer must find it unchanged since it was read. */
   lastSeq: integer("last_seq").notNull(),
+  /** All cards are scheduled with it; null for SM-2. A change raises `last_seq`, too. */
+  scheduler: json("scheduler").$type<FsrsChoice>(),
 });
 
 /**

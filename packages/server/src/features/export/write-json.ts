@@ -37,6 +37,7 @@ export async function writeJson({ db, user, now }: Exporter): Promise<AsyncItera
       .where(eq(verbPackages.userId, id))
       .orderBy(asc(verbPackages.createdAt), asc(verbPackages.id)),
     startDate: progress?.startDate ?? null,
+    scheduler: progress?.scheduler ?? null,
     exercises: await db
       .select(ownColumns(exerciseProgress))
       .from(exerciseProgress)

@@ -7,6 +7,8 @@ import {
   replaceFutureTimes,
 } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import { schedulerFor } from "@verbena/core/scheduling/fsrs";
+import type { Scheduler } from "@verbena/core/scheduling/scheduler";
 import type { DiagnosisCode, ExerciseKey, Verdict } from "@verbena/core/vocabulary";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { LoggedStatus } from "../../db/schema.ts";
@@ -78,6 +80,7 @@ export function foldBatch(
   batch: readonly CheckResult[],
   { state, loggedBefore, named, catalogue, now }: Known,
 ): FoldedBatch {
+  const scheduler = schedulerFor(state.scheduler);
   const alreadyLogged = new Map(loggedBefore);
   const logged = new Map<string, Omit<LoggedEvent, "seq">>();
   const changed = new Map<ExerciseKey, ChangedFamily>();
@@ -119,7 +122,7 @@ export function foldBatch(
     logged.set(event.id, { event, status, verdict, cause });
     if (graded.status === "skipped") return { id, ...graded };
 
-    changed.set(event.exerciseKey, applyTo(family, graded.event, now));
+    changed.set(event.exerciseKey, applyTo(family, graded.event, { now, scheduler }));
     return withVerdict({ id, status: "accepted" }, verdict);
   }
 
@@ -169,9 +172,13 @@ function unchanged({ exercises }: ProgressState, key: ExerciseKey): ChangedFamil
   return { progress, cards: [], days: [], wiped: false, timeZone: "UTC" };
 }
 
-function applyTo(family: ChangedFamily, event: ProgressEvent, now: Instant): ChangedFamily {
+function applyTo(
+  family: ChangedFamily,
+  event: ProgressEvent,
+  { now, scheduler }: { now: Instant; scheduler: Scheduler },
+): ChangedFamily {
   const before = replaceFutureTimes(family.progress, now, event.at);
-  const progress = applyEvent(before, event);
+  const progress = applyEvent(before, event, scheduler);
   const { timeZone } = event;
   if (progress === before) return { ...family, progress, timeZone };
   if (event.kind === "reset") return { progress, cards: [], days: [], wiped: true, timeZone };

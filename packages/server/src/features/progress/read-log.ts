@@ -1,9 +1,14 @@
+import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import { foldEvents } from "@verbena/core/progress/fold-events";
+import { schedulerFor } from "@verbena/core/scheduling/fsrs";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { eventColumns, readArchive } from "../../db/read-archive.ts";
 import { instantSql } from "../../db/schema/timestamps.ts";
 import { type ArchivedEvent, progressEvents } from "../../db/schema.ts";
+import { asReceived } from "./stored-rows.ts";
 
 const { answeredAt, receivedAt } = progressEvents;
 
@@ -35,4 +40,14 @@ export async function readLog(
   }
   // Resets stay in the log when later events are archived.
   return [...events.values()].sort((one, other) => one.seq - other.seq);
+}
+
+/** The progress after the log if the learner had always used a scheduler. */
+export async function foldLog(
+  db: Queryable,
+  userId: string,
+  scheduler: SchedulerChoice,
+): Promise<Partial<Record<ExerciseKey, ExerciseProgress>>> {
+  const log = await readLog(db, userId);
+  return foldEvents(log.map(asReceived), schedulerFor(scheduler));
 }

@@ -6,6 +6,7 @@ import {
   replaceFutureTimes,
 } from "@verbena/core/progress/exercise-progress";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
@@ -21,8 +22,9 @@ export type Progress = {
   startDate: Instant | null;
   /** Identity of the log. Versions of different logs cannot be compared. */
   history: string;
-  /** Number of the learner's last event. */
+  /** Number of the learner's last change. */
   version: number;
+  scheduler: SchedulerChoice;
   exercises: Record<ExerciseKey, Omit<ExerciseProgress, "days">>;
 };
 
@@ -46,7 +48,7 @@ export async function readProgress(
   const today = dayIn(instant, timeZone);
   const [stored] = await db.runPrepared(statement, { userId: user.id });
   if (!stored) throw new Error("PostgreSQL returned no row for a select without from");
-  const { startDate, history, version, exercises, cards } = stored;
+  const { startDate, history, version, scheduler, exercises, cards } = stored;
   const family = (key: ExerciseKey) => {
     const progress = replaceFutureTimes(exercises[key] ?? noProgress, instant, instant);
     const { days: _days, cards: _cards, stats, ...rest } = progress;
@@ -58,6 +60,7 @@ export async function readProgress(
     startDate,
     history,
     version: version ?? 0,
+    scheduler,
     exercises: forEveryFamily(family),
     cards,
   };
@@ -84,6 +87,7 @@ type StoredProgress = {
   history: string;
   startDate: Instant | null;
   version: number | null;
+  scheduler: SchedulerChoice;
   /** Without cards and days. */
   exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
   cards: string;
@@ -123,6 +127,9 @@ const statement = preparedStatement<StoredProgress>(
     (
       select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId}
     ) as version,
+    (
+      select ${userProgress.scheduler} from ${userProgress} where ${userProgress.userId} = ${userId}
+    ) as scheduler,
     (
       select ${exercisesJson({ cards: nothing, days: nothing })}
       from ${exerciseProgress} where ${exerciseProgress.userId} = ${userId}

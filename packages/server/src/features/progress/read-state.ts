@@ -1,5 +1,6 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
 import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { type LiveSession, liveSessionSql } from "../../accounts/session/read-session.ts";
@@ -23,8 +24,10 @@ import { exercisesFrom, type StoredExercises } from "./stored-exercises.ts";
 export type ProgressState = {
   /** Identity of the log; a restore renews it. */
   history: string;
-  /** Number of the learner's last event; 0 before the first. */
+  /** Number of the learner's last change; 0 before the first. */
   lastSeq: number;
+  /** `lastSeq` changes with it. */
+  scheduler: SchedulerChoice;
   /** Version of the stored content. */
   contentHash: string;
   /** Families of the batch, with only those cards and days that it touches. */
@@ -55,9 +58,9 @@ export async function readState(
     days: keys(days),
   });
   if (!row) throw new Error("PostgreSQL returned no row for a select without from");
-  const { session, history, lastSeq, contentHash, ...stored } = row;
-  const state = { history, lastSeq: lastSeq ?? 0, contentHash, exercises: exercisesFrom(stored) };
-  return { session, state };
+  const { session, history, lastSeq, scheduler, contentHash, ...stored } = row;
+  const exercises = exercisesFrom(stored);
+  return { session, state: { history, lastSeq: lastSeq ?? 0, scheduler, contentHash, exercises } };
 }
 
 /** A parameter for `touched`. */
@@ -84,6 +87,7 @@ type StateRow = StoredExercises & {
   session: LiveSession | null;
   history: string;
   lastSeq: number | null;
+  scheduler: SchedulerChoice;
   contentHash: string;
 };
 
@@ -94,6 +98,8 @@ const statement = preparedStatement<StateRow>(
     (select ${progressHistory.id} from ${progressHistory}) as history,
     (select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId})
       as "lastSeq",
+    (select ${userProgress.scheduler} from ${userProgress} where ${userProgress.userId} = ${userId})
+      as scheduler,
     (select ${contentVersion.hash} from ${contentVersion}) as "contentHash",
     ${touched(
       sql`${exerciseProgress}`,

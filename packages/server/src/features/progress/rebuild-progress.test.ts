@@ -57,15 +57,17 @@ const event = fc.oneof(
 );
 
 const clock = fc.constantFrom(NOW, NOW, "2026-03-30T12:00:00.000Z", "2026-04-22T12:00:00.000Z");
-const batch = fc.record({ clock, events: fc.array(event, { minLength: 1 }) });
+const scheduler = fc.constantFrom(null, { kind: "fsrs", retention: 0.9 });
+const batch = fc.record({ clock, scheduler, events: fc.array(event, { minLength: 1 }) });
 
-test("stored progress equals the folded log for any batches and any server clock", async () => {
+test("stored progress equals the folded log for any batches, server clock, and scheduler", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(batch, { minLength: 1, maxLength: 8 }), async (all) => {
       setClock(NOW);
       const ana = await learner();
-      for (const { clock, events } of all) {
+      for (const { clock, scheduler, events } of all) {
         setClock(clock);
+        await ana.send("PUT", "/api/progress/scheduler", { scheduler });
         const { status } = await ana.send("POST", "/api/progress/events", { events });
         expect(status).toBe(200);
       }

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
-import { foldEvents } from "@verbena/core/progress/fold-events";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { eq, sql } from "drizzle-orm";
 import { refreshTotals } from "../../accounts/user-totals.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { cards, dailyStats, exerciseProgress, userProgress } from "../../db/schema.ts";
 import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
-import { readLog } from "./read-log.ts";
-import { cardRows, dayRows, exerciseRow, fromLog } from "./stored-rows.ts";
+import { foldLog } from "./read-log.ts";
+import { cardRows, dayRows, exerciseRow } from "./stored-rows.ts";
 
 type Exercises = Partial<Record<ExerciseKey, ExerciseProgress>>;
 
@@ -20,7 +19,7 @@ const ROUNDS_MAX = 5;
 const ROWS_MAX = 1_000;
 
 export async function progressMatchesLog(db: Queryable, userId: string): Promise<boolean> {
-  return matches(db, userId, await foldLog(db, userId));
+  return matches(db, userId, await foldedLog(db, userId));
 }
 
 /**
@@ -39,7 +38,7 @@ function rebuildOnce(db: Database, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Locks the row that each batch of this learner updates.
     await tx.select().from(userProgress).where(eq(userProgress.userId, userId)).for("update");
-    const folded = await foldLog(tx, userId);
+    const folded = await foldedLog(tx, userId);
     const isDifferent = !(await matches(tx, userId, folded));
     if (isDifferent) await replace(tx, userId, folded);
     await refreshTotals(tx, [userId]);
@@ -56,9 +55,12 @@ async function matches(db: Queryable, userId: string, folded: Exercises): Promis
   return isDeepStrictEqual(await readStored(db, userId), folded);
 }
 
-async function foldLog(db: Queryable, userId: string): Promise<Exercises> {
-  const log = await readLog(db, userId);
-  return foldEvents(log.map((row) => ({ event: fromLog(row), receivedAt: row.receivedAt })));
+async function foldedLog(db: Queryable, userId: string): Promise<Exercises> {
+  const [learner] = await db
+    .select({ scheduler: userProgress.scheduler })
+    .from(userProgress)
+    .where(eq(userProgress.userId, userId));
+  return foldLog(db, userId, learner?.scheduler ?? null);
 }
 
 async function readStored(db: Queryable, userId: string): Promise<Exercises> {

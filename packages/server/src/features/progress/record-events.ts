@@ -35,7 +35,7 @@ export type RecordedBatch = {
   results: EventResult[];
   /** Identity of the log, as in `Progress`. */
   history: string;
-  /** Number of the learner's last event before and after the batch. */
+  /** Number of the learner's last change before and after the batch. */
   fromVersion: number;
   version: number;
   exercises: Partial<Record<ExerciseKey, ExerciseChange>>;
@@ -103,7 +103,9 @@ export async function recordEvents(
     if (retryAfterS !== null && loggedBefore !== null) {
       throw new AppError("rate_limited", [], { retryAfterS });
     }
-    const folded = retryAfterS === null ? await refold(db, userId, firstFold, now) : firstFold;
+    const { scheduler } = state;
+    const folded =
+      retryAfterS === null ? await refold(db, userId, firstFold, { scheduler, now }) : firstFold;
     const version = state.lastSeq + folded.logged.length;
     const recorded = {
       results: folded.results,

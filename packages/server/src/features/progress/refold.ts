@@ -2,10 +2,12 @@ import type { Instant } from "@verbena/core/calendar";
 import type { CardKey } from "@verbena/core/progress/card";
 import { noProgress } from "@verbena/core/progress/exercise-progress";
 import { foldEvents, type ReceivedEvent } from "@verbena/core/progress/fold-events";
+import { schedulerFor } from "@verbena/core/scheduling/fsrs";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import type { Database } from "../../db/database.ts";
 import type { ChangedFamily, FoldedBatch, LoggedEvent } from "./fold-batch.ts";
 import { readLog } from "./read-log.ts";
-import { fromLog } from "./stored-rows.ts";
+import { asReceived } from "./stored-rows.ts";
 
 /**
  * Folds the families of retracted answers again from the log, and then from the batch. The log may already be
@@ -15,20 +17,20 @@ export async function refold(
   db: Database,
   learner: string,
   batch: FoldedBatch,
-  now: Instant,
+  { scheduler, now }: { scheduler: SchedulerChoice; now: Instant },
 ): Promise<FoldedBatch> {
   const families = [...batch.refolded];
   if (families.length === 0) return batch;
   const retracted = new Set(batch.retracted);
   const log = (await readLog(db, learner, families)).filter(({ id }) => !retracted.has(id));
   const received: ReceivedEvent[] = [
-    ...log.map((row) => ({ event: fromLog(row), receivedAt: row.receivedAt })),
+    ...log.map(asReceived),
     ...batch.logged.filter(isCounted).map(({ event, verdict, cause }) => ({
       event: event.kind === "answer" ? { ...event, verdict: verdict ?? "wrong", cause } : event,
       receivedAt: now,
     })),
   ];
-  const folded = foldEvents(received);
+  const folded = foldEvents(received, schedulerFor(scheduler));
   const changed = new Map(batch.changed);
   for (const key of families) {
     const progress = folded[key] ?? noProgress;

@@ -16,6 +16,7 @@ import { validate } from "../../input/validate.ts";
 import { asJson, readProgress, withCards } from "./read-progress.ts";
 import { type ProgressState, readState } from "./read-state.ts";
 import { checkBatch, recordEvents, validEvents } from "./record-events.ts";
+import { schedulerRoutes } from "./scheduler/routes.ts";
 import { batchInput, progressQuery, type ValidEvent } from "./schema.ts";
 
 export function progressRoutes(dependencies: Dependencies) {
@@ -42,7 +43,8 @@ export function progressRoutes(dependencies: Dependencies) {
         metrics.events.inc({ status, verdict });
       }
       return c.json(recorded);
-    });
+    })
+    .route("/scheduler", schedulerRoutes(dependencies));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Day, Instant } from "@verbena/core/calendar";
 import { isCorrect } from "@verbena/core/grading/grade";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type {
@@ -58,7 +59,7 @@ export function eventRow(
  *
  * @throws Error if the row lacks a column that its kind needs
  */
-export function fromLog(row: ArchivedEvent): ProgressEvent {
+function fromLog(row: ArchivedEvent): ProgressEvent {
   const { id, exerciseKey, timeZone, kind, item, context, verdict, payload } = row;
   const base = { id, exerciseKey, at: row.answeredAt, timeZone };
   if (kind === "reset") return { kind, ...base };
@@ -74,6 +75,12 @@ export function fromLog(row: ArchivedEvent): ProgressEvent {
   }
   throw new Error(`Event ${id} lacks a column of ${kind}.`);
 }
+
+/** A row of the log for `foldEvents`. */
+export const asReceived = (row: ArchivedEvent): ReceivedEvent => ({
+  event: fromLog(row),
+  receivedAt: row.receivedAt,
+});
 
 export function exerciseRow(exerciseKey: ExerciseKey, progress: ExerciseProgress): ExerciseRow {
   const { stats, failedItems, currentLevel, lastLevelUpAt, resetAt } = progress;

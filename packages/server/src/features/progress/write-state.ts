@@ -1,4 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -68,6 +69,30 @@ export async function writeState(
   }
 }
 
+/**
+ * Stores a scheduler and the cards that it schedules in one statement. Writes nothing if the learner's last
+ * change is no longer the expected one.
+ *
+ * @returns whether it was written
+ */
+export async function writeScheduler(
+  db: Database,
+  { userId, now, expectedSeq, newSeq }: Write,
+  changes: { scheduler: SchedulerChoice; cards: CardRow[] },
+): Promise<boolean> {
+  const { scheduler } = changes;
+  const values = {
+    userId,
+    now,
+    expectedSeq,
+    newSeq,
+    scheduler: scheduler && JSON.stringify(scheduler),
+    cards: JSON.stringify(changes.cards),
+  };
+  const rows = await retryOnDeadlock(() => db.runPrepared(writeAllCards, values));
+  return rows.length > 0;
+}
+
 /** Returns no row unless the last event is the expected one. Without a row, the other parts write nothing. */
 const learner = sql`
   insert into ${userProgress} (user_id, start_date, last_seq)
@@ -126,6 +151,23 @@ const writeAndWipe = preparedStatement(
 const writeAndMove = preparedStatement(
   "progress_write_and_move",
   sql`with ${writes(movedEvents)}, ${wipes}, ${retractions} ${written}`,
+);
+
+const writeAllCards = preparedStatement(
+  "progress_write_scheduler",
+  sql`with learner as (
+    insert into ${userProgress} (user_id, start_date, last_seq, scheduler)
+    values (
+      ${sql.placeholder("userId")}, ${sql.placeholder("now")}, ${sql.placeholder("newSeq")},
+      ${sql.placeholder("scheduler")}
+    )
+    on conflict (user_id) do update
+      set last_seq = excluded.last_seq, scheduler = excluded.scheduler
+      where ${userProgress.lastSeq} = ${sql.placeholder("expectedSeq")}
+    returning true
+  ),
+  cards_written as (${upsertRows(cards, "cards", [exerciseKey, item, context])})
+  ${written}`,
 );
 
 function insertRows(table: LearnersTable, parameter: string): SQL {

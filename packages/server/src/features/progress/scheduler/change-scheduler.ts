@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CardKey } from "@verbena/core/progress/card";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { eq } from "drizzle-orm";
+import type { SessionUser } from "../../../accounts/session/read-session.ts";
+import type { Database } from "../../../db/database.ts";
+import { userProgress } from "../../../db/schema.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { foldLog } from "../read-log.ts";
+import { cardRows } from "../stored-rows.ts";
+import { writeScheduler } from "../write-state.ts";
+
+type Learner = { db: Database; user: SessionUser; now: Date };
+
+/** Attempts while other devices send answers. */
+const ATTEMPTS_MAX = 5;
+
+/**
+ * Schedules all cards again, from the log. Only the schedules change. The learner's number rises, so that other
+ * devices load the progress again.
+ *
+ * @throws AppError unavailable if answers always arrive meanwhile
+ */
+export async function changeScheduler(
+  { db, user, now }: Learner,
+  scheduler: SchedulerChoice,
+): Promise<void> {
+  const userId = user.id;
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    const [before] = await db
+      .select({ lastSeq: userProgress.lastSeq, scheduler: userProgress.scheduler })
+      .from(userProgress)
+      .where(eq(userProgress.userId, userId));
+    if (isDeepStrictEqual(before?.scheduler ?? null, scheduler)) return;
+    const lastSeq = before?.lastSeq ?? 0;
+    // After the number: an answer that arrives in between makes it outdated.
+    const families = Object.entries(await foldLog(db, userId, scheduler));
+    const cards = families.flatMap(([key, progress]) =>
+      cardRows(key as ExerciseKey, progress, Object.keys(progress.cards) as CardKey[]),
+    );
+    const write = { userId, now: now.toISOString(), expectedSeq: lastSeq, newSeq: lastSeq + 1 };
+    if (await writeScheduler(db, write, { scheduler, cards })) return;
+  }
+  throw new AppError("unavailable");
+}

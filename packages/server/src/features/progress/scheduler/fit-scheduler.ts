@@ -1,0 +1,42 @@
+import type { Instant } from "@verbena/core/calendar";
+import type { History, Review } from "@verbena/core/scheduling/log-loss";
+import { ANSWERS_TO_FIT } from "@verbena/core/scheduling/scheduler-choice";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { SessionUser } from "../../../accounts/session/read-session.ts";
+import type { Database } from "../../../db/database.ts";
+import type { ArchivedEvent } from "../../../db/schema.ts";
+import { readLog } from "../read-log.ts";
+import { HISTORY_MAX } from "./fit-weights.ts";
+import { type FitResult, runFit } from "./run-fit.ts";
+
+/** `missing`: how many more answers a fit needs. */
+export type SchedulerFit = FitResult | { status: "tooFewAnswers"; missing: number };
+
+/** Fits the weights of FSRS to the learner's answers, and changes nothing. */
+export async function fitScheduler(db: Database, user: SessionUser): Promise<SchedulerFit> {
+  const histories = historiesOf(await readLog(db, user.id));
+  const answers = histories.reduce((sum, { length }) => sum + length, 0);
+  if (answers < ANSWERS_TO_FIT) {
+    return { status: "tooFewAnswers", missing: ANSWERS_TO_FIT - answers };
+  }
+  return runFit(histories.map((history) => history.slice(0, HISTORY_MAX)));
+}
+
+/** The answers to each card that count since the last reset of its family, in the order of their times. */
+function historiesOf(log: readonly ArchivedEvent[]): History[] {
+  const families = new Map<ExerciseKey, { resetAt: Instant; cards: Map<string, Review[]> }>();
+  for (const { kind, exerciseKey, item, context, verdict, answeredAt: at } of log) {
+    const family = families.get(exerciseKey) ?? { resetAt: "", cards: new Map() };
+    families.set(exerciseKey, family);
+    if (at < family.resetAt) continue;
+    if (kind === "reset") families.set(exerciseKey, { resetAt: at, cards: new Map() });
+    if (!verdict) continue;
+    const card = `${item}|${context}`;
+    const history = family.cards.get(card);
+    if (history) history.push({ verdict, at });
+    else family.cards.set(card, [{ verdict, at }]);
+  }
+  return [...families.values()]
+    .flatMap(({ cards }) => [...cards.values()])
+    .map((history) => history.sort((one, other) => (one.at < other.at ? -1 : 1)));
+}
