@@ -5,6 +5,8 @@ import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exerci
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { type TakenBack, takeBack } from "@verbena/core/progress/retraction";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
+import type { Scheduler } from "@verbena/core/scheduling/scheduler";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { ExerciseChange, Progress, RecordedBatch } from "@verbena/server/client";
 
@@ -19,14 +21,16 @@ export type Acknowledged = {
   startDate: Instant | null;
   /** Identifies the server's log, which a restore replaces; undefined before the first load. */
   history?: string;
-  /** Number of the last event in the log. */
+  /** Number of the learner's last change. */
   version: number;
+  scheduler: SchedulerChoice;
   exercises: Exercises;
 };
 
 export const nothingAcknowledged: Acknowledged = {
   startDate: null,
   version: 0,
+  scheduler: null,
   exercises: perFamily(() => noProgress),
 };
 
@@ -36,13 +40,15 @@ export function acknowledgedFrom(answer: Progress): Acknowledged {
     startDate: answer.startDate,
     history: answer.history,
     version: answer.version,
+    // A server of an earlier version sends none.
+    scheduler: answer.scheduler ?? null,
     exercises: perFamily((key) => progressFrom(answer.exercises[key])),
   };
 }
 
 /**
  * The acknowledged progress after a batch. Null when it must be loaded instead: another device has sent
- * events, or the server was restored from a backup.
+ * events or has changed the scheduler, or the server was restored from a backup.
  */
 export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowledged | null {
   if (answer.history !== before.history) return null;
@@ -64,7 +70,11 @@ export function isOlder(state: Acknowledged, than: Acknowledged): boolean {
 }
 
 /** The progress after further events, without the answers that one of them retracts. */
-export function applyEvents(exercises: Exercises, recorded: readonly RecordedEvent[]): Exercises {
+export function applyEvents(
+  exercises: Exercises,
+  recorded: readonly RecordedEvent[],
+  scheduler: Scheduler,
+): Exercises {
   const applied = { ...exercises };
   const retracted = new Set<string>();
   for (const { event, takenBack } of recorded) {
@@ -77,7 +87,7 @@ export function applyEvents(exercises: Exercises, recorded: readonly RecordedEve
   }
   for (const { event } of recorded) {
     if (retracted.has(event.id)) continue;
-    applied[event.exerciseKey] = applyEvent(applied[event.exerciseKey], event);
+    applied[event.exerciseKey] = applyEvent(applied[event.exerciseKey], event, scheduler);
   }
   return applied;
 }
@@ -110,7 +120,7 @@ export function completeState(state: Acknowledged): Acknowledged {
     const progress = state.exercises[key];
     return { ...progress, cards: completeCards(progress.cards) };
   });
-  return { ...state, exercises };
+  return { ...state, scheduler: state.scheduler ?? null, exercises };
 }
 
 function completeCards(cards: Record<CardKey, OlderCard>): ExerciseProgress["cards"] {

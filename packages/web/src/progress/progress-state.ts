@@ -1,6 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import {
   type Acknowledged,
   applyEvents,
@@ -10,6 +11,7 @@ import {
   nothingAcknowledged,
   type RecordedEvent,
 } from "./learner-progress.ts";
+import { schedulerOf } from "./load-scheduler.ts";
 import type { RefusedEvent, StoredProgress, WaitingEvent } from "./outbox.ts";
 
 /** Whether the waiting events are being sent; `gone` when the account no longer exists. */
@@ -20,6 +22,7 @@ export type ProgressSnapshot = {
   status: "loading" | "ready" | "failed";
   startDate: Instant | null;
   exercises: Exercises;
+  scheduler: SchedulerChoice;
   waiting: number;
   /** Whether some waiting events are lost when this tab is closed. */
   inTabOnly: boolean;
@@ -50,6 +53,7 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
     status: "loading",
     startDate: null,
     exercises: nothingAcknowledged.exercises,
+    scheduler: null,
     waiting: 0,
     inTabOnly: false,
     sending: "idle",
@@ -68,10 +72,13 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
     return { ...event, at: toServerTime(event.at) };
   }
 
+  const scheduler = () => schedulerOf(acknowledged.scheduler);
+
   /** The acknowledged progress with the unsettled events. */
   function computed(): Exercises {
     const events = unsettled().map((one) => ({ ...one, event: corrected(one.event) }));
-    return asOf(applyEvents(acknowledged.exercises, events), now(), timeZone());
+    const exercises = applyEvents(acknowledged.exercises, events, scheduler());
+    return asOf(exercises, now(), timeZone());
   }
 
   function update(changes: Partial<ProgressSnapshot>): void {
@@ -84,7 +91,8 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
   }
 
   function recompute(changes: Partial<ProgressSnapshot> = {}): void {
-    update({ ...changes, exercises: computed(), startDate: acknowledged.startDate });
+    const { startDate, scheduler } = acknowledged;
+    update({ ...changes, exercises: computed(), startDate, scheduler });
     notify();
   }
 
@@ -120,7 +128,8 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
       if (event.kind === "retraction") {
         update({ exercises: computed() });
       } else {
-        const progress = applyEvent(snapshot.exercises[event.exerciseKey], corrected(event));
+        const before = snapshot.exercises[event.exerciseKey];
+        const progress = applyEvent(before, corrected(event), scheduler());
         update({ exercises: { ...snapshot.exercises, [event.exerciseKey]: progress } });
       }
     },

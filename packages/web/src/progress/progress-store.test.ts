@@ -453,3 +453,58 @@ it("shows the answer again if the server refuses its retraction, and says so", a
   expect(total()).toBe(1);
   expect(store.getSnapshot().refused).toHaveLength(1);
 });
+
+const fsrs = { kind: "fsrs", retention: 0.9 } as const;
+/** After a right first answer, SM-2 asks after 1 day and FSRS after 2. */
+const intervalIn = ({ getSnapshot }: ProgressStore) =>
+  getSnapshot().exercises["preterito-indefinido"].cards["tener|yo"]?.interval;
+
+it("schedules an answer with the learner's scheduler at once", async () => {
+  const remote = fakeServer();
+  remote.changeScheduler(fsrs);
+  const { store } = await openTab(remote);
+  expect(store.getSnapshot()).toMatchObject({ status: "ready", scheduler: fsrs });
+  const stored = store.record(answer("a"));
+  expect(intervalIn(store)).toBe(2);
+  await stored;
+});
+
+it("starts offline with the scheduler of the last acknowledged state", async () => {
+  const remote = fakeServer();
+  const outbox = fakeOutbox();
+  const acknowledged = { ...nothingAcknowledged, version: 4, scheduler: fsrs };
+  await outbox.settle({ events: [], refused: [], acknowledged });
+  await outbox.add({ event: answer("a") });
+  remote.state.reachable = false;
+  const { store } = await openTab(remote, outbox);
+  expect(store.getSnapshot()).toMatchObject({ status: "ready", waiting: 1 });
+  expect(intervalIn(store)).toBe(2);
+});
+
+it("keeps the old schedule offline after a change elsewhere, and takes the new one with the next batch", async () => {
+  const remote = fakeServer();
+  const { store } = await openTab(remote);
+  remote.state.reachable = false;
+  remote.changeScheduler(fsrs);
+  await store.record(answer("a"));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(intervalIn(store)).toBe(1);
+  remote.state.reachable = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(store.getSnapshot()).toMatchObject({ waiting: 0, scheduler: fsrs });
+  expect(intervalIn(store)).toBe(2);
+});
+
+it("loads the state again after a change on this page", async () => {
+  const remote = fakeServer();
+  const tabs: ProgressStore[] = [];
+  const outbox = fakeOutbox();
+  const { store } = await openTab(remote, outbox, tabs);
+  const other = await openTab(remote, outbox, tabs);
+  remote.changeScheduler(fsrs);
+  await vi.advanceTimersByTimeAsync(1);
+  await store.reload();
+  expect(store.getSnapshot().scheduler).toEqual(fsrs);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(other.store.getSnapshot().scheduler).toEqual(fsrs);
+});

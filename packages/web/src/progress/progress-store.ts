@@ -3,7 +3,13 @@ import type { TakenBack } from "@verbena/core/progress/retraction";
 import { afterBatch } from "./learner-progress.ts";
 import { completeEvent } from "./outbox.ts";
 import { type Clock, createProgressState } from "./progress-state.ts";
-import { BATCH_SIZE, createSync, type SyncDependencies, type TabMessage } from "./sync.ts";
+import {
+  BATCH_SIZE,
+  createSync,
+  readStoredProgress,
+  type SyncDependencies,
+  type TabMessage,
+} from "./sync.ts";
 
 /** Answers within this time of each other are sent in one batch. */
 const DEBOUNCE_MS = 500;
@@ -35,7 +41,7 @@ export function createProgressStore(dependencies: Dependencies) {
   /** Stores one event after the other: a retraction must not be stored without its answer. */
   let previous: Promise<unknown> = Promise.resolve();
 
-  const readStored = async () => state.adoptStored(await outbox.read());
+  const readStored = async () => state.adoptStored(await readStoredProgress(outbox));
 
   async function requeueRefused(triedBefore: number): Promise<void> {
     state.allowAgain(state.getSnapshot().refused.filter(({ triedAt }) => triedAt < triedBefore));
@@ -70,6 +76,8 @@ export function createProgressStore(dependencies: Dependencies) {
     /** Sends at once. Loads the server's state if it was confirmed more than a minute ago. */
     refresh: () => sync(FRESH_MS),
     sendNow: () => sync(),
+    /** Sends, and loads the server's state. */
+    reload: () => sync(0),
     /** Call it on a new day, and when the clock is corrected. */
     recompute: () => state.recompute(),
     /** Handles another tab's message; undefined is a message of an earlier version. */

@@ -1,6 +1,7 @@
 import type { IssueKey, RecordedBatch } from "@verbena/server/client";
 import { type Acknowledged, acknowledgedFrom, afterBatch } from "./learner-progress.ts";
-import type { Outbox, RefusedEvent, WaitingEvent } from "./outbox.ts";
+import { loadScheduler } from "./load-scheduler.ts";
+import type { Outbox, RefusedEvent, StoredProgress, WaitingEvent } from "./outbox.ts";
 import type { ProgressState } from "./progress-state.ts";
 import type { Sender } from "./sender.ts";
 
@@ -22,6 +23,14 @@ export type SyncDependencies = {
   withLock: (task: () => Promise<void>) => Promise<void>;
   broadcast: (message: TabMessage) => void;
 };
+
+/** What this device stores, once the scheduler for it is loaded. */
+export async function readStoredProgress(outbox: Outbox): Promise<StoredProgress> {
+  const stored = await outbox.read();
+  const hasWaited = await loadScheduler(stored.acknowledged?.scheduler ?? null);
+  // Events may have been added meanwhile.
+  return hasWaited ? outbox.read() : stored;
+}
 
 /**
  * Sends the waiting events and loads the server's state, with retry and back-off. Events stay in the
@@ -51,7 +60,7 @@ export function createSync(
   }
 
   async function syncLocked(freshMs: number): Promise<void> {
-    const stored = await outbox.read();
+    const stored = await readStoredProgress(outbox);
     // Under the lock no other tab settles these events: they were refused before and wait again.
     state.allowAgain(stored.waiting);
     state.adoptStored(stored);
@@ -73,7 +82,9 @@ export function createSync(
   ): Promise<boolean> {
     const answer = await sender.load(state.acknowledged());
     if (typeof answer === "string") return pause(answer);
-    await acknowledge(events, acknowledgedFrom(answer), refused);
+    const loaded = acknowledgedFrom(answer);
+    await loadScheduler(loaded.scheduler);
+    await acknowledge(events, loaded, refused);
     broadcast({ kind: "stored" });
     return true;
   }

@@ -1,4 +1,6 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import { schedulerFor } from "@verbena/core/scheduling/fsrs";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import { forEveryFamily } from "@verbena/core/vocabulary";
 import type { Progress, RecordedBatch } from "@verbena/server/client";
 import {
@@ -59,12 +61,15 @@ export function fakeServer() {
     malformed: new Set<string>(),
     /** Ids of events that are refused individually. */
     refused: new Set<string>(),
+    scheduler: null as SchedulerChoice,
+    schedulerChanges: 0,
     sent: 0,
     loaded: 0,
   };
+  const version = () => log.length + state.schedulerChanges;
   const exercises = () => {
     const recorded = log.map((event) => ({ event }));
-    return applyEvents(nothingAcknowledged.exercises, recorded);
+    return applyEvents(nothingAcknowledged.exercises, recorded, schedulerFor(state.scheduler));
   };
   const changes = () => {
     const whole = exercises();
@@ -73,6 +78,10 @@ export function fakeServer() {
   return {
     state,
     log,
+    changeScheduler(scheduler: SchedulerChoice): void {
+      state.scheduler = scheduler;
+      state.schedulerChanges += 1;
+    },
     async send(events: readonly ProgressEvent[]): Promise<SendResult> {
       state.sent += 1;
       if (!state.reachable) return { outcome: "failed" };
@@ -80,7 +89,7 @@ export function fakeServer() {
       if (events.some(({ id }) => state.malformed.has(id))) {
         return { outcome: "refused", key: "malformedJson" };
       }
-      const fromVersion = log.length;
+      const fromVersion = version();
       const results: RecordedBatch["results"] = events.map((event) => {
         const { id } = event;
         if (state.refused.has(id)) return { id, status: "refused", key: "invalidTimeZone" };
@@ -88,19 +97,17 @@ export function fakeServer() {
         log.push(event);
         return { id, status: "accepted" };
       });
-      const version = log.length;
-      return {
-        outcome: "answered",
-        answer: { results, history: state.history, fromVersion, version, exercises: changes() },
-      };
+      const { history } = state;
+      const answer = { results, history, fromVersion, version: version(), exercises: changes() };
+      return { outcome: "answered", answer };
     },
     async load(): Promise<Progress | "signed-out" | "gone" | "failed"> {
       state.loaded += 1;
       if (!state.reachable || !state.loadable) return "failed";
       if (state.account !== "signed-in") return state.account;
-      const { history } = state;
-      const version = log.length;
-      return { userName: "Lola", startDate: null, history, version, exercises: exercises() };
+      const { history, scheduler } = state;
+      const learner = { userName: "Lola", startDate: null };
+      return { ...learner, history, version: version(), scheduler, exercises: exercises() };
     },
   };
 }
