@@ -1,5 +1,6 @@
 import type { Instant } from "@verbena/core/calendar";
 import { type CardIdentity, cardKey } from "@verbena/core/progress/card";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import { defaultExerciseKey, type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { useSyncExternalStore } from "react";
 import type { Exercises } from "./learner-progress.ts";
@@ -25,6 +26,13 @@ export function useProgressStatus(): Pick<ShownProgress, "status" | "retry"> {
   const store = useProgressStore();
   const status = useSyncExternalStore(store.subscribe, () => store.getSnapshot().status);
   return { status, retry: () => void store.start() };
+}
+
+/** The learner's scheduler, and a function that loads the progress again after a change. */
+export function useScheduler(): { scheduler: SchedulerChoice; reload: () => Promise<void> } {
+  const store = useProgressStore();
+  const scheduler = useSyncExternalStore(store.subscribe, () => store.getSnapshot().scheduler);
+  return { scheduler, reload: store.reload };
 }
 
 /** How many items are on a family's failed list. */

@@ -16,6 +16,7 @@ import {
   PracticeDaysSetting,
   StringLengthSetting,
 } from "./practice-settings.tsx";
+import { SchedulerSection } from "./scheduler/scheduler-section.tsx";
 
 type ConfigurationTabProps = {
   /** Settings from another feature. */
@@ -46,6 +47,7 @@ export function ConfigurationTab({ accentSetting, themeSetting }: ConfigurationT
           {accentSetting}
         </div>
       </Section>
+      <SchedulerSection />
       {speech.data && <speech.data.SpeechSection />}
       <Section title={t("statistics.settings.display")}>{themeSetting}</Section>
       <DeleteStatistics />

@@ -5,7 +5,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatNumber, formatWeekday } from "#lib/format.ts";
 import { Figures } from "#ui/figures.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
-import { AxisLine, AxisText, Chart } from "./components/chart.tsx";
+import { AxisLine, AxisText, Chart, CutMark } from "./components/chart.tsx";
 import { NoAnswers, Section } from "./components/section.tsx";
 import { TableDisclosure } from "./components/table-disclosure.tsx";
 import { type FamilyFilter, forecastQuery, useStatistics } from "./queries.ts";
@@ -132,7 +132,7 @@ function ForecastChart({ forecast, label }: ForecastChartProps) {
                     height={FLOOR - yOf(backlog)}
                     className="fill-marigold"
                   />
-                  {all > top && <CutMark x={x} width={width} />}
+                  {all > top && <CutMark x={x} y={(TOP + FLOOR) / 2} width={width} />}
                   {all > 0 && (
                     <text
                       x={middle}
@@ -157,17 +157,5 @@ function ForecastChart({ forecast, label }: ForecastChartProps) {
         );
       }}
     </Chart>
-  );
-}
-
-/** A diagonal gap across a bar that is cut off. */
-function CutMark({ x, width }: { x: number; width: number }) {
-  const y = (TOP + FLOOR) / 2;
-  return (
-    <path
-      d={`M${x - 3} ${y + 5}L${x + width + 3} ${y - 5}`}
-      strokeWidth={5}
-      className="stroke-paper"
-    />
   );
 }

@@ -1,11 +1,13 @@
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryKey,
   queryOptions,
   type UseQueryOptions,
   useQuery,
 } from "@tanstack/react-query";
 import type { Day } from "@verbena/core/calendar";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
@@ -50,6 +52,17 @@ export function forecastQuery(family: FamilyFilter) {
   return statisticsQuery("forecast", family, query, () =>
     readBody(api.statistics.forecast.$get({ query })),
   );
+}
+
+/** When cards become due as they are, and with another scheduler. The last preview stays until the next one. */
+export function schedulerPreviewQuery(scheduler: SchedulerChoice) {
+  const json = { scheduler, timeZone: deviceTimeZone() };
+  return queryOptions({
+    queryKey: ["statistics", "scheduler preview", json],
+    queryFn: () => readBody(api.progress.scheduler.preview.$post({ json }), "chosen"),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 }
 
 /**

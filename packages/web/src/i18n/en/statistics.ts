@@ -154,6 +154,42 @@ export const statistics = {
     sound: "A soft sound after each answer",
     display: "Display",
   },
+  scheduler: {
+    title: "Timing of reviews",
+    intro:
+      "Verbena decides when each form comes back. A change works out all dates again from your answers. You can change back whenever you like.",
+    method: "Method",
+    explanations: {
+      sm2: "The standard method: one day, then six, then longer and longer intervals. After a mistake, the form comes back the next day.",
+      fsrs: "Predicts when you will forget each form, and brings it back just before.",
+    },
+    retention: "Forms to remember: {{share}}",
+    retentionHint: "The more you want to remember, the more often forms come back.",
+    average: "FSRS starts from the average memory of many learners.",
+    fitted: "FSRS is fitted to your answers.",
+    fit: "Fit to my answers",
+    backToAverage: "Back to the average",
+    fits: {
+      better_one:
+        "Fitted: for your latest repetition, the error of prediction (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
+      better_other:
+        "Fitted: for your {{count, number}} latest repetitions, the error of prediction (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
+      notBetter:
+        "The average stays: the fit does not predict your latest repetitions better (log loss {{loss, number}}, against {{defaultLoss, number}}).",
+      tooFewAnswers_one: "{{count, number}} more answer needed: a fit takes {{needed, number}}.",
+      tooFewAnswers_other: "{{count, number}} more answers needed: a fit takes {{needed, number}}.",
+      tooFewRepetitions:
+        "Too few forms have come back on another day. Keep reviewing, then try again.",
+      unavailable: "Fitting is not available on this server.",
+    },
+    preview: "What changes in the next 14 days",
+    previewFailed: "The effect could not be worked out.",
+    previewSummary: "{{chosen, number}} reviews after the change, {{current, number}} without it",
+    late: "Overdue",
+    current: "Without the change",
+    chosen: "After the change",
+    saved: "Timing saved",
+  },
   deletion: {
     title: "Delete the statistics",
     text: "Everything goes back to zero: answers, levels, review dates and lists to review. Your selections and your settings stay.",

@@ -154,6 +154,44 @@ export const statistics = {
     sound: "Un sonido suave después de cada respuesta",
     display: "Apariencia",
   },
+  scheduler: {
+    title: "Ritmo de los repasos",
+    intro:
+      "Verbena decide cuándo vuelve cada forma. Un cambio recalcula todas las fechas a partir de tus respuestas. Puedes volver atrás cuando quieras.",
+    method: "Método",
+    explanations: {
+      sm2: "El método habitual: un día, luego seis y después intervalos cada vez más largos. Tras un error, la forma vuelve al día siguiente.",
+      fsrs: "Calcula cuándo vas a olvidar cada forma y la trae de vuelta justo antes.",
+    },
+    retention: "Formas que quieres recordar: {{share}}",
+    retentionHint: "Cuantas más quieras recordar, más a menudo vuelven las formas.",
+    average: "FSRS parte de la memoria media de muchas personas.",
+    fitted: "FSRS está ajustado a tus respuestas.",
+    fit: "Ajustar a mis respuestas",
+    backToAverage: "Volver a la media",
+    fits: {
+      better_one:
+        "Ajustado: en tu última repetición, el error de predicción (log loss) baja de {{defaultLoss, number}} a {{loss, number}}. Guarda para usarlo.",
+      better_other:
+        "Ajustado: en tus últimas {{count, number}} repeticiones, el error de predicción (log loss) baja de {{defaultLoss, number}} a {{loss, number}}. Guarda para usarlo.",
+      notBetter:
+        "Se mantiene la media: el ajuste no predice mejor tus últimas repeticiones (log loss de {{loss, number}}, frente a {{defaultLoss, number}}).",
+      tooFewAnswers_one:
+        "Falta {{count, number}} respuesta: el ajuste necesita {{needed, number}}.",
+      tooFewAnswers_other:
+        "Faltan {{count, number}} respuestas: el ajuste necesita {{needed, number}}.",
+      tooFewRepetitions:
+        "Muy pocas formas han vuelto otro día. Sigue repasando y vuelve a intentarlo.",
+      unavailable: "El ajuste no está disponible en este servidor.",
+    },
+    preview: "Qué cambia en los próximos 14 días",
+    previewFailed: "No se ha podido calcular el efecto.",
+    previewSummary: "{{chosen, number}} repasos después del cambio, {{current, number}} sin él",
+    late: "Atrasados",
+    current: "Sin el cambio",
+    chosen: "Después del cambio",
+    saved: "Ritmo guardado",
+  },
   deletion: {
     title: "Borrar las estadísticas",
     text: "Todo vuelve a cero: respuestas, niveles, fechas de repaso y listas para repasar. Tus selecciones y tus ajustes se quedan.",

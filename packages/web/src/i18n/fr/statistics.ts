@@ -152,6 +152,44 @@ export const statistics = {
     sound: "Un son doux après chaque réponse",
     display: "Affichage",
   },
+  scheduler: {
+    title: "Rythme des révisions",
+    intro:
+      "Verbena décide quand chaque forme revient. Un changement recalcule toutes les dates à partir de vos réponses. Vous pouvez revenir en arrière quand vous voulez.",
+    method: "Méthode",
+    explanations: {
+      sm2: "La méthode par défaut : un jour, puis six, puis des intervalles de plus en plus longs. Une erreur ramène la forme au lendemain.",
+      fsrs: "Estime quand vous allez oublier chaque forme, et la fait revenir juste avant.",
+    },
+    retention: "Part des formes à retenir : {{share}}",
+    retentionHint: "Plus elle est grande, plus les formes reviennent souvent.",
+    average: "FSRS part de la mémoire moyenne de nombreux apprenants.",
+    fitted: "FSRS est ajusté à vos réponses.",
+    fit: "Ajuster à mes réponses",
+    backToAverage: "Reprendre la moyenne",
+    fits: {
+      better_one:
+        "Ajusté : sur votre dernière répétition, l’erreur de prévision (log loss) passe de {{defaultLoss, number}} à {{loss, number}}. Enregistrez pour l’utiliser.",
+      better_other:
+        "Ajusté : sur vos {{count, number}} dernières répétitions, l’erreur de prévision (log loss) passe de {{defaultLoss, number}} à {{loss, number}}. Enregistrez pour l’utiliser.",
+      notBetter:
+        "La moyenne reste : l’ajustement ne prévoit pas mieux vos dernières répétitions (log loss de {{loss, number}}, contre {{defaultLoss, number}}).",
+      tooFewAnswers_one:
+        "Il manque encore {{count, number}} réponse : un ajustement en demande {{needed, number}}.",
+      tooFewAnswers_other:
+        "Il manque encore {{count, number}} réponses : un ajustement en demande {{needed, number}}.",
+      tooFewRepetitions:
+        "Trop peu de formes sont revenues un autre jour. Continuez à réviser, puis réessayez.",
+      unavailable: "L’ajustement n’est pas disponible sur ce serveur.",
+    },
+    preview: "L’effet sur les 14 prochains jours",
+    previewFailed: "L’effet n’a pas pu être calculé.",
+    previewSummary: "{{chosen, number}} révisions après le changement, {{current, number}} sans",
+    late: "En retard",
+    current: "Sans changement",
+    chosen: "Après le changement",
+    saved: "Rythme enregistré",
+  },
   deletion: {
     title: "Supprimer les statistiques",
     text: "Tout recommence à zéro : réponses, niveaux, dates de révision et listes à revoir. Vos sélections et vos réglages restent.",

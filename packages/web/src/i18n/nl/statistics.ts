@@ -153,6 +153,44 @@ export const statistics = {
     sound: "Een zacht geluid na elk antwoord",
     display: "Weergave",
   },
+  scheduler: {
+    title: "Ritme van de herhalingen",
+    intro:
+      "Verbena bepaalt wanneer elke vorm terugkomt. Een wijziging berekent alle data opnieuw uit je antwoorden. Je kunt altijd terug.",
+    method: "Methode",
+    explanations: {
+      sm2: "De standaardmethode: één dag, dan zes, dan steeds langere tussenpozen. Na een fout komt de vorm de volgende dag terug.",
+      fsrs: "Voorspelt wanneer je elke vorm vergeet, en laat die net daarvoor terugkomen.",
+    },
+    retention: "Vormen die je wilt onthouden: {{share}}",
+    retentionHint: "Hoe meer je wilt onthouden, hoe vaker de vormen terugkomen.",
+    average: "FSRS gaat uit van het gemiddelde geheugen van veel mensen.",
+    fitted: "FSRS is afgestemd op jouw antwoorden.",
+    fit: "Afstemmen op mijn antwoorden",
+    backToAverage: "Terug naar het gemiddelde",
+    fits: {
+      better_one:
+        "Afgestemd: voor je laatste herhaling daalt de voorspelfout (log loss) van {{defaultLoss, number}} naar {{loss, number}}. Sla op om dit te gebruiken.",
+      better_other:
+        "Afgestemd: voor je laatste {{count, number}} herhalingen daalt de voorspelfout (log loss) van {{defaultLoss, number}} naar {{loss, number}}. Sla op om dit te gebruiken.",
+      notBetter:
+        "Het blijft bij het gemiddelde: afstemmen voorspelt je laatste herhalingen niet beter (log loss {{loss, number}}, tegenover {{defaultLoss, number}}).",
+      tooFewAnswers_one:
+        "Nog {{count, number}} antwoord nodig: afstemmen kan vanaf {{needed, number}}.",
+      tooFewAnswers_other:
+        "Nog {{count, number}} antwoorden nodig: afstemmen kan vanaf {{needed, number}}.",
+      tooFewRepetitions:
+        "Er zijn nog te weinig vormen op een andere dag teruggekomen. Ga door met herhalen en probeer het later opnieuw.",
+      unavailable: "Afstemmen kan op deze server niet.",
+    },
+    preview: "Wat er verandert in de komende 14 dagen",
+    previewFailed: "Het effect kon niet worden berekend.",
+    previewSummary: "{{chosen, number}} herhalingen na de wijziging, {{current, number}} zonder",
+    late: "Achterstallig",
+    current: "Zonder wijziging",
+    chosen: "Na de wijziging",
+    saved: "Ritme opgeslagen",
+  },
   deletion: {
     title: "Statistieken wissen",
     text: "Alles begint opnieuw bij nul: antwoorden, niveaus, herhaaldata en lijsten om te herhalen. Je selecties en je instellingen blijven.",

@@ -46,3 +46,16 @@ export function AxisLine({ from, to, y }: AxisLineProps) {
     <line x1={from} x2={to} y1={y} y2={y} shapeRendering="crispEdges" className="stroke-edge" />
   );
 }
+
+type CutMarkProps = { x: number; y: number; width: number };
+
+/** A diagonal gap across a bar that is cut off. */
+export function CutMark({ x, y, width }: CutMarkProps) {
+  return (
+    <path
+      d={`M${x - 3} ${y + 5}L${x + width + 3} ${y - 5}`}
+      strokeWidth={5}
+      className="stroke-paper"
+    />
+  );
+}

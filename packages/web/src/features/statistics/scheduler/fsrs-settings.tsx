@@ -1,0 +1,123 @@
+import {
+  ANSWERS_TO_FIT,
+  type FsrsChoice,
+  retentionPercent,
+} from "@verbena/core/scheduling/scheduler-choice";
+import type { SchedulerFit } from "@verbena/server/client";
+import { useState } from "react";
+import { useErrorText } from "#i18n/use-error-text.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { api, readBody } from "#lib/api.ts";
+import { formatPercent } from "#lib/format.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { useIsSendingAnswers } from "../queries.ts";
+
+type FsrsSettingsProps = { value: FsrsChoice; onChange: (value: FsrsChoice) => void };
+
+/** How much to remember, and whether FSRS is fitted to the learner's answers. */
+export function FsrsSettings({ value, onChange }: FsrsSettingsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const percent = Math.round(value.retention * 100);
+  const share = formatPercent(language, percent);
+  return (
+    <>
+      <Field
+        label={t("statistics.scheduler.retention", { share })}
+        hint={t("statistics.scheduler.retentionHint")}
+      >
+        {({ className: _, ...control }) => (
+          <input
+            {...control}
+            type="range"
+            min={retentionPercent.min}
+            max={retentionPercent.max}
+            value={percent}
+            aria-valuetext={share}
+            onChange={({ target }) => onChange({ ...value, retention: Number(target.value) / 100 })}
+            className="h-11 w-full max-w-md cursor-pointer accent-ink"
+          />
+        )}
+      </Field>
+      <FitToAnswers value={value} onChange={onChange} />
+    </>
+  );
+}
+
+function FitToAnswers({ value, onChange }: FsrsSettingsProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const isSending = useIsSendingAnswers();
+  const [fit, setFit] = useState<SchedulerFit | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function fitToAnswers(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    setFit(null);
+    try {
+      const result = await readBody(api.progress.scheduler.fit.$post(), "status");
+      setFit(result);
+      if (result.status === "better") onChange({ ...value, weights: result.weights });
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function backToAverage(): void {
+    const { weights: _, ...average } = value;
+    setFit(null);
+    onChange(average);
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="max-w-prose text-ink-soft">
+        {t(value.weights ? "statistics.scheduler.fitted" : "statistics.scheduler.average")}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={busy || isSending} onClick={() => void fitToAnswers()}>
+          {t("statistics.scheduler.fit")}
+        </Button>
+        {value.weights && (
+          <Button variant="quiet" onClick={backToAverage}>
+            {t("statistics.scheduler.backToAverage")}
+          </Button>
+        )}
+      </div>
+      {fit && (
+        <Alert tone={fit.status === "better" ? "success" : "info"}>
+          <FitResult fit={fit} />
+        </Alert>
+      )}
+      {failure && <Alert tone="error">{failure}</Alert>}
+    </div>
+  );
+}
+
+function FitResult({ fit }: { fit: SchedulerFit }) {
+  const { t } = useTranslation();
+  switch (fit.status) {
+    case "better": {
+      const { tests: count, loss, defaultLoss } = fit;
+      return t("statistics.scheduler.fits.better", { count, loss, defaultLoss });
+    }
+    case "notBetter": {
+      const { loss, defaultLoss } = fit;
+      return t("statistics.scheduler.fits.notBetter", { loss, defaultLoss });
+    }
+    case "tooFewAnswers":
+      return t("statistics.scheduler.fits.tooFewAnswers", {
+        count: fit.missing,
+        needed: ANSWERS_TO_FIT,
+      });
+    default:
+      return t(`statistics.scheduler.fits.${fit.status}`);
+  }
+}

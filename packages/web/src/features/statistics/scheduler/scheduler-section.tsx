@@ -1,0 +1,98 @@
+import {
+  type FsrsChoice,
+  retentionPercent,
+  type SchedulerChoice,
+} from "@verbena/core/scheduling/scheduler-choice";
+import { useState } from "react";
+import { useErrorText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { api, ensureSuccess } from "#lib/api.ts";
+import { useProgressStatus, useScheduler } from "#progress/use-progress.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { LoadFailure } from "#ui/load-failure.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { showToast } from "#ui/show-toast.ts";
+import { Section } from "../components/section.tsx";
+import { FsrsSettings } from "./fsrs-settings.tsx";
+import { SchedulerPreview } from "./scheduler-preview.tsx";
+
+const methods = [
+  { value: "sm2", label: "SM-2" },
+  { value: "fsrs", label: "FSRS" },
+] as const;
+
+/** What the learner has chosen on this page. Another method does not forget the settings of FSRS. */
+type Draft = { method: (typeof methods)[number]["value"]; fsrs: FsrsChoice };
+
+const newFsrs: FsrsChoice = { kind: "fsrs", retention: retentionPercent.default / 100 };
+
+/** The learner's scheduler. A change shows its effect before it is saved. */
+export function SchedulerSection() {
+  const { t } = useTranslation();
+  const { status, retry } = useProgressStatus();
+  return (
+    <Section title={t("statistics.scheduler.title")} intro={t("statistics.scheduler.intro")}>
+      {status === "loading" && <Loading />}
+      {status === "failed" && <LoadFailure text={t("statistics.loadFailed")} onRetry={retry} />}
+      {status === "ready" && <SchedulerForm />}
+    </Section>
+  );
+}
+
+function SchedulerForm() {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { scheduler: current, reload } = useScheduler();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { method, fsrs } = draft ?? {
+    method: current === null ? "sm2" : "fsrs",
+    fsrs: current ?? newFsrs,
+  };
+  const choice = method === "sm2" ? null : fsrs;
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await ensureSuccess(api.progress.scheduler.$put({ json: { scheduler: choice } }));
+      await reload();
+      showToast(t("statistics.scheduler.saved"));
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <div>
+        <RadioGroup
+          label={t("statistics.scheduler.method")}
+          value={method}
+          onChange={(value) => setDraft({ method: value, fsrs })}
+          options={methods}
+        />
+        <p className="mt-3 max-w-prose text-ink-soft">
+          {t(`statistics.scheduler.explanations.${method}`)}
+        </p>
+      </div>
+      {method === "fsrs" && (
+        <FsrsSettings value={fsrs} onChange={(changed) => setDraft({ method, fsrs: changed })} />
+      )}
+      {!isSame(choice, current) && <SchedulerPreview choice={choice} />}
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <Button className="self-start" busy={busy} onClick={() => void save()}>
+        {t("common.save")}
+      </Button>
+    </>
+  );
+}
+
+function isSame(one: SchedulerChoice, other: SchedulerChoice): boolean {
+  return one?.retention === other?.retention && `${one?.weights}` === `${other?.weights}`;
+}
