@@ -300,6 +300,16 @@ export const learnerScreens: Screens = {
         .click();
       await expect(page.getByLabel("Réponses par jour")).toHaveAttribute("aria-invalid", "true");
     },
+    "settings of statistics, another scheduler": async (page) => {
+      await answerSome(page);
+      await arrive(page, "/app/statistics?tab=configuration");
+      const scheduler = page.getByRole("region", { name: "Rythme des révisions" });
+      await scheduler.getByText("FSRS", { exact: true }).click();
+      await expect(scheduler.getByRole("img")).toBeVisible();
+      await scheduler.getByRole("button", { name: "Ajuster à mes réponses" }).click();
+      await expect(scheduler.getByText(/^Il manque encore/)).toBeVisible();
+      await scheduler.getByText("Tableau", { exact: true }).click();
+    },
     "statistics, to be deleted": async (page) => {
       await arrive(page, "/app/statistics?tab=configuration");
       await page.getByRole("button", { name: "Supprimer toutes les statistiques" }).click();

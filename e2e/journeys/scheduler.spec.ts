@@ -1,0 +1,182 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { signIn } from "../support/accounts.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import { waitForServiceWorker } from "../support/pages.ts";
+import { answerByApi, exercisesOf } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
+
+const FAMILY = "preterito-indefinido";
+
+type Card = { interval: number; stability: number | null };
+type Progress = {
+  scheduler: { retention: number; weights?: number[] } | null;
+  exercises: Record<string, { cards: Record<string, Card> }>;
+};
+
+async function wholeProgress(request: APIRequestContext): Promise<Progress> {
+  const { scheduler, exercises } = await (await request.get("/api/progress")).json();
+  return { scheduler, exercises };
+}
+
+const cardsIn = ({ exercises }: Progress): Card[] => Object.values(exercises[FAMILY]?.cards ?? {});
+
+/** Sends answers to the same forms on several days, with a wrong one where `isWrong` says so. */
+async function practise(
+  page: Page,
+  {
+    forms,
+    daysAgo,
+    isWrong,
+  }: { forms: number; daysAgo: number[]; isWrong: (n: number) => boolean },
+): Promise<void> {
+  const exercises = (await exercisesOf(page.request, FAMILY)).slice(0, forms);
+  const answers = daysAgo.flatMap((days, round) =>
+    exercises.map((exercise, form) => ({
+      exercise,
+      given: isWrong(round * forms + form) ? "x" : exercise.answer,
+      daysAgo: days,
+    })),
+  );
+  for (let from = 0; from < answers.length; from += 200) {
+    await answerByApi(page.request, FAMILY, answers.slice(from, from + 200));
+  }
+}
+
+async function openSettings(page: Page) {
+  await page.goto("/app/statistics?tab=configuration");
+  const section = page.getByRole("region", { name: "Rythme des révisions" });
+  return {
+    section,
+    retention: section.getByRole("slider", { name: /^Part des formes à retenir/ }),
+    preview: section.getByRole("img", { name: /^\d+ révisions après le changement/ }),
+    fit: section.getByRole("button", { name: "Ajuster à mes réponses" }),
+    choose: (method: "SM-2" | "FSRS") => section.getByText(method, { exact: true }).click(),
+    async save() {
+      await section.getByRole("button", { name: "Enregistrer" }).click();
+      await expect(page.getByText("Rythme enregistré")).toBeVisible();
+    },
+  };
+}
+
+test("a learner sees what FSRS changes, chooses it, and returns to exactly the old cards", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  await practise(page, { forms: 6, daysAgo: [30, 22, 10, 1], isWrong: (n) => n % 5 === 0 });
+  const before = await wholeProgress(page.request);
+  const settings = await openSettings(page);
+  await expect(settings.section.getByRole("radio", { name: "SM-2" })).toBeChecked();
+  await expect(settings.preview).toHaveCount(0);
+
+  await settings.choose("FSRS");
+  await settings.retention.focus();
+  for (let percent = 90; percent < 95; percent++) await page.keyboard.press("ArrowRight");
+  await expect(settings.retention).toHaveAttribute("aria-valuetext", /^95\s%$/);
+  await expect(settings.preview).toBeVisible();
+  await settings.section.getByText("Tableau", { exact: true }).click();
+  const rows = settings.section.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(1 + 1 + 14);
+  expect(await wholeProgress(page.request)).toEqual(before);
+  await settings.save();
+  await expect(settings.preview).toHaveCount(0);
+  const changed = await wholeProgress(page.request);
+  expect(changed.scheduler).toEqual({ kind: "fsrs", retention: 0.95 });
+  expect(cardsIn(changed).filter(({ stability }) => stability !== null)).toHaveLength(6);
+
+  await page.reload();
+  await expect(settings.section.getByRole("radio", { name: "FSRS" })).toBeChecked();
+  await expect(settings.retention).toHaveValue("95");
+  await settings.choose("SM-2");
+  await settings.save();
+  expect(await wholeProgress(page.request)).toEqual(before);
+});
+
+test("a fit says how many answers it misses", async ({ learner: _signedIn, page }) => {
+  await practise(page, { forms: 3, daysAgo: [1], isWrong: () => false });
+  const settings = await openSettings(page);
+  await settings.choose("FSRS");
+  await settings.fit.click();
+  await expect(
+    settings.section.getByText("Il manque encore 397 réponses : un ajustement en demande 400."),
+  ).toBeVisible();
+});
+
+test("FSRS is fitted to 500 answers, and saved after a look at the effect", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const daysAgo = Array.from({ length: 20 }, (_, round) => 200 - 10 * round);
+  await practise(page, { forms: 25, daysAgo, isWrong: (n) => (n * 7) % 10 < 6 });
+  const settings = await openSettings(page);
+  await expect(page.getByRole("dialog", { name: /^Nouveau niveau/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await settings.choose("FSRS");
+  await settings.fit.click();
+  await expect(
+    settings.section.getByText(
+      /^Ajusté : sur vos \d+ dernières répétitions, l’erreur de prévision \(log loss\) passe de \d,\d+ à \d,\d+\. Enregistrez/,
+    ),
+  ).toBeVisible();
+  await expect(settings.section.getByText("FSRS est ajusté à vos réponses.")).toBeVisible();
+  await expect(settings.preview).toBeVisible();
+  await settings.save();
+  expect((await wholeProgress(page.request)).scheduler?.weights).toHaveLength(21);
+
+  await page.reload();
+  await settings.section.getByRole("button", { name: "Reprendre la moyenne" }).click();
+  await settings.save();
+  expect((await wholeProgress(page.request)).scheduler).toEqual({ kind: "fsrs", retention: 0.9 });
+});
+
+test("answers that wait on another device are scheduled with the new method", async ({
+  learner,
+  page,
+  context,
+  openBrowser,
+  noise,
+}) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  const screen = await openExercise(page, FAMILY);
+  await context.setOffline(true);
+  await screen.answerRight();
+  await expect(page.getByText("Revient demain")).toBeVisible();
+  await expect(page.getByText("1 réponse en attente")).toBeVisible();
+
+  const elsewhere = await (await openBrowser()).newPage();
+  await elsewhere.goto("/auth?tab=login");
+  await signIn(elsewhere, learner);
+  await expect(elsewhere).toHaveURL("/app");
+  const settings = await openSettings(elsewhere);
+  await settings.choose("FSRS");
+  await settings.save();
+
+  await context.setOffline(false);
+  await expect(page.getByText("en attente")).toHaveCount(0);
+  expect(cardsIn(await wholeProgress(page.request))).toMatchObject([{ interval: 2 }]);
+  await screen.next();
+  await screen.answerRight();
+  await expect(page.getByText("Revient après-demain")).toBeVisible();
+});
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("FSRS schedules answers without a connection after a reload", async ({
+    learner: _signedIn,
+    page,
+    context,
+    noise,
+  }) => {
+    noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent/);
+    const settings = await openSettings(page);
+    await settings.choose("FSRS");
+    await settings.save();
+    const screen = await openExercise(page, FAMILY);
+    await waitForServiceWorker(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(screen.field).toBeVisible();
+    await screen.answerRight();
+    await expect(page.getByText("Revient après-demain")).toBeVisible();
+  });
+});
