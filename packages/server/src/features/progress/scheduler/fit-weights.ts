@@ -44,6 +44,10 @@ export async function fitWeights(
   );
   if (items.length === 0) return { status: "tooFewRepetitions" };
   const weights = (await train(items)).map((weight) => Math.round(weight * 1e4) / 1e4);
+  // The training returns the default weights if it has too few forms to start from.
+  if (weights.every((weight, index) => weight === defaultWeights[index])) {
+    return { status: "tooFewRepetitions" };
+  }
   if (weights.length !== WEIGHT_COUNT) throw new Error(`${weights.length} weights`);
   const lossOf = (some: readonly number[]) =>
     logLoss(histories, some, ({ at }) => at >= split) ?? Number.POSITIVE_INFINITY;
