@@ -114,7 +114,7 @@ test("FSRS is fitted to 500 answers, and saved after a look at the effect", asyn
   await settings.fit.click();
   await expect(
     settings.section.getByText(
-      /^Ajusté : sur vos \d+ dernières répétitions, l’erreur de prévision \(log loss\) passe de \d,\d+ à \d,\d+\. Enregistrez/,
+      /^Ajusté\s: sur vos \d+ dernières répétitions, l’erreur de prévision \(log loss\) passe de \d,\d+ à \d,\d+\. Enregistrez/,
     ),
   ).toBeVisible();
   await expect(settings.section.getByText("FSRS est ajusté à vos réponses.")).toBeVisible();
