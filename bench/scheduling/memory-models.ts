@@ -10,7 +10,7 @@ export type Memory = {
 };
 
 /** A simulated learner: creates the memory of one form after another. */
-export type Learner = { newForm(random: Random, day: number): Memory };
+type Learner = { newForm(random: Random, day: number): Memory };
 
 export type MemoryModel = { name: string; source: string; newLearner(random: Random): Learner };
 
