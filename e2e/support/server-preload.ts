@@ -1,9 +1,11 @@
-// Loaded into the journeys' server with --import: makes password hashes cheap and keeps connections open.
+// Loaded into the journeys' server with --import: makes password hashes cheap, keeps connections open,
+// and sets the clock forward by a day with each SIGUSR2.
 import crypto, { createHash, type ScryptOptions } from "node:crypto";
 import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 
 const KEEP_ALIVE_MS = 600_000;
+const DAY_MS = 86_400_000;
 
 type Done = (error: Error | null, key: Buffer) => void;
 
@@ -24,9 +26,32 @@ const { createServer } = http;
 function createKeepAliveServer(...parameters: Parameters<typeof createServer>): http.Server {
   const server = createServer(...parameters);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // Node's own header follows the system's clock. Browsers correct their clocks by it.
+  server.prependListener("request", (_request, response) => {
+    response.setHeader("date", new Date().toUTCString());
+  });
   return server;
 }
 
 Object.assign(crypto, { scrypt });
 Object.assign(http, { createServer: createKeepAliveServer });
 syncBuiltinESMExports();
+
+const SystemDate = Date;
+let aheadMs = 0;
+
+class MovableDate extends SystemDate {
+  constructor(...parts: [] | ConstructorParameters<typeof Date>) {
+    if (parts.length === 0) super(MovableDate.now());
+    else super(...parts);
+  }
+
+  static override now(): number {
+    return SystemDate.now() + aheadMs;
+  }
+}
+
+globalThis.Date = MovableDate as DateConstructor;
+process.on("SIGUSR2", () => {
+  aheadMs += DAY_MS;
+});

@@ -17,6 +17,8 @@ export type RunningServer = {
   kill(): Promise<void>;
   /** Asks the process to end, and waits until it has. */
   stop(): Promise<void>;
+  /** Sets the process's clock forward by a day. */
+  nextDay(): void;
 };
 
 type ServerOptions = {
@@ -45,7 +47,12 @@ export async function startServer({ port, dataDir }: ServerOptions): Promise<Run
   });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, url);
-  return { url, kill: () => end(child, "SIGKILL"), stop: () => end(child, "SIGTERM") };
+  return {
+    url,
+    kill: () => end(child, "SIGKILL"),
+    stop: () => end(child, "SIGTERM"),
+    nextDay: () => void child.kill("SIGUSR2"),
+  };
 }
 
 /** A port on which nothing listens. */

@@ -58,8 +58,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A server that a test can kill and start again on the same data. */
-export type FragileServer = { kill(): Promise<void>; start(): Promise<void> };
+/** A server that a test can kill, start again on the same data, and move to the next day. */
+export type FragileServer = { kill(): Promise<void>; start(): Promise<void>; nextDay(): void };
 
 /** A test with its own server. */
 export const testWithOwnServer = test.extend<{ server: FragileServer; port: number }>({
@@ -84,6 +84,7 @@ export const testWithOwnServer = test.extend<{ server: FragileServer; port: numb
         start: async () => {
           running = await startServer({ port, dataDir });
         },
+        nextDay: () => running.nextDay(),
       });
       await running.stop();
     },
