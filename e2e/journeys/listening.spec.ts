@@ -1,6 +1,6 @@
 import { openExercise } from "../support/exercise-screen.ts";
 import { fakeSpeech } from "../support/fake-speech.ts";
-import type { Exercise } from "../support/practice.ts";
+import { type Exercise, sentencesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
@@ -14,6 +14,12 @@ const completed = ({ sentence, answer }: Exercise) =>
     "i",
   );
 
+/** The longer part of the sentence, before or after its blank. */
+function longestPart({ sentence }: Exercise): string {
+  const parts = sentence.split(WITHOUT_BLANK).map((part) => part.trim());
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
+}
+
 test("without a Spanish voice nothing can be heard, and there is nothing to set", async ({
   page,
 }) => {
@@ -21,7 +27,7 @@ test("without a Spanish voice nothing can be heard, and there is nothing to set"
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerRight();
   await expect(page.getByRole("link", { name: "Théorie", exact: true }).last()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Écouter" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^(Écouter|Dictée)$/ })).toHaveCount(0);
   await page.goto("/app/statistics?tab=configuration");
   await expect(page.getByRole("heading", { name: "Affichage" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Écoute" })).toHaveCount(0);
@@ -106,4 +112,82 @@ test("the sentence falls silent when the learner continues", async ({ page }) =>
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(true);
   await screen.next();
   await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false);
+});
+
+test("a dictation is written by keyboard alone: heard, not shown until the answer", async ({
+  page,
+}) => {
+  const speech = await fakeSpeech(page);
+  const screen = await openExercise(page, "preterito-indefinido");
+  const exercises = await sentencesOf(page.request, "preterito-indefinido");
+  const dictation = page.getByRole("button", { name: "Dictée" });
+  await expect(dictation).toHaveAttribute("aria-pressed", "false");
+  await dictation.focus();
+  await page.keyboard.press("Enter");
+  await expect(dictation).toHaveAttribute("aria-pressed", "true");
+
+  for (const number of [1, 2]) {
+    await expect.poll(speech.spoken).toHaveLength(number);
+    const text = (await speech.spoken()).at(-1)?.text ?? "";
+    const dictated = exercises.find((exercise) => completed(exercise).test(text));
+    if (dictated === undefined) throw new Error(`No exercise is completed as “${text}”.`);
+    const words = longestPart(dictated);
+    await expect(page.getByText(dictated.item, { exact: true })).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+    await page.keyboard.type(dictated.answer);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
+    await expect(page.getByText(words).first()).toBeAttached();
+    await page.keyboard.press("Enter");
+  }
+  await expect.poll(speech.spoken).toHaveLength(3);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(speech.spoken).toHaveLength(4);
+  expect((await speech.spoken()).map(({ rate }) => rate)).toEqual([1, 1, 1, 0.6]);
+  await page.getByRole("button", { name: "Lentement" }).click();
+  await expect.poll(speech.spoken).toHaveLength(5);
+  await expect(screen.field).toBeFocused();
+  await dictation.click();
+  await expect(page.getByRole("button", { name: "Lentement" })).toHaveCount(0);
+  expect((await screen.current()).item).not.toBe("");
+});
+
+test("a dictation lasts for its session, also over a visit to the theory", async ({ page }) => {
+  const speech = await fakeSpeech(page);
+  const screen = await openExercise(page, "presente-indicativo");
+  await page.getByRole("button", { name: "Dictée" }).click();
+  await expect.poll(speech.spoken).toHaveLength(1);
+  await screen.answer("incorrecto");
+  await page.getByRole("link", { name: "Théorie", exact: true }).last().click();
+  await expect(page).toHaveURL(/theory/);
+  await page.goBack();
+  await screen.next();
+  await expect.poll(speech.spoken).toHaveLength(2);
+  await expect(page.getByRole("button", { name: "Lentement" })).toBeVisible();
+  await page.goto("/app/exercise/presente-indicativo");
+  await expect(page.getByRole("button", { name: "Dictée" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+});
+
+test("a dictation that cannot be heard goes on in writing", async ({ page }) => {
+  const speech = await fakeSpeech(page);
+  const screen = await openExercise(page, "preterito-indefinido");
+  await speech.behave("breaks");
+  await page.getByRole("button", { name: "Dictée" }).click();
+  await expect(page.getByText(/la session continue par écrit/).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dictée" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await screen.answerRight();
+});
+
+test("there is no dictation of words that one only chooses", async ({ page }) => {
+  await fakeSpeech(page);
+  const screen = await openExercise(page, "desde-hace");
+  await screen.answerRight();
+  await expect(page.getByRole("button", { name: "Écouter" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dictée" })).toHaveCount(0);
 });

@@ -76,9 +76,10 @@ it("uses the chosen voice and speed, and the best voice where the chosen one is 
 
 it("plays the recording of a sentence in place of the voice", async () => {
   recordings = { "preterito-indefinido/oír/yo": "v1" };
-  const browser = fakeSpeech(monica);
+  const browser = fakeSpeech();
   const speech = renderSpeech();
-  await waitFor(() => expect(speech.current.hasRecordings).toBe(true));
+  await waitFor(() => expect(speech.current.isAvailable).toBe(true));
+  act(() => browser.changeVoices(monica));
   const said = speech.current.say({ text: "Oí.", exerciseId: "preterito-indefinido/oír/yo" });
   const audio = play.mock.contexts.at(-1) as HTMLAudioElement;
   const { pathname, searchParams } = new URL(audio.src, "http://localhost");

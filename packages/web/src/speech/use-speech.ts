@@ -14,11 +14,13 @@ export type Speech = {
   exerciseId?: string;
 };
 
-type SayOptions = {
+export type SayOptions = {
   slowly?: boolean;
   /** Whether the page speaks without a press of the learner. */
   byItself?: boolean;
-  /** Called before the message that nothing was heard. */
+  /** The message if nothing was heard. */
+  failure?: string;
+  /** Called before the message. */
   onFailure?: () => void;
 };
 
@@ -73,18 +75,20 @@ export function useSpeech() {
   return {
     voices,
     settings,
-    hasRecordings: Object.keys(recordings).length > 0,
+    /** Whether anything can be heard on this device. */
+    isAvailable: voice !== undefined || Object.keys(recordings).length > 0,
     /** Whether the device has a voice, or the exercise a recording. */
     canSay: ({ exerciseId }: Pick<Speech, "exerciseId">) =>
       voice !== undefined || recordingOf(exerciseId) !== null,
     /** Stops what is heard. Reports a failure, but only once for what the page says by itself. */
-    async say(speech: Speech, { slowly, byItself = false, onFailure }: SayOptions = {}) {
+    async say(speech: Speech, options: SayOptions = {}) {
+      const { slowly, byItself = false, failure = t("speech.failed"), onFailure } = options;
       const outcome = await play(speech, slowly ? SLOW_RATE : rates[settings.speed]);
       if (outcome !== "failed") return;
       onFailure?.();
       if (byItself && isFailureKnown) return;
       isFailureKnown ||= byItself;
-      showErrorToast(t("speech.failed"));
+      showErrorToast(failure);
     },
   };
 }

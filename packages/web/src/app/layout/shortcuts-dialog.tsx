@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { areSingleKeysAllowed, setSingleKeysAllowed } from "#lib/single-keys.ts";
 import { useUser } from "#session/use-session.ts";
+import { useSpeech } from "#speech/use-speech.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/overlays.tsx";
@@ -53,16 +54,23 @@ function SingleKeysSetting() {
   );
 }
 
-/** Without the accent shortcuts if the learner has turned them off. */
+/** Without the accent shortcuts if the learner has turned them off, and without speech where there is none. */
 function ExerciseShortcuts() {
   const { t } = useTranslation();
   const { accentShortcuts } = useUser();
+  const { isAvailable } = useSpeech();
   return (
     <ShortcutGroup title={t("shortcuts.inExercise")}>
       <Shortcut keys={t("shortcuts.enterKey")}>{t("shortcuts.enter")}</Shortcut>
       <Shortcut keys={t("shortcuts.anyLetter")}>{t("shortcuts.type")}</Shortcut>
       <Shortcut keys="1 – 4">{t("shortcuts.choose")}</Shortcut>
       <Shortcut keys="Ctrl / ⌘ + Z">{t("shortcuts.takeBack")}</Shortcut>
+      {isAvailable && (
+        <>
+          <Shortcut keys="↑">{t("shortcuts.listen")}</Shortcut>
+          <Shortcut keys="↓">{t("shortcuts.slowly")}</Shortcut>
+        </>
+      )}
       {accentShortcuts && (
         <>
           <Shortcut keys="a'  e'  i'  o'  u'">{t("shortcuts.acute")}</Shortcut>

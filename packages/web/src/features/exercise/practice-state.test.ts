@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { WordExercise } from "#progress/use-exercises.ts";
 import { turn } from "#testing/exercises.ts";
 import {
   currentTurn,
+  isDictated,
   isStringFull,
   missedAnswers,
   type PracticeAction,
@@ -175,6 +177,41 @@ describe("an answer that is taken back", () => {
   });
 });
 
+describe("a dictation", () => {
+  const listen: PracticeAction = { type: "switched", asking: "listen" };
+  const read: PracticeAction = { type: "switched", asking: "read" };
+
+  it("hides each sentence until its verdict", () => {
+    const dictated = after(start("abc"), listen);
+    expect(isDictated(dictated)).toBe(true);
+    expect(isDictated(after(dictated, wrong))).toBe(false);
+    expect(isDictated(after(dictated, wrong, continued))).toBe(true);
+    expect(isDictated(after(dictated, wrong, continued, read))).toBe(false);
+  });
+
+  it("goes on in a rehearsal and after it", () => {
+    const full = after(start("abcd", "endless", 2), listen, wrong, continued, right);
+    const rehearsal = after(full, { type: "rehearsed" });
+    expect(isDictated(rehearsal)).toBe(true);
+    expect(isDictated(after(rehearsal, right, continued, { type: "resumed" }))).toBe(true);
+    const back = after(rehearsal, read, right, continued, { type: "resumed" });
+    expect(isDictated(back)).toBe(false);
+  });
+
+  it("leaves out the words of a fill-in family, which would only be chosen", () => {
+    const { exercise } = turn("a");
+    const { sentence, translations } = exercise;
+    const word: WordExercise = {
+      ...{ kind: "fill-in", exerciseKey: "desde-hace", item: "vivo-aqui", context: "hace" },
+      ...{ answer: "hace", sentence, translations, complement: null, instruction: null },
+      ...{ explanationKey: null, explanation: null, note: null },
+    };
+    const turns = [{ exercise: word, counted: true, repetition: word }];
+    const session = sessionOf(turns, { mode: "string", stringLength: 1 });
+    expect(session && isDictated(after(startSession(session), listen))).toBe(false);
+  });
+});
+
 describe("a rehearsal of what went wrong", () => {
   const full = () => after(start("abcd", "endless", 3), wrong, continued, right, continued, wrong);
   const rehearsed: PracticeAction = { type: "rehearsed" };
@@ -201,7 +238,7 @@ describe("a rehearsal of what went wrong", () => {
 
   it("returns to the page at the end of a string", () => {
     const ended = after(start("ab", "string"), wrong, continued, right, continued);
-    expect(after(ended, rehearsed, right, continued, resumed)).toBe(ended);
+    expect(after(ended, rehearsed, right, continued, resumed)).toEqual(ended);
   });
 
   it("needs a full string", () => {

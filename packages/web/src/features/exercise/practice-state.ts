@@ -7,8 +7,12 @@ import { type PracticeTurn, type Session, sessionOf } from "./session.ts";
 /** An answer to a turn of the session; repetitions are not among them. */
 export type StringAnswer = { turn: PracticeTurn; given: string; verdict: Verdict };
 
+/** Whether the sentence is shown or dictated. */
+export type Asking = "read" | "listen";
+
 export type PracticeState = {
   session: Session;
+  asking: Asking;
   /** How many turns of the session were shown before the current turn or repetition. */
   done: number;
   /** The same, with repetitions. */
@@ -42,6 +46,8 @@ export type PracticeAction =
   | { type: "graded"; verdict: Verdict; at: number }
   | { type: "continued" }
   | { type: "tookBack" }
+  /** The learner chooses between reading and dictation. */
+  | { type: "switched"; asking: Asking }
   /** The learner practises again what went wrong in the string. */
   | { type: "rehearsed" }
   /** The learner returns from a rehearsal. */
@@ -52,6 +58,7 @@ const unanswered = { given: "", isTooLong: false, verdict: null, gradedAt: 0 };
 export function startSession(session: Session): PracticeState {
   return {
     session,
+    asking: "read",
     done: 0,
     asked: 0,
     repetition: null,
@@ -76,15 +83,23 @@ export function currentTurn({ session: { turns }, done, repetition }: PracticeSt
   return repetition ?? turns[done % turns.length] ?? turns[0];
 }
 
+/** Whether the sentence is heard and not shown. The words of a fill-in family would be heard, not found. */
+export function isDictated(state: PracticeState): boolean {
+  const isForm = currentTurn(state).exercise.kind === "conjugation";
+  return isForm && state.asking === "listen" && state.verdict === null;
+}
+
 /** Ignores actions that do not fit the state, such as typing after the verdict. */
 export function practiceReducer(state: PracticeState, action: PracticeAction): PracticeState {
   switch (action.type) {
     case "rehearsed":
       return isStringFull(state) ? rehearse(state) : state;
     case "resumed":
-      return state.isEnded && state.paused ? resume(state.paused) : state;
+      return state.isEnded && state.paused ? resume(state, state.paused) : state;
     case "tookBack":
       return canTakeBack(state) ? takeBack(state) : state;
+    case "switched":
+      return { ...state, asking: action.asking };
     case "continued":
       return state.verdict === null || state.isEnded ? state : goOn(state);
     default:
@@ -177,10 +192,12 @@ function rehearse(state: PracticeState): PracticeState {
   const turns = missedAnswers(state).map(({ turn }) => ({ ...turn, counted: false }));
   const session = sessionOf(turns, { mode: "string", stringLength: turns.length });
   if (session === null) return state;
-  return { ...startSession(session), paused: state.paused ?? state };
+  return { ...startSession(session), asking: state.asking, paused: state.paused ?? state };
 }
 
-const resume = (paused: PracticeState) => (paused.isEnded ? paused : goOn(paused));
+function resume({ asking }: PracticeState, paused: PracticeState): PracticeState {
+  return { ...(paused.isEnded ? paused : goOn(paused)), asking };
+}
 
 /** Whether all flags of the string are coloured. */
 export function isStringFull({ answers, session }: PracticeState): boolean {

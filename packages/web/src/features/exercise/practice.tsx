@@ -129,12 +129,18 @@ type QuestionProps = { practice: RunningPractice; field: RefObject<HTMLInputElem
 
 /** The facts, the sentence with its field, and its translation on request. */
 function Question({ practice, field }: QuestionProps) {
-  const { turn, exercise, verdict, asked } = practice;
+  const { turn, exercise, verdict, asked, isDictated } = practice;
+  const parts = useVerdictParts();
   return (
     <div className="flex flex-col gap-3 short:gap-2 sm:gap-4">
-      <ExerciseFacts exercise={exercise} isCounted={turn.counted} />
+      <ExerciseFacts exercise={exercise} isCounted={turn.counted} isDictated={isDictated} />
       <SentenceField practice={practice} field={field} />
-      {verdict === null && <TranslationHint key={asked} exercise={exercise} />}
+      {verdict === null && (
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          {isDictated && parts && <parts.DictationButtons practice={practice} />}
+          <TranslationHint key={asked} exercise={exercise} />
+        </div>
+      )}
     </div>
   );
 }

@@ -18,8 +18,10 @@ import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts
 import { useRecordAnswer } from "#progress/use-record.ts";
 import type { Explanation } from "./diagnosis/explain-answer.ts";
 import {
+  type Asking,
   canTakeBack,
   currentTurn,
+  isDictated,
   missedAnswers,
   type PracticeState,
   practiceReducer,
@@ -136,6 +138,8 @@ export function usePractice(
     /** Whether Enter would grade the answer. */
     isSubmittable: problem === null,
     explain,
+    isDictated: isDictated(state),
+    ask: (asking: Asking) => dispatch({ type: "switched", asking }),
     typeText: (text: string) => dispatch({ type: "typed", given: text }),
     choose,
     giveUp,

@@ -22,10 +22,10 @@ const BEST = "";
  */
 export function SpeechSection() {
   const { t, language } = useTranslation();
-  const { voices, settings, hasRecordings, say } = useSpeech();
+  const { voices, settings, isAvailable, say } = useSpeech();
   const regions = new Intl.DisplayNames(language, { type: "region" });
   useEffect(() => stopSound, []);
-  if (voices.length === 0 && !hasRecordings) return null;
+  if (!isAvailable) return null;
 
   function nameOf(voice: SpeechSynthesisVoice): string {
     const region = regionOf(voice);

@@ -14,6 +14,8 @@ export const shortcuts = {
   acute: "Letter with an accent",
   diaeresis: "U with a diaeresis",
   tilde: "N with a tilde",
+  listen: "Listen to the sentence, after the answer or in dictation",
+  slowly: "Listen to it slowly",
   sidebar: "Collapse or expand the menu",
   escapeKey: "Esc",
   escape: "Close whatever is open over the page",

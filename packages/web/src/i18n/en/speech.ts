@@ -3,7 +3,10 @@ import type { Localised } from "../localised.ts";
 
 export const speech = {
   listen: "Listen",
+  slowly: "Slowly",
+  dictation: "Dictation",
   failed: "Reading aloud did not work on this device.",
+  dictationFailed: "Reading aloud did not work: the session goes on in writing.",
   settings: {
     title: "Listening",
     device: "These settings apply to this device.",

@@ -14,6 +14,8 @@ export const shortcuts = {
   acute: "Letra con acento",
   diaeresis: "U con diéresis",
   tilde: "N con tilde (ñ)",
+  listen: "Escuchar la frase, después de responder o en un dictado",
+  slowly: "Escucharla despacio",
   sidebar: "Plegar o desplegar el menú",
   escapeKey: "Esc",
   escape: "Cerrar lo que esté abierto sobre la página",

@@ -3,7 +3,10 @@ import type { Localised } from "../localised.ts";
 
 export const speech = {
   listen: "Escuchar",
+  slowly: "Despacio",
+  dictation: "Dictado",
   failed: "La lectura en voz alta no ha funcionado en este dispositivo.",
+  dictationFailed: "La lectura en voz alta no ha funcionado: la sesión sigue por escrito.",
   settings: {
     title: "Escucha",
     device: "Estos ajustes valen para este dispositivo.",

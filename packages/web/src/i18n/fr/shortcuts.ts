@@ -11,6 +11,8 @@ export const shortcuts = {
   acute: "Lettre avec accent",
   diaeresis: "U avec tréma",
   tilde: "N avec tilde",
+  listen: "Écouter la phrase, après la réponse ou en dictée",
+  slowly: "L’écouter lentement",
   sidebar: "Réduire ou ouvrir le menu",
   escapeKey: "Échap",
   escape: "Fermer ce qui est ouvert par-dessus la page",

@@ -1,7 +1,10 @@
 /** What is heard: sentences, forms, and dictation. */
 export const speech = {
   listen: "Écouter",
+  slowly: "Lentement",
+  dictation: "Dictée",
   failed: "La lecture à voix haute n’a pas fonctionné sur cet appareil.",
+  dictationFailed: "La lecture à voix haute n’a pas fonctionné : la session continue par écrit.",
   settings: {
     title: "Écoute",
     device: "Ces réglages valent pour cet appareil.",

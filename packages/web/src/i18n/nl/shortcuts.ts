@@ -14,6 +14,8 @@ export const shortcuts = {
   acute: "Letter met accent",
   diaeresis: "U met trema",
   tilde: "N met tilde",
+  listen: "De zin beluisteren, na het antwoord of in een dictee",
+  slowly: "De zin langzaam beluisteren",
   sidebar: "Menu in- of uitklappen",
   escapeKey: "Esc",
   escape: "Sluiten wat over de pagina openstaat",

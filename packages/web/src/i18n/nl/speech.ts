@@ -3,7 +3,10 @@ import type { Localised } from "../localised.ts";
 
 export const speech = {
   listen: "Luisteren",
+  slowly: "Langzaam",
+  dictation: "Dictee",
   failed: "Het voorlezen is op dit apparaat niet gelukt.",
+  dictationFailed: "Het voorlezen is niet gelukt: de sessie gaat schriftelijk verder.",
   settings: {
     title: "Luisteren",
     device: "Deze instellingen gelden voor dit apparaat.",

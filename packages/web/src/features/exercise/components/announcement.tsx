@@ -11,7 +11,7 @@ import { factsOf, notCounted } from "./exercise-facts.tsx";
  */
 export function Announcement({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
-  const { turn, exercise, done, total } = practice;
+  const { turn, exercise, done, total, isDictated } = practice;
   const isVerdictPainted = useAfterPaint(practice.verdict !== null);
   const parts = useVerdictParts();
   if (practice.isEnded) return null;
@@ -25,8 +25,8 @@ export function Announcement({ practice }: { practice: RunningPractice }) {
     <>
       {position}.{" "}
       <span lang="es">
-        {factsOf(t, exercise).join(", ").replaceAll(" / ", ", ")}.{" "}
-        {spokenSentence(exercise.sentence)}
+        {factsOf(t, exercise, isDictated).join(", ").replaceAll(" / ", ", ")}.{" "}
+        {!isDictated && spokenSentence(exercise.sentence)}
       </span>
     </>
   );

@@ -4,15 +4,15 @@ import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { ShownExercise } from "#progress/use-exercises.ts";
 
-type ExerciseFactsProps = { exercise: ShownExercise; isCounted: boolean };
+type ExerciseFactsProps = { exercise: ShownExercise; isCounted: boolean; isDictated: boolean };
 
 /**
  * What the exercise asks for, with the infinitive in large type. The words of a fill-in family are buttons
  * elsewhere.
  */
-export function ExerciseFacts({ exercise, isCounted }: ExerciseFactsProps) {
+export function ExerciseFacts({ exercise, isCounted, isDictated }: ExerciseFactsProps) {
   const { t, language } = useTranslation();
-  const [verb, ...chips] = exercise.kind === "fill-in" ? [] : factsOf(t, exercise);
+  const [verb, ...chips] = exercise.kind === "fill-in" ? [] : factsOf(t, exercise, isDictated);
   if (verb === undefined && isCounted) return null;
   return (
     <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-sm:gap-x-1">
@@ -41,10 +41,18 @@ export function ExerciseFacts({ exercise, isCounted }: ExerciseFactsProps) {
 export const notCounted = ({ kind }: ShownExercise) =>
   kind === "drill" ? "drill.uncounted" : "exercise.notCounted";
 
-/** In Spanish: infinitive, tense and person, or the words of a fill-in family. */
-export function factsOf(t: Translate, exercise: ShownExercise): readonly string[] {
+/**
+ * In Spanish: infinitive, tense and person, or the words of a fill-in family. In a dictation, tense and person
+ * are heard; the infinitive says which verb of the sentence to write.
+ */
+export function factsOf(
+  t: Translate,
+  exercise: ShownExercise,
+  isDictated: boolean,
+): readonly string[] {
   if (exercise.kind === "fill-in") return fillInWords;
   const { verb, person, tense } = exercise;
+  if (isDictated) return [verb];
   const tenseName =
     exercise.kind === "drill" ? exercise.tenseName : t(`exercise.tenses.${exercise.exerciseKey}`);
   return [verb, tenseName, ...(person === null ? [] : [personName(person, tense)])];

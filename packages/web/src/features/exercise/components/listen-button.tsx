@@ -1,10 +1,10 @@
 import { Volume2 } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { exerciseIdOf, type ShownExercise } from "#progress/use-exercises.ts";
-import { type Speech, useSpeech } from "#speech/use-speech.ts";
+import type { ShownExercise } from "#progress/use-exercises.ts";
+import { useSpeech } from "#speech/use-speech.ts";
 import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link.tsx";
-import { completeSentence } from "../sentence-parts.ts";
+import { speechOf } from "../use-sentence-speech.ts";
 
 type ListenButtonProps = { exercise: ShownExercise; className?: string };
 
@@ -26,10 +26,4 @@ export function ListenButton({ exercise, className = "inline-flex" }: ListenButt
       {t("speech.listen")}
     </button>
   );
-}
-
-/** The sentence with the answer in its blank; the form, if it is asked alone. */
-export function speechOf(exercise: ShownExercise): Speech {
-  const text = completeSentence(exercise);
-  return exercise.kind === "drill" ? { text } : { text, exerciseId: exerciseIdOf(exercise) };
 }

@@ -10,21 +10,25 @@ import { factsOf } from "./exercise-facts.tsx";
 
 type SentenceFieldProps = { practice: RunningPractice; field: RefObject<HTMLInputElement | null> };
 
+/** A sentence without words. */
+const BLANK = "_____";
+
 /** Longer sentences, in characters, are set in a smaller size. */
 const LONG_SENTENCE = 60;
 
 /**
  * The sentence with its blank. It keeps its place and its lines while the learner types and after. Between
- * its lines there is room for a wrong answer above the blank.
+ * its lines there is room for a wrong answer above the blank. In a dictation, only the blank is there until
+ * the verdict.
  */
 export function SentenceField({ practice, field }: SentenceFieldProps) {
   const { t } = useTranslation();
   const descriptionId = useId();
   const errorId = useId();
   const parts = useVerdictParts();
-  const { exercise, isTooLong } = practice;
+  const { exercise, isTooLong, isDictated } = practice;
   const { sentence } = exercise;
-  const { before, after } = sentenceParts(sentence);
+  const { before, after } = sentenceParts(isDictated ? BLANK : sentence);
   // Characters that touch the blank, such as ¿ or a full stop, stay on its line.
   const [, textBefore = "", wordBefore = ""] = /^(.*?)(\S*)$/s.exec(before) ?? [];
   const [, wordAfter = "", textAfter = ""] = /^(\S*)(.*)$/s.exec(after) ?? [];
@@ -40,7 +44,7 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
         )}
       >
         <span id={descriptionId} hidden>
-          {factsOf(t, exercise).join(", ")}. {spokenSentence(sentence)}
+          {factsOf(t, exercise, isDictated).join(", ")}. {!isDictated && spokenSentence(sentence)}
         </span>
         {textBefore}
         <span className="whitespace-nowrap">

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { stopSound } from "#speech/sound-output.ts";
-import { useSpeech } from "#speech/use-speech.ts";
 import type { RunningPractice } from "../use-practice.ts";
-import { speechOf } from "./listen-button.tsx";
+import { useSentenceSpeech } from "../use-sentence-speech.ts";
 
 /** Lets the sound of the verdict come first. */
 const PAUSE_MS = 400;
@@ -13,38 +12,42 @@ type SessionSpeechProps = {
 };
 
 /**
- * Says the sentence after each answer, if the learner wants that, until the learner continues. In the field, the upper
- * arrow key says it again, the lower one slowly.
+ * Dictates the sentence, or says it after the answer if the learner wants that. In the field, the upper arrow
+ * key says it again, the lower one slowly. What is heard stops with the turn.
  */
 export function SessionSpeech({ practice, field }: SessionSpeechProps) {
-  const { verdict, asked, isEnded } = practice;
-  const { settings, canSay, say } = useSpeech();
-  const speech = speechOf(practice.exercise);
-  const isAnswered = verdict !== null && !isEnded;
+  const { asked, isEnded } = practice;
+  const { isAutomatic, isSayable, saySentence } = useSentenceSpeech(practice);
+  const isAnswered = practice.verdict !== null && !isEnded;
+  const isDictated = practice.isDictated && !isEnded;
+
+  const dictate = useEffectEvent(() => saySentence());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is dictated, and silent at its end.
+  useEffect(() => {
+    if (isDictated) dictate();
+    return stopSound;
+  }, [asked, isAnswered, isDictated]);
 
   const before = useRef(isAnswered);
   const sayByItself = useEffectEvent(() => {
-    if (canSay(speech)) void say(speech, { byItself: true });
+    if (isSayable) saySentence({ byItself: true });
   });
   useEffect(() => {
     // The verdict of an earlier visit is not new.
     const isNew = isAnswered && !before.current;
     before.current = isAnswered;
-    if (!isNew || !settings.automatic) return;
+    if (!isNew || !isAutomatic) return;
     const timer = setTimeout(sayByItself, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isAnswered, settings.automatic]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is heard belongs to one turn.
-  useEffect(() => stopSound, [asked, isAnswered]);
+  }, [isAnswered, isAutomatic]);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== "ArrowUp" && key !== "ArrowDown") return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (!isAnswered || target !== field.current || !canSay(speech)) return;
+    if (target !== field.current || !(isDictated || isAnswered) || !isSayable) return;
     event.preventDefault();
-    if (!event.repeat) void say(speech, { slowly: key === "ArrowDown" });
+    if (!event.repeat) saySentence({ slowly: key === "ArrowDown" });
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);

@@ -12,6 +12,7 @@ import { IconLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import type { RunningPractice } from "../use-practice.ts";
 import { useFlagFlight } from "../use-verdict-effects.ts";
+import { useVerdictParts } from "../use-verdict-parts.ts";
 
 /** The line at the top of the exercise screen, with the way back to the dashboard. */
 export function StageTop({ children }: { children?: ReactNode }) {
@@ -30,10 +31,11 @@ const STRING_REM = 35;
 
 type SessionTopProps = { heading: ReactNode; practice: RunningPractice };
 
-/** The name of the session, its string of flags, its position, and the switch for sounds. */
+/** The name of the session, its string of flags, its position, and the switches for dictation and sounds. */
 export function SessionTop({ heading, practice }: SessionTopProps) {
   const { t } = useTranslation();
   const { total, done, session, isEnded } = practice;
+  const parts = useVerdictParts();
   const answers = useAfterPaint(practice.answers);
   useFlagFlight(answers);
   const answered = answers.length;
@@ -66,6 +68,7 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
           <span className="sr-only">{t("exercise.position", { index, total })}</span>
         </p>
       )}
+      {parts && !isEnded && <parts.DictationSwitch practice={practice} />}
       <SoundSwitch />
     </StageTop>
   );
