@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { newLearner } from "../support/accounts.ts";
 import { changeStart } from "../support/change-start.ts";
 import { type ExerciseScreen, openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { addVoices } from "../support/fake-speech.ts";
 import { linkInMail } from "../support/mail.ts";
 import { arrive } from "../support/pages.ts";
 import {
@@ -141,6 +142,18 @@ export const learnerScreens: Screens = {
       await screen.field.fill("a".repeat(101));
       await screen.validate.click();
       await expect(page.getByRole("alert")).toBeVisible();
+    },
+    "exercise, wrong, that can be heard": async (page) => {
+      const screen = await openExercise(page, "preterito-indefinido");
+      await addVoices(page);
+      await screen.answerWrong();
+      await expect(page.getByRole("button", { name: "Écouter", exact: true })).toBeVisible();
+    },
+    "exercise, dictated": async (page) => {
+      await openExercise(page, "preterito-indefinido");
+      await addVoices(page);
+      await page.getByRole("button", { name: "Dictée" }).click();
+      await expect(page.getByRole("button", { name: "Lentement" })).toBeVisible();
     },
     "grammar exercise": (page) => arrive(page, "/app/exercise/desde-hace"),
     "grammar exercise, wrong": async (page) => {
@@ -309,6 +322,11 @@ export const learnerScreens: Screens = {
       await scheduler.getByRole("button", { name: "Ajuster à mes réponses" }).click();
       await expect(scheduler.getByText(/^Il manque encore/)).toBeVisible();
       await scheduler.getByText("Tableau", { exact: true }).click();
+    },
+    "settings of statistics, with voices": async (page) => {
+      await arrive(page, "/app/statistics?tab=configuration");
+      await addVoices(page);
+      await page.getByRole("heading", { name: "Écoute", exact: true }).scrollIntoViewIfNeeded();
     },
     "statistics, to be deleted": async (page) => {
       await arrive(page, "/app/statistics?tab=configuration");

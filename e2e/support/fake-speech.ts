@@ -36,11 +36,16 @@ export async function fakeSpeech(
   };
 }
 
-/** Runs in the browser. Voices are known only later, as in Chrome. */
+/** Gives the page that is shown a device with voices. */
+export async function addVoices(page: Page): Promise<void> {
+  await page.evaluate(installVoices, twoVoices);
+}
+
+/** Runs in the browser. Voices are known only after the page is loaded, as in Chrome. */
 function installVoices(voices: readonly FakeVoice[]): void {
   const spoken: unknown[] = [];
   let known: object[] = [];
-  const speech = Object.assign(new EventTarget(), {
+  const parts = {
     speaking: false,
     pending: false,
     paused: false,
@@ -64,17 +69,21 @@ function installVoices(voices: readonly FakeVoice[]): void {
         } else utterance.onend();
       });
     },
-  });
+  };
   class Utterance {
     text: string;
     constructor(text: string) {
       this.text = text;
     }
   }
-  Object.defineProperty(globalThis, "speechSynthesis", { value: speech });
+  for (const [name, value] of Object.entries(parts)) {
+    Object.defineProperty(speechSynthesis, name, { value, writable: true });
+  }
   Object.assign(globalThis, { spoken, SpeechSynthesisUtterance: Utterance });
-  addEventListener("load", () => {
+  const reveal = () => {
     known = voices.map((voice) => ({ ...voice, voiceURI: voice.name, localService: true }));
-    speech.dispatchEvent(new Event("voiceschanged"));
-  });
+    speechSynthesis.dispatchEvent(new Event("voiceschanged"));
+  };
+  if (document.readyState === "complete") reveal();
+  else addEventListener("load", reveal);
 }

@@ -5,6 +5,7 @@ import { landing as frenchLanding } from "../../../packages/web/src/i18n/fr/land
 import { levelUp as frenchLevelUp } from "../../../packages/web/src/i18n/fr/level-up.ts";
 import { messages as french } from "../../../packages/web/src/i18n/fr/messages.ts";
 import { reports as frenchReports } from "../../../packages/web/src/i18n/fr/reports.ts";
+import { speech as frenchSpeech } from "../../../packages/web/src/i18n/fr/speech.ts";
 import { verdict as frenchVerdict } from "../../../packages/web/src/i18n/fr/verdict.ts";
 import { conjugation as dutchConjugation } from "../../../packages/web/src/i18n/nl/conjugation.ts";
 import { drill as dutchDrill } from "../../../packages/web/src/i18n/nl/drill.ts";
@@ -13,6 +14,7 @@ import { landing as dutchLanding } from "../../../packages/web/src/i18n/nl/landi
 import { levelUp as dutchLevelUp } from "../../../packages/web/src/i18n/nl/level-up.ts";
 import { messages as dutch } from "../../../packages/web/src/i18n/nl/messages.ts";
 import { reports as dutchReports } from "../../../packages/web/src/i18n/nl/reports.ts";
+import { speech as dutchSpeech } from "../../../packages/web/src/i18n/nl/speech.ts";
 import { verdict as dutchVerdict } from "../../../packages/web/src/i18n/nl/verdict.ts";
 
 /** A French text and its Dutch translation. */
@@ -23,6 +25,7 @@ const pairs = pairsOf(
     app: french,
     landing: frenchLanding,
     reports: frenchReports,
+    speech: frenchSpeech,
     verdict: frenchVerdict,
     conjugation: frenchConjugation,
     levelUp: frenchLevelUp,
@@ -33,6 +36,7 @@ const pairs = pairsOf(
     app: dutch,
     landing: dutchLanding,
     reports: dutchReports,
+    speech: dutchSpeech,
     verdict: dutchVerdict,
     conjugation: dutchConjugation,
     levelUp: dutchLevelUp,
