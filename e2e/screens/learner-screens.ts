@@ -326,7 +326,7 @@ export const learnerScreens: Screens = {
     "settings of statistics, with voices": async (page) => {
       await arrive(page, "/app/statistics?tab=configuration");
       await addVoices(page);
-      await page.getByRole("heading", { name: "Écoute", exact: true }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole("heading", { name: "Écoute", exact: true })).toBeVisible();
     },
     "statistics, to be deleted": async (page) => {
       await arrive(page, "/app/statistics?tab=configuration");

@@ -11,7 +11,7 @@ export const speech = {
     title: "Listening",
     device: "These settings apply to this device.",
     voice: "Voice",
-    best: "The one closest to the Spanish of Spain",
+    best: "Spain, if possible",
     speed: "Speed",
     speeds: { slow: "Slow", normal: "Normal", fast: "Fast" },
     automatic: "Read the sentence aloud after each answer",

@@ -11,7 +11,7 @@ export const speech = {
     title: "Escucha",
     device: "Estos ajustes valen para este dispositivo.",
     voice: "Voz",
-    best: "La más cercana al español de España",
+    best: "España, si es posible",
     speed: "Velocidad",
     speeds: { slow: "Lenta", normal: "Normal", fast: "Rápida" },
     automatic: "Leer la frase en voz alta después de cada respuesta",

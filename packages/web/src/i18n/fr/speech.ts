@@ -9,7 +9,7 @@ export const speech = {
     title: "Écoute",
     device: "Ces réglages valent pour cet appareil.",
     voice: "Voix",
-    best: "La plus proche de l’espagnol d’Espagne",
+    best: "Espagne, de préférence",
     speed: "Vitesse",
     speeds: { slow: "Lente", normal: "Normale", fast: "Rapide" },
     automatic: "Lire la phrase à voix haute après chaque réponse",

@@ -11,7 +11,7 @@ export const speech = {
     title: "Luisteren",
     device: "Deze instellingen gelden voor dit apparaat.",
     voice: "Stem",
-    best: "De stem die het dichtst bij het Spaans van Spanje komt",
+    best: "Bij voorkeur Spanje",
     speed: "Snelheid",
     speeds: { slow: "Langzaam", normal: "Normaal", fast: "Snel" },
     automatic: "De zin na elk antwoord voorlezen",

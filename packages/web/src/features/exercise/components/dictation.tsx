@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Headphones, type LucideIcon, Turtle, Volume2 } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useSpeech } from "#speech/use-speech.ts";
-import { Button, iconButtonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { Session } from "../session.ts";
 import type { RunningPractice } from "../use-practice.ts";
@@ -17,14 +17,17 @@ export function DictationSwitch({ practice }: { practice: RunningPractice }) {
   return (
     <button
       type="button"
-      aria-label={t("speech.dictation")}
-      title={t("speech.dictation")}
       aria-pressed={isOn}
-      className={classNames(iconButtonClass(), isOn && "bg-ink text-paper hover:bg-ink/85")}
+      title={t("speech.dictation")}
+      className={classNames(
+        "inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-xl px-3 font-semibold transition-colors",
+        isOn ? "bg-ink text-paper hover:bg-ink/85" : "text-ink hover:bg-ink/7",
+      )}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => practice.ask(isOn ? "read" : "listen")}
     >
       <Headphones aria-hidden className="size-5" />
+      <span className="max-lg:sr-only">{t("speech.dictation")}</span>
     </button>
   );
 }
