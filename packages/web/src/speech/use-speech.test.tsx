@@ -34,8 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function renderSpeech() {
-  const client = new QueryClient();
+function renderSpeech(client = new QueryClient()) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -101,6 +100,19 @@ it("can say only recorded sentences on a device without a voice", async () => {
   await waitFor(() => expect(speech.current.canSay({ exerciseId: "vivo-aqui" })).toBe(true));
   expect(speech.current.canSay({ exerciseId: "constructor" })).toBe(false);
   expect(speech.current.canSay({})).toBe(false);
+});
+
+it("does without recordings where they cannot be loaded", async () => {
+  const fetch = vi.fn(async () =>
+    Response.json({ error: { code: "unauthenticated" } }, { status: 401 }),
+  );
+  vi.stubGlobal("fetch", fetch);
+  fakeSpeech(monica);
+  const client = new QueryClient();
+  const speech = renderSpeech(client);
+  await waitFor(() => expect(client.getQueryState(["recordings"])?.status).toBe("success"));
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(speech.current.canSay({ exerciseId: "vivo-aqui" })).toBe(true);
 });
 
 it("calls back when nothing is heard, but not when the learner stops it", async () => {

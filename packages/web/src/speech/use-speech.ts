@@ -35,12 +35,15 @@ type Recordings = Readonly<Record<string, string>>;
 
 const none: Recordings = {};
 
+const loadRecordings = cachedFirst("recordings", async (): Promise<Recordings> => {
+  const { recordings } = await readBody(api.recordings.$get(), "recordings");
+  return recordings;
+});
+
+/** Never fails: nobody should have to sign in again before an answer because of it. */
 const recordingsQuery = queryOptions({
   queryKey: ["recordings"],
-  queryFn: cachedFirst("recordings", async (): Promise<Recordings> => {
-    const { recordings } = await readBody(api.recordings.$get(), "recordings");
-    return recordings;
-  }),
+  queryFn: (context) => loadRecordings(context).catch(() => none),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
