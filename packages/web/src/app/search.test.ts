@@ -1,6 +1,6 @@
 import { stringifySearchWith } from "@tanstack/react-router";
 import { expect, it } from "vitest";
-import { parseSearch } from "./search.ts";
+import { parseSearch, textParameters } from "./search.ts";
 
 it.each([
   ["12e3", "12e3"],
@@ -21,3 +21,15 @@ it.each(["12e3", "007", "51", "true", "", "{}"])(
     expect(parseSearch(write({ search }))).toEqual({ search });
   },
 );
+
+it.each([
+  ["?verb=tener", { verb: "tener" }],
+  ["?verb=51", { verb: "51" }],
+  ["?verb=", {}],
+  ["?tense=gerundio", {}],
+  ["?verb=null", { verb: undefined }],
+  ["?verb=[1,2]", { verb: undefined }],
+  ["?verb=tener&verb=ser", { verb: undefined }],
+])("takes a text of %s", (url, texts) => {
+  expect(textParameters(parseSearch(url), "verb")).toStrictEqual(texts);
+});

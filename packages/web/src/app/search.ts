@@ -6,16 +6,20 @@ export const parseSearch = parseSearchWith((text) => {
   return JSON.stringify(value) === text ? value : text;
 });
 
-/** The named search parameters as text, without missing and empty ones. */
+/**
+ * The named search parameters as text, without missing and empty ones. Lists and objects in an edited URL are
+ * undefined, because the router keeps the values of names that a page leaves out.
+ */
 export function textParameters<Name extends string>(
   search: Record<string, unknown>,
   ...names: Name[]
-): { [Key in Name]?: string } {
-  const texts: { [Key in Name]?: string } = {};
+): { [Key in Name]?: string | undefined } {
+  const texts: { [Key in Name]?: string | undefined } = {};
   for (const name of names) {
-    const value = search[name] ?? "";
+    const value = search[name];
+    if (value === undefined || value === "") continue;
     // `parseSearch` turns digits into a number.
-    if (typeof value !== "object" && value !== "") texts[name] = String(value);
+    texts[name] = typeof value === "object" ? undefined : String(value);
   }
   return texts;
 }

@@ -6,7 +6,7 @@ import { rootRoute } from "./root-route.ts";
 
 type AuthSearch = {
   /** The path to open after signing in. */
-  from?: string;
+  from?: string | undefined;
   /** The form that was chosen, if any. */
   tab?: "login" | "signup";
 };

@@ -32,13 +32,13 @@ type ExerciseSearch = {
   /** Only items of the failed list. */
   failed?: boolean;
   /** Only the verbs of the selection with this id. */
-  package?: string;
+  package?: string | undefined;
   /** Only these verbs, separated by commas. */
-  verbs?: string;
+  verbs?: string | undefined;
   /** Only the fill-in sentences that this section of the guide explains. */
-  section?: string;
+  section?: string | undefined;
   /** Only forms in which this cause of mistakes can occur, and some others. */
-  cause?: string;
+  cause?: string | undefined;
 };
 
 const isTrue = (value: unknown) => String(value) === "true";

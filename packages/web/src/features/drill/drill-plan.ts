@@ -24,11 +24,11 @@ export type DrillPlan = {
 
 /** A plan in the address: lists are separated by commas. */
 export type DrillSearch = {
-  verbs?: string;
-  like?: string;
-  kinds?: string;
-  tenses?: string;
-  persons?: string;
+  verbs?: string | undefined;
+  like?: string | undefined;
+  kinds?: string | undefined;
+  tenses?: string | undefined;
+  persons?: string | undefined;
 };
 
 const allTenses: readonly TableTense[] = [...tenses, ...compoundTenses];
