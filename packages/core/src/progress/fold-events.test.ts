@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sm2 } from "../scheduling/sm2.ts";
 import { verdicts } from "../vocabulary.ts";
 import { applyEvent } from "./apply-event.ts";
 import { noProgress, replaceFutureTimes } from "./exercise-progress.ts";
@@ -48,6 +49,17 @@ describe("the fold of a log", () => {
         }
 
         expect(foldEvents(log)).toEqual(families);
+      }),
+    );
+  });
+
+  it("equals the fold of its parts, one after the other", () => {
+    const someLog = fc.array(fc.record({ event: someEvent, receivedAt: base.at }));
+    fc.assert(
+      fc.property(someLog, someLog, (first, second) => {
+        expect(foldEvents(second, sm2, foldEvents(first))).toEqual(
+          foldEvents([...first, ...second]),
+        );
       }),
     );
   });

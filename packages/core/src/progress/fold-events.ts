@@ -10,16 +10,19 @@ import type { ProgressEvent } from "./progress-event.ts";
 /** An event of the log, and when the server received it. */
 export type ReceivedEvent = { event: ProgressEvent; receivedAt: Instant };
 
+export type FoldedFamilies = Partial<Record<ExerciseKey, ExerciseProgress>>;
+
 /**
  * The progress of each family after a log.
  *
  * @param log without retracted answers, in the order of its numbers
+ * @param families what folding an earlier part of the log returned; it is changed
  */
 export function foldEvents(
   log: Iterable<ReceivedEvent>,
   scheduler: Scheduler = sm2,
-): Partial<Record<ExerciseKey, ExerciseProgress>> {
-  const families: Partial<Record<ExerciseKey, ExerciseProgress>> = {};
+  families: FoldedFamilies = {},
+): FoldedFamilies {
   for (const { event, receivedAt } of log) {
     const family = families[event.exerciseKey] ?? { ...noProgress, cards: {}, days: {} };
     const before = replaceFutureTimes(partFor(event, family), receivedAt, event.at);

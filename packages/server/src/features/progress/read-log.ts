@@ -1,5 +1,5 @@
-import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
-import { foldEvents } from "@verbena/core/progress/fold-events";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type FoldedFamilies, foldEvents } from "@verbena/core/progress/fold-events";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
@@ -42,12 +42,22 @@ export async function readLog(
   return [...events.values()].sort((one, other) => one.seq - other.seq);
 }
 
-/** The progress after the log if the learner had always used a scheduler. */
+/** Events that are folded without a pause. */
+const PART = 2_000;
+
+/** The progress after the log if the learner had always used a scheduler. Pauses for other requests. */
 export async function foldLog(
   db: Queryable,
   userId: string,
-  scheduler: SchedulerChoice,
-): Promise<Partial<Record<ExerciseKey, ExerciseProgress>>> {
+  choice: SchedulerChoice,
+): Promise<FoldedFamilies> {
   const log = await readLog(db, userId);
-  return foldEvents(log.map(asReceived), schedulerFor(scheduler));
+  const scheduler = schedulerFor(choice);
+  let families: FoldedFamilies = {};
+  for (let from = 0; from < log.length; from += PART) {
+    const part = log.slice(from, from + PART).map(asReceived);
+    families = foldEvents(part, scheduler, families);
+    await nextTurn();
+  }
+  return families;
 }

@@ -13,7 +13,10 @@ const train: Train = async (items) => {
   const set = items.map(
     (item) => new FSRSBindingItem(item.map(([grade, days]) => new FSRSBindingReview(grade, days))),
   );
-  return computeParameters(set, { enableShortTerm: false });
+  return computeParameters(set, { enableShortTerm: false }).catch((error: unknown) => {
+    if (String(error).includes("NotEnoughData")) return null;
+    throw error;
+  });
 };
 
 const histories: History[] = JSON.parse(await text(process.stdin));

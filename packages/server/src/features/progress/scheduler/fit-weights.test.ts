@@ -66,6 +66,30 @@ test("the fit does not see the newest fifth", async () => {
   expect(share).toBeCloseTo(0.2, 1);
 });
 
+test("a fit to a long log sees its newest answers, and the first repetition of each card", async () => {
+  const histories = Array.from({ length: 250 }, (_, card) =>
+    Array.from({ length: 60 }, (_, day): Review => {
+      return { verdict: (card + day) % 5 === 0 ? "wrong" : "correct", at: addDays(START, day) };
+    }),
+  );
+  let lengths: number[] = [];
+  await fitWeights(histories, async (items) => {
+    lengths = items.map(({ length }) => length);
+    return null;
+  });
+
+  // The newest 10,000 of 14,750 repetitions begin on the 21st day; the last fifth of them is held out.
+  expect(lengths.filter((length) => length === 2)).toHaveLength(250);
+  expect(Math.min(...lengths.filter((length) => length > 2))).toBe(21);
+  expect(lengths).toHaveLength(250 + 8_000);
+});
+
+test("a training without enough answers has no weights", async () => {
+  expect(await fitWeights(simulated(60), async () => null)).toEqual({
+    status: "tooFewRepetitions",
+  });
+});
+
 test("answers on the same day are too few repetitions", async () => {
   const sameDay = Array.from({ length: 400 }, (): History => [{ verdict: "correct", at: START }]);
 

@@ -5,8 +5,13 @@ import { WEIGHT_COUNT } from "@verbena/core/scheduling/scheduler-choice";
 /** A grade of FSRS and the whole days since the answer before. */
 type GradedReview = readonly [grade: number, days: number];
 
-/** Finds weights for answers: each element is a card's answers up to one that tests the memory. */
-export type Train = (items: readonly (readonly GradedReview[])[]) => Promise<readonly number[]>;
+/**
+ * Finds weights for answers: each element is a card's answers up to one that tests the memory. Null if these are
+ * too few.
+ */
+export type Train = (
+  items: readonly (readonly GradedReview[])[],
+) => Promise<readonly number[] | null>;
 
 export type FittedWeights =
   /** `tests` are the answers in the newest fifth that both were compared on. */
@@ -18,8 +23,8 @@ export type FittedWeights =
 /** Longer histories say little more, and the training ignores them. */
 export const HISTORY_MAX = 64;
 
-/** Bounds time and memory of a fit: the newest answers that test the memory. */
-const TESTS_MAX = 20_000;
+/** Bounds time and memory of a fit: the newest answers that test the memory, besides the first of each card. */
+const TESTS_MAX = 10_000;
 
 /** Fewer answers in the newest fifth compare nothing. */
 const HELD_OUT_MIN = 20;
@@ -39,11 +44,17 @@ export async function fitWeights(
   const [oldest = "", split = ""] = [tests[0], tests[Math.floor(tests.length * 0.8)]];
   const heldOut = tests.filter((at) => at >= split).length;
   if (heldOut < HELD_OUT_MIN) return { status: "tooFewRepetitions" };
-  const items = histories.flatMap((history) =>
-    itemsOf(history, ({ at }) => at >= oldest && at < split),
-  );
-  if (items.length === 0) return { status: "tooFewRepetitions" };
-  const weights = (await train(items)).map((weight) => Math.round(weight * 1e4) / 1e4);
+  const items = histories.flatMap((history) => {
+    // From these, the training learns how a memory begins.
+    const [first] = testsOf(history);
+    return itemsOf(
+      history,
+      (review) => review.at < split && (review.at >= oldest || review === first),
+    );
+  });
+  const trained = items.length === 0 ? null : await train(items);
+  if (!trained) return { status: "tooFewRepetitions" };
+  const weights = trained.map((weight) => Math.round(weight * 1e4) / 1e4);
   // The training returns the default weights if it has too few forms to start from.
   if (weights.every((weight, index) => weight === defaultWeights[index])) {
     return { status: "tooFewRepetitions" };

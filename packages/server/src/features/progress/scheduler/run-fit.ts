@@ -9,7 +9,7 @@ export type FitResult =
   /** The optimizer has no build for this platform, or did not finish. */
   | { status: "unavailable" };
 
-/** The largest fit takes about three seconds. */
+/** The largest fit takes about four seconds. */
 const TIME_LIMIT_MS = 60_000;
 
 const HEAP_MAX_MB = 512;
