@@ -191,3 +191,16 @@ test("there is no dictation of words that one only chooses", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Écouter" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Dictée" })).toHaveCount(0);
 });
+
+test("verb tables speak their forms, with one tab stop in each", async ({ page }) => {
+  const speech = await fakeSpeech(page);
+  await page.goto("/app/verbs?verb=tener");
+  const table = page.getByRole("table", { name: /tener : pretérito indefinido$/i });
+  await table.getByRole("button", { name: "Écouter : tuve", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(speech.spoken).toMatchObject([{ text: "tuve" }, { text: "tuviste" }]);
+  await page.keyboard.press("Tab");
+  await expect(table.locator(":focus")).toHaveCount(0);
+});

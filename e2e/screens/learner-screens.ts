@@ -227,6 +227,11 @@ export const learnerScreens: Screens = {
     "theory of a tense": (page) => arrive(page, "/app/theory/preterito-indefinido"),
     "theory of desde and hace": (page) => arrive(page, "/app/theory/desde-hace"),
     "table of a verb": (page) => arrive(page, "/app/verbs?verb=conducir"),
+    "table of a verb that can be heard": async (page) => {
+      await arrive(page, "/app/verbs?verb=conducir");
+      await addVoices(page);
+      await expect(page.getByRole("button", { name: /: conduje$/ })).toBeVisible();
+    },
     "table of no verb": (page) => arrive(page, "/app/verbs?verb=tuve"),
   },
   "Free practice": {

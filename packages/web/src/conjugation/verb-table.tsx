@@ -17,7 +17,9 @@ import {
   type Person,
   type Tense,
 } from "@verbena/core/vocabulary";
-import { useTranslation } from "#i18n/use-translation.ts";
+import type { ReactNode } from "react";
+import { useTranslation, withParts } from "#i18n/use-translation.ts";
+import { useModule } from "#lib/use-module.ts";
 import { TextLink } from "#ui/link.tsx";
 import { FormText } from "./form-text.tsx";
 import { personName } from "./person-name.ts";
@@ -114,6 +116,9 @@ type TenseCardProps = {
 
 function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProps) {
   const { t } = useTranslation();
+  const { data: button } = useModule("form-button", () =>
+    withParts(import("./form-button.tsx"), "speech"),
+  );
   const forms = conjugateIn(verb, tense);
   const regularity = regularityOf(verb, isCompoundTense(tense) ? "participio" : tense);
   return (
@@ -132,10 +137,11 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
             {t("conjugation.table", { verbs: verb.infinitive, tense: longTenseName(tense) })}
           </caption>
           <tbody>
-            {forms.map((form) => (
+            {forms.map((form, index) => (
               <FormRow
                 key={form.person}
                 form={form}
+                button={button && <button.FormButton form={form.form} isFirst={index === 0} />}
                 tense={tense}
                 isAsked={askedPerson !== undefined && form.person === askedPerson}
               />
@@ -148,9 +154,9 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
   );
 }
 
-type FormRowProps = { form: Form; tense: TableTense; isAsked: boolean };
+type FormRowProps = { form: Form; tense: TableTense; isAsked: boolean; button: ReactNode };
 
-function FormRow({ form, tense, isAsked }: FormRowProps) {
+function FormRow({ form, tense, isAsked, button }: FormRowProps) {
   const { t } = useTranslation();
   return (
     <tr
@@ -179,6 +185,7 @@ function FormRow({ form, tense, isAsked }: FormRowProps) {
           </span>
         ))}
       </td>
+      <td className="w-7 p-0 text-right align-middle print:hidden">{button}</td>
     </tr>
   );
 }

@@ -3,6 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const speech = {
   listen: "Listen",
+  listenTo: "Listen: {{form}}",
   slowly: "Slowly",
   dictation: "Dictation",
   failed: "Reading aloud did not work on this device.",

@@ -3,6 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const speech = {
   listen: "Escuchar",
+  listenTo: "Escuchar: {{form}}",
   slowly: "Despacio",
   dictation: "Dictado",
   failed: "La lectura en voz alta no ha funcionado en este dispositivo.",

@@ -1,6 +1,7 @@
 /** What is heard: sentences, forms, and dictation. */
 export const speech = {
   listen: "Écouter",
+  listenTo: "Écouter : {{form}}",
   slowly: "Lentement",
   dictation: "Dictée",
   failed: "La lecture à voix haute n’a pas fonctionné sur cet appareil.",

@@ -3,6 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const speech = {
   listen: "Luisteren",
+  listenTo: "Luisteren: {{form}}",
   slowly: "Langzaam",
   dictation: "Dictee",
   failed: "Het voorlezen is op dit apparaat niet gelukt.",
