@@ -16,7 +16,7 @@ test.beforeEach(({ learner: _signedIn, noise }) => noise.expect(/ERR_INTERNET_DI
 test("a string of both tenses ends with its result, and goes on with the rest", async ({
   page,
 }) => {
-  await changeSettings(page.request, { stringLength: 10 });
+  await changeSettings(page, { stringLength: 10 });
   await makeDue(page.request, 6);
   const screen = await openReview(page);
   const asked = await answerString(page, screen, 10);
@@ -35,7 +35,7 @@ test("a string of both tenses ends with its result, and goes on with the rest", 
 });
 
 test("a backlog comes in parts, and nothing is scheduled anew", async ({ page }) => {
-  await changeSettings(page.request, { stringLength: 10, dailyAim: 3 });
+  await changeSettings(page, { stringLength: 10, dailyAim: 3 });
   await makeDue(page.request, 5);
   const screen = await openReview(page);
   await answerString(page, screen, 3);
@@ -49,7 +49,7 @@ test("a backlog comes in parts, and nothing is scheduled anew", async ({ page })
 });
 
 test("when nothing is due, it says what comes next and offers new forms", async ({ page }) => {
-  await changeSettings(page.request, { newPerDay: 4 });
+  await changeSettings(page, { newPerDay: 4 });
   const [exercise] = await exercisesOf(page.request, "presente-indicativo");
   if (exercise === undefined) throw new Error("The family has no exercises.");
   await answerByApi(page.request, "presente-indicativo", [{ exercise, given: exercise.answer }]);
@@ -62,7 +62,7 @@ test("when nothing is due, it says what comes next and offers new forms", async 
 });
 
 test("without new forms a day, it offers the families and the setting", async ({ page }) => {
-  await changeSettings(page.request, { newPerDay: 0 });
+  await changeSettings(page, { newPerDay: 0 });
   await page.goto("/app/review");
   await expect(page.getByText("Les nouvelles formes sont désactivées")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Découvrir/ })).toHaveCount(0);
@@ -71,7 +71,7 @@ test("without new forms a day, it offers the families and the setting", async ({
 });
 
 test("forms of persons that are not chosen are neither due nor forecast", async ({ page }) => {
-  await changeSettings(page.request, { persons: ["yo", "tú", "él", "nosotros", "ellos"] });
+  await changeSettings(page, { persons: ["yo", "tú", "él", "nosotros", "ellos"] });
   await makeDue(page.request, 4, "vosotros");
   await page.goto("/app/review");
   await expect(page.getByRole("heading", { name: "Fini pour aujourd’hui." })).toBeVisible();
@@ -80,7 +80,7 @@ test("forms of persons that are not chosen are neither due nor forecast", async 
 });
 
 test("what resists is asked first, and ends with a summary", async ({ page }) => {
-  await changeSettings(page.request, {});
+  await changeSettings(page, {});
   const exercises = await exercisesOf(page.request, "preterito-indefinido");
   await answerByApi(
     page.request,
@@ -99,7 +99,7 @@ test("what resists is asked first, and ends with a summary", async ({ page }) =>
 });
 
 test("a review works offline and arrives later", async ({ page, context }) => {
-  await changeSettings(page.request, {});
+  await changeSettings(page, {});
   await makeDue(page.request, 2);
   const screen = await openReview(page);
   await screen.answerRight();
@@ -126,7 +126,7 @@ test("a second device reviews only what the first has left", async ({
   learner,
   openBrowser,
 }) => {
-  await changeSettings(page.request, {});
+  await changeSettings(page, {});
   await makeDue(page.request, 2);
   const elsewhere = await (await openBrowser()).newPage();
   await elsewhere.goto("/auth?tab=login");

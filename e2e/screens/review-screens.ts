@@ -9,27 +9,27 @@ import type { Screens } from "./screens.ts";
 /** States of the dashboard and of the review of all families. */
 export const reviewScreens: Screens[string] = {
   "dashboard, forms wait": async (page) => {
-    await changeSettings(page.request, { dailyAim: 30 });
+    await changeSettings(page, { dailyAim: 30 });
     await makeDue(page.request, 24);
     await practiseTwoDays(page);
     await confirmLevels(page);
     await arrive(page, "/app");
   },
   "dashboard, a backlog in parts": async (page) => {
-    await changeSettings(page.request, { dailyAim: 30 });
+    await changeSettings(page, { dailyAim: 30 });
     await makeDue(page.request, 45);
     await confirmLevels(page);
     await arrive(page, "/app");
   },
   "dashboard, today’s part is done": async (page) => {
-    await changeSettings(page.request, { dailyAim: 2 });
+    await changeSettings(page, { dailyAim: 2 });
     await makeDue(page.request, 8);
     await practiseTwoDays(page);
     await confirmLevels(page);
     await arrive(page, "/app");
   },
   "dashboard, done for today": async (page) => {
-    await changeSettings(page.request, { dailyAim: 5 });
+    await changeSettings(page, { dailyAim: 5 });
     await practiseTwoDays(page);
     await confirmLevels(page);
     await arrive(page, "/app");
@@ -39,23 +39,23 @@ export const reviewScreens: Screens[string] = {
     await openReview(page);
   },
   "review, the end of a string": async (page) => {
-    await changeSettings(page.request, { stringLength: 10 });
+    await changeSettings(page, { stringLength: 10 });
     await makeDue(page.request, 8);
     await answerString(page, await openReview(page), 10, { wrong: 2 });
   },
   "review, the end of the day": async (page) => {
-    await changeSettings(page.request, { stringLength: 10 });
+    await changeSettings(page, { stringLength: 10 });
     await makeDue(page.request, 2);
     await answerString(page, await openReview(page), 4);
   },
   "review, nothing due": async (page) => {
-    await changeSettings(page.request, { newPerDay: 20 });
+    await changeSettings(page, { newPerDay: 20 });
     await practiseTwoDays(page);
     await confirmLevels(page);
     await arrive(page, "/app/review");
   },
   "review, nothing due and nothing new": async (page) => {
-    await changeSettings(page.request, {});
+    await changeSettings(page, {});
     await arrive(page, "/app/review");
     await expect(page.getByText("Les nouvelles formes sont désactivées")).toBeVisible();
   },

@@ -5,9 +5,11 @@ import { answerByApi, type Exercise, exercisesOf } from "./practice.ts";
 export const tenses = ["presente-indicativo", "preterito-indefinido"] as const;
 
 /** Settings of practice; without new forms if nothing else is said. */
-export async function changeSettings(request: APIRequestContext, changes: object): Promise<void> {
-  const response = await request.patch("/api/profile", {
-    data: { preferredLanguage: "fr", newPerDay: 0, ...changes },
+export async function changeSettings(page: Page, changes: object): Promise<void> {
+  // The first change also decides the language, which a new account takes from the browser.
+  const language = await page.evaluate(() => navigator.language);
+  const response = await page.request.patch("/api/profile", {
+    data: { preferredLanguage: language.slice(0, 2), newPerDay: 0, ...changes },
   });
   expect(response.status()).toBe(200);
 }

@@ -1,4 +1,5 @@
 import { conjugation as frenchConjugation } from "../../../packages/web/src/i18n/fr/conjugation.ts";
+import { dashboard as frenchDashboard } from "../../../packages/web/src/i18n/fr/dashboard.ts";
 import { drill as frenchDrill } from "../../../packages/web/src/i18n/fr/drill.ts";
 import { failed as frenchFailed } from "../../../packages/web/src/i18n/fr/failed.ts";
 import { landing as frenchLanding } from "../../../packages/web/src/i18n/fr/landing.ts";
@@ -8,6 +9,7 @@ import { reports as frenchReports } from "../../../packages/web/src/i18n/fr/repo
 import { speech as frenchSpeech } from "../../../packages/web/src/i18n/fr/speech.ts";
 import { verdict as frenchVerdict } from "../../../packages/web/src/i18n/fr/verdict.ts";
 import { conjugation as dutchConjugation } from "../../../packages/web/src/i18n/nl/conjugation.ts";
+import { dashboard as dutchDashboard } from "../../../packages/web/src/i18n/nl/dashboard.ts";
 import { drill as dutchDrill } from "../../../packages/web/src/i18n/nl/drill.ts";
 import { failed as dutchFailed } from "../../../packages/web/src/i18n/nl/failed.ts";
 import { landing as dutchLanding } from "../../../packages/web/src/i18n/nl/landing.ts";
@@ -30,6 +32,7 @@ const pairs = pairsOf(
     conjugation: frenchConjugation,
     levelUp: frenchLevelUp,
     failed: frenchFailed,
+    dashboard: frenchDashboard,
     drill: frenchDrill,
   },
   {
@@ -41,6 +44,7 @@ const pairs = pairsOf(
     conjugation: dutchConjugation,
     levelUp: dutchLevelUp,
     failed: dutchFailed,
+    dashboard: dutchDashboard,
     drill: dutchDrill,
   },
 );

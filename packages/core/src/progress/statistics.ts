@@ -38,6 +38,16 @@ export function statisticsOnDay(statistics: Statistics, day: Day): Statistics {
   return { ...statistics, todayAttempts: 0, todayCorrect: 0, todayFailed: 0, lastResetDate: day };
 }
 
+/** The answers of a day, over several families. */
+export function answersOn(
+  families: Readonly<Record<string, { stats: Statistics }>>,
+  day: Day,
+): number {
+  return Object.values(families)
+    .map(({ stats }) => statisticsOnDay(stats, day).todayAttempts)
+    .reduce((sum, attempts) => sum + attempts, 0);
+}
+
 /**
  * The statistics after an answer.
  *

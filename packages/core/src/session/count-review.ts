@@ -1,7 +1,7 @@
 import { type Day, dayIn, type Instant } from "../calendar.ts";
 import { cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import { statisticsOnDay } from "../progress/statistics.ts";
+import { answersOn } from "../progress/statistics.ts";
 import type { ExerciseKey } from "../vocabulary.ts";
 import { type BacklogParts, backlogParts } from "./backlog-parts.ts";
 import type { FamilyCard } from "./family-card.ts";
@@ -43,9 +43,7 @@ export function countReview(
   const seen = cards.flatMap((card) => progress[card.exerciseKey].cards[cardKey(card)] ?? []);
   const later = seen.filter((card) => !isDue(card, now)).map(({ nextReview }) => nextReview);
   const due = seen.length - later.length;
-  const answered = Object.values(progress)
-    .map(({ stats }) => statisticsOnDay(stats, today).todayAttempts)
-    .reduce((sum, attempts) => sum + attempts, 0);
+  const answered = answersOn(progress, today);
   const newLeft = Math.max(0, newPerDay - countNew(progress, today, timeZone));
   return {
     due,

@@ -32,8 +32,12 @@ export function formatMonth(language: Language, day: Day): string {
   );
 }
 
-/** A day of the week, short (mar., di) or as a letter (M, D). */
-export function formatWeekday(language: Language, day: Day, style: "short" | "narrow"): string {
+/** A day of the week, long (mardi), short (mar., di), or as a letter (M, D). */
+export function formatWeekday(
+  language: Language,
+  day: Day,
+  style: "long" | "short" | "narrow",
+): string {
   return new Intl.DateTimeFormat(dateLocale[language], { weekday: style, timeZone: "UTC" }).format(
     new Date(day),
   );

@@ -1,23 +1,28 @@
-import type { Instant } from "@verbena/core/calendar";
+import { dayIn, type Instant } from "@verbena/core/calendar";
 import { isDue } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import { answersOn } from "@verbena/core/progress/statistics";
+import { backlogParts } from "@verbena/core/session/backlog-parts";
 import { isPractised } from "@verbena/core/session/family-card";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { useSyncExternalStore } from "react";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useUser } from "#session/use-session.ts";
 import { useProgressStore } from "./progress-provider.tsx";
+import { deviceTimeZone } from "./time-zone.ts";
 
-/** How many cards are due, for every page. Loads no sentences. */
+/** How many cards are due today, for every page: of a backlog, today's part. Loads no sentences. */
 export function useDueCount(): number {
-  const { persons } = useUser();
+  const { persons, dailyAim } = useUser();
   const store = useProgressStore();
   return useSyncExternalStore(store.subscribe, () => {
     const now = currentInstant();
     const { exercises } = store.getSnapshot();
-    return exerciseKeys
+    const due = exerciseKeys
       .map((exerciseKey) => dueIn(exerciseKey, exercises[exerciseKey].cards, now))
-      .reduce((sum, due) => sum + due, 0);
+      .reduce((sum, count) => sum + count, 0);
+    const answered = answersOn(exercises, dayIn(now, deviceTimeZone()));
+    return backlogParts({ due, answered, aim: dailyAim })?.today ?? due;
   });
 
   function dueIn(exerciseKey: ExerciseKey, cards: ExerciseProgress["cards"], now: Instant): number {

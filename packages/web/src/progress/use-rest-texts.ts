@@ -1,9 +1,9 @@
-import { dayIn, daysFrom } from "@verbena/core/calendar";
+import { dayIn, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
 import type { BacklogParts } from "@verbena/core/session/backlog-parts";
 import type { ReviewCounts } from "@verbena/core/session/count-review";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDayHeading, formatTime } from "#lib/format.ts";
+import { formatDayHeading, formatTime, formatWeekday } from "#lib/format.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "./time-zone.ts";
 
@@ -16,7 +16,7 @@ export function useRestTexts({ next }: Pick<ReviewCounts, "next">): {
   const { t } = useTranslation();
   const language = useLanguage();
   const timeZone = deviceTimeZone();
-  const [today, tomorrow] = daysFrom(dayIn(currentInstant(), timeZone), 2);
+  const today = dayIn(currentInstant(), timeZone);
   if (next === null) return { done: t("dashboard.review.doneToday"), next: undefined };
   const { at, day, count } = next;
   if (day === today) {
@@ -26,13 +26,14 @@ export function useRestTexts({ next }: Pick<ReviewCounts, "next">): {
       next: t("dashboard.review.today", { time, count }),
     };
   }
-  return {
-    done: t("dashboard.review.doneToday"),
-    next:
-      day === tomorrow
-        ? t("dashboard.review.tomorrow", { count })
-        : t("dashboard.review.day", { day: formatDayHeading(language, day, today ?? day), count }),
-  };
+  const done = t("dashboard.review.doneToday");
+  if (day === shiftDay(today, 1)) return { done, next: t("dashboard.review.tomorrow", { count }) };
+  const name =
+    day < shiftDay(today, WEEK_DAYS)
+      ? formatWeekday(language, day, "long")
+      : formatDayHeading(language, day, today);
+  const heading = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return { done, next: t("dashboard.review.day", { day: heading, count }) };
 }
 
 /** A backlog in parts: what is for today, or that today's part is done, and when the rest comes. */

@@ -21,7 +21,7 @@ export function FamilyColumn({ exerciseKey, overview }: FamilyColumnProps) {
     <li aria-labelledby={headingId} className="flex flex-col gap-4 border-t border-line pt-6">
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
-          <h2 id={headingId} lang="es" className="text-[1.375rem]">
+          <h2 id={headingId} lang="es" className="text-xl">
             {t(`vocabulary.exercises.${exerciseKey}`)}
           </h2>
           <p className="min-h-6 text-ink-soft">
@@ -91,7 +91,7 @@ type FamilyLinksProps = {
 function FamilyLinks({ exerciseKey, failed, labelledBy }: FamilyLinksProps) {
   const { t } = useTranslation();
   const isTense = isConjugationKey(exerciseKey);
-  const link = { "aria-describedby": labelledBy, className: "py-2" };
+  const link = { "aria-describedby": labelledBy, className: "py-2.5" };
   return (
     <div className="flex flex-wrap items-center gap-x-5">
       <ButtonLink

@@ -82,11 +82,11 @@ function Step({ headline, text, button }: StepProps) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col items-start gap-5">
-      <div>
-        {/* On a phone, headlines have two lines, but the title that is there first has one. */}
+      {/* On a phone, headlines have two lines, but the title that is there first has one. */}
+      <div className="max-sm:min-h-27">
         <PageHeading
           title={t("dashboard.title")}
-          className="max-sm:min-h-[2lh] sm:text-[clamp(2.5rem,1.6rem+3vw,3.75rem)]!"
+          className="sm:text-[clamp(2.5rem,1.6rem+3vw,3.75rem)]!"
         >
           {headline}
         </PageHeading>

@@ -9,8 +9,8 @@ import { Bunting } from "#ui/bunting.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Lantern, Street } from "./street.tsx";
 
-/** With a larger aim, each flag represents several answers. */
-const FLAGS_MAX = 20;
+/** With a larger or smaller aim, a flag is more or less than an answer. */
+const FLAGS = { min: 10, max: 20 } as const;
 
 /** Where lanterns hang, as shares of the string. */
 const LANTERNS = [0.15, 0.4, 0.6, 0.85];
@@ -31,7 +31,7 @@ export function Tonight({ answered, isFirst }: TonightProps) {
   const week = weekOf(practised, now, timeZone, practiceDays);
   const lastDays = daysFrom(shiftDay(dayIn(now, timeZone), 1 - WEEK_DAYS), WEEK_DAYS);
   const lit = lastDays.map((day) => practised.includes(day));
-  const flags = Math.min(dailyAim, FLAGS_MAX);
+  const flags = Math.min(Math.max(dailyAim, FLAGS.min), FLAGS.max);
   const isMet = answered >= dailyAim;
   return (
     <section aria-label={t("dashboard.rhythm")} className="flex flex-col gap-3">

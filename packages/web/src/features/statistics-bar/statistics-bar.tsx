@@ -47,12 +47,12 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
     <section
       aria-label={`${t("statisticsBar.label")}, ${t(`vocabulary.exercises.${exerciseKey}`)}`}
       data-stats-bar
-      className="fixed right-0 bottom-0 left-(--side-navigation-width) z-20 h-(--stats-bar-height) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
+      className="@container fixed right-0 bottom-0 left-(--side-navigation-width) z-20 h-(--stats-bar-height) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
     >
       <div className="stage-column flex h-full items-stretch justify-center gap-x-1 sm:gap-x-3">
         <p
           aria-hidden
-          className="flex items-center pr-1 text-[0.9375rem] font-semibold whitespace-nowrap text-ink-soft max-sm:hidden"
+          className="flex items-center pr-1 text-[0.9375rem] font-semibold whitespace-nowrap text-ink-soft @max-2xl:hidden"
         >
           {isLoaded ? t(`vocabulary.exercises.${exerciseKey}`) : "\u00a0"}
         </p>

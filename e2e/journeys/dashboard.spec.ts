@@ -1,0 +1,68 @@
+import { exerciseScreen } from "../support/exercise-screen.ts";
+import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
+import { changeSettings, endOf, makeDue } from "../support/review.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(({ learner: _signedIn }) => undefined);
+
+test("a new learner writes a first sentence with one press", async ({ page }) => {
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { name: "Écrivez votre première phrase." })).toBeVisible();
+  await expect(page.getByText("à réviser")).toHaveCount(0);
+  await page.getByRole("link", { name: "Commencer" }).click();
+  const screen = await exerciseScreen(page, "review");
+  await expect(screen.position(1, 10)).toBeAttached();
+  expect((await screen.answerRight()).context).toBe("yo");
+});
+
+test("what waits is counted, and starts with a button, a link, or a key", async ({ page }) => {
+  await changeSettings(page, { stringLength: 10 });
+  await makeDue(page.request, 6);
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { name: "12 formes vous attendent." })).toBeVisible();
+  await page.getByRole("link", { name: "Réviser 10 formes" }).click();
+  const screen = await exerciseScreen(page, "review");
+  await expect(screen.position(1, 10)).toBeAttached();
+
+  await page.goto("/app");
+  const link = page.getByRole("navigation").getByRole("link", { name: "Réviser 12" });
+  await expect(link).toBeVisible();
+  await page.keyboard.press("r");
+  await expect(page).toHaveURL("/app/review");
+});
+
+test("of a backlog, today’s part is counted", async ({ page }) => {
+  await changeSettings(page, { dailyAim: 3 });
+  await makeDue(page.request, 5);
+  await page.goto("/app");
+  await expect(page.getByText("Aujourd’hui 3, le reste sur les 4 prochains jours.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Réviser 3 formes" })).toBeVisible();
+  const link = page.getByRole("navigation").getByRole("link", { name: "Réviser 3" });
+  await expect(link).toBeVisible();
+});
+
+test("what resists is asked from the dashboard, and again without counting", async ({ page }) => {
+  await changeSettings(page, {});
+  const tense = "preterito-indefinido";
+  const exercises = await exercisesOf(page.request, tense);
+  const answers = exercises.slice(0, 2).map((exercise) => ({ exercise, given: "incorrecto" }));
+  await answerByApi(page.request, tense, answers);
+  await page.goto("/app");
+  const resisting = page.getByRole("region", { name: "Ce qui résiste" });
+  await expect(resisting.getByRole("listitem")).toHaveCount(2);
+  await resisting.getByRole("link", { name: "Reprendre 2" }).click();
+  const screen = await exerciseScreen(page, "review");
+  await screen.answerRight();
+  await screen.next();
+  await screen.answerWrong();
+  await screen.goOn.click();
+  await expect(endOf(page).getByRole("heading", { name: "1 sur 2" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Reprendre 1 erreur" }).click();
+  await expect(page.getByText("Reprise, hors comptage").first()).toBeVisible();
+  await screen.answerRight();
+  await screen.goOn.click();
+  await expect(endOf(page)).toBeVisible();
+  const { stats } = await progressOf(page.request, tense);
+  expect(stats).toMatchObject({ totalAttempts: 4, totalCorrect: 1 });
+});
