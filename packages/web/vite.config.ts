@@ -9,11 +9,11 @@ import { OFFLINE_DOCUMENT, prerenderOffline } from "./prerender-offline.ts";
 import { prerenderStartFailure } from "./prerender-start-failure.ts";
 
 /**
- * Libraries that only forms and overlays need, the engine and what shows its forms, sessions, guides, and speech:
- * pages load them when they need them.
+ * Libraries that only forms and overlays need, the engine and what shows its forms, sessions, guides, speech, and
+ * the look of empty lists: pages load them when they need them.
  */
 const onDemand =
-  /node_modules\/(@base-ui|@floating-ui|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis|drill|session)\/|content\/src\/theory\/|web\/src\/(conjugation\/tense-names|speech\/)/;
+  /node_modules\/(@base-ui|@floating-ui|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis|drill|session)\/|content\/src\/theory\/|web\/src\/(conjugation\/tense-names|speech\/|ui\/empty-state)/;
 
 const libraries = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
 
