@@ -136,6 +136,14 @@ test("who does not know the answer sees it, and it counts as wrong", async ({ pa
     .toMatchObject({ stats: { totalAttempts: 1, totalFailed: 1 }, failedItems: [item] });
 });
 
+test("who does not know a word of a sentence sees the reason at once", async ({ page }) => {
+  const screen = await openExercise(page, "desde-hace");
+  const { answer, explanation } = await screen.current();
+  await screen.giveUp.click();
+  await expect(page.getByRole("insertion")).toHaveText(new RegExp(`^${answer}`, "i"));
+  await expect(page.getByText(explanation ?? "")).toBeVisible();
+});
+
 test("a word is chosen by its button or its key", async ({ page }) => {
   const screen = await openExercise(page, "desde-hace");
   const first = await screen.current();

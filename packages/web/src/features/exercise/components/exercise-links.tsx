@@ -23,7 +23,8 @@ const linkArea = "inline-flex min-h-11 min-w-11 items-center";
 
 export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) {
   const { t, language } = useTranslation();
-  const [isWhyOpen, setWhyOpen] = useState(false);
+  // A learner who did not know the answer sees the reason at once.
+  const [isWhyOpen, setWhyOpen] = useState(answer === "");
   const whyId = useId();
   const family = familyOf(exercise);
   const reasons =
