@@ -40,7 +40,7 @@ export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) 
           ))}
         </div>
       )}
-      <div className="flex flex-wrap gap-x-4 text-[0.9375rem] sm:gap-x-6 sm:text-base">
+      <div className="flex flex-wrap gap-x-2.5 text-[0.9375rem] min-[24rem]:gap-x-4 sm:gap-x-6 sm:text-base">
         {/* Where the screen is short, the dock has no room for it. */}
         {exercise.kind !== "fill-in" && (
           <ListenButton exercise={exercise} className="hidden short:inline-flex" />
