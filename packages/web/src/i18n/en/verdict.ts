@@ -3,6 +3,10 @@ import type { Localised } from "../localised.ts";
 
 export const verdict = {
   almost: "Almost",
+  wrongForm: "That is not the form needed here.",
+  wrongWord: "That is not the word needed here.",
+  no: "No:",
+  gaveUp: "Here is the answer.",
   construction: "Built from",
   verbTable: "Table",
   verbTableOf: "Table: {{verb}}",

@@ -3,6 +3,10 @@ import type { Localised } from "../localised.ts";
 
 export const verdict = {
   almost: "Casi",
+  wrongForm: "No es la forma que se pide.",
+  wrongWord: "No es la palabra que se pide.",
+  no: "No:",
+  gaveUp: "Esta es la respuesta.",
   construction: "Se forma",
   verbTable: "Tabla",
   verbTableOf: "Tabla: {{verb}}",

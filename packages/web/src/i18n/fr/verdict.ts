@@ -2,6 +2,10 @@
 export const verdict = {
   /** A sentence that begins with it needs no “no” before it. */
   almost: "Presque",
+  wrongForm: "Ce n’est pas la forme attendue.",
+  wrongWord: "Ce n’est pas le mot attendu.",
+  no: "Non :",
+  gaveUp: "Voici la réponse.",
   construction: "Construction",
   verbTable: "Tableau",
   verbTableOf: "Tableau : {{verb}}",

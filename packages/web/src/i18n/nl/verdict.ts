@@ -3,6 +3,10 @@ import type { Localised } from "../localised.ts";
 
 export const verdict = {
   almost: "Bijna",
+  wrongForm: "Dit is niet de gevraagde vorm.",
+  wrongWord: "Dit is niet het gevraagde woord.",
+  no: "Nee:",
+  gaveUp: "Dit is het antwoord.",
   construction: "Opbouw",
   verbTable: "Tabel",
   verbTableOf: "Tabel: {{verb}}",

@@ -8,8 +8,8 @@ export function useHeadline(exercise: ShownExercise, verdict: Verdict, gaveUp: b
   const { t } = useTranslation();
   if (verdict === "correct") return t("exercise.perfect");
   if (verdict === "accent") return t("exercise.accent");
-  if (gaveUp) return t("exercise.gaveUp");
-  const wrong = t(exercise.kind === "fill-in" ? "exercise.wrongWord" : "exercise.wrongForm");
+  if (gaveUp) return t("verdict.gaveUp");
+  const wrong = t(exercise.kind === "fill-in" ? "verdict.wrongWord" : "verdict.wrongForm");
   return afterNo(t, wrong);
 }
 
@@ -23,5 +23,5 @@ export function afterNo(t: Translate, sentence: string): string {
   const continued = NAMES.test(sentence)
     ? sentence
     : sentence.replace(start, (first) => first.toLowerCase());
-  return `${t("exercise.no")} ${continued}`;
+  return `${t("verdict.no")} ${continued}`;
 }
