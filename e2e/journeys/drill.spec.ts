@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForServiceWorker } from "../support/pages.ts";
 import { progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -138,13 +139,48 @@ test("a section of the theory leads to free practice of its irregularity", async
   await expect(page.getByText(/verbes courants.* decir/)).toBeVisible();
 });
 
-test("free practice works offline", async ({ page, context, noise }) => {
-  noise.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(`/app/drill/practice?${fourForms}`);
+test("a very long list is read up to a word, and its address opens", async ({ page }) => {
+  await page.goto("/app/drill");
+  await page.getByLabel("Verbes à l’infinitif").fill("tener ser ".repeat(2500));
+  await page.keyboard.press("Tab");
+  await expect(page.getByText(/^La liste est lue jusqu’à « (tener|ser) »/)).toBeVisible();
+  await expect(page.getByText("12 formes", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("12 formes", { exact: true })).toBeVisible();
+});
+
+test("an edited address opens the choice", async ({ page }) => {
+  await page.goto("/app/drill?verbs=null&tenses=gerundio,presente&persons=yo&persons=vos");
+  await expect(page.getByText("Choisissez un verbe.")).toBeVisible();
+  await page.goto("/app/drill?verbs=%3Cscript%3Ealert(1)%3C/script%3E&kinds=[1,2]&tenses=x");
+  await expect(page.getByText("Choisissez un temps.")).toBeVisible();
+  await page.goto("/app/drill/practice?verbs=tener&seed=x&round=1e400");
   await expect(field(page)).toBeFocused();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await answer(page, await rightAnswer(page));
-  await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
-  await expect(page.getByText("en attente")).toHaveCount(0);
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("free practice starts, and explains answers", async ({ page, context, noise }) => {
+    noise.expect(
+      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent|cannot be reached/,
+    );
+    await page.goto("/app");
+    await waitForServiceWorker(page);
+    await page.close();
+
+    await context.setOffline(true);
+    const reopened = await context.newPage();
+    await reopened.goto("/app");
+    await reopened.getByRole("link", { name: "Entraînement libre" }).click();
+    await reopened.getByLabel("Verbes à l’infinitif").fill("escrivir");
+    await reopened.keyboard.press("Tab");
+    await reopened.getByRole("button", { name: "escribir", exact: true }).click();
+    await reopened.getByRole("button", { name: "Commencer" }).click();
+    await answer(reopened, "escribió");
+    await expect(reopened.getByText(/pretérito indefinido/).first()).toBeVisible();
+    await reopened.getByRole("button", { name: "Tableau : escribir" }).click();
+    await expect(reopened.getByRole("dialog").getByText("escribimos").first()).toBeVisible();
+    await expect(reopened.getByText("en attente")).toHaveCount(0);
+  });
 });

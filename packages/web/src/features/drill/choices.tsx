@@ -36,12 +36,24 @@ export function TenseChoice({ tenses, onChange }: TenseChoiceProps) {
               all={own}
               chosen={tenses}
               onChange={onChange}
-              labelOf={(tense) => tenseNames[tense]}
+              labelOf={(tense) => withoutBreakAtHyphen(tenseNames[tense])}
             />
           </fieldset>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** *en -ra* stays on one line. */
+function withoutBreakAtHyphen(name: string): ReactNode {
+  const [start = "", ending] = name.split(/(?=en -)/);
+  if (ending === undefined) return name;
+  return (
+    <>
+      {start}
+      <span className="whitespace-nowrap">{ending}</span>
+    </>
   );
 }
 

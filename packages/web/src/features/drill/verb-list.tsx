@@ -80,9 +80,9 @@ type WordNotesProps = {
 export function WordNotes({ list, wordInProgress, onReplace }: WordNotesProps) {
   const { t } = useTranslation();
   const unread = list.unread.filter(({ word }) => word !== wordInProgress);
-  const unknown = list.verbs.filter(
-    ({ known, infinitive }) => !known && infinitive !== wordInProgress,
-  );
+  const unknown = list.verbs
+    .filter(({ known, infinitive }) => !known && infinitive !== wordInProgress)
+    .map(({ infinitive }) => infinitive);
   return (
     <div role="status" className="max-w-2xl empty:hidden">
       {unread.map(({ word, suggestions }) => (
@@ -101,11 +101,11 @@ export function WordNotes({ list, wordInProgress, onReplace }: WordNotesProps) {
           ))}
         </div>
       ))}
-      {unknown.map(({ infinitive }) => (
-        <p key={infinitive} className="py-1 text-ink-soft">
-          {t("drill.unknown", { text: infinitive })}
+      {unknown.length > 0 && (
+        <p className="py-1 text-ink-soft">
+          {t("drill.unknown", { count: unknown.length, text: unknown.join(", ") })}
         </p>
-      ))}
+      )}
       {list.readUpTo !== null && <p className="py-1">{t("drill.cut", { text: list.readUpTo })}</p>}
     </div>
   );

@@ -20,7 +20,9 @@ export const drill = {
   modelHint: "Los verbos habituales que se conjugan como este.",
   meant: "«{{text}}»: ¿querías decir…?",
   unread: "«{{text}}» no es un infinitivo español.",
-  unknown: "«{{text}}» no está en nuestro diccionario: sus formas siguen las reglas generales.",
+  unknown_one: "«{{text}}» no está en nuestro diccionario: sus formas siguen las reglas generales.",
+  unknown_other:
+    "{{text}} no están en nuestro diccionario: sus formas siguen las reglas generales.",
   cut: "La lista se lee hasta «{{text}}»: el resto es demasiado largo, o quedan demasiadas palabras por corregir.",
   found_one: "{{count, number}} verbo habitual:",
   found_other: "{{count, number}} verbos habituales:",

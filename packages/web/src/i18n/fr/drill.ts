@@ -18,8 +18,10 @@ export const drill = {
   modelHint: "Les verbes courants qui se conjuguent comme ce verbe.",
   meant: "« {{text}} » : vouliez-vous dire",
   unread: "« {{text}} » n’est pas un infinitif espagnol.",
-  unknown:
+  unknown_one:
     "« {{text}} » n’est pas dans notre dictionnaire : ses formes suivent les règles générales.",
+  unknown_other:
+    "{{text}} ne sont pas dans notre dictionnaire : leurs formes suivent les règles générales.",
   cut: "La liste est lue jusqu’à « {{text}} » : la suite est trop longue, ou trop de mots restent à corriger.",
   found_one: "{{count, number}} verbe courant :",
   found_other: "{{count, number}} verbes courants :",
