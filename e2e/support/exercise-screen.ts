@@ -44,9 +44,14 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
   ).flat();
 
   async function current(): Promise<Exercise> {
-    const shown = await field.evaluate(describedBy);
-    const exercise = exercises.find(({ sentence }) => matchesSentence(shown, sentence));
-    if (exercise === undefined) throw new Error(`No exercise matches “${shown}”.`);
+    let exercise: Exercise | undefined;
+    // React may replace the field while it is read.
+    await expect(async () => {
+      const shown = await field.evaluate(describedBy);
+      exercise = exercises.find(({ sentence }) => matchesSentence(shown, sentence));
+      expect(exercise, `the exercise of “${shown}”`).toBeDefined();
+    }).toPass();
+    if (exercise === undefined) throw new Error("No exercise matches.");
     return exercise;
   }
 
