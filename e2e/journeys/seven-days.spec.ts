@@ -1,22 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import { exerciseKeys } from "@verbena/core/vocabulary";
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
-import { WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { type ExerciseScreen, exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { arrive, waitForServiceWorker } from "../support/pages.ts";
-import { type Exercise, progressOf, sentencesOf, withoutMarks } from "../support/practice.ts";
+import { progressOf, withoutMarks } from "../support/practice.ts";
 import { testWithOwnServer as base, expect, type FragileServer } from "../support/test.ts";
-
-const families = ["presente-indicativo", "preterito-indefinido", "desde-hace"] as const;
-type Family = (typeof families)[number];
 
 const DAYS = 7;
 /** Answers on each device and day. VERBENA_ANSWERS asks for a longer run by hand. */
 const ANSWERS = Number(process.env["VERBENA_ANSWERS"] ?? 3);
 const DAY_MS = 86_400_000;
 
-type Question = Exercise & { family: Family };
-type Tally = Record<Family, { attempts: number; correct: number }>;
+/** Answers of each family. */
+type Tally = Record<string, { attempts: number; correct: number }>;
 
 const test = base.extend<{ serviceWorkers: "allow" }>({});
 test.use({ serviceWorkers: "allow" });
@@ -41,8 +39,7 @@ test("seven days on two devices: one press starts the work, and the numbers agre
   await laptop.getByText("Se souvenir de moi pendant 30 jours").click();
   await signIn(laptop, learner);
   await expect(laptop).toHaveURL("/app");
-  const questions = await allQuestions(phone);
-  const robot = new Robot(questions);
+  const robot = new Robot();
 
   for (let day = 1; day <= DAYS; day++) {
     await test.step(`day ${day}`, async () => {
@@ -80,15 +77,6 @@ async function startWork(page: Page): Promise<void> {
   await expect(page.getByRole("textbox", { name: "Votre réponse" })).toBeVisible();
 }
 
-async function allQuestions(page: Page): Promise<Question[]> {
-  const lists = await Promise.all(
-    families.map(async (family) =>
-      (await sentencesOf(page.request, family)).map((exercise) => ({ ...exercise, family })),
-    ),
-  );
-  return lists.flat();
-}
-
 async function allSent(page: Page): Promise<void> {
   await expect(page.getByText("en attente")).toHaveCount(0);
 }
@@ -96,18 +84,22 @@ async function allSent(page: Page): Promise<void> {
 /** Both devices and the server count the answers that were given today. */
 async function expectSameNumbers(phone: Page, laptop: Page, robot: Robot): Promise<void> {
   await expectSamePage(phone, laptop, "/app");
-  const today = families.reduce((sum, family) => sum + robot.today[family].attempts, 0);
-  await expect(phone.getByText(`Aujourd’hui : ${today} sur 20 réponses.`)).toBeVisible();
-  for (const family of families) {
-    const { stats } = await progressOf(phone.request, family);
-    expect(stats, family).toMatchObject({
-      todayAttempts: robot.today[family].attempts,
-      todayCorrect: robot.today[family].correct,
-      totalAttempts: robot.total[family].attempts,
-      totalCorrect: robot.total[family].correct,
+  await expect(
+    phone.getByText(`Aujourd’hui : ${attempts(robot.today)} sur 20 réponses.`),
+  ).toBeVisible();
+  for (const key of exerciseKeys) {
+    const { stats } = await progressOf(phone.request, key);
+    expect(stats, key).toMatchObject({
+      todayAttempts: robot.today[key]?.attempts,
+      todayCorrect: robot.today[key]?.correct,
+      totalAttempts: robot.total[key]?.attempts,
+      totalCorrect: robot.total[key]?.correct,
     });
   }
 }
+
+const attempts = (tally: Tally) =>
+  Object.values(tally).reduce((sum, family) => sum + family.attempts, 0);
 
 async function expectSamePage(phone: Page, laptop: Page, path: string): Promise<void> {
   await Promise.all([arrive(phone, path), arrive(laptop, path)]);
@@ -126,8 +118,7 @@ async function expectLogAgrees(page: Page, dataDir: string, robot: Robot): Promi
     ({ kind, status }: { kind: string; status: string }) =>
       kind === "answer" && status !== "retracted",
   );
-  const given = families.reduce((sum, family) => sum + robot.total[family].attempts, 0);
-  expect(counted).toHaveLength(given);
+  expect(counted).toHaveLength(attempts(robot.total));
   const { port, token } = JSON.parse(await readFile(join(dataDir, "control.json"), "utf8"));
   const response = await fetch(`http://127.0.0.1:${port}/operation`, {
     method: "POST",
@@ -147,103 +138,72 @@ async function nextDay(
   for (const context of contexts) await context.clock.setSystemTime(now);
 }
 
-const emptyTally = (): Tally => ({
-  "presente-indicativo": { attempts: 0, correct: 0 },
-  "preterito-indefinido": { attempts: 0, correct: 0 },
-  "desde-hace": { attempts: 0, correct: 0 },
-});
+const emptyTally = (): Tally =>
+  Object.fromEntries(exerciseKeys.map((key) => [key, { attempts: 0, correct: 0 }]));
 
 /** A learner who makes a mistake now and then, gives up, and takes back a slip. */
 class Robot {
   #asked = 0;
   today = emptyTally();
   readonly total = emptyTally();
-  readonly #questions: readonly Question[];
-
-  constructor(questions: readonly Question[]) {
-    this.#questions = questions;
-  }
 
   beginDay(): void {
     this.today = emptyTally();
   }
 
+  /** Gives some answers that count, and answers repetitions. Ends early when no more is offered. */
   async answer(page: Page, count: number): Promise<void> {
-    const goOn = page.getByRole("button", { name: "Continuer" });
+    const screen = await exerciseScreen(page, "review");
     for (let counted = 0; counted < count; ) {
-      const question = await this.#shown(page);
-      const isRepetition = await page
-        .getByText("Reprise, hors comptage", { exact: true })
-        .isVisible();
-      const isCorrect = isRepetition
-        ? await this.#type(page, question.answer)
-        : await this.#answerAsHumans(page, question);
-      if (!isRepetition) {
-        counted++;
-        for (const tally of [this.today, this.total]) {
-          tally[question.family].attempts++;
-          if (isCorrect) tally[question.family].correct++;
-        }
+      if (await page.getByText("Reprise, hors comptage", { exact: true }).isVisible()) {
+        await screen.answerRight();
+      } else {
+        await this.#answerOne(page, screen);
+        if (++counted === count) return;
       }
-      if (counted === count) return;
+      await screen.next();
       const end = page.getByRole("region", { name: "Fin de la guirlande" });
-      const celebration = page.getByRole("dialog", { name: /^Nouveau niveau/ });
-      await expect(async () => {
-        if (await celebration.isVisible()) await page.keyboard.press("Escape");
-        else await page.keyboard.press("Enter");
-        await expect(goOn).toBeHidden({ timeout: 700 });
-      }).toPass();
-      if (await end.isVisible()) {
-        const again = end.getByRole("button", { name: "Encore une guirlande" });
-        if (!(await again.isVisible())) return;
-        await again.click();
-      }
+      if (!(await end.isVisible())) continue;
+      const again = end.getByRole("button", { name: "Encore une guirlande" });
+      if (!(await again.isVisible())) return;
+      await again.click();
+    }
+  }
+
+  async #answerOne(page: Page, screen: ExerciseScreen): Promise<void> {
+    const { exerciseKey, answer } = await screen.current();
+    const isCorrect = await this.#settle(page, screen, answer);
+    for (const tally of [this.today, this.total]) {
+      const family = tally[exerciseKey];
+      if (family === undefined) throw new Error(`${exerciseKey} is unknown.`);
+      family.attempts++;
+      if (isCorrect) family.correct++;
     }
   }
 
   /** Returns whether the answer counts as right. */
-  async #answerAsHumans(page: Page, question: Question): Promise<boolean> {
-    const turn = this.#asked++;
-    if (turn % 7 === 2) return !(await this.#type(page, WRONG_ANSWER));
-    if (turn % 7 === 4) return this.#type(page, withoutMarks(question.answer));
-    if (turn % 7 === 5) {
-      // The screen ignores a press right after the sentence is shown.
-      const goOn = page.getByRole("button", { name: "Continuer" });
-      await expect(async () => {
-        await page.getByRole("button", { name: "Je ne sais pas" }).click({ timeout: 1_000 });
-        await expect(goOn).toBeVisible({ timeout: 500 });
-      }).toPass();
-      return false;
+  async #settle(page: Page, screen: ExerciseScreen, answer: string): Promise<boolean> {
+    switch (this.#asked++ % 7) {
+      case 2:
+        await screen.answer(WRONG_ANSWER);
+        return false;
+      case 4:
+        await screen.answer(withoutMarks(answer));
+        return true;
+      case 5:
+        // The screen ignores a press right after the sentence is shown.
+        await expect(async () => {
+          await screen.giveUp.click({ timeout: 1_000 });
+          await expect(screen.goOn).toBeVisible({ timeout: 500 });
+        }).toPass();
+        return false;
+      case 6:
+        await screen.answer(WRONG_ANSWER);
+        await page.keyboard.press("Control+z");
+        await expect(screen.goOn).toBeHidden();
+        break;
     }
-    if (turn % 7 === 6) {
-      await this.#type(page, WRONG_ANSWER);
-      await page.keyboard.press("Control+z");
-      await expect(page.getByRole("button", { name: "Continuer" })).toBeHidden();
-    }
-    return this.#type(page, question.answer);
-  }
-
-  async #type(page: Page, given: string): Promise<true> {
-    const field = page.getByRole("textbox", { name: "Votre réponse" });
-    await field.fill(given);
-    await field.press("Enter");
-    await expect(page.getByRole("button", { name: "Continuer" })).toBeVisible();
+    await screen.answer(answer);
     return true;
-  }
-
-  async #shown(page: Page): Promise<Question> {
-    const field = page.getByRole("textbox", { name: "Votre réponse" });
-    await expect(field).toBeEditable();
-    const text = await field.evaluate((element) =>
-      (element.getAttribute("aria-describedby") ?? "")
-        .split(" ")
-        .map((id) => document.getElementById(id)?.textContent)
-        .join(" "),
-    );
-    const question = this.#questions.find(({ sentence }) =>
-      text.endsWith(sentence.replace(/_{5,}/, "…")),
-    );
-    if (question === undefined) throw new Error(`No sentence matches “${text}”.`);
-    return question;
   }
 }

@@ -69,6 +69,7 @@ export function totalButton(page: Page, correct: number) {
 
 /** A sentence with its answer, as the server has it. */
 export type Exercise = {
+  exerciseKey: string;
   item: string;
   context: string;
   sentence: string;
@@ -111,6 +112,7 @@ export async function sentencesOf(
   expect(response.status()).toBe(200);
   const { exercises }: { exercises: ServedExercise[] } = await response.json();
   return exercises.map((served) => ({
+    exerciseKey,
     item: isFillIn ? served.id : served.verb,
     context: isFillIn ? served.correctAnswer : served.person,
     sentence: served.sentence,
