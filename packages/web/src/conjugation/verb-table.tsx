@@ -185,7 +185,7 @@ function FormRow({ form, tense, isAsked, button }: FormRowProps) {
           </span>
         ))}
       </td>
-      <td className="w-7 p-0 text-right align-middle print:hidden">{button}</td>
+      <td className="w-0 p-0 text-right align-middle print:hidden">{button}</td>
     </tr>
   );
 }
