@@ -79,7 +79,9 @@ function installVoices(voices: readonly FakeVoice[]): void {
   for (const [name, value] of Object.entries(parts)) {
     Object.defineProperty(speechSynthesis, name, { value, writable: true });
   }
-  Object.assign(globalThis, { spoken, SpeechSynthesisUtterance: Utterance });
+  // Without a reference, Chromium may drop the object and its added properties.
+  const reference = { fakeSynthesis: speechSynthesis };
+  Object.assign(globalThis, { spoken, SpeechSynthesisUtterance: Utterance, ...reference });
   const reveal = () => {
     known = voices.map((voice) => ({ ...voice, voiceURI: voice.name, localService: true }));
     speechSynthesis.dispatchEvent(new Event("voiceschanged"));
