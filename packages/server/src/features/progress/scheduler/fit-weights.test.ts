@@ -78,10 +78,10 @@ test("a fit to a long log sees its newest answers, and the first repetition of e
     return null;
   });
 
-  // The newest 10,000 of 14,750 repetitions begin on the 21st day; the last fifth of them is held out.
+  // The newest 5,000 of 14,750 repetitions begin on the 41st day; the last fifth of them is held out.
   expect(lengths.filter((length) => length === 2)).toHaveLength(250);
-  expect(Math.min(...lengths.filter((length) => length > 2))).toBe(21);
-  expect(lengths).toHaveLength(250 + 8_000);
+  expect(Math.min(...lengths.filter((length) => length > 2))).toBe(41);
+  expect(lengths).toHaveLength(250 + 4_000);
 });
 
 test("a training without enough answers has no weights", async () => {

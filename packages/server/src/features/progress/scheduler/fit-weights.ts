@@ -24,7 +24,7 @@ export type FittedWeights =
 export const HISTORY_MAX = 64;
 
 /** Bounds time and memory of a fit: the newest answers that test the memory, besides the first of each card. */
-const TESTS_MAX = 10_000;
+const TESTS_MAX = 5_000;
 
 /** Fewer answers in the newest fifth compare nothing. */
 const HELD_OUT_MIN = 20;
