@@ -319,8 +319,18 @@ export const learnerScreens: Screens = {
       await expect(page.getByLabel("Réponses par jour")).toHaveAttribute("aria-invalid", "true");
     },
     "settings of statistics, another scheduler": async (page) => {
-      await answerSome(page);
+      const exercises = await exercisesOf(page.request, "preterito-indefinido");
+      const answers = exercises
+        .slice(0, 40)
+        .flatMap((exercise, index) =>
+          [16, 9, 4, 1]
+            .slice(0, 1 + (index % 4))
+            .map((days) => ({ exercise, given: exercise.answer, daysAgo: days + (index % 3) })),
+        );
+      await answerByApi(page.request, "preterito-indefinido", answers);
       await arrive(page, "/app/statistics?tab=configuration");
+      await expect(page.getByRole("dialog", { name: /^Nouveau niveau/ })).toBeVisible();
+      await page.keyboard.press("Escape");
       const scheduler = page.getByRole("region", { name: "Rythme des révisions" });
       await scheduler.getByText("FSRS", { exact: true }).click();
       await expect(scheduler.getByRole("img")).toBeVisible();

@@ -7,6 +7,7 @@ import { levelUp as frenchLevelUp } from "../../../packages/web/src/i18n/fr/leve
 import { messages as french } from "../../../packages/web/src/i18n/fr/messages.ts";
 import { reports as frenchReports } from "../../../packages/web/src/i18n/fr/reports.ts";
 import { speech as frenchSpeech } from "../../../packages/web/src/i18n/fr/speech.ts";
+import { statistics as frenchStatistics } from "../../../packages/web/src/i18n/fr/statistics.ts";
 import { verdict as frenchVerdict } from "../../../packages/web/src/i18n/fr/verdict.ts";
 import { conjugation as dutchConjugation } from "../../../packages/web/src/i18n/nl/conjugation.ts";
 import { dashboard as dutchDashboard } from "../../../packages/web/src/i18n/nl/dashboard.ts";
@@ -17,6 +18,7 @@ import { levelUp as dutchLevelUp } from "../../../packages/web/src/i18n/nl/level
 import { messages as dutch } from "../../../packages/web/src/i18n/nl/messages.ts";
 import { reports as dutchReports } from "../../../packages/web/src/i18n/nl/reports.ts";
 import { speech as dutchSpeech } from "../../../packages/web/src/i18n/nl/speech.ts";
+import { statistics as dutchStatistics } from "../../../packages/web/src/i18n/nl/statistics.ts";
 import { verdict as dutchVerdict } from "../../../packages/web/src/i18n/nl/verdict.ts";
 
 /** A French text and its Dutch translation. */
@@ -32,6 +34,7 @@ const pairs = pairsOf(
     conjugation: frenchConjugation,
     levelUp: frenchLevelUp,
     failed: frenchFailed,
+    statistics: frenchStatistics,
     dashboard: frenchDashboard,
     drill: frenchDrill,
   },
@@ -44,6 +47,7 @@ const pairs = pairsOf(
     conjugation: dutchConjugation,
     levelUp: dutchLevelUp,
     failed: dutchFailed,
+    statistics: dutchStatistics,
     dashboard: dutchDashboard,
     drill: dutchDrill,
   },
