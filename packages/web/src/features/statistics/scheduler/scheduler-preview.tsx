@@ -110,7 +110,7 @@ const FLOOR = HEIGHT - 44;
 const GAP = 0.24;
 
 /** Today's bars are cut at this multiple of the highest later bar. */
-const CUT_ABOVE = 2;
+const CUT_ABOVE = 4;
 
 /** Two bars for each day, the first with those of today that are overdue. */
 function PreviewChart({ bars, label }: { bars: readonly Bar[]; label: string }) {
