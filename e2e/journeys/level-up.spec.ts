@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts";
 import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
+import { changeSettings, endOf, openReview } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
@@ -17,9 +18,14 @@ async function closeByEnter(page: Page): Promise<void> {
 }
 
 /** Gives right answers on another device. */
-async function answerElsewhere(request: APIRequestContext, count: number): Promise<void> {
-  const exercises = (await exercisesOf(request, "preterito-indefinido")).slice(0, count);
-  const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
+async function answerElsewhere(
+  request: APIRequestContext,
+  count: number,
+  { daysAgo = 0 } = {},
+): Promise<void> {
+  const exercises = await exercisesOf(request, "preterito-indefinido");
+  const forms = exercises.filter(({ number }) => number === 1).slice(0, count);
+  const answers = forms.map((exercise) => ({ exercise, given: exercise.answer, daysAgo }));
   await answerByApi(request, "preterito-indefinido", answers);
 }
 
@@ -134,6 +140,22 @@ test("a fast learner sees the celebration after continuing, and leaves it with E
   await expect(celebration(page, "Principiante")).toBeHidden();
   await expect(screen.field).toBeFocused();
   await expect(screen.position(2)).toBeAttached();
+});
+
+test("a level reached at the end of a string leaves its page ready for Enter", async ({ page }) => {
+  await changeSettings(page, { newPerDay: 0 });
+  await answerElsewhere(page.request, 5, { daysAgo: 3 });
+  const screen = await openReview(page);
+  for (let index = 1; index < 5; index++) {
+    await screen.answerRight();
+    await screen.next();
+  }
+  await screen.answerRight();
+  await page.keyboard.press("Enter");
+  await expect(endOf(page)).toBeVisible();
+  await expect(celebration(page, "Principiante")).toBeVisible();
+  await closeByEnter(page);
+  await expect(endOf(page).getByRole("link", { name: "Assez pour l’instant" })).toBeFocused();
 });
 
 test("a level confirmed in one tab is confirmed in the other", async ({ page, context }) => {
