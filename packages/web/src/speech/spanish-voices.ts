@@ -11,8 +11,8 @@ export function useSpanishVoices(): readonly SpeechSynthesisVoice[] {
 function subscribe(onChange: () => void): () => void {
   const update = () => {
     const found = readVoices();
-    if (uris(found) === uris(voices)) return;
-    voices = found;
+    // Another component may have read them first, and this one does not know them yet.
+    if (uris(found) !== uris(voices)) voices = found;
     onChange();
   };
   update();
