@@ -171,7 +171,7 @@ export const statistics = {
     backToAverage: "Back to the average",
     fits: {
       better_one:
-        "Fitted: for your latest repetition, the error of prediction (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
+        "Fitted: for {{count, number}} recent repetition, the error of prediction (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
       better_other:
         "Fitted: for your {{count, number}} latest repetitions, the error of prediction (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
       notBetter:

@@ -171,7 +171,7 @@ export const statistics = {
     backToAverage: "Volver a la media",
     fits: {
       better_one:
-        "Ajustado: en tu última repetición, el error de predicción (log loss) baja de {{defaultLoss, number}} a {{loss, number}}. Guarda para usarlo.",
+        "Ajustado: en {{count, number}} repetición reciente, el error de predicción (log loss) baja de {{defaultLoss, number}} a {{loss, number}}. Guarda para usarlo.",
       better_other:
         "Ajustado: en tus últimas {{count, number}} repeticiones, el error de predicción (log loss) baja de {{defaultLoss, number}} a {{loss, number}}. Guarda para usarlo.",
       notBetter:

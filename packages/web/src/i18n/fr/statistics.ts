@@ -169,7 +169,7 @@ export const statistics = {
     backToAverage: "Reprendre la moyenne",
     fits: {
       better_one:
-        "Ajusté : sur votre dernière répétition, l’erreur de prévision (log loss) passe de {{defaultLoss, number}} à {{loss, number}}. Enregistrez pour l’utiliser.",
+        "Ajusté : sur {{count, number}} répétition récente, l’erreur de prévision (log loss) passe de {{defaultLoss, number}} à {{loss, number}}. Enregistrez pour l’utiliser.",
       better_other:
         "Ajusté : sur vos {{count, number}} dernières répétitions, l’erreur de prévision (log loss) passe de {{defaultLoss, number}} à {{loss, number}}. Enregistrez pour l’utiliser.",
       notBetter:

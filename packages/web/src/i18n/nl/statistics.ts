@@ -170,7 +170,7 @@ export const statistics = {
     backToAverage: "Terug naar het gemiddelde",
     fits: {
       better_one:
-        "Afgestemd: voor je laatste herhaling daalt de voorspelfout (log loss) van {{defaultLoss, number}} naar {{loss, number}}. Sla op om dit te gebruiken.",
+        "Afgestemd: voor {{count, number}} recente herhaling daalt de voorspelfout (log loss) van {{defaultLoss, number}} naar {{loss, number}}. Sla op om dit te gebruiken.",
       better_other:
         "Afgestemd: voor je laatste {{count, number}} herhalingen daalt de voorspelfout (log loss) van {{defaultLoss, number}} naar {{loss, number}}. Sla op om dit te gebruiken.",
       notBetter:
