@@ -57,7 +57,7 @@ export const reviewScreens: Screens[string] = {
   "review, nothing due and nothing new": async (page) => {
     await changeSettings(page, {});
     await arrive(page, "/app/review");
-    await expect(page.getByText("Les nouvelles formes sont désactivées")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Réglages" })).toBeVisible();
   },
   "review, nothing resists": (page) => arrive(page, "/app/review?missed=true"),
 };

@@ -9,8 +9,8 @@ import { Bunting } from "#ui/bunting.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Lantern, Street } from "./street.tsx";
 
-/** With a larger or smaller aim, a flag is more or less than an answer. */
-const FLAGS = { min: 10, max: 20 } as const;
+/** Of the string. Unless this is the daily aim, a flag is more or less than an answer. */
+const FLAGS = 20;
 
 /** Where lanterns hang, as shares of the string. */
 const LANTERNS = [0.15, 0.4, 0.6, 0.85];
@@ -31,14 +31,13 @@ export function Tonight({ answered, isFirst }: TonightProps) {
   const week = weekOf(practised, now, timeZone, practiceDays);
   const lastDays = daysFrom(shiftDay(dayIn(now, timeZone), 1 - WEEK_DAYS), WEEK_DAYS);
   const lit = lastDays.map((day) => practised.includes(day));
-  const flags = Math.min(Math.max(dailyAim, FLAGS.min), FLAGS.max);
   const isMet = answered >= dailyAim;
   return (
     <section aria-label={t("dashboard.rhythm")} className="flex flex-col gap-3">
       <div className="relative h-35 overflow-hidden sm:h-60">
         <Bunting
-          done={isFirst ? flags : Math.floor(Math.min(answered / dailyAim, 1) * flags)}
-          total={flags}
+          done={isFirst ? FLAGS : Math.floor(Math.min(answered / dailyAim, 1) * FLAGS)}
+          total={FLAGS}
           className="absolute inset-x-0 top-0"
         />
         {LANTERNS.map((share) => (
@@ -47,7 +46,7 @@ export function Tonight({ answered, isFirst }: TonightProps) {
             isGlowing={isMet}
             className="absolute top-1 w-6 -translate-x-1/2 sm:top-2 sm:w-11"
             // Between two flags.
-            style={{ left: `${(100 * Math.round(share * flags)) / flags}%` }}
+            style={{ left: `${(100 * Math.round(share * FLAGS)) / FLAGS}%` }}
           />
         ))}
         <Street lit={lit} label={t("dashboard.litDays", { count: lit.filter(Boolean).length })} />
