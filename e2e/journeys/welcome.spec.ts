@@ -29,6 +29,16 @@ test("the welcome is shown on the first visit only", async ({ page, context }) =
   await expect(welcome(page)).toHaveCount(0);
 });
 
+test("the welcome offers sounds, and the choice is kept", async ({ page }) => {
+  await page.goto("/app");
+  const sounds = page.getByRole("checkbox", { name: "Un son doux après chaque réponse" });
+  await expect(sounds).not.toBeChecked();
+  await sounds.check();
+  await page.getByRole("button", { name: "C'est parti !" }).click();
+  await page.goto("/app/statistics?tab=configuration");
+  await expect(sounds).toBeChecked();
+});
+
 const waysOut: Record<string, (page: Page) => Promise<void>> = {
   "with Enter": (page) => page.keyboard.press("Enter"),
   "with Escape": (page) => page.keyboard.press("Escape"),

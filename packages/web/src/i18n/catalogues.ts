@@ -18,6 +18,7 @@ import type { shortcuts } from "./fr/shortcuts.ts";
 import type { speech } from "./fr/speech.ts";
 import type { statistics } from "./fr/statistics.ts";
 import type { verdict } from "./fr/verdict.ts";
+import type { welcome } from "./fr/welcome.ts";
 
 type Parts = {
   administration: typeof administration;
@@ -37,6 +38,7 @@ type Parts = {
   speech: typeof speech;
   statistics: typeof statistics;
   verdict: typeof verdict;
+  welcome: typeof welcome;
 };
 
 /** Texts that only some pages need. */
@@ -68,6 +70,7 @@ const chunks = {
   speech: (language: Language) => import(`./${language}/speech.ts`),
   statistics: (language: Language) => import(`./${language}/statistics.ts`),
   verdict: (language: Language) => import(`./${language}/verdict.ts`),
+  welcome: (language: Language) => import(`./${language}/welcome.ts`),
 };
 
 export const parts: readonly Part[] = [
@@ -88,6 +91,7 @@ export const parts: readonly Part[] = [
   "speech",
   "statistics",
   "verdict",
+  "welcome",
 ];
 
 /** Loads the texts of all pages, or a part, with typographic spaces. */

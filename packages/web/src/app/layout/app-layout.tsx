@@ -3,7 +3,7 @@ import { defaultExerciseKey, type ExerciseKey, isExerciseKey } from "@verbena/co
 import { type FocusEvent, type ReactNode, useRef } from "react";
 import { LevelUp } from "#features/level-up/level-up.tsx";
 import { StatisticsBar } from "#features/statistics-bar/statistics-bar.tsx";
-import { WelcomeDialog } from "#features/welcome/welcome-dialog.tsx";
+import { Welcome } from "#features/welcome/welcome.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { ProgressNotices } from "#progress/progress-notices.tsx";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
@@ -83,7 +83,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           </main>
         </div>
         {hasStatisticsBar && <StatisticsBar exerciseKey={family} />}
-        <WelcomeDialog />
+        <Welcome />
         <LevelUp />
       </ShortcutsProvider>
     </SignOutProvider>

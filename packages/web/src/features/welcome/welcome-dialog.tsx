@@ -1,33 +1,32 @@
 import { levelName, levelThresholds } from "@verbena/core/levels";
-import { useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useSwitch } from "#session/use-change-profile.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/overlays.tsx";
-import { rememberWelcome, wasWelcomed } from "./welcome-cookie.ts";
 
 /** Right answers that complete the first level. */
 const FIRST_THRESHOLD = levelThresholds[1];
 
-/** Explains practice at the first visit, and at each further one until it is closed. */
-export function WelcomeDialog() {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState(() => !wasWelcomed());
+type WelcomeDialogProps = { open: boolean; onClose: () => void };
 
-  const close = () => {
-    rememberWelcome();
-    setOpen(false);
-  };
+export function WelcomeDialog({ open, onClose }: WelcomeDialogProps) {
+  const { t } = useTranslation();
+  const sound = useSwitch("sound");
+  const startButton = useRef<HTMLButtonElement>(null);
 
   return (
     <Dialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={onClose}
       title={t("welcome.title")}
       titleLanguage="es"
       description={t("welcome.intro")}
+      initialFocus={startButton}
       actions={
-        <Button wide onClick={close}>
+        <Button ref={startButton} wide onClick={onClose}>
           {t("welcome.start")}
         </Button>
       }
@@ -40,6 +39,9 @@ export function WelcomeDialog() {
             level: t(`vocabulary.levels.${levelName(1)}`),
           })}
         </p>
+        <Checkbox checked={sound.isOn} onChange={({ target }) => void sound.change(target.checked)}>
+          {t("welcome.sound")}
+        </Checkbox>
       </div>
     </Dialog>
   );

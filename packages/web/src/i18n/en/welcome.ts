@@ -5,5 +5,6 @@ export const welcome = {
   title: "¡Bienvenido!",
   intro: "Write the missing form. What you find hard comes back soon.",
   firstLevel: "Each right answer hangs up a flag: with {{count, number}} you reach {{level}}.",
+  sound: "A soft sound after each answer",
   start: "Let’s go",
 } satisfies Localised<typeof source>;

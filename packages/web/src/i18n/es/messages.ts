@@ -9,7 +9,6 @@ import { progress } from "./progress.ts";
 import { statisticsBar } from "./statistics-bar.ts";
 import { theory } from "./theory.ts";
 import { vocabulary } from "./vocabulary.ts";
-import { welcome } from "./welcome.ts";
 
 export const messages = {
   account,
@@ -23,5 +22,4 @@ export const messages = {
   statisticsBar,
   theory,
   vocabulary,
-  welcome,
 };

@@ -6,5 +6,6 @@ export const welcome = {
   intro: "Escribe la forma que falta. Lo que se te resiste vuelve pronto.",
   firstLevel:
     "Cada respuesta correcta cuelga un banderín: con {{count, number}} pasas a {{level}}.",
+  sound: "Un sonido suave después de cada respuesta",
   start: "Empezar",
 } satisfies Localised<typeof source>;
