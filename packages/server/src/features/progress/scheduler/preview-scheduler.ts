@@ -1,9 +1,11 @@
 import { type Forecast, forecast } from "@verbena/core/progress/forecast";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import { isPractised } from "@verbena/core/session/family-card";
+import { exerciseKeys, persons } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../../accounts/session/read-session.ts";
 import type { Database } from "../../../db/database.ts";
-import { cards } from "../../../db/schema.ts";
+import { cards, profiles } from "../../../db/schema.ts";
 import { foldLog } from "../read-log.ts";
 
 /** Today included. */
@@ -11,7 +13,7 @@ const PREVIEW_DAYS = 14;
 
 type Reader = { db: Database; user: SessionUser; now: Date };
 
-/** When the cards become due as they are, and with another scheduler. */
+/** When the practised cards become due: as they are, and with another scheduler. */
 export type SchedulerPreview = { current: Forecast; chosen: Forecast };
 
 export async function previewScheduler(
@@ -19,14 +21,19 @@ export async function previewScheduler(
   { scheduler, timeZone }: { scheduler: SchedulerChoice; timeZone: string },
 ): Promise<SchedulerPreview> {
   const span = { now: now.toISOString(), timeZone, dayCount: PREVIEW_DAYS };
-  const stored = await db
-    .select({ nextReview: cards.nextReview })
-    .from(cards)
-    .where(eq(cards.userId, user.id));
-  const families = Object.values(await foldLog(db, user.id, scheduler));
-  const scheduled = families.flatMap((family) => Object.values(family.cards));
-  const reviewsOf = (list: readonly { nextReview: string }[]) =>
-    list.map(({ nextReview }) => nextReview);
+  const { exerciseKey, context, nextReview } = cards;
+  const [stored, [profile]] = await Promise.all([
+    db.select({ exerciseKey, context, nextReview }).from(cards).where(eq(cards.userId, user.id)),
+    db.select({ chosen: profiles.persons }).from(profiles).where(eq(profiles.id, user.id)),
+  ]);
+  const families = await foldLog(db, user.id, scheduler);
+  const scheduled = exerciseKeys.flatMap((family) =>
+    Object.values(families[family]?.cards ?? {}).map((card) => ({ ...card, exerciseKey: family })),
+  );
+  const reviewsOf = (list: typeof stored) =>
+    list
+      .filter((card) => isPractised(card, profile?.chosen ?? persons))
+      .map((card) => card.nextReview);
   return {
     current: forecast(reviewsOf(stored), span),
     chosen: forecast(reviewsOf(scheduled), span),

@@ -153,8 +153,15 @@ test("the preview shows the next 14 days as they are, and as they would be, and 
 
   await choose(ana, often);
   expect(await preview(null)).toEqual({ current: asked.chosen, chosen: asked.current });
-  const { body } = await ana.send("GET", `/api/statistics/forecast?timeZone=${timeZone}`);
-  expect(body).toEqual(asked.chosen);
+  const forecast = async () =>
+    (await ana.send("GET", `/api/statistics/forecast?timeZone=${timeZone}`)).body;
+  expect(await forecast()).toEqual(asked.chosen);
+
+  await ana.send("PATCH", "/api/profile", { preferredLanguage: "fr", persons: ["yo"] });
+  const some = await preview(often);
+  expect(some.chosen).toEqual(some.current);
+  expect(some.current).toEqual(await forecast());
+  expect(some.current).not.toEqual(asked.chosen);
 });
 
 test.each([
