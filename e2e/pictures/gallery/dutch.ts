@@ -4,22 +4,26 @@ import { drill as frenchDrill } from "../../../packages/web/src/i18n/fr/drill.ts
 import { failed as frenchFailed } from "../../../packages/web/src/i18n/fr/failed.ts";
 import { landing as frenchLanding } from "../../../packages/web/src/i18n/fr/landing.ts";
 import { levelUp as frenchLevelUp } from "../../../packages/web/src/i18n/fr/level-up.ts";
+import { mailedLinks as frenchMailedLinks } from "../../../packages/web/src/i18n/fr/mailed-links.ts";
 import { messages as french } from "../../../packages/web/src/i18n/fr/messages.ts";
 import { reports as frenchReports } from "../../../packages/web/src/i18n/fr/reports.ts";
 import { speech as frenchSpeech } from "../../../packages/web/src/i18n/fr/speech.ts";
 import { statistics as frenchStatistics } from "../../../packages/web/src/i18n/fr/statistics.ts";
 import { verdict as frenchVerdict } from "../../../packages/web/src/i18n/fr/verdict.ts";
+import { welcome as frenchWelcome } from "../../../packages/web/src/i18n/fr/welcome.ts";
 import { conjugation as dutchConjugation } from "../../../packages/web/src/i18n/nl/conjugation.ts";
 import { dashboard as dutchDashboard } from "../../../packages/web/src/i18n/nl/dashboard.ts";
 import { drill as dutchDrill } from "../../../packages/web/src/i18n/nl/drill.ts";
 import { failed as dutchFailed } from "../../../packages/web/src/i18n/nl/failed.ts";
 import { landing as dutchLanding } from "../../../packages/web/src/i18n/nl/landing.ts";
 import { levelUp as dutchLevelUp } from "../../../packages/web/src/i18n/nl/level-up.ts";
+import { mailedLinks as dutchMailedLinks } from "../../../packages/web/src/i18n/nl/mailed-links.ts";
 import { messages as dutch } from "../../../packages/web/src/i18n/nl/messages.ts";
 import { reports as dutchReports } from "../../../packages/web/src/i18n/nl/reports.ts";
 import { speech as dutchSpeech } from "../../../packages/web/src/i18n/nl/speech.ts";
 import { statistics as dutchStatistics } from "../../../packages/web/src/i18n/nl/statistics.ts";
 import { verdict as dutchVerdict } from "../../../packages/web/src/i18n/nl/verdict.ts";
+import { welcome as dutchWelcome } from "../../../packages/web/src/i18n/nl/welcome.ts";
 
 /** A French text and its Dutch translation. */
 type Pair = { fr: string; nl: string; pattern: RegExp };
@@ -37,6 +41,8 @@ const pairs = pairsOf(
     statistics: frenchStatistics,
     dashboard: frenchDashboard,
     drill: frenchDrill,
+    mailedLinks: frenchMailedLinks,
+    welcome: frenchWelcome,
   },
   {
     app: dutch,
@@ -50,6 +56,8 @@ const pairs = pairsOf(
     statistics: dutchStatistics,
     dashboard: dutchDashboard,
     drill: dutchDrill,
+    mailedLinks: dutchMailedLinks,
+    welcome: dutchWelcome,
   },
 );
 
