@@ -6,6 +6,7 @@ import { landing as frenchLanding } from "../../../packages/web/src/i18n/fr/land
 import { levelUp as frenchLevelUp } from "../../../packages/web/src/i18n/fr/level-up.ts";
 import { mailedLinks as frenchMailedLinks } from "../../../packages/web/src/i18n/fr/mailed-links.ts";
 import { messages as french } from "../../../packages/web/src/i18n/fr/messages.ts";
+import { profile as frenchProfile } from "../../../packages/web/src/i18n/fr/profile.ts";
 import { reports as frenchReports } from "../../../packages/web/src/i18n/fr/reports.ts";
 import { speech as frenchSpeech } from "../../../packages/web/src/i18n/fr/speech.ts";
 import { statistics as frenchStatistics } from "../../../packages/web/src/i18n/fr/statistics.ts";
@@ -19,6 +20,7 @@ import { landing as dutchLanding } from "../../../packages/web/src/i18n/nl/landi
 import { levelUp as dutchLevelUp } from "../../../packages/web/src/i18n/nl/level-up.ts";
 import { mailedLinks as dutchMailedLinks } from "../../../packages/web/src/i18n/nl/mailed-links.ts";
 import { messages as dutch } from "../../../packages/web/src/i18n/nl/messages.ts";
+import { profile as dutchProfile } from "../../../packages/web/src/i18n/nl/profile.ts";
 import { reports as dutchReports } from "../../../packages/web/src/i18n/nl/reports.ts";
 import { speech as dutchSpeech } from "../../../packages/web/src/i18n/nl/speech.ts";
 import { statistics as dutchStatistics } from "../../../packages/web/src/i18n/nl/statistics.ts";
@@ -42,6 +44,7 @@ const pairs = pairsOf(
     dashboard: frenchDashboard,
     drill: frenchDrill,
     mailedLinks: frenchMailedLinks,
+    profile: frenchProfile,
     welcome: frenchWelcome,
   },
   {
@@ -57,6 +60,7 @@ const pairs = pairsOf(
     dashboard: dutchDashboard,
     drill: dutchDrill,
     mailedLinks: dutchMailedLinks,
+    profile: dutchProfile,
     welcome: dutchWelcome,
   },
 );
