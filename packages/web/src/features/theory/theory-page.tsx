@@ -17,9 +17,11 @@ export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
   const guide = useQuery(guideQuery(exerciseKey, useLanguage()));
   const title = t("pages.theoryOf", { family: t(`vocabulary.exercises.${exerciseKey}`) });
-  const conjugated = useConjugatedParts(isConjugationKey(exerciseKey));
-  // A link to a section scrolls to it, so everything above it has to be there.
-  const waitsForTables = location.hash !== "" && conjugated.isLoading;
+  // A link to a section scrolls to it, so everything above it has to be there. Otherwise, the sections load
+  // their tables after the guide is shown.
+  const isLinked = location.hash !== "";
+  const tables = useConjugatedParts(isLinked && isConjugationKey(exerciseKey));
+  const waitsForTables = isLinked && tables.isLoading;
   // Deferred, so that React renders a long guide in short tasks.
   const wasPending = useDeferredValue(guide.isPending);
   if (guide.isPending || wasPending || waitsForTables) return <Loading />;
