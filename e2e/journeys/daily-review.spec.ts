@@ -44,6 +44,7 @@ test("a backlog comes in parts, and nothing is scheduled anew", async ({ page })
       "La part du jour est faite. Le reste se répartit sur les 4 prochains jours.",
     ),
   ).toBeVisible();
+  await expect(endOf(page).getByText("Objectif du jour atteint : 3 réponses.")).toBeVisible();
   await page.getByRole("button", { name: "Encore une guirlande" }).click();
   await expect(screen.position(1, 7)).toBeAttached();
 });

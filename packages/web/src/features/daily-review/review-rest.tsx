@@ -1,5 +1,6 @@
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { RhythmLine } from "#progress/rhythm-line.tsx";
 import { useProgress } from "#progress/use-progress.ts";
 import { usePartsText, useRestTexts } from "#progress/use-rest-texts.ts";
 import { useReviewCounts } from "#progress/use-review-counts.ts";
@@ -87,7 +88,7 @@ export function NothingMissed() {
   );
 }
 
-/** At the end of a string: what is left of the review. */
+/** At the end of a string: what is left of the review, the day's aim, and the week. */
 export function Outlook() {
   const { t } = useTranslation();
   const counts = useReviewCounts();
@@ -96,22 +97,25 @@ export function Outlook() {
   if (counts === null) return null;
   const { due, unseen, parts } = counts;
   return (
-    <p className="max-w-prose text-lg">
-      {due > 0 && (
-        <strong>
-          {parts?.today === 0
-            ? partsText(parts)
-            : t("dashboard.review.left", { count: parts?.today ?? due })}
-        </strong>
-      )}
-      {due === 0 && unseen > 0 && (
-        <strong>{t("dashboard.review.leftNew", { count: unseen })}</strong>
-      )}
-      {due === 0 && unseen === 0 && (
-        <>
-          <strong>{rest.done}</strong> {rest.next}
-        </>
-      )}
-    </p>
+    <>
+      <p className="max-w-prose text-lg">
+        {due > 0 && (
+          <strong>
+            {parts?.today === 0
+              ? partsText(parts)
+              : t("dashboard.review.left", { count: parts?.today ?? due })}
+          </strong>
+        )}
+        {due === 0 && unseen > 0 && (
+          <strong>{t("dashboard.review.leftNew", { count: unseen })}</strong>
+        )}
+        {due === 0 && unseen === 0 && (
+          <>
+            <strong>{rest.done}</strong> {rest.next}
+          </>
+        )}
+      </p>
+      <RhythmLine answered={counts.answered} />
+    </>
   );
 }

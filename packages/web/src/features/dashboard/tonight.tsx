@@ -1,12 +1,11 @@
 import { dayIn, daysFrom, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
-import { weekOf } from "@verbena/core/progress/rhythm";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
+import { RhythmLine } from "#progress/rhythm-line.tsx";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { usePractisedDays } from "#progress/use-recent-days.ts";
 import { useUser } from "#session/use-session.ts";
 import { Bunting } from "#ui/bunting.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { Lantern, Street } from "./street.tsx";
 
 /** Of the string. Unless this is the daily aim, a flag is more or less than an answer. */
@@ -25,10 +24,9 @@ type TonightProps = {
 /** The street: its string is the daily aim, its lit windows are the last seven days. */
 export function Tonight({ answered, isFirst }: TonightProps) {
   const { t } = useTranslation();
-  const { dailyAim, practiceDays } = useUser();
+  const { dailyAim } = useUser();
   const practised = usePractisedDays();
   const [now, timeZone] = [currentInstant(), deviceTimeZone()];
-  const week = weekOf(practised, now, timeZone, practiceDays);
   const lastDays = daysFrom(shiftDay(dayIn(now, timeZone), 1 - WEEK_DAYS), WEEK_DAYS);
   const lit = lastDays.map((day) => practised.includes(day));
   const isMet = answered >= dailyAim;
@@ -51,21 +49,7 @@ export function Tonight({ answered, isFirst }: TonightProps) {
         ))}
         <Street lit={lit} label={t("dashboard.litDays", { count: lit.filter(Boolean).length })} />
       </div>
-      <p className={classNames("flex flex-wrap gap-x-6 text-ink-soft", isFirst && "invisible")}>
-        <span>
-          {isMet
-            ? t("dashboard.aimMet", { count: answered })
-            : t("dashboard.aim", { answers: answered, aim: dailyAim })}
-        </span>
-        <span>
-          {week.isKept
-            ? t("dashboard.weekKept", { count: week.done })
-            : t("dashboard.week", { done: week.done, aim: practiceDays })}
-        </span>
-        {!week.isKept && week.freeDaysLeft > 0 && (
-          <span>{t("dashboard.freeDays", { count: week.freeDaysLeft })}</span>
-        )}
-      </p>
+      <RhythmLine answered={answered} className={isFirst ? "invisible" : undefined} />
     </section>
   );
 }
