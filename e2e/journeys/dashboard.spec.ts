@@ -27,8 +27,11 @@ test("what waits is counted, and starts with a button, a link, or a key", async 
   await page.goto("/app");
   const link = page.getByRole("navigation").getByRole("link", { name: "Réviser 12" });
   await expect(link).toBeVisible();
-  await page.keyboard.press("r");
-  await expect(page).toHaveURL("/app/review");
+  // The page may not listen to keys yet.
+  await expect(async () => {
+    await page.keyboard.press("r");
+    await expect(page).toHaveURL("/app/review", { timeout: 1_000 });
+  }).toPass();
 });
 
 test("of a backlog, today’s part is counted", async ({ page }) => {
