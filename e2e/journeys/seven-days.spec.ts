@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
 import { type ExerciseScreen, exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { arrive, waitForServiceWorker } from "../support/pages.ts";
 import { progressOf, withoutMarks } from "../support/practice.ts";
+import { runOperation } from "../support/server.ts";
 import { testWithOwnServer as base, expect, type FragileServer } from "../support/test.ts";
 
 const DAYS = 7;
@@ -119,13 +118,7 @@ async function expectLogAgrees(page: Page, dataDir: string, robot: Robot): Promi
       kind === "answer" && status !== "retracted",
   );
   expect(counted).toHaveLength(attempts(robot.total));
-  const { port, token } = JSON.parse(await readFile(join(dataDir, "control.json"), "utf8"));
-  const response = await fetch(`http://127.0.0.1:${port}/operation`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ name: "rebuild-progress", check: true }),
-  });
-  expect(await response.json()).toMatchObject({ failed: false });
+  await runOperation(dataDir, { name: "rebuild-progress", check: true });
 }
 
 async function nextDay(

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { runOperation } from "./server.ts";
 
 export type Learner = { username: string; email: string; password: string };
 
@@ -42,13 +41,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Déconnexion" }).click();
 }
 
-/** Makes a learner an administrator through the server's control port, like the command `admin`. */
+/** Makes a learner an administrator, like the command `admin`. */
 export async function grantAdministration({ email }: Learner, dataDir: string): Promise<void> {
-  const { port, token } = JSON.parse(await readFile(join(dataDir, "control.json"), "utf8"));
-  const response = await fetch(`http://127.0.0.1:${port}/operation`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ name: "grant", email, evenUnconfirmed: true }),
-  });
-  expect(await response.json()).toMatchObject({ failed: false });
+  await runOperation(dataDir, { name: "grant", email, evenUnconfirmed: true });
 }

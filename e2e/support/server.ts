@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { expect } from "@playwright/test";
 
 /** The built server: journeys test what is shipped. */
 const main = fileURLToPath(new URL("../../packages/server/dist/main.js", import.meta.url));
@@ -53,6 +56,17 @@ export async function startServer({ port, dataDir }: ServerOptions): Promise<Run
     stop: () => end(child, "SIGTERM"),
     nextDay: () => void child.kill("SIGUSR2"),
   };
+}
+
+/** Runs an operation in the server that uses a folder, through its control port, as the commands do. */
+export async function runOperation(dataDir: string, operation: object): Promise<void> {
+  const { port, token } = JSON.parse(await readFile(join(dataDir, "control.json"), "utf8"));
+  const response = await fetch(`http://127.0.0.1:${port}/operation`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify(operation),
+  });
+  expect(await response.json()).toMatchObject({ failed: false });
 }
 
 /** A port on which nothing listens. */
