@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { offlineNoise } from "../support/noise.ts";
 import { waitForServiceWorker } from "../support/pages.ts";
 import { progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
@@ -168,9 +169,7 @@ test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("free practice starts, and explains answers", async ({ page, context, noise }) => {
-    noise.expect(
-      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent|cannot be reached/,
-    );
+    noise.expect(offlineNoise);
     await page.goto("/app");
     await waitForServiceWorker(page);
     await page.close();

@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import { signIn, signOut } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
+import { offlineNoise } from "../support/noise.ts";
 import { waitForServiceWorker } from "../support/pages.ts";
 import { createPackage, progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test.beforeEach(({ learner: _signedIn, noise }) =>
-  noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent|cannot be reached/),
-);
+test.beforeEach(({ learner: _signedIn, noise }) => noise.expect(offlineNoise));
 
 test("practice starts offline, and answers arrive later", async ({ page, context }) => {
   const online = await openExercise(page, "preterito-indefinido");

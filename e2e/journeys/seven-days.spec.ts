@@ -2,10 +2,11 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
 import { type ExerciseScreen, exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { offlineNoise } from "../support/noise.ts";
 import { arrive, waitForServiceWorker } from "../support/pages.ts";
 import { progressOf, withoutMarks } from "../support/practice.ts";
 import { runOperation } from "../support/server.ts";
-import { testWithOwnServer as base, expect, type FragileServer } from "../support/test.ts";
+import { expect, type FragileServer, testWithOwnServer as test } from "../support/test.ts";
 
 const DAYS = 7;
 /** Answers on each device and day. VERBENA_ANSWERS asks for a longer run by hand. */
@@ -15,7 +16,6 @@ const DAY_MS = 86_400_000;
 /** Answers of each family. */
 type Tally = Record<string, { attempts: number; correct: number }>;
 
-const test = base.extend<{ serviceWorkers: "allow" }>({});
 test.use({ serviceWorkers: "allow" });
 test.setTimeout(600_000);
 
@@ -27,7 +27,7 @@ test("seven days on two devices: one press starts the work, and the numbers agre
   dataDir,
   noise,
 }) => {
-  noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent|cannot be reached/);
+  noise.expect(offlineNoise);
   const learner = await signUpByApi(phone.request, newLearner());
   const otherContext = await openBrowser();
   const laptop = await otherContext.newPage();

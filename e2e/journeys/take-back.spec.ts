@@ -2,15 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { TIME_ZONE } from "../support/browser.ts";
 import { openExercise } from "../support/exercise-screen.ts";
+import { offlineNoise } from "../support/noise.ts";
 import { waitForServiceWorker } from "../support/pages.ts";
 import { progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test.beforeEach(({ learner: _signedIn, noise }) =>
-  noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent|cannot be reached/),
-);
+test.beforeEach(({ learner: _signedIn, noise }) => noise.expect(offlineNoise));
 
 type Sent = { id: string; exerciseKey: string; item: string };
 

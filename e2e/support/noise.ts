@@ -49,3 +49,7 @@ export function createNoise(siteUrl: string): Noise {
       complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
   };
 }
+
+/** What a browser with a service worker reports without a network. */
+export const offlineNoise =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent|cannot be reached/;
