@@ -125,7 +125,7 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     fr: "connaître quelqu’un, un lieu",
     nl: "iemand of een plaats kennen",
     en: "to know a person, a place",
-    es: "haber visto o tratado a alguien, un lugar",
+    es: "haber tratado a alguien o visto un lugar",
   },
   conseguir: {
     fr: "obtenir, réussir à",
@@ -183,9 +183,9 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
   },
   deber: {
     fr: "devoir",
-    nl: "moeten",
-    en: "to have to",
-    es: "tener obligación",
+    nl: "moeten, schuldig zijn",
+    en: "to have to, to owe",
+    es: "tener obligación, tener que pagar",
   },
   decidir: {
     fr: "décider",
@@ -200,10 +200,10 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     es: "expresar algo",
   },
   dejar: {
-    fr: "laisser, prêter",
-    nl: "laten, lenen",
-    en: "to leave behind, to lend",
-    es: "no llevarse, prestar",
+    fr: "laisser, prêter, arrêter",
+    nl: "laten, uitlenen, ophouden met",
+    en: "to leave, to let, to lend, to stop",
+    es: "no llevarse, permitir, prestar, no seguir",
   },
   despedirse: {
     fr: "dire au revoir",
@@ -215,7 +215,7 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     fr: "se réveiller",
     nl: "wakker worden",
     en: "to wake up",
-    es: "salir del sueño",
+    es: "dejar de dormir",
   },
   devolver: {
     fr: "rendre quelque chose",
@@ -239,13 +239,13 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     fr: "dormir",
     nl: "slapen",
     en: "to sleep",
-    es: "estar en el sueño",
+    es: "no estar despierto",
   },
   dormirse: {
     fr: "s’endormir",
     nl: "in slaap vallen",
     en: "to fall asleep",
-    es: "entrar en el sueño",
+    es: "empezar a dormir",
   },
   ducharse: {
     fr: "se doucher",
@@ -257,7 +257,7 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     fr: "choisir",
     nl: "kiezen",
     en: "to choose",
-    es: "tomar uno entre varios",
+    es: "escoger entre varios",
   },
   empezar: {
     fr: "commencer",
@@ -333,7 +333,7 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
   },
   gustar: {
     fr: "plaire",
-    nl: "bevallen, leuk vinden",
+    nl: "bevallen, in de smaak vallen",
     en: "to please, to be liked",
     es: "parecer bien o agradable",
   },
@@ -404,10 +404,10 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     es: "alcanzar un lugar",
   },
   llevar: {
-    fr: "emporter là-bas",
-    nl: "daarheen brengen",
-    en: "to take there",
-    es: "trasladar hacia allí",
+    fr: "emporter là-bas, porter",
+    nl: "daarheen brengen, dragen",
+    en: "to take there, to carry, to wear",
+    es: "trasladar hacia allí, tener puesto",
   },
   mentir: {
     fr: "mentir",
@@ -424,7 +424,7 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
   mirar: {
     fr: "regarder",
     nl: "kijken",
-    en: "to look",
+    en: "to look at",
     es: "dirigir la vista",
   },
   morir: {
@@ -473,7 +473,7 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     fr: "passer, se passer",
     nl: "langskomen, doorbrengen, gebeuren",
     en: "to pass, to spend time, to happen",
-    es: "ir de un lado a otro, ocurrir",
+    es: "ir por un lugar, estar un tiempo, ocurrir",
   },
   pedir: {
     fr: "demander quelque chose",
@@ -527,7 +527,7 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     fr: "se donner rendez-vous, rester",
     nl: "afspreken, overblijven",
     en: "to arrange to meet, to be left",
-    es: "citarse, sobrar",
+    es: "citarse, haber todavía",
   },
   quedarse: {
     fr: "rester quelque part",
@@ -557,7 +557,7 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     fr: "se rappeler, rappeler",
     nl: "zich herinneren, herinneren aan",
     en: "to remember, to remind",
-    es: "tener en la memoria",
+    es: "tener o traer a la memoria",
   },
   regalar: {
     fr: "offrir",
@@ -566,7 +566,7 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     es: "dar como regalo",
   },
   regresar: {
-    fr: "retourner",
+    fr: "revenir, retourner",
     nl: "terugkeren",
     en: "to return",
     es: "volver a un lugar",
@@ -581,19 +581,19 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     fr: "savoir",
     nl: "weten",
     en: "to know a fact, to know how",
-    es: "tener información",
+    es: "tener información o habilidad",
   },
   sacar: {
     fr: "sortir, retirer",
     nl: "eruit halen",
     en: "to take out",
-    es: "poner afuera",
+    es: "poner fuera",
   },
   salir: {
     fr: "sortir, partir",
-    nl: "uitgaan, vertrekken",
+    nl: "naar buiten gaan, vertrekken",
     en: "to go out, to leave",
-    es: "ir afuera",
+    es: "ir afuera, partir",
   },
   seguir: {
     fr: "suivre, continuer",
@@ -653,13 +653,13 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     fr: "terminer, finir",
     nl: "afmaken, eindigen",
     en: "to finish, to end",
-    es: "llegar al final",
+    es: "poner fin, llegar al final",
   },
   tocar: {
     fr: "toucher, jouer d’un instrument",
     nl: "aanraken, een instrument bespelen",
     en: "to touch, to play an instrument",
-    es: "poner la mano, sonar un instrumento",
+    es: "poner la mano, hacer sonar un instrumento",
   },
   tomar: {
     fr: "prendre, boire",
@@ -683,7 +683,7 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     fr: "utiliser",
     nl: "gebruiken",
     en: "to use",
-    es: "hacer servir",
+    es: "servirse de algo",
   },
   venir: {
     fr: "venir ici",
@@ -710,10 +710,10 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     es: "tener vida, habitar",
   },
   volver: {
-    fr: "revenir",
-    nl: "terugkomen",
-    en: "to come back",
-    es: "ir de nuevo, regresar",
+    fr: "revenir, retourner",
+    nl: "terugkomen, teruggaan",
+    en: "to come back, to go back",
+    es: "regresar",
   },
 };
 

@@ -36,7 +36,7 @@ export const texts = {
       title: "De spelling volgt de klank, bij yo",
       paragraphs: [
         "Vóór de *é* van *yo* verandert de spelling van drie groepen: twee om hun klank te houden en één omdat er in het Spaans zelden een *z* vóór een *e* staat. *-car* wordt *-qué* (*busqué*), *-gar* wordt *-gué* (*llegué*), *-zar* wordt *-cé* (*empecé*).",
-        "Werkwoorden op *-guar* krijgen puntjes op de *u*, zodat je die blijft horen: *averiguar*, *averigüé*.",
+        "Werkwoorden op *-guar* krijgen een trema op de *u*, zodat je die blijft horen: *averiguar*, *averigüé*.",
       ],
       remarks: ["Bij de andere personen verandert er niets: *buscaste*, *llegó*, *empezaron*."],
     },
