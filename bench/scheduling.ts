@@ -65,7 +65,7 @@ async function compareOn(model: MemoryModel): Promise<string> {
   return [
     `### Memory: ${model.name}`,
     `Simulated by ${model.source}.`,
-    table(["", "remembered", "reviews a form", `reviews for ${GOAL * 100} %`, "÷ SM-2"], rows),
+    table(["", "remembered", "reviews per form", `reviews for ${GOAL * 100} %`, "÷ SM-2"], rows),
     `${LEARNERS} learners, ${NEW_FORMS_A_DAY} new forms a day for ${DAYS_WITH_NEW_FORMS} days, measured on day ${DAYS}. The fit was kept for ${fitted} learners.`,
   ].join("\n\n");
 }
