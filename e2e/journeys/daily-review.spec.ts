@@ -96,7 +96,7 @@ test("what resists is asked first, and ends with a summary", async ({ page }) =>
   await answerString(page, screen, 2);
   await expect(endOf(page).getByRole("heading", { name: "2 sur 2" })).toBeVisible();
   await page.goto("/app/review?missed=true");
-  await expect(page.getByRole("heading", { name: "Plus rien ne résiste." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Plus rien ne vous résiste." })).toBeVisible();
 });
 
 test("a review works offline and arrives later", async ({ page, context }) => {

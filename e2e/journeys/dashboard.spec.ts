@@ -62,7 +62,7 @@ test("what resists is asked from the dashboard, and again without counting", asy
   await expect(endOf(page).getByRole("heading", { name: "1 sur 2" })).toBeVisible();
 
   await page.getByRole("button", { name: "Reprendre 1 erreur" }).click();
-  await expect(page.getByText("Reprise, hors comptage").first()).toBeVisible();
+  await expect(page.getByText("Reprise, non comptée").first()).toBeVisible();
   await screen.answerRight();
   await screen.goOn.click();
   await expect(endOf(page)).toBeVisible();

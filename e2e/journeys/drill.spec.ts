@@ -48,7 +48,7 @@ test("free practice of chosen verbs ends with a result and counts nothing", asyn
   await expect(page.getByText("4 formes", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Commencer" }).click();
 
-  await expect(page.getByText("Hors comptage", { exact: true })).toBeVisible();
+  await expect(page.getByText("Non compté", { exact: true })).toBeVisible();
   await answer(page, "tubí");
   await expect(page.getByRole("button", { name: /^Tableau : / })).toBeVisible();
   await expect(page.getByRole("button", { name: "Signaler" })).toHaveCount(0);

@@ -121,12 +121,12 @@ test("above a phone's keyboard, the verdict, both forms, and the buttons are vis
     page.getByRole("deletion"),
     page.getByRole("insertion"),
     page.locator("[data-verdict] p").filter({ hasText: "Non : tener n’est pas régulier" }),
-    page.getByRole("button", { name: "C’était une frappe" }),
+    page.getByRole("button", { name: "C’était une faute de frappe" }),
     screen.goOn,
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
-  await page.getByRole("button", { name: "C’était une frappe" }).click();
+  await page.getByRole("button", { name: "C’était une faute de frappe" }).click();
   await expect(screen.field).toHaveValue("tení");
   await expect(screen.field).toBeFocused();
 });

@@ -64,7 +64,7 @@ async function practiseTen(page: Page, screen: ExerciseScreen): Promise<Tally> {
   const rightForm = page.getByRole("insertion");
   const tally: Tally = { correct: 0, wrong: 0, hasAccent: false, failedVerbs: new Set() };
   while (tally.correct + tally.wrong < 10 || !tally.hasAccent) {
-    if (await page.getByText("Reprise, hors comptage", { exact: true }).isVisible()) {
+    if (await page.getByText("Reprise, non comptée", { exact: true }).isVisible()) {
       await screen.answerRight();
       await screen.next();
       continue;

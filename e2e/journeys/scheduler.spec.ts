@@ -123,7 +123,7 @@ test("FSRS is fitted to 500 answers, and saved after a look at the effect", asyn
   expect((await wholeProgress(page.request)).scheduler?.weights).toHaveLength(21);
 
   await page.reload();
-  await settings.section.getByRole("button", { name: "Reprendre la moyenne" }).click();
+  await settings.section.getByRole("button", { name: "Revenir à la moyenne" }).click();
   await settings.save();
   expect((await wholeProgress(page.request)).scheduler).toEqual({ kind: "fsrs", retention: 0.9 });
 });

@@ -84,7 +84,7 @@ async function allSent(page: Page): Promise<void> {
 async function expectSameNumbers(phone: Page, laptop: Page, robot: Robot): Promise<void> {
   await expectSamePage(phone, laptop, "/app");
   await expect(
-    phone.getByText(`Aujourd’hui : ${attempts(robot.today)} sur 20 réponses.`),
+    phone.getByText(`Réponses aujourd’hui : ${attempts(robot.today)} sur 20.`),
   ).toBeVisible();
   for (const key of exerciseKeys) {
     const { stats } = await progressOf(phone.request, key);
@@ -148,7 +148,7 @@ class Robot {
   async answer(page: Page, count: number): Promise<void> {
     const screen = await exerciseScreen(page, "review");
     for (let counted = 0; counted < count; ) {
-      if (await page.getByText("Reprise, hors comptage", { exact: true }).isVisible()) {
+      if (await page.getByText("Reprise, non comptée", { exact: true }).isVisible()) {
         await screen.answerRight();
       } else {
         await this.#answerOne(page, screen);

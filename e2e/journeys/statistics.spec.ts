@@ -260,7 +260,7 @@ test("the settings of practice are kept, and one person always stays", async ({ 
   await page.goto("/app/statistics?tab=configuration");
   await page.getByText("7", { exact: true }).click();
   await page.getByText("50", { exact: true }).click();
-  await page.getByLabel("Formes nouvelles par jour").fill("0");
+  await page.getByLabel("Nouvelles formes par jour").fill("0");
   await page
     .getByRole("region", { name: "Entraînement" })
     .getByRole("button", { name: "Enregistrer" })
@@ -280,7 +280,7 @@ test("the settings of practice are kept, and one person always stays", async ({ 
   await page.reload();
   await expect(page.getByRole("radio", { name: "7" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "50" })).toBeChecked();
-  await expect(page.getByLabel("Formes nouvelles par jour")).toHaveValue("0");
+  await expect(page.getByLabel("Nouvelles formes par jour")).toHaveValue("0");
   await expect(persons.getByRole("checkbox", { checked: true })).toHaveCount(1);
 });
 

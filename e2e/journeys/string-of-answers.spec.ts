@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 
-const notCounted = (page: Page) => page.getByText("Reprise, hors comptage", { exact: true });
+const notCounted = (page: Page) => page.getByText("Reprise, non comptée", { exact: true });
 
 /** Opens the six forms of *hablar*, which make one string, and answers them, the first two wrong. */
 async function answerString(page: Page): Promise<{ screen: ExerciseScreen; missed: string[] }> {
@@ -116,7 +116,7 @@ test("a slip is taken back by key or button, once, and the answer can be given a
 
   await screen.next();
   await screen.answerWrong();
-  await page.getByRole("button", { name: "C’était une frappe" }).click();
+  await page.getByRole("button", { name: "C’était une faute de frappe" }).click();
   await screen.answerRight();
   await expect
     .poll(async () => progressOf(page.request))

@@ -128,7 +128,7 @@ export const learnerScreens: Screens = {
     "exercise, not counted": async (page) => {
       await answerString(page);
       await page.getByRole("button", { name: "Reprendre 1 erreur" }).click();
-      await expect(page.getByText("Reprise, hors comptage", { exact: true })).toBeVisible();
+      await expect(page.getByText("Reprise, non comptée", { exact: true })).toBeVisible();
     },
     "exercise, end of a rehearsal": async (page) => {
       const screen = await answerString(page);

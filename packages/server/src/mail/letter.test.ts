@@ -152,7 +152,7 @@ test("the weekly mail has the week, what went better, what waits, and how to end
 
 Voici votre semaine sur Verbena (23 février – 1 mars).
 
-- 1 240 réponses, 83 % justes
+- 1 240 réponses, 83 % de réussite
 - Semaine réussie : 5 jours d’entraînement
 - Mieux que les semaines d’avant : tener et poner
 - Moins d’erreurs qu’avant : les accents et le temps
@@ -173,7 +173,7 @@ https://verbena.example/auth/weekly-mail#token=a
 
 test.each([
   ["fr", ["Une semaine de repos", "Rien à réviser pour l’instant"]],
-  ["nl", ["Een week rust", "Niets te herhalen voorlopig"]],
+  ["nl", ["Een week rust", "Voorlopig niets te herhalen"]],
   ["es", ["Una semana de descanso", "Nada que repasar por ahora"]],
   ["en", ["A week of rest", "Nothing to review for now"]],
 ] as const)("in %s the mail about a week without answers only has %j", (language, facts) => {
@@ -182,8 +182,8 @@ test.each([
 });
 
 test.each([
-  ["fr", "1 réponse, 100 % juste", "1 jour d’entraînement sur 5", "1 forme à réviser"],
-  ["nl", "1 antwoord, 100% goed", "1 van 5 oefendagen", "1 vorm om te herhalen, op je eigen tempo"],
+  ["fr", "1 réponse, 100 % de réussite", "1 jour d’entraînement sur 5", "1 forme à réviser"],
+  ["nl", "1 antwoord, 100% goed", "1 van 5 oefendagen", "1 vorm om te herhalen, in je eigen tempo"],
   [
     "es",
     "1 respuesta, 100 % de aciertos",

@@ -34,8 +34,8 @@ export const en: MailTexts = {
       message: () =>
         "Somebody asked to use this address for another Verbena account. It already has one, so nothing has changed.",
       notYou:
-        "If it was you, sign in with this address, or choose another one. If not, ignore this message: your account stays the same.",
-      button: "Sign in",
+        "If it was you, log in with this address, or choose another one. If not, ignore this message: your account stays the same.",
+      button: "Log in",
     },
     "address-changed": {
       subject: "Your e-mail address has changed",

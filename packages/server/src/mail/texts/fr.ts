@@ -11,7 +11,7 @@ export const fr: MailTexts = {
     "confirm-address": {
       subject: "Confirmez votre adresse e-mail",
       message:
-        "Bienvenue chez Verbena. Confirmez que cette adresse est bien la vôtre\u00a0: c’est elle qui vous rendra votre compte si vous oubliez votre mot de passe.",
+        "Bienvenue sur Verbena. Confirmez que cette adresse est bien la vôtre\u00a0: c’est elle qui vous rendra votre compte si vous oubliez votre mot de passe.",
       button: "Confirmer mon adresse",
       notYou: "Si vous n’avez pas créé de compte, ignorez simplement ce message.",
     },
@@ -78,7 +78,7 @@ export const fr: MailTexts = {
     subject: "Votre semaine d’espagnol",
     message: (week) => `Voici votre semaine sur Verbena (${week}).`,
     answers: ({ count, number }, percent) =>
-      `${number} réponse${count < 2 ? "" : "s"}, ${percent} juste${count < 2 ? "" : "s"}`,
+      `${number} réponse${count < 2 ? "" : "s"}, ${percent} de réussite`,
     noAnswers: "Une semaine de repos",
     days: (days, aim) => `${days} jour${days < 2 ? "" : "s"} d’entraînement sur ${aim}`,
     enoughDays: (days) =>

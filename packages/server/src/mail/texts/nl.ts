@@ -82,7 +82,7 @@ export const nl: MailTexts = {
     days: (days, aim) => `${days} van ${aim} oefendag${aim === 1 ? "" : "en"}`,
     enoughDays: (days) => `Week gehaald: ${days} oefendag${days === 1 ? "" : "en"}`,
     verbs: (verbs) => `Beter dan de weken ervoor: ${verbs}`,
-    causes: (causes) => `Minder fouten dan eerst: ${causes}`,
+    causes: (causes) => `Minder fouten dan voorheen: ${causes}`,
     causeNames: {
       accent: "accenten",
       "wrong-person": "de persoon",
@@ -99,8 +99,8 @@ export const nl: MailTexts = {
       "taken-for-past": "hace",
     },
     due: ({ count, number }) =>
-      `${number} vorm${count === 1 ? "" : "en"} om te herhalen, op je eigen tempo`,
-    nothingDue: "Niets te herhalen voorlopig",
+      `${number} vorm${count === 1 ? "" : "en"} om te herhalen, in je eigen tempo`,
+    nothingDue: "Voorlopig niets te herhalen",
     button: "Verder op Verbena",
     reason: "Je krijgt dit bericht op maandag omdat je het in je profiel hebt aangezet.",
     unsubscribe: "Dit bericht niet meer ontvangen",

@@ -24,7 +24,7 @@ export const account = {
   signOutSuccess: "You are logged out",
   signOutOverdue:
     "You are logged out on this device. The server will be told as soon as the network is back.",
-  switched: "{{name}} is now logged in in this browser",
+  switched: "This browser is now logged in as {{name}}",
   secondStep: {
     text: "Open your authenticator app and enter the code that it shows for Verbena.",
     code: "6-digit code",

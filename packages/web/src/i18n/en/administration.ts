@@ -20,7 +20,7 @@ export const administration = {
     found_one: "{{count, number}} user found",
     found_other: "{{count, number}} users found",
     foundMany: "More than {{most, number}} users found",
-    notFound: "No user found for “{{search}}”",
+    notFound: "No user found for ‘{{search}}’",
     notFoundText: "Only names and e-mail addresses are searched.",
     showAll: "Show all users",
     pageEmpty: "There is nobody left on this page",

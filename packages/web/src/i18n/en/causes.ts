@@ -21,5 +21,5 @@ export const causes = {
   "taken-for-clause": "Confusion with a clause (desde que)",
   "taken-for-duration": "Confusion with a length of time (desde hace)",
   "taken-for-past": "Confusion with an event in the past (hace)",
-  "gave-up": "No answer (“I don’t know”)",
+  "gave-up": "No answer (‘I don’t know’)",
 } satisfies Localised<typeof source>;

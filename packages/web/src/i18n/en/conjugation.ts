@@ -2,7 +2,7 @@ import type { conjugation as source } from "../fr/conjugation.ts";
 import type { Localised } from "../localised.ts";
 
 export const conjugation = {
-  title: "Conjugation tables",
+  title: "Verb tables",
   intro: "Type a Spanish verb: all its forms, with what is irregular and why.",
   field: "Verb in the infinitive",
   show: "Show",

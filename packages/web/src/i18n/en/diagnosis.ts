@@ -47,7 +47,7 @@ export const diagnosis = {
     missing: "The accent is missing: *{{right}}*.",
     misplaced: "The accent is in the wrong place: *{{right}}*.",
     needless: "No accent here: it is written *{{right}}*.",
-    notAcute: "Spanish has only the accent of *á*: *{{right}}*.",
+    notAcute: "Spanish has only the acute accent: *{{right}}*.",
     cedilla: "Spanish has no *ç*: it is written *{{right}}*.",
     enye: "*ñ* is not *n*: it is written *{{right}}*.",
     noEnye: "Here it is *n*, not *ñ*: *{{right}}*.",

@@ -7,7 +7,7 @@ export const exercise = {
   bunting_other: "{{count, number}} of {{total, number}} answers on this string",
   modes: {
     review: "Review",
-    missed: "What resists",
+    missed: "Stubborn forms",
     failed: "Verbs to review",
     failedFillIn: "Sentences to review",
     chosen: "Chosen verbs",

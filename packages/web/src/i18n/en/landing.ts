@@ -20,7 +20,7 @@ export const landing = {
     notes: {
       success: "The *e* of the stem becomes *ie*: *vien + en*.",
       error: "*Poder* is irregular here: its stem becomes *pud-*.",
-      accent: "Without its accent, *bailo* means “I dance”.",
+      accent: "Without its accent, *bailo* means ‘I dance’.",
     },
     pause: "Pause the demonstration",
     resume: "Resume the demonstration",

@@ -58,8 +58,8 @@ export const profile = {
   },
   weeklyMail: {
     setting: "Get one e-mail a week",
-    note: "On Monday morning: your answers of the week, what went better, and what is waiting for you.",
-    unconfirmed: "It is sent once your address is confirmed.",
+    note: "On Monday morning: your answers from the week, what went better, and what is waiting for you.",
+    unconfirmed: "It will be sent once your address is confirmed.",
     title: "The weekly e-mail",
     turningOff: "One moment…",
     isOff: "Done: you will not get the weekly e-mail any more.",

@@ -8,7 +8,7 @@ export const review = {
     corrections: "Corrections",
     sentences: "All",
   },
-  missing: "No file has this sentence any more",
+  missing: "This sentence is no longer in the files",
   correct: "Correct",
   correctExplanation: "Correct the explanation",
   hide: "Hide",
@@ -116,7 +116,7 @@ export const review = {
   corrections: {
     title: "Corrections",
     intro:
-      "What differs from the content’s files. A correction whose file has changed since is no longer shown: correct the sentence again, or withdraw the correction.",
+      "What differs from the content files. A correction whose file has changed since is no longer shown: correct the sentence again, or withdraw the correction.",
     loadFailed: "The corrections could not be loaded.",
     none: "No sentence is corrected or hidden.",
     patch: "Download the corrections (patch)",
@@ -126,7 +126,7 @@ export const review = {
     searchHint: "Words of the sentence, answer, verb or person",
     found_one: "{{count, number}} sentence",
     found_other: "{{count, number}} sentences",
-    notFound: "No sentence contains “{{search}}”",
+    notFound: "No sentence contains ‘{{search}}’",
     more: "Show more sentences",
     loadFailed: "The sentences could not be loaded.",
   },

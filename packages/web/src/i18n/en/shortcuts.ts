@@ -14,7 +14,7 @@ export const shortcuts = {
   acute: "Letter with an accent",
   diaeresis: "U with a diaeresis",
   tilde: "N with a tilde",
-  listen: "Listen to the sentence, after the answer or in dictation",
+  listen: "Listen to the sentence, after the answer or in a dictation",
   slowly: "Listen to it slowly",
   sidebar: "Collapse or expand the menu",
   escapeKey: "Esc",

@@ -7,7 +7,7 @@ export const speech = {
   slowly: "Slowly",
   dictation: "Dictation",
   failed: "Reading aloud did not work on this device.",
-  dictationFailed: "Reading aloud did not work: the session goes on in writing.",
+  dictationFailed: "Reading aloud did not work: practice goes on in writing.",
   settings: {
     title: "Listening",
     device: "These settings apply to this device.",

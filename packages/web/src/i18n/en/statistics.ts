@@ -10,7 +10,7 @@ export const statistics = {
     forecast: "Forecast",
     configuration: "Settings",
   },
-  family: "Exercises",
+  family: "Exercise family",
   allFamilies: "All",
   answers: "Answers",
   right: "Correct",
@@ -29,8 +29,8 @@ export const statistics = {
   loadFailed: "Your figures could not be loaded.",
   today: {
     none: "No answers yet today",
-    noneText: "Every answer you give is counted here.",
-    families: "By kind of exercise",
+    noneText: "Today’s answers will be counted here.",
+    families: "By family",
     notPractised: "not yet today",
     aim: "Daily goal: {{answers, number}} of {{aim, number}}",
     aimReached_one: "Daily goal reached: {{count, number}} answer",
@@ -55,7 +55,7 @@ export const statistics = {
     title: "Success by week",
     week: "Week of",
     none: "Nothing to show yet",
-    noneText: "As soon as you answer in these exercises, your progress will show here.",
+    noneText: "As soon as you answer in this family, your progress will show here.",
     firstWeek: "One week of practice: {{rate}} right. The curve starts with the second.",
     summary_one:
       "Success rate by week. {{count, number}} week of practice, the last one: {{rate}}.",
@@ -108,7 +108,7 @@ export const statistics = {
     archived:
       "Your answers up to {{date}} are archived: they still count, and the file with all your data has them.",
     none: "No answers yet",
-    notFound: "No answer found for “{{search}}”",
+    notFound: "No answer found for ‘{{search}}’",
     more: "Show more answers",
     expected: ", correct answer: ",
     verdicts: { correct: "Correct", accent: "Correct but for the accent", wrong: "Wrong" },
@@ -136,11 +136,11 @@ export const statistics = {
     dailyAim: {
       label: "Answers per day",
       hint: "What you want to do each day, from {{min, number}} to\u00A0{{max, number}}.",
-      saved: "Aim saved",
+      saved: "Goal saved",
     },
     newPerDay: {
       label: "New forms per day",
-      hint: "What review adds each day, all families together, from {{min, number}} to\u00A0{{max, number}}.",
+      hint: "What review adds each day, across all families, from {{min, number}} to\u00A0{{max, number}}.",
       saved: "Number saved",
     },
     range: "Between {{min, number}} and {{max, number}}",
@@ -148,7 +148,7 @@ export const statistics = {
     stringLength: "Sentences per string",
     persons: {
       label: "Persons to practise",
-      hint: "Forms of the other persons wait: they are neither due nor new.",
+      hint: "Forms of the other persons wait: they are neither reviewed nor added.",
     },
     practice: "Practice",
     sound: "A soft sound after each answer",
@@ -157,13 +157,13 @@ export const statistics = {
   scheduler: {
     title: "Timing of reviews",
     intro:
-      "Verbena decides when each form comes back. A change works out all dates again from your answers. You can change back whenever you like.",
+      "Verbena decides when each form comes back. After a change, all dates are worked out again from your answers. You can change back whenever you like.",
     method: "Method",
     explanations: {
-      sm2: "The standard method: one day, then six, then longer and longer intervals. After a mistake, the form comes back the next day.",
+      sm2: "The default method: one day, then six, then longer and longer intervals. After a mistake, the form comes back the next day.",
       fsrs: "Predicts when you will forget each form, and brings it back just before.",
     },
-    retention: "Forms to remember: {{share}}",
+    retention: "Share of forms to remember: {{share}}",
     retentionHint: "The more you want to remember, the more often forms come back.",
     average: "FSRS starts from the average memory of many learners.",
     fitted: "FSRS is fitted to your answers.",
@@ -171,9 +171,9 @@ export const statistics = {
     backToAverage: "Back to the average",
     fits: {
       better_one:
-        "Fitted: for {{count, number}} recent repetition, the error of prediction (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
+        "Fitted: for {{count, number}} recent repetition, the prediction error (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
       better_other:
-        "Fitted: for your {{count, number}} latest repetitions, the error of prediction (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
+        "Fitted: for your {{count, number}} latest repetitions, the prediction error (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
       notBetter:
         "The average stays: the fit does not predict your latest repetitions better (log loss {{loss, number}}, against {{defaultLoss, number}}).",
       tooFewAnswers_one: "{{count, number}} more answer needed: a fit takes {{needed, number}}.",

@@ -11,7 +11,7 @@ export const verdict = {
   verbTable: "Table",
   verbTableOf: "Table: {{verb}}",
   theory: "Theory",
-  comesBack: "Back {{when}}",
+  comesBack: "Comes back {{when}}",
   why: "Why?",
   slip: "That was a slip",
   end: {

@@ -9,7 +9,7 @@ export const administration = {
     title: "Usuarios",
     totalUsers: "Usuarios",
     totalRepetitions: "Repeticiones",
-    successRate: "Tasa de aciertos",
+    successRate: "Porcentaje de aciertos",
     overviewFailed: "No se han podido cargar las cifras de la plataforma.",
     loadFailed: "No se ha podido cargar la lista de usuarios.",
     search: "Buscar un usuario",

@@ -16,5 +16,5 @@ export const common = {
   newTab: "(pestaña nueva)",
   showPassword: "Mostrar la contraseña",
   hidePassword: "Ocultar la contraseña",
-  notifications: "Avisos",
+  notifications: "Notificaciones",
 } satisfies Localised<typeof source>;

@@ -2,7 +2,7 @@ import type { conjugation as source } from "../fr/conjugation.ts";
 import type { Localised } from "../localised.ts";
 
 export const conjugation = {
-  title: "Tablas de conjugación",
+  title: "Tablas de verbos",
   intro: "Escribe un verbo español: todas sus formas, con lo que es irregular y por qué.",
   field: "Verbo en infinitivo",
   show: "Mostrar",

@@ -7,7 +7,7 @@ export const exercise = {
   bunting_other: "{{count, number}} de {{total, number}} respuestas en esta guirnalda",
   modes: {
     review: "Repaso",
-    missed: "Lo que se resiste",
+    missed: "Lo que se te resiste",
     failed: "Verbos por revisar",
     failedFillIn: "Frases por revisar",
     chosen: "Verbos elegidos",

@@ -71,7 +71,7 @@ export const profile = {
   },
   twoFactor: {
     title: "Verificación en dos pasos",
-    text: "Con la verificación en dos pasos, a tu contraseña se añade un código de tu teléfono: ella sola ya no basta para iniciar sesión.",
+    text: "Con la verificación en dos pasos, a tu contraseña se añade un código de tu teléfono: la contraseña sola ya no basta para iniciar sesión.",
     confirmFirst:
       "Confirma antes tu correo electrónico. Después podrás activar la verificación en dos pasos.",
     toAddress: "Confirmar mi correo",

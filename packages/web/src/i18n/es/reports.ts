@@ -17,7 +17,7 @@ export const reports = {
   chooseReason: "Elige qué está mal",
   comment: "Tu mensaje (opcional)",
   send: "Enviar",
-  sent: "Gracias, hemos recibido tu aviso",
+  sent: "Gracias, tu aviso se ha enviado",
   kept: "Lo que has escrito sigue aquí.",
   own: {
     title: "Mis avisos",

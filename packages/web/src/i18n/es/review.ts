@@ -8,7 +8,7 @@ export const review = {
     corrections: "Correcciones",
     sentences: "Todas",
   },
-  missing: "Ningún archivo tiene ya esta frase",
+  missing: "Esta frase ya no está en los archivos",
   correct: "Corregir",
   correctExplanation: "Corregir la explicación",
   hide: "Ocultar",

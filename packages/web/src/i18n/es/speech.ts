@@ -7,7 +7,7 @@ export const speech = {
   slowly: "Despacio",
   dictation: "Dictado",
   failed: "La lectura en voz alta no ha funcionado en este dispositivo.",
-  dictationFailed: "La lectura en voz alta no ha funcionado: la sesión sigue por escrito.",
+  dictationFailed: "La lectura en voz alta no ha funcionado: la práctica sigue por escrito.",
   settings: {
     title: "Escucha",
     device: "Estos ajustes valen para este dispositivo.",

@@ -10,8 +10,8 @@ export const statistics = {
     forecast: "Previsión",
     configuration: "Configuración",
   },
-  family: "Ejercicios",
-  allFamilies: "Todos",
+  family: "Familia de ejercicios",
+  allFamilies: "Todas",
   answers: "Respuestas",
   right: "Aciertos",
   wrong: "Errores",
@@ -29,8 +29,8 @@ export const statistics = {
   loadFailed: "No se han podido cargar tus cifras.",
   today: {
     none: "Todavía no hay respuestas hoy",
-    noneText: "Cada respuesta que des se cuenta aquí.",
-    families: "Por tipo de ejercicio",
+    noneText: "Aquí se contarán tus respuestas de hoy.",
+    families: "Por familia",
     notPractised: "hoy todavía no",
     aim: "Objetivo del día: {{answers, number}} de {{aim, number}}",
     aimReached_one: "Objetivo del día cumplido: {{count, number}} respuesta",
@@ -55,7 +55,7 @@ export const statistics = {
     title: "Aciertos por semana",
     week: "Semana del",
     none: "Todavía no hay nada que mostrar",
-    noneText: "En cuanto respondas en estos ejercicios, aquí verás tu progreso.",
+    noneText: "En cuanto respondas en esta familia, aquí verás tu progreso.",
     firstWeek: "Una semana de práctica: {{rate}} de aciertos. La curva empieza con la segunda.",
     summary_one:
       "Porcentaje de aciertos por semana. {{count, number}} semana de práctica, la última: {{rate}}.",
@@ -125,7 +125,7 @@ export const statistics = {
     due: "llega ese día",
     cards: "Tarjetas",
     none: "Todavía no hay nada que prever",
-    noneText: "Cada forma a la que respondes vuelve en su fecha, que se anuncia aquí.",
+    noneText: "Cada forma que practicas vuelve en una fecha fija, que verás aquí.",
     summary_one:
       "{{backlog, number}} para repasar ahora y {{coming, number}} en {{count, number}} día",
     summary_other:
@@ -157,11 +157,11 @@ export const statistics = {
   scheduler: {
     title: "Ritmo de los repasos",
     intro:
-      "Verbena decide cuándo vuelve cada forma. Un cambio recalcula todas las fechas a partir de tus respuestas. Puedes volver atrás cuando quieras.",
+      "Verbena decide cuándo vuelve cada forma. Tras un cambio, todas las fechas se vuelven a calcular a partir de tus respuestas. Puedes volver atrás cuando quieras.",
     method: "Método",
     explanations: {
-      sm2: "El método habitual: un día, luego seis y después intervalos cada vez más largos. Tras un error, la forma vuelve al día siguiente.",
-      fsrs: "Calcula cuándo vas a olvidar cada forma y la trae de vuelta justo antes.",
+      sm2: "El método por defecto: un día, luego seis y después intervalos cada vez más largos. Tras un error, la forma vuelve al día siguiente.",
+      fsrs: "Calcula cuándo vas a olvidar cada forma y te la pregunta justo antes.",
     },
     retention: "Formas que quieres recordar: {{share}}",
     retentionHint: "Cuantas más quieras recordar, más a menudo vuelven las formas.",
@@ -194,11 +194,11 @@ export const statistics = {
   },
   deletion: {
     title: "Borrar las estadísticas",
-    text: "Todo vuelve a cero: respuestas, niveles, fechas de repaso y listas para repasar. Tus selecciones y tus ajustes se quedan.",
+    text: "Todo vuelve a cero: respuestas, niveles, fechas de repaso y listas por revisar. Tus selecciones y tus ajustes se quedan.",
     ask: "Borrar todas las estadísticas",
     question: "¿Borrar todas tus estadísticas?",
     warning:
-      "Las respuestas, los niveles, las fechas de repaso y las listas para repasar de los tres tipos de ejercicio desaparecen, en todos tus dispositivos. Es definitivo.",
+      "Las respuestas, los niveles, las fechas de repaso y las listas por revisar de las tres familias desaparecen, en todos tus dispositivos. Es definitivo.",
     done: "Estadísticas borradas",
   },
 } satisfies Localised<typeof source>;

@@ -20,9 +20,9 @@ export const verdict = {
     outOf: "{{correct, number}} de {{total, number}}",
     missed: "Para recordar",
     goOn: "Otra guirnalda",
-    again_one: "Repasar {{count, number}} error",
-    again_other: "Repasar estos {{count, number}} errores",
-    againNote: "Repasar no cambia el calendario, las estadísticas ni el nivel.",
-    enough: "Por ahora, basta",
+    again_one: "Practicar {{count, number}} error",
+    again_other: "Practicar estos {{count, number}} errores",
+    againNote: "Esto no cuenta ni para el calendario, ni para las estadísticas, ni para el nivel.",
+    enough: "Basta por ahora",
   },
 } satisfies Localised<typeof source>;

@@ -1,6 +1,6 @@
 /** Verb tables and irregularities. Asterisks mark Spanish words. */
 export const conjugation = {
-  title: "Tableaux de conjugaison",
+  title: "Tableaux de verbes",
   intro: "Écrivez un verbe espagnol : toutes ses formes, avec ce qui est irrégulier et pourquoi.",
   field: "Verbe à l’infinitif",
   show: "Afficher",

@@ -3,7 +3,7 @@ export const drill = {
   title: "Entraînement libre",
   intro: "Toutes les formes de tous les verbes, sans phrase : un pronom, un verbe, un temps.",
   notCounted: "Rien n’est compté : ni calendrier, ni statistiques, ni niveau.",
-  uncounted: "Hors comptage",
+  uncounted: "Non compté",
   which: "Quels verbes ?",
   sources: {
     verbs: "Une liste",
@@ -11,7 +11,7 @@ export const drill = {
     kinds: "Par irrégularité",
   },
   verbs: "Verbes à l’infinitif",
-  verbsHint: "Un seul ou plusieurs, séparés par une virgule. Vous pouvez coller une liste.",
+  verbsHint: "Un seul ou plusieurs, séparés par des virgules. Vous pouvez coller une liste.",
   lists: "Ajouter une de vos listes",
   failedList: "Verbes à revoir, {{family}}",
   model: "Modèle",

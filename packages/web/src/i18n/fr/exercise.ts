@@ -23,7 +23,7 @@ export const exercise = {
   perfect: "¡Perfecto!",
   accent: "¡Atención al acento!",
   translation: "Traduction",
-  notCounted: "Reprise, hors comptage",
+  notCounted: "Reprise, non comptée",
   dueLeft: "encore {{count, number}}",
   sounds: "Sons",
   choices: "Réponses possibles",

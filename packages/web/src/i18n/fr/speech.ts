@@ -5,7 +5,8 @@ export const speech = {
   slowly: "Lentement",
   dictation: "Dictée",
   failed: "La lecture à voix haute n’a pas fonctionné sur cet appareil.",
-  dictationFailed: "La lecture à voix haute n’a pas fonctionné : la session continue par écrit.",
+  dictationFailed:
+    "La lecture à voix haute n’a pas fonctionné : l’entraînement continue par écrit.",
   settings: {
     title: "Écoute",
     device: "Ces réglages valent pour cet appareil.",

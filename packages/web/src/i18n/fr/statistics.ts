@@ -26,7 +26,7 @@ export const statistics = {
   loadFailed: "Vos chiffres n’ont pas pu être chargés.",
   today: {
     none: "Pas encore de réponse aujourd’hui",
-    noneText: "Chaque réponse que vous donnez est comptée ici.",
+    noneText: "Vos réponses du jour seront comptées ici.",
     families: "Par famille",
     notPractised: "pas encore aujourd’hui",
     aim: "Objectif du jour : {{answers, number}} sur {{aim, number}}",
@@ -137,8 +137,8 @@ export const statistics = {
       saved: "Objectif enregistré",
     },
     newPerDay: {
-      label: "Formes nouvelles par jour",
-      hint: "Ce que la révision ajoute chaque jour, toutes familles ensemble, de {{min, number}} à\u00A0{{max, number}}.",
+      label: "Nouvelles formes par jour",
+      hint: "Ce que la révision ajoute chaque jour, toutes familles confondues, de {{min, number}} à\u00A0{{max, number}}.",
       saved: "Nombre enregistré",
     },
     range: "Entre {{min, number}} et {{max, number}}",
@@ -146,7 +146,7 @@ export const statistics = {
     stringLength: "Phrases par guirlande",
     persons: {
       label: "Personnes à travailler",
-      hint: "Les formes des autres personnes attendent : elles ne sont ni à réviser ni nouvelles.",
+      hint: "Les formes des autres personnes attendent : elles ne sont ni révisées ni ajoutées.",
     },
     practice: "Entraînement",
     sound: "Un son doux après chaque réponse",
@@ -155,7 +155,7 @@ export const statistics = {
   scheduler: {
     title: "Rythme des révisions",
     intro:
-      "Verbena décide quand chaque forme revient. Un changement recalcule toutes les dates à partir de vos réponses. Vous pouvez revenir en arrière quand vous voulez.",
+      "Verbena décide quand chaque forme revient. Après un changement, toutes les dates sont recalculées à partir de vos réponses. Vous pouvez revenir en arrière quand vous voulez.",
     method: "Méthode",
     explanations: {
       sm2: "La méthode par défaut : un jour, puis six, puis des intervalles de plus en plus longs. Une erreur ramène la forme au lendemain.",
@@ -166,7 +166,7 @@ export const statistics = {
     average: "FSRS part de la mémoire moyenne de nombreux apprenants.",
     fitted: "FSRS est ajusté à vos réponses.",
     fit: "Ajuster à mes réponses",
-    backToAverage: "Reprendre la moyenne",
+    backToAverage: "Revenir à la moyenne",
     fits: {
       better_one:
         "Ajusté : sur {{count, number}} répétition récente, l’erreur de prévision (log loss) passe de {{defaultLoss, number}} à {{loss, number}}. Enregistrez pour l’utiliser.",

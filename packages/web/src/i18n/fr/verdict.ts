@@ -12,7 +12,7 @@ export const verdict = {
   theory: "Théorie",
   comesBack: "Revient {{when}}",
   why: "Pourquoi ?",
-  slip: "C’était une frappe",
+  slip: "C’était une faute de frappe",
   end: {
     label: "Fin de la guirlande",
     result: "Guirlande complète : {{correct, number}} sur {{total, number}}.",

@@ -56,7 +56,7 @@ export const conjugation = {
     "dropped-i": "De *i* van de uitgang valt weg.",
     "future-stem": "Eigen stam in futuro en condicional.",
     "short-imperative": "De imperatief van *tú* is een korte vorm.",
-    "irregular-participle": "Onregelmatig deelwoord.",
+    "irregular-participle": "Onregelmatig voltooid deelwoord.",
     suppletive: "Een vorm apart: uit het hoofd leren.",
   },
 } satisfies Localised<typeof source>;

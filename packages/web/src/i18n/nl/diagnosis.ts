@@ -47,7 +47,7 @@ export const diagnosis = {
     missing: "Het accent ontbreekt: *{{right}}*.",
     misplaced: "Het accent staat niet op de juiste plaats: *{{right}}*.",
     needless: "Hier zonder accent: je schrijft *{{right}}*.",
-    notAcute: "Het Spaans heeft alleen het accent van *á*: *{{right}}*.",
+    notAcute: "Het Spaans heeft alleen het accent aigu: *{{right}}*.",
     cedilla: "*ç* bestaat niet in het Spaans: je schrijft *{{right}}*.",
     enye: "*ñ* is geen *n*: je schrijft *{{right}}*.",
     noEnye: "Hier staat *n*, geen *ñ*: *{{right}}*.",

@@ -17,8 +17,8 @@ export const errors = {
   tooOften: "Te veel pogingen. Probeer het {{when}} opnieuw.",
   notSaved: {
     settings: "De wijziging van je instellingen is niet opgeslagen. {{reason}}",
-    package: "De selectie “{{name}}” is niet opgeslagen. {{reason}}",
-    deletion: "De selectie “{{name}}” is niet verwijderd. {{reason}}",
+    package: "De selectie ‘{{name}}’ is niet opgeslagen. {{reason}}",
+    deletion: "De selectie ‘{{name}}’ is niet verwijderd. {{reason}}",
     report: "Je melding is niet verstuurd. {{reason}}",
   },
   triedAgain:
@@ -58,7 +58,7 @@ export const errors = {
     answerBlank: "Het antwoord mag niet leeg zijn",
     answerTooLong: "Het antwoord is te lang",
     invalidTimeZone: "De tijdzone is onbekend",
-    invalidTime: "De datum of het uur is ongeldig",
+    invalidTime: "De datum of de tijd is ongeldig",
     invalidId: "De identificatie is ongeldig",
     batchTooLarge: "Te veel antwoorden tegelijk",
     textTooLong: "De tekst is te lang",
@@ -69,7 +69,7 @@ export const errors = {
     noteInPart: "Een opmerking staat er in alle vier de talen, of in geen enkele",
     changedMeanwhile: "Iemand anders heeft deze tekst intussen gewijzigd",
     otherLearner: "Iemand anders is ingelogd in deze browser. Laad de pagina opnieuw",
-    accountGone: "Deze account bestaat niet meer",
+    accountGone: "Dit account bestaat niet meer",
     blankInText: "De open plaats hoort alleen in de Spaanse zin",
     blankFirst:
       "De zin kan niet met de open plaats beginnen: het antwoord zou een hoofdletter krijgen",

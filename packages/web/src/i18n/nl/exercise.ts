@@ -25,7 +25,7 @@ export const exercise = {
   perfect: "¡Perfecto!",
   accent: "¡Atención al acento!",
   translation: "Vertaling",
-  notCounted: "Herhaling, telt niet mee",
+  notCounted: "Nog een keer, telt niet mee",
   dueLeft: "nog {{count, number}}",
   sounds: "Geluiden",
   choices: "Mogelijke antwoorden",

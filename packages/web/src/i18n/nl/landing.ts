@@ -4,7 +4,7 @@ import type { Localised } from "../localised.ts";
 export const landing = {
   documentTitle: "Verbena: Spaanse werkwoorden, zin voor zin",
   description:
-    "Oefen Spaanse werkwoorden door zinnen aan te vullen: meer dan 50 werkwoorden, elk 6 personen, en herhalen net voor je iets vergeet.",
+    "Oefen Spaanse werkwoorden door zinnen aan te vullen: meer dan 50 werkwoorden, elk in 6 personen, en herhalen net voor je iets vergeet.",
   imageAlt: "Een slinger met vlaggetjes en een aangevulde Spaanse zin: mis primos vienen.",
   title: "Spaanse werkwoorden, zin voor zin.",
   subtitle:
@@ -27,7 +27,7 @@ export const landing = {
   },
   features: {
     verbs: {
-      title: "Meer dan 50 werkwoorden, elk 6 personen",
+      title: "Meer dan 50 werkwoorden, elk in 6 personen",
       text: "In het presente de indicativo en het pretérito indefinido, in zinnen uit het dagelijks leven. En desde, desde que, desde hace, hace.",
     },
     review: {

@@ -5,7 +5,7 @@ export const pages = {
   notFound: {
     title: "Pagina niet gevonden",
     message: "De pagina die je zoekt bestaat niet.",
-    home: "Terug naar het begin",
+    home: "Terug naar de startpagina",
   },
   failed: {
     title: "Er ging iets mis",
@@ -16,7 +16,7 @@ export const pages = {
     message:
       "Voor deze pagina is een netwerk nodig. Wat je deed, is bewaard; de pagina verschijnt zodra de verbinding terug is.",
   },
-  backToApp: "Terug naar het begin",
+  backToApp: "Terug naar de startpagina",
   backToLogin: "Terug naar inloggen",
   backToProfile: "Terug naar je profiel",
   practise: "Oefenen",

@@ -10,12 +10,12 @@ export const progress = {
   edits_other: "{{count, number}} wijzigingen",
   waiting_one: "{{what}} wacht",
   waiting_other: "{{what}} wachten",
-  signedOut: "Je sessie is verlopen: meld je weer aan om je antwoorden te versturen.",
+  signedOut: "Je sessie is verlopen: log weer in om je antwoorden te versturen.",
   signIn: "Weer inloggen",
-  gone: "Deze account bestaat niet meer: wat op dit apparaat wacht, kan niet meer worden verstuurd.",
+  gone: "Dit account bestaat niet meer: wat op dit apparaat wacht, kan niet meer worden verstuurd.",
   leaveGone: "Wissen en vertrekken",
   inTabOnly:
-    "Je browser kan niets bewaren (privévenster, of geen plaats meer): deze antwoorden staan alleen in dit tabblad. Laat het open tot ze verstuurd zijn.",
+    "Je browser kan niets bewaren (privévenster, of geen ruimte meer): deze antwoorden staan alleen in dit tabblad. Laat het open tot ze verstuurd zijn.",
   refused_one:
     "{{count}} antwoord werd door de server niet geteld. Het blijft op dit apparaat bewaard.",
   refused_other:

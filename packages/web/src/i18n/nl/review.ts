@@ -8,7 +8,7 @@ export const review = {
     corrections: "Verbeteringen",
     sentences: "Alle",
   },
-  missing: "Geen bestand heeft deze zin nog",
+  missing: "Deze zin staat niet meer in de bestanden",
   correct: "Verbeteren",
   correctExplanation: "Uitleg verbeteren",
   hide: "Verbergen",
@@ -62,9 +62,9 @@ export const review = {
     },
   },
   draft: {
-    sentence: "Verbetering begonnen",
-    explanation: "Uitleg begonnen",
-    answer: "Antwoord begonnen",
+    sentence: "Begonnen verbetering",
+    explanation: "Begonnen uitleg",
+    answer: "Begonnen antwoord",
     restored: "Hier is wat je al had getypt.",
   },
   changedMeanwhile:

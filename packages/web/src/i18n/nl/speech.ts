@@ -7,7 +7,7 @@ export const speech = {
   slowly: "Langzaam",
   dictation: "Dictee",
   failed: "Het voorlezen is op dit apparaat niet gelukt.",
-  dictationFailed: "Het voorlezen is niet gelukt: de sessie gaat schriftelijk verder.",
+  dictationFailed: "Het voorlezen is niet gelukt: het oefenen gaat schriftelijk verder.",
   settings: {
     title: "Luisteren",
     device: "Deze instellingen gelden voor dit apparaat.",

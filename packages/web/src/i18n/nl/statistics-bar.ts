@@ -10,7 +10,7 @@ export const statisticsBar = {
   attempts: "Antwoorden",
   correct: "Goed",
   failed: "Fout",
-  rate: "Slaagpercentage",
+  rate: "Percentage goed",
   remaining_one: "Nog {{count, number}} goed antwoord tot {{level}}",
   remaining_other: "Nog {{count, number}} goede antwoorden tot {{level}}",
   toNext: "nog {{count, number}} → {{level}}",

@@ -10,12 +10,12 @@ export const statistics = {
     forecast: "Vooruitblik",
     configuration: "Instellingen",
   },
-  family: "Oefeningen",
+  family: "Oefenreeks",
   allFamilies: "Alle",
   answers: "Antwoorden",
   right: "Goed",
   wrong: "Fout",
-  rate: "Slaagpercentage",
+  rate: "Percentage goed",
   countedAnswers_one: "{{count, number}} antwoord",
   countedAnswers_other: "{{count, number}} antwoorden",
   countedRight_one: "{{count, number}} goed",
@@ -29,12 +29,12 @@ export const statistics = {
   loadFailed: "Je cijfers konden niet worden geladen.",
   today: {
     none: "Vandaag nog geen antwoord",
-    noneText: "Elk antwoord dat je geeft, wordt hier geteld.",
-    families: "Per soort oefening",
+    noneText: "Je antwoorden van vandaag worden hier geteld.",
+    families: "Per oefenreeks",
     notPractised: "vandaag nog niet",
-    aim: "Doel van vandaag: {{answers, number}} van {{aim, number}}",
-    aimReached_one: "Doel van vandaag bereikt: {{count, number}} antwoord",
-    aimReached_other: "Doel van vandaag bereikt: {{count, number}} antwoorden",
+    aim: "Dagdoel: {{answers, number}} van {{aim, number}}",
+    aimReached_one: "Dagdoel gehaald: {{count, number}} antwoord",
+    aimReached_other: "Dagdoel gehaald: {{count, number}} antwoorden",
   },
   week: {
     title: "Je week",
@@ -55,11 +55,11 @@ export const statistics = {
     title: "Resultaat per week",
     week: "Week van",
     none: "Nog niets om te tonen",
-    noneText: "Zodra je in deze oefening antwoordt, zie je hier hoe het vooruitgaat.",
+    noneText: "Zodra je in deze oefenreeks antwoordt, zie je hier hoe het vooruitgaat.",
     firstWeek: "Eén week geoefend: {{rate}} goed beantwoord. De lijn begint bij de tweede.",
-    summary_one: "Slaagpercentage per week. {{count, number}} week geoefend, de laatste: {{rate}}.",
+    summary_one: "Percentage goed per week. {{count, number}} week geoefend, de laatste: {{rate}}.",
     summary_other:
-      "Slaagpercentage per week. {{count, number}} weken geoefend, de laatste: {{rate}}.",
+      "Percentage goed per week. {{count, number}} weken geoefend, de laatste: {{rate}}.",
   },
   contexts: { forms: "Per persoon", words: "Per woord" },
   items: {
@@ -72,7 +72,7 @@ export const statistics = {
   },
   causesTitle: "Je fouten per oorzaak",
   causesIntro:
-    "De laatste {{days, number}} dagen, vandaag inbegrepen. Een antwoord waaraan alleen een accent ontbrak, geldt als juist, maar staat hier wel bij.",
+    "De laatste {{days, number}} dagen, vandaag inbegrepen. Een antwoord waaraan alleen een accent ontbrak, telt als goed, maar staat hier wel bij.",
   noCauses: "Geen fouten om te tonen",
   practiseCause: "Oefenen",
   practiseCauseNamed: "Oefenen: {{cause}}",
@@ -92,8 +92,8 @@ export const statistics = {
       none: "niets",
       little: "een beetje",
       nearly: "de helft van je doel",
-      aim_one: "doel bereikt ({{count, number}} antwoord)",
-      aim_other: "doel bereikt ({{count, number}} antwoorden)",
+      aim_one: "doel gehaald ({{count, number}} antwoord)",
+      aim_other: "doel gehaald ({{count, number}} antwoorden)",
       double: "het dubbele",
     },
   },
@@ -115,7 +115,7 @@ export const statistics = {
   forecast: {
     title: "Te herhalen in de komende 14 dagen",
     intro:
-      "Elke kaart op de dag van haar volgende herhaling. Wat je tot dan antwoordt, verandert het vervolg.",
+      "Elke kaart op de dag van de volgende herhaling. Wat je tot dan antwoordt, verandert het vervolg.",
     backlog: "Nu te herhalen",
     coming_one: "Binnen {{count, number}} dag",
     coming_other: "Binnen {{count, number}} dagen",
@@ -124,14 +124,14 @@ export const statistics = {
     due: "komt op die dag",
     cards: "Kaarten",
     none: "Nog niets gepland",
-    noneText: "Elke vorm waarop je antwoordt, komt op haar dag terug; dat staat dan hier.",
+    noneText: "Elke vorm die je oefent, komt op een vaste dag terug. Die zie je hier.",
     summary_one:
       "{{backlog, number}} nu te herhalen, daarna {{coming, number}} binnen {{count, number}} dag",
     summary_other:
       "{{backlog, number}} nu te herhalen, daarna {{coming, number}} binnen {{count, number}} dagen",
   },
   settings: {
-    aimTitle: "Doel van de dag",
+    aimTitle: "Dagdoel",
     dailyAim: {
       label: "Antwoorden per dag",
       hint: "Wat je elke dag wilt doen, van {{min, number}} tot\u00A0{{max, number}}.",
@@ -139,7 +139,7 @@ export const statistics = {
     },
     newPerDay: {
       label: "Nieuwe vormen per dag",
-      hint: "Wat er bij het herhalen elke dag bij komt, over alle oefeningen samen, van {{min, number}} tot\u00A0{{max, number}}.",
+      hint: "Wat er bij het herhalen elke dag bij komt, over alle oefenreeksen samen, van {{min, number}} tot\u00A0{{max, number}}.",
       saved: "Aantal opgeslagen",
     },
     range: "Tussen {{min, number}} en {{max, number}}",
@@ -156,7 +156,7 @@ export const statistics = {
   scheduler: {
     title: "Ritme van de herhalingen",
     intro:
-      "Verbena bepaalt wanneer elke vorm terugkomt. Een wijziging berekent alle data opnieuw uit je antwoorden. Je kunt altijd terug.",
+      "Verbena bepaalt wanneer elke vorm terugkomt. Na een wijziging worden alle data opnieuw berekend uit je antwoorden. Je kunt altijd terug.",
     method: "Methode",
     explanations: {
       sm2: "De standaardmethode: één dag, dan zes, dan steeds langere tussenpozen. Na een fout komt de vorm de volgende dag terug.",
@@ -193,11 +193,11 @@ export const statistics = {
   },
   deletion: {
     title: "Statistieken wissen",
-    text: "Alles begint opnieuw bij nul: antwoorden, niveaus, herhaaldata en lijsten om te herhalen. Je selecties en je instellingen blijven.",
+    text: "Alles begint opnieuw bij nul: antwoorden, niveaus, herhaaldata en lastige werkwoorden en zinnen. Je selecties en je instellingen blijven.",
     ask: "Alle statistieken wissen",
     question: "Al je statistieken wissen?",
     warning:
-      "Antwoorden, niveaus, herhaaldata en lijsten om te herhalen van alle drie de oefeningen verdwijnen, op al je apparaten. Dat is definitief.",
+      "Antwoorden, niveaus, herhaaldata en lastige werkwoorden en zinnen van alle drie de oefenreeksen verdwijnen, op al je apparaten. Dat is definitief.",
     done: "Statistieken gewist",
   },
 } satisfies Localised<typeof source>;
