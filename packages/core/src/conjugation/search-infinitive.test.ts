@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { InfinitiveProblem } from "./infinitive.ts";
 import { isKnownVerb } from "./known-verbs.ts";
 import { searchInfinitive } from "./search-infinitive.ts";
 
@@ -22,11 +23,22 @@ it.each([
   expect(searchInfinitive(typed, isKnownVerb)).toEqual({ problem: "misspelt", suggestions });
 });
 
-it("suggests verbs for a text that is no infinitive", () => {
-  expect(searchInfinitive("hablr", isKnownVerb)).toEqual({
+it.each([
+  ["hablr", ["haber", "hablar"]],
+  ["tenr", ["tener"]],
+  ["pedr", ["pedir", "peer"]],
+  ["segur", ["seguir", "segar"]],
+  ["sentr", ["sentar", "sentir"]],
+])("suggests verbs for %s, which is no infinitive: %j", (typed, suggestions) => {
+  expect(searchInfinitive(typed, isKnownVerb)).toEqual({
     problem: "not-an-infinitive",
-    suggestions: ["haber", "hablar"],
+    suggestions,
   });
+});
+
+it("suggests everyday verbs first", () => {
+  const { suggestions } = searchInfinitive("conocr", isKnownVerb) as InfinitiveProblem;
+  expect(suggestions[0]).toBe("conocer");
 });
 
 it("suggests the infinitive of a form", () => {

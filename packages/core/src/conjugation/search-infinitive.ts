@@ -1,5 +1,5 @@
 import { type Infinitive, type InfinitiveProblem, readInfinitive } from "./infinitive.ts";
-import { isListedVerb } from "./listed-verbs.ts";
+import { everydayInfinitives } from "./listed-verbs.ts";
 
 /**
  * Reads an infinitive that a person looks up, as `readInfinitive` does, and corrects it: *anadir* is
@@ -42,13 +42,20 @@ function verbsOneEditFrom(
   isKnown: (base: string) => boolean,
 ): readonly string[] {
   const matches = [...new Set(textsOneEditFrom(word))].filter(
-    (verb) => verb.endsWith("r") && isKnown(verb),
+    (text) => text.endsWith("r") && isKnown(text) && isInfinitive(text),
   );
+  const everyday = everydayInfinitives();
   const ranked = [
-    ...matches.filter(isListedVerb),
-    ...matches.filter((verb) => !isListedVerb(verb)),
+    ...matches.filter((verb) => everyday.has(verb)),
+    ...matches.filter((verb) => !everyday.has(verb)),
   ];
   return ranked.slice(0, MAX_SUGGESTIONS).map((verb) => verb + pronoun);
+}
+
+/** Whether a text is spelt like an infinitive: lists know *pedcr* by its stem. */
+function isInfinitive(text: string): boolean {
+  const verb = readInfinitive(text);
+  return !("problem" in verb) && verb.base === text;
 }
 
 function textsOneEditFrom(word: string): string[] {
