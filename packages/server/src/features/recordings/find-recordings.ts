@@ -58,6 +58,8 @@ async function listRecordings(folder: string): Promise<Recordings> {
     const rank = Object.keys(audioTypes).indexOf(extension);
     if ((recordings.get(id)?.rank ?? Number.POSITIVE_INFINITY) <= rank) continue;
     const { size, mtimeMs } = await stat(file);
+    // The file is still being copied.
+    if (size === 0) continue;
     const version = `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
     recordings.set(id, { file, type: audioTypes[extension], version, rank });
   }

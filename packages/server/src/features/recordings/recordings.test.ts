@@ -24,6 +24,8 @@ await record("preterito-indefinido/oír/yo.M4A");
 await record("vivo-aqui.wav");
 await record("preterito-indefinido/volar/yo.mp3");
 await record("preterito-indefinido/hablar/él.txt");
+// Still being copied.
+await record("preterito-indefinido/hablar/tú.mp3", "");
 await symlink(join(dataDir, "auth-secret"), join(audioDir, "preterito-indefinido/hablar/yo.mp3"));
 await symlink(dataDir, join(audioDir, "preterito-indefinido/hablar/more"));
 
