@@ -184,6 +184,23 @@ test("a dictation that cannot be heard goes on in writing", async ({ page }) => 
   await screen.answerRight();
 });
 
+test("a dictation whose voice is gone goes on in writing when its sentence is asked for", async ({
+  page,
+}) => {
+  const speech = await fakeSpeech(page);
+  await openExercise(page, "preterito-indefinido");
+  await page.getByRole("button", { name: "Dictée" }).click();
+  await expect.poll(speech.spoken).toHaveLength(1);
+  await page.evaluate(() => {
+    speechSynthesis.getVoices = () => [];
+    speechSynthesis.dispatchEvent(new Event("voiceschanged"));
+  });
+  await expect(page.getByRole("button", { name: "Dictée" })).toHaveCount(0);
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText(/la session continue par écrit/).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Lentement" })).toHaveCount(0);
+});
+
 test("there is no dictation of words that one only chooses", async ({ page }) => {
   await fakeSpeech(page);
   const screen = await openExercise(page, "desde-hace");

@@ -45,7 +45,8 @@ export function SessionSpeech({ practice, field }: SessionSpeechProps) {
     const { key, target } = event;
     if (key !== "ArrowUp" && key !== "ArrowDown") return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (target !== field.current || !(isDictated || isAnswered) || !isSayable) return;
+    // In a dictation, a voice that is gone is reported.
+    if (target !== field.current || !(isDictated || (isAnswered && isSayable))) return;
     event.preventDefault();
     if (!event.repeat) saySentence({ slowly: key === "ArrowDown" });
   });
