@@ -161,6 +161,8 @@ test("an edited address opens the choice", async ({ page }) => {
   await expect(page.getByText("Choisissez un verbe.")).toBeVisible();
   await page.goto("/app/drill?verbs=%3Cscript%3Ealert(1)%3C/script%3E&kinds=[1,2]&tenses=x");
   await expect(page.getByText("Choisissez un temps.")).toBeVisible();
+  await page.goto("/app/drill/practice?verbs=xyz");
+  await expect(page.getByText("Choisissez un verbe.")).toBeVisible();
   await page.goto("/app/drill/practice?verbs=tener&seed=x&round=1e400");
   await expect(field(page)).toBeFocused();
 });

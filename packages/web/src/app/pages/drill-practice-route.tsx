@@ -3,7 +3,7 @@ import { stringOf } from "@verbena/core/drill/drill-questions";
 import { useMemo } from "react";
 import { drillExercise } from "#features/drill/drill-exercise.ts";
 import { planOf, searchOf } from "#features/drill/drill-plan.ts";
-import { questionsOf } from "#features/drill/plan-verbs.ts";
+import { questionsOf, readPlan, whyNoForms } from "#features/drill/plan-verbs.ts";
 import { Practice } from "#features/exercise/practice.tsx";
 import { sessionOf } from "#features/exercise/session.ts";
 import { announcePause } from "#features/level-up/use-quiet-moment.ts";
@@ -26,7 +26,10 @@ export function DrillPracticeRoute() {
   const plan = planOf(search, persons);
   const address = JSON.stringify(searchOf(plan));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the plan.
-  const questions = useMemo(() => questionsOf(plan, positiveInteger(seed)), [address, seed]);
+  const { list, questions } = useMemo(() => {
+    const list = readPlan(plan);
+    return { list, questions: questionsOf(plan, positiveInteger(seed), list) };
+  }, [address, seed]);
   const number = positiveInteger(round);
   const choose = (
     <ButtonLink to="/app/drill" search={searchOf(plan)} variant="secondary">
@@ -51,7 +54,7 @@ export function DrillPracticeRoute() {
       empty={
         <PageBody>
           <PageHeading title={t("drill.title")}>{t("drill.title")}</PageHeading>
-          <EmptyState title={t("drill.noForms")} action={choose} />
+          <EmptyState title={t(`drill.${whyNoForms(plan, list)}`)} action={choose} />
         </PageBody>
       }
       heading={

@@ -7,7 +7,7 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { KindChoice, PersonChoice, TenseChoice } from "./choices.tsx";
 import { type DrillPlan, listedWords, replaceWord, verbSources } from "./drill-plan.ts";
-import { questionsOf, readPlan, type UnreadWord } from "./plan-verbs.ts";
+import { questionsOf, readPlan, type UnreadWord, whyNoForms } from "./plan-verbs.ts";
 import { VerbList, WordNotes } from "./verb-list.tsx";
 
 type DrillPageProps = {
@@ -32,8 +32,7 @@ export function DrillPage({ initialPlan, onPlan, onStart }: DrillPageProps) {
   const [isTyping, setTyping] = useState(false);
   const wordInProgress = isTyping ? listedWords(plan[textOf(plan)]).at(-1) : undefined;
 
-  const result =
-    count === 0 ? t(`drill.${missing(plan, found.verbs.length)}`) : t("drill.forms", { count });
+  const result = count === 0 ? t(`drill.${whyNoForms(plan, found)}`) : t("drill.forms", { count });
   const mustChooseVerb = found.unread.some(isMisspelt);
   const hasProblem = hasTried && (count === 0 || mustChooseVerb);
 
@@ -133,14 +132,6 @@ export function DrillPage({ initialPlan, onPlan, onStart }: DrillPageProps) {
 const textOf = ({ source }: DrillPlan) => (source === "like" ? "like" : "verbs");
 
 const isMisspelt = ({ suggestions }: UnreadWord) => suggestions.length > 0;
-
-/** What keeps a plan from having forms. */
-function missing({ source, kinds, tenses }: DrillPlan, verbCount: number) {
-  if (source === "kinds" && kinds.length === 0) return "chooseKind";
-  if (tenses.length === 0) return "chooseTense";
-  if (source === "kinds" && verbCount === 0) return "noneOfKind";
-  return verbCount === 0 ? "chooseVerb" : "noForms";
-}
 
 type FoundVerbsProps = { verbs: readonly { infinitive: string }[] };
 

@@ -1,7 +1,7 @@
 import { persons } from "@verbena/core/vocabulary";
 import { expect, it } from "vitest";
 import { type DrillPlan, listedWords, planOf, replaceWord, searchOf } from "./drill-plan.ts";
-import { questionsOf, readList, readPlan } from "./plan-verbs.ts";
+import { questionsOf, readList, readPlan, whyNoForms } from "./plan-verbs.ts";
 
 const plan: DrillPlan = {
   source: "verbs",
@@ -101,4 +101,19 @@ it("asks every form of the plan once", () => {
     "tengo",
     "tienen",
   ]);
+});
+
+it.each([
+  [{ verbs: "" }, "chooseVerb"],
+  [{ verbs: "xyz" }, "chooseVerb"],
+  [{ source: "kinds", kinds: [] }, "chooseKind"],
+  [{ tenses: [] }, "chooseTense"],
+  [{ source: "kinds", kinds: ["zco"], tenses: ["futuro-simple"] }, "noneOfKind"],
+  [{ persons: [] }, "choosePerson"],
+  [{ verbs: "llover", persons: ["yo"], tenses: ["imperativo-afirmativo"] }, "noForms"],
+] as const satisfies [Partial<DrillPlan>, string][])("%j: %s", (change, reason) => {
+  const chosen: DrillPlan = { ...plan, ...change };
+  const list = readPlan(chosen);
+  expect(questionsOf(chosen, 1, list)).toEqual([]);
+  expect(whyNoForms(chosen, list)).toBe(reason);
 });

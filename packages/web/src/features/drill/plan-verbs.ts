@@ -54,3 +54,14 @@ export function questionsOf(
   const { source, kinds, tenses, persons } = plan;
   return drillQuestions({ verbs, tenses, persons, kinds: source === "kinds" ? kinds : [] }, seed);
 }
+
+/** What keeps a plan from having forms: the name of a text. */
+export function whyNoForms(
+  { source, kinds, tenses, persons }: DrillPlan,
+  { verbs }: Pick<ReadList, "verbs">,
+) {
+  if (source === "kinds" && kinds.length === 0) return "chooseKind";
+  if (tenses.length === 0) return "chooseTense";
+  if (verbs.length === 0) return source === "kinds" ? "noneOfKind" : "chooseVerb";
+  return persons.length === 0 ? "choosePerson" : "noForms";
+}

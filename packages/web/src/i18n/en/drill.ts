@@ -34,6 +34,7 @@ export const drill = {
   chooseVerb: "Choose a verb.",
   chooseKind: "Choose an irregularity.",
   chooseTense: "Choose a tense.",
+  choosePerson: "Choose a person.",
   chooseMeant: "First choose the verb that you meant.",
   noneOfKind: "No common verb has this irregularity in the chosen tenses.",
   noForms: "These verbs have no forms in the chosen tenses and persons.",

@@ -35,6 +35,7 @@ export const drill = {
   chooseVerb: "Elige un verbo.",
   chooseKind: "Elige una irregularidad.",
   chooseTense: "Elige un tiempo.",
+  choosePerson: "Elige una persona.",
   chooseMeant: "Elige primero el verbo que querías decir.",
   noneOfKind: "Ningún verbo habitual tiene esta irregularidad en los tiempos elegidos.",
   noForms: "Estos verbos no tienen formas en los tiempos y las personas elegidos.",

@@ -34,6 +34,7 @@ export const drill = {
   chooseVerb: "Choisissez un verbe.",
   chooseKind: "Choisissez une irrégularité.",
   chooseTense: "Choisissez un temps.",
+  choosePerson: "Choisissez une personne.",
   chooseMeant: "Choisissez d’abord le verbe que vous vouliez dire.",
   noneOfKind: "Aucun verbe courant n’a cette irrégularité aux temps choisis.",
   noForms: "Ces verbes n’ont pas de forme aux temps et aux personnes choisis.",

@@ -34,6 +34,7 @@ export const drill = {
   chooseVerb: "Kies een werkwoord.",
   chooseKind: "Kies een onregelmatigheid.",
   chooseTense: "Kies een tijd.",
+  choosePerson: "Kies een persoon.",
   chooseMeant: "Kies eerst het werkwoord dat je bedoelde.",
   noneOfKind: "Geen enkel gangbaar werkwoord heeft deze onregelmatigheid in de gekozen tijden.",
   noForms: "Deze werkwoorden hebben geen vormen in de gekozen tijden en personen.",
