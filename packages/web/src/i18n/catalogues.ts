@@ -7,6 +7,7 @@ import type { dashboard } from "./fr/dashboard.ts";
 import type { diagnosis } from "./fr/diagnosis.ts";
 import type { drill } from "./fr/drill.ts";
 import type { failed } from "./fr/failed.ts";
+import type { issues } from "./fr/issues.ts";
 import type { levelUp } from "./fr/level-up.ts";
 import type { mailedLinks } from "./fr/mailed-links.ts";
 import type { messages } from "./fr/messages.ts";
@@ -28,6 +29,7 @@ type Parts = {
   diagnosis: typeof diagnosis;
   drill: typeof drill;
   failed: typeof failed;
+  issues: typeof issues;
   levelUp: typeof levelUp;
   mailedLinks: typeof mailedLinks;
   packages: typeof packages;
@@ -60,6 +62,7 @@ const chunks = {
   diagnosis: (language: Language) => import(`./${language}/diagnosis.ts`),
   drill: (language: Language) => import(`./${language}/drill.ts`),
   failed: (language: Language) => import(`./${language}/failed.ts`),
+  issues: (language: Language) => import(`./${language}/issues.ts`),
   levelUp: (language: Language) => import(`./${language}/level-up.ts`),
   mailedLinks: (language: Language) => import(`./${language}/mailed-links.ts`),
   packages: (language: Language) => import(`./${language}/packages.ts`),
@@ -81,6 +84,7 @@ export const parts: readonly Part[] = [
   "diagnosis",
   "drill",
   "failed",
+  "issues",
   "levelUp",
   "mailedLinks",
   "packages",

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { useIssueText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -61,6 +62,7 @@ function InTabOnlyNotice() {
 
 function RefusalNotice() {
   const { t } = useTranslation();
+  const issueText = useIssueText();
   const store = useProgressStore();
   const { refused } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const [isOpen, setOpen] = useState(false);
@@ -101,7 +103,7 @@ function RefusalNotice() {
                   {event.item} · {event.given ?? "—"}{" "}
                 </span>
               )}
-              <span className="text-ink-soft">{t(`errors.issues.${reason}`)}</span>
+              <span className="text-ink-soft">{issueText(reason)}</span>
             </li>
           ))}
         </ul>

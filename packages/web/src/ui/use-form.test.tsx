@@ -3,12 +3,13 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { signInInput } from "@verbena/server/forms";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { issues as issueTexts } from "#i18n/fr/issues.ts";
 import { messages } from "#i18n/fr/messages.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { useForm } from "./use-form.ts";
 
-const { issues: issueTexts, codes } = messages.errors;
+const { codes } = messages.errors;
 
 beforeAll(startFrench);
 afterEach(cleanup);

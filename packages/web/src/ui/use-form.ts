@@ -1,8 +1,8 @@
 import { type Issue, type IssueKey, issueKeys } from "@verbena/server/client";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { useErrorText } from "#i18n/use-error-text.ts";
-import { useTranslation } from "#i18n/use-translation.ts";
+import { useErrorText, useIssueText } from "#i18n/use-error-text.ts";
+import { loadParts } from "#i18n/use-translation.ts";
 import { ApiError, asApiError } from "#lib/api-error.ts";
 
 type FormOptions<Values extends Record<string, unknown>, Input> = {
@@ -35,7 +35,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   onChange,
   clearAfterSubmit = false,
 }: FormOptions<Values, Input>) {
-  const { t } = useTranslation();
+  const issueText = useIssueText();
   const errorText = useErrorText();
   const [values, setValues] = useState(initial);
   /** Null until the first submit. */
@@ -45,6 +45,8 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   const [busy, setBusy] = useState(false);
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  /** Loads what checks the input, and the texts of its issues. */
+  const load = async () => (await Promise.all([loadSchema(), loadParts("issues")]))[0];
 
   useEffect(() => {
     if (invalidSubmits > 0) focusFirstInvalid(form.current);
@@ -55,7 +57,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     issues.find(({ path }) => fieldOf(path) === name)?.key;
   const error = (name: keyof Values & string): string | undefined => {
     const key = issue(name);
-    return key && t(`errors.issues.${key}`);
+    return key && issueText(key);
   };
   const formIssue = issues.find(({ path }) => !(fieldOf(path) in initial))?.key;
 
@@ -74,7 +76,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     setServerIssues([]);
     setBusy(true);
     try {
-      const loaded = await loadSchema().catch(unreachable);
+      const loaded = await load().catch(unreachable);
       setSchema(loaded);
       const parsed = loaded.safeParse(values);
       if (!parsed.success) return setInvalidSubmits((count) => count + 1);
@@ -109,14 +111,14 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     /** The error of a field, in the learner's language. */
     error,
     /** The error of the form as a whole, in the learner's language. */
-    formError: formIssue ? t(`errors.issues.${formIssue}`) : failure && errorText(failure),
+    formError: formIssue ? issueText(formIssue) : failure && errorText(failure),
     /** An error that belongs to no field, such as an unreachable server. */
     failure,
     busy,
     formProps: {
       ref: form,
       noValidate: true,
-      onFocus: () => void loadSchema().catch(() => undefined),
+      onFocus: () => void load().catch(() => undefined),
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         if (!busy) void handleSubmit();

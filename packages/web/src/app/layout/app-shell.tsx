@@ -3,6 +3,7 @@ import { Outlet, useLocation, useParams } from "@tanstack/react-router";
 import { conjugationKeys, exerciseKeys, isExerciseKey } from "@verbena/core/vocabulary";
 import { type ReactNode, useEffect } from "react";
 import { verbsQuery } from "#features/packages/packages-api.ts";
+import { loadParts } from "#i18n/use-translation.ts";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
 import { exercisesQuery } from "#progress/use-exercises.ts";
 import { packagesQuery } from "#progress/use-packages.ts";
@@ -69,11 +70,14 @@ const OVERLAYS_DELAY_MS = 2_000;
 /** Lets the first page load first. */
 const PREFETCH_DELAY_MS = 5_000;
 
-/** Prefetches what a learner needs offline: the code of dialogs and menus, and data. */
+/** Prefetches what a learner needs offline: the code of dialogs and menus, texts of errors, and data. */
 function usePrefetchForOffline(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const timer = setTimeout(preloadOverlays, OVERLAYS_DELAY_MS);
+    const timer = setTimeout(() => {
+      preloadOverlays();
+      loadParts("issues").catch(() => undefined);
+    }, OVERLAYS_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {

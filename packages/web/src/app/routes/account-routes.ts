@@ -30,6 +30,7 @@ const forgotPassword = createRoute({
     () => import("../pages/password-pages.tsx"),
     "ForgotPasswordRoute",
     "mailedLinks",
+    "issues",
   ),
 });
 
@@ -37,7 +38,12 @@ const resetSent = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot/sent",
   errorComponent: FullPageError,
-  component: lazyPage(() => import("../pages/password-pages.tsx"), "ResetSentRoute", "mailedLinks"),
+  component: lazyPage(
+    () => import("../pages/password-pages.tsx"),
+    "ResetSentRoute",
+    "mailedLinks",
+    "issues",
+  ),
 });
 
 type MailedPath =
@@ -69,6 +75,7 @@ const resetPassword = createRoute({
     () => import("../pages/password-pages.tsx"),
     "ResetPasswordRoute",
     "mailedLinks",
+    "issues",
   ),
 });
 
@@ -81,6 +88,7 @@ const confirmAddress = createRoute({
     () => import("../pages/mailed-link-pages.tsx"),
     "ConfirmAddressRoute",
     "mailedLinks",
+    "issues",
   ),
 });
 
@@ -93,6 +101,7 @@ const confirmNewAddress = createRoute({
     () => import("../pages/mailed-link-pages.tsx"),
     "ConfirmNewAddressRoute",
     "mailedLinks",
+    "issues",
   ),
 });
 
@@ -105,6 +114,7 @@ const weeklyMail = createRoute({
     () => import("../pages/mailed-link-pages.tsx"),
     "WeeklyMailRoute",
     "mailedLinks",
+    "issues",
     "profile",
   ),
 });

@@ -1,6 +1,6 @@
 import { REPORT_COMMENT_MAX_LENGTH, reportReasons } from "@verbena/core/vocabulary";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useErrorText } from "#i18n/use-error-text.ts";
+import { useErrorText, useIssueText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -24,6 +24,7 @@ type ReportDialogProps = {
 export function ReportDialog({ exercise, given, open, onOpenChange }: ReportDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const issueText = useIssueText();
   const [isReasonMissing, setReasonMissing] = useState(false);
   const isSending = useRef(false);
   const formId = useId();
@@ -90,7 +91,7 @@ export function ReportDialog({ exercise, given, open, onOpenChange }: ReportDial
           label={t("reports.comment")}
           value={draft.comment}
           onChange={({ target }) => change({ comment: target.value })}
-          error={isTooLong ? t("errors.issues.textTooLong") : undefined}
+          error={isTooLong ? issueText("textTooLong") : undefined}
         />
       </form>
       {error && (
