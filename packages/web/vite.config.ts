@@ -26,6 +26,9 @@ const formControls =
 
 const isForManyPages = (id: string) => !onDemand.test(id) && !formControls.test(id);
 
+/** Scripts of pages. */
+const waitedFor = /assets\/[a-z-]*(route|pages)-/;
+
 /** The server to which `npm run dev` forwards API calls. */
 const server = process.env["API_URL"] ?? "http://localhost:3000";
 
@@ -46,7 +49,13 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     // Without the polyfill, old browsers load modules later, and the landing page stays one file.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Each link costs a phone a few milliseconds. Only a page that the learner waits for is worth them: what
+      // is loaded after it finds its dependencies by itself.
+      resolveDependencies: (file, dependencies, { hostType }) =>
+        hostType === "html" || waitedFor.test(file) ? dependencies : [],
+    },
     rolldownOptions: {
       input: {
         index: "index.html",

@@ -68,10 +68,11 @@ export function randomFrom(seed: number): Random {
 
 /** A new list with the same elements in random order (Fisher–Yates). */
 export function shuffle<T>(list: readonly T[], random: Random): T[] {
-  const rest = [...list];
-  const shuffled: T[] = [];
-  while (rest.length > 0) {
-    shuffled.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  const shuffled = [...list];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const chosen = Math.floor(random() * (last + 1));
+    // Both indices are within the list.
+    [shuffled[last], shuffled[chosen]] = [shuffled[chosen] as T, shuffled[last] as T];
   }
   return shuffled;
 }
