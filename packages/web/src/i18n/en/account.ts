@@ -34,7 +34,7 @@ export const account = {
     useApp: "Use the app",
     back: "Back",
   },
-  checkingPermissions: "Checking permissions...",
+  checkingPermissions: "Checking permissions…",
   leaving: {
     title: "Not everything has been sent yet",
     text_one: "{{what}} is not stored on the server yet.",

@@ -2,7 +2,7 @@ import type { common as source } from "../fr/common.ts";
 import type { Localised } from "../localised.ts";
 
 export const common = {
-  loading: "Loading...",
+  loading: "Loading…",
   save: "Save",
   cancel: "Cancel",
   nameless: "User",

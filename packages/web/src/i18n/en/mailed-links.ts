@@ -14,7 +14,7 @@ export const mailedLinks = {
     otherAddress: "Change the address",
   },
   reset: {
-    checking: "Checking the link...",
+    checking: "Checking the link…",
     title: "New password",
     intro: "You will be logged out on all your devices; then you log in with this password.",
     newPassword: "New password",

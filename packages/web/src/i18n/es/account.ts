@@ -34,7 +34,7 @@ export const account = {
     useApp: "Usar la aplicación",
     back: "Volver",
   },
-  checkingPermissions: "Comprobando los permisos...",
+  checkingPermissions: "Comprobando los permisos…",
   leaving: {
     title: "Todavía queda algo por enviar",
     text_one: "{{what}} aún no ha llegado al servidor.",

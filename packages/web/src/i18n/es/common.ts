@@ -2,7 +2,7 @@ import type { common as source } from "../fr/common.ts";
 import type { Localised } from "../localised.ts";
 
 export const common = {
-  loading: "Cargando...",
+  loading: "Cargando…",
   save: "Guardar",
   cancel: "Cancelar",
   nameless: "Usuario",

@@ -15,7 +15,7 @@ export const mailedLinks = {
     otherAddress: "Cambiar la dirección",
   },
   reset: {
-    checking: "Comprobando el enlace...",
+    checking: "Comprobando el enlace…",
     title: "Nueva contraseña",
     intro: "Se cerrará la sesión en todos tus dispositivos y entrarás con esta contraseña.",
     newPassword: "Nueva contraseña",

@@ -13,7 +13,7 @@ export const mailedLinks = {
     otherAddress: "Changer l’adresse",
   },
   reset: {
-    checking: "Vérification du lien...",
+    checking: "Vérification du lien…",
     title: "Nouveau mot de passe",
     intro: "Tous vos appareils seront déconnectés ; vous vous connecterez avec ce mot de passe.",
     newPassword: "Nouveau mot de passe",

@@ -34,7 +34,7 @@ export const account = {
     useApp: "De app gebruiken",
     back: "Terug",
   },
-  checkingPermissions: "Rechten worden gecontroleerd...",
+  checkingPermissions: "Rechten worden gecontroleerd…",
   leaving: {
     title: "Nog niet alles is verstuurd",
     text_one: "{{what}} staat nog niet op de server.",

@@ -14,7 +14,7 @@ export const mailedLinks = {
     otherAddress: "Adres wijzigen",
   },
   reset: {
-    checking: "De link wordt gecontroleerd...",
+    checking: "De link wordt gecontroleerd…",
     title: "Nieuw wachtwoord",
     intro: "Al je apparaten worden uitgelogd; daarna log je in met dit wachtwoord.",
     newPassword: "Nieuw wachtwoord",
