@@ -128,6 +128,32 @@ test("FSRS is fitted to 500 answers, and saved after a look at the effect", asyn
   expect((await wholeProgress(page.request)).scheduler).toEqual({ kind: "fsrs", retention: 0.9 });
 });
 
+test("what the learner chooses during a fit stays", async ({ learner: _signedIn, page }) => {
+  const { promise: fitted, resolve: finishFit } = Promise.withResolvers<void>();
+  await page.route("**/api/progress/scheduler/fit", async (route) => {
+    await fitted;
+    const weights = Array<number>(21).fill(0.5);
+    await route.fulfill({
+      json: { status: "better", weights, loss: 0.3, defaultLoss: 0.4, tests: 90 },
+    });
+  });
+  const settings = await openSettings(page);
+  await settings.choose("FSRS");
+  await settings.fit.click();
+  await settings.retention.focus();
+  await page.keyboard.press("ArrowRight");
+  await settings.choose("SM-2");
+  const response = page.waitForResponse("**/api/progress/scheduler/fit");
+  finishFit();
+  await (await response).finished();
+  await settings.choose("FSRS");
+  await expect(settings.section.getByText("FSRS est ajusté à vos réponses.")).toBeVisible();
+  await expect(settings.retention).toHaveValue("91");
+  await settings.choose("SM-2");
+  await settings.save();
+  expect((await wholeProgress(page.request)).scheduler).toBeNull();
+});
+
 test("answers that wait on another device are scheduled with the new method", async ({
   learner,
   page,

@@ -15,7 +15,11 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { useIsSendingAnswers } from "../queries.ts";
 
-type FsrsSettingsProps = { value: FsrsChoice; onChange: (value: FsrsChoice) => void };
+type FsrsSettingsProps = {
+  value: FsrsChoice;
+  /** Called with what changes: a fit ends after the learner has chosen something else. */
+  onChange: (change: Partial<FsrsChoice>) => void;
+};
 
 /** How much to remember, and whether FSRS is fitted to the learner's answers. */
 export function FsrsSettings({ value, onChange }: FsrsSettingsProps) {
@@ -37,7 +41,7 @@ export function FsrsSettings({ value, onChange }: FsrsSettingsProps) {
             max={retentionPercent.max}
             value={percent}
             aria-valuetext={share}
-            onChange={({ target }) => onChange({ ...value, retention: Number(target.value) / 100 })}
+            onChange={({ target }) => onChange({ retention: Number(target.value) / 100 })}
             className="h-11 w-full max-w-md cursor-pointer accent-ink"
           />
         )}
@@ -62,7 +66,7 @@ function FitToAnswers({ value, onChange }: FsrsSettingsProps) {
     try {
       const result = await readBody(api.progress.scheduler.fit.$post(), "status");
       setFit(result);
-      if (result.status === "better") onChange({ ...value, weights: result.weights });
+      if (result.status === "better") onChange({ weights: result.weights });
     } catch (error) {
       setFailure(errorText(error));
     } finally {
@@ -71,9 +75,8 @@ function FitToAnswers({ value, onChange }: FsrsSettingsProps) {
   }
 
   function backToAverage(): void {
-    const { weights: _, ...average } = value;
     setFit(null);
-    onChange(average);
+    onChange({ weights: undefined });
   }
 
   return (

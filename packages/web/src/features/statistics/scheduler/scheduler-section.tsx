@@ -48,10 +48,11 @@ function SchedulerForm() {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { method, fsrs } = draft ?? {
+  const stored: Draft = {
     method: current === null ? "sm2" : "fsrs",
     fsrs: current ?? newFsrs,
   };
+  const { method, fsrs } = draft ?? stored;
   const choice = method === "sm2" ? null : fsrs;
 
   async function save(): Promise<void> {
@@ -82,7 +83,15 @@ function SchedulerForm() {
         </p>
       </div>
       {method === "fsrs" && (
-        <FsrsSettings value={fsrs} onChange={(changed) => setDraft({ method, fsrs: changed })} />
+        <FsrsSettings
+          value={fsrs}
+          onChange={(change) =>
+            setDraft((before) => {
+              const { method, fsrs } = before ?? stored;
+              return { method, fsrs: { ...fsrs, ...change } };
+            })
+          }
+        />
       )}
       {!isSame(choice, current) && <SchedulerPreview choice={choice} />}
       {failure && <Alert tone="error">{failure}</Alert>}
