@@ -1,10 +1,12 @@
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
-import { languages } from "@verbena/core/vocabulary";
+import { conjugationKeys, languages } from "@verbena/core/vocabulary";
 import { expect, it } from "vitest";
 import { loadContent } from "./load.ts";
 import { meaningOf, meanings } from "./meanings.ts";
 import { withTypographicMarks } from "./style/typography.ts";
+import { loadGuide } from "./theory/load-guide.ts";
+import { reflexiveVerbs } from "./theory/reflexive-verbs.ts";
 
 const MAX_LENGTH = 50;
 
@@ -12,9 +14,14 @@ const texts = Object.entries(meanings).flatMap(([verb, meaning]) =>
   languages.map((language) => ({ verb, language, text: meaning[language] })),
 );
 
-it("has a meaning for every verb of the sentences", async () => {
+it("has a meaning for every verb of the sentences and of the guides", async () => {
   const { conjugation } = await loadContent();
-  const verbs = new Set(conjugation.map(({ verb }) => verb));
+  const guides = await Promise.all(conjugationKeys.map((key) => loadGuide(key, "fr")));
+  const verbs = new Set([
+    ...conjugation.map(({ verb }) => verb),
+    ...guides.flatMap(({ sections }) => sections.flatMap(({ tables }) => tables)),
+    ...reflexiveVerbs.map(({ verb }) => verb),
+  ]);
   expect([...verbs].filter((verb) => meanings[verb] === undefined)).toEqual([]);
 });
 

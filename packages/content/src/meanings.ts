@@ -2,8 +2,8 @@ import type { Language } from "@verbena/core/vocabulary";
 import { withFrenchSpaces } from "./style/typography.ts";
 
 /**
- * What a verb means, in a few words: for every verb of the sentences, and for verbs that learners confuse with
- * them. In Spanish it is a paraphrase. Each text also fits after "*tener*: ". A comma separates meanings;
+ * What a verb means, in a few words: for every verb of the sentences and the guides, and for verbs that learners
+ * confuse with them. In Spanish it is a paraphrase. Each text also fits after "*tener*: ". A comma separates meanings;
  * asterisks enclose Spanish words.
  */
 export const meanings: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -25,6 +25,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to go to bed",
     es: "ir a la cama",
   },
+  afeitarse: {
+    fr: "se raser",
+    nl: "zich scheren",
+    en: "to shave",
+    es: "quitarse la barba",
+  },
   andar: {
     fr: "marcher",
     nl: "lopen",
@@ -42,6 +48,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "helpen",
     en: "to help",
     es: "hacer algo por alguien",
+  },
+  bañarse: {
+    fr: "se baigner, prendre un bain",
+    nl: "een bad nemen, zwemmen",
+    en: "to have a bath, to swim",
+    es: "meterse en el agua",
   },
   beber: {
     fr: "boire",
@@ -143,7 +155,13 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     fr: "compter, raconter",
     nl: "tellen, vertellen",
     en: "to count, to tell",
-    es: "narrar o calcular",
+    es: "narrar, decir cuántos hay",
+  },
+  continuar: {
+    fr: "continuer",
+    nl: "doorgaan",
+    en: "to go on",
+    es: "seguir, no parar",
   },
   costar: {
     fr: "coûter",
@@ -356,9 +374,9 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     es: "realizar, fabricar",
   },
   ir: {
-    fr: "aller là-bas",
-    nl: "daarheen gaan",
-    en: "to go there",
+    fr: "aller (là-bas)",
+    nl: "(daarheen) gaan",
+    en: "to go (there)",
     es: "moverse hacia allí",
   },
   irse: {
@@ -372,6 +390,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "een spel spelen",
     en: "to play a game",
     es: "divertirse con un juego",
+  },
+  lavarse: {
+    fr: "se laver",
+    nl: "zich wassen",
+    en: "to wash",
+    es: "limpiarse con agua",
   },
   leer: {
     fr: "lire",
@@ -404,9 +428,9 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     es: "alcanzar un lugar",
   },
   llevar: {
-    fr: "emporter là-bas, porter",
-    nl: "daarheen brengen, dragen",
-    en: "to take there, to carry, to wear",
+    fr: "emporter (là-bas), porter",
+    nl: "(daarheen) brengen, dragen",
+    en: "to take (there), to carry, to wear",
     es: "trasladar hacia allí, tener puesto",
   },
   mentir: {
@@ -480,6 +504,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "om iets vragen",
     en: "to ask for something",
     es: "solicitar algo",
+  },
+  peinarse: {
+    fr: "se coiffer",
+    nl: "zijn haar kammen",
+    en: "to comb one’s hair",
+    es: "arreglarse el pelo",
   },
   pensar: {
     fr: "penser, réfléchir",
@@ -576,6 +606,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "lachen",
     en: "to laugh",
     es: "mostrar alegría con la risa",
+  },
+  repetir: {
+    fr: "répéter, refaire",
+    nl: "herhalen",
+    en: "to repeat",
+    es: "decir o hacer otra vez",
   },
   saber: {
     fr: "savoir",
@@ -674,9 +710,9 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     es: "hacer un trabajo",
   },
   traer: {
-    fr: "apporter ici",
-    nl: "hierheen brengen",
-    en: "to bring here",
+    fr: "apporter (ici)",
+    nl: "(hierheen) brengen",
+    en: "to bring (here)",
     es: "trasladar hacia aquí",
   },
   usar: {
@@ -686,9 +722,9 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     es: "servirse de algo",
   },
   venir: {
-    fr: "venir ici",
-    nl: "hierheen komen",
-    en: "to come here",
+    fr: "venir (ici)",
+    nl: "(hierheen) komen",
+    en: "to come (here)",
     es: "moverse hacia aquí",
   },
   ver: {
