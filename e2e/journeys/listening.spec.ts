@@ -176,7 +176,11 @@ test("a dictation that cannot be heard goes on in writing", async ({ page }) => 
   const screen = await openExercise(page, "preterito-indefinido");
   await speech.behave("breaks");
   await page.getByRole("button", { name: "Dictée" }).click();
-  await expect(page.getByText(/la session continue par écrit/).first()).toBeVisible();
+  const failure = page.getByText(/la session continue par écrit/).first();
+  await expect(failure).toBeVisible();
+  const button = await page.getByRole("button", { name: "Je ne sais pas" }).boundingBox();
+  const toast = await failure.boundingBox();
+  expect(toast?.y, "the message does not cover the button").toBeLessThan((button?.y ?? 0) - 300);
   await expect(page.getByRole("button", { name: "Dictée" })).toHaveAttribute(
     "aria-pressed",
     "false",
@@ -213,7 +217,9 @@ test("verb tables speak their forms, with one tab stop in each", async ({ page }
   const speech = await fakeSpeech(page);
   await page.goto("/app/verbs?verb=tener");
   const table = page.getByRole("table", { name: /tener : pretérito indefinido$/i });
-  await table.getByRole("button", { name: "Écouter : tuve", exact: true }).focus();
+  const first = table.getByRole("button", { name: "Écouter : tuve", exact: true });
+  expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+  await first.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -30,6 +30,23 @@ test("a table begins with the meaning of the verb and ends with its compound ten
   ).toContainText("haberse levantado");
 });
 
+test("each tense leads to free practice of its forms", async ({ page }) => {
+  await page.goto("/app/verbs?verb=tener");
+  await page.getByRole("link", { name: "Entraînement libre : tener, Condicional simple" }).click();
+  await expect(page.getByLabel("Verbes à l’infinitif")).toHaveValue("tener");
+  await expect(page.getByRole("checkbox", { name: "Condicional simple" })).toBeChecked();
+  await expect(page.getByText("6 formes", { exact: true })).toBeVisible();
+});
+
+test("forms of three words stay on one line beside their person", async ({ page }) => {
+  await page.goto("/app/verbs?verb=levantarse");
+  const table = page.getByRole("table", { name: /levantarse : Pluscuamperfecto$/ });
+  const form = table.getByRole("cell", { name: "nos habíamos levantado" });
+  const short = table.getByRole("cell", { name: "me había levantado" });
+  const heightOf = async (cell: typeof form) => (await cell.boundingBox())?.height;
+  expect(await heightOf(form)).toBe(await heightOf(short));
+});
+
 test("a verb may be typed carelessly, be reflexive, or be invented", async ({ page }) => {
   for (const { typed, verb, said } of [
     { typed: "  OIR ", verb: "oír", said: "Lu comme oír." },

@@ -20,7 +20,7 @@ export function FormButton({ form, isFirst }: FormButtonProps) {
       type="button"
       aria-label={t("speech.listenTo", { form })}
       tabIndex={isFirst ? 0 : -1}
-      className="-mr-2.5 inline-flex size-7 items-center justify-center rounded-lg align-middle text-ink-soft pointer-coarse:-mr-3 pointer-coarse:size-11 hover:bg-ink/7 hover:text-ink"
+      className="-mr-2 inline-flex size-8 items-center justify-center rounded-lg align-middle text-ink-soft pointer-coarse:-mr-3 pointer-coarse:size-11 hover:bg-ink/7 hover:text-ink"
       onClick={() => void say({ text: form })}
       onKeyDown={moveByArrow}
     >

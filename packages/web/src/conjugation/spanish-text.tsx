@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-/** A text in which asterisks enclose Spanish words. A single word such as `-amos` does not wrap. */
+/** A text in which asterisks enclose Spanish words. A single word such as `-amos` does not wrap, and no line begins with the slash of *él / ella*. */
 export function SpanishText({ text }: { text: string }) {
   return text.split("*").map((part, index) =>
     index % 2 === 1 ? (
@@ -14,7 +14,7 @@ export function SpanishText({ text }: { text: string }) {
           !part.includes(" ") && "whitespace-nowrap",
         )}
       >
-        {part}
+        {part.replaceAll(" /", "\u00A0/")}
       </i>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity than their position.

@@ -17,10 +17,12 @@ import {
   type Person,
   type Tense,
 } from "@verbena/core/vocabulary";
+import { PencilLine } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation, withParts } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
-import { TextLink } from "#ui/link.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { IconLink, TextLink } from "#ui/link.tsx";
 import { FormText } from "./form-text.tsx";
 import { personName } from "./person-name.ts";
 import { SpanishText } from "./spanish-text.tsx";
@@ -82,6 +84,7 @@ export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
           verb={verb}
           tenses={compoundTenses.filter((tense) => tense !== asked?.tense)}
           heading={TenseHeading}
+          wide={verb.reflexive}
         />
       </section>
     </div>
@@ -95,11 +98,20 @@ type TenseCardsProps = {
   verb: Infinitive;
   tenses: readonly TableTense[];
   heading: TenseCardProps["heading"];
+  /** For forms of three words, such as *nos habíamos levantado*. */
+  wide?: boolean;
 };
 
-function TenseCards({ verb, tenses, heading }: TenseCardsProps) {
+function TenseCards({ verb, tenses, heading, wide = false }: TenseCardsProps) {
   return (
-    <div className="grid items-start gap-4 [grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))]">
+    <div
+      className={classNames(
+        "grid items-start gap-4",
+        wide
+          ? "[grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr))]"
+          : "[grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))]",
+      )}
+    >
       {tenses.map((tense) => (
         <TenseCard key={tense} verb={verb} tense={tense} heading={heading} />
       ))}
@@ -123,13 +135,29 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
   const regularity = regularityOf(verb, isCompoundTense(tense) ? "participio" : tense);
   return (
     <div className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-4">
-      <div>
-        <Heading lang="es" className="font-display text-lg font-bold">
-          {askedPerson === undefined ? tenseNames[tense] : longTenseName(tense)}
-        </Heading>
-        <p className="text-sm text-ink-soft">
-          {forms.length === 0 ? t("conjugation.none") : t(`conjugation.regularities.${regularity}`)}
-        </p>
+      <div className="flex items-start justify-between gap-2">
+        <div>
+          <Heading lang="es" className="font-display text-lg font-bold">
+            {askedPerson === undefined ? tenseNames[tense] : longTenseName(tense)}
+          </Heading>
+          <p className="text-sm text-ink-soft">
+            {forms.length === 0
+              ? t("conjugation.none")
+              : t(`conjugation.regularities.${regularity}`)}
+          </p>
+        </div>
+        {forms.length > 0 && (
+          <IconLink
+            icon={PencilLine}
+            label={t("conjugation.drill", {
+              verb: verb.infinitive,
+              tense: longTenseName(tense),
+            })}
+            to="/app/drill"
+            search={{ verbs: verb.infinitive, tenses: tense }}
+            className="-mt-2 -mr-2.5 text-ink-soft print:hidden"
+          />
+        )}
       </div>
       {forms.length > 0 && (
         <table className="w-full border-collapse text-left">
@@ -171,12 +199,12 @@ function FormRow({ form, tense, isAsked, button }: FormRowProps) {
         <th
           scope="row"
           lang="es"
-          className="w-28 py-0.5 pr-3 align-baseline text-sm font-normal text-ink-soft"
+          className="w-28 py-0.5 pr-3 align-middle text-sm leading-tight font-normal text-ink-soft"
         >
           {personName(form.person, tense)}
         </th>
       )}
-      <td className="py-0.5 align-baseline">
+      <td className="py-0.5 align-middle">
         <FormText form={form} />
         {form.also.map((other) => (
           <span key={other} className="text-sm text-ink-soft">

@@ -49,13 +49,24 @@ function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
         <p className="text-lg">
           <SpanishText text={guide.intro} />
         </p>
-        <TextLink
-          to="/app/exercise/$exerciseKey"
-          params={{ exerciseKey }}
-          className="inline-flex min-h-11 items-center print:hidden"
-        >
-          {t("theory.practiseAll")}
-        </TextLink>
+        <div className="flex flex-wrap gap-x-6 print:hidden">
+          <TextLink
+            to="/app/exercise/$exerciseKey"
+            params={{ exerciseKey }}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t("theory.practiseAll")}
+          </TextLink>
+          {isConjugationKey(exerciseKey) && (
+            <TextLink
+              to="/app/drill"
+              search={{ tenses: exerciseKey }}
+              className="inline-flex min-h-11 items-center"
+            >
+              {t("navigation.drill")}
+            </TextLink>
+          )}
+        </div>
       </header>
       <div className="grid items-start gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,1fr)_16rem]">
         <GuideContents sections={guide.sections} />

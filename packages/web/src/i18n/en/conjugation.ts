@@ -26,6 +26,7 @@ export const conjugation = {
   reflexive:
     "The pronoun stands before the conjugated form; it is attached to the infinitive, the gerund and the affirmative imperative.",
   practise: "Practise: {{family}}",
+  drill: "Free practice: {{verb}}, {{tense}}",
   theory: "Theory",
   irregularities: {
     "e-ie": "The stressed *e* of the stem becomes *ie*.",

@@ -26,6 +26,7 @@ export const conjugation = {
   reflexive:
     "El pronombre va delante de la forma conjugada; se une al infinitivo, al gerundio y al imperativo afirmativo.",
   practise: "Practicar: {{family}}",
+  drill: "Práctica libre: {{verb}}, {{tense}}",
   theory: "Teoría",
   irregularities: {
     "e-ie": "La *e* tónica de la raíz pasa a *ie*.",

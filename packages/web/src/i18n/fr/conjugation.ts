@@ -24,6 +24,7 @@ export const conjugation = {
   reflexive:
     "Le pronom reste devant la forme conjuguée ; il s’attache à l’infinitif, au gérondif et à l’impératif affirmatif.",
   practise: "S’entraîner : {{family}}",
+  drill: "Entraînement libre : {{verb}}, {{tense}}",
   theory: "Théorie",
   irregularities: {
     "e-ie": "Le *e* accentué du radical devient *ie*.",

@@ -26,6 +26,7 @@ export const conjugation = {
   reflexive:
     "Het voornaamwoord staat vóór de vervoegde vorm; aan infinitief, gerundio en bevestigende imperatief zit het vast.",
   practise: "Oefenen: {{family}}",
+  drill: "Vrij oefenen: {{verb}}, {{tense}}",
   theory: "Theorie",
   irregularities: {
     "e-ie": "De beklemtoonde *e* van de stam wordt *ie*.",
