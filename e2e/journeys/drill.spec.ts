@@ -36,7 +36,10 @@ async function answer(page: Page, given: string): Promise<void> {
 
 test("free practice of chosen verbs ends with a result and counts nothing", async ({ page }) => {
   await page.goto("/app/verbs?verb=tener");
-  await page.getByRole("main").getByRole("link", { name: "Entraînement libre" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "Entraînement libre", exact: true })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entraînement libre");
   await expect(page.getByText(/^Rien n’est compté/)).toBeVisible();
   await page.getByLabel("Verbes à l’infinitif").fill("tener, ser");
@@ -137,6 +140,32 @@ test("a double form is right, and an imperative names the person it speaks to", 
   await expect(page.locator("[data-sentence]")).toContainText("(usted)");
   await answer(page, "ten");
   await expect(page.getByText(/est la forme de tú/).first()).toBeVisible();
+});
+
+test("a wrong form is shown with all its parts, also an attached pronoun", async ({ page }) => {
+  await page.goto("/app/drill/practice?verbs=levantarse&tenses=imperativo-afirmativo&persons=tú");
+  await answer(page, "levanta");
+  await expect(page.getByText("levánt + ate", { exact: true })).toBeVisible();
+});
+
+test("a choice that has the focus is not under the button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/app/drill?verbs=tener");
+  const bar = page.getByRole("button", { name: "Commencer" });
+  await page.getByLabel("Verbes à l’infinitif").focus();
+  for (let choice = 0; choice < 20; choice++) {
+    await page.keyboard.press("Tab");
+    const focused = await page.locator(":focus").boundingBox();
+    const covered = (focused?.y ?? 0) + (focused?.height ?? 0);
+    expect(covered).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  }
+});
+
+test("a guide leads to free practice of its tense", async ({ page }) => {
+  await page.goto("/app/theory/preterito-indefinido");
+  await page.getByRole("link", { name: "Entraînement libre" }).nth(1).click();
+  await expect(page.getByRole("checkbox", { name: "Pretérito indefinido" })).toBeChecked();
+  await expect(page.getByText("Choisissez un verbe.")).toBeVisible();
 });
 
 test("a section of the theory leads to free practice of its irregularity", async ({ page }) => {

@@ -64,7 +64,7 @@ export function DrillPage({ initialPlan, onPlan, onStart }: DrillPageProps) {
         <p className="text-lg">{t("drill.intro")}</p>
         <p className="text-ink-soft">{t("drill.notCounted")}</p>
       </header>
-      <form onSubmit={start} className="flex flex-col gap-9">
+      <form onSubmit={start} className="flex flex-col gap-9 [&_input]:scroll-mb-36">
         <div className="flex flex-col gap-5">
           <RadioGroup
             label={t("drill.which")}

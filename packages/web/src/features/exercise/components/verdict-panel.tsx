@@ -110,7 +110,7 @@ function VerdictIcon({ verdict, gaveUp }: Pick<VerdictHeadlineProps, "verdict" |
   return <Icon aria-hidden className={size} />;
 }
 
-/** The stem and the ending of the right form. */
+/** The stem and the ending of the right form, with its pronouns. */
 function Construction({ parts }: { parts: FormParts }) {
   const { t } = useTranslation();
   return (
@@ -120,6 +120,7 @@ function Construction({ parts }: { parts: FormParts }) {
         {parts.before}
         <span className="text-leaf">{parts.stem}</span> <span aria-hidden>+</span>{" "}
         <span className="text-marigold-ink">{parts.ending}</span>
+        {parts.after}
       </span>
     </p>
   );

@@ -37,6 +37,7 @@ it.each([
   ["hablar", "preterito-indefinido", "yo", "he hablado", "*he hablado* est un temps composé."],
   ["tener", "imperativo-afirmativo", "él", "ten", "Ici, la personne est *usted*."],
   ["decir", "gerundio", null, "dicho", "Ici, on emploie le gérondif : *diciendo*."],
+  ["levantarse", "gerundio", null, "levantaros", "*levantaros* est un infinitif."],
   ["haber", "presente-indicativo", "tú", "he", "*he* est la forme de *yo*."],
   [
     "hablar",

@@ -1,5 +1,5 @@
 import { formIn, type TableTense } from "@verbena/core/conjugation/compound-tenses";
-import type { Form } from "@verbena/core/conjugation/form";
+import { type Form, reflexivePronouns } from "@verbena/core/conjugation/form";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { Cause, Cell } from "@verbena/core/diagnosis/cause";
 import { diagnose } from "@verbena/core/diagnosis/diagnose";
@@ -29,10 +29,17 @@ export function expectedForm(exercise: AskedForm, person = exercise.person): For
 
 /** The correct form of a cell. If it has several, the one that the learner typed, with its marks. */
 export function correctForm(verb: string, { tense, person }: Cell, given: string): string {
-  if (tense === "infinitivo") return verb;
+  if (tense === "infinitivo") return infinitiveOf(verb, given);
   const form = formInCell(verb, { tense, person });
   if (form === undefined) return given;
   return [form.form, ...form.also].find((spelling) => isFormOf(given, spelling)) ?? form.form;
+}
+
+/** The infinitive, with the pronoun that the learner typed: *levantaros* for *levantarse*. */
+function infinitiveOf(verb: string, given: string): string {
+  if (!verb.endsWith("se")) return verb;
+  const spellings = Object.values(reflexivePronouns).map((pronoun) => verb.slice(0, -2) + pronoun);
+  return spellings.find((spelling) => isFormOf(given, spelling)) ?? verb;
 }
 
 function formInCell(
