@@ -15,8 +15,8 @@ import {
 import { type PracticeTurn, sessionOf } from "./session.ts";
 
 const typed = (given: string): PracticeAction => ({ type: "typed", given });
-const right: PracticeAction = { type: "graded", verdict: "correct", at: 1 };
-const wrong: PracticeAction = { type: "graded", verdict: "wrong", at: 1 };
+const right: PracticeAction = { type: "graded", verdict: "correct", at: 1, retract: null };
+const wrong: PracticeAction = { type: "graded", verdict: "wrong", at: 1, retract: null };
 const continued: PracticeAction = { type: "continued" };
 
 /** A session in which each letter is a verb. */

@@ -32,6 +32,8 @@ export type PracticeState = {
   verdict: Verdict | null;
   /** When the answer was graded, by `performance.now()`. */
   gradedAt: number;
+  /** Takes the answer back in the progress; null if it was not recorded there. */
+  retract: Retract | null;
   /** The answers of the current string of flags. */
   answers: readonly StringAnswer[];
   /** Whether the page at the end of the session is shown. */
@@ -40,10 +42,12 @@ export type PracticeState = {
   paused: PracticeState | null;
 };
 
+type Retract = () => Promise<void>;
+
 export type PracticeAction =
   | { type: "typed"; given: string }
   | { type: "tooLong" }
-  | { type: "graded"; verdict: Verdict; at: number }
+  | { type: "graded"; verdict: Verdict; at: number; retract: Retract | null }
   | { type: "continued" }
   | { type: "tookBack" }
   /** The learner chooses between reading and dictation. */
@@ -53,7 +57,9 @@ export type PracticeAction =
   /** The learner returns from a rehearsal. */
   | { type: "resumed" };
 
-const unanswered = { given: "", isTooLong: false, verdict: null, gradedAt: 0 };
+const ungraded = { verdict: null, gradedAt: 0, retract: null };
+
+const unanswered = { given: "", isTooLong: false, ...ungraded };
 
 export function startSession(session: Session): PracticeState {
   return {
@@ -117,12 +123,15 @@ function answer(
     case "tooLong":
       return { ...state, isTooLong: true };
     case "graded":
-      return grade(state, action.verdict, action.at);
+      return grade(state, action);
   }
 }
 
-function grade(state: PracticeState, verdict: Verdict, gradedAt: number): PracticeState {
-  const graded = { ...state, verdict, gradedAt };
+function grade(
+  state: PracticeState,
+  { verdict, at: gradedAt, retract }: Extract<PracticeAction, { type: "graded" }>,
+): PracticeState {
+  const graded = { ...state, verdict, gradedAt, retract };
   // The result of a repetition does not matter.
   if (state.repetition !== null) return graded;
   const turn = currentTurn(state);
@@ -152,8 +161,7 @@ function takeBack(state: PracticeState): PracticeState {
   const key = turnKey(currentTurn(state));
   const again = {
     ...state,
-    verdict: null,
-    gradedAt: 0,
+    ...ungraded,
     takenBack: [...state.takenBack, key],
   };
   if (repetition !== null) return again;

@@ -1,15 +1,7 @@
 import { answerProblem, grade } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import type { Verdict } from "@verbena/core/vocabulary";
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { loadParts, useTranslation } from "#i18n/use-translation.ts";
 import { afterPaint } from "#lib/after-paint.ts";
@@ -60,15 +52,13 @@ export function usePractice(
   const [state, dispatch] = useReducer(practiceReducer, initialState);
   const reportState = useEffectEvent(onState);
   useEffect(() => reportState(state), [state]);
-  const { given, verdict, gradedAt, isEnded } = state;
+  const { given, verdict, gradedAt, retract, isEnded } = state;
   // Before the first paint, focus would compute the layout within React's task.
   useEffect(() => {
     if (!isEnded) afterPaint(() => field.current?.focus({ preventScroll: true }));
   }, [field, isEnded]);
 
-  /** The last answer; undefined after Back from another page, from where it cannot be taken back. */
-  const [last, setLast] = useState<{ asked: number; retract: () => Promise<void> }>();
-  const isRetractable = last?.asked === state.asked && canTakeBack(state);
+  const isRetractable = canTakeBack(state);
   /** When the turn was shown, by `performance.now()`. */
   const shownAt = useRef(0);
   const turn = currentTurn(state);
@@ -85,10 +75,9 @@ export function usePractice(
 
   /** Shows the verdict and records the answer; null when the learner gave up. */
   function settle(given: string | null, verdict: Verdict): void {
-    dispatch({ type: "graded", verdict, at: performance.now() });
     const isRecorded = turn.counted && exercise.kind !== "drill";
-    const retract = isRecorded ? record(exercise, given, verdict) : async () => undefined;
-    setLast({ asked: state.asked, retract });
+    const retract = isRecorded ? record(exercise, given, verdict) : null;
+    dispatch({ type: "graded", verdict, at: performance.now(), retract });
   }
 
   function record(asked: PracticeExercise, given: string | null, verdict: Verdict) {
@@ -111,9 +100,9 @@ export function usePractice(
 
   /** Takes back the answer, a slip; the learner can answer again. */
   function takeBack(): void {
-    if (!last || !isRetractable) return;
+    if (!isRetractable) return;
     dispatch({ type: "tookBack" });
-    void last.retract();
+    void retract?.();
     field.current?.focus({ preventScroll: true });
   }
 
