@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
@@ -32,6 +33,37 @@ test("a string of both tenses ends with its result, and goes on with the rest", 
   await expect(page.getByRole("button", { name: "Encore une guirlande" })).toHaveCount(0);
   await page.getByRole("link", { name: "Assez pour l’instant" }).click();
   await expect(page).toHaveURL("/app");
+});
+
+/** How the lanterns of the string move. */
+const lanternMotion = (page: Page) =>
+  endOf(page)
+    .locator("[data-lantern] g")
+    .evaluateAll((lights) =>
+      lights.map((light) => {
+        const { animationName, animationDelay } = getComputedStyle(light);
+        return `${animationName} ${animationDelay}`;
+      }),
+    );
+
+test("at the end of a string, lanterns light one after the other", async ({ page }) => {
+  await changeSettings(page, {});
+  await makeDue(page.request, 4);
+  const screen = await openReview(page);
+  await answerString(page, screen, 8);
+  await expect(endOf(page).locator("[data-lantern]")).toHaveCount(3);
+  expect(await lanternMotion(page)).toContain("none 0s");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await lanternMotion(page)).toEqual(["write 0s", "write 0.06s", "write 0.12s"]);
+});
+
+test("on a low screen, the end of a string begins with its result", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await changeSettings(page, {});
+  await makeDue(page.request, 1);
+  const screen = await openReview(page);
+  await answerString(page, screen, 2);
+  await expect(endOf(page).getByRole("heading", { name: "2 sur 2" })).toBeInViewport({ ratio: 1 });
 });
 
 test("a backlog comes in parts, and nothing is scheduled anew", async ({ page }) => {

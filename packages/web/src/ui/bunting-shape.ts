@@ -11,6 +11,8 @@ const FLAGS_PER_SPAN = 7;
 export type BuntingFlag = {
   /** The `points` of an SVG polygon. */
   points: string;
+  /** Where the flag's part of the string begins. */
+  from: { x: number; y: number };
 };
 
 type Span = { from: number; to: number };
@@ -55,7 +57,8 @@ function stringPath({ from, to }: Span): string {
 function flagsOf(span: Span): BuntingFlag[] {
   const count = (span.to - span.from) / PITCH;
   return Array.from({ length: count }, (_, index) => {
-    const middle = span.from + (index + 0.5) * PITCH;
+    const x = span.from + index * PITCH;
+    const middle = x + PITCH / 2;
     const left = middle - FLAG_WIDTH / 2;
     const right = middle + FLAG_WIDTH / 2;
     const corners = [
@@ -63,7 +66,7 @@ function flagsOf(span: Span): BuntingFlag[] {
       [right, heightAt(span, right)],
       [middle, heightAt(span, middle) + FLAG_HEIGHT],
     ];
-    return { points: corners.map(([x, y]) => `${x},${y}`).join(" ") };
+    return { points: corners.join(" "), from: { x, y: heightAt(span, x) } };
   });
 }
 

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { classNames } from "#ui/class-names.ts";
 
 type StreetProps = {
@@ -143,39 +142,5 @@ function Tree({ x }: { x: number }) {
         className="fill-leaf-wash stroke-ink"
       />
     </>
-  );
-}
-
-type LanternProps = { isGlowing: boolean; className: string; style: CSSProperties };
-
-/** A lantern that glows when the daily aim is met. */
-export function Lantern({ isGlowing, ...place }: LanternProps) {
-  return (
-    <svg viewBox="0 0 48 84" aria-hidden {...place}>
-      <circle
-        cx="24"
-        cy="58"
-        r="23"
-        className={classNames(
-          "fill-marigold/35 transition-opacity duration-600",
-          !isGlowing && "opacity-0",
-        )}
-      />
-      <path d="M24 0v46" className="stroke-ink-soft" strokeWidth="1.5" />
-      <ellipse
-        cx="24"
-        cy="58"
-        rx="13"
-        ry="11"
-        strokeWidth="1.5"
-        className={classNames(
-          "stroke-ink transition-[fill] duration-600",
-          isGlowing ? "fill-marigold" : "fill-card",
-        )}
-      />
-      <path d="M24 47c-6 4-6 18 0 22m0-22c6 4 6 18 0 22" className="fill-none stroke-geranium" />
-      <path d="M18 45h12v3H18zm0 23h12v3H18z" className="fill-ink" />
-      <path d="M24 71v9" className="stroke-geranium" strokeWidth="2" />
-    </svg>
   );
 }

@@ -6,13 +6,14 @@ import { deviceTimeZone } from "#progress/time-zone.ts";
 import { usePractisedDays } from "#progress/use-recent-days.ts";
 import { useUser } from "#session/use-session.ts";
 import { Bunting } from "#ui/bunting.tsx";
-import { Lantern, Street } from "./street.tsx";
+import { Lanterns } from "#ui/lanterns.tsx";
+import { Street } from "./street.tsx";
 
 /** Of the string. Unless this is the daily aim, a flag is more or less than an answer. */
 const FLAGS = 20;
 
-/** Where lanterns hang, as shares of the string. */
-const LANTERNS = [0.15, 0.4, 0.6, 0.85];
+/** The flags before which a lantern hangs. */
+const LANTERNS = [3, 8, 12, 17];
 
 type TonightProps = {
   /** Answers of today. */
@@ -21,7 +22,7 @@ type TonightProps = {
   isFirst: boolean;
 };
 
-/** The street: its string is the daily aim, its lit windows are the last seven days. */
+/** The street: its string and its lanterns are the daily aim, its lit windows are the last seven days. */
 export function Tonight({ answered, isFirst }: TonightProps) {
   const { t } = useTranslation();
   const { dailyAim } = useUser();
@@ -29,7 +30,6 @@ export function Tonight({ answered, isFirst }: TonightProps) {
   const [now, timeZone] = [currentInstant(), deviceTimeZone()];
   const lastDays = daysFrom(shiftDay(dayIn(now, timeZone), 1 - WEEK_DAYS), WEEK_DAYS);
   const lit = lastDays.map((day) => practised.includes(day));
-  const isMet = answered >= dailyAim;
   return (
     <section aria-label={t("dashboard.rhythm")} className="flex flex-col gap-3">
       <div className="relative h-35 overflow-hidden sm:h-60">
@@ -38,15 +38,7 @@ export function Tonight({ answered, isFirst }: TonightProps) {
           total={FLAGS}
           className="absolute inset-x-0 top-0"
         />
-        {LANTERNS.map((share) => (
-          <Lantern
-            key={share}
-            isGlowing={isMet}
-            className="absolute top-1 w-6 -translate-x-1/2 sm:top-2 sm:w-11"
-            // Between two flags.
-            style={{ left: `${(100 * Math.round(share * FLAGS)) / FLAGS}%` }}
-          />
-        ))}
+        <Lanterns total={FLAGS} before={LANTERNS} isLit={answered >= dailyAim} />
         <Street lit={lit} label={t("dashboard.litDays", { count: lit.filter(Boolean).length })} />
       </div>
       <RhythmLine answered={answered} className={isFirst ? "invisible" : undefined} />

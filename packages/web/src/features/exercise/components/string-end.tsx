@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
+import { Lanterns } from "#ui/lanterns.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { type StringAnswer, turnKey } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
@@ -35,6 +36,12 @@ export function StringEndLine({ practice, enough }: StringEndProps) {
 
 const ENTER_IGNORED_MS = 400;
 
+/** Flags that fit the string at least: a shorter one does not fill the width. */
+const CAPACITY_MIN = 10;
+
+/** Lanterns at most, not to cover the flags of a long string. */
+const LANTERNS_MAX = 10;
+
 /** The page at the end of a session that has one, in the place of the sentence. */
 export function StringEndPage({
   practice,
@@ -48,7 +55,8 @@ export function StringEndPage({
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
-    actions.current?.querySelector<HTMLElement>("a, button")?.focus();
+    // On a low screen, the result stays in view.
+    actions.current?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
   }, []);
 
   /** The second Enter of a double press on the last verdict would skip the result. */
@@ -60,12 +68,7 @@ export function StringEndPage({
   const { correct, total } = resultOf(practice);
   return (
     <section aria-label={t("verdict.end.label")} className="flex flex-col gap-6 pt-6">
-      <Bunting
-        done={answers.length}
-        wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
-        total={answers.length}
-        capacity={Math.max(answers.length, 10)}
-      />
+      <FullString answers={answers} />
       <h2 className="font-display text-[clamp(3rem,2rem+6vw,6rem)] leading-none font-extrabold">
         {t("verdict.end.outOf", { correct, total })}
       </h2>
@@ -87,6 +90,25 @@ export function StringEndPage({
       </div>
       <RehearsalNote practice={practice} />
     </section>
+  );
+}
+
+/** The string with all its flags, and lanterns that light one after the other. */
+function FullString({ answers }: Pick<RunningPractice, "answers">) {
+  const total = answers.length;
+  const capacity = Math.max(total, CAPACITY_MIN);
+  const gap = Math.max(2, Math.ceil(total / LANTERNS_MAX));
+  const before = answers.map((_, place) => place).filter((place) => place > 0 && place % gap === 0);
+  return (
+    <div className="relative mb-4 sm:mb-8">
+      <Bunting
+        done={total}
+        wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
+        total={total}
+        capacity={capacity}
+      />
+      <Lanterns total={total} capacity={capacity} before={before} isLit inTurn />
+    </div>
   );
 }
 
