@@ -1,8 +1,10 @@
 import { type LevelName, levelName } from "@verbena/core/levels";
 import type { ReactNode } from "react";
 
+type LevelObjectProps = { level: number; className?: string };
+
 /** A drawn thing of the feast for each level, beside the name of the level. */
-export function LevelObject({ level }: { level: number }) {
+export function LevelObject({ level, className = "size-12" }: LevelObjectProps) {
   return (
     <svg
       viewBox="0 0 48 48"
@@ -10,7 +12,7 @@ export function LevelObject({ level }: { level: number }) {
       strokeWidth="2"
       strokeLinejoin="round"
       strokeLinecap="round"
-      className="size-12 shrink-0"
+      className={`shrink-0 ${className}`}
     >
       {drawings[levelName(level)]}
     </svg>

@@ -90,7 +90,7 @@ function Flag({ flag, className, isSwaying }: FlagProps) {
   );
 }
 
-const FLAGS_MAX = 20;
+const LEVEL_FLAGS = 20;
 
 type LevelBuntingProps = {
   /** Steps since the level began. */
@@ -100,11 +100,10 @@ type LevelBuntingProps = {
   className?: string;
 };
 
-/** Progress within a level: one flag per step, or 20 flags for more steps. */
+/** Progress within a level. The string always has the whole width. */
 export function LevelBunting({ done, span, className = "" }: LevelBuntingProps) {
-  const flags = Math.min(FLAGS_MAX, span ?? FLAGS_MAX);
-  const coloured = span === null ? flags : Math.floor((done / span) * flags);
-  return <Bunting done={coloured} total={flags} capacity={FLAGS_MAX} className={className} />;
+  const coloured = span === null ? LEVEL_FLAGS : Math.floor((done / span) * LEVEL_FLAGS);
+  return <Bunting done={coloured} total={LEVEL_FLAGS} className={className} />;
 }
 
 /** Enough flags for wide screens. */

@@ -2,11 +2,11 @@ import { levelName, levelProgress } from "@verbena/core/levels";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { LevelObject } from "#progress/level-object.tsx";
 import { LevelBunting } from "#ui/bunting.tsx";
 import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Placeholder } from "#ui/loading.tsx";
-import { LevelObject } from "./level-object.tsx";
 import type { FamilyOverview } from "./use-family-overview.ts";
 
 type FamilyColumnProps = { exerciseKey: ExerciseKey; overview: FamilyOverview };

@@ -2,7 +2,7 @@ import { levelName, levelProgress } from "@verbena/core/levels";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { LevelBadge } from "#progress/level-badge.tsx";
+import { LevelObject } from "#progress/level-object.tsx";
 import { LevelBunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
 import { DialogPopup } from "#ui/dialog-popup.tsx";
@@ -39,7 +39,7 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
     <DialogPopup
       open={open}
       onOpenChange={onConfirm}
-      figure={<LevelBadge level={level} size="large" />}
+      figure={<LevelObject level={level} className="size-24" />}
       title={
         <>
           <span className="sr-only">{t("levelUp.title", { level: nameOf(level) })}</span>

@@ -6,7 +6,7 @@ import {
   levelThresholds,
 } from "@verbena/core/levels";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { LevelBadge } from "#progress/level-badge.tsx";
+import { LevelObject } from "#progress/level-object.tsx";
 import { LevelBunting } from "#ui/bunting.tsx";
 
 /** Progress to the next level, and the list of all levels. */
@@ -44,7 +44,7 @@ function LevelRow({ level, current }: LevelRowProps) {
       aria-current={current ? "step" : undefined}
       className="-mx-3 flex items-center gap-3 rounded-xl px-3 py-1.5 leading-snug aria-[current=step]:bg-marigold-wash"
     >
-      <LevelBadge level={level} />
+      <LevelObject level={level} className="size-10" />
       <span className="font-semibold">{t(`vocabulary.levels.${levelName(level)}`)}</span>
       <span className="ml-auto text-right text-[0.9375rem] text-ink-soft">
         {current && (

@@ -1,7 +1,7 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { LevelBadge } from "#progress/level-badge.tsx";
+import { LevelObject } from "#progress/level-object.tsx";
 import { useProgress } from "#progress/use-progress.ts";
 import { LevelBunting } from "#ui/bunting.tsx";
 import { Section } from "../components/section.tsx";
@@ -36,7 +36,7 @@ function FamilyLevel({ exerciseKey, totalCorrect }: FamilyLevelProps) {
   return (
     <li className="flex min-w-0 flex-col gap-3">
       <div className="flex items-center gap-3">
-        <LevelBadge level={level} />
+        <LevelObject level={level} className="size-10" />
         <p lang="es" className="min-w-0 leading-tight">
           <span className="block font-display text-lg font-bold">{nameOf(level)}</span>
           <span className="text-[0.9375rem] text-ink-soft">
