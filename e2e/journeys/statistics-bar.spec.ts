@@ -30,6 +30,16 @@ test("a new device shows the figures of the family practised last", async ({ pag
   await expect(page.getByRole("button", { name: "Total 1", exact: true })).toBeVisible();
 });
 
+test("on a phone, the bar names the family above its level", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bar = page.getByRole("region", { name: "Vos chiffres, Pretérito indefinido" });
+  const name = bar.getByText("Pretérito indefinido").filter({ visible: true });
+  await expect(name).toHaveCount(1);
+  for (const part of [name, ...(await bar.getByRole("button").all())]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the drawers “Aujourd’hui” and “Total” show answers, right, wrong and their rate", async ({
   page,
 }) => {

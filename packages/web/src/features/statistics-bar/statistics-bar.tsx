@@ -25,6 +25,7 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { stats } = exercises[exerciseKey];
   const { level, remaining } = levelProgress(stats.totalCorrect);
   const isLoaded = status !== "loading";
+  const family = isLoaded ? t(`vocabulary.exercises.${exerciseKey}`) : "\u00a0";
 
   function show(chosen: Panel): void {
     setPanel(chosen);
@@ -54,7 +55,7 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
           aria-hidden
           className="flex items-center pr-1 text-[0.9375rem] font-semibold whitespace-nowrap text-ink-soft @max-2xl:hidden"
         >
-          {isLoaded ? t(`vocabulary.exercises.${exerciseKey}`) : "\u00a0"}
+          {family}
         </p>
         <BarButton label={titles.today} onClick={() => show("today")}>
           {isLoaded
@@ -64,7 +65,7 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
               })
             : UNKNOWN}
         </BarButton>
-        <BarButton label={t("statisticsBar.level")} onClick={() => show("level")} isLabelHidden>
+        <BarButton label={t("statisticsBar.level")} onClick={() => show("level")} above={family}>
           {isLoaded ? levelText() : UNKNOWN}
         </BarButton>
         <BarButton label={titles.total} onClick={() => show("total")}>
@@ -100,28 +101,28 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
 
 type BarButtonProps = {
   label: string;
-  /** Whether only screen readers have the label. On phones no label is shown. */
-  isLabelHidden?: boolean;
+  /** Shown instead of the label where labels stand above the figures, on phones; elsewhere, nothing is. */
+  above?: string;
   onClick: () => void;
   children: string;
 };
 
-function BarButton({ label, isLabelHidden = false, onClick, children }: BarButtonProps) {
+const labelClass = "text-[0.9375rem] text-ink-soft @max-2xl:text-[0.8125rem]";
+
+function BarButton({ label, above, onClick, children }: BarButtonProps) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={onClick}
-      className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-2 -outline-offset-4 hover:bg-ink/5 focus-visible:shadow-[inset_0_0_0_6px_var(--ink)]"
+      className="flex min-h-11 min-w-11 items-center justify-center gap-x-1.5 px-2 leading-tight @max-2xl:flex-col @max-2xl:px-1 -outline-offset-4 hover:bg-ink/5 focus-visible:shadow-[inset_0_0_0_6px_var(--ink)]"
     >
-      <span
-        className={classNames(
-          "text-[0.9375rem] text-ink-soft",
-          isLabelHidden ? "sr-only" : "max-sm:sr-only",
-        )}
-      >
-        {label}{" "}
-      </span>
+      <span className={above === undefined ? labelClass : "sr-only"}>{label} </span>
+      {above && (
+        <span aria-hidden className={classNames(labelClass, "@2xl:hidden")}>
+          {above}
+        </span>
+      )}
       <span className="font-display text-[clamp(0.875rem,4.2vw,1.0625rem)] font-bold whitespace-nowrap tabular-nums">
         {children}
       </span>
