@@ -1,6 +1,6 @@
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
-import { changeSettings, endOf, makeDue } from "../support/review.ts";
+import { changeSettings, endOf, makeDue, tenses } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => undefined);
@@ -42,6 +42,34 @@ test("of a backlog, today’s part is counted", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Réviser 3 formes" })).toBeVisible();
   const link = page.getByRole("navigation").getByRole("link", { name: "Réviser 3" });
   await expect(link).toBeVisible();
+});
+
+test("on a phone, a backlog in parts moves nothing below it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await makeDue(page.request, 5);
+  const streetTop = async () =>
+    (await page.getByRole("region", { name: "Votre rythme" }).boundingBox())?.y;
+  await page.goto("/app");
+  await expect(page.getByText("Environ 1 minute.", { exact: true })).toBeVisible();
+  const before = await streetTop();
+  await changeSettings(page, { dailyAim: 3 });
+  await page.goto("/app");
+  await expect(page.getByText(/^Aujourd’hui 3, le reste sur les 4 prochains jours/)).toBeVisible();
+  expect(await streetTop()).toBe(before);
+});
+
+test("what resists shows no form twice", async ({ page }) => {
+  for (const tense of tenses) {
+    const exercise = (await exercisesOf(page.request, tense)).find(
+      ({ item, context }) => item === "tener" && context === "yo",
+    );
+    if (exercise === undefined) throw new Error("The tense has no such exercise.");
+    await answerByApi(page.request, tense, [{ exercise, given: "incorrecto" }]);
+  }
+  await page.goto("/app");
+  const resisting = page.getByRole("region", { name: "Ce qui résiste" });
+  await expect(resisting.getByRole("listitem")).toHaveText(["tener · yo"]);
+  await expect(resisting.getByRole("link", { name: "Reprendre 2" })).toBeVisible();
 });
 
 test("what resists is asked from the dashboard, and again without counting", async ({ page }) => {

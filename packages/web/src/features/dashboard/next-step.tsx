@@ -82,15 +82,15 @@ function Step({ headline, text, button }: StepProps) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col items-start gap-5">
-      {/* On a phone, headlines have two lines, but the title that is there first has one. */}
-      <div className="max-sm:min-h-27">
+      {/* On a phone, headline and text may have two lines each, but those that are there first have one. */}
+      <div className="max-sm:min-h-34">
         <PageHeading
           title={t("dashboard.title")}
           className="sm:text-[clamp(2.5rem,1.6rem+3vw,3.75rem)]!"
         >
           {headline}
         </PageHeading>
-        <p className="mt-2 min-h-[1lh] text-xl text-ink-soft">{text}</p>
+        <p className="mt-2 min-h-[1lh] text-lg text-ink-soft sm:text-xl">{text}</p>
       </div>
       {button}
     </div>

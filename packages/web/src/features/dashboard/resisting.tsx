@@ -1,3 +1,4 @@
+import type { FamilyCard } from "@verbena/core/session/family-card";
 import { missedCards } from "@verbena/core/session/missed-cards";
 import { isConjugationKey } from "@verbena/core/vocabulary";
 import { useId } from "react";
@@ -15,17 +16,15 @@ export function Resisting() {
   const { exercises } = useProgress();
   const missed = missedCards(allCards(useFamilyCards()) ?? [], exercises);
   if (missed.length === 0) return null;
+  const chips = new Map(missed.map((card) => [chipKey(card), card]));
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4 border-t border-line pt-8">
       <h2 id={headingId} className="text-2xl">
         {t("dashboard.resisting")}
       </h2>
       <ul lang="es" className="flex flex-wrap gap-2">
-        {missed.slice(0, CHIPS).map(({ exerciseKey, item, context }) => (
-          <li
-            key={`${exerciseKey} ${item} ${context}`}
-            className="rounded-full border border-edge bg-card px-3.5 py-1.5"
-          >
+        {[...chips].slice(0, CHIPS).map(([key, { exerciseKey, item, context }]) => (
+          <li key={key} className="rounded-full border border-edge bg-card px-3.5 py-1.5">
             {isConjugationKey(exerciseKey) ? (
               <>
                 <i>{item}</i> · {context}
@@ -48,3 +47,7 @@ export function Resisting() {
     </section>
   );
 }
+
+/** Cards with the same chip: a verb in both tenses, and sentences with the same word. */
+const chipKey = ({ exerciseKey, item, context }: FamilyCard) =>
+  isConjugationKey(exerciseKey) ? `${item} ${context}` : context;
