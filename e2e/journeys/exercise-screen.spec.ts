@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openExercise } from "../support/exercise-screen.ts";
-import { createPackage } from "../support/practice.ts";
+import { createPackage, progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 const families = [
@@ -95,6 +95,20 @@ test("Back from the theory of a wrong answer returns to its verdict", async ({ p
   await expect(screen.position(3)).toBeAttached();
 });
 
+test("Back from theory, the answer can still be taken back", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerWrong();
+  await page.getByRole("link", { name: "Théorie", exact: true }).last().click();
+  await expect(page).toHaveURL(/theory/);
+  await page.goBack();
+  await page.getByRole("button", { name: "C’était une frappe" }).click();
+  await expect(screen.field).toHaveValue("incorrecto");
+  await screen.answerRight();
+  await expect
+    .poll(async () => progressOf(page.request))
+    .toMatchObject({ stats: { totalAttempts: 1, totalFailed: 0 }, failedItems: [] });
+});
+
 test("on a small laptop the whole verdict is visible beside its sentence", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   const screen = await openExercise(page, "preterito-indefinido");
@@ -129,6 +143,24 @@ test("above a phone's keyboard, the verdict, both forms, and the buttons are vis
   await page.getByRole("button", { name: "C’était une faute de frappe" }).click();
   await expect(screen.field).toHaveValue("tení");
   await expect(screen.field).toBeFocused();
+});
+
+test("on a small phone, the links below a verdict are in one row", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerWrong();
+  const link = page.getByRole("link", { name: "Théorie", exact: true }).last();
+  const report = page.getByRole("button", { name: "Signaler cette phrase" });
+  expect((await report.boundingBox())?.y).toBe((await link.boundingBox())?.y);
+});
+
+test("the whole height of a wrong word is visible", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerWrong();
+  const hidden = page
+    .getByRole("deletion")
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await hidden).toBeLessThanOrEqual(1);
 });
 
 test("at 400 % zoom, nothing covers the sentence and its verdict", async ({ page }) => {

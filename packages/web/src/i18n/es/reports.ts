@@ -2,7 +2,7 @@ import type { reports as source } from "../fr/reports.ts";
 import type { Localised } from "../localised.ts";
 
 export const reports = {
-  button: "Avisar de un fallo",
+  button: "Avisar",
   title: "Avisar de un fallo en esta frase",
   intro: "Un administrador leerá tu mensaje. Encontrarás la respuesta en tu perfil.",
   reason: "¿Qué es lo que está mal?",

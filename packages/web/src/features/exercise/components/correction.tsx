@@ -25,8 +25,8 @@ export function Correction({ exercise, answer, isWrong }: CorrectionProps) {
       {answer !== "" && (
         <del
           className={classNames(
-            "pointer-events-none absolute inset-x-0 bottom-full -mb-0.5 truncate text-center text-[max(0.4em,0.875rem)] leading-none font-semibold text-ink-soft motion-safe:animate-shrink",
-            isWrong ? "decoration-geranium decoration-2" : "no-underline",
+            "pointer-events-none absolute inset-x-0 bottom-full -mb-1 truncate text-center text-[max(0.4em,0.875rem)] leading-[1.2] font-semibold text-ink-soft motion-safe:animate-shrink",
+            isWrong ? "decoration-geranium decoration-[1.5px]" : "no-underline",
           )}
         >
           {isWrong ? answer : <Letters runs={letters.given} />}

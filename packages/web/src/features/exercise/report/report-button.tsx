@@ -20,7 +20,7 @@ export function ReportButton({ exercise, given, className }: ReportButtonProps) 
         className={classNames(linkClass, className, "gap-1.5")}
         onClick={() => setOpen(true)}
       >
-        <Flag aria-hidden className="size-4" />
+        <Flag aria-hidden className="size-4 max-[24rem]:hidden" />
         {t("reports.button")}
       </button>
       {dialog && (
