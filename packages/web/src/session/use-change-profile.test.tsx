@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
-import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
-import { ana } from "#testing/sessions.ts";
+import { ana, sessionOf } from "#testing/sessions.ts";
+import { startFrench } from "#testing/start-french.ts";
 import { sessionQuery } from "./session-query.ts";
-import { useChangeProfile } from "./use-change-profile.ts";
+import { useChangeProfile, useSetting } from "./use-change-profile.ts";
+import { SessionContext } from "./use-session.ts";
 
+beforeAll(startFrench);
 beforeEach(freshDatabase);
 
 afterEach(async () => {
@@ -53,4 +56,45 @@ it("keeps a setting that changes while the profile loads", async () => {
   await asked;
   await themeIs("dark");
   close();
+});
+
+it("shows a setting that changes elsewhere", () => {
+  let user = ana;
+  const { result, rerender } = renderHook(() => useSetting("persons"), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <SessionContext value={sessionOf(user)}>{children}</SessionContext>
+      </QueryClientProvider>
+    ),
+  });
+  expect(result.current.value).toEqual(ana.persons);
+  user = { ...ana, persons: ["yo", "tú"] };
+  rerender();
+  expect(result.current.value).toEqual(["yo", "tú"]);
+});
+
+it("shows a setting while it is sent, and the old one if the server refuses it", async () => {
+  let refuse: () => void = () => undefined;
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  vi.stubGlobal("fetch", async () => {
+    await refused;
+    return Response.json({ error: { code: "invalid_input" } }, { status: 400 });
+  });
+  const { result } = renderHook(() => useSetting("stringLength"), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <SessionContext value={sessionOf(ana)}>{children}</SessionContext>
+      </QueryClientProvider>
+    ),
+  });
+  let sent = Promise.resolve();
+  act(() => {
+    sent = result.current.change(50);
+  });
+  expect(result.current.value).toBe(50);
+  refuse();
+  await act(() => sent);
+  expect(result.current.value).toBe(20);
 });

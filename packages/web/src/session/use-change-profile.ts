@@ -99,18 +99,21 @@ export function useSwitch(setting: "accentShortcuts" | "sound" | "weeklyMail") {
   return { isOn, change };
 }
 
-/** A setting. It changes at once, and back if the server refuses. */
+/** A setting. It changes at once, and back if the server refuses. Another tab or device may change it, too. */
 export function useSetting<Name extends keyof ProfileChange & keyof Profile>(setting: Name) {
   const tryToChange = useTryToChangeProfile();
   const { [setting]: stored } = useUser();
-  const [value, setValue] = useState<Profile[Name]>(stored);
+  /** The last choice while it is sent. Where the browser stores nothing, the profile does not have it yet. */
+  const [sent, setSent] = useState<{ chosen: Profile[Name] } | null>(null);
 
   async function change(chosen: Profile[Name]): Promise<void> {
-    setValue(chosen);
-    if (!(await tryToChange({ [setting]: chosen }))) setValue(value);
+    const sending = { chosen };
+    setSent(sending);
+    await tryToChange({ [setting]: chosen });
+    setSent((last) => (last === sending ? null : last));
   }
 
-  return { value, change };
+  return { value: sent ? sent.chosen : stored, change };
 }
 
 /** public/early.js reads the same key before the first paint. */
