@@ -1,5 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type FoldedFamilies, foldEvents } from "@verbena/core/progress/fold-events";
+import {
+  type FoldedFamilies,
+  foldEvents,
+  type ReceivedEvent,
+} from "@verbena/core/progress/fold-events";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
@@ -52,11 +56,18 @@ export async function foldLog(
   choice: SchedulerChoice,
 ): Promise<FoldedFamilies> {
   const log = await readLog(db, userId);
+  return foldInParts(log.map(asReceived), choice);
+}
+
+/** As `foldEvents`. Pauses for other requests. */
+export async function foldInParts(
+  log: readonly ReceivedEvent[],
+  choice: SchedulerChoice,
+): Promise<FoldedFamilies> {
   const scheduler = schedulerFor(choice);
   let families: FoldedFamilies = {};
   for (let from = 0; from < log.length; from += PART) {
-    const part = log.slice(from, from + PART).map(asReceived);
-    families = foldEvents(part, scheduler, families);
+    families = foldEvents(log.slice(from, from + PART), scheduler, families);
     await nextTurn();
   }
   return families;

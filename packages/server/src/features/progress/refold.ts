@@ -1,12 +1,11 @@
 import type { Instant } from "@verbena/core/calendar";
 import type { CardKey } from "@verbena/core/progress/card";
 import { noProgress } from "@verbena/core/progress/exercise-progress";
-import { foldEvents, type ReceivedEvent } from "@verbena/core/progress/fold-events";
-import { schedulerFor } from "@verbena/core/scheduling/fsrs";
+import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import type { Database } from "../../db/database.ts";
 import type { ChangedFamily, FoldedBatch, LoggedEvent } from "./fold-batch.ts";
-import { readLog } from "./read-log.ts";
+import { foldInParts, readLog } from "./read-log.ts";
 import { asReceived } from "./stored-rows.ts";
 
 /**
@@ -30,7 +29,7 @@ export async function refold(
       receivedAt: now,
     })),
   ];
-  const folded = foldEvents(received, schedulerFor(scheduler));
+  const folded = await foldInParts(received, scheduler);
   const changed = new Map(batch.changed);
   for (const key of families) {
     const progress = folded[key] ?? noProgress;
