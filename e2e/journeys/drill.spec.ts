@@ -148,6 +148,24 @@ test("a wrong form is shown with all its parts, also an attached pronoun", async
   await expect(page.getByText("levánt + ate", { exact: true })).toBeVisible();
 });
 
+test("a long form of several words fits into its blank on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(
+    "/app/drill/practice?verbs=acostumbrarse&tenses=pluscuamperfecto-subjuntivo&persons=nosotros",
+  );
+  await answer(page, "nos habríamos acostumbrado");
+  const right = page.locator("ins").filter({ hasText: "nos hubiéramos acostumbrado" });
+  await expect(right).toBeVisible();
+  const isCut = await right.evaluate((text) => {
+    const blank = text.parentElement?.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return range.getBoundingClientRect().right > (blank?.right ?? 0);
+  });
+  expect(isCut).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test("a choice that has the focus is not under the button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/app/drill?verbs=tener");

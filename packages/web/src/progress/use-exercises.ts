@@ -64,6 +64,8 @@ export type DrillExercise = AskedForm & {
   tenseName: string;
   /** Other accepted forms. */
   also: readonly string[];
+  /** Whether each form of the tense has several words: *he hablado*, *me levanto*, *no hables*. */
+  hasSeveralWords: boolean;
   alone: true;
 };
 

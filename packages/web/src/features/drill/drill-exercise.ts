@@ -1,3 +1,4 @@
+import { isCompoundTense } from "@verbena/core/conjugation/compound-tenses";
 import type { DrillQuestion } from "@verbena/core/drill/drill-questions";
 import type { Person } from "@verbena/core/vocabulary";
 import { personName } from "#conjugation/person-name.ts";
@@ -19,6 +20,7 @@ export function drillExercise({ verb, tense, person, accepted }: DrillQuestion):
     person,
     answer,
     also,
+    hasSeveralWords: verb.reflexive || isCompoundTense(tense) || tense === "imperativo-negativo",
     sentence: sentenceOf(person, tense),
     timeMarker: null,
     subject: null,

@@ -14,6 +14,7 @@ const imprimir: DrillExercise = {
   person: null,
   answer: "impreso",
   also: ["imprimido"],
+  hasSeveralWords: false,
   sentence: "_______",
   timeMarker: null,
   subject: null,

@@ -6,7 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
 import { withShortcut } from "./accent-keys.tsx";
-import { fittingSize } from "./fitting-size.ts";
+import { fittingSize, hasWideBlank } from "./fitting-size.ts";
 
 type BlankProps = {
   practice: RunningPractice;
@@ -25,7 +25,7 @@ const colours: Record<Verdict | "answering", string> = {
 };
 
 /**
- * The field in the sentence. Its width is fixed. After the verdict it ignores input but keeps the focus, so
+ * The field in the sentence. Its width does not depend on the answer. After the verdict it ignores input but keeps the focus, so
  * that a phone's keyboard stays open.
  */
 export function Blank({ practice, field, describedBy }: BlankProps) {
@@ -33,6 +33,7 @@ export function Blank({ practice, field, describedBy }: BlankProps) {
   const { accentShortcuts } = useUser();
   const { exercise, answer, given, verdict, isTooLong } = practice;
   const isAnswered = verdict !== null;
+  const isWide = hasWideBlank(exercise);
   const parts = useVerdictParts();
   const isCorrected = isAnswered && verdict !== "correct" && parts !== undefined;
 
@@ -52,7 +53,12 @@ export function Blank({ practice, field, describedBy }: BlankProps) {
   };
 
   return (
-    <span className="relative mx-[0.08em] inline-grid w-[6.5em] max-w-full align-baseline">
+    <span
+      className={classNames(
+        "relative mx-[0.08em] inline-grid max-w-full align-baseline",
+        isWide ? "w-[10.9em]" : "w-[6.5em]",
+      )}
+    >
       <span
         className={classNames(
           "grid grid-cols-1 items-baseline rounded-t-lg border-b-4 px-[0.12em] leading-none",
@@ -79,7 +85,7 @@ export function Blank({ practice, field, describedBy }: BlankProps) {
           aria-invalid={isTooLong}
           aria-readonly={isAnswered}
           data-start
-          style={{ fontSize: fittingSize(given) }}
+          style={{ fontSize: fittingSize(given, isWide) }}
           className={classNames(
             "col-start-1 row-start-1 -mt-[0.12em] w-full min-w-0 bg-transparent text-center outline-none focus-visible:shadow-none focus-visible:outline-none",
             isCorrected ? "text-transparent caret-transparent" : "caret-marigold",

@@ -2,7 +2,7 @@ import { differingLetters, type LetterRun } from "@verbena/core/grading/differin
 import type { ShownExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { answerInSentence } from "../sentence-parts.ts";
-import { fittingSize } from "./fitting-size.ts";
+import { fittingSize, hasWideBlank } from "./fitting-size.ts";
 
 type CorrectionProps = {
   exercise: ShownExercise;
@@ -34,7 +34,7 @@ export function Correction({ exercise, answer, isWrong }: CorrectionProps) {
       )}
       <ins
         className="pointer-events-none col-start-1 row-start-1 text-center whitespace-nowrap text-leaf no-underline"
-        style={{ fontSize: fittingSize(right) }}
+        style={{ fontSize: fittingSize(right, hasWideBlank(exercise)) }}
       >
         <span className="sr-only">{right}</span>
         <span aria-hidden>

@@ -23,6 +23,7 @@ function asking(verb: string, tense: TableTense, person: Person | null): DrillEx
     person,
     answer: form.form,
     also: form.also,
+    hasSeveralWords: false,
     sentence: `${person} _______`,
     timeMarker: null,
     subject: null,
