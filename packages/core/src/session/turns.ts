@@ -11,6 +11,8 @@ export type Turn<Exercise> = {
   counted: boolean;
   /** Shown when the form comes again after an error: another sentence of the card, if it has one. */
   repetition: Exercise;
+  /** The card's sentences in turn, from `exercise`; absent in free practice. */
+  sentences?: readonly Exercise[];
 };
 
 /**
@@ -27,9 +29,24 @@ export function countedTurns<T extends Sentence>(
   const byCard = groupBy(sentences, cardKey);
   return ordered.map((exercise) => {
     const others = (byCard.get(cardKey(exercise)) ?? []).toSorted(byNumber);
-    const before = others.findLast((other) => byNumber(other, exercise) < 0) ?? others.at(-1);
-    return { exercise, counted: true, repetition: before ?? exercise };
+    const after = others.filter((other) => byNumber(other, exercise) > 0);
+    const before = others.filter((other) => byNumber(other, exercise) < 0);
+    const inTurn = [exercise, ...after, ...before];
+    return { exercise, counted: true, repetition: inTurn.at(-1) ?? exercise, sentences: inTurn };
   });
+}
+
+/**
+ * A turn of an endless session that has started again: the card shows its next sentence.
+ *
+ * @param round how often the session has started again
+ */
+export function turnInRound<Exercise>(turn: Turn<Exercise>, round: number): Turn<Exercise> {
+  const { sentences = [] } = turn;
+  if (round === 0 || sentences.length < 2) return turn;
+  const shown = round % sentences.length;
+  const exercise = sentences.at(shown) ?? turn.exercise;
+  return { ...turn, exercise, repetition: sentences.at(shown - 1) ?? exercise };
 }
 
 const byNumber = ({ number = 1 }: Sentence, { number: other = 1 }: Sentence) => number - other;

@@ -69,6 +69,17 @@ describe("a turn", () => {
 });
 
 describe("an endless session", () => {
+  it("shows the next sentence of a card when it starts again", () => {
+    const { exercise } = turn("tener");
+    const other = { ...exercise, sentence: "Anoche _______ frío." };
+    const turns = [{ ...turn("tener"), exercise, sentences: [exercise, other] }];
+    const session = sessionOf(turns, { mode: "endless", stringLength: 20 });
+    if (session === null) throw new Error("no turns");
+    const again = after(startSession(session), right, continued);
+    expect(currentTurn(again).exercise).toBe(other);
+    expect(currentTurn(after(again, right, continued)).exercise).toBe(exercise);
+  });
+
   it("starts again after its last turn", () => {
     expect(course(start("abc"), 7)).toBe("abcabca");
   });

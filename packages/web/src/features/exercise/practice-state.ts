@@ -1,5 +1,6 @@
 import { isCorrect } from "@verbena/core/grading/grade";
 import { cardKey } from "@verbena/core/progress/card";
+import { turnInRound } from "@verbena/core/session/turns";
 import type { Verdict } from "@verbena/core/vocabulary";
 import { nextRepetition, type Repetition } from "./repetitions.ts";
 import { type PracticeTurn, type Session, sessionOf } from "./session.ts";
@@ -86,7 +87,8 @@ export function turnKey({ exercise }: PracticeTurn): string {
 
 /** The turn that is shown. */
 export function currentTurn({ session: { turns }, done, repetition }: PracticeState): PracticeTurn {
-  return repetition ?? turns[done % turns.length] ?? turns[0];
+  const turn = turns[done % turns.length] ?? turns[0];
+  return repetition ?? turnInRound(turn, Math.floor(done / turns.length));
 }
 
 /** Whether the sentence is heard and not shown. The words of a fill-in family would be heard, not found. */

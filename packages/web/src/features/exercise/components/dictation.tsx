@@ -32,10 +32,10 @@ export function DictationSwitch({ practice }: { practice: RunningPractice }) {
   );
 }
 
-/** The sentences that can be dictated, with those of repetitions. */
+/** The sentences that can be dictated, with those of repetitions and of later rounds. */
 function formsOf({ turns }: Session) {
   return turns
-    .flatMap(({ exercise, repetition }) => [exercise, repetition])
+    .flatMap(({ exercise, sentences = [] }) => [exercise, ...sentences])
     .filter(({ kind }) => kind === "conjugation");
 }
 
