@@ -167,6 +167,11 @@ test("at 400 % zoom, nothing covers the sentence and its verdict", async ({ page
   await page.setViewportSize({ width: 360, height: 225 });
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerWrong();
+  // The page scrolls, not the sheet in it.
+  const hidden = page
+    .locator("[data-verdict]")
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await hidden).toBe(0);
   for (const part of [
     screen.field,
     page.getByRole("link", { name: "Théorie", exact: true }).last(),

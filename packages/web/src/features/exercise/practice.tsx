@@ -94,7 +94,7 @@ function PracticeScreen({
         top={<SessionTop heading={heading} practice={practice} />}
         bottom={
           !isEnded && (
-            <div className="action-bar flex min-h-0 flex-col [@media(max-height:20rem)]:static">
+            <div className="action-bar flex min-h-0 flex-col [@media(max-height:20rem)]:static [@media(max-height:20rem)]:shrink-0">
               <VerdictSheet practice={practice}>
                 {isLineShown && stringEnd.data && (
                   <stringEnd.data.StringEndLine practice={practice} enough={enough} />

@@ -32,7 +32,7 @@ export function VerdictSheet({ practice, children }: VerdictSheetProps) {
       className={
         isAnswered
           ? classNames(
-              "relative min-h-28 overflow-y-auto overscroll-contain motion-safe:animate-rise [@media(max-height:20rem)]:max-h-none",
+              "relative min-h-28 overflow-y-auto overscroll-contain motion-safe:animate-rise [@media(max-height:20rem)]:max-h-none [@media(max-height:20rem)]:shrink-0",
               children ? "max-h-[60dvh]" : "max-h-[46dvh]",
               verdictBackground(practice),
             )
