@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openExercise } from "../support/exercise-screen.ts";
 import { createPackage, progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
@@ -101,7 +101,7 @@ test("Back from theory, the answer can still be taken back", async ({ page }) =>
   await page.getByRole("link", { name: "Théorie", exact: true }).last().click();
   await expect(page).toHaveURL(/theory/);
   await page.goBack();
-  await page.getByRole("button", { name: "C’était une frappe" }).click();
+  await page.getByRole("button", { name: "C’était une faute de frappe" }).click();
   await expect(screen.field).toHaveValue("incorrecto");
   await screen.answerRight();
   await expect
@@ -143,6 +143,19 @@ test("above a phone's keyboard, the verdict, both forms, and the buttons are vis
   await page.getByRole("button", { name: "C’était une faute de frappe" }).click();
   await expect(screen.field).toHaveValue("tení");
   await expect(screen.field).toBeFocused();
+});
+
+test("the string is in the middle of the screen, whatever stands beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const middleOf = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
+    return Math.round(x + width / 2);
+  };
+  for (const path of ["preterito-indefinido", "preterito-indefinido?verbs=tener"]) {
+    await openExercise(page, path);
+    const string = page.getByRole("img", { name: /^Guirlande/ });
+    expect(await middleOf(string)).toBe(await middleOf(page.getByRole("main")));
+  }
 });
 
 test("on a small phone, the links below a verdict are in one row", async ({ page }) => {

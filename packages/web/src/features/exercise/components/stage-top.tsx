@@ -14,12 +14,21 @@ import type { RunningPractice } from "../use-practice.ts";
 import { useFlagFlight } from "../use-verdict-effects.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
 
+type StageTopProps = {
+  heading?: ReactNode;
+  /** What stands in the middle, and what at the end. */
+  children?: ReactNode;
+};
+
 /** The line at the top of the exercise screen, with the way back to the dashboard. */
-export function StageTop({ children }: { children?: ReactNode }) {
+export function StageTop({ heading, children }: StageTopProps) {
   const { t } = useTranslation();
   return (
-    <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-1 bg-paper px-1 short:h-11 sm:gap-3 sm:px-4 [@media(max-height:20rem)]:static">
-      <IconLink icon={ArrowLeft} label={t("navigation.home")} to="/app" />
+    <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-1 bg-paper px-1 short:h-11 sm:gap-3 sm:px-4 lg:grid lg:grid-cols-[1fr_minmax(0,35rem)_1fr] [@media(max-height:20rem)]:static">
+      <div className="flex items-center sm:gap-3">
+        <IconLink icon={ArrowLeft} label={t("navigation.home")} to="/app" />
+        {heading}
+      </div>
       {children}
     </header>
   );
@@ -43,8 +52,7 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
   const index = Math.min(done % total, total - 1) + 1;
   const due = session.due - done;
   return (
-    <StageTop>
-      {heading}
+    <StageTop heading={heading}>
       <Bunting
         done={answered}
         wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
@@ -53,23 +61,25 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
         className="mx-auto h-6 min-w-0 flex-1 sm:h-9"
         maxWidth={`${Math.min(flags * FLAG_REM, STRING_REM)}rem`}
       />
-      <WaitingStatus />
-      {!isEnded && (
-        <p className="text-right text-sm leading-tight font-semibold whitespace-nowrap text-ink-soft tabular-nums sm:text-base">
-          {due > 0 && (
-            <>
-              {t("exercise.dueLeft", { count: due })}
-              <span aria-hidden> · </span>
-            </>
-          )}
-          <span aria-hidden>
-            {index}/{total}
-          </span>
-          <span className="sr-only">{t("exercise.position", { index, total })}</span>
-        </p>
-      )}
-      {parts && !isEnded && <parts.DictationSwitch practice={practice} />}
-      <SoundSwitch />
+      <div className="flex items-center justify-end gap-1 sm:gap-3">
+        <WaitingStatus />
+        {!isEnded && (
+          <p className="text-right text-sm leading-tight font-semibold whitespace-nowrap text-ink-soft tabular-nums sm:text-base">
+            {due > 0 && (
+              <>
+                {t("exercise.dueLeft", { count: due })}
+                <span aria-hidden> · </span>
+              </>
+            )}
+            <span aria-hidden>
+              {index}/{total}
+            </span>
+            <span className="sr-only">{t("exercise.position", { index, total })}</span>
+          </p>
+        )}
+        {parts && !isEnded && <parts.DictationSwitch practice={practice} />}
+        <SoundSwitch />
+      </div>
     </StageTop>
   );
 }
