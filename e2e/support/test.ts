@@ -67,7 +67,8 @@ export const testWithOwnServer = test.extend<{ server: FragileServer; port: numb
   port: async ({}, use) => {
     await use(await freePort());
   },
-  baseURL: async ({ port }, use) => {
+  // The browser needs the address, so it is closed before the server stops, and complains of nothing.
+  baseURL: async ({ port, server: _running }, use) => {
     await use(`http://127.0.0.1:${port}`);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern.
@@ -88,7 +89,7 @@ export const testWithOwnServer = test.extend<{ server: FragileServer; port: numb
       });
       await running.stop();
     },
-    { auto: true, timeout: 120_000 },
+    { timeout: 120_000 },
   ],
 });
 
