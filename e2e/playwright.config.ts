@@ -7,6 +7,9 @@ const chromiumFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A browser context keeps its process from page to page, which saves a third of the work to open one.
+  "--disable-site-isolation-trials",
+  "--renderer-process-limit=1",
 ];
 
 /** Chromium's sandbox refuses to run for root. */
