@@ -57,12 +57,20 @@ test("cards.csv has each card with its answer", async () => {
   const ana = await practisedLearner([answer()]);
   const [head, card, end] = (await textOf(ana, "cards.csv")).split("\r\n");
   expect(head).toBe(
-    "Ejercicio;Verbo o frase;Persona o palabra;Frase por completar;Respuesta correcta;Facilidad;Intervalo (días);Repeticiones;Próximo repaso (UTC);Respuestas;Aciertos;Primera respuesta (UTC);Última respuesta (UTC);Estabilidad FSRS (días);Dificultad FSRS (de 1 a 10)",
+    "Ejercicio;Verbo o frase;Persona o palabra;Frase por completar;Respuesta correcta;Facilidad SM-2;Intervalo (días);Repeticiones;Próximo repaso (UTC);Respuestas;Aciertos;Primera respuesta (UTC);Última respuesta (UTC);Estabilidad FSRS (días);Dificultad FSRS (de 1 a 10)",
   );
   expect(card).toBe(
     "preterito-indefinido;tener;yo;Una frase con _______ de tener para yo.;tuve;2.6;1;1;2026-03-11T09:00:00.000Z;1;1;2026-03-10T09:00:00.000Z;2026-03-10T09:00:00.000Z;;",
   );
   expect(end).toBe("");
+});
+
+test("cards.csv has the stability and difficulty of FSRS in the place of the easiness", async () => {
+  const ana = await practisedLearner([answer()]);
+  const scheduler = { kind: "fsrs", retention: 0.9 };
+  await ana.send("PUT", "/api/progress/scheduler", { scheduler });
+  const [, card = ""] = (await textOf(ana, "cards.csv")).split("\r\n");
+  expect(card).toMatch(/;tuve;;2;1;.*;2[.]30\d*;2[.]11\d*$/);
 });
 
 test.each(["cards.csv", "answers.csv"])(

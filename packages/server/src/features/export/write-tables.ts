@@ -26,7 +26,8 @@ export async function writeCards(exporter: Exporter): Promise<AsyncIterable<stri
     card.context,
     sentenceOf(catalogue, card, card.sentence) ?? null,
     correctAnswerTo(catalogue, card, card.sentence) ?? null,
-    card.easiness,
+    // FSRS does not use it.
+    card.stability === null ? card.easiness : null,
     card.intervalDays,
     card.repetitions,
     card.nextReview,
