@@ -2,6 +2,20 @@ import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
+test("on a phone, a long list leaves its button in view", async ({ learner: _signedIn, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const failed = exercises.filter(({ context }) => context === "yo").slice(0, 20);
+  const answers = failed.map((exercise) => ({ exercise, given: WRONG_ANSWER }));
+  await answerByApi(page.request, "preterito-indefinido", answers);
+  await page.goto("/app/packages/preterito-indefinido/failed");
+  await expect(page.getByRole("checkbox")).toHaveCount(20);
+  const save = page.getByRole("button", { name: "Enregistrer et réviser" });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  // A trial click fails if something covers the button.
+  await save.click({ trial: true });
+});
+
 test.describe("with two failed verbs", () => {
   test.beforeEach(async ({ learner: _signedIn, page }) => {
     const exercises = await exercisesOf(page.request, "preterito-indefinido");

@@ -55,6 +55,18 @@ test("the end of a string shows the result and the missed forms, and Enter goes 
   await expect(screen.position(1, 6)).toBeAttached();
 });
 
+test("above a phone's keyboard, the result of a string is visible", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 430 });
+  await answerString(page);
+  const end = page.getByRole("region", { name: "Fin de la guirlande" });
+  for (const part of [
+    end.getByText("Guirlande complète : 4 sur 6."),
+    end.getByRole("button", { name: "Reprendre ces 2 erreurs" }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("what went wrong in a string is practised again, without being recorded", async ({ page }) => {
   const { screen, missed } = await answerString(page);
   await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(6);

@@ -112,9 +112,11 @@ function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
           ))}
         </ul>
       </div>
-      <Button type="submit" busy={busy} className="self-start">
-        {t("failed.save")}
-      </Button>
+      <div className="action-bar -mx-4 -mt-6 bg-paper px-4 py-3">
+        <Button type="submit" busy={busy}>
+          {t("failed.save")}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Lanterns } from "#ui/lanterns.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { type StringAnswer, turnKey } from "../practice-state.ts";
@@ -17,19 +18,23 @@ export function StringEndLine({ practice, enough }: StringEndProps) {
   return (
     <section
       aria-label={t("verdict.end.label")}
-      className="mt-2 flex flex-col gap-2 border-t border-ink/15 pt-3 pb-2"
+      // Above a phone's keyboard, only the first lines of the sheet are visible.
+      className={classNames(
+        "mt-2 flex flex-col gap-2 border-t border-ink/15 pt-3 pb-2",
+        practice.verdict !== "wrong" && "short:order-first short:mt-0 short:border-0 short:pt-0",
+      )}
     >
       <p className="font-display text-xl font-bold">
         {t("verdict.end.result", resultOf(practice))}
       </p>
       <MissedForms answers={practice.missedAnswers} />
-      <div className="flex flex-wrap gap-2 *:max-sm:px-2.5">
+      <div className="flex flex-wrap items-center gap-2 *:max-sm:px-2.5">
         <RehearseButton practice={practice} size="small" />
         <ButtonLink to={enough} variant="quiet" size="small">
           {t("verdict.end.enough")}
         </ButtonLink>
+        <RehearsalNote practice={practice} />
       </div>
-      <RehearsalNote practice={practice} />
     </section>
   );
 }
@@ -130,7 +135,7 @@ function RehearsalNote({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const [missed] = practice.missedAnswers;
   if (missed === undefined || missed.turn.exercise.kind === "drill") return null;
-  return <p className="text-sm text-ink-soft">{t("verdict.end.againNote")}</p>;
+  return <p className="min-w-60 flex-1 text-sm text-ink-soft">{t("verdict.end.againNote")}</p>;
 }
 
 /** What was wrong, with the right forms. */

@@ -40,7 +40,7 @@ export function VerdictSheet({ practice, children }: VerdictSheetProps) {
       }
     >
       {shown && parts && (
-        <div className="stage-column pt-4 pb-1 short:pt-2 md:pt-5">
+        <div className="stage-column flex flex-col pt-4 pb-1 short:pt-2 md:pt-5">
           <parts.VerdictPanel
             key={shown.asked}
             exercise={shown.turn.exercise}
