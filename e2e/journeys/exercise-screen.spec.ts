@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { openExercise } from "../support/exercise-screen.ts";
+import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { createPackage, progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -156,6 +156,14 @@ test("the string is in the middle of the screen, whatever stands beside it", asy
     const string = page.getByRole("img", { name: /^Guirlande/ });
     expect(await middleOf(string)).toBe(await middleOf(page.getByRole("main")));
   }
+});
+
+test("a double click on the slip leaves the answer as it was typed", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerWrong();
+  await page.getByRole("button", { name: "C’était une faute de frappe" }).dblclick();
+  await expect(screen.validate).toBeVisible();
+  await expect(screen.field).toHaveValue(WRONG_ANSWER);
 });
 
 test("on a small phone, the links below a verdict are in one row", async ({ page }) => {

@@ -35,6 +35,9 @@ export type RunningPractice = ReturnType<typeof usePractice>;
 /** Giving up is ignored for this long on a new sentence: its button was “continue” until then. */
 const GIVE_UP_MIN_MS = 400;
 
+/** The keys for accents are ignored for this long: the button that takes back was in their place until then. */
+const ACCENT_MIN_MS = 400;
+
 /** Enter is ignored for this long after a wrong verdict: the learner may still be submitting. */
 const WRONG_VERDICT_MIN_MS = 400;
 
@@ -61,6 +64,8 @@ export function usePractice(
   const isRetractable = canTakeBack(state);
   /** When the turn was shown, by `performance.now()`. */
   const shownAt = useRef(0);
+  /** When an answer was taken back, by `performance.now()`. */
+  const takenBackAt = useRef(Number.NEGATIVE_INFINITY);
   const turn = currentTurn(state);
   const answer = tidyAnswer(given);
   const exercise = useMemo(() => withTypedForm(turn.exercise, answer), [turn, answer]);
@@ -102,6 +107,7 @@ export function usePractice(
   function takeBack(): void {
     if (!isRetractable) return;
     dispatch({ type: "tookBack" });
+    takenBackAt.current = performance.now();
     void retract?.();
     field.current?.focus({ preventScroll: true });
   }
@@ -134,6 +140,8 @@ export function usePractice(
     giveUp,
     /** Undefined when there is no answer to take back. */
     takeBack: isRetractable ? takeBack : undefined,
+    /** Whether a press on a key for an accent is meant, and not the second press of a double click. */
+    acceptsAccents: () => performance.now() - takenBackAt.current >= ACCENT_MIN_MS,
     submit,
     submitByEnter: () => {
       const isTooSoon = performance.now() - gradedAt < WRONG_VERDICT_MIN_MS;

@@ -3,15 +3,19 @@ import { useTranslation } from "#i18n/use-translation.ts";
 
 const letters = ["á", "é", "í", "ó", "ú", "ü", "ñ"] as const;
 
-type AccentKeysProps = { field: RefObject<HTMLInputElement | null> };
+type AccentKeysProps = {
+  field: RefObject<HTMLInputElement | null>;
+  /** Whether a press counts now. */
+  isReady: () => boolean;
+};
 
 /** Buttons that insert a letter at the caret. They leave the focus in the field and are no tab stops. */
-export function AccentKeys({ field }: AccentKeysProps) {
+export function AccentKeys({ field, isReady }: AccentKeysProps) {
   const { t } = useTranslation();
 
   const insert = (letter: string) => {
     const input = field.current;
-    if (!input) return;
+    if (!input || !isReady()) return;
     const start = input.selectionStart ?? input.value.length;
     input.setRangeText(letter, start, input.selectionEnd ?? start, "end");
     // Tells React of the change. Without an inputType it does not count as typed.

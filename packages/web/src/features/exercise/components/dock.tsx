@@ -47,7 +47,7 @@ export function Dock({ practice, field }: DockProps) {
           </div>
         ) : (
           <div className={classNames("min-h-11", isAnswered && "short:hidden")}>
-            {!isAnswered && <AccentKeys field={field} />}
+            {!isAnswered && <AccentKeys field={field} isReady={practice.acceptsAccents} />}
             {isAnswered && parts && <parts.AnswerTools practice={practice} />}
           </div>
         )}
