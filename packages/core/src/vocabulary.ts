@@ -21,20 +21,50 @@ export const tenses = [
 ] as const;
 export type Tense = (typeof tenses)[number];
 
-/** Tenses that learners can practise as conjugation. */
-export const conjugationKeys = [
-  "presente-indicativo",
-  "preterito-indefinido",
-] as const satisfies readonly Tense[];
-export type ConjugationKey = (typeof conjugationKeys)[number];
+/** What a family asks for: a verb form, or one of a few words. */
+type Family = {
+  /** Spanish, as in every language of the interface. */
+  name: string;
+  /** Short enough for a choice of families on a phone. */
+  shortName: string;
+} & ({ kind: "conjugation" } | { kind: "fill-in" });
 
-/** Families of sentences whose blank takes one of a few words. */
-export const fillInKeys = ["desde-hace"] as const;
-export type FillInKey = (typeof fillInKeys)[number];
+/** Every exercise family, in the order of menus. Each has its own cards, statistics, failed list and level. */
+export const families = {
+  "presente-indicativo": {
+    kind: "conjugation",
+    name: "Presente de indicativo",
+    shortName: "Presente",
+  },
+  "preterito-indefinido": {
+    kind: "conjugation",
+    name: "Pretérito indefinido",
+    shortName: "Indefinido",
+  },
+  "desde-hace": { kind: "fill-in", name: "Desde, desde hace", shortName: "Desde hace" },
+} as const satisfies Record<string, Family>;
+export type ExerciseKey = keyof typeof families;
 
-/** Every exercise family. Each has its own cards, statistics, failed list and level. */
-export const exerciseKeys = [...conjugationKeys, ...fillInKeys] as const;
-export type ExerciseKey = (typeof exerciseKeys)[number];
+type KeyOfKind<Kind extends Family["kind"]> = {
+  [Key in ExerciseKey]: (typeof families)[Key]["kind"] extends Kind ? Key : never;
+}[ExerciseKey];
+
+/** Object.keys has no type for its keys. */
+export const exerciseKeys = Object.keys(families) as [ExerciseKey, ...ExerciseKey[]];
+
+/** Families whose blank takes a verb form. */
+export type ConjugationKey = KeyOfKind<"conjugation">;
+export const conjugationKeys = exerciseKeys.filter(isConjugationKey) as [
+  ConjugationKey,
+  ...ConjugationKey[],
+];
+
+/** Families whose blank takes one of a few words. */
+export type FillInKey = KeyOfKind<"fill-in">;
+export const fillInKeys = exerciseKeys.filter((key) => !isConjugationKey(key)) as [
+  FillInKey,
+  ...FillInKey[],
+];
 
 /** The exercise that opens when a path names no known one. */
 export const defaultExerciseKey: ExerciseKey = "preterito-indefinido";
@@ -120,14 +150,20 @@ export type StringLength = (typeof stringLengths)[number];
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-export const isConjugationKey = (key: string): key is ConjugationKey =>
-  isOneOf(conjugationKeys, key);
 export const isTense = (key: string): key is Tense => isOneOf(tenses, key);
-export const isExerciseKey = (key: string): key is ExerciseKey => isOneOf(exerciseKeys, key);
 export const isPerson = (word: string): word is Person => isOneOf(persons, word);
 export const isDiagnosisCode = (code: string): code is DiagnosisCode =>
   isOneOf(diagnosisCodes, code);
 export const isLanguage = (code: string): code is Language => isOneOf(languages, code);
+
+export function isExerciseKey(key: string): key is ExerciseKey {
+  return Object.hasOwn(families, key);
+}
+
+/** Whether a key names a family whose blank takes a verb form. */
+export function isConjugationKey(key: string): key is ConjugationKey {
+  return isExerciseKey(key) && families[key].kind === "conjugation";
+}
 
 function isOneOf(list: readonly string[], word: string): boolean {
   return list.includes(word);

@@ -7,7 +7,7 @@ import { type TakenBack, takeBack } from "@verbena/core/progress/retraction";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { Scheduler } from "@verbena/core/scheduling/scheduler";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
 import type { ExerciseChange, Progress, RecordedBatch } from "@verbena/server/client";
 
 /** A learner's progress by family. */
@@ -31,7 +31,7 @@ export const nothingAcknowledged: Acknowledged = {
   startDate: null,
   version: 0,
   scheduler: null,
-  exercises: perFamily(() => noProgress),
+  exercises: forEveryFamily(() => noProgress),
 };
 
 /** Converts the server's response. */
@@ -42,7 +42,7 @@ export function acknowledgedFrom(answer: Progress): Acknowledged {
     version: answer.version,
     // A server of an earlier version sends none.
     scheduler: answer.scheduler ?? null,
-    exercises: perFamily((key) => progressFrom(answer.exercises[key])),
+    exercises: forEveryFamily((key) => progressFrom(answer.exercises[key])),
   };
 }
 
@@ -54,7 +54,7 @@ export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowl
   if (answer.history !== before.history) return null;
   if (answer.version < before.version) return before;
   if (answer.fromVersion !== before.version) return null;
-  const exercises = perFamily((key) => {
+  const exercises = forEveryFamily((key) => {
     const change = answer.exercises[key];
     if (change === undefined) return before.exercises[key];
     const cards = change.wiped ? {} : before.exercises[key].cards;
@@ -95,7 +95,7 @@ export function applyEvents(
 /** The progress as of a moment: on a new day, the counters of today are 0. */
 export function asOf(exercises: Exercises, now: Instant, timeZone: string): Exercises {
   const day = dayIn(now, timeZone);
-  return perFamily((key) => {
+  return forEveryFamily((key) => {
     const progress = exercises[key];
     return { ...progress, stats: statisticsOnDay(progress.stats, day) };
   });
@@ -116,7 +116,7 @@ function progressFrom(answer: Omit<ExerciseChange, "wiped">): ExerciseProgress {
 
 /** A state that an earlier version may have stored, with the fields that it did not have. */
 export function completeState(state: Acknowledged): Acknowledged {
-  const exercises = perFamily((key) => {
+  const exercises = forEveryFamily((key) => {
     const progress = state.exercises[key];
     return { ...progress, cards: completeCards(progress.cards) };
   });
@@ -131,12 +131,4 @@ function completeCards(cards: Record<CardKey, OlderCard>): ExerciseProgress["car
     if (card) complete[key as CardKey] = completeCard(card);
   }
   return complete;
-}
-
-function perFamily(make: (key: ExerciseKey) => ExerciseProgress): Exercises {
-  return {
-    "presente-indicativo": make("presente-indicativo"),
-    "preterito-indefinido": make("preterito-indefinido"),
-    "desde-hace": make("desde-hace"),
-  };
 }

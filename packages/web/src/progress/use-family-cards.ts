@@ -15,11 +15,8 @@ export type FamilyCards = {
 
 /** The cards of every family. Sentences are loaded only if the page came without a list of cards. */
 export function useFamilyCards(): Record<ExerciseKey, FamilyCards> {
-  return {
-    "presente-indicativo": useCardsOf("presente-indicativo"),
-    "preterito-indefinido": useCardsOf("preterito-indefinido"),
-    "desde-hace": useCardsOf("desde-hace"),
-  };
+  // The list of families never changes, so the hooks run in the same order.
+  return forEveryFamily(useCardsOf);
 }
 
 /** The cards of all families together; null until each is loaded, or has failed to load. */

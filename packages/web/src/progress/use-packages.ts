@@ -1,5 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type ConjugationKey, type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import {
+  type ConjugationKey,
+  conjugationKeys,
+  type ExerciseKey,
+  isConjugationKey,
+} from "@verbena/core/vocabulary";
 import type { Package } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
 import type { Edit } from "#lib/database.ts";
@@ -48,9 +53,9 @@ export function withEdits(
   return shown;
 }
 
-/** The learner's selections of a family; *desde / hace* has none. */
+/** The learner's selections of a family; one of words has none. */
 export function usePackages(family: ExerciseKey, { enabled = true } = {}) {
   const isTense = isConjugationKey(family);
-  const query = packagesQuery(isTense ? family : "preterito-indefinido");
+  const query = packagesQuery(isTense ? family : conjugationKeys[0]);
   return useQuery({ ...query, enabled: enabled && isTense });
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, families, isConjugationKey } from "@verbena/core/vocabulary";
 import {
   BookOpen,
   CircleDot,
@@ -25,7 +25,7 @@ type FamilyLinksProps = { exerciseKey: ExerciseKey; expanded: boolean };
 /** The links of a family; collapsed, only the link to practice. */
 export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
   const { t } = useTranslation();
-  const family = t(`vocabulary.exercises.${exerciseKey}`);
+  const family = families[exerciseKey].name;
   const failed = useFailedCount(exerciseKey);
   const { pathname, search } = useLocation();
   const isFailedList = pathname === `/app/packages/${exerciseKey}/failed`;

@@ -1,4 +1,4 @@
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { exerciseKeys, families } from "@verbena/core/vocabulary";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { RhythmLine } from "#progress/rhythm-line.tsx";
 import { useProgress } from "#progress/use-progress.ts";
@@ -68,7 +68,7 @@ function OtherPractice() {
           params={{ exerciseKey }}
           className="py-2.5"
         >
-          {t(`vocabulary.exercises.${exerciseKey}`)}
+          {families[exerciseKey].name}
         </TextLink>
       ))}
     </div>

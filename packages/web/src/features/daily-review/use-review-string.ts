@@ -4,7 +4,7 @@ import type { FamilyCard } from "@verbena/core/session/family-card";
 import { missedCards } from "@verbena/core/session/missed-cards";
 import { planString, type StringPlan } from "@verbena/core/session/plan-string";
 import { countedTurns, type Turn } from "@verbena/core/session/turns";
-import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { type ExerciseKey, exerciseKeys, forEveryFamily } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { currentInstant } from "#lib/server-clock.ts";
 import type { Exercises } from "#progress/learner-progress.ts";
@@ -34,15 +34,9 @@ export function useStringPlan(cards: readonly FamilyCard[], kind: ReviewKind): S
 /** The sentences of the families that a string needs. */
 export function useSentencesOf({ cards }: StringPlan) {
   const isNeeded = (key: ExerciseKey) => cards.some(({ exerciseKey }) => exerciseKey === key);
-  const queries = {
-    "presente-indicativo": useExercises("presente-indicativo", {
-      enabled: isNeeded("presente-indicativo"),
-    }),
-    "preterito-indefinido": useExercises("preterito-indefinido", {
-      enabled: isNeeded("preterito-indefinido"),
-    }),
-    "desde-hace": useExercises("desde-hace", { enabled: isNeeded("desde-hace") }),
-  };
+  const useSentencesIfNeeded = (key: ExerciseKey) => useExercises(key, { enabled: isNeeded(key) });
+  // The list of families never changes, so the hooks run in the same order.
+  const queries = forEveryFamily(useSentencesIfNeeded);
   const needed = exerciseKeys.filter(isNeeded).map((key) => queries[key]);
   return {
     sentences: needed.flatMap(({ data = [] }) => data),

@@ -1,5 +1,5 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
-import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, families, isConjugationKey } from "@verbena/core/vocabulary";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#progress/level-object.tsx";
@@ -22,7 +22,7 @@ export function FamilyColumn({ exerciseKey, overview }: FamilyColumnProps) {
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
           <h2 id={headingId} lang="es" className="text-xl">
-            {t(`vocabulary.exercises.${exerciseKey}`)}
+            {families[exerciseKey].name}
           </h2>
           <p className="min-h-6 text-ink-soft">
             {counts !== null && !isNew && <DueCount due={counts.due} />}

@@ -1,4 +1,4 @@
-import { type ConjugationKey, conjugationKeys } from "@verbena/core/vocabulary";
+import { type ConjugationKey, conjugationKeys, families } from "@verbena/core/vocabulary";
 import { Plus } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { usePackages } from "#progress/use-packages.ts";
@@ -52,7 +52,7 @@ function ListsOfTense({ tense, onAdd }: ListsOfTenseProps) {
   const { t } = useTranslation();
   const { failedItems } = useProgress().exercises[tense];
   const { data: packages = [] } = usePackages(tense);
-  const failedName = t("drill.failedList", { family: t(`vocabulary.exercises.${tense}`) });
+  const failedName = t("drill.failedList", { family: families[tense].name });
   const lists = [
     { id: "failed", name: failedName, verbs: failedItems },
     ...packages.map(({ id, name, verbs }) => ({ id, name, verbs })),

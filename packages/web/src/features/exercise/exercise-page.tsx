@@ -5,7 +5,12 @@ import { chooseSentences } from "@verbena/core/session/choose-sentences";
 import { isPractised } from "@verbena/core/session/family-card";
 import { countWaiting, orderSession } from "@verbena/core/session/order-session";
 import { countedTurns } from "@verbena/core/session/turns";
-import { type DiagnosisCode, type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import {
+  type DiagnosisCode,
+  type ExerciseKey,
+  families,
+  isConjugationKey,
+} from "@verbena/core/vocabulary";
 import { useDeferredValue } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
@@ -52,7 +57,7 @@ export function ExercisePage(props: ExercisePageProps) {
   const chosenPackage = packages.data?.find(({ id }) => id === packageId);
   const isPackageMissing = packageId !== undefined && chosenPackage === undefined;
   const partName = usePartName(props, chosenPackage?.name, confusions.isSuccess);
-  const family = t(`vocabulary.exercises.${exerciseKey}`);
+  const family = families[exerciseKey].name;
   const title = partName === undefined ? family : `${family} · ${partName}`;
   const isLoading = exercises.isPending || progress.status === "loading" || confusions.isLoading;
   // Deferred, so that React renders the first sentence in short tasks.

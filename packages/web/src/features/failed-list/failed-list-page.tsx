@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type ExerciseKey, isConjugationKey, persons } from "@verbena/core/vocabulary";
+import { type ExerciseKey, families, isConjugationKey, persons } from "@verbena/core/vocabulary";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useItemLabel } from "#progress/use-exercises.ts";
@@ -22,7 +22,7 @@ export function FailedListPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
     <PageBody>
       <div>
         <p lang="es" className="text-ink-soft">
-          {t(`vocabulary.exercises.${exerciseKey}`)}
+          {families[exerciseKey].name}
         </p>
         <PageHeading title={title}>{title}</PageHeading>
       </div>

@@ -1,5 +1,5 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, families } from "@verbena/core/vocabulary";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#progress/level-object.tsx";
@@ -55,7 +55,7 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
       }
       description={t("levelUp.text", {
         count: totalCorrect,
-        family: t(`vocabulary.exercises.${exerciseKey}`),
+        family: families[exerciseKey].name,
       })}
       actions={
         <Button wide onKeyDown={ignoreEarlyEnter} onClick={onConfirm}>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type { ConjugationKey } from "@verbena/core/vocabulary";
+import { type ConjugationKey, families } from "@verbena/core/vocabulary";
 import type { Package, Verb } from "@verbena/server/client";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -33,7 +33,7 @@ export function PackageEditorPage({ tense, id }: PackageEditorPageProps) {
     <PageBody>
       <div>
         <p lang="es" className="text-ink-soft">
-          {t(`vocabulary.exercises.${tense}`)}
+          {families[tense].name}
         </p>
         <PageHeading title={title}>{title}</PageHeading>
       </div>

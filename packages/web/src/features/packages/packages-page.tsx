@@ -1,4 +1,4 @@
-import type { ConjugationKey } from "@verbena/core/vocabulary";
+import { type ConjugationKey, families } from "@verbena/core/vocabulary";
 import type { Package } from "@verbena/server/client";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -22,7 +22,7 @@ export function PackagesPage({ tense }: { tense: ConjugationKey }) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <p lang="es" className="text-ink-soft">
-            {t(`vocabulary.exercises.${tense}`)}
+            {families[tense].name}
           </p>
           <PageHeading title={t("packages.title")}>{t("packages.title")}</PageHeading>
         </div>

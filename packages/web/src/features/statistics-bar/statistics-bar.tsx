@@ -1,6 +1,6 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
 import { successRate } from "@verbena/core/progress/statistics";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, families } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -46,7 +46,7 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
 
   return (
     <section
-      aria-label={`${t("statisticsBar.label")}, ${t(`vocabulary.exercises.${exerciseKey}`)}`}
+      aria-label={`${t("statisticsBar.label")}, ${families[exerciseKey].name}`}
       data-stats-bar
       className="@container fixed right-0 bottom-0 left-(--side-navigation-width) z-20 h-(--stats-bar-height) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
     >
@@ -78,7 +78,7 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
         side="bottom"
         title={titles[panel]}
       >
-        <p className="mb-5 text-ink-soft">{t(`vocabulary.exercises.${exerciseKey}`)}</p>
+        <p className="mb-5 text-ink-soft">{families[exerciseKey].name}</p>
         {panel === "today" && (
           <CountsPanel
             attempts={stats.todayAttempts}

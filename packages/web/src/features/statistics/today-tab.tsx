@@ -1,6 +1,6 @@
 import type { Statistics } from "@verbena/core/progress/statistics";
 import { successRate } from "@verbena/core/progress/statistics";
-import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { type ExerciseKey, exerciseKeys, families } from "@verbena/core/vocabulary";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";
@@ -99,7 +99,7 @@ function FamilyToday({ exerciseKey, stats }: FamilyTodayProps) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-4">
       <span lang="es" className="font-display text-xl font-bold">
-        {t(`vocabulary.exercises.${exerciseKey}`)}
+        {families[exerciseKey].name}
       </span>
       {todayAttempts === 0 ? (
         <span className="text-ink-soft">{t("statistics.today.notPractised")}</span>

@@ -1,6 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Guide, loadGuide } from "@verbena/content/theory/load-guide";
-import { type ExerciseKey, isConjugationKey, type Language } from "@verbena/core/vocabulary";
+import {
+  type ExerciseKey,
+  families,
+  isConjugationKey,
+  type Language,
+} from "@verbena/core/vocabulary";
 import { ChevronDown } from "lucide-react";
 import { useDeferredValue, useId, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -16,7 +21,7 @@ import { GuideSection, useConjugatedParts } from "./guide-section.tsx";
 export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
   const guide = useQuery(guideQuery(exerciseKey, useLanguage()));
-  const title = t("pages.theoryOf", { family: t(`vocabulary.exercises.${exerciseKey}`) });
+  const title = t("pages.theoryOf", { family: families[exerciseKey].name });
   // A link to a section scrolls to it, so everything above it has to be there. Otherwise, the sections load
   // their tables after the guide is shown.
   const isLinked = location.hash !== "";

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { InfinitiveProblem } from "@verbena/core/conjugation/infinitive";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
-import { type ConjugationKey, conjugationKeys } from "@verbena/core/vocabulary";
+import { type ConjugationKey, conjugationKeys, families } from "@verbena/core/vocabulary";
 import { type FormEvent, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { VerbTable } from "#conjugation/verb-table.tsx";
@@ -119,7 +119,7 @@ function PractiseInTense({ tense, verb }: { tense: ConjugationKey; verb: string 
       variant="secondary"
       size="small"
     >
-      {t("conjugation.practise", { family: t(`vocabulary.exercises.${tense}`) })}
+      {t("conjugation.practise", { family: families[tense].name })}
     </ButtonLink>
   );
 }

@@ -13,10 +13,6 @@ export const exercise = {
     chosen: "Chosen verbs",
     chosenFillIn: "Chosen sentences",
   },
-  tenses: {
-    "presente-indicativo": "presente de indicativo",
-    "preterito-indefinido": "pretérito indefinido",
-  },
   blank: "Your answer",
   accentKeys: "Accented letters",
   validate: "Check",

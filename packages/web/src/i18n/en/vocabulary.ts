@@ -1,5 +1,5 @@
 import { vocabulary as source } from "../fr/vocabulary.ts";
 import type { Localised } from "../localised.ts";
 
-/** Exercises and levels keep their Spanish names in every language. */
+/** Levels keep their Spanish names in every language. */
 export const vocabulary = source satisfies Localised<typeof source>;

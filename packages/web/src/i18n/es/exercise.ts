@@ -13,10 +13,6 @@ export const exercise = {
     chosen: "Verbos elegidos",
     chosenFillIn: "Frases elegidas",
   },
-  tenses: {
-    "presente-indicativo": "presente de indicativo",
-    "preterito-indefinido": "pretérito indefinido",
-  },
   blank: "Tu respuesta",
   accentKeys: "Letras con acento",
   validate: "Comprobar",

@@ -11,10 +11,6 @@ export const exercise = {
     chosen: "Verbes choisis",
     chosenFillIn: "Phrases choisies",
   },
-  tenses: {
-    "presente-indicativo": "presente de indicativo",
-    "preterito-indefinido": "pretérito indefinido",
-  },
   blank: "Votre réponse",
   accentKeys: "Lettres accentuées",
   validate: "Valider",

@@ -1,10 +1,5 @@
-/** Names of the domain. Exercises and levels keep their Spanish names in every language. */
+/** Names of the domain. Levels keep their Spanish names in every language. */
 export const vocabulary = {
-  exercises: {
-    "presente-indicativo": "Presente de indicativo",
-    "preterito-indefinido": "Pretérito indefinido",
-    "desde-hace": "Desde, desde hace",
-  },
   levels: {
     novato: "Novato",
     principiante: "Principiante",

@@ -13,10 +13,6 @@ export const exercise = {
     chosen: "Gekozen werkwoorden",
     chosenFillIn: "Gekozen zinnen",
   },
-  tenses: {
-    "presente-indicativo": "presente de indicativo",
-    "preterito-indefinido": "pretérito indefinido",
-  },
   blank: "Je antwoord",
   accentKeys: "Letters met accent",
   validate: "Controleren",

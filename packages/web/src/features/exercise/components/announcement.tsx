@@ -25,7 +25,7 @@ export function Announcement({ practice }: { practice: RunningPractice }) {
     <>
       {position}.{" "}
       <span lang="es">
-        {factsOf(t, exercise, isDictated).join(", ").replaceAll(" / ", ", ")}.{" "}
+        {factsOf(exercise, isDictated).join(", ").replaceAll(" / ", ", ")}.{" "}
         {!isDictated && spokenSentence(exercise.sentence)}
       </span>
     </>

@@ -1,6 +1,5 @@
-import { fillInWords } from "@verbena/core/vocabulary";
+import { families, fillInWords } from "@verbena/core/vocabulary";
 import { personName } from "#conjugation/person-name.ts";
-import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { ShownExercise } from "#progress/use-exercises.ts";
 
@@ -12,7 +11,7 @@ type ExerciseFactsProps = { exercise: ShownExercise; isCounted: boolean; isDicta
  */
 export function ExerciseFacts({ exercise, isCounted, isDictated }: ExerciseFactsProps) {
   const { t, language } = useTranslation();
-  const [verb, ...chips] = exercise.kind === "fill-in" ? [] : factsOf(t, exercise, isDictated);
+  const [verb, ...chips] = exercise.kind === "fill-in" ? [] : factsOf(exercise, isDictated);
   if (verb === undefined && isCounted) return null;
   return (
     <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-sm:gap-x-1">
@@ -45,15 +44,13 @@ export const notCounted = ({ kind }: ShownExercise) =>
  * In Spanish: infinitive, tense and person, or the words of a fill-in family. In a dictation, tense and person
  * are heard; the infinitive says which verb of the sentence to write.
  */
-export function factsOf(
-  t: Translate,
-  exercise: ShownExercise,
-  isDictated: boolean,
-): readonly string[] {
+export function factsOf(exercise: ShownExercise, isDictated: boolean): readonly string[] {
   if (exercise.kind === "fill-in") return fillInWords;
   const { verb, person, tense } = exercise;
   if (isDictated) return [verb];
   const tenseName =
-    exercise.kind === "drill" ? exercise.tenseName : t(`exercise.tenses.${exercise.exerciseKey}`);
+    exercise.kind === "drill"
+      ? exercise.tenseName
+      : families[exercise.exerciseKey].name.toLowerCase();
   return [verb, tenseName, ...(person === null ? [] : [personName(person, tense)])];
 }

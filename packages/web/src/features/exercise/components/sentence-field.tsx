@@ -44,7 +44,7 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
         )}
       >
         <span id={descriptionId} hidden>
-          {factsOf(t, exercise, isDictated).join(", ")}. {!isDictated && spokenSentence(sentence)}
+          {factsOf(exercise, isDictated).join(", ")}. {!isDictated && spokenSentence(sentence)}
         </span>
         {textBefore}
         <span className="whitespace-nowrap">

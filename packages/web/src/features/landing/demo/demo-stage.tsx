@@ -1,3 +1,4 @@
+import { families } from "@verbena/core/vocabulary";
 import { CircleAlert, CircleX, Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { personName } from "#conjugation/person-name.ts";
@@ -80,7 +81,7 @@ function DemoExerciseScreen({ exercise, index, texts }: DemoExerciseScreenProps)
       <div className="flex grow flex-col gap-4 px-5 pt-1 pb-6 transition-opacity duration-300 group-data-[phase=next-exercise]/exercise:opacity-0 sm:px-7">
         <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
           <span className="mr-1 font-display text-xl font-bold sm:text-2xl">{exercise.verb}</span>
-          <Chip>{texts.exercise.tenses[exercise.tense]}</Chip>
+          <Chip>{families[exercise.tense].name.toLowerCase()}</Chip>
           <Chip>{personName(exercise.person)}</Chip>
         </p>
         <DemoSentence exercise={exercise} />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { families } from "@verbena/core/vocabulary";
 import type { CorrectionRecord, ExplanationForReview, FieldChange } from "@verbena/server/client";
 import { useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -95,8 +96,7 @@ function ExplanationTexts({ explanation }: { explanation: ExplanationForReview }
   return (
     <>
       <ItemHeading>
-        {t("review.explanation.title")} ·{" "}
-        <span lang="es">{t(`vocabulary.exercises.${exerciseKey}`)}</span>
+        {t("review.explanation.title")} · <span lang="es">{families[exerciseKey].name}</span>
       </ItemHeading>
       <TextInEveryLanguage text={text} />
       <p className="text-[0.9375rem]">{t("review.explanation.shared", { count: exercises })}</p>

@@ -1,4 +1,4 @@
-import { type Language, languages, translationLanguages } from "@verbena/core/vocabulary";
+import { families, type Language, languages, translationLanguages } from "@verbena/core/vocabulary";
 import type { CorrectionForReview, ExerciseForReview } from "@verbena/server/client";
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -77,7 +77,7 @@ export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
   return (
     <ItemHeading>
       <span lang="es">
-        {name} · {t(`vocabulary.exercises.${exerciseKey}`)}
+        {name} · {families[exerciseKey].name}
       </span>
     </ItemHeading>
   );

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type Day, dayIn, type Instant, isTimeZone } from "@verbena/core/calendar";
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
-import { isConjugationKey, type Verdict } from "@verbena/core/vocabulary";
+import { families, isConjugationKey, type Verdict } from "@verbena/core/vocabulary";
 import type { PastAnswer } from "@verbena/server/client";
 import { Check, type LucideIcon, Search, Sparkle, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -189,7 +189,7 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
         )}
         <p lang="es" className="text-[0.9375rem] text-ink-soft">
           {isVerb ? `${labelOf(item)} · ${context}` : labelOf(item)} ·{" "}
-          {t(`vocabulary.exercises.${answer.exerciseKey}`)}
+          {families[answer.exerciseKey].name}
         </p>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
-import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { type ExerciseKey, exerciseKeys, families } from "@verbena/core/vocabulary";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#progress/level-object.tsx";
 import { useProgress } from "#progress/use-progress.ts";
@@ -39,9 +39,7 @@ function FamilyLevel({ exerciseKey, totalCorrect }: FamilyLevelProps) {
         <LevelObject level={level} className="size-10" />
         <p lang="es" className="min-w-0 leading-tight">
           <span className="block font-display text-lg font-bold">{nameOf(level)}</span>
-          <span className="text-[0.9375rem] text-ink-soft">
-            {t(`vocabulary.exercises.${exerciseKey}`)}
-          </span>
+          <span className="text-[0.9375rem] text-ink-soft">{families[exerciseKey].name}</span>
         </p>
       </div>
       <LevelBunting done={done} span={span} />
