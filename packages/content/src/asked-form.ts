@@ -1,14 +1,14 @@
-import { formOf } from "@verbena/core/conjugation/conjugate";
+import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { ConjugationKey, ExplanationKey, FillInWord, Person } from "@verbena/core/vocabulary";
+import type { ExplanationKey, FillInWord, Person, TableTense } from "@verbena/core/vocabulary";
 
-type Question = { verb: string; tense: ConjugationKey; person: Person };
+type Question = { verb: string; tense: TableTense; person: Person };
 
 /** The form that a sentence asks for, as the engine conjugates it. */
 export function askedForm({ verb, tense, person }: Question): Form | undefined {
   const infinitive = readInfinitive(verb);
-  return "problem" in infinitive ? undefined : formOf(infinitive, tense, person);
+  return "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
 }
 
 /** Whether the engine accepts an answer, usual or not (*ha* and *hay*). */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { itemOf } from "@verbena/core/conjugation/family-item";
 import type { Content } from "./load.ts";
 
 /** A question with its answer. */
@@ -41,11 +42,11 @@ export function compareAnswers(
 
 function questionsOf({ conjugation, fillIn }: Content): Question[] {
   return [
-    ...conjugation.map(({ id, tense, verb, person, sentence, answer }) => ({
+    ...conjugation.map(({ id, family, tense, verb, person, sentence, answer }) => ({
       id,
-      family: tense,
+      family,
       verb,
-      prompt: `${verb}\t${person}\t${sentence}`,
+      prompt: `${itemOf(verb, tense)}\t${person}\t${sentence}`,
       answer,
     })),
     ...fillIn.map(({ id, type, sentence, instruction, answer }) => ({

@@ -79,6 +79,7 @@ describe("loading content", () => {
     ]);
     expect(conjugation[0]).toEqual({
       id: "presente-indicativo/comer/yo",
+      family: "presente-indicativo",
       tense: "presente-indicativo",
       verb: "comer",
       person: "yo",

@@ -2,16 +2,21 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { itemOf } from "@verbena/core/conjugation/family-item";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import {
   type ConjugationKey,
+  conjugationKeys,
   type ExplanationKey,
   type FillInKey,
   type FillInWord,
+  families,
+  isConjugationKey,
   type Language,
   type Person,
   persons,
+  type TableTense,
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
 import { parse } from "yaml";
@@ -22,9 +27,10 @@ import { withFrenchSpaces } from "./style/typography.ts";
 
 /** A sentence whose blank of 7 underscores stands for a verb form. */
 export type ConjugationExercise = {
-  /** `tense/verb/person` of the person's first sentence, `tense/verb/person/2` of the second. */
+  /** `family/item/person` of the person's first sentence, `family/item/person/2` of the second. */
   id: string;
-  tense: ConjugationKey;
+  family: ConjugationKey;
+  tense: TableTense;
   /** Infinitive; reflexive ones end in -se. */
   verb: string;
   person: Person;
@@ -134,14 +140,16 @@ function hashOf({ conjugation, fillIn }: Exercises): string {
 
 function conjugationExercises(file: ContentFile): ConjugationExercise[] {
   const { verb, tense, sentences } = parseFile(file, conjugationFile);
-  expectValue(file, "verb", verb, file.name);
-  expectValue(file, "tense", tense, file.family);
+  const family = conjugationFamilyOf(file);
+  expectOneOf(file, "tense", tense, families[family].tenses);
+  expectValue(file, "verb", hyphenated(itemOf(verb, tense)), file.name);
   const irregular = regularityOf(infinitiveIn(file, verb), tense) === "irregular";
   return persons.flatMap((person) => {
     const ofPerson = sentences.filter((sentence) => sentence.person === person);
     expectSameAnswer(file, ofPerson);
     return ofPerson.map(({ sentence, answer, time, subject, fr, nl, en }, index) => ({
-      id: conjugationId({ tense, verb, person, number: index + 1 }),
+      id: conjugationId({ family, tense, verb, person, number: index + 1 }),
+      family,
       tense,
       verb,
       person,
@@ -156,12 +164,15 @@ function conjugationExercises(file: ContentFile): ConjugationExercise[] {
   });
 }
 
-type ConjugationName = Pick<ConjugationExercise, "tense" | "verb" | "person" | "number">;
+type ConjugationName = Pick<ConjugationExercise, "family" | "tense" | "verb" | "person" | "number">;
 
-function conjugationId({ tense, verb, person, number }: ConjugationName): string {
-  const first = `${tense}/${verb}/${person}`;
+function conjugationId({ family, tense, verb, person, number }: ConjugationName): string {
+  const first = `${family}/${hyphenated(itemOf(verb, tense))}/${person}`;
   return number === 1 ? first : `${first}/${number}`;
 }
+
+/** Ids name recordings, so they have no spaces: *no-hablar*. */
+const hyphenated = (item: string) => item.replaceAll(" ", "-");
 
 /** A card asks for one form, whichever of its sentences it shows. */
 function expectSameAnswer(
@@ -174,6 +185,11 @@ function expectSameAnswer(
   throw new Error(
     `${path}: ${first.person}, answer: expected the same in all sentences, got ${first.answer} and ${other.answer}`,
   );
+}
+
+function conjugationFamilyOf({ path, family }: ContentFile): ConjugationKey {
+  if (isConjugationKey(family)) return family;
+  throw new Error(`${path}: expected a folder of ${conjugationKeys.join(", ")}`);
 }
 
 /** Accepts only the exact spelling, which identifies a learner's card: not *oir* or *Comer*. */
@@ -260,6 +276,16 @@ function entryName(path: readonly PropertyKey[]): string {
 function expectValue({ path }: ContentFile, field: string, value: string, expected: string) {
   if (value === expected) return;
   throw new Error(`${path}: ${field}: expected ${expected} as in the file’s path, got ${value}`);
+}
+
+function expectOneOf(
+  { path }: ContentFile,
+  field: string,
+  value: string,
+  expected: readonly string[],
+) {
+  if (expected.includes(value)) return;
+  throw new Error(`${path}: ${field}: expected ${expected.join(" or ")}, got ${value}`);
 }
 
 function expectUnique<Field extends string>(

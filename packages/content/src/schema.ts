@@ -1,11 +1,12 @@
 import {
-  conjugationKeys,
+  compoundTenses,
   explanationKeys,
   fillInKeys,
   fillInWords,
   languages,
   persons,
   type TranslationLanguage,
+  tenses,
 } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import {
@@ -57,10 +58,10 @@ export const fillInSentence = z
   })
   .superRefine(requireQuotes("complement", "verb"));
 
-/** A file of `data/conjugation/<tense>/`: the sentences of one verb. */
+/** A file of `data/conjugation/<family>/`: the sentences of one verb in one tense. */
 export const conjugationFile = z.strictObject({
   verb: line,
-  tense: z.enum(conjugationKeys),
+  tense: z.enum([...tenses, ...compoundTenses]),
   sentences: z.array(conjugationSentence).nonempty(),
 });
 

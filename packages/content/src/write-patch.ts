@@ -61,10 +61,10 @@ async function locateEntry(
     const { type, key } = explanation;
     return { paths: [`fill-in/${type}/${EXPLANATIONS}.yaml`], name: { explanation: key } };
   }
-  const [tense, verb, person, number = "1"] = id.split("/");
-  if (verb !== undefined && person !== undefined) {
+  const [family, item, person, number = "1"] = id.split("/");
+  if (item !== undefined && person !== undefined) {
     const name = { person, number: Number(number) };
-    return { paths: [`conjugation/${tense}/${verb}.yaml`], name };
+    return { paths: [`conjugation/${family}/${item}.yaml`], name };
   }
   const paths = await Promise.all(
     fillInKeys.map(async (type) => {

@@ -21,13 +21,37 @@ export const tenses = [
 ] as const;
 export type Tense = (typeof tenses)[number];
 
+/**
+ * Tenses of *haber* and participle (NGLE § 4.1). They are not among `tenses`, because their forms follow from
+ * it, and because diagnosis compares forms of one word.
+ */
+export const compoundTenses = [
+  "preterito-perfecto",
+  "preterito-pluscuamperfecto",
+  "preterito-anterior",
+  "futuro-perfecto",
+  "condicional-perfecto",
+  "perfecto-subjuntivo",
+  "pluscuamperfecto-subjuntivo",
+  "pluscuamperfecto-subjuntivo-se",
+  "infinitivo-compuesto",
+  "gerundio-compuesto",
+] as const;
+export type CompoundTense = (typeof compoundTenses)[number];
+
+/** Every tense of a verb table. */
+export type TableTense = Tense | CompoundTense;
+
 /** What a family asks for: a verb form, or one of a few words. */
 type Family = {
   /** Spanish, as in every language of the interface. */
   name: string;
   /** Short enough for a choice of families on a phone. */
   shortName: string;
-} & ({ kind: "conjugation" } | { kind: "fill-in" });
+} & (
+  | { kind: "conjugation"; tenses: readonly [TableTense, ...TableTense[]] }
+  | { kind: "fill-in"; words: readonly string[] }
+);
 
 /** Every exercise family, in the order of menus. Each has its own cards, statistics, failed list and level. */
 export const families = {
@@ -35,13 +59,20 @@ export const families = {
     kind: "conjugation",
     name: "Presente de indicativo",
     shortName: "Presente",
+    tenses: ["presente-indicativo"],
   },
   "preterito-indefinido": {
     kind: "conjugation",
     name: "Pretérito indefinido",
     shortName: "Indefinido",
+    tenses: ["preterito-indefinido"],
   },
-  "desde-hace": { kind: "fill-in", name: "Desde, desde hace", shortName: "Desde hace" },
+  "desde-hace": {
+    kind: "fill-in",
+    name: "Desde, desde hace",
+    shortName: "Desde hace",
+    words: ["desde", "desde que", "desde hace", "hace"],
+  },
 } as const satisfies Record<string, Family>;
 export type ExerciseKey = keyof typeof families;
 
@@ -73,10 +104,6 @@ export const defaultExerciseKey: ExerciseKey = "preterito-indefinido";
 export const persons = ["yo", "tú", "él", "nosotros", "vosotros", "ellos"] as const;
 export type Person = (typeof persons)[number];
 
-/** The words that a desde-hace sentence can ask for. */
-export const fillInWords = ["desde", "desde que", "desde hace", "hace"] as const;
-export type FillInWord = (typeof fillInWords)[number];
-
 /** Why a desde-hace sentence takes its word; each key has an explanation in every language. */
 export const explanationKeys = [
   "desde_fecha_anio",
@@ -92,6 +119,10 @@ export const explanationKeys = [
   "desde_que_clausula",
 ] as const;
 export type ExplanationKey = (typeof explanationKeys)[number];
+
+/** The words that a desde-hace sentence can ask for. */
+export const fillInWords = families["desde-hace"].words;
+export type FillInWord = (typeof fillInWords)[number];
 
 /** Languages of the interface. */
 export const languages = ["fr", "nl", "es", "en"] as const;
@@ -150,6 +181,8 @@ export type StringLength = (typeof stringLengths)[number];
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
+export const isCompoundTense = (tense: string): tense is CompoundTense =>
+  isOneOf(compoundTenses, tense);
 export const isTense = (key: string): key is Tense => isOneOf(tenses, key);
 export const isPerson = (word: string): word is Person => isOneOf(persons, word);
 export const isDiagnosisCode = (code: string): code is DiagnosisCode =>

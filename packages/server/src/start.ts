@@ -89,10 +89,10 @@ function sentencesJson(
   }
   const { [family]: columns }: CardsByFamily = JSON.parse(cards);
   const sentences = conjugation
-    .filter(({ tense }) => tense === family)
+    .filter((stored) => stored.family === family)
     .map((stored) => ({
       stored,
-      item: stored.verb,
+      item: stored.item,
       context: stored.person,
       number: stored.number,
     }));

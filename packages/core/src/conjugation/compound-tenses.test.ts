@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
 import { compoundModels } from "../../testdata/compound-models.ts";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
-import { persons } from "../vocabulary.ts";
-import {
-  type CompoundTense,
-  compoundTenses,
-  conjugateIn,
-  formIn,
-  moodOfCompound,
-} from "./compound-tenses.ts";
+import { type CompoundTense, compoundTenses, persons } from "../vocabulary.ts";
+import { conjugateIn, formIn, moodOfCompound } from "./compound-tenses.ts";
 
 /** The forms of a tense in the format of compound-models.ts. */
 function row(infinitive: string, tense: CompoundTense): string {

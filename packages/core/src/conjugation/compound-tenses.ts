@@ -1,33 +1,16 @@
-import { type Person, persons, type Tense } from "../vocabulary.ts";
+import {
+  type CompoundTense,
+  isCompoundTense,
+  type Person,
+  persons,
+  type TableTense,
+  type Tense,
+} from "../vocabulary.ts";
 import { conjugate, formOf } from "./conjugate.ts";
 import { hasCompoundTense } from "./defective-verbs.ts";
 import { type Form, type FormParts, joinParts } from "./form.ts";
 import type { Mood } from "./mood.ts";
 import { type Infinitive, verbOf } from "./verb.ts";
-
-/**
- * Tenses of *haber* and participle (NGLE § 4.1). They are not among `tenses`, because their forms follow from
- * it, and because diagnosis compares forms of one word.
- */
-export const compoundTenses = [
-  "preterito-perfecto",
-  "preterito-pluscuamperfecto",
-  "preterito-anterior",
-  "futuro-perfecto",
-  "condicional-perfecto",
-  "perfecto-subjuntivo",
-  "pluscuamperfecto-subjuntivo",
-  "pluscuamperfecto-subjuntivo-se",
-  "infinitivo-compuesto",
-  "gerundio-compuesto",
-] as const;
-export type CompoundTense = (typeof compoundTenses)[number];
-
-/** Every tense of a verb table. */
-export type TableTense = Tense | CompoundTense;
-
-export const isCompoundTense = (tense: string): tense is CompoundTense =>
-  (compoundTenses as readonly string[]).includes(tense);
 
 /** The tense of *haber* in each compound tense. */
 export const auxiliaryTense = {

@@ -1,6 +1,6 @@
-import { type Person, persons, type Tense } from "../vocabulary.ts";
+import { type Person, persons, type TableTense, type Tense } from "../vocabulary.ts";
 import { type BareForm, bareForm } from "./bare-form.ts";
-import { conjugate } from "./conjugate.ts";
+import { conjugateIn } from "./compound-tenses.ts";
 import { endings, gerundEnding, participleEnding, vosotrosImperativeEnding } from "./endings.ts";
 import { addPronouns, type Form, joinParts } from "./form.ts";
 import type { Irregularity } from "./irregularity.ts";
@@ -30,8 +30,8 @@ const orthographic: ReadonlySet<Irregularity> = new Set<Irregularity>([
 ]);
 
 /** The regularity of a tense. One irregular form makes the tense irregular. */
-export function regularityOf(verb: Infinitive, tense: Tense): Regularity {
-  const forms = conjugate(verb, tense).filter(({ irregularities }) => irregularities.length > 0);
+export function regularityOf(verb: Infinitive, tense: TableTense): Regularity {
+  const forms = conjugateIn(verb, tense).filter(({ irregularities }) => irregularities.length > 0);
   if (forms.length === 0) return "regular";
   return forms.every(isOrthographic) ? "orthographic" : "irregular";
 }

@@ -1,5 +1,6 @@
 import { isMonosyllable } from "../conjugation/accent.ts";
-import { conjugate, formOf } from "../conjugation/conjugate.ts";
+import { conjugateIn, formIn } from "../conjugation/compound-tenses.ts";
+import { readItem } from "../conjugation/family-item.ts";
 import type { Form } from "../conjugation/form.ts";
 import { readInfinitive } from "../conjugation/infinitive.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
@@ -7,12 +8,14 @@ import { regularForm } from "../conjugation/regularity.ts";
 import type { Infinitive } from "../conjugation/verb.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import {
-  type ConjugationKey,
   conjugationKeys,
   type DiagnosisCode,
   type ExerciseKey,
+  families,
+  isCompoundTense,
   isConjugationKey,
   isPerson,
+  type TableTense,
 } from "../vocabulary.ts";
 import { confusablesOf } from "./confusable-verbs.ts";
 import { wordNeeds } from "./diagnose-word.ts";
@@ -40,14 +43,14 @@ const spellingChanges: ReadonlySet<Irregularity> = new Set<Irregularity>([
 /** Stems whose last letters are spelled differently before other endings, or may seem to: *busc-*, *coj-*, *le-*. */
 const CHANGEABLE_SPELLING = /(?:[cgjz]|qu|gu)[aeií]r$|[aeou][eií]r$/;
 
-type AskedForm = { verb: Infinitive; tense: ConjugationKey; form: Form };
+type AskedForm = { verb: Infinitive; tense: TableTense; form: Form };
 
 /** Causes that only some forms can have. Every form can have the others. */
 const conditions: Partial<Record<DiagnosisCode, (asked: AskedForm) => boolean>> = {
   // A needless accent is likely where the regular form has one (*tuvé*), and on short words (*fué*).
   accent: ({ verb, tense, form }) =>
     hasMark(form.form) ||
-    hasMark(regularForm(verb, tense, form.person)) ||
+    (!isCompoundTense(tense) && hasMark(regularForm(verb, tense, form.person))) ||
     isMonosyllable(form.parts.stem + form.parts.ending),
   regularised: ({ form }) => isWhollyIrregular(form) || form.irregularities.includes("go"),
   "missed-stem-change": ({ form }) => hasAny(form, stemChanges),
@@ -72,10 +75,11 @@ export function canCause(cause: DiagnosisCode, { exerciseKey, item, context }: A
   if (!isConjugationKey(exerciseKey)) return confusedWith(cause) !== context;
   const condition = conditions[cause];
   if (!condition) return true;
-  const verb = readInfinitive(item);
+  const asked = readItem(exerciseKey, item);
+  const verb = readInfinitive(asked.verb);
   if ("problem" in verb || !isPerson(context)) return false;
-  const form = formOf(verb, exerciseKey, context);
-  return form !== undefined && condition({ verb, tense: exerciseKey, form });
+  const form = formIn(verb, asked.tense, context);
+  return form !== undefined && condition({ verb, tense: asked.tense, form });
 }
 
 /** The word that a learner chose by mistake; undefined for other causes. */
@@ -91,6 +95,7 @@ const hasAny = ({ irregularities }: Form, wanted: ReadonlySet<Irregularity>) =>
 /** Whether another practised form changes its stem: *pensamos* beside *pienso*, *tienen* beside *tengo*. */
 function changesStem(verb: Infinitive): boolean {
   return conjugationKeys
-    .flatMap((tense) => conjugate(verb, tense))
+    .flatMap((family) => families[family].tenses)
+    .flatMap((tense) => conjugateIn(verb, tense))
     .some((form) => hasAny(form, stemChanges) || form.irregularities.includes("go"));
 }

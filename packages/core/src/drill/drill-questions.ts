@@ -1,15 +1,10 @@
-import {
-  formIn,
-  isCompoundTense,
-  moodOfCompound,
-  type TableTense,
-} from "../conjugation/compound-tenses.ts";
+import { formIn, moodOfCompound } from "../conjugation/compound-tenses.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
 import { isNonFinite } from "../conjugation/mood.ts";
 import type { Infinitive } from "../conjugation/verb.ts";
 import { randomFrom, shuffle } from "../session/order-session.ts";
 import { spread } from "../session/spread.ts";
-import type { Person } from "../vocabulary.ts";
+import { isCompoundTense, type Person, type TableTense } from "../vocabulary.ts";
 import { hasKind } from "./choose-verbs.ts";
 
 /** What a learner practises freely. */

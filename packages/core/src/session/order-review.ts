@@ -98,10 +98,13 @@ function byUse<T extends FamilyCard>(exercises: readonly T[]): T[] {
 
 function compareUse(a: FamilyCard, b: FamilyCard): number {
   if (!isConjugationKey(a.exerciseKey)) return 0;
-  const [rankA, rankB] = [frequencyRank(a.item), frequencyRank(b.item)];
+  const [rankA, rankB] = [rankOf(a), rankOf(b)];
   return (
     Math.floor(rankA / VERBS_TOGETHER) - Math.floor(rankB / VERBS_TOGETHER) ||
     personsByUse.indexOf(a.context) - personsByUse.indexOf(b.context) ||
     rankA - rankB
   );
 }
+
+/** The negative imperative of a verb is as frequent as the affirmative. */
+const rankOf = ({ item }: FamilyCard) => frequencyRank(item.replace(/^no /, ""));

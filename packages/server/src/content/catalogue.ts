@@ -83,8 +83,8 @@ function idsOfUnchanged(
 }
 
 function conjugationCard(exercise: StoredConjugation): CardSentence {
-  const { tense, verb, person, number, sentence, correctAnswer } = exercise;
-  return { exerciseKey: tense, item: verb, context: person, number, sentence, correctAnswer };
+  const { family, item, person, number, sentence, correctAnswer } = exercise;
+  return { exerciseKey: family, item, context: person, number, sentence, correctAnswer };
 }
 
 function fillInCard(exercise: StoredFillIn): CardSentence {

@@ -1,4 +1,5 @@
 import type { ConjugationExercise, Content, FillInExercise } from "@verbena/content/load";
+import { itemOf } from "@verbena/core/conjugation/family-item";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { isRunning } from "../db/heartbeat.ts";
@@ -52,6 +53,7 @@ function conjugationRow(exercise: ConjugationExercise, position: number) {
   const { answer, irregular, time, ...rest } = exercise;
   return {
     ...rest,
+    item: itemOf(rest.verb, rest.tense),
     position,
     correctAnswer: answer,
     isIrregular: irregular,

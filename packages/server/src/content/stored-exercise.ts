@@ -12,7 +12,7 @@ export function isConjugation(exercise: StoredExercise): exercise is StoredConju
 }
 
 export function exerciseKeyOf(exercise: StoredExercise): ExerciseKey {
-  return isConjugation(exercise) ? exercise.tense : exercise.exerciseType;
+  return isConjugation(exercise) ? exercise.family : exercise.exerciseType;
 }
 
 /** Exercises as in the files, before corrections; unknown ids are left out. */

@@ -15,8 +15,8 @@ const firstDay: Instant = addDays(`${lastDayOfPractice}T00:00:00.000Z`, 1 - DAYS
 type Exercise = { exerciseKey: ExerciseKey; item: string; context: string; expected: string };
 
 const exercises: readonly Exercise[] = [
-  ...testContent.conjugation.map(({ tense, verb, person, answer: expected }) => ({
-    exerciseKey: tense,
+  ...testContent.conjugation.map(({ family, verb, person, answer: expected }) => ({
+    exerciseKey: family,
     item: verb,
     context: person,
     expected,

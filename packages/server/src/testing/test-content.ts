@@ -60,6 +60,7 @@ function conjugation(
 ): Content["conjugation"] {
   return (Object.entries(forms) as [Person, string][]).map(([person, answer]) => ({
     id: `${tense}/${verb}/${person}`,
+    family: tense,
     tense,
     verb,
     person,

@@ -1,5 +1,4 @@
-import type { TableTense } from "@verbena/core/conjugation/compound-tenses";
-import type { Person } from "@verbena/core/vocabulary";
+import type { Person, TableTense } from "@verbena/core/vocabulary";
 
 /** All pronouns of a person. The imperative has *usted*, but not *él*. */
 export function personName(person: Person, tense?: TableTense): string {

@@ -1,6 +1,5 @@
-import type { TableTense } from "@verbena/core/conjugation/compound-tenses";
 import { type Mood, moodOf, moods } from "@verbena/core/conjugation/mood";
-import { tenses } from "@verbena/core/vocabulary";
+import { type TableTense, tenses } from "@verbena/core/vocabulary";
 
 /** These names are Spanish in every interface language. */
 export const tenseNames = {

@@ -1,11 +1,6 @@
 import { meaningOf } from "@verbena/content/meanings";
 import { anchorOf } from "@verbena/content/theory/guides";
-import {
-  compoundTenses,
-  conjugateIn,
-  isCompoundTense,
-  type TableTense,
-} from "@verbena/core/conjugation/compound-tenses";
+import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
@@ -13,8 +8,11 @@ import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import {
   type ConjugationKey,
+  compoundTenses,
+  isCompoundTense,
   isConjugationKey,
   type Person,
+  type TableTense,
   type Tense,
 } from "@verbena/core/vocabulary";
 import { PencilLine } from "lucide-react";

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { TableTense } from "@verbena/core/conjugation/compound-tenses";
 import {
   type ConjugationKey,
   type ExerciseKey,
@@ -9,6 +8,7 @@ import {
   isConjugationKey,
   type Language,
   type Person,
+  type TableTense,
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
 import type { StoredConjugation, StoredFillIn } from "@verbena/server/client";
@@ -46,7 +46,7 @@ export type AskedForm<AskedTense extends TableTense = TableTense> = {
 
 /** A sentence whose blank is a verb form. */
 export type FormExercise = PracticeBase &
-  AskedForm<ConjugationKey> & {
+  AskedForm & {
     kind: "conjugation";
     exerciseKey: ConjugationKey;
     person: Person;
@@ -110,11 +110,12 @@ export function exercisesQuery(exerciseKey: ExerciseKey) {
   });
 }
 
-/** The id of the sentence: `tense/verb/person`, with a number after the first, or that of a fill-in sentence. */
+/** The id of the sentence: `family/item/person`, with a number after the first, or that of a fill-in sentence. */
 export function exerciseIdOf(exercise: PracticeExercise): string {
   if (exercise.kind === "fill-in") return exercise.item;
-  const { exerciseKey, verb, person, number = 1 } = exercise;
-  return [exerciseKey, verb, person, ...(number > 1 ? [number] : [])].join("/");
+  const { exerciseKey, item, person, number = 1 } = exercise;
+  const name = item.replaceAll(" ", "-");
+  return [exerciseKey, name, person, ...(number > 1 ? [number] : [])].join("/");
 }
 
 /** Labels an item: a verb by itself, a fill-in exercise by its sentence. */
@@ -145,7 +146,7 @@ async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
 }
 
 function familyOf(stored: StoredConjugation | StoredFillIn): ExerciseKey {
-  return "tense" in stored ? stored.tense : stored.exerciseType;
+  return "tense" in stored ? stored.family : stored.exerciseType;
 }
 
 function toPractice(stored: StoredConjugation | StoredFillIn): PracticeExercise {
@@ -154,8 +155,7 @@ function toPractice(stored: StoredConjugation | StoredFillIn): PracticeExercise 
     return {
       ...rest,
       kind: "conjugation",
-      exerciseKey: rest.tense,
-      item: rest.verb,
+      exerciseKey: rest.family,
       context: rest.person,
       answer: correctAnswer,
       irregular: isIrregular,

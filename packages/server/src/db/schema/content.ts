@@ -5,6 +5,7 @@ import {
   fillInWords,
   type Language,
   persons,
+  type TableTense,
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
 import { boolean, integer, json, pgTable, smallint, text } from "drizzle-orm/pg-core";
@@ -26,7 +27,10 @@ export const conjugationExercises = pgTable("conjugation_exercises", {
   id: text("id").primaryKey(),
   /** Position in the content's order. */
   position: integer("position").notNull(),
-  tense: text("tense", { enum: conjugationKeys }).notNull(),
+  family: text("family", { enum: conjugationKeys }).notNull(),
+  tense: text("tense").$type<TableTense>().notNull(),
+  /** Identifies the card, with the person: the infinitive, after *no* in the negative imperative. */
+  item: text("item").notNull(),
   verb: text("verb").notNull(),
   person: text("person", { enum: persons }).notNull(),
   /** Place among the sentences of its card, from 1. */

@@ -13,6 +13,8 @@ test("the sentences of a tense are in order and have all fields for practice", a
   const [first] = (body as { exercises: unknown[] }).exercises;
   expect(first).toEqual({
     id: "presente-indicativo/hablar/yo",
+    family: "presente-indicativo",
+    item: "hablar",
     tense: "presente-indicativo",
     verb: "hablar",
     person: "yo",

@@ -33,7 +33,7 @@ export function exerciseRoutes(dependencies: Dependencies) {
       (c) => {
         const { conjugation } = c.get("catalogue");
         const { tense } = c.req.valid("query");
-        return c.json({ exercises: conjugation.filter((exercise) => exercise.tense === tense) });
+        return c.json({ exercises: conjugation.filter(({ family }) => family === tense) });
       },
     )
     .get(
@@ -65,11 +65,11 @@ export function verbRoutes(dependencies: Dependencies) {
 const tenseQuery = z.object({ tense: z.enum(conjugationKeys, issue("unknownTense")) });
 const typeQuery = z.object({ type: z.enum(fillInKeys, issue("unknownExercise")) });
 
-/** The verbs of a tense in Spanish order. */
-function listVerbs({ conjugation }: Catalogue, tense: ConjugationKey): Verb[] {
-  const ofTense = conjugation.filter((exercise) => exercise.tense === tense);
+/** The verbs of a family in Spanish order, as the items of its cards. */
+function listVerbs({ conjugation }: Catalogue, wanted: ConjugationKey): Verb[] {
+  const ofFamily = conjugation.filter(({ family }) => family === wanted);
   const verbs = new Map(
-    ofTense.map(({ verb, isIrregular }) => [verb, { verb, isIrregular }] as const),
+    ofFamily.map(({ item, isIrregular }) => [item, { verb: item, isIrregular }] as const),
   );
   return [...verbs.values()].sort((a, b) => inSpanishOrder(a.verb, b.verb));
 }

@@ -1,4 +1,4 @@
-import { type ExerciseKey, fillInWords, type Language } from "@verbena/core/vocabulary";
+import { type ExerciseKey, families, type Language } from "@verbena/core/vocabulary";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { StoredConjugation, StoredFillIn } from "../../content/stored-exercise.ts";
 import { findCards, languageOf, type StoredCard } from "./queries.ts";
@@ -11,12 +11,6 @@ import type { Exporter } from "./write-tables.ts";
  * would match its names with fields whose names depend on Anki's language.
  */
 const headers = ["#separator:tab", "#html:false", "#deck column:3", "#tags column:4"];
-
-const deckNames: Record<ExerciseKey, string> = {
-  "presente-indicativo": "Presente de indicativo",
-  "preterito-indefinido": "Pretérito indefinido",
-  "desde-hace": "Desde, desde hace",
-};
 
 /** A note; each side has one or more lines. */
 type Note = { front: string[]; back: string[]; tags: string[] };
@@ -35,7 +29,7 @@ export async function writeAnkiDeck(exporter: Exporter): Promise<string[]> {
 }
 
 function noteLine({ front, back, tags }: Note, exerciseKey: ExerciseKey): string {
-  const deck = `Verbena::${deckNames[exerciseKey]}`;
+  const deck = `Verbena::${families[exerciseKey].name}`;
   return [front.join("\n"), back.join("\n"), deck, [exerciseKey, ...tags].join(" ")]
     .map(quoteIfNeeded)
     .join("\t");
@@ -55,9 +49,9 @@ function notesByCard({ conjugation, fillIn }: Catalogue, language: Language): Ma
 }
 
 function conjugationNote(exercise: StoredConjugation, language: Language): Note {
-  const { tense, verb, person, sentence, isIrregular } = exercise;
+  const { family, item, verb, person, sentence, isIrregular } = exercise;
   return {
-    front: [sentence, `${verb} · ${deckNames[tense]} · ${person}`],
+    front: [sentence, `${item} · ${families[family].name} · ${person}`],
     back: solution(exercise, language),
     tags: [verb, ...(isIrregular ? ["irregular"] : [])],
   };
@@ -67,7 +61,10 @@ function fillInNote(exercise: StoredFillIn, language: Language): Note {
   const { sentence, instruction, explanation } = exercise;
   const why = explanation?.[language];
   return {
-    front: [instruction ? `${sentence} (${instruction})` : sentence, fillInWords.join(" · ")],
+    front: [
+      instruction ? `${sentence} (${instruction})` : sentence,
+      families[exercise.exerciseType].words.join(" · "),
+    ],
     back: [...solution(exercise, language), ...(why ? [why] : [])],
     tags: [],
   };
@@ -81,6 +78,7 @@ function solution(exercise: StoredConjugation | StoredFillIn, language: Language
 }
 
 const cardKey = ({ exerciseKey, item, context }: StoredCard) => `${exerciseKey}|${item}|${context}`;
-const conjugationKey = ({ tense, verb, person }: StoredConjugation) => `${tense}|${verb}|${person}`;
+const conjugationKey = ({ family, item, person }: StoredConjugation) =>
+  `${family}|${item}|${person}`;
 const fillInKey = ({ exerciseType, id, correctAnswer }: StoredFillIn) =>
   `${exerciseType}|${id}|${correctAnswer}`;

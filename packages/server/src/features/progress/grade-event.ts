@@ -1,4 +1,6 @@
+import { readItem } from "@verbena/core/conjugation/family-item";
 import { diagnose } from "@verbena/core/diagnosis/diagnose";
+import { diagnoseCompound } from "@verbena/core/diagnosis/diagnose-compound";
 import { diagnoseWord } from "@verbena/core/diagnosis/diagnose-word";
 import { grade } from "@verbena/core/grading/grade";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
@@ -6,6 +8,7 @@ import {
   type DiagnosisCode,
   type ExerciseKey,
   fillInWords,
+  isCompoundTense,
   isConjugationKey,
   isPerson,
   type Verdict,
@@ -47,7 +50,12 @@ export function causeOf(answer: Answer, expected: string, verdict: Verdict): Dia
 
 function diagnosisOf({ exerciseKey, item, context, given }: Answer, expected: string) {
   if (isConjugationKey(exerciseKey) && isPerson(context)) {
-    return diagnose({ verb: item, tense: exerciseKey, person: context, given, wanted: expected });
+    const { verb, tense } = readItem(exerciseKey, item);
+    if (!isCompoundTense(tense)) {
+      return diagnose({ verb, tense, person: context, given, wanted: expected });
+    }
+    const parts = diagnoseCompound({ verb, tense, person: context, given });
+    return parts.flatMap(({ causes }) => causes);
   }
   const wanted = fillInWords.find((word) => word === expected);
   return wanted === undefined ? [] : diagnoseWord({ wanted, given });

@@ -1,6 +1,5 @@
-import { compoundTenses, type TableTense } from "@verbena/core/conjugation/compound-tenses";
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
-import { type Person, persons } from "@verbena/core/vocabulary";
+import { compoundTenses, type Person, persons, type TableTense } from "@verbena/core/vocabulary";
 import type { ReactNode } from "react";
 import { personName } from "#conjugation/person-name.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";

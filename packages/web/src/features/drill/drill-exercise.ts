@@ -1,6 +1,5 @@
-import { isCompoundTense } from "@verbena/core/conjugation/compound-tenses";
 import type { DrillQuestion } from "@verbena/core/drill/drill-questions";
-import type { Person } from "@verbena/core/vocabulary";
+import { isCompoundTense, type Person } from "@verbena/core/vocabulary";
 import { personName } from "#conjugation/person-name.ts";
 import { longTenseName } from "#conjugation/tense-names.ts";
 import type { DrillExercise } from "#progress/use-exercises.ts";

@@ -1,10 +1,14 @@
+import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
 import {
   compoundTenses,
   isCompoundTense,
+  isPerson,
+  isTense,
+  type Person,
+  persons,
   type TableTense,
-} from "@verbena/core/conjugation/compound-tenses";
-import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
-import { isPerson, isTense, type Person, persons, tenses } from "@verbena/core/vocabulary";
+  tenses,
+} from "@verbena/core/vocabulary";
 
 /** How a learner chooses the verbs: a list, a model, or irregularities. */
 export const verbSources = ["verbs", "like", "kinds"] as const;

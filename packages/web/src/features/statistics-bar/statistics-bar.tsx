@@ -25,7 +25,7 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { stats } = exercises[exerciseKey];
   const { level, remaining } = levelProgress(stats.totalCorrect);
   const isLoaded = status !== "loading";
-  const family = isLoaded ? t(`vocabulary.exercises.${exerciseKey}`) : "\u00a0";
+  const family = isLoaded ? families[exerciseKey].name : "\u00a0";
 
   function show(chosen: Panel): void {
     setPanel(chosen);

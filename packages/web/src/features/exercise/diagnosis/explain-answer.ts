@@ -1,8 +1,7 @@
 import { anchorOf, commonAnchors } from "@verbena/content/theory/guides";
-import { isCompoundTense } from "@verbena/core/conjugation/compound-tenses";
 import type { FormParts } from "@verbena/core/conjugation/form";
 import type { Cause } from "@verbena/core/diagnosis/cause";
-import { type ConjugationKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { type ConjugationKey, isCompoundTense, isConjugationKey } from "@verbena/core/vocabulary";
 import type {
   AskedForm,
   DrillExercise,

@@ -1,10 +1,10 @@
-import { formIn, type TableTense } from "@verbena/core/conjugation/compound-tenses";
+import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { type Form, reflexivePronouns } from "@verbena/core/conjugation/form";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { Cause, Cell } from "@verbena/core/diagnosis/cause";
 import { diagnose } from "@verbena/core/diagnosis/diagnose";
 import { comparable, withoutMarks, withoutPunctuation } from "@verbena/core/grading/normalise";
-import type { Tense } from "@verbena/core/vocabulary";
+import type { TableTense, Tense } from "@verbena/core/vocabulary";
 import { personName } from "#conjugation/person-name.ts";
 import { longTenseName } from "#conjugation/tense-names.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
