@@ -7,5 +7,7 @@ export default defineConfig({
     isolate: false,
     // All projects run together and must have the same number of workers.
     maxWorkers: 3,
+    // Property tests run many cases, and the machine may be busy.
+    testTimeout: 30_000,
   },
 });
