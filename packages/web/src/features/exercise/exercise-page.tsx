@@ -11,7 +11,7 @@ import {
   families,
   isConjugationKey,
 } from "@verbena/core/vocabulary";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
@@ -155,6 +155,7 @@ function SelectedSession(props: SelectedSessionProps) {
     <Practice
       selection={props.selection}
       newSession={newSession}
+      sentences={useAddedSentences(exercises)}
       empty={
         <NoExercises
           title={title}
@@ -168,6 +169,14 @@ function SelectedSession(props: SelectedSessionProps) {
       onHelp={props.onHelp}
     />
   );
+}
+
+/** The sentences of the family if more than at first are there: at the first visit they come after the page. */
+function useAddedSentences(
+  exercises: readonly PracticeExercise[],
+): readonly PracticeExercise[] | undefined {
+  const [first] = useState(exercises);
+  return exercises === first ? undefined : exercises;
 }
 
 /** The forms that were wrong when they were last asked. */

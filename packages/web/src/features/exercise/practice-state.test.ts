@@ -120,6 +120,23 @@ describe("a repetition", () => {
     expect(course(after(missed, wrong, continued), 8)).toBe("defghabc");
   });
 
+  it("has another sentence once the others are loaded", () => {
+    const begun = after(start("abcdefgh"), wrong, continued);
+    const sentences = [...begun.session.turns].flatMap(({ exercise }) =>
+      exercise.kind === "drill" ? [] : [exercise, { ...exercise, number: 2, sentence: "otra" }],
+    );
+    const loaded: PracticeAction = { type: "loadedSentences", sentences };
+    let state = after(begun, loaded);
+    while (currentTurn(state).counted) state = after(state, right, continued);
+    expect(currentTurn(state).exercise).toMatchObject({ item: "a", sentence: "otra" });
+
+    const full = after(start("abcdefgh", "endless", 1), wrong, { type: "rehearsed" }, loaded);
+    expect(currentTurn(full).counted).toBe(false);
+    expect(after(full, right, continued, { type: "resumed" }, loaded).session.turns).toHaveLength(
+      8,
+    );
+  });
+
   it("does not colour a flag", () => {
     const missed = after(start("abcdefgh"), wrong, continued, right, continued, right, continued);
     expect(after(missed, wrong).answers).toHaveLength(3);

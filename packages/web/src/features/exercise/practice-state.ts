@@ -1,8 +1,9 @@
 import { isCorrect } from "@verbena/core/grading/grade";
 import { cardKey } from "@verbena/core/progress/card";
-import { turnInRound } from "@verbena/core/session/turns";
+import { countedTurns, turnInRound } from "@verbena/core/session/turns";
 import type { Verdict } from "@verbena/core/vocabulary";
-import { nextRepetition, type Repetition } from "./repetitions.ts";
+import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
+import { asRepetition, nextRepetition, type Repetition } from "./repetitions.ts";
 import { type PracticeTurn, type Session, sessionOf } from "./session.ts";
 
 /** An answer to a turn of the session; repetitions are not among them. */
@@ -51,6 +52,8 @@ export type PracticeAction =
   | { type: "graded"; verdict: Verdict; at: number; retract: Retract | null }
   | { type: "continued" }
   | { type: "tookBack" }
+  /** All sentences of the session's cards are there; it began with one of each. */
+  | { type: "loadedSentences"; sentences: readonly PracticeExercise[] }
   /** The learner chooses between reading and dictation. */
   | { type: "switched"; asking: Asking }
   /** The learner practises again what went wrong in the string. */
@@ -106,6 +109,8 @@ export function practiceReducer(state: PracticeState, action: PracticeAction): P
       return state.isEnded && state.paused ? resume(state, state.paused) : state;
     case "tookBack":
       return canTakeBack(state) ? takeBack(state) : state;
+    case "loadedSentences":
+      return withSentences(state, action.sentences);
     case "switched":
       return { ...state, asking: action.asking };
     case "continued":
@@ -113,6 +118,31 @@ export function practiceReducer(state: PracticeState, action: PracticeAction): P
     default:
       return state.verdict === null ? answer(state, action) : state;
   }
+}
+
+/** The session whose repetitions and later rounds show other sentences of the cards. */
+function withSentences(
+  state: PracticeState,
+  sentences: readonly PracticeExercise[],
+): PracticeState {
+  const { turns } = state.session;
+  const shown = turns.map(({ exercise }) => exercise);
+  const [first, ...rest] = countedTurns<ShownExercise>(shown, sentences).map((turn, index) => ({
+    ...turn,
+    counted: turns[index]?.counted ?? true,
+  }));
+  if (first === undefined) return state;
+  const byCard = new Map([first, ...rest].map((turn) => [turnKey(turn), turn]));
+  const waiting = state.waiting.map((repetition) => {
+    const turn = byCard.get(turnKey(repetition.turn));
+    return turn ? { ...repetition, turn: asRepetition(turn) } : repetition;
+  });
+  return {
+    ...state,
+    session: { ...state.session, turns: [first, ...rest] },
+    waiting,
+    paused: state.paused && withSentences(state.paused, sentences),
+  };
 }
 
 function answer(

@@ -21,7 +21,7 @@ import { useVerdictSound } from "./use-verdict-effects.ts";
 import { useVerdictParts } from "./use-verdict-parts.ts";
 import { useVisibleArea } from "./use-visible-area.ts";
 
-type ScreenProps = Pick<PracticeOptions, "onContinue" | "onNextString"> & {
+type ScreenProps = Pick<PracticeOptions, "sentences" | "onContinue" | "onNextString"> & {
   heading: ReactNode;
   onHelp: () => void;
   /** Where the learner goes after enough practice. */

@@ -38,7 +38,12 @@ export function nextRepetition(course: Course, missed: PracticeTurn): Repetition
     [at - 1, at].every((place) => turnAt(course, place)?.exercise.item !== item);
   const at = free.find(isApart) ?? free[0];
   if (at === undefined) return null;
-  return { turn: { ...missed, exercise: missed.repetition, counted: false }, at };
+  return { turn: asRepetition(missed), at };
+}
+
+/** A turn as it comes again after an error: with another sentence, and not recorded. */
+export function asRepetition(turn: PracticeTurn): PracticeTurn {
+  return { ...turn, exercise: turn.repetition, counted: false };
 }
 
 /** The turn that will come after `place` others, as far as known now. */

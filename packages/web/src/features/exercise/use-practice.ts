@@ -24,6 +24,8 @@ export type PracticeOptions = {
   /** The session at its beginning, or as an earlier visit left it. */
   initialState: PracticeState;
   onState: (state: PracticeState) => void;
+  /** All sentences of the family, once they are loaded; undefined if the session has them from the start. */
+  sentences?: readonly PracticeExercise[] | undefined;
   /** Called when the learner leaves a verdict for the next sentence. */
   onContinue: () => void;
   /** Starts the next string after the end of a string; undefined if nothing is left. */
@@ -48,13 +50,16 @@ const WRONG_VERDICT_MIN_MS = 400;
  * @param field keeps the focus during the session
  */
 export function usePractice(
-  { initialState, onState, onContinue, onNextString }: PracticeOptions,
+  { initialState, onState, sentences, onContinue, onNextString }: PracticeOptions,
   field: RefObject<HTMLInputElement | null>,
 ) {
   const recordAnswer = useRecordAnswer();
   const [state, dispatch] = useReducer(practiceReducer, initialState);
   const reportState = useEffectEvent(onState);
   useEffect(() => reportState(state), [state]);
+  useEffect(() => {
+    if (sentences) dispatch({ type: "loadedSentences", sentences });
+  }, [sentences]);
   const { given, verdict, gradedAt, retract, isEnded } = state;
   // Before the first paint, focus would compute the layout within React's task.
   useEffect(() => {
