@@ -176,7 +176,7 @@ test("a dictation that cannot be heard goes on in writing", async ({ page }) => 
   const screen = await openExercise(page, "preterito-indefinido");
   await speech.behave("breaks");
   await page.getByRole("button", { name: "Dictée" }).click();
-  const failure = page.getByText(/la session continue par écrit/).first();
+  const failure = page.getByText(/l’entraînement continue par écrit/).first();
   await expect(failure).toBeVisible();
   const button = await page.getByRole("button", { name: "Je ne sais pas" }).boundingBox();
   const toast = await failure.boundingBox();
@@ -201,7 +201,7 @@ test("a dictation whose voice is gone goes on in writing when its sentence is as
   });
   await expect(page.getByRole("button", { name: "Dictée" })).toHaveCount(0);
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText(/la session continue par écrit/).first()).toBeVisible();
+  await expect(page.getByText(/l’entraînement continue par écrit/).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Lentement" })).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
-import { useTranslation } from "#i18n/use-translation.ts";
+import { loadParts, useTranslation } from "#i18n/use-translation.ts";
 import { isolated } from "#lib/format.ts";
 import { showPersistentErrorToast } from "#ui/show-toast.ts";
 import { sessionQuery } from "./session-query.ts";
@@ -57,12 +57,17 @@ export function useEditSync(userId: string | undefined): void {
       }
       return t("errors.notSaved.deletion", { reason, name: isolated(edit.deletedPackage.name) });
     }
+    async function report(failed: readonly FailedEdit[]): Promise<void> {
+      // A change may be refused before the texts that say why are loaded.
+      await loadParts("issues").catch(() => undefined);
+      showPersistentErrorToast(failed.map(textOf).join(" "));
+    }
     return onEditsChanged(({ hasProcessed, failed }) => {
       // A profile that was requested before the setting was sent may arrive after it.
       const mustReload = hasProcessed || failed.length > 0;
       const reloaded = mustReload ? ["packages", "reports", ...sessionQuery.queryKey] : [];
       for (const key of [WAITING_KEY, ...reloaded]) void reload(client, key);
-      if (failed.length > 0) showPersistentErrorToast(failed.map(textOf).join(" "));
+      if (failed.length > 0) void report(failed);
     });
   }, [client, t, errorText]);
 }
