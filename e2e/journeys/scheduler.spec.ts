@@ -163,6 +163,8 @@ test("answers that wait on another device are scheduled with the new method", as
 }) => {
   noise.expect(/ERR_INTERNET_DISCONNECTED/);
   const screen = await openExercise(page, FAMILY);
+  // The verdict's code is loaded after the first sentence.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await screen.answerRight();
   await expect(page.getByText("Revient demain")).toBeVisible();
