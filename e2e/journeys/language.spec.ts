@@ -28,7 +28,7 @@ test("the landing page uses the language in local storage when the cookie is gon
   context,
 }) => {
   await page.goto("/auth?lng=es");
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
   await context.clearCookies({ name: "verbena_language" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");

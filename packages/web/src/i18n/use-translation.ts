@@ -40,6 +40,8 @@ function subscribe(listener: () => void): () => void {
  */
 export async function changeLanguage(language: Language): Promise<void> {
   requested = language;
+  // Usually the profile confirms the language that is shown.
+  if (language === translation.language && "common" in texts) return;
   const loaded = await loadWanted(language);
   // Another language was chosen meanwhile.
   if (requested !== language) return;
