@@ -37,17 +37,59 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to walk",
     es: "ir a pie",
   },
+  anochecer: {
+    fr: "commencer à faire nuit",
+    nl: "donker worden",
+    en: "to get dark",
+    es: "llegar la noche",
+  },
+  apagar: {
+    fr: "éteindre",
+    nl: "uitdoen, uitzetten, blussen",
+    en: "to turn off, to put out",
+    es: "hacer que deje de arder o funcionar",
+  },
+  aparecer: {
+    fr: "apparaître",
+    nl: "verschijnen, opduiken",
+    en: "to appear, to turn up",
+    es: "dejarse ver",
+  },
   aprender: {
     fr: "apprendre",
     nl: "leren",
     en: "to learn",
     es: "llegar a saber",
   },
+  aprobar: {
+    fr: "réussir un examen, approuver",
+    nl: "slagen voor een examen, goedkeuren",
+    en: "to pass an exam, to approve",
+    es: "pasar un examen, dar por bueno",
+  },
+  apuntarse: {
+    fr: "s’inscrire",
+    nl: "zich inschrijven",
+    en: "to sign up",
+    es: "dar el nombre para participar",
+  },
   ayudar: {
     fr: "aider",
     nl: "helpen",
     en: "to help",
     es: "hacer algo por alguien",
+  },
+  bailar: {
+    fr: "danser",
+    nl: "dansen",
+    en: "to dance",
+    es: "moverse al ritmo de la música",
+  },
+  bajar: {
+    fr: "descendre, baisser",
+    nl: "naar beneden gaan, dalen",
+    en: "to go down, to lower",
+    es: "ir a un lugar más bajo",
   },
   bañarse: {
     fr: "se baigner, prendre un bain",
@@ -61,11 +103,23 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to drink",
     es: "tomar un líquido",
   },
+  brillar: {
+    fr: "briller",
+    nl: "schijnen, glanzen",
+    en: "to shine",
+    es: "dar o reflejar luz",
+  },
   buscar: {
     fr: "chercher",
     nl: "zoeken",
     en: "to look for",
     es: "tratar de encontrar",
+  },
+  caber: {
+    fr: "tenir dans un espace",
+    nl: "erin passen",
+    en: "to fit in",
+    es: "tener sitio dentro",
   },
   caer: {
     fr: "tomber",
@@ -97,11 +151,29 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to change",
     es: "hacer o hacerse distinto",
   },
+  caminar: {
+    fr: "marcher",
+    nl: "lopen",
+    en: "to walk",
+    es: "ir a pie",
+  },
+  cancelar: {
+    fr: "annuler",
+    nl: "annuleren, afzeggen",
+    en: "to cancel",
+    es: "dejar sin efecto lo previsto",
+  },
   cantar: {
     fr: "chanter",
     nl: "zingen",
     en: "to sing",
     es: "hacer música con la voz",
+  },
+  cenar: {
+    fr: "dîner",
+    nl: "’s avonds eten",
+    en: "to have dinner",
+    es: "tomar la comida de la noche",
   },
   cerrar: {
     fr: "fermer",
@@ -115,11 +187,29 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to take, to catch",
     es: "agarrar, tomar",
   },
+  coleccionar: {
+    fr: "collectionner",
+    nl: "verzamelen",
+    en: "to collect",
+    es: "reunir cosas de una misma clase",
+  },
+  colgar: {
+    fr: "pendre, accrocher",
+    nl: "hangen, ophangen",
+    en: "to hang, to hang up",
+    es: "estar o dejar sujeto por arriba",
+  },
   comer: {
     fr: "manger",
     nl: "eten",
     en: "to eat",
     es: "tomar alimentos",
+  },
+  compartir: {
+    fr: "partager",
+    nl: "delen",
+    en: "to share",
+    es: "usar o tener algo con otros",
   },
   comprar: {
     fr: "acheter",
@@ -138,6 +228,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "iemand of een plaats kennen",
     en: "to know a person, a place",
     es: "haber tratado a alguien o visto un lugar",
+  },
+  conocerse: {
+    fr: "se connaître, se rencontrer",
+    nl: "elkaar kennen, elkaar ontmoeten",
+    en: "to know each other, to meet",
+    es: "tener trato el uno con el otro",
   },
   conseguir: {
     fr: "obtenir, réussir à",
@@ -162,6 +258,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "doorgaan",
     en: "to go on",
     es: "seguir, no parar",
+  },
+  cortarse: {
+    fr: "se couper",
+    nl: "zich snijden, zijn haar knippen",
+    en: "to cut oneself, to cut one’s hair",
+    es: "hacerse una herida, quitarse pelo o uñas",
   },
   costar: {
     fr: "coûter",
@@ -223,6 +325,24 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to leave, to let, to lend, to stop",
     es: "no llevarse, permitir, prestar, no seguir",
   },
+  derribar: {
+    fr: "démolir, renverser",
+    nl: "slopen, omgooien",
+    en: "to knock down",
+    es: "echar abajo",
+  },
+  descubrir: {
+    fr: "découvrir",
+    nl: "ontdekken",
+    en: "to discover, to find out",
+    es: "encontrar lo que no se conocía",
+  },
+  deshacer: {
+    fr: "défaire",
+    nl: "uit elkaar halen, uitpakken",
+    en: "to undo, to take apart, to unpack",
+    es: "dejar sin forma lo hecho, vaciar la maleta",
+  },
   despedirse: {
     fr: "dire au revoir",
     nl: "afscheid nemen",
@@ -240,6 +360,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "iets teruggeven",
     en: "to give something back",
     es: "dar algo de vuelta",
+  },
+  discutir: {
+    fr: "se disputer, discuter",
+    nl: "ruziemaken, discussiëren",
+    en: "to argue",
+    es: "defender opiniones contrarias",
   },
   divertirse: {
     fr: "s’amuser",
@@ -270,6 +396,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "douchen",
     en: "to have a shower",
     es: "lavarse bajo la ducha",
+  },
+  echar: {
+    fr: "jeter, verser",
+    nl: "gooien, gieten",
+    en: "to throw, to pour",
+    es: "hacer que algo caiga en un lugar",
   },
   elegir: {
     fr: "choisir",
@@ -313,6 +445,18 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to send",
     es: "hacer llegar a un lugar",
   },
+  equivocarse: {
+    fr: "se tromper",
+    nl: "zich vergissen",
+    en: "to make a mistake, to be wrong",
+    es: "no acertar",
+  },
+  esconder: {
+    fr: "cacher",
+    nl: "verstoppen",
+    en: "to hide",
+    es: "poner donde nadie lo vea",
+  },
   escribir: {
     fr: "écrire",
     nl: "schrijven",
@@ -343,11 +487,47 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to study",
     es: "tratar de aprender",
   },
+  explicar: {
+    fr: "expliquer",
+    nl: "uitleggen",
+    en: "to explain",
+    es: "hacer que se entienda",
+  },
+  faltar: {
+    fr: "manquer, rester à passer",
+    nl: "ontbreken, nog resten",
+    en: "to be missing, to be left",
+    es: "no estar, quedar todavía",
+  },
+  firmar: {
+    fr: "signer",
+    nl: "ondertekenen",
+    en: "to sign",
+    es: "escribir el nombre en un documento",
+  },
+  fregar: {
+    fr: "laver la vaisselle, le sol",
+    nl: "afwassen, dweilen",
+    en: "to wash up, to mop",
+    es: "limpiar con agua y jabón",
+  },
   ganar: {
     fr: "gagner",
     nl: "winnen, verdienen",
     en: "to win, to earn",
     es: "vencer, cobrar",
+  },
+  gastar: {
+    fr: "dépenser, user",
+    nl: "uitgeven, verbruiken",
+    en: "to spend, to use up",
+    es: "emplear dinero, consumir",
+  },
+  guardar: {
+    fr: "ranger, garder",
+    nl: "opbergen, bewaren",
+    en: "to put away, to keep",
+    es: "poner en su sitio, conservar",
   },
   gustar: {
     fr: "plaire",
@@ -372,6 +552,18 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "doen, maken",
     en: "to do, to make",
     es: "realizar, fabricar",
+  },
+  hacerse: {
+    fr: "devenir, faire pour soi",
+    nl: "worden, voor zichzelf maken",
+    en: "to become, to make for oneself",
+    es: "llegar a ser, obtener para sí",
+  },
+  importar: {
+    fr: "avoir de l’importance, déranger",
+    nl: "belangrijk zijn, storen",
+    en: "to matter, to bother",
+    es: "tener interés, molestar",
   },
   ir: {
     fr: "aller (là-bas)",
@@ -433,6 +625,30 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to take (there), to carry, to wear",
     es: "trasladar hacia allí, tener puesto",
   },
+  llover: {
+    fr: "pleuvoir",
+    nl: "regenen",
+    en: "to rain",
+    es: "caer agua de las nubes",
+  },
+  mantener: {
+    fr: "maintenir, entretenir",
+    nl: "houden, onderhouden",
+    en: "to keep, to maintain",
+    es: "conservar, cuidar para que dure",
+  },
+  marcar: {
+    fr: "marquer, indiquer",
+    nl: "aangeven, scoren",
+    en: "to mark, to show, to score",
+    es: "señalar, indicar, meter un gol",
+  },
+  medir: {
+    fr: "mesurer",
+    nl: "meten, lang zijn",
+    en: "to measure, to be a certain height",
+    es: "tener o calcular una altura",
+  },
   mentir: {
     fr: "mentir",
     nl: "liegen",
@@ -450,6 +666,18 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "kijken",
     en: "to look at",
     es: "dirigir la vista",
+  },
+  montar: {
+    fr: "monter, organiser",
+    nl: "rijden, in elkaar zetten",
+    en: "to ride, to set up",
+    es: "ir en un animal o vehículo, organizar",
+  },
+  morder: {
+    fr: "mordre",
+    nl: "bijten",
+    en: "to bite",
+    es: "clavar los dientes",
   },
   morir: {
     fr: "mourir",
@@ -469,11 +697,23 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to need",
     es: "no poder estar sin algo",
   },
+  nevar: {
+    fr: "neiger",
+    nl: "sneeuwen",
+    en: "to snow",
+    es: "caer nieve",
+  },
   oír: {
     fr: "entendre",
     nl: "horen",
     en: "to hear",
     es: "percibir un sonido",
+  },
+  oler: {
+    fr: "sentir, avoir une odeur",
+    nl: "ruiken",
+    en: "to smell",
+    es: "despedir o percibir un olor",
   },
   olvidar: {
     fr: "oublier",
@@ -493,6 +733,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to seem",
     es: "dar una impresión",
   },
+  parecerse: {
+    fr: "ressembler à, se ressembler",
+    nl: "lijken op, op elkaar lijken",
+    en: "to look like, to look alike",
+    es: "tener el mismo aspecto",
+  },
   pasar: {
     fr: "passer, se passer",
     nl: "langskomen, doorbrengen, gebeuren",
@@ -511,6 +757,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to comb one’s hair",
     es: "arreglarse el pelo",
   },
+  pelar: {
+    fr: "éplucher",
+    nl: "schillen, pellen",
+    en: "to peel",
+    es: "quitar la piel",
+  },
   pensar: {
     fr: "penser, réfléchir",
     nl: "denken, nadenken",
@@ -522,6 +774,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "verliezen",
     en: "to lose",
     es: "dejar de tener",
+  },
+  pesar: {
+    fr: "peser",
+    nl: "wegen",
+    en: "to weigh",
+    es: "tener un peso",
   },
   poder: {
     fr: "pouvoir",
@@ -552,6 +810,30 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "een vraag stellen",
     en: "to ask a question",
     es: "hacer una pregunta",
+  },
+  preocuparse: {
+    fr: "s’inquiéter",
+    nl: "zich zorgen maken",
+    en: "to worry",
+    es: "estar inquieto por algo",
+  },
+  presentar: {
+    fr: "présenter",
+    nl: "voorstellen, presenteren",
+    en: "to introduce, to present",
+    es: "dar a conocer, dirigir un programa",
+  },
+  probar: {
+    fr: "goûter, essayer",
+    nl: "proeven, proberen",
+    en: "to taste, to try",
+    es: "ver cómo es o a qué sabe algo",
+  },
+  proponer: {
+    fr: "proposer",
+    nl: "voorstellen",
+    en: "to suggest",
+    es: "presentar una idea",
   },
   quedar: {
     fr: "se donner rendez-vous, rester",
@@ -595,6 +877,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to give as a present",
     es: "dar como regalo",
   },
+  regar: {
+    fr: "arroser",
+    nl: "begieten, water geven",
+    en: "to water",
+    es: "echar agua a las plantas",
+  },
   regresar: {
     fr: "revenir, retourner",
     nl: "terugkeren",
@@ -613,6 +901,36 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to repeat",
     es: "decir o hacer otra vez",
   },
+  resolver: {
+    fr: "résoudre",
+    nl: "oplossen",
+    en: "to solve",
+    es: "hallar la solución",
+  },
+  robar: {
+    fr: "voler, dérober",
+    nl: "stelen",
+    en: "to steal",
+    es: "quitar a otro lo suyo",
+  },
+  romper: {
+    fr: "casser, rompre",
+    nl: "breken, kapotmaken",
+    en: "to break",
+    es: "hacer pedazos",
+  },
+  romperse: {
+    fr: "se casser",
+    nl: "breken, kapotgaan",
+    en: "to break, to get broken",
+    es: "hacerse pedazos",
+  },
+  rondar: {
+    fr: "avoisiner, rôder",
+    nl: "dicht bij een getal zijn, rondhangen",
+    en: "to be around, to hang around",
+    es: "andar cerca de una cifra o un lugar",
+  },
   saber: {
     fr: "savoir",
     nl: "weten",
@@ -630,6 +948,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "naar buiten gaan, vertrekken",
     en: "to go out, to leave",
     es: "ir afuera, partir",
+  },
+  secarse: {
+    fr: "sécher, se sécher",
+    nl: "drogen, zich afdrogen",
+    en: "to dry, to dry oneself",
+    es: "perder el agua",
   },
   seguir: {
     fr: "suivre, continuer",
@@ -679,6 +1003,24 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to usually do",
     es: "tener costumbre",
   },
+  sonar: {
+    fr: "sonner",
+    nl: "klinken, afgaan",
+    en: "to sound, to ring",
+    es: "producir un sonido",
+  },
+  soplar: {
+    fr: "souffler",
+    nl: "blazen",
+    en: "to blow",
+    es: "echar aire por la boca",
+  },
+  subir: {
+    fr: "monter, augmenter",
+    nl: "naar boven gaan, stijgen",
+    en: "to go up, to rise",
+    es: "ir a un lugar más alto, aumentar",
+  },
   tener: {
     fr: "avoir, posséder",
     nl: "hebben, bezitten",
@@ -721,6 +1063,18 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to use",
     es: "servirse de algo",
   },
+  valer: {
+    fr: "valoir, être bon à quelque chose",
+    nl: "waard zijn, goed zijn voor iets",
+    en: "to be worth, to be any good",
+    es: "tener un valor, servir",
+  },
+  vender: {
+    fr: "vendre",
+    nl: "verkopen",
+    en: "to sell",
+    es: "dar a cambio de dinero",
+  },
   venir: {
     fr: "venir (ici)",
     nl: "(hierheen) komen",
@@ -732,6 +1086,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "zien",
     en: "to see",
     es: "percibir con los ojos",
+  },
+  veranear: {
+    fr: "passer l’été en vacances",
+    nl: "de zomer doorbrengen",
+    en: "to spend the summer",
+    es: "pasar fuera el verano",
   },
   vestirse: {
     fr: "s’habiller",
