@@ -147,7 +147,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|testdata)/" },
+    exclude: { path: "(^|/)(dist|drafts|testdata)/" },
     tsPreCompilationDeps: "specify",
     combinedDependencies: true,
     enhancedResolveOptions: {
