@@ -18,12 +18,18 @@ export function focusNextHeading(): void {
   isFocusPending = true;
 }
 
+/** The page's main field, marked `data-start`, or the first button of a group that is marked. */
+export function startFieldIn(page: ParentNode): HTMLElement | null {
+  const marked = page.querySelector<HTMLElement>("[data-start]");
+  return marked?.querySelector<HTMLElement>("a, button") ?? marked;
+}
+
 /**
- * For the `finalFocus` of dialogs, drawers and menus: the page's main field, marked `data-start`. Without
- * one, returns true, which means the element that had focus before.
+ * For the `finalFocus` of dialogs, drawers and menus: the page's main field. Without one, returns true, which
+ * means the element that had focus before.
  */
 export function getStartField(): HTMLElement | true {
-  return document.querySelector<HTMLElement>("[data-start]") ?? true;
+  return startFieldIn(document) ?? true;
 }
 
 type PageBodyProps = {

@@ -9,6 +9,7 @@ import { ProgressNotices } from "#progress/progress-notices.tsx";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 import { WaitingStatus } from "#progress/waiting-status.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { startFieldIn } from "#ui/page.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { ShortcutsProvider } from "./shortcuts-provider.tsx";
@@ -28,7 +29,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   /** After the skip link, focuses the main field of the page if it has one. */
   function focusStartField({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (relatedTarget !== skipLink.current) return;
-    currentTarget.querySelector<HTMLElement>("[data-start]")?.focus();
+    startFieldIn(currentTarget)?.focus();
   }
 
   const hasStatisticsBar = useHasStatisticsBar();

@@ -6,6 +6,7 @@ import { LevelObject } from "#progress/level-object.tsx";
 import { LevelBunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
 import { DialogPopup } from "#ui/dialog-popup.tsx";
+import { getStartField } from "#ui/page.tsx";
 import { throwConfetti } from "./throw-confetti.ts";
 
 export type ReachedLevel = { exerciseKey: ExerciseKey; level: number; totalCorrect: number };
@@ -39,6 +40,8 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
     <DialogPopup
       open={open}
       onOpenChange={onConfirm}
+      // A page may have appeared while the dialog was open, such as the end of a string.
+      finalFocus={getStartField}
       figure={<LevelObject level={level} className="size-24" />}
       title={
         <>

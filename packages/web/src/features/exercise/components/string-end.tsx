@@ -82,6 +82,7 @@ export function StringEndPage({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: filters the keys of the buttons in it. */}
       <div
         ref={actions}
+        data-start
         onKeyDown={ignoreEarlyEnter}
         className="flex flex-col gap-3 *:min-h-14 *:min-w-55 sm:flex-row sm:flex-wrap"
       >
