@@ -27,7 +27,7 @@ export type WrongPart = {
 
 /**
  * The wrong parts of a compound form, first *haber* with its pronoun, then the participle. Empty if the answer
- * has not both parts.
+ * lacks a part.
  *
  * @example diagnoseCompound({ verb: "abrir", tense: "preterito-perfecto", person: "yo", given: "has abrido" })
  *   // [{ part: "auxiliary", given: "has", right: "he", … }, { part: "participle", given: "abrido", … }]

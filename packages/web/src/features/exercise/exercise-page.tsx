@@ -171,7 +171,7 @@ function SelectedSession(props: SelectedSessionProps) {
   );
 }
 
-/** The sentences of the family if more than at first are there: at the first visit they come after the page. */
+/** The sentences of the family once all are loaded; undefined while they are those of the session's start. */
 function useAddedSentences(
   exercises: readonly PracticeExercise[],
 ): readonly PracticeExercise[] | undefined {
