@@ -30,6 +30,10 @@ export const test = base.extend<Fixtures>({
   dataDir: async ({}, use) => {
     await use(sharedServerVariable("VERBENA_DATA_DIR"));
   },
+  // Requests without a page name the browser's language too: the first one decides the profile's.
+  extraHTTPHeaders: async ({ locale }, use) => {
+    await use(locale === undefined ? {} : { "Accept-Language": locale });
+  },
   noise: [
     async ({ context, baseURL }, use) => {
       const noise = createNoise(baseURL ?? "");
