@@ -42,12 +42,23 @@ export type CompoundTense = (typeof compoundTenses)[number];
 /** Every tense of a verb table. */
 export type TableTense = Tense | CompoundTense;
 
+/** The levels of the Common European Framework at which a learner may begin to use the product. */
+export const cefrLevels = ["A1", "A2", "B1", "B2"] as const;
+export type CefrLevel = (typeof cefrLevels)[number];
+
 /** What a family asks for: a verb form, or one of a few words. */
 type Family = {
   /** Spanish, as in every language of the interface. */
   name: string;
   /** Short enough for a choice of families on a phone. */
   shortName: string;
+  /**
+   * The level at which a learner meets the family, after the Plan curricular del Instituto Cervantes (Gramática,
+   * 9): A2 has the perfecto, the imperfecto, and ser, estar, and hay; B1 the futuro, the condicional, the
+   * presente de subjuntivo, and negative commands; the choice between past tenses and between por and para is
+   * complete at B2. The product's first three families are A1, so that a beginner sees no fewer than these.
+   */
+  level: CefrLevel;
 } & (
   | { kind: "conjugation"; tenses: readonly [TableTense, ...TableTense[]] }
   | { kind: "fill-in"; words: readonly string[] }
@@ -59,18 +70,21 @@ export const families = {
     kind: "conjugation",
     name: "Presente de indicativo",
     shortName: "Presente",
+    level: "A1",
     tenses: ["presente-indicativo"],
   },
   "preterito-indefinido": {
     kind: "conjugation",
     name: "Pretérito indefinido",
     shortName: "Indefinido",
+    level: "A1",
     tenses: ["preterito-indefinido"],
   },
   "desde-hace": {
     kind: "fill-in",
     name: "Desde, desde hace",
     shortName: "Desde hace",
+    level: "A1",
     words: ["desde", "desde que", "desde hace", "hace"],
   },
 } as const satisfies Record<string, Family>;
