@@ -85,7 +85,8 @@ export function accounts(users: number): string[] {
         timestamptz '2025-01-01' + n * interval '5 minutes', now(),
         case when n % 3 > 0 then timestamptz '2026-01-01' + ${randomBelow("n", 300000)} * interval '1 minute' end
       from ${numbersUpTo(users)}`,
-    `insert into profiles (id, username, preferred_language) select id, name, 'fr' from users
+    `insert into profiles (id, username, preferred_language, families)
+      select id, name, 'fr', array['presente-indicativo'] from users
       on conflict do nothing`,
     `insert into accounts (id, user_id, account_id, provider_id, created_at, updated_at)
       select md5('account ' || n)::uuid, ${userId("n")}, n::text, 'credential', now(), now()

@@ -138,6 +138,10 @@ export type ExplanationKey = (typeof explanationKeys)[number];
 export const fillInWords = families["desde-hace"].words;
 export type FillInWord = (typeof fillInWords)[number];
 
+/** Where the Spanish that a learner practises is spoken: Latin America has no vosotros. */
+export const regions = ["spain", "latin-america"] as const;
+export type Region = (typeof regions)[number];
+
 /** Languages of the interface. */
 export const languages = ["fr", "nl", "es", "en"] as const;
 export type Language = (typeof languages)[number];

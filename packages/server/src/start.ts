@@ -1,12 +1,7 @@
 import { dayIn, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
-import {
-  type ExerciseKey,
-  exerciseKeys,
-  forEveryFamily,
-  isConjugationKey,
-} from "@verbena/core/vocabulary";
+import { type ExerciseKey, exerciseKeys, isConjugationKey } from "@verbena/core/vocabulary";
 import { Hono } from "hono";
 import { z } from "zod";
 import { readSession } from "./accounts/session/read-session.ts";
@@ -35,8 +30,8 @@ export type Start = {
   progress?: Progress & { cards: CardsByFamily };
   /** The next sentence of each card of the family that the page practises. It loads the others later. */
   exercises?: readonly (StoredConjugation | StoredFillIn)[];
-  /** Item and context of every card, to count them without loading the sentences. */
-  outline?: Record<ExerciseKey, [item: string, context: string][]>;
+  /** Item and context of every card of the chosen families, to count them without loading the sentences. */
+  outline?: Partial<Record<ExerciseKey, [item: string, context: string][]>>;
   /** The days of the last week on which the learner answered; comes with the outline. */
   recentDays?: PractisedDay[];
 };
@@ -64,7 +59,9 @@ export function startRoutes(dependencies: Dependencies) {
       ...(query.family
         ? [`"exercises":${sentencesJson(catalogue, query.family, progress.cards)}`]
         : []),
-      ...(query.outline ? [`"outline":${JSON.stringify(outlineOf(catalogue))}`] : []),
+      ...(query.outline
+        ? [`"outline":${JSON.stringify(outlineOf(catalogue, profile.families))}`]
+        : []),
       ...(recentDays ? [`"recentDays":${JSON.stringify(recentDays)}`] : []),
     ];
     return sendJson(c, `{${parts.join(",")}}`);
@@ -100,9 +97,11 @@ function sentencesJson(
   return JSON.stringify(chosen.map(({ stored }) => stored));
 }
 
-function outlineOf({ exercises }: Catalogue): Start["outline"] {
+function outlineOf({ exercises }: Catalogue, chosen: readonly ExerciseKey[]): Start["outline"] {
   const cards = Map.groupBy(exercises.values(), ({ exerciseKey }) => exerciseKey);
-  return forEveryFamily((family) =>
+  const outlines = chosen.map((family) => [
+    family,
     (cards.get(family) ?? []).map(({ item, context }): [string, string] => [item, context]),
-  );
+  ]);
+  return Object.fromEntries(outlines);
 }

@@ -4,7 +4,7 @@ import { addDays } from "../calendar.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
 import { type ExerciseKey, exerciseKeys, forEveryFamily, persons } from "../vocabulary.ts";
 import { countNew } from "./count-review.ts";
-import { type FamilyCard, isPractised } from "./family-card.ts";
+import type { FamilyCard } from "./family-card.ts";
 import { orderReview } from "./order-review.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
@@ -189,16 +189,6 @@ describe("any review", () => {
         expect(items.filter((item, index) => item === items[index - 1])).toEqual([]);
       }),
     );
-  });
-});
-
-describe("isPractised", () => {
-  it.each([
-    ["presente-indicativo", "yo", true],
-    ["presente-indicativo", "vosotros", false],
-    ["desde-hace", "desde", true],
-  ] as const)("%s, %s: %s", (exerciseKey, context, expected) => {
-    expect(isPractised({ exerciseKey, context }, ["yo", "tú"])).toBe(expected);
   });
 });
 

@@ -131,3 +131,25 @@ test("a card of an earlier version gets the time of its earliest answer that cou
     { exercise_key: "preterito-indefinido", first: "2026-01-06", sentence: 1, stability: null },
   ]);
 });
+
+test("existing learners keep the first families and those in which they have progress", async () => {
+  const { db, migrate } = await emptyDatabase();
+  await migrate(await migrationsUpTo("0024_tell-families-from-tenses"));
+  for (const statement of insertLog) await db.execute(statement);
+  await db.execute(
+    sql`insert into profiles (id, username, preferred_language) select id, name, 'fr' from users`,
+  );
+  await db.execute(sql`insert into exercise_progress (user_id, exercise_key, total_attempts, total_correct,
+      total_failed, today_attempts, today_correct, today_failed, failed_items, current_level)
+    select min(user_id::text)::uuid, 'imperativo', 1, 1, 0, 1, 1, 0, '[]', 0 from user_progress`);
+  await migrate(await migrationsUpTo("0025_choice-of-families-and-region"));
+
+  const first = ["presente-indicativo", "preterito-indefinido", "desde-hace"];
+  const chosen = await db.execute(
+    sql`select distinct families, region from profiles order by families`,
+  );
+  expect(chosen.rows).toEqual([
+    { families: first, region: "spain" },
+    { families: [...first, "imperativo"], region: "spain" },
+  ]);
+});

@@ -3,7 +3,7 @@ import { isDue } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { answersOn } from "@verbena/core/progress/statistics";
 import { backlogParts } from "@verbena/core/session/backlog-parts";
-import { isPractised } from "@verbena/core/session/family-card";
+import { isReviewed } from "@verbena/core/session/practice-choice";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { useSyncExternalStore } from "react";
 import { currentInstant } from "#lib/server-clock.ts";
@@ -13,7 +13,7 @@ import { deviceTimeZone } from "./time-zone.ts";
 
 /** How many cards are due today, for every page: of a backlog, today's part. Loads no sentences. */
 export function useDueCount(): number {
-  const { persons, dailyAim } = useUser();
+  const choice = useUser();
   const store = useProgressStore();
   return useSyncExternalStore(store.subscribe, () => {
     const now = currentInstant();
@@ -22,12 +22,12 @@ export function useDueCount(): number {
       .map((exerciseKey) => dueIn(exerciseKey, exercises[exerciseKey].cards, now))
       .reduce((sum, count) => sum + count, 0);
     const answered = answersOn(exercises, dayIn(now, deviceTimeZone()));
-    return backlogParts({ due, answered, aim: dailyAim })?.today ?? due;
+    return backlogParts({ due, answered, aim: choice.dailyAim })?.today ?? due;
   });
 
   function dueIn(exerciseKey: ExerciseKey, cards: ExerciseProgress["cards"], now: Instant): number {
     return Object.values(cards).filter(
-      (card) => isDue(card, now) && isPractised({ ...card, exerciseKey }, persons),
+      (card) => isDue(card, now) && isReviewed({ ...card, exerciseKey }, choice),
     ).length;
   }
 }

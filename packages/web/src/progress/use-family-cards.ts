@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type FamilyCard, isPractised } from "@verbena/core/session/family-card";
+import type { FamilyCard } from "@verbena/core/session/family-card";
+import { isPractised } from "@verbena/core/session/practice-choice";
 import { type ExerciseKey, exerciseKeys, forEveryFamily } from "@verbena/core/vocabulary";
 import { useMemo } from "react";
 import { takeFromStart } from "#lib/start.ts";
@@ -7,13 +8,13 @@ import { useUser } from "#session/use-session.ts";
 import { useExercises } from "./use-exercises.ts";
 
 export type FamilyCards = {
-  /** The cards that the learner practises, each once; null until they are loaded. */
+  /** The cards that review may ask, each once; null until they are loaded. Empty unless the family is chosen. */
   cards: readonly FamilyCard[] | null;
   isFailed: boolean;
   retry: () => void;
 };
 
-/** The cards of every family. Sentences are loaded only if the page came without a list of cards. */
+/** The cards of every family. Sentences are loaded only of chosen families for which the page has no list of cards. */
 export function useFamilyCards(): Record<ExerciseKey, FamilyCards> {
   // The list of families never changes, so the hooks run in the same order.
   return forEveryFamily(useCardsOf);
@@ -27,33 +28,46 @@ export function allCards(families: Record<ExerciseKey, FamilyCards>): readonly F
 }
 
 function useCardsOf(exerciseKey: ExerciseKey): FamilyCards {
-  const { persons } = useUser();
+  const { families, persons, region } = useUser();
+  const isChosen = families.includes(exerciseKey);
   const { data: outline, isPending } = useQuery(outlineQuery);
-  const isWithoutOutline = !isPending && outline === null;
-  const exercises = useExercises(exerciseKey, { enabled: isWithoutOutline });
-  const all = outline?.[exerciseKey] ?? exercises.data;
+  const inOutline = outline?.[exerciseKey];
+  const mustLoad = isChosen && !isPending && inOutline === undefined;
+  const exercises = useExercises(exerciseKey, { enabled: mustLoad });
+  const all = isChosen ? (inOutline ?? exercises.data) : noCards;
   const cards = useMemo(
     () =>
-      all === undefined
-        ? null
-        : all.filter((card) => isFirstSentence(card) && isPractised(card, persons)),
-    [all, persons],
+      all?.filter((card) => isFirstSentence(card) && isPractised(card, { persons, region })) ??
+      null,
+    [all, persons, region],
   );
-  return { cards, isFailed: exercises.isError, retry: () => void exercises.refetch() };
+  return {
+    cards,
+    isFailed: mustLoad && exercises.isError,
+    retry: () => void exercises.refetch(),
+  };
 }
+
+const noCards: readonly FamilyCard[] = [];
 
 /** Sentences of the same card have numbers from 1; an outline has each card once. */
 const isFirstSentence = ({ number = 1 }: FamilyCard & { number?: number }) => number === 1;
 
-/** Every card, if the list came with the first view; else null. */
+/** The cards of the families that were chosen when the page was opened, if the list came with it; else null. */
 const outlineQuery = queryOptions({
   queryKey: ["outline"],
-  queryFn: async (): Promise<Record<ExerciseKey, FamilyCard[]> | null> => {
+  queryFn: async (): Promise<Partial<Record<ExerciseKey, FamilyCard[]>> | null> => {
     const outline = await takeFromStart("outline").catch(() => undefined);
     if (outline === undefined) return null;
-    return forEveryFamily((exerciseKey) =>
-      outline[exerciseKey].map(([item, context]) => ({ exerciseKey, item, context })),
-    );
+    const families = exerciseKeys.flatMap((exerciseKey) => {
+      const cards = outline[exerciseKey]?.map(([item, context]) => ({
+        exerciseKey,
+        item,
+        context,
+      }));
+      return cards === undefined ? [] : [[exerciseKey, cards] as const];
+    });
+    return Object.fromEntries(families);
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -1,8 +1,9 @@
 import type { Instant } from "@verbena/core/calendar";
 import { type CardIdentity, cardKey } from "@verbena/core/progress/card";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import { defaultExerciseKey, type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { defaultExerciseKey, type ExerciseKey } from "@verbena/core/vocabulary";
 import { useSyncExternalStore } from "react";
+import { useUser } from "#session/use-session.ts";
 import type { Exercises } from "./learner-progress.ts";
 import { useProgressStore } from "./progress-provider.tsx";
 import type { ProgressSnapshot } from "./progress-state.ts";
@@ -57,18 +58,23 @@ export function useNextReview({
   );
 }
 
-/** The family of the learner's latest answer on any device, or the default. */
+/** The chosen family of the learner's latest answer on any device, or the default. */
 export function useLastPractisedFamily(): ExerciseKey {
+  const { families } = useUser();
   const store = useProgressStore();
-  return useSyncExternalStore(store.subscribe, () => lastPractised(store.getSnapshot().exercises));
+  return useSyncExternalStore(store.subscribe, () =>
+    lastPractised(store.getSnapshot().exercises, families),
+  );
 }
 
-function lastPractised(exercises: Exercises): ExerciseKey {
+function lastPractised(exercises: Exercises, families: readonly ExerciseKey[]): ExerciseKey {
   let latest: ExerciseKey | undefined;
   let latestAt = "";
-  for (const key of exerciseKeys) {
+  for (const key of families) {
     const at = exercises[key].stats.lastAnsweredAt ?? "";
     if (at > latestAt) [latest, latestAt] = [key, at];
   }
-  return latest ?? defaultExerciseKey;
+  if (latest !== undefined) return latest;
+  const isDefaultChosen = families.includes(defaultExerciseKey);
+  return isDefaultChosen ? defaultExerciseKey : (families[0] ?? defaultExerciseKey);
 }

@@ -1,3 +1,4 @@
+import { firstFamilies } from "@verbena/core/session/practice-choice";
 import { persons } from "@verbena/core/vocabulary";
 import type { Profile } from "@verbena/server/client";
 import { deleteDrafts } from "#lib/drafts.ts";
@@ -13,6 +14,8 @@ const entry = cacheEntry<Profile>("session", MAX_AGE_MS);
 const laterSettings = {
   newPerDay: 10,
   stringLength: 20,
+  families: firstFamilies,
+  region: "spain",
   persons: [...persons],
   practiceDays: 5,
   weeklyMail: false,

@@ -14,6 +14,8 @@ export const ana: Profile = {
   dailyAim: 20,
   newPerDay: 10,
   stringLength: 20,
+  families: ["presente-indicativo", "preterito-indefinido", "desde-hace"],
+  region: "spain",
   persons: ["yo", "tú", "él", "nosotros", "vosotros", "ellos"],
   practiceDays: 5,
   weeklyMail: false,

@@ -1,7 +1,10 @@
+import { firstFamilies } from "@verbena/core/session/practice-choice";
 import {
   conjugationKeys,
+  exerciseKeys,
   languages,
   persons,
+  regions,
   type StringLength,
   themes,
 } from "@verbena/core/vocabulary";
@@ -36,6 +39,13 @@ export const profiles = pgTable(
     newPerDay: integer("new_per_day").notNull().default(10),
     /** Items in a string. */
     stringLength: smallint("string_length").$type<StringLength>().notNull().default(20),
+    /** Families that menus, review, and statistics show. Progress in the others stays. */
+    families: text("families", { enum: exerciseKeys })
+      .array()
+      .notNull()
+      .$defaultFn(() => firstFamilies),
+    /** Latin America has no vosotros. */
+    region: text("region", { enum: regions }).notNull().default("spain"),
     /** Persons to practise. Cards of the others are neither due nor new. */
     persons: text("persons", { enum: persons })
       .array()

@@ -17,6 +17,8 @@ test("the first request creates the profile, with the account's name and default
       dailyAim: 20,
       newPerDay: 10,
       stringLength: 20,
+      families: ["presente-indicativo", "preterito-indefinido", "desde-hace"],
+      region: "spain",
       persons: ["yo", "tú", "él", "nosotros", "vosotros", "ellos"],
       practiceDays: 5,
       weeklyMail: false,
@@ -57,6 +59,16 @@ test("settings of practice are stored, persons in their usual order and once", a
   expect(body).toMatchObject({ ...change, persons: ["yo", "ellos"] });
 });
 
+test("chosen families are stored in their usual order and once", async () => {
+  const ana = await learner();
+  const families = ["desde-hace", "presente-indicativo", "desde-hace"];
+  await ana.send("PATCH", "/api/profile", { families, region: "latin-america" });
+  expect((await ana.send("GET", "/api/profile")).body).toMatchObject({
+    families: ["presente-indicativo", "desde-hace"],
+    region: "latin-america",
+  });
+});
+
 test("an empty change succeeds", async () => {
   const ana = await learner();
   expect((await ana.send("PATCH", "/api/profile", {})).status).toBe(200);
@@ -71,6 +83,10 @@ test.each([
   [{ dailyAim: 0 }, "dailyAim", "invalidValue"],
   [{ newPerDay: 101 }, "newPerDay", "invalidValue"],
   [{ stringLength: 30 }, "stringLength", "invalidValue"],
+  [{ families: [] }, "families", "required"],
+  [{ families: ["participio"] }, "families.0", "unknownExercise"],
+  [{ families: "desde-hace" }, "families", "invalidValue"],
+  [{ region: "spain, latin-america" }, "region", "invalidValue"],
   [{ persons: [] }, "persons", "required"],
   [{ persons: ["vos"] }, "persons.0", "invalidValue"],
   [{ practiceDays: 8 }, "practiceDays", "invalidValue"],

@@ -1,4 +1,11 @@
-import { languages, persons, stringLengths, themes } from "@verbena/core/vocabulary";
+import {
+  exerciseKeys,
+  languages,
+  persons,
+  regions,
+  stringLengths,
+  themes,
+} from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { username } from "../../accounts/schema.ts";
 import { issue } from "../../input/fields.ts";
@@ -14,6 +21,12 @@ export const profileChange = z.strictObject({
   dailyAim: z.int().min(1).max(DAILY_AIM_MAX).exactOptional(),
   newPerDay: z.int().min(0).max(NEW_PER_DAY_MAX).exactOptional(),
   stringLength: z.literal(stringLengths, issue("invalidValue")).exactOptional(),
+  families: z
+    .array(z.enum(exerciseKeys, issue("unknownExercise")), issue("invalidValue"))
+    .min(1, issue("required"))
+    .transform((chosen) => exerciseKeys.filter((key) => chosen.includes(key)))
+    .exactOptional(),
+  region: z.enum(regions, issue("invalidValue")).exactOptional(),
   persons: z
     .array(z.enum(persons), issue("invalidValue"))
     .min(1, issue("required"))

@@ -1,13 +1,9 @@
 import { type Day, shiftDay } from "@verbena/core/calendar";
-import { isPractised } from "@verbena/core/session/family-card";
-import {
-  conjugationKeys,
-  type ExerciseKey,
-  type Language,
-  type Person,
-} from "@verbena/core/vocabulary";
+import { isReviewed, type PracticeChoice } from "@verbena/core/session/practice-choice";
+import { conjugationKeys, type ExerciseKey, type Language } from "@verbena/core/vocabulary";
 import { and, between, count, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
+import { practiceChoice } from "../../db/read-practice-choice.ts";
 import {
   cards,
   dailyStats,
@@ -20,12 +16,11 @@ import {
 } from "../../db/schema.ts";
 
 /** A learner who wants the weekly mail. */
-export type Subscriber = {
+export type Subscriber = PracticeChoice & {
   userId: string;
   email: string;
   username: string;
   language: Language;
-  persons: readonly Person[];
   practiceDays: number;
   /** The time zone of the last answer. */
   timeZone: string;
@@ -58,7 +53,7 @@ export function findSubscribers(
       email: users.email,
       username: profiles.username,
       language: profiles.preferredLanguage,
-      persons: profiles.persons,
+      ...practiceChoice,
       practiceDays: profiles.practiceDays,
       timeZone: lastZone.timeZone,
     })
@@ -140,10 +135,10 @@ export async function countByVerb(db: Queryable, userId: string, from: Day, mond
   }));
 }
 
-/** How many cards of the learner's persons are due. */
+/** How many cards wait in the learner's review. */
 export async function countDue(
   db: Queryable,
-  { userId, persons }: Pick<Subscriber, "userId" | "persons">,
+  { userId, ...choice }: PracticeChoice & Pick<Subscriber, "userId">,
   now: Date,
 ): Promise<number> {
   const { exerciseKey, context, nextReview } = cards;
@@ -152,7 +147,5 @@ export async function countDue(
     .from(cards)
     .where(and(eq(cards.userId, userId), lte(nextReview, now.toISOString())))
     .groupBy(exerciseKey, context);
-  return due
-    .filter((card) => isPractised(card, persons))
-    .reduce((sum, card) => sum + card.count, 0);
+  return due.filter((card) => isReviewed(card, choice)).reduce((sum, card) => sum + card.count, 0);
 }

@@ -71,12 +71,15 @@ test("the mail names verbs that went better, not those from before a reset", asy
   expect(await contentOf(ben)).toMatchObject({ verbs: "", answers: "3" });
 });
 
-test("forms of excluded persons do not wait", async () => {
+test("forms of excluded persons and families do not wait", async () => {
   const ana = await subscriber({ persons: ["yo"] });
   await practise(ana, {}, { context: "él", given: "tuvo" });
+  const ben = await subscriber({ families: ["desde-hace"] });
+  await practise(ben, {});
   await queue();
 
   expect(await contentOf(ana)).toMatchObject({ due: "1" });
+  expect(await contentOf(ben)).toMatchObject({ due: "0" });
 });
 
 test("each learner gets one mail a week, with several processes and after restarts", async () => {

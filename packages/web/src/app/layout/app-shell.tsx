@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useLocation, useParams } from "@tanstack/react-router";
-import { conjugationKeys, exerciseKeys, isExerciseKey } from "@verbena/core/vocabulary";
+import { isConjugationKey, isExerciseKey } from "@verbena/core/vocabulary";
 import { type ReactNode, useEffect } from "react";
 import { verbsQuery } from "#features/packages/packages-api.ts";
 import { loadParts } from "#i18n/use-translation.ts";
@@ -70,9 +70,10 @@ const OVERLAYS_DELAY_MS = 2_000;
 /** Lets the first page load first. */
 const PREFETCH_DELAY_MS = 5_000;
 
-/** Prefetches what a learner needs offline: the code of dialogs and menus, texts of errors, and data. */
+/** Prefetches what a learner needs offline: the code of dialogs and menus, texts of errors, and chosen families. */
 function usePrefetchForOffline(): void {
   const client = useQueryClient();
+  const { families } = useUser();
   useEffect(() => {
     const timer = setTimeout(() => {
       preloadOverlays();
@@ -82,12 +83,12 @@ function usePrefetchForOffline(): void {
   }, []);
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const family of exerciseKeys) void client.prefetchQuery(exercisesQuery(family));
-      for (const tense of conjugationKeys) {
+      for (const family of families) void client.prefetchQuery(exercisesQuery(family));
+      for (const tense of families.filter(isConjugationKey)) {
         void client.prefetchQuery(packagesQuery(tense));
         void client.prefetchQuery(verbsQuery(tense));
       }
     }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [client]);
+  }, [client, families]);
 }

@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { stringOf } from "@verbena/core/drill/drill-questions";
+import { askedPersons } from "@verbena/core/session/practice-choice";
 import { useMemo } from "react";
 import { drillExercise } from "#features/drill/drill-exercise.ts";
 import { planOf, searchOf } from "#features/drill/drill-plan.ts";
@@ -20,10 +21,11 @@ const route = getRouteApi("/app/drill/practice");
 export function DrillPracticeRoute() {
   const { t } = useTranslation();
   const { seed, round, ...search } = route.useSearch();
-  const { persons, stringLength } = useUser();
+  const user = useUser();
+  const { stringLength } = user;
   const navigate = useNavigate();
   const onHelp = useShortcuts();
-  const plan = planOf(search, persons);
+  const plan = planOf(search, askedPersons(user));
   const address = JSON.stringify(searchOf(plan));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the plan.
   const { list, questions } = useMemo(() => {

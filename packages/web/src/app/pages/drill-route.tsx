@@ -1,4 +1,5 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { askedPersons } from "@verbena/core/session/practice-choice";
 import { DrillPage } from "#features/drill/drill-page.tsx";
 import { planOf, searchOf } from "#features/drill/drill-plan.ts";
 import { useUser } from "#session/use-session.ts";
@@ -8,11 +9,11 @@ const route = getRouteApi("/app/drill");
 /** Stores the choice in the URL, so that it can be shared and the Back button works. */
 export function DrillRoute() {
   const search = route.useSearch();
-  const { persons } = useUser();
+  const user = useUser();
   const navigate = useNavigate();
   return (
     <DrillPage
-      initialPlan={planOf(search, persons)}
+      initialPlan={planOf(search, askedPersons(user))}
       onPlan={(plan) =>
         void navigate({
           to: "/app/drill",

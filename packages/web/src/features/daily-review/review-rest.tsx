@@ -1,4 +1,4 @@
-import { exerciseKeys, families } from "@verbena/core/vocabulary";
+import { families } from "@verbena/core/vocabulary";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { RhythmLine } from "#progress/rhythm-line.tsx";
 import { useProgress } from "#progress/use-progress.ts";
@@ -58,10 +58,11 @@ function NoneNew() {
 /** Links to the families, whose practice has no end. */
 function OtherPractice() {
   const { t } = useTranslation();
+  const { families: chosen } = useUser();
   return (
     <div className="flex flex-wrap items-center gap-x-5">
       <span className="text-ink-soft">{t("dashboard.review.practise")}</span>
-      {exerciseKeys.map((exerciseKey) => (
+      {chosen.map((exerciseKey) => (
         <TextLink
           key={exerciseKey}
           to="/app/exercise/$exerciseKey"

@@ -1,8 +1,9 @@
-import { type ConjugationKey, conjugationKeys, families } from "@verbena/core/vocabulary";
+import { type ConjugationKey, families, isConjugationKey } from "@verbena/core/vocabulary";
 import { Plus } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { usePackages } from "#progress/use-packages.ts";
 import { useProgress } from "#progress/use-progress.ts";
+import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-field.tsx";
 import { listedWords } from "./drill-plan.ts";
@@ -19,6 +20,7 @@ type VerbListProps = {
 /** A field for infinitives, and buttons that add the verbs of the learner's lists. */
 export function VerbList({ text, onType, onLeave, onChoose }: VerbListProps) {
   const { t } = useTranslation();
+  const { families: chosen } = useUser();
   const add = (verbs: readonly string[]) =>
     onChoose([...new Set([...listedWords(text), ...verbs])].join(", "));
   return (
@@ -37,7 +39,7 @@ export function VerbList({ text, onType, onLeave, onChoose }: VerbListProps) {
         spellCheck={false}
       />
       <ul aria-label={t("drill.lists")} className="flex flex-wrap gap-2 empty:hidden">
-        {conjugationKeys.map((tense) => (
+        {chosen.filter(isConjugationKey).map((tense) => (
           <ListsOfTense key={tense} tense={tense} onAdd={add} />
         ))}
       </ul>

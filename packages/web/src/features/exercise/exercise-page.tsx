@@ -2,8 +2,8 @@ import { anchorOfExplanation } from "@verbena/content/theory/fill-in-guides";
 import { cardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
-import { isPractised } from "@verbena/core/session/family-card";
 import { countWaiting, orderSession } from "@verbena/core/session/order-session";
+import { isPractised } from "@verbena/core/session/practice-choice";
 import { countedTurns } from "@verbena/core/session/turns";
 import {
   type DiagnosisCode,
@@ -124,13 +124,14 @@ type SelectedSessionProps = ExercisePageProps & {
 function SelectedSession(props: SelectedSessionProps) {
   const { exerciseKey, failedOnly, title, exercises, items, cause, confusions } = props;
   const store = useProgressStore();
-  const { persons, stringLength } = useUser();
+  const user = useUser();
+  const { stringLength } = user;
 
   function newSession(): Session | null {
     const { cards, failedItems } = store.getSnapshot().exercises[exerciseKey];
     const wanted = failedOnly ? failedItems : items;
     const selected = exercises.filter(
-      (one) => isPractised(one, persons) && (wanted === undefined || wanted.includes(one.item)),
+      (one) => isPractised(one, user) && (wanted === undefined || wanted.includes(one.item)),
     );
     const seed = Math.floor(Math.random() * 2 ** 32);
     const now = currentInstant();

@@ -1,7 +1,8 @@
-import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useProgress } from "#progress/use-progress.ts";
+import { useUser } from "#session/use-session.ts";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { FamilyChoice } from "./components/family-choice.tsx";
@@ -19,8 +20,6 @@ import { TodayTab } from "./today-tab.tsx";
 const tabs = ["today", "progression", "history", "forecast", "configuration"] as const;
 type Tab = (typeof tabs)[number];
 
-const allFamilies: readonly FamilyFilter[] = ["all", ...exerciseKeys];
-
 type StatisticsPageProps = {
   /** The family practised last. */
   lastFamily: ExerciseKey;
@@ -36,16 +35,19 @@ export function StatisticsPage(props: StatisticsPageProps) {
   const { lastFamily, onTab, accentSetting, themeSetting } = props;
   const { t } = useTranslation();
   const tab = tabs.find((known) => known === props.tab) ?? "today";
+  const { families } = useUser();
   const mostPractised = useMostPractised(lastFamily);
   const [family = mostPractised, setFamily] = useState<ExerciseKey>();
   const [chosen, setChosen] = useState<FamilyFilter>("all");
-  const choice = <FamilyChoice families={allFamilies} value={chosen} onChange={setChosen} />;
+  const choice = (
+    <FamilyChoice families={["all", ...families]} value={chosen} onChange={setChosen} />
+  );
   const contents: Record<Tab, ReactNode> = {
     today: <TodayTab lastFamily={lastFamily} />,
     progression: (
       <>
         <LevelsSection />
-        <FamilyChoice families={exerciseKeys} value={family} onChange={setFamily} />
+        <FamilyChoice families={families} value={family} onChange={setFamily} />
         <AccuracySection key={`accuracy ${family}`} family={family} />
         <BreakdownSections key={`breakdown ${family}`} family={family} />
         <CausesSection key={`causes ${family}`} family={family} />
@@ -85,10 +87,11 @@ export function StatisticsPage(props: StatisticsPageProps) {
   );
 }
 
-/** The family with the most answers, or the one practised last if there are none. */
+/** The chosen family with the most answers, or the one practised last if there are none. */
 function useMostPractised(last: ExerciseKey): ExerciseKey {
   const { exercises } = useProgress();
-  return exerciseKeys.reduce(
+  const { families } = useUser();
+  return families.reduce(
     (most, key) =>
       exercises[key].stats.totalAttempts > exercises[most].stats.totalAttempts ? key : most,
     last,

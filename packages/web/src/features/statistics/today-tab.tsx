@@ -14,13 +14,20 @@ import { Loading } from "#ui/loading.tsx";
 import { Section } from "./components/section.tsx";
 import { WeekSection } from "./week-section.tsx";
 
+/** Of so many chosen families, also those without an answer today are listed. */
+const FEW_FAMILIES = 4;
+
 /** Today's answers in all families, including unsent ones. */
 export function TodayTab({ lastFamily }: { lastFamily: ExerciseKey }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { status, exercises, retry } = useProgress();
+  const { families: chosen } = useUser();
   if (status === "loading") return <Loading />;
 
+  const isPractised = (key: ExerciseKey) => exercises[key].stats.todayAttempts > 0;
+  const isListed = (key: ExerciseKey) => chosen.length <= FEW_FAMILIES && chosen.includes(key);
+  const listed = exerciseKeys.filter((key) => isPractised(key) || isListed(key));
   const families = Object.values(exercises).map(({ stats }) => stats);
   const attempts = families.reduce((sum, { todayAttempts }) => sum + todayAttempts, 0);
   const correct = families.reduce((sum, { todayCorrect }) => sum + todayCorrect, 0);
@@ -52,7 +59,7 @@ export function TodayTab({ lastFamily }: { lastFamily: ExerciseKey }) {
           />
           <Section title={t("statistics.today.families")}>
             <ul aria-label={t("statistics.today.families")} className="-mt-2 flex flex-col">
-              {exerciseKeys.map((key) => (
+              {listed.map((key) => (
                 <FamilyToday key={key} exerciseKey={key} stats={exercises[key].stats} />
               ))}
             </ul>

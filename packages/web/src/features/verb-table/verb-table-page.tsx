@@ -2,12 +2,13 @@ import { useNavigate } from "@tanstack/react-router";
 import type { InfinitiveProblem } from "@verbena/core/conjugation/infinitive";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
-import { type ConjugationKey, conjugationKeys, families } from "@verbena/core/vocabulary";
+import { type ConjugationKey, families, isConjugationKey } from "@verbena/core/vocabulary";
 import { type FormEvent, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { VerbTable } from "#conjugation/verb-table.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useExercises } from "#progress/use-exercises.ts";
+import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
@@ -21,6 +22,7 @@ const examples = ["tener", "pensar", "dormir", "conocer", "leer", "levantarse"];
 /** A search for a verb, its table, and links to practise it. */
 export function VerbTablePage({ text }: { text: string }) {
   const { t } = useTranslation();
+  const { families: chosen } = useUser();
   const result = searchInfinitive(text, isKnownVerb);
   const verb = "problem" in result ? null : result;
   const title = verb?.infinitive ?? t("conjugation.title");
@@ -58,7 +60,7 @@ export function VerbTablePage({ text }: { text: string }) {
             >
               {t("navigation.drill")}
             </ButtonLink>
-            {conjugationKeys.map((key) => (
+            {chosen.filter(isConjugationKey).map((key) => (
               <PractiseInTense key={key} tense={key} verb={verb.infinitive} />
             ))}
           </div>

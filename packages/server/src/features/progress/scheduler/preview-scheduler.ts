@@ -1,11 +1,12 @@
 import { type Forecast, forecast } from "@verbena/core/progress/forecast";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import { isPractised } from "@verbena/core/session/family-card";
-import { exerciseKeys, persons } from "@verbena/core/vocabulary";
+import { isReviewed } from "@verbena/core/session/practice-choice";
+import { exerciseKeys } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../../accounts/session/read-session.ts";
 import type { Database } from "../../../db/database.ts";
-import { cards, profiles } from "../../../db/schema.ts";
+import { readPracticeChoice } from "../../../db/read-practice-choice.ts";
+import { cards } from "../../../db/schema.ts";
 import { foldLog } from "../read-log.ts";
 
 /** Today included. */
@@ -22,18 +23,16 @@ export async function previewScheduler(
 ): Promise<SchedulerPreview> {
   const span = { now: now.toISOString(), timeZone, dayCount: PREVIEW_DAYS };
   const { exerciseKey, context, nextReview } = cards;
-  const [stored, [profile]] = await Promise.all([
+  const [stored, choice] = await Promise.all([
     db.select({ exerciseKey, context, nextReview }).from(cards).where(eq(cards.userId, user.id)),
-    db.select({ chosen: profiles.persons }).from(profiles).where(eq(profiles.id, user.id)),
+    readPracticeChoice(db, user.id),
   ]);
   const families = await foldLog(db, user.id, scheduler);
   const scheduled = exerciseKeys.flatMap((family) =>
     Object.values(families[family]?.cards ?? {}).map((card) => ({ ...card, exerciseKey: family })),
   );
   const reviewsOf = (list: typeof stored) =>
-    list
-      .filter((card) => isPractised(card, profile?.chosen ?? persons))
-      .map((card) => card.nextReview);
+    list.filter((card) => isReviewed(card, choice)).map((card) => card.nextReview);
   return {
     current: forecast(reviewsOf(stored), span),
     chosen: forecast(reviewsOf(scheduled), span),

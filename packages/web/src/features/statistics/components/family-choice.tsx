@@ -1,6 +1,7 @@
 import { families } from "@verbena/core/vocabulary";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { RadioGroup } from "#ui/radio-group.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import type { FamilyFilter } from "../queries.ts";
 
 type FamilyChoiceProps<Family extends FamilyFilter> = {
@@ -9,6 +10,10 @@ type FamilyChoiceProps<Family extends FamilyFilter> = {
   onChange: (family: Family) => void;
 };
 
+/** Radio buttons for more would be a wall of buttons. */
+const RADIO_BUTTONS_MAX = 6;
+
+/** A choice of one family: radio buttons, or a list if there are many. */
 export function FamilyChoice<Family extends FamilyFilter>(props: FamilyChoiceProps<Family>) {
   const { value, onChange } = props;
   const { t } = useTranslation();
@@ -16,12 +21,9 @@ export function FamilyChoice<Family extends FamilyFilter>(props: FamilyChoicePro
     family === "all"
       ? { label: t("statistics.allFamilies") }
       : { label: families[family].shortName, lang: "es" };
+  const options = props.families.map((family) => ({ value: family, ...option(family) }));
+  const Choice = options.length > RADIO_BUTTONS_MAX ? SelectField : RadioGroup;
   return (
-    <RadioGroup
-      label={t("statistics.family")}
-      value={value}
-      onChange={onChange}
-      options={props.families.map((family) => ({ value: family, ...option(family) }))}
-    />
+    <Choice label={t("statistics.family")} value={value} onChange={onChange} options={options} />
   );
 }

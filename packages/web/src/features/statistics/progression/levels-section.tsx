@@ -1,21 +1,23 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
-import { type ExerciseKey, exerciseKeys, families } from "@verbena/core/vocabulary";
+import { type ExerciseKey, families } from "@verbena/core/vocabulary";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#progress/level-object.tsx";
 import { useProgress } from "#progress/use-progress.ts";
+import { useUser } from "#session/use-session.ts";
 import { LevelBunting } from "#ui/bunting.tsx";
 import { Section } from "../components/section.tsx";
 
 export function LevelsSection() {
   const { t } = useTranslation();
   const { exercises } = useProgress();
+  const { families: chosen } = useUser();
   return (
     <Section title={t("statistics.levels.title")} className="border-t-0 pt-0">
       <ul
         aria-label={t("statistics.levels.title")}
         className="grid gap-x-10 gap-y-7 md:grid-cols-3"
       >
-        {exerciseKeys.map((key) => (
+        {chosen.map((key) => (
           <FamilyLevel
             key={key}
             exerciseKey={key}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { cefrLevels, exerciseKeys, families, persons } from "../vocabulary.ts";
+import {
+  askedPersons,
+  familiesUpTo,
+  firstFamilies,
+  isPractised,
+  isReviewed,
+  levelOf,
+} from "./practice-choice.ts";
+
+const spain = { families: firstFamilies, persons, region: "spain" } as const;
+const america = { ...spain, region: "latin-america" } as const;
+
+describe("families by level", () => {
+  it("are three at A1, and all at B2", () => {
+    expect(firstFamilies).toEqual(["presente-indicativo", "preterito-indefinido", "desde-hace"]);
+    expect(familiesUpTo("B2")).toEqual(exerciseKeys);
+  });
+
+  it("of a level include those below", () => {
+    for (const [place, level] of cefrLevels.entries()) {
+      const known = familiesUpTo(level);
+      const below = cefrLevels.slice(0, place + 1);
+      expect(known).toEqual(exerciseKeys.filter((key) => below.includes(families[key].level)));
+    }
+  });
+
+  it("tell the level, unless the learner has made another choice", () => {
+    expect(levelOf(firstFamilies.toReversed())).toBe("A1");
+    expect(levelOf(["desde-hace"])).toBeNull();
+  });
+});
+
+describe("asked persons", () => {
+  it("are the chosen ones in Spain", () => {
+    expect(askedPersons({ ...spain, persons: ["vosotros"] })).toEqual(["vosotros"]);
+  });
+
+  it("do not include vosotros in Latin America", () => {
+    expect(askedPersons({ ...america, persons: ["yo", "vosotros"] })).toEqual(["yo"]);
+  });
+
+  it("are all others in Latin America if only vosotros is chosen", () => {
+    const asked = ["yo", "tú", "él", "nosotros", "ellos"];
+    expect(askedPersons({ ...america, persons: ["vosotros"] })).toEqual(asked);
+  });
+});
+
+describe("a card", () => {
+  const vosotros = { exerciseKey: "presente-indicativo", context: "vosotros" } as const;
+
+  it("of an excluded person is not asked", () => {
+    expect(isPractised(vosotros, spain)).toBe(true);
+    expect(isPractised(vosotros, america)).toBe(false);
+    expect(isPractised(vosotros, { ...spain, persons: ["yo"] })).toBe(false);
+  });
+
+  it("with a word is asked whatever the persons are", () => {
+    const word = { exerciseKey: "desde-hace", context: "hace" } as const;
+    expect(isPractised(word, { ...spain, persons: ["yo"] })).toBe(true);
+  });
+
+  it("of a family that is not chosen is practised there, but not reviewed", () => {
+    const choice = { ...spain, families: ["desde-hace"] } as const;
+    expect(isPractised(vosotros, choice)).toBe(true);
+    expect(isReviewed(vosotros, choice)).toBe(false);
+    expect(isReviewed(vosotros, spain)).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  type CefrLevel,
+  cefrLevels,
+  type ExerciseKey,
+  exerciseKeys,
+  families,
+  isConjugationKey,
+  type Person,
+  persons,
+  type Region,
+} from "../vocabulary.ts";
+import type { FamilyCard } from "./family-card.ts";
+
+/** What a learner has chosen to practise. */
+export type PracticeChoice = {
+  /** Families that menus, review, and statistics show. The others stay reachable by their addresses. */
+  families: readonly ExerciseKey[];
+  /** Chosen persons; with Latin America, vosotros is left out all the same. */
+  persons: readonly Person[];
+  region: Region;
+};
+
+/** The families of a level and of those below it, in their usual order. */
+export function familiesUpTo(level: CefrLevel): ExerciseKey[] {
+  return exerciseKeys.filter(
+    (key) => cefrLevels.indexOf(families[key].level) <= cefrLevels.indexOf(level),
+  );
+}
+
+/** The families with which a learner begins who has not chosen any. */
+export const firstFamilies = familiesUpTo("A1");
+
+/** The lowest level that has exactly these families; null if the learner has made another choice. */
+export function levelOf(chosen: readonly ExerciseKey[]): CefrLevel | null {
+  const isSame = (level: CefrLevel) =>
+    exerciseKeys.every((key) => chosen.includes(key) === familiesUpTo(level).includes(key));
+  return cefrLevels.find(isSame) ?? null;
+}
+
+/** The persons that are asked. Somebody who chose only vosotros practises all others in Latin America. */
+export function askedPersons({
+  persons: chosen,
+  region,
+}: Pick<PracticeChoice, "persons" | "region">): readonly Person[] {
+  if (region === "spain") return chosen;
+  const withoutVosotros = (list: readonly Person[]) => list.filter((one) => one !== "vosotros");
+  const asked = withoutVosotros(chosen);
+  return asked.length > 0 ? asked : withoutVosotros(persons);
+}
+
+type CardOfFamily = Pick<FamilyCard, "exerciseKey" | "context">;
+
+/** Whether a card is asked where its family is practised: verb forms if their person is, fill-in sentences always. */
+export function isPractised(
+  { exerciseKey, context }: CardOfFamily,
+  choice: Pick<PracticeChoice, "persons" | "region">,
+): boolean {
+  return !isConjugationKey(exerciseKey) || askedPersons(choice).some((one) => one === context);
+}
+
+/** Whether review asks a card: if it is practised, and its family is chosen. Other cards keep their schedule. */
+export function isReviewed(card: CardOfFamily, choice: PracticeChoice): boolean {
+  return choice.families.includes(card.exerciseKey) && isPractised(card, choice);
+}
