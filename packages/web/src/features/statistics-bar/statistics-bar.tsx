@@ -1,15 +1,11 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
-import { successRate } from "@verbena/core/progress/statistics";
 import { type ExerciseKey, families } from "@verbena/core/vocabulary";
 import { useState } from "react";
-import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatNumber, formatPercent } from "#lib/format.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Drawer, useOverlay } from "#ui/overlays.tsx";
-
-type Panel = "today" | "level" | "total";
+import type { Panel } from "./statistics-panel.tsx";
 
 /** Placeholder for a figure that is not loaded yet. */
 const UNKNOWN = "…";
@@ -20,8 +16,7 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { status, exercises } = useProgress();
   const [panel, setPanel] = useState<Panel>("today");
   const [open, setOpen] = useState(false);
-  const isLevelOpen = open && panel === "level";
-  const levels = useOverlay("levels", () => import("./level-panel.tsx"), isLevelOpen);
+  const panels = useOverlay("statistics-panels", () => import("./statistics-panel.tsx"), open);
   const { stats } = exercises[exerciseKey];
   const { level, remaining } = levelProgress(stats.totalCorrect);
   const isLoaded = status !== "loading";
@@ -73,27 +68,13 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
         </BarButton>
       </div>
       <Drawer
-        open={open && (!isLevelOpen || levels !== undefined)}
+        open={open && panels !== undefined}
         onOpenChange={setOpen}
         side="bottom"
         title={titles[panel]}
       >
         <p className="mb-5 text-ink-soft">{families[exerciseKey].name}</p>
-        {panel === "today" && (
-          <CountsPanel
-            attempts={stats.todayAttempts}
-            correct={stats.todayCorrect}
-            failed={stats.todayFailed}
-          />
-        )}
-        {panel === "level" && levels && <levels.LevelPanel totalCorrect={stats.totalCorrect} />}
-        {panel === "total" && (
-          <CountsPanel
-            attempts={stats.totalAttempts}
-            correct={stats.totalCorrect}
-            failed={stats.totalFailed}
-          />
-        )}
+        {panels && <panels.StatisticsPanel panel={panel} stats={stats} />}
       </Drawer>
     </section>
   );
@@ -127,38 +108,5 @@ function BarButton({ label, above, onClick, children }: BarButtonProps) {
         {children}
       </span>
     </button>
-  );
-}
-
-type CountsPanelProps = { attempts: number; correct: number; failed: number };
-
-/** The counts of today or of all time, with room for seven digits. */
-function CountsPanel({ attempts, correct, failed }: CountsPanelProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const figure = (value: number) => formatNumber(language, value);
-  const rate = formatPercent(language, successRate(correct, attempts));
-  return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[repeat(4,auto)]">
-      <Figure term={t("statisticsBar.attempts")} value={figure(attempts)} />
-      <Figure term={t("statisticsBar.correct")} value={figure(correct)} ink="text-leaf" />
-      <Figure term={t("statisticsBar.failed")} value={figure(failed)} ink="text-geranium" />
-      <Figure term={t("statisticsBar.rate")} value={rate} />
-    </dl>
-  );
-}
-
-type FigureProps = { term: string; value: string; ink?: string };
-
-function Figure({ term, value, ink = "text-ink" }: FigureProps) {
-  return (
-    <div className="flex flex-col">
-      <dt className="order-2 text-[0.9375rem] text-ink-soft">{term}</dt>
-      <dd
-        className={`order-1 font-display text-[clamp(1.5rem,7vw,2.25rem)] font-bold whitespace-nowrap tabular-nums ${ink}`}
-      >
-        {value}
-      </dd>
-    </div>
   );
 }
