@@ -51,8 +51,51 @@ test("the menu marks the current page only", async ({ learner: _signedIn, page }
   await page.goto("/app/enlaces-utiles");
   for (const { path, entry } of places) {
     await follow(page, path);
-    await expect(menu(page).locator("[aria-current]"), path).toHaveText(entry);
+    await expect(menu(page).locator("[aria-current]"), path).toHaveAccessibleName(entry);
   }
+});
+
+test("a family's row opens to its links, and is open while the family is in use", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const row = (name: string) => menu(page).getByRole("button", { name });
+  const links = (name: string) => menu(page).getByRole("list", { name }).getByRole("link");
+  await page.goto("/app/theory/desde-hace");
+  await expect(row("Desde, desde hace")).toHaveAttribute("aria-expanded", "true");
+  await expect(links("Desde, desde hace")).toHaveText([
+    "S’entraîner",
+    "Phrases à revoir",
+    "Théorie",
+  ]);
+  await expect(row("Presente de indicativo")).toHaveAttribute("aria-expanded", "false");
+
+  await row("Presente de indicativo").focus();
+  await page.keyboard.press("Enter");
+  await expect(links("Presente de indicativo")).toHaveText([
+    "S’entraîner",
+    "Mes sélections",
+    "Verbes à revoir",
+    "Théorie",
+  ]);
+  await row("Desde, desde hace").click();
+  await expect(row("Desde, desde hace")).toHaveAttribute("aria-current", "true");
+
+  await links("Presente de indicativo").getByText("Mes sélections").click();
+  await expect(row("Presente de indicativo")).toHaveAttribute("aria-expanded", "true");
+  await expect(row("Desde, desde hace")).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the menu lists chosen families only, and the others keep their pages", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  await page.request.patch("/api/profile", { data: { families: ["desde-hace"] } });
+  await page.goto("/app/theory/presente-indicativo");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("presente de indicativo");
+  await expect(menu(page).getByRole("button", { name: "Desde, desde hace" })).toBeVisible();
+  await expect(menu(page).getByText("Presente de indicativo")).toHaveCount(0);
+  await expect(menu(page).getByText("Conjugaison")).toHaveCount(0);
 });
 
 test("the menu counts failed sentences", async ({ learner: _signedIn, page }) => {

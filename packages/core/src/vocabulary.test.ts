@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isConjugationKey, isExerciseKey, isLanguage, isPerson } from "./vocabulary.ts";
+import { families, isConjugationKey, isExerciseKey, isLanguage, isPerson } from "./vocabulary.ts";
 
 describe("the vocabulary", () => {
   it.each([
@@ -10,6 +10,12 @@ describe("the vocabulary", () => {
     ["toString", false, false],
   ])("tells whether %s is an exercise: %s, and a conjugation: %s", (key, exercise, conjugation) => {
     expect([isExerciseKey(key), isConjugationKey(key)]).toEqual([exercise, conjugation]);
+  });
+
+  it("gives each family its own sign, short enough for the narrow menu", () => {
+    const signs = Object.values(families).map(({ sign }) => sign);
+    expect(new Set(signs).size).toBe(signs.length);
+    expect(signs.filter((sign) => !/^.{1,4}$/u.test(sign))).toEqual([]);
   });
 
   it("distinguishes persons by their accents", () => {

@@ -52,6 +52,8 @@ type Family = {
   name: string;
   /** Short enough for a choice of families on a phone. */
   shortName: string;
+  /** At most four letters that stand for the family in the narrow menu: an ending of *hablar*, or a word. */
+  sign: string;
   /**
    * The level at which a learner meets the family, after the Plan curricular del Instituto Cervantes (Gramática,
    * 9): A2 has the perfecto, the imperfecto, and ser, estar, and hay; B1 the futuro, the condicional, the
@@ -70,6 +72,7 @@ export const families = {
     kind: "conjugation",
     name: "Presente de indicativo",
     shortName: "Presente",
+    sign: "-o",
     level: "A1",
     tenses: ["presente-indicativo"],
   },
@@ -77,6 +80,7 @@ export const families = {
     kind: "conjugation",
     name: "Pretérito indefinido",
     shortName: "Indefinido",
+    sign: "-é",
     level: "A1",
     tenses: ["preterito-indefinido"],
   },
@@ -84,6 +88,7 @@ export const families = {
     kind: "fill-in",
     name: "Desde, desde hace",
     shortName: "Desde hace",
+    sign: "hace",
     level: "A1",
     words: ["desde", "desde que", "desde hace", "hace"],
   },

@@ -6,9 +6,17 @@ import { classNames } from "#ui/class-names.ts";
 /** For `activeOptions`: a link is current on its own page with any search parameters, but not on subpages. */
 export const exactMatch = { exact: true, includeSearch: false };
 
-type ItemProps = { icon: LucideIcon; expanded: boolean; children: ReactNode };
+type ItemProps = {
+  /** An entry below a row has no icon. */
+  icon?: LucideIcon | undefined;
+  /** A few Spanish letters in place of an icon. */
+  sign?: string | undefined;
+  expanded: boolean;
+  children: ReactNode;
+};
 
-function itemClass(expanded: boolean): string {
+/** The look of everything in the menu that can be pressed. */
+export function itemClass(expanded: boolean): string {
   return classNames(
     "flex min-h-11 w-full items-center gap-3 rounded-xl text-left hover:bg-ink/7",
     "aria-[current]:bg-marigold-wash aria-[current]:font-semibold",
@@ -21,10 +29,15 @@ function tooltip(expanded: boolean, children: ReactNode): string | undefined {
   return expanded || typeof children !== "string" ? undefined : children;
 }
 
-function ItemContent({ icon: Icon, expanded, children }: ItemProps) {
+function ItemContent({ icon: Icon, sign, expanded, children }: ItemProps) {
   return (
     <>
-      <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      {Icon && <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />}
+      {sign !== undefined && (
+        <span aria-hidden lang="es" className="font-display text-[0.9375rem] font-bold">
+          {sign}
+        </span>
+      )}
       <span className={expanded ? "flex min-w-0 flex-1 items-center gap-1.5" : "sr-only"}>
         {children}
       </span>
@@ -35,6 +48,7 @@ function ItemContent({ icon: Icon, expanded, children }: ItemProps) {
 /** A link to a page, marked when it is the current page. */
 export const NavigationLink = createLink(function ItemAnchor({
   icon,
+  sign,
   expanded,
   children,
   ...rest
@@ -42,7 +56,7 @@ export const NavigationLink = createLink(function ItemAnchor({
   return (
     <li>
       <a {...rest} title={tooltip(expanded, children)} className={itemClass(expanded)}>
-        <ItemContent icon={icon} expanded={expanded}>
+        <ItemContent icon={icon} sign={sign} expanded={expanded}>
           {children}
         </ItemContent>
       </a>

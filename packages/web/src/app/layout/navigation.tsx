@@ -1,4 +1,4 @@
-import { conjugationKeys, fillInKeys } from "@verbena/core/vocabulary";
+import { families } from "@verbena/core/vocabulary";
 import {
   ChartColumn,
   House,
@@ -29,20 +29,12 @@ export function Navigation({ expanded }: { expanded: boolean }) {
   return (
     <nav aria-label={t("navigation.main")} className="flex flex-col gap-4">
       <NavigationSection expanded={expanded}>
-        <NavigationLink icon={House} expanded={expanded} to="/app" activeOptions={exactMatch}>
-          {t("navigation.home")}
-        </NavigationLink>
         <ReviewLink expanded={expanded} />
-        <NavigationLink
-          icon={Link2}
-          expanded={expanded}
-          to="/app/enlaces-utiles"
-          activeOptions={exactMatch}
-        >
-          {t("navigation.usefulLinks")}
-        </NavigationLink>
         <NavigationLink icon={PencilLine} expanded={expanded} to="/app/drill">
           {t("navigation.drill")}
+        </NavigationLink>
+        <NavigationLink icon={Table2} expanded={expanded} to="/app/verbs">
+          {t("navigation.verbTables")}
         </NavigationLink>
         <NavigationLink
           icon={ChartColumn}
@@ -53,19 +45,21 @@ export function Navigation({ expanded }: { expanded: boolean }) {
           {t("navigation.statistics")}
         </NavigationLink>
       </NavigationSection>
-      <NavigationSection expanded={expanded} title={t("navigation.conjugation")}>
-        {conjugationKeys.map((key) => (
-          <FamilyLinks key={key} exerciseKey={key} expanded={expanded} />
-        ))}
-        <NavigationLink icon={Table2} expanded={expanded} to="/app/verbs">
-          {t("navigation.verbTables")}
+      <NavigationSection expanded={expanded}>
+        <NavigationLink icon={House} expanded={expanded} to="/app" activeOptions={exactMatch}>
+          {t("navigation.home")}
+        </NavigationLink>
+        <NavigationLink
+          icon={Link2}
+          expanded={expanded}
+          to="/app/enlaces-utiles"
+          activeOptions={exactMatch}
+        >
+          {t("navigation.usefulLinks")}
         </NavigationLink>
       </NavigationSection>
-      <NavigationSection expanded={expanded} title={t("navigation.grammar")}>
-        {fillInKeys.map((key) => (
-          <FamilyLinks key={key} exerciseKey={key} expanded={expanded} />
-        ))}
-      </NavigationSection>
+      <FamilySection kind="conjugation" expanded={expanded} />
+      <FamilySection kind="fill-in" expanded={expanded} />
       <NavigationSection expanded={expanded} title={t("navigation.account")}>
         <NavigationLink
           icon={UserRound}
@@ -85,5 +79,23 @@ export function Navigation({ expanded }: { expanded: boolean }) {
         </NavigationButton>
       </NavigationSection>
     </nav>
+  );
+}
+
+type FamilySectionProps = { kind: "conjugation" | "fill-in"; expanded: boolean };
+
+/** The chosen families of a kind. */
+function FamilySection({ kind, expanded }: FamilySectionProps) {
+  const { t } = useTranslation();
+  const { families: chosen } = useUser();
+  const ofKind = chosen.filter((key) => families[key].kind === kind);
+  if (ofKind.length === 0) return null;
+  const title = t(kind === "conjugation" ? "navigation.conjugation" : "navigation.grammar");
+  return (
+    <NavigationSection expanded={expanded} title={title}>
+      {ofKind.map((key) => (
+        <FamilyLinks key={key} exerciseKey={key} expanded={expanded} />
+      ))}
+    </NavigationSection>
   );
 }
