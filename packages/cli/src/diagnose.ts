@@ -2,8 +2,8 @@ import { createInterface } from "node:readline";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { isNonFinite } from "@verbena/core/conjugation/mood";
 import { diagnose, type FormQuestion } from "@verbena/core/diagnosis/diagnose";
-import { diagnoseWord } from "@verbena/core/diagnosis/diagnose-word";
-import { fillInWords, isPerson, isTense, persons, tenses } from "@verbena/core/vocabulary";
+import { diagnoseWord, isFillInWord, wordNeeds } from "@verbena/core/diagnosis/diagnose-word";
+import { isPerson, isTense, persons, tenses } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { causeInWords } from "./cause-in-words.ts";
 import { printForEach, readArguments, runCommandLine, UsageError } from "./command-line.ts";
@@ -33,7 +33,7 @@ const formLine = z.object({
   wanted: z.string().optional(),
 });
 const wordLine = z.object({
-  wanted: z.enum(fillInWords, `expected one of ${fillInWords.join(", ")}`),
+  wanted: z.string().refine(isFillInWord, `expected one of ${Object.keys(wordNeeds).join(", ")}`),
   given: z.string("expected a string"),
 });
 

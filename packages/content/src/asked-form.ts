@@ -1,7 +1,7 @@
 import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { ExplanationKey, FillInWord, Person, TableTense } from "@verbena/core/vocabulary";
+import type { Person, TableTense } from "@verbena/core/vocabulary";
 
 type Question = { verb: string; tense: TableTense; person: Person };
 
@@ -15,11 +15,4 @@ export function askedForm({ verb, tense, person }: Question): Form | undefined {
 export function isRightAnswer(question: Question, answer: string): boolean {
   const form = askedForm(question);
   return form !== undefined && (form.form === answer || form.also.includes(answer));
-}
-
-/** The right word of the sentences that have an explanation. */
-export function explainedWord(key: ExplanationKey): FillInWord {
-  if (key.startsWith("desde_que_")) return "desde que";
-  if (key.startsWith("desde_hace_")) return "desde hace";
-  return key.startsWith("hace_") ? "hace" : "desde";
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { itemOf } from "@verbena/core/conjugation/family-item";
-import type { Content } from "./load.ts";
+import { isVerbGiven } from "@verbena/core/vocabulary";
+import type { Content, FillInExercise } from "./load.ts";
 
 /** A question with its answer. */
 type Question = { id: string; family: string; verb: string; prompt: string; answer: string };
@@ -49,14 +50,22 @@ function questionsOf({ conjugation, fillIn }: Content): Question[] {
       prompt: `${itemOf(verb, tense)}\t${person}\t${sentence}`,
       answer,
     })),
-    ...fillIn.map(({ id, type, sentence, instruction, answer }) => ({
-      id: hashedId(id),
-      family: type,
+    ...fillIn.map((exercise) => ({
+      id: hashedId(exercise.id),
+      family: exercise.type,
       verb: "",
-      prompt: instruction === null ? sentence : `${sentence} (${instruction})`,
-      answer,
+      prompt: fillInPrompt(exercise),
+      answer: exercise.answer,
     })),
   ];
+}
+
+/** What the learner sees: the verb and its person if they are given, and the sentence. */
+function fillInPrompt(exercise: FillInExercise): string {
+  const { type, infinitive, person, sentence, instruction } = exercise;
+  const given = isVerbGiven(type) ? [infinitive, person] : [];
+  const shown = instruction === null ? sentence : `${sentence} (${instruction})`;
+  return [...given, shown].join("\t");
 }
 
 /** The id of a fill-in exercise, and its place in a file, reveal its word. */

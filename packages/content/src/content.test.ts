@@ -1,14 +1,18 @@
+import { contextOf } from "@verbena/core/session/fill-in-context";
 import {
   type ConjugationKey,
+  choicesIn,
   conjugationKeys,
-  explanationKeys,
+  explainedChoice,
+  explanationKeysOf,
+  type FillInKey,
+  fillInKeys,
   type Language,
   languages,
   persons,
   translationLanguages,
 } from "@verbena/core/vocabulary";
 import { describe, expect, it } from "vitest";
-import { explainedWord } from "./asked-form.ts";
 import { type ConjugationExercise, type FillInExercise, loadContent } from "./load.ts";
 import {
   conjugationLength,
@@ -35,8 +39,15 @@ const families = [
     key,
     sentences: conjugation.filter(({ tense }) => tense === key),
   })),
-  { key: "desde-hace", sentences: fillIn },
+  ...fillInKeys.map((key) => ({ key, sentences: fillInOf(key) })),
 ];
+
+function fillInOf(key: FillInKey): FillInExercise[] {
+  return fillIn.filter(({ type }) => type === key);
+}
+
+const choiceOf = (exercise: FillInExercise) =>
+  contextOf({ ...exercise, exerciseKey: exercise.type });
 
 const sentencesByVerb = (key: ConjugationKey) =>
   Map.groupBy(
@@ -100,19 +111,22 @@ describe("the content", () => {
     },
   );
 
-  it("has at least 80 fill-in sentences", () => {
-    expect(fillIn.length).toBeGreaterThanOrEqual(80);
+  it.each(fillInKeys)("has at least 80 sentences of %s", (key) => {
+    expect(fillInOf(key).length).toBeGreaterThanOrEqual(80);
   });
 
-  it.each(explanationKeys)("has at least six sentences that %s explains", (key) => {
-    const explained = fillIn.filter(({ explanationKey }) => explanationKey === key);
+  it.each(fillInKeys)("has at least six sentences for each explanation of %s", (key) => {
+    const explained = Map.groupBy(fillInOf(key), ({ explanationKey }) => explanationKey);
+    const counts = explanationKeysOf(key).map((name) => [name, explained.get(name)?.length ?? 0]);
 
-    expect(explained.length).toBeGreaterThanOrEqual(6);
+    expect(counts.filter(([, count]) => Number(count) < 6)).toEqual([]);
   });
 
-  it("has no fill-in word that answers 40 % of the sentences", () => {
-    for (const [word, sentences] of Map.groupBy(fillIn, ({ answer }) => answer)) {
-      expect(sentences.length / fillIn.length, word).toBeLessThan(0.4);
+  it.each(fillInKeys)("asks for no choice of %s much more often than for the others", (key) => {
+    const sentences = fillInOf(key);
+    const mostOften = (1.6 * sentences.length) / choicesIn(key).length;
+    for (const [choice, ofChoice] of Map.groupBy(sentences, choiceOf)) {
+      expect(ofChoice.length, choice).toBeLessThan(mostOften);
     }
   });
 
@@ -156,22 +170,23 @@ function withoutAWord(text: string): Set<string> {
 }
 
 describe("a fill-in sentence", () => {
-  it("quotes its verb only where the tense decides between two words", () => {
+  it("of desde and hace quotes its verb only where the tense decides between two words", () => {
     const hasQuotes = ({ complement, verb }: FillInExercise) => [
       complement !== null,
       verb !== null,
     ];
     const decidedByTense = ["desde_hace_duracion_continua", "hace_duracion_pasado"];
 
-    for (const exercise of fillIn) {
+    for (const exercise of fillInOf("desde-hace")) {
       const { id, explanationKey } = exercise;
       expect(hasQuotes(exercise), id).toEqual([true, decidedByTense.includes(explanationKey)]);
     }
   });
 
-  it("asks for the word of its explanation", () => {
-    for (const { id, answer, explanationKey } of fillIn) {
-      expect(answer, id).toBe(explainedWord(explanationKey));
+  it("asks for the choice of its explanation", () => {
+    for (const exercise of fillIn) {
+      const { id, type, explanationKey } = exercise;
+      expect(choiceOf(exercise), id).toBe(explainedChoice(type, explanationKey));
     }
   });
 });

@@ -1,6 +1,6 @@
 import {
   type ExplanationKey,
-  explanationKeys,
+  explanationKeysOf,
   type FillInKey,
   fillInKeys,
 } from "@verbena/core/vocabulary";
@@ -19,7 +19,7 @@ export function explanationId({ type, key }: ExplanationName): string {
 export function readExplanationId(id: string): ExplanationName | undefined {
   const [first, folder, last, ...more] = id.split("/");
   const type = fillInKeys.find((fillInKey) => fillInKey === first);
-  const key = explanationKeys.find((explanationKey) => explanationKey === last);
+  const key = type && explanationKeysOf(type).find((explanationKey) => explanationKey === last);
   if (!type || !key || folder !== EXPLANATIONS || more.length > 0) return undefined;
   return { type, key };
 }

@@ -106,8 +106,12 @@ describe("loading content", () => {
         type: "desde-hace",
         sentence: "Trabajo en el mercado _____ marzo.",
         answer: "desde",
+        infinitive: null,
+        person: null,
+        tense: null,
         complement: "marzo",
         verb: null,
+        subject: null,
         instruction: "punto de partida",
         explanationKey: "desde_mes",
         explanation: { fr: "Pourquoi\u202F?", nl: "Waarom.", es: "Por qué.", en: "Why." },
@@ -348,6 +352,18 @@ describe("loading invalid content", () => {
   it("rejects an answer that is not a fill-in word", async () => {
     await expect(loadDesdeMesWith("answer: desde", "answer: durante")).rejects.toThrow(
       "desde_mes.yaml: sentence 1, answer: ",
+    );
+  });
+
+  it("rejects the infinitive of a form in a family of words", async () => {
+    await expect(
+      loadDesdeMesWith("answer: desde", "answer: desde\n    infinitive: trabajar"),
+    ).rejects.toThrow("sentence 1, infinitive: expected only for a verb form");
+  });
+
+  it("rejects a fill-in file in the folder of an unknown family", async () => {
+    await expect(loadWith({ "fill-in/de-a/desde_mes.yaml": desdeMes })).rejects.toThrow(
+      "fill-in/de-a/desde_mes.yaml: expected a folder of desde-hace",
     );
   });
 

@@ -10,8 +10,8 @@ import {
   conjugationKeys,
   type ExplanationKey,
   type FillInKey,
-  type FillInWord,
   families,
+  fillInKeys,
   isConjugationKey,
   type Language,
   type Person,
@@ -48,16 +48,24 @@ export type ConjugationExercise = {
   translations: Record<TranslationLanguage, string>;
 };
 
-/** A sentence whose blank of 5 underscores stands for one of a few words. */
+/** A sentence whose blank of 5 underscores stands for what the learner chooses: a word, or a form. */
 export type FillInExercise = {
   id: string;
   type: FillInKey;
   sentence: string;
-  answer: FillInWord;
+  answer: string;
+  /** The verb of the asked form; null for a word. */
+  infinitive: string | null;
+  /** The person of the asked form; null for a word. */
+  person: Person | null;
+  /** The tense of the asked form; null for a word. */
+  tense: TableTense | null;
   /** Words of the sentence that decide the answer. */
   complement: string | null;
   /** The verb of the sentence when its tense decides too; otherwise null. */
   verb: string | null;
+  /** Words of the sentence that decide the person of the asked form; null if there are none. */
+  subject: string | null;
   /** A hint in Spanish, shown in parentheses. */
   instruction: string | null;
   explanationKey: ExplanationKey;
@@ -88,7 +96,7 @@ type ContentFile = {
   bytes: Buffer;
 };
 
-type Explanations = z.infer<typeof explanationsFile>;
+type Explanations = z.infer<ReturnType<typeof explanationsFile>>;
 
 /** The folder of the content's files. */
 export const dataFolder = fileURLToPath(new URL("../data", import.meta.url));
@@ -203,7 +211,7 @@ function fillInExercises(files: readonly ContentFile[]): FillInExercise[] {
   const explanations = new Map(
     files
       .filter(({ name }) => name === EXPLANATIONS)
-      .map((file) => [file.family, parseFile(file, explanationsFile)]),
+      .map((file) => [file.family, parseFile(file, explanationsFile(fillInFamilyOf(file)))]),
   );
   const seen = new Map<string, string>();
   return files
@@ -224,25 +232,35 @@ function fillInExercisesOfFile(
   file: ContentFile,
   explanations: Explanations | undefined,
 ): FillInExercise[] {
-  const { type, explanation_key: explanationKey, sentences } = parseFile(file, fillInFile);
+  const schema = fillInFile(fillInFamilyOf(file));
+  const { type, explanation_key: explanationKey, sentences } = parseFile(file, schema);
   expectValue(file, "explanation_key", explanationKey, file.name);
-  expectValue(file, "type", type, file.family);
   expectUnique(file, "id", sentences);
   if (!explanations) throw new Error(`${file.path}: expected ${EXPLANATIONS}.yaml beside it`);
   const explanation = inFrenchTypography(explanations[explanationKey]);
-  return sentences.map(({ id, sentence, answer, complement, verb, ...entry }) => ({
-    id,
+  return sentences.map((entry) => ({
+    id: entry.id,
     type,
-    sentence,
-    answer,
-    complement: complement ?? null,
-    verb: verb ?? null,
+    sentence: entry.sentence,
+    answer: entry.answer,
+    infinitive: entry.infinitive ?? null,
+    person: entry.person ?? null,
+    tense: entry.tense ?? null,
+    complement: entry.complement ?? null,
+    verb: entry.verb ?? null,
+    subject: entry.subject ?? null,
     instruction: entry.instruction ?? null,
     explanationKey,
     explanation,
     note: entry.note ? inFrenchTypography(entry.note) : null,
     translations: { fr: withFrenchSpaces(entry.fr), nl: entry.nl, en: entry.en },
   }));
+}
+
+function fillInFamilyOf({ path, family }: ContentFile): FillInKey {
+  const known = fillInKeys.find((key) => key === family);
+  if (known) return known;
+  throw new Error(`${path}: expected a folder of ${fillInKeys.join(", ")}`);
 }
 
 function inFrenchTypography<Texts extends { fr: string }>(texts: Texts): Texts {

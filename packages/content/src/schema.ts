@@ -1,8 +1,9 @@
 import {
+  asksWord,
+  choicesIn,
   compoundTenses,
-  explanationKeys,
-  fillInKeys,
-  fillInWords,
+  explanationKeysOf,
+  type FillInKey,
   languages,
   persons,
   type TranslationLanguage,
@@ -23,6 +24,8 @@ const line = z
 /** One text in each language of the interface: a note, or an explanation. */
 export const inEveryLanguage = z.record(z.enum(languages), line);
 
+const tense = z.enum([...tenses, ...compoundTenses]);
+
 const translations = { fr: line, nl: line, en: line } satisfies Record<
   TranslationLanguage,
   unknown
@@ -42,38 +45,81 @@ export const conjugationSentence = z
   })
   .superRefine(requireQuotes("time", "subject"));
 
-/** A sentence in a file of `data/fill-in/`. */
-export const fillInSentence = z
-  .strictObject({
-    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected kebab-case"),
-    sentence: sentenceWithBlank(FILL_IN_BLANK),
-    answer: z.enum(fillInWords),
-    /** Words of the sentence that decide the answer. */
-    complement: line.optional(),
-    /** The verb of the sentence when its tense decides together with the complement. */
-    verb: line.optional(),
-    ...translations,
-    instruction: line.optional(),
-    note: inEveryLanguage.optional(),
-  })
-  .superRefine(requireQuotes("complement", "verb"));
+/** A sentence in a file of `data/fill-in/`: it asks for a word, or for a form of a verb. */
+export function fillInSentence(family: FillInKey) {
+  return z
+    .strictObject({
+      id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected kebab-case"),
+      sentence: sentenceWithBlank(FILL_IN_BLANK),
+      answer: line,
+      /** The asked form. */
+      infinitive: line.optional(),
+      person: z.enum(persons).optional(),
+      tense: tense.optional(),
+      /** Words of the sentence that decide the answer. */
+      complement: line.optional(),
+      /** The verb of the sentence when its tense decides about a word together with the complement. */
+      verb: line.optional(),
+      /** Words of the sentence that decide the person of a form. */
+      subject: line.optional(),
+      ...translations,
+      instruction: line.optional(),
+      note: inEveryLanguage.optional(),
+    })
+    .superRefine(requireQuotes("complement", "verb", "subject"))
+    .superRefine(asksWord(family) ? requireWord(choicesIn(family)) : requireForm);
+}
+
+type FillInFields = { answer: string } & { [Field in FormField | "verb"]?: string | undefined };
+type FormField = (typeof formFields)[number];
+
+const formFields = ["infinitive", "person", "tense", "subject"] as const;
+
+/** Requires one of a few words as the answer, and no field of a form. */
+function requireWord(words: readonly string[]) {
+  return (entry: FillInFields, context: z.RefinementCtx) => {
+    if (!words.includes(entry.answer)) {
+      addIssue(context, "answer", `expected ${words.join(" or ")}, got ${entry.answer}`);
+    }
+    for (const field of formFields) {
+      if (entry[field] !== undefined) addIssue(context, field, "expected only for a verb form");
+    }
+  };
+}
+
+function requireForm(entry: FillInFields, context: z.RefinementCtx) {
+  for (const field of ["infinitive", "person", "tense"] as const) {
+    if (entry[field] === undefined) addIssue(context, field, "expected for a verb form");
+  }
+  if (entry.verb !== undefined) addIssue(context, "verb", "expected only for a word");
+}
+
+function addIssue(context: z.RefinementCtx, field: string, message: string) {
+  context.addIssue({ code: "custom", path: [field], message });
+}
 
 /** A file of `data/conjugation/<family>/`: the sentences of one verb in one tense. */
 export const conjugationFile = z.strictObject({
   verb: line,
-  tense: z.enum([...tenses, ...compoundTenses]),
+  tense,
   sentences: z.array(conjugationSentence).nonempty(),
 });
 
 /** A file of `data/fill-in/<type>/`: the sentences with one explanation. */
-export const fillInFile = z.strictObject({
-  type: z.enum(fillInKeys),
-  explanation_key: z.enum(explanationKeys),
-  sentences: z.array(fillInSentence).nonempty(),
-});
+export function fillInFile(family: FillInKey) {
+  return z.strictObject({
+    type: z.literal(family),
+    explanation_key: explanationKey(family),
+    sentences: z.array(fillInSentence(family)).nonempty(),
+  });
+}
 
 /** The file `explanations.yaml` of a fill-in type: the explanations by their keys. */
-export const explanationsFile = z.record(z.enum(explanationKeys), inEveryLanguage);
+export function explanationsFile(family: FillInKey) {
+  return z.record(explanationKey(family), inEveryLanguage);
+}
+
+const explanationKey = (family: FillInKey) => z.enum(explanationKeysOf(family));
 
 function sentenceWithBlank(length: number) {
   return line.refine(
@@ -91,11 +137,11 @@ function requireQuotes<Field extends string>(...fields: readonly Field[]) {
     for (const field of fields) {
       const quote = entry[field];
       if (quote === undefined || occursOnceIn(entry.sentence, quote)) continue;
-      context.addIssue({
-        code: "custom",
-        path: [field],
-        message: `expected whole words that the sentence has exactly once beside its blank, got ${quote}`,
-      });
+      addIssue(
+        context,
+        field,
+        `expected whole words that the sentence has exactly once beside its blank, got ${quote}`,
+      );
     }
   };
 }

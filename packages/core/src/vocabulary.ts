@@ -46,7 +46,7 @@ export type TableTense = Tense | CompoundTense;
 export const cefrLevels = ["A1", "A2", "B1", "B2"] as const;
 export type CefrLevel = (typeof cefrLevels)[number];
 
-/** What a family asks for: a verb form, or one of a few words. */
+/** What a family asks for: a form of a verb, or what the learner chooses to put into a sentence. */
 type Family = {
   /** Spanish, as in every language of the interface. */
   name: string;
@@ -63,7 +63,12 @@ type Family = {
   level: CefrLevel;
 } & (
   | { kind: "conjugation"; tenses: readonly [TableTense, ...TableTense[]] }
-  | { kind: "fill-in"; words: readonly string[] }
+  /** One of a few words, on buttons. */
+  | { kind: "fill-in"; words: readonly [string, ...string[]] }
+  /** A form of a given verb in one of a few tenses, by the names of the choice. */
+  | { kind: "fill-in"; choiceOfTense: Readonly<Record<string, TableTense>> }
+  /** A form of one of a few verbs, by the names of the choice. */
+  | { kind: "fill-in"; choiceOfVerb: Readonly<Record<string, string>> }
 );
 
 /** Every exercise family, in the order of menus. Each has its own cards, statistics, failed list and level. */
@@ -109,12 +114,43 @@ export const conjugationKeys = exerciseKeys.filter(isConjugationKey) as [
   ...ConjugationKey[],
 ];
 
-/** Families whose blank takes one of a few words. */
+/** Families whose blank takes what the learner chooses: one of a few words, tenses, or verbs. */
 export type FillInKey = KeyOfKind<"fill-in">;
 export const fillInKeys = exerciseKeys.filter((key) => !isConjugationKey(key)) as [
   FillInKey,
   ...FillInKey[],
 ];
+
+/** What a learner chooses in a fill-in family: a word, or the name of a tense or a verb. */
+type ChoiceOf<Key extends FillInKey> = ChoiceIn<(typeof families)[Key]>;
+type ChoiceIn<One> = One extends { words: readonly (infer Word extends string)[] }
+  ? Word
+  : One extends { choiceOfTense: infer Choices } | { choiceOfVerb: infer Choices }
+    ? keyof Choices & string
+    : never;
+
+/** What a learner chooses in a fill-in family, in the order of buttons and statistics. */
+export function choicesIn(key: FillInKey): readonly string[] {
+  const family = familyOf(key);
+  if ("words" in family) return family.words;
+  if ("choiceOfTense" in family) return Object.keys(family.choiceOfTense);
+  return "choiceOfVerb" in family ? Object.keys(family.choiceOfVerb) : [];
+}
+
+/** Whether a family asks for one of a few words, and not for a verb form. */
+export function asksWord(key: ExerciseKey): boolean {
+  return "words" in familyOf(key);
+}
+
+/** Whether the learner of a fill-in family sees the verb, and chooses its tense. */
+export function isVerbGiven(key: ExerciseKey): boolean {
+  return "choiceOfTense" in familyOf(key);
+}
+
+/** A family with the type that all families share. */
+export function familyOf(key: ExerciseKey): Family {
+  return families[key];
+}
 
 /** The exercise that opens when a path names no known one. */
 export const defaultExerciseKey: ExerciseKey = "preterito-indefinido";
@@ -123,25 +159,48 @@ export const defaultExerciseKey: ExerciseKey = "preterito-indefinido";
 export const persons = ["yo", "tú", "él", "nosotros", "vosotros", "ellos"] as const;
 export type Person = (typeof persons)[number];
 
-/** Why a desde-hace sentence takes its word; each key has an explanation in every language. */
-export const explanationKeys = [
-  "desde_fecha_anio",
-  "desde_mes",
-  "desde_fecha_mes_anio",
-  "desde_fecha_pasada",
-  "desde_estacion",
-  "desde_evento",
-  "desde_dia_semana",
-  "hace_duracion_pasado",
-  "hace_que_duracion_continua",
-  "desde_hace_duracion_continua",
-  "desde_que_clausula",
-] as const;
-export type ExplanationKey = (typeof explanationKeys)[number];
+/**
+ * Why a fill-in sentence takes its answer: the keys of the explanations, by the choice that they explain. Each key has
+ * an explanation in every language.
+ */
+export const explanationKeys = {
+  "desde-hace": {
+    desde: [
+      "desde_fecha_anio",
+      "desde_mes",
+      "desde_fecha_mes_anio",
+      "desde_fecha_pasada",
+      "desde_estacion",
+      "desde_evento",
+      "desde_dia_semana",
+    ],
+    "desde que": ["desde_que_clausula"],
+    "desde hace": ["desde_hace_duracion_continua"],
+    hace: ["hace_duracion_pasado", "hace_que_duracion_continua"],
+  },
+} as const satisfies { [Key in FillInKey]: Record<ChoiceOf<Key>, readonly [string, ...string[]]> };
 
-/** The words that a desde-hace sentence can ask for. */
-export const fillInWords = families["desde-hace"].words;
-export type FillInWord = (typeof fillInWords)[number];
+type ValueOf<T> = T[keyof T];
+export type ExplanationKey<Key extends FillInKey = FillInKey> = {
+  [One in Key]: ValueOf<(typeof explanationKeys)[One]> extends readonly (infer Name)[]
+    ? Name
+    : never;
+}[Key];
+
+/** The keys of a family's explanations. */
+export function explanationKeysOf(family: FillInKey): readonly ExplanationKey[] {
+  return Object.values(explanationKeys[family]).flat();
+}
+
+/** The choice that an explanation explains; undefined in another family. */
+export function explainedChoice(family: FillInKey, key: ExplanationKey): string | undefined {
+  const byChoice: Record<string, readonly ExplanationKey[]> = explanationKeys[family];
+  return choicesIn(family).find((choice) => byChoice[choice]?.includes(key));
+}
+
+/** The words that a sentence can ask for. */
+export type FillInWord = WordsOf<(typeof families)[ExerciseKey]>;
+type WordsOf<One> = One extends { words: readonly (infer Word)[] } ? Word : never;
 
 /** Where the Spanish that a learner practises is spoken: Latin America has no vosotros. */
 export const regions = ["spain", "latin-america"] as const;
@@ -178,7 +237,7 @@ export const formErrors = [
 export type FormError = (typeof formErrors)[number];
 
 /**
- * The causes of a wrong word in a desde-hace sentence. The chosen word needs a point in time (desde), a
+ * The causes of a wrong word in a sentence. The chosen word needs a point in time (desde), a
  * clause (desde que), a duration (desde hace) or a past event (hace).
  */
 export const wordConfusions = [

@@ -4,7 +4,7 @@ import {
   type ConjugationKey,
   conjugationKeys,
   exerciseKeys,
-  explanationKeys,
+  explanationKeysOf,
   fillInKeys,
   languages,
   translationLanguages,
@@ -116,7 +116,7 @@ describe("a guide", () => {
   it.each(fillInKeys)("to %s gives each explanation in one section", (key) => {
     const explained = fillInGuides[key].sections.flatMap(({ explains }) => explains);
 
-    expect(explained.toSorted()).toEqual(explanationKeys.toSorted());
+    expect(explained.toSorted()).toEqual(explanationKeysOf(key).toSorted());
   });
 
   it.each(conjugationKeys)("to %s shows tables of correctly spelled infinitives", (key) => {

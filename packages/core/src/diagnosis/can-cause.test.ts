@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { learnerErrors } from "../../testdata/learner-errors.ts";
 import {
+  asksWord,
+  choicesIn,
   type DiagnosisCode,
   type ExerciseKey,
-  fillInWords,
+  fillInKeys,
   isConjugationKey,
   wordConfusions,
 } from "../vocabulary.ts";
 import { canCause } from "./can-cause.ts";
-import { diagnoseWord } from "./diagnose-word.ts";
+import { diagnoseWord, isFillInWord } from "./diagnose-word.ts";
 
 function can(cause: DiagnosisCode, form: string, exerciseKey: ExerciseKey = "presente-indicativo") {
   const [item = "", context = ""] = form.split(" ");
@@ -62,14 +64,18 @@ it.each([
   expect(possible.length / errors.length).toBeGreaterThanOrEqual(share);
 });
 
-it("can take a word for another one exactly where diagnosis gives that cause", () => {
-  for (const wanted of fillInWords) {
-    const causes = fillInWords.flatMap((given) => diagnoseWord({ wanted, given }));
-    const confusions = new Set<string>(causes.map(({ code }) => code));
-    const card = { exerciseKey: "desde-hace", item: "dh-001", context: wanted } as const;
+it.each(fillInKeys.filter(asksWord))(
+  "can take a word for another one of %s exactly where diagnosis gives that cause",
+  (exerciseKey) => {
+    const words = choicesIn(exerciseKey).filter(isFillInWord);
+    for (const wanted of words) {
+      const causes = words.flatMap((given) => diagnoseWord({ wanted, given }));
+      const confusions = new Set<string>(causes.map(({ code }) => code));
+      const card = { exerciseKey, item: "sentence", context: wanted };
 
-    expect(wordConfusions.filter((cause) => canCause(cause, card))).toEqual(
-      wordConfusions.filter((cause) => confusions.has(cause)),
-    );
-  }
-});
+      expect(wordConfusions.filter((cause) => canCause(cause, card))).toEqual(
+        wordConfusions.filter((cause) => confusions.has(cause)),
+      );
+    }
+  },
+);

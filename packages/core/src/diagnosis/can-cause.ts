@@ -8,9 +8,11 @@ import { regularForm } from "../conjugation/regularity.ts";
 import type { Infinitive } from "../conjugation/verb.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import {
+  choicesIn,
   conjugationKeys,
   type DiagnosisCode,
   type ExerciseKey,
+  type FillInKey,
   families,
   isCompoundTense,
   isConjugationKey,
@@ -72,7 +74,7 @@ type AskedCard = { exerciseKey: ExerciseKey; item: string; context: string };
  * @example canCause("missed-stem-change", { exerciseKey: "presente-indicativo", item: "pensar", context: "yo" }) // true
  */
 export function canCause(cause: DiagnosisCode, { exerciseKey, item, context }: AskedCard): boolean {
-  if (!isConjugationKey(exerciseKey)) return confusedWith(cause) !== context;
+  if (!isConjugationKey(exerciseKey)) return canConfuse(cause, exerciseKey, context);
   const condition = conditions[cause];
   if (!condition) return true;
   const asked = readItem(exerciseKey, item);
@@ -82,9 +84,11 @@ export function canCause(cause: DiagnosisCode, { exerciseKey, item, context }: A
   return form !== undefined && condition({ verb, tense: asked.tense, form });
 }
 
-/** The word that a learner chose by mistake; undefined for other causes. */
-function confusedWith(cause: DiagnosisCode): string | undefined {
-  return Object.entries(wordNeeds).find(([, need]) => cause === `taken-for-${need}`)?.[0];
+/** A confusion of words needs another word of the family; its sentences can have every other cause. */
+function canConfuse(cause: DiagnosisCode, family: FillInKey, context: string): boolean {
+  const [chosen] =
+    Object.entries(wordNeeds).find(([, need]) => cause === `taken-for-${need}`) ?? [];
+  return chosen === undefined || (chosen !== context && choicesIn(family).includes(chosen));
 }
 
 const hasMark = (form: string) => form !== withoutMarks(form);

@@ -1,9 +1,17 @@
 import { comparable, withoutMarks, withoutPunctuation } from "../grading/normalise.ts";
-import { type FillInWord, fillInWords, type WordConfusion } from "../vocabulary.ts";
+import {
+  choicesIn,
+  type FillInKey,
+  type FillInWord,
+  fillInKeys,
+  type WordConfusion,
+} from "../vocabulary.ts";
 import type { TypoCause } from "./cause.ts";
 import { findTypo } from "./typo.ts";
 
-/** What each word of time needs: *desde* 2019, *desde que* vivo, *desde hace* / *hace* dos años. */
+/**
+ * What each word needs: *desde* 2019, *desde que* vivo, *desde hace* / *hace* dos años.
+ */
 export const wordNeeds = {
   desde: "point",
   "desde que": "clause",
@@ -21,8 +29,8 @@ export type WordConfusionCause = {
 };
 
 /**
- * Words outside the family that learners use, without accents: other Spanish expressions of time, and
- * words of their own languages.
+ * Words outside the family of desde and hace that learners use, without accents: other Spanish expressions of time,
+ * and words of their own languages.
  */
 const otherWords = [
   { name: "hacía", spellings: ["hacia", "desde hacia"] },
@@ -39,7 +47,7 @@ export type OtherWord = (typeof otherWords)[number]["name"];
 /** The answer is no word of the family. */
 export type UnknownWordCause = { code: "unknown"; word: OtherWord | null };
 
-/** A cause of a wrong answer in the fill-in family. */
+/** A cause of a wrong answer in a family of words. */
 export type WordCause = WordConfusionCause | TypoCause | { code: "accent" } | UnknownWordCause;
 
 /**
@@ -55,10 +63,11 @@ export function diagnoseWord(answer: { wanted: FillInWord; given: string }): rea
   if (given === wanted) return [];
   const plain = withoutMarks(given);
   if (plain === wanted) return [{ code: "accent" }];
-  const others = fillInWords.filter((word) => word !== wanted);
+  const family = familyWith(wanted);
+  const others = wordsOf(family).filter((word) => word !== wanted);
   const chosen = others.find((word) => word === plain);
   if (chosen) return [confusion(chosen, wanted)];
-  const word = otherWordIn(plain);
+  const word = family === "desde-hace" ? otherWordIn(plain) : undefined;
   if (word) return [{ code: "unknown", word }];
   const typo = findTypo(given, wanted);
   if (typo) return [typo];
@@ -67,6 +76,18 @@ export function diagnoseWord(answer: { wanted: FillInWord; given: string }): rea
     if (typo) return [confusion(word, wanted), typo];
   }
   return [{ code: "unknown", word: null }];
+}
+
+/** The family that has a word. */
+const familyWith = (word: FillInWord): FillInKey | undefined =>
+  fillInKeys.find((key) => choicesIn(key).includes(word));
+
+const wordsOf = (family: FillInKey | undefined): FillInWord[] =>
+  family === undefined ? [] : choicesIn(family).filter(isFillInWord);
+
+/** Whether a text is a word of one of the families. */
+export function isFillInWord(text: string): text is FillInWord {
+  return Object.hasOwn(wordNeeds, text);
 }
 
 function otherWordIn(plain: string): OtherWord | undefined {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canCause } from "../diagnosis/can-cause.ts";
 import { type CardIdentity, cardKey } from "../progress/card.ts";
-import { type DiagnosisCode, diagnosisCodes, fillInWords, persons } from "../vocabulary.ts";
+import { choicesIn, type DiagnosisCode, diagnosisCodes, persons } from "../vocabulary.ts";
 import { chooseConfusions } from "./choose-confusions.ts";
 import type { FamilyCard } from "./family-card.ts";
 
@@ -12,7 +12,7 @@ const verbs = ["pensar", "hablar", "comer", "conocer", "ser", "pedir", "levantar
 const forms = verbs.flatMap((item) =>
   persons.map((context): FamilyCard => ({ exerciseKey: "presente-indicativo", item, context })),
 );
-const sentences = fillInWords.flatMap((context) =>
+const sentences = choicesIn("desde-hace").flatMap((context) =>
   [1, 2, 3, 4, 5].map(
     (number): FamilyCard => ({ exerciseKey: "desde-hace", item: `${context} ${number}`, context }),
   ),

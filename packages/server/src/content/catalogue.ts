@@ -34,7 +34,11 @@ export type Catalogue = {
 
 type FamilyCard = { exerciseKey: ExerciseKey; item: string; context: string };
 
-type CardSentence = FamilyCard & { number: number; sentence: string; correctAnswer: string };
+export type CardSentence = FamilyCard &
+  AskedForm & { number: number; sentence: string; correctAnswer: string };
+
+/** The form that a sentence asks for; null for a word. */
+type AskedForm = Pick<StoredFillIn, "infinitive" | "tense" | "person">;
 
 /** Applies the corrections and leaves out hidden exercises. */
 export function buildCatalogue({ hash, corrections, ...files }: StoredContent): Catalogue {
@@ -83,27 +87,38 @@ function idsOfUnchanged(
 }
 
 function conjugationCard(exercise: StoredConjugation): CardSentence {
-  const { family, item, person, number, sentence, correctAnswer } = exercise;
-  return { exerciseKey: family, item, context: person, number, sentence, correctAnswer };
+  const { family, item, verb, tense, person, number, sentence, correctAnswer } = exercise;
+  const asked = { infinitive: verb, tense, person };
+  return { exerciseKey: family, item, context: person, ...asked, number, sentence, correctAnswer };
 }
 
 function fillInCard(exercise: StoredFillIn): CardSentence {
-  const { exerciseType, id: item, sentence, correctAnswer } = exercise;
-  const context = correctAnswer;
-  return { exerciseKey: exerciseType, item, context, number: 1, sentence, correctAnswer };
+  const { exerciseType: exerciseKey, id: item, context, sentence, correctAnswer } = exercise;
+  const { infinitive, tense, person } = exercise;
+  const asked = { infinitive, tense, person };
+  return { exerciseKey, item, context, ...asked, number: 1, sentence, correctAnswer };
 }
 
 /**
- * The right answer in the sentence with this number, or in the card's first sentence if that one is gone or
- * hidden. Undefined when no such exercise exists.
+ * The sentence of a card with this number, or the card's first sentence if that one is gone or hidden. Undefined when no
+ * such exercise exists.
  */
+export function cardSentence(
+  catalogue: Catalogue,
+  card: FamilyCard,
+  number = 1,
+): CardSentence | undefined {
+  const shown = catalogue.sentences.get(sentenceKey(card, number));
+  return shown ?? catalogue.exercises.get(keyOf(card));
+}
+
+/** The right answer in that sentence. */
 export function correctAnswerTo(
   catalogue: Catalogue,
   card: FamilyCard,
   number = 1,
 ): string | undefined {
-  const shown = catalogue.sentences.get(sentenceKey(card, number));
-  return (shown ?? catalogue.exercises.get(keyOf(card)))?.correctAnswer;
+  return cardSentence(catalogue, card, number)?.correctAnswer;
 }
 
 /** The sentence with its blank; undefined when the card has none with this number. */

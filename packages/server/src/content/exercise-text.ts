@@ -46,6 +46,7 @@ export function textOf(exercise: StoredExercise): ExerciseText {
         ...noMarkers,
         complement: exercise.complement,
         verb: exercise.verbMarker,
+        subject: exercise.subject,
         instruction: exercise.instruction,
       };
   const note = isConjugation(exercise) ? null : exercise.note;
@@ -66,6 +67,7 @@ export function withText(exercise: StoredExercise, text: ExerciseText): StoredEx
         sentence,
         complement,
         verbMarker: verb,
+        subject,
         instruction,
         note: noteOf(text),
         translations,

@@ -1,4 +1,4 @@
-import { explainedWord, isRightAnswer } from "@verbena/content/asked-form";
+import { isRightAnswer } from "@verbena/content/asked-form";
 import { conjugationSentence, fillInSentence } from "@verbena/content/schema";
 import { withOrdinarySpaces } from "@verbena/content/style/typography";
 import { languages } from "@verbena/core/vocabulary";
@@ -25,7 +25,6 @@ const issueOfField = {
   noteEn: "noteInPart",
 } as const satisfies Record<TextField, IssueKey>;
 
-const conjugationFields = ["time", "subject"] satisfies TextField[];
 const fillInFields = [
   "complement",
   "verb",
@@ -60,9 +59,14 @@ function invalidFields(exercise: StoredExercise, text: ExerciseText): TextField[
     return [...fieldsIn(error), ...fillInFields.filter((field) => text[field])];
   }
   const note = noteWithOrdinarySpaces(text);
-  const entry = { id: exercise.id, ...lines, complement, verb, instruction, note };
-  const { error } = fillInSentence.safeParse(entry);
-  return [...fieldsIn(error), ...conjugationFields.filter((field) => text[field])];
+  const entry = { id: exercise.id, ...lines, complement, verb, subject, instruction, note };
+  const { error } = fillInSentence(exercise.exerciseType).safeParse({
+    ...entry,
+    infinitive: nullToUndefined(exercise.infinitive),
+    person: nullToUndefined(exercise.person),
+    tense: nullToUndefined(exercise.tense),
+  });
+  return [...fieldsIn(error), ...(text.time ? (["time"] as const) : [])];
 }
 
 function nullToUndefined(marker: string | null): string | undefined {
@@ -88,8 +92,5 @@ function fieldAt([field, language]: readonly PropertyKey[]): PropertyKey | undef
 
 function isRightForm(exercise: StoredExercise, { correctAnswer }: ExerciseText): boolean {
   if (isConjugation(exercise)) return isRightAnswer(exercise, correctAnswer);
-  const { explanationKey } = exercise;
-  return (
-    correctAnswer === (explanationKey ? explainedWord(explanationKey) : exercise.correctAnswer)
-  );
+  return correctAnswer === exercise.correctAnswer;
 }

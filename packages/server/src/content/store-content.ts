@@ -1,5 +1,6 @@
 import type { ConjugationExercise, Content, FillInExercise } from "@verbena/content/load";
 import { itemOf } from "@verbena/core/conjugation/family-item";
+import { contextOf } from "@verbena/core/session/fill-in-context";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { isRunning } from "../db/heartbeat.ts";
@@ -63,5 +64,12 @@ function conjugationRow(exercise: ConjugationExercise, position: number) {
 
 function fillInRow(exercise: FillInExercise, position: number) {
   const { type, answer, verb, ...rest } = exercise;
-  return { ...rest, position, exerciseType: type, correctAnswer: answer, verbMarker: verb };
+  return {
+    ...rest,
+    position,
+    exerciseType: type,
+    context: contextOf({ ...exercise, exerciseKey: type }),
+    correctAnswer: answer,
+    verbMarker: verb,
+  };
 }

@@ -8,7 +8,7 @@ export type StoredFillIn = Omit<typeof fillInExercises.$inferSelect, "position">
 export type StoredExercise = StoredConjugation | StoredFillIn;
 
 export function isConjugation(exercise: StoredExercise): exercise is StoredConjugation {
-  return "tense" in exercise;
+  return "family" in exercise;
 }
 
 export function exerciseKeyOf(exercise: StoredExercise): ExerciseKey {

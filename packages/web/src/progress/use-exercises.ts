@@ -4,7 +4,6 @@ import {
   type ExerciseKey,
   type ExplanationKey,
   type FillInKey,
-  type FillInWord,
   isConjugationKey,
   type Language,
   type Person,
@@ -72,11 +71,8 @@ export type DrillExercise = AskedForm & {
 /** Whatever the exercise screen can ask. */
 export type ShownExercise = PracticeExercise | DrillExercise;
 
-/** A sentence whose blank is one of a few words. */
-export type WordExercise = PracticeBase & {
-  kind: "fill-in";
+type FillInBase = PracticeBase & {
   exerciseKey: FillInKey;
-  answer: FillInWord;
   /** Words of the sentence that ask for the answer. */
   complement: string | null;
   /** The verb of the sentence, if its tense decides too; missing in old caches. */
@@ -87,7 +83,14 @@ export type WordExercise = PracticeBase & {
   note: Record<Language, string> | null;
 };
 
-export type PracticeExercise = FormExercise | WordExercise;
+/** A sentence whose blank is one of a few words. */
+export type WordExercise = FillInBase & { kind: "fill-in" };
+
+/** A sentence whose blank is a verb form. The learner chooses its tense, or its verb. */
+export type ChosenFormExercise = FillInBase &
+  AskedForm & { kind: "chosen-form"; person: Person; timeMarker: null };
+
+export type PracticeExercise = FormExercise | WordExercise | ChosenFormExercise;
 
 /**
  * The sentences of a family, loaded once per visit: they change only with the content. At the first visit, one
@@ -112,7 +115,7 @@ export function exercisesQuery(exerciseKey: ExerciseKey) {
 
 /** The id of the sentence: `family/item/person`, with a number after the first, or that of a fill-in sentence. */
 export function exerciseIdOf(exercise: PracticeExercise): string {
-  if (exercise.kind === "fill-in") return exercise.item;
+  if (exercise.kind !== "conjugation") return exercise.item;
   const { exerciseKey, item, person, number = 1 } = exercise;
   const name = item.replaceAll(" ", "-");
   return [exerciseKey, name, person, ...(number > 1 ? [number] : [])].join("/");
@@ -146,11 +149,11 @@ async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
 }
 
 function familyOf(stored: StoredConjugation | StoredFillIn): ExerciseKey {
-  return "tense" in stored ? stored.family : stored.exerciseType;
+  return "family" in stored ? stored.family : stored.exerciseType;
 }
 
 function toPractice(stored: StoredConjugation | StoredFillIn): PracticeExercise {
-  if ("tense" in stored) {
+  if ("family" in stored) {
     const { correctAnswer, isIrregular, ...rest } = stored;
     return {
       ...rest,
@@ -161,13 +164,8 @@ function toPractice(stored: StoredConjugation | StoredFillIn): PracticeExercise 
       irregular: isIrregular,
     };
   }
-  const { id, correctAnswer, ...rest } = stored;
-  return {
-    ...rest,
-    kind: "fill-in",
-    exerciseKey: rest.exerciseType,
-    item: id,
-    context: correctAnswer,
-    answer: correctAnswer,
-  };
+  const { id: item, correctAnswer: answer, infinitive: verb, person, tense, ...rest } = stored;
+  const fillIn = { ...rest, exerciseKey: rest.exerciseType, item, answer };
+  if (verb === null || person === null || tense === null) return { ...fillIn, kind: "fill-in" };
+  return { ...fillIn, kind: "chosen-form", verb, person, tense, timeMarker: null };
 }

@@ -1,8 +1,7 @@
 import {
   conjugationKeys,
-  explanationKeys,
+  type ExplanationKey,
   fillInKeys,
-  fillInWords,
   type Language,
   persons,
   type TableTense,
@@ -50,13 +49,21 @@ export const fillInExercises = pgTable("fill_in_exercises", {
   position: integer("position").notNull(),
   exerciseType: text("exercise_type", { enum: fillInKeys }).notNull(),
   sentence: text("sentence").notNull(),
-  correctAnswer: text("correct_answer", { enum: fillInWords }).notNull(),
+  /** Identifies the card, with the id: the word, or the name of the tense or the verb that the learner chooses. */
+  context: text("context").notNull(),
+  correctAnswer: text("correct_answer").notNull(),
+  /** The asked form; null for a word. */
+  infinitive: text("infinitive"),
+  person: text("person", { enum: persons }),
+  tense: text("tense").$type<TableTense>(),
   /** Words of the sentence that require the answer. */
   complement: text("complement"),
   /** The verb of the sentence, if its tense decides too. */
   verbMarker: text("verb_marker"),
+  /** Words of the sentence that decide the person of a form. */
+  subject: text("subject"),
   instruction: text("instruction"),
-  explanationKey: text("explanation_key", { enum: explanationKeys }),
+  explanationKey: text("explanation_key").$type<ExplanationKey>(),
   explanation: json("explanation").$type<Record<Language, string>>(),
   note: json("note").$type<Record<Language, string>>(),
   translations: json("translations").$type<Record<TranslationLanguage, string>>().notNull(),

@@ -1,4 +1,10 @@
-import { type ExerciseKey, families, type Language } from "@verbena/core/vocabulary";
+import {
+  choicesIn,
+  type ExerciseKey,
+  families,
+  isVerbGiven,
+  type Language,
+} from "@verbena/core/vocabulary";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { StoredConjugation, StoredFillIn } from "../../content/stored-exercise.ts";
 import { findCards, languageOf, type StoredCard } from "./queries.ts";
@@ -63,7 +69,10 @@ function fillInNote(exercise: StoredFillIn, language: Language): Note {
   return {
     front: [
       instruction ? `${sentence} (${instruction})` : sentence,
-      families[exercise.exerciseType].words.join(" · "),
+      [
+        ...(isVerbGiven(exercise.exerciseType) ? [exercise.infinitive] : []),
+        ...choicesIn(exercise.exerciseType),
+      ].join(" · "),
     ],
     back: [...solution(exercise, language), ...(why ? [why] : [])],
     tags: [],
@@ -80,5 +89,5 @@ function solution(exercise: StoredConjugation | StoredFillIn, language: Language
 const cardKey = ({ exerciseKey, item, context }: StoredCard) => `${exerciseKey}|${item}|${context}`;
 const conjugationKey = ({ family, item, person }: StoredConjugation) =>
   `${family}|${item}|${person}`;
-const fillInKey = ({ exerciseType, id, correctAnswer }: StoredFillIn) =>
-  `${exerciseType}|${id}|${correctAnswer}`;
+const fillInKey = ({ exerciseType, id, context }: StoredFillIn) =>
+  `${exerciseType}|${id}|${context}`;

@@ -1,5 +1,5 @@
 import type { CardIdentity } from "@verbena/core/progress/card";
-import { type ExerciseKey, fillInWords, persons } from "@verbena/core/vocabulary";
+import { choicesIn, type ExerciseKey, isConjugationKey, persons } from "@verbena/core/vocabulary";
 import { and, eq, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { inSpanishOrder } from "../../content/catalogue.ts";
@@ -11,17 +11,16 @@ import type { Counts } from "./schema.ts";
 export type Breakdown = {
   /** Verbs, or ids of fill-in exercises, in Spanish order. */
   items: (Counts & { item: string })[];
-  /** Persons, or words of a fill-in family, in core's order. */
+  /** Persons, or the choices of a fill-in family, in core's order. */
   contexts: (Counts & { context: string })[];
 };
 
 type Reader = { db: Database; user: SessionUser };
 
-const contextOrder: readonly string[] = [...persons, ...fillInWords];
-
 export async function readBreakdown(reader: Reader, family: ExerciseKey): Promise<Breakdown> {
   const items = await sumCardsBy(reader, family, "item");
   const contexts = await sumCardsBy(reader, family, "context");
+  const contextOrder: readonly string[] = isConjugationKey(family) ? persons : choicesIn(family);
   return {
     items: items
       .map(({ name, ...counts }) => ({ item: name, ...counts }))

@@ -1,6 +1,6 @@
 import type { FamilyCard } from "@verbena/core/session/family-card";
 import { missedCards } from "@verbena/core/session/missed-cards";
-import { isConjugationKey } from "@verbena/core/vocabulary";
+import { asksWord, type ExerciseKey, families, isConjugationKey } from "@verbena/core/vocabulary";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { allCards, useFamilyCards } from "#progress/use-family-cards.ts";
@@ -30,7 +30,7 @@ export function Resisting() {
                 <i>{item}</i> · {context}
               </>
             ) : (
-              `… ${context} …`
+              contextOf(exerciseKey, context)
             )}
           </li>
         ))}
@@ -47,6 +47,10 @@ export function Resisting() {
     </section>
   );
 }
+
+/** The word of a sentence, or the tense or the verb that the learner has to choose. */
+const contextOf = (family: ExerciseKey, context: string) =>
+  asksWord(family) ? `… ${context} …` : `${families[family].shortName} · ${context}`;
 
 /** Cards with the same chip: a verb in both tenses, and sentences with the same word. */
 const chipKey = ({ exerciseKey, item, context }: FamilyCard) =>

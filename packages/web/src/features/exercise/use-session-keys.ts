@@ -1,11 +1,11 @@
-import { fillInWords } from "@verbena/core/vocabulary";
+import { choicesIn } from "@verbena/core/vocabulary";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { areSingleKeysAllowed } from "#lib/single-keys.ts";
 import type { RunningPractice } from "./use-practice.ts";
 
 /**
  * Handles keys anywhere on the exercise screen: Enter submits, `?` lists the shortcuts, Ctrl+Z or Meta+Z takes
- * back the answer, 1 to 4 choose a word of a fill-in family, and other characters go to the field. Other
+ * back the answer, 1, 2, … choose a word of a fill-in family, and other characters go to the field. Other
  * fields, links, buttons and open dialogs keep their own keys. Enter works even if shortcuts of a single
  * character are off.
  */
@@ -30,7 +30,8 @@ export function useSessionKeys(
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysAllowed()) return;
-    const choice = practice.exercise.kind === "fill-in" && fillInWords[Number(key) - 1];
+    const { exercise } = practice;
+    const choice = exercise.kind === "fill-in" && choicesIn(exercise.exerciseKey)[Number(key) - 1];
     if (key === "?") {
       event.preventDefault();
       onHelp();

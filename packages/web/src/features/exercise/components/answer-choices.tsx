@@ -1,21 +1,26 @@
-import { fillInWords } from "@verbena/core/vocabulary";
+import { choicesIn, type FillInKey } from "@verbena/core/vocabulary";
 import { Check, X } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { RunningPractice } from "../use-practice.ts";
 
+type AnswerChoicesProps = { practice: RunningPractice; exerciseKey: FillInKey };
+
 /**
- * The words of a fill-in family as buttons; a press answers at once. The keys 1 to 4 do the same. After the
+ * The words of a fill-in family as buttons; a press answers at once. The keys from 1 do the same. After the
  * verdict the right word is marked, and the learner's if it is another.
  */
-export function AnswerChoices({ practice }: { practice: RunningPractice }) {
+export function AnswerChoices({ practice, exerciseKey }: AnswerChoicesProps) {
   const { t } = useTranslation();
   const { exercise, answer, verdict, choose } = practice;
   const isAnswered = verdict !== null;
+  const words = choicesIn(exerciseKey);
   return (
-    <fieldset className="grid grid-cols-2 gap-2 lg:grid-cols-4">
+    <fieldset
+      className={classNames("grid grid-cols-2 gap-2", words.length > 2 && "lg:grid-cols-4")}
+    >
       <legend className="sr-only">{t("exercise.choices")}</legend>
-      {fillInWords.map((word, index) => {
+      {words.map((word, index) => {
         const isRight = isAnswered && word === exercise.answer;
         const isMistake = isAnswered && !isRight && word === answer;
         return (

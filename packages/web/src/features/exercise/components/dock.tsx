@@ -1,3 +1,4 @@
+import { choicesIn } from "@verbena/core/vocabulary";
 import { CornerDownLeft } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -42,8 +43,16 @@ export function Dock({ practice, field }: DockProps) {
     >
       <div className="stage-column grid items-center gap-x-8 gap-y-2 py-2.5 short:gap-y-1.5 short:py-1.5 md:grid-cols-[1fr_13.75rem] md:py-3">
         {exercise.kind === "fill-in" ? (
-          <div className={classNames("min-h-26 lg:min-h-12", isAnswered && "short:hidden")}>
-            {choices && <choices.AnswerChoices practice={practice} />}
+          <div
+            className={classNames(
+              // Two words are one row, four are two rows on a phone.
+              choicesIn(exercise.exerciseKey).length > 2 ? "min-h-26 lg:min-h-12" : "min-h-12",
+              isAnswered && "short:hidden",
+            )}
+          >
+            {choices && (
+              <choices.AnswerChoices practice={practice} exerciseKey={exercise.exerciseKey} />
+            )}
           </div>
         ) : (
           <div className={classNames("min-h-11", isAnswered && "short:hidden")}>

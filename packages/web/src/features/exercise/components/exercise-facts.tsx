@@ -1,4 +1,4 @@
-import { families, fillInWords } from "@verbena/core/vocabulary";
+import { choicesIn, families, isVerbGiven } from "@verbena/core/vocabulary";
 import { personName } from "#conjugation/person-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { ShownExercise } from "#progress/use-exercises.ts";
@@ -41,12 +41,18 @@ export const notCounted = ({ kind }: ShownExercise) =>
   kind === "drill" ? "drill.uncounted" : "exercise.notCounted";
 
 /**
- * In Spanish: infinitive, tense and person, or the words of a fill-in family. In a dictation, tense and person
+ * In Spanish: infinitive, tense and person, or what a fill-in family lets the learner choose. In a dictation, tense and person
  * are heard; the infinitive says which verb of the sentence to write.
  */
 export function factsOf(exercise: ShownExercise, isDictated: boolean): readonly string[] {
-  if (exercise.kind === "fill-in") return fillInWords;
+  if (exercise.kind === "fill-in") return choicesIn(exercise.exerciseKey);
   const { verb, person, tense } = exercise;
+  if (exercise.kind === "chosen-form") {
+    const choice = families[exercise.exerciseKey].name.toLowerCase();
+    return isVerbGiven(exercise.exerciseKey)
+      ? [verb, choice, personName(exercise.person, tense)]
+      : [choice];
+  }
   if (isDictated) return [verb];
   const tenseName =
     exercise.kind === "drill"

@@ -3,7 +3,12 @@ import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useId, useState } from "react";
 import { useTranslation, withParts } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
-import type { DrillExercise, FormExercise, ShownExercise } from "#progress/use-exercises.ts";
+import type {
+  ChosenFormExercise,
+  DrillExercise,
+  FormExercise,
+  ShownExercise,
+} from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ExternalLink, linkClass, TextLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
@@ -28,7 +33,7 @@ export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) 
   const whyId = useId();
   const family = familyOf(exercise);
   const reasons =
-    exercise.kind === "fill-in"
+    "explanation" in exercise
       ? [exercise.explanation, exercise.note].flatMap((texts) => texts?.[language] ?? [])
       : [];
   return (
@@ -90,7 +95,10 @@ function familyOf(exercise: ShownExercise): ExerciseKey | null {
   return isConjugationKey(exercise.tense) ? exercise.tense : null;
 }
 
-type VerbTableDrawerProps = { exercise: FormExercise | DrillExercise; className: string };
+type VerbTableDrawerProps = {
+  exercise: FormExercise | ChosenFormExercise | DrillExercise;
+  className: string;
+};
 
 /** Wide enough for the table beside the sentence. */
 const WIDE = "(min-width: 768px)";

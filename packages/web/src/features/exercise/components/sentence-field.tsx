@@ -57,7 +57,7 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
           {wordAfter}
         </span>
         {textAfter}
-        {exercise.kind === "fill-in" && exercise.instruction !== null && (
+        {"instruction" in exercise && exercise.instruction !== null && (
           <span className="text-[0.6em] font-semibold text-ink-soft">
             {" "}
             ({exercise.instruction})

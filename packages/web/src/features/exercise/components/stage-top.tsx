@@ -1,5 +1,5 @@
 import { isCorrect } from "@verbena/core/grading/grade";
-import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { asksWord, type ExerciseKey } from "@verbena/core/vocabulary";
 import { ArrowLeft, Volume2, VolumeX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -107,7 +107,7 @@ type SessionHeadingProps = {
 
 /** Hidden for a whole tense, which the facts above the sentence name already, and on phones. */
 export function SessionHeading({ exerciseKey, title, partName }: SessionHeadingProps) {
-  const isRedundant = isConjugationKey(exerciseKey) && partName === undefined;
+  const isRedundant = !asksWord(exerciseKey) && partName === undefined;
   return (
     <PageHeading
       title={title}
@@ -117,7 +117,7 @@ export function SessionHeading({ exerciseKey, title, partName }: SessionHeadingP
           : "max-w-60 truncate text-lg! font-bold! text-ink-soft max-md:sr-only"
       }
     >
-      {isConjugationKey(exerciseKey) ? (partName ?? title) : title}
+      {asksWord(exerciseKey) ? title : (partName ?? title)}
     </PageHeading>
   );
 }

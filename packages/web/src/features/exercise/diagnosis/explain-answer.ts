@@ -4,6 +4,7 @@ import type { Cause } from "@verbena/core/diagnosis/cause";
 import { type ConjugationKey, isCompoundTense, isConjugationKey } from "@verbena/core/vocabulary";
 import type {
   AskedForm,
+  ChosenFormExercise,
   DrillExercise,
   FormExercise,
   ShownExercise,
@@ -37,7 +38,7 @@ export function explainAnswer(
 
 function explainForm(
   translator: Translator,
-  exercise: FormExercise | DrillExercise,
+  exercise: FormExercise | ChosenFormExercise | DrillExercise,
   given: string,
 ): Explanation {
   const { tense } = exercise;

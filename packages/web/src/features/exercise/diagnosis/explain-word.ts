@@ -1,5 +1,5 @@
 import { anchorOfExplanation } from "@verbena/content/theory/fill-in-guides";
-import { diagnoseWord, type WordCause } from "@verbena/core/diagnosis/diagnose-word";
+import { diagnoseWord, isFillInWord, type WordCause } from "@verbena/core/diagnosis/diagnose-word";
 import type { Translate } from "#i18n/translate.ts";
 import type { WordExercise } from "#progress/use-exercises.ts";
 import type { Translator } from "./words.ts";
@@ -7,7 +7,7 @@ import type { Translator } from "./words.ts";
 /** Explains when the learner's word is right, and what the sentence needs. */
 export function explainWord({ t }: Translator, exercise: WordExercise, given: string) {
   const { answer, exerciseKey, explanationKey } = exercise;
-  const [cause] = diagnoseWord({ wanted: answer, given });
+  const [cause] = isFillInWord(answer) ? diagnoseWord({ wanted: answer, given }) : [];
   return {
     lines: cause === undefined ? [] : wordLines(t, cause, exercise, given),
     construction: null,
@@ -47,6 +47,7 @@ function wantedLines(
   { answer, complement, verbMarker, explanationKey }: WordExercise,
 ): string[] {
   if (complement === null) return [];
+  if (!isFillInWord(answer)) return [];
   if (explanationKey === "hace_que_duracion_continua") {
     return [t("diagnosis.words.haceQue", { complement })];
   }

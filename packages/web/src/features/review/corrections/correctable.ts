@@ -6,7 +6,7 @@ import {
   type StrictRule,
   type StyleRule,
 } from "@verbena/content/style/style-rules";
-import { type Language, languages } from "@verbena/core/vocabulary";
+import { asksWord, isConjugationKey, type Language, languages } from "@verbena/core/vocabulary";
 import type { ExerciseForReview, ExplanationForReview } from "@verbena/server/client";
 import { exerciseCorrection, explanationCorrection } from "@verbena/server/forms";
 import type { z } from "zod";
@@ -37,6 +37,15 @@ const fillInFields = [
   ...notes,
 ] as const;
 
+const chosenFormFields = [
+  "sentence",
+  "complement",
+  "subject",
+  ...translations,
+  "instruction",
+  ...notes,
+] as const;
+
 export type ExerciseField = (typeof conjugationFields)[number] | (typeof fillInFields)[number];
 
 /** A text per field. */
@@ -44,8 +53,9 @@ export type Texts = Record<string, string>;
 type NormalisedTexts = { [field: string]: string | null | undefined };
 
 /** The fields of an exercise that can be corrected, in the order of the form. */
-export function fieldsOf({ verb }: ExerciseForReview): readonly ExerciseField[] {
-  return verb === null ? fillInFields : conjugationFields;
+export function fieldsOf({ exerciseKey }: ExerciseForReview): readonly ExerciseField[] {
+  if (isConjugationKey(exerciseKey)) return conjugationFields;
+  return asksWord(exerciseKey) ? fillInFields : chosenFormFields;
 }
 
 /** Whether a field is a marker, which quotes words of the sentence. */

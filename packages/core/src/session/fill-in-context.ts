@@ -1,0 +1,26 @@
+import { type FillInKey, familyOf, type TableTense } from "../vocabulary.ts";
+
+/** What a fill-in sentence asks for: a word, or a form of a verb. */
+export type FillInAnswer = {
+  exerciseKey: FillInKey;
+  answer: string;
+  /** null for a word. */
+  infinitive: string | null;
+  tense: TableTense | null;
+};
+
+/**
+ * The context of a fill-in card, by which statistics count: what the learner has to choose. This is the word, or the
+ * name of the tense or the verb.
+ *
+ * @example contextOf({ exerciseKey: "por-para", answer: "por", infinitive: null, tense: null }) // "por"
+ */
+export function contextOf({ exerciseKey, answer, infinitive, tense }: FillInAnswer): string {
+  const family = familyOf(exerciseKey);
+  if ("choiceOfTense" in family) return nameIn(family.choiceOfTense, tense) ?? answer;
+  if ("choiceOfVerb" in family) return nameIn(family.choiceOfVerb, infinitive) ?? answer;
+  return answer;
+}
+
+const nameIn = (choices: Readonly<Record<string, string>>, asked: string | null) =>
+  Object.entries(choices).find(([, value]) => value === asked)?.[0];
