@@ -2,8 +2,16 @@ import { createInterface } from "node:readline";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { isNonFinite } from "@verbena/core/conjugation/mood";
 import { diagnose, type FormQuestion } from "@verbena/core/diagnosis/diagnose";
+import { diagnoseCompound, type WrongPart } from "@verbena/core/diagnosis/diagnose-compound";
 import { diagnoseWord, isFillInWord, wordNeeds } from "@verbena/core/diagnosis/diagnose-word";
-import { isPerson, isTense, persons, tenses } from "@verbena/core/vocabulary";
+import {
+  compoundTenses,
+  isCompoundTense,
+  isPerson,
+  isTense,
+  persons,
+  tenses,
+} from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { causeInWords } from "./cause-in-words.ts";
 import { printForEach, readArguments, runCommandLine, UsageError } from "./command-line.ts";
@@ -18,16 +26,16 @@ With --format jsonl each line of standard input is
 ("wanted" names a right answer that is not the usual form, such as hay) or, for a word of time,
   {"wanted":"desde hace","given":"desde"}
 The command prints each line again with "codes": the causes, best first, empty for a right answer.
-The person of gerundio and participio may be null. Any other line gets "error", and the command ends
+The person of gerundio and participio may be null. A wrong compound form has the causes of its parts. Any other line gets "error", and the command ends
 with status 1.
 
-tenses:  ${tenses.join(", ")}
+tenses:  ${[...tenses, ...compoundTenses].join(", ")}
 persons: ${persons.join(", ")}
 `;
 
 const formLine = z.object({
   verb: z.string().refine(isInfinitive, "not an infinitive"),
-  tense: z.enum(tenses, `expected one of ${tenses.join(", ")}`),
+  tense: z.enum([...tenses, ...compoundTenses], `expected one of ${tenses.join(", ")}`),
   person: z.enum(persons, `expected one of ${persons.join(", ")}`).nullable(),
   given: z.string("expected a string"),
   wanted: z.string().optional(),
@@ -62,11 +70,20 @@ function describeAnswer([verb, tense, person, ...words]: readonly string[]): str
     throw new UsageError("expected verb, tense, person and answer");
   }
   if (!isInfinitive(verb)) throw new UsageError(`not an infinitive: ${verb}`);
-  if (!isTense(tense)) throw new UsageError(`unknown tense: ${tense}`);
   if (!isPerson(person)) throw new UsageError(`unknown person: ${person}`);
+  if (isCompoundTense(tense)) {
+    const parts = diagnoseCompound({ verb, tense, person, given: words.join(" ") });
+    return parts.map(describePart).join("");
+  }
+  if (!isTense(tense)) throw new UsageError(`unknown tense: ${tense}`);
   const causes = diagnose({ verb, tense, person, given: words.join(" ") });
   if (causes.length === 0) return "right\n";
   return causes.map((cause) => `${cause.code}: ${causeInWords(cause)}\n`).join("");
+}
+
+function describePart({ part, given, right, causes }: WrongPart): string {
+  const described = causes.map((cause) => `  ${cause.code}: ${causeInWords(cause)}\n`).join("");
+  return `${part}: ${given}${right === "" ? "" : `, right is ${right}`}\n${described}`;
 }
 
 async function diagnoseLines(): Promise<void> {
@@ -98,6 +115,10 @@ function formCodes(input: Record<string, unknown>): Codes {
   const { data, error } = formLine.safeParse(input);
   if (!data) return { error: firstIssue(error) };
   const { verb, tense, person, given, wanted } = data;
+  if (isCompoundTense(tense)) {
+    const parts = diagnoseCompound({ verb, tense, person, given });
+    return codesOf(parts.flatMap(({ causes }) => causes));
+  }
   if (person === null && !isNonFinite(tense))
     return { error: `person: expected one of ${persons.join(", ")}` };
   const question: FormQuestion = { verb, tense, person: person ?? "yo", given };

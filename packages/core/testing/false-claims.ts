@@ -78,10 +78,14 @@ function cellOf({ tense, person }: FormQuestion, causes: readonly Cause[]) {
 const askedPersons = ({ persons }: CauseOf<"wrong-person">): Person[] =>
   persons.filter((person) => person !== "vos");
 
-/** *Tenés*, *sos*: the form of vosotros without its i (NGLE § 4.7). */
-function isOfVos({ verb, words }: Claim): boolean {
-  const form = formOf(withoutSe(verb), "presente-indicativo", "vosotros")?.form ?? "";
-  return words.includes(plain(form.replace(/(?<=[áéaeo])is$/, "s")));
+/** *Tenés*, *sos*: the form of vosotros without its i. *Tené*, *sentate*: that without its d (NGLE § 4.7). */
+function isOfVos({ verb, words, question }: Claim): boolean {
+  const present = formOf(withoutSe(verb), "presente-indicativo", "vosotros")?.form ?? "";
+  if (words.includes(plain(present.replace(/(?<=[áéaeo])is$/, "s")))) return true;
+  if (question.tense !== "imperativo-afirmativo") return false;
+  const plural = formOf(withoutSe(verb), question.tense, "vosotros")?.form ?? "";
+  const imperative = verb.base === "ir" ? "anda" : plain(plural.replace(/d$/, ""));
+  return words.includes(imperative) || words.includes(`${imperative}te`);
 }
 
 /** Every spelling of a verb's form, without marks and without the words before the verb. */
@@ -262,7 +266,7 @@ function isIrregular(right: string, { verb, tense, person }: Claim): boolean {
   return (
     form !== undefined &&
     form.irregularities.length > 0 &&
-    [form.form, ...form.also].includes(right)
+    [form.form, ...form.also].some((whole) => whole.replace(/^no /, "") === right)
   );
 }
 

@@ -1,3 +1,5 @@
+import { withoutAccents } from "../conjugation/accent.ts";
+import { reflexivePronouns } from "../conjugation/form.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { Cause } from "./cause.ts";
 import { type Attempt, type Interpretation, nearer } from "./interpretation.ts";
@@ -10,7 +12,10 @@ export function interpretAttachedPronoun(attempt: Attempt): readonly Cause[] | n
   const { word, plain } = answer.single ?? {};
   const pronoun = /(?<=..)(?:me|te|se|nos|os)$/.exec(plain ?? "")?.[0];
   if (!word || !pronoun || answer.pronounsBefore.length > 0) return null;
-  const verb = word.slice(0, -pronoun.length);
+  const isImperative = attempt.tense === "imperativo-afirmativo";
+  // The accent of *levánta-* comes with the pronoun.
+  const typed = word.slice(0, -pronoun.length);
+  const verb = isImperative ? withoutAccents(typed) : typed;
   const detached: Attempt = {
     ...attempt,
     answer: {
@@ -31,3 +36,28 @@ export function interpretAttachedPronoun(attempt: Attempt): readonly Cause[] | n
 /** Forms with attached pronouns: *hablarse*, *hablándome*, *háblame*. */
 const takesPronouns = ({ form: { tense } }: RealInterpretation) =>
   tense === "infinitivo" || tense === "gerundio" || tense === "imperativo-afirmativo";
+
+/**
+ * Recognises, where an imperative with a pronoun is asked, one whose pronoun or verb is wrong: *levántame*,
+ * *pónete*, *levantados*.
+ */
+export function interpretAttachedImperative(attempt: Attempt): readonly Cause[] | null {
+  const { tense, person, forms, answer } = attempt;
+  if (tense !== "imperativo-afirmativo" || !person || !forms.verb.reflexive) return null;
+  return (
+    keptConsonant(attempt) ?? (answer.text.includes(" ") ? null : interpretAttachedPronoun(attempt))
+  );
+}
+
+/** Before *nos* the s is lost, before *os* the d: *levantémosnos*, *levantados*. */
+function keptConsonant({ person, forms, answer }: Attempt): readonly Cause[] | null {
+  if (person !== "nosotros" && person !== "vosotros") return null;
+  const pronoun = reflexivePronouns[person];
+  const { whole } = forms.formAt("imperativo-afirmativo", person) ?? {};
+  const kept = [whole?.form, ...(whole?.also ?? [])].map((form) =>
+    withoutMarks(`${form}${pronoun}`),
+  );
+  if (!kept.includes(answer.plain)) return null;
+  const given = person === "nosotros" ? "s" : "d";
+  return [{ code: "pronoun", error: "kept-consonant", given, right: pronoun }];
+}

@@ -13,7 +13,7 @@ export type AccentCause = {
   code: "accent";
   /**
    * The cell of the same verb whose form the answer is as written: *hablo* for *habló*. `vos` means the
-   * form of vos in the presente, *hablás*.
+   * form of vos in the tense that is asked, *hablás*.
    */
   asWritten: Cell | "vos" | null;
 };
@@ -24,7 +24,7 @@ export type WrongPersonCause = {
   persons: readonly PersonOrVos[];
 };
 
-/** Vos has its own forms only in the presente: *tenés*. No exercise asks for them. */
+/** Vos has its own forms in the presente and the imperativo: *tenés*, *tené*. No exercise asks for them. */
 export type PersonOrVos = Person | "vos";
 
 /**
@@ -105,6 +105,8 @@ export const pronounErrors = [
   "other-pronoun",
   "needless",
   "misplaced",
+  "unattached",
+  "kept-consonant",
   "foreign",
   "elided",
   "needless-subject",
@@ -113,7 +115,10 @@ export type PronounError = (typeof pronounErrors)[number];
 
 export type PronounCause = {
   code: "pronoun";
-  /** `other-pronoun` is not reflexive (*le levanté*), `foreign` not Spanish, `elided` is *m’acuesto*. */
+  /**
+   * `other-pronoun` is not reflexive (*le levanté*), `foreign` not Spanish, `elided` is *m’acuesto*. In an
+   * affirmative imperative, `unattached` is *te levanta*, and `kept-consonant` is the d of *levantados*.
+   */
   error: PronounError;
   given: string | null;
   right: string | null;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { learnerErrors } from "../../testdata/learner-errors.ts";
+import { furtherErrors } from "../../testdata/further-errors.ts";
+import { learnerErrors as commonErrors } from "../../testdata/learner-errors.ts";
 import { falseClaims } from "../../testing/false-claims.ts";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { conjugate, formOf } from "../conjugation/conjugate.ts";
@@ -9,6 +10,7 @@ import { persons, tenses } from "../vocabulary.ts";
 import { confusablesOf } from "./confusable-verbs.ts";
 import { diagnose, type FormQuestion } from "./diagnose.ts";
 
+const learnerErrors = [...commonErrors, ...furtherErrors];
 const verbsWithErrors = [...new Set(learnerErrors.map(({ verb }) => verb))];
 const rareVerbs =
   "argüir erguir roer reñir bullir aislar ahincar delinquir zurcir desosar flurpear abolir";

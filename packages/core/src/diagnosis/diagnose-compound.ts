@@ -1,10 +1,11 @@
-import { auxiliaryOf, auxiliaryTense } from "../conjugation/compound-tenses.ts";
-import { conjugate } from "../conjugation/conjugate.ts";
-import { readInfinitive } from "../conjugation/infinitive.ts";
+import { auxiliaryTense } from "../conjugation/compound-tenses.ts";
+import { conjugate, formOf } from "../conjugation/conjugate.ts";
+import { reflexivePronouns } from "../conjugation/form.ts";
+import { type Infinitive, readInfinitive } from "../conjugation/infinitive.ts";
 import { verbOf } from "../conjugation/verb.ts";
-import { comparable, withoutPunctuation } from "../grading/normalise.ts";
 import type { CompoundTense, Person } from "../vocabulary.ts";
-import type { Cause } from "./cause.ts";
+import { type AnswerParts, mayBeSubject, parseAnswer, pronounKind } from "./answer-parts.ts";
+import type { Cause, PronounCause, PronounError } from "./cause.ts";
 import { diagnose } from "./diagnose.ts";
 
 export type CompoundQuestion = {
@@ -18,7 +19,8 @@ export type CompoundQuestion = {
 
 /** A wrong part of a compound form: what was typed, the right answer, and why it is wrong. */
 export type WrongPart = {
-  part: "auxiliary" | "participle";
+  /** `whole` is an answer in another tense: *hablé* or *voy a hablar* for *he hablado*. */
+  part: "whole" | "pronoun" | "auxiliary" | "participle";
   given: string;
   right: string;
   /** Empty if the participle only agrees, as in French: *he hablada*. */
@@ -26,38 +28,130 @@ export type WrongPart = {
 };
 
 /**
- * The wrong parts of a compound form, first *haber* with its pronoun, then the participle. Empty if the answer
- * lacks a part.
+ * The wrong parts of a compound form: the pronoun, *haber*, the participle. An answer in another tense is wrong
+ * as a whole. Empty if no part can be told.
  *
  * @example diagnoseCompound({ verb: "abrir", tense: "preterito-perfecto", person: "yo", given: "has abrido" })
  *   // [{ part: "auxiliary", given: "has", right: "he", … }, { part: "participle", given: "abrido", … }]
  */
-export function diagnoseCompound({ verb, tense, person, given }: CompoundQuestion): WrongPart[] {
+export function diagnoseCompound(question: CompoundQuestion): WrongPart[] {
+  const { verb, tense, person } = question;
   const infinitive = readInfinitive(verb);
   if ("problem" in infinitive) return [];
-  const words = withoutPunctuation(comparable(given)).split(" ");
-  const participle = words.pop() ?? "";
-  const auxiliary = words.join(" ");
-  const rightAuxiliary = auxiliaryOf(infinitive, tense, person);
-  const [form] = conjugate(verbOf(infinitive.base, false), "participio");
-  if (auxiliary === "" || rightAuxiliary === undefined || form === undefined) return [];
-  const parts: WrongPart[] = [];
+  const answer = parseAnswer(question.given);
+  const whole = otherTense(question, infinitive, answer);
+  if (whole) return [whole];
+  const words = answer.words.filter((word) => person === null || !isReflexive(word));
+  const [participle, attached] = splitPronoun(words.pop() ?? "");
   const simple = auxiliaryTense[tense];
-  if (auxiliary !== rightAuxiliary && simple !== "infinitivo") {
-    const haber = verbOf("haber", infinitive.reflexive).infinitive;
-    const question = { verb: haber, tense: simple, person: person ?? "yo", given: auxiliary };
-    const causes = diagnose({ ...question, wanted: rightAuxiliary });
-    parts.push({ part: "auxiliary", given: auxiliary, right: rightAuxiliary, causes });
+  // Without a person the pronoun belongs to haber: *haberse levantado*.
+  const haber = verbOf("haber", infinitive.reflexive && person === null);
+  const [right] = conjugate(verbOf(infinitive.base, false), "participio");
+  const rightHaber =
+    simple === "infinitivo" ? haber.infinitive : formOf(haber, simple, person)?.form;
+  if (words.length === 0 || right === undefined || rightHaber === undefined) return [];
+  const parts: WrongPart[] = [];
+  const auxiliary = words.join(" ");
+  if (auxiliary !== rightHaber && simple !== "infinitivo") {
+    const asked = { verb: haber.infinitive, tense: simple, person: person ?? "yo" } as const;
+    const causes = diagnose({ ...asked, given: auxiliary, wanted: rightHaber });
+    parts.push({ part: "auxiliary", given: auxiliary, right: rightHaber, causes });
   }
-  if (![form.form, ...form.also].includes(participle)) {
-    const question = { verb: infinitive.base, tense: "participio", person: "yo" } as const;
-    const causes = agrees(participle, form.form)
+  const pronoun = pronounCause({ answer, attached, person, infinitive, parts });
+  if (pronoun) {
+    const { given, right } = pronoun;
+    parts.unshift({ part: "pronoun", given: given ?? "", right: right ?? "", causes: [pronoun] });
+  }
+  if (![right.form, ...right.also].includes(participle)) {
+    const asked = { verb: infinitive.base, tense: "participio", person: "yo" } as const;
+    const causes = agrees(participle, right.form)
       ? []
-      : diagnose({ ...question, given: participle, wanted: form.form });
-    parts.push({ part: "participle", given: participle, right: form.form, causes });
+      : diagnose({ ...asked, given: participle, wanted: right.form });
+    parts.push({ part: "participle", given: participle, right: right.form, causes });
   }
-  return parts;
+  return parts.length > 0 ? parts : needlessSubject(answer);
 }
+
+const isReflexive = (word: string) => pronounKind(word) === "reflexive";
 
 const agrees = (given: string, participle: string) =>
   given.replace(/(?:a|os|as)$/, "o") === participle;
+
+/** *levantadome*: the pronoun never follows a participle. */
+function splitPronoun(word: string): [participle: string, pronoun: string] {
+  const [, participle = word, pronoun = ""] = /^(.+[dths][oa])(me|te|se|nos|os)$/.exec(word) ?? [];
+  return [participle, pronoun];
+}
+
+/** *Hablé*, *hablado*, *voy a hablar* or *estoy hablando*, which are no compound forms. */
+function otherTense(
+  { tense, person, given }: CompoundQuestion,
+  { infinitive }: Infinitive,
+  answer: AnswerParts,
+): WrongPart | null {
+  const simple = auxiliaryTense[tense];
+  if (simple === "infinitivo" || person === null) return null;
+  const found = diagnose({ verb: infinitive, tense: simple, person, given });
+  const [first] = found;
+  const whole = { part: "whole", given: answer.text, right: "" } as const;
+  const isPeriphrasis = first?.code === "compound-tense" && first.construction !== "perfect";
+  if (isPeriphrasis) return { ...whole, causes: found };
+  if (!answer.single) return null;
+  const causes = found.filter(({ code }) => isOfOtherCell(code) || code === "wrong-person");
+  if (causes.some(({ code }) => isOfOtherCell(code))) return { ...whole, causes };
+  const isSimple =
+    found.length === 0 || first?.code === "wrong-person" || first?.code === "pronoun";
+  return isSimple
+    ? { ...whole, causes: [{ code: "wrong-tense", tense: simple, person }, ...causes] }
+    : null;
+}
+
+const isOfOtherCell = (code: Cause["code"]) =>
+  code === "wrong-tense" || code === "wrong-mood" || code === "non-finite";
+
+type TypedPronoun = {
+  answer: AnswerParts;
+  /** The pronoun after the participle, in one word with it. */
+  attached: string;
+  person: Person | null;
+  infinitive: Infinitive;
+  parts: readonly WrongPart[];
+};
+
+/** What is wrong with the pronoun, which stands before *haber*. */
+function pronounCause(typed: TypedPronoun): PronounCause | null {
+  const { answer, attached, person, infinitive, parts } = typed;
+  if (person === null) return null;
+  const elsewhere = [...answer.words.filter(isReflexive), ...answer.pronounsAfter, attached];
+  const given = [...answer.pronounsBefore, ...elsewhere].join(" ").trim();
+  const error = (error: PronounError, right: string | null, of: string | null = given) =>
+    ({ code: "pronoun", error, given: of, right }) as const;
+  if (!infinitive.reflexive) {
+    if (given === "") return null;
+    return error(mayBeSubject(given) ? "needless-subject" : "needless", null);
+  }
+  const right = reflexivePronouns[person];
+  if (given === "") return error("missing", right, null);
+  const kind = pronounKind(given);
+  if (kind === "foreign") return error("foreign", right);
+  if (kind === "other") return error("other-pronoun", right);
+  if (given !== right && !fitsAuxiliary(given, parts)) return error("other-person", right);
+  if (elsewhere.join("") !== "") return error("misplaced", right);
+  return answer.elided === null ? null : error("elided", given, answer.elided);
+}
+
+/** *te has levantado* for *me he levantado*: only the person is wrong. */
+const fitsAuxiliary = (pronoun: string, parts: readonly WrongPart[]) =>
+  parts
+    .flatMap(({ causes }) => causes)
+    .some(
+      (cause) =>
+        cause.code === "wrong-person" &&
+        cause.persons.some((person) => person !== "vos" && reflexivePronouns[person] === pronoun),
+    );
+
+function needlessSubject({ subject }: AnswerParts): WrongPart[] {
+  if (subject === null) return [];
+  const cause: Cause = { code: "pronoun", error: "needless-subject", given: subject, right: null };
+  return [{ part: "pronoun", given: subject, right: "", causes: [cause] }];
+}

@@ -1,13 +1,15 @@
+import { acceptedForms } from "../conjugation/accepted-forms.ts";
 import { isNonFinite } from "../conjugation/mood.ts";
 import { comparable } from "../grading/normalise.ts";
 import type { Person, Tense } from "../vocabulary.ts";
-import { parseAnswer } from "./answer-parts.ts";
-import { interpretAttachedPronoun } from "./attached-pronoun.ts";
+import { type AnswerParts, parseAnswer } from "./answer-parts.ts";
+import { interpretAttachedImperative, interpretAttachedPronoun } from "./attached-pronoun.ts";
 import type { Cause, PronounCause } from "./cause.ts";
 import { interpretAsCompoundTense } from "./compound-tense.ts";
 import type { Attempt, Interpretation } from "./interpretation.ts";
 import { interpretAsPredictedForm, type PredictedInterpretation } from "./predicted-form.ts";
 import { interpretAsRealForm, interpretAsVoseo } from "./real-form.ts";
+import { regularisedImperative } from "./regularised-imperative.ts";
 import { accentCauses, typoCauses } from "./slips.ts";
 import { formsOf, rightAnswer } from "./verb-forms.ts";
 import { interpretAsWrongVerb, reflexivePartner } from "./wrong-verb.ts";
@@ -34,8 +36,10 @@ export type FormQuestion = {
 export function diagnose(question: FormQuestion): readonly Cause[] {
   const attempt = attemptOf(question);
   if (!attempt) return [{ code: "unknown" }];
-  if (isRight(comparable(question.given), attempt)) return [];
+  const given = comparable(question.given);
+  if (isRight(given, attempt)) return [];
   const { subject, text } = attempt.answer;
+  if (isRight(text, attempt) && text === `no ${given}`) return [];
   const causes = isRight(text, attempt) ? [] : causesOf(attempt);
   if (subject !== null) return [...causes, needlessSubject(subject)];
   return causes.length > 0 ? causes : [punctuation(question.given, text)];
@@ -48,27 +52,49 @@ function attemptOf({ verb, tense, person, given, wanted }: FormQuestion): Attemp
   const forms = formsOf(verb);
   if (!forms) return null;
   const cellPerson = isNonFinite(tense) ? null : person;
+  const answer = parseAnswer(given);
+  if (wanted === undefined) {
+    const rightAnswers = forms.answersAt(tense, cellPerson);
+    return { forms, tense, person: cellPerson, rightAnswers, answer };
+  }
+  const accepted = acceptedForms({ verb, tense, person: cellPerson }, comparable(wanted));
+  const isNegative = tense === "imperativo-negativo";
   return {
     forms,
     tense,
     person: cellPerson,
-    rightAnswers:
-      wanted === undefined ? forms.answersAt(tense, cellPerson) : [rightAnswer(comparable(wanted))],
-    answer: parseAnswer(given),
+    rightAnswers: (isNegative ? accepted.filter(hasNo) : accepted).map(rightAnswer),
+    // The sentence has *no*, so that the answer may begin with it or not.
+    answer: isNegative && !hasNo(wanted) ? negatedAnswer(answer) : answer,
   };
 }
 
+const hasNo = (text: string) => text.startsWith("no ");
+
+/** The answer with the *no* that the sentence already has. */
+function negatedAnswer(answer: AnswerParts): AnswerParts {
+  if (answer.negated) return answer;
+  const [text, plain] = [`no ${answer.text}`, `no ${answer.plain}`];
+  return { ...answer, text, plain, negated: true };
+}
+
 /**
- * Tries explanations in this order: marks alone; a form of the verb; a form that the verb's own rules
+ * Tries explanations in this order: marks alone; a short imperative made regular; a form of the verb; a form that the verb's own rules
  * predict; a form of another verb; other predicted forms; a typo; several words.
  */
 function causesOf(attempt: Attempt): readonly Cause[] {
   const real = interpretAsRealForm(attempt);
   const accent = accentCauses(attempt, real);
   if (accent) return accent;
-  if (real?.isExact) return withReflexivePartner(real.causes, attempt);
+  const short = regularisedImperative(attempt);
+  if (short) return short;
   const voseo = interpretAsVoseo(attempt);
+  if (real?.isExact && (!voseo || real.distance <= voseo.distance)) {
+    return withReflexivePartner(real.causes, attempt);
+  }
   if (voseo) return voseo.causes;
+  const attached = interpretAttachedImperative(attempt);
+  if (attached) return attached;
   const predicted = interpretAsPredictedForm(attempt);
   if (real && (!predicted || real.distance <= predicted.distance)) {
     return withReflexivePartner(real.causes, attempt);

@@ -30,6 +30,7 @@ const otherEndings: readonly (readonly [EndingClass, Tense, Person, endings: str
   ["french", "preterito-indefinido", "nosotros", "ons âmes"],
   ["french", "preterito-indefinido", "vosotros", "ez"],
   ["french", "preterito-indefinido", "ellos", "ent èrent"],
+  ["french", "futuro-simple", "yo", "arai erai irai"],
   ["no-verb", "preterito-indefinido", "yo", "ié"],
   ["no-verb", "preterito-indefinido", "tú", "ieste"],
   ["no-verb", "preterito-indefinido", "él", "ié"],

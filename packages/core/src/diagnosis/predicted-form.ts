@@ -46,7 +46,7 @@ export type PredictedInterpretation = Interpretation & {
 /** Finds the nearest predicted form that the answer may be, or null. */
 export function interpretAsPredictedForm(attempt: Attempt): PredictedInterpretation | null {
   const { single, negated } = attempt.answer;
-  if (!single || negated) return null;
+  if (!single || (negated && attempt.tense !== "imperativo-negativo")) return null;
   const splits = splitsOf(single.plain);
   // The wanted tense first: a form found there rules out most others by their distance.
   const inTense = nearestCandidate(
@@ -123,10 +123,13 @@ function candidateOf(prediction: Prediction, attempt: Attempt): Candidate | null
 function intendedCell({ tense, person }: LearnerEnding, attempt: Attempt) {
   const answers = attempt.forms.answersAt(tense, person);
   const isWanted = attempt.rightAnswers.some((right) =>
-    answers.some(({ text }) => text === right.text),
+    answers.some(({ text }) => withoutNo(text) === withoutNo(right.text)),
   );
   return isWanted ? attempt : { tense, person };
 }
+
+/** The endings of *no hables* are those of the subjuntivo. */
+const withoutNo = (text: string) => text.replace(/^no /, "");
 
 function causesOf({ prediction, cellCauses, pronoun }: Candidate): Cause[] {
   return [...cellCauses, ...prediction.causes, ...(pronoun ? [pronoun] : [])];

@@ -2,7 +2,7 @@ import { reflexivePronouns } from "../conjugation/form.ts";
 import { isNonFinite } from "../conjugation/mood.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../vocabulary.ts";
-import { mayBeSubject, pronounKind } from "./answer-parts.ts";
+import { type AnswerParts, mayBeSubject, pronounKind } from "./answer-parts.ts";
 import type { PronounCause, PronounError } from "./cause.ts";
 import type { Attempt } from "./interpretation.ts";
 import type { RealForm } from "./verb-forms.ts";
@@ -17,7 +17,7 @@ type VerbForm = Pick<RealForm, "tense" | "attached"> & { persons: readonly Perso
  * @param reflexive whether the form needs a pronoun
  */
 export function pronounCause(
-  { answer, forms, person }: Attempt,
+  { answer, forms, tense, person }: Attempt,
   form: VerbForm,
   reflexive: boolean = forms.verb.reflexive,
 ): PronounCause | null {
@@ -26,15 +26,27 @@ export function pronounCause(
   if (form.attached || form.tense === "infinitivo" || isNonFinite(form.tense)) return null;
   const right = person && reflexivePronouns[person];
   if (given === "") return pronounError("missing", null, right);
-  if (answer.pronounsAfter.length > 0) return pronounError("misplaced", given, right);
+  const isImperative = form.tense === "imperativo-afirmativo";
+  if (answer.pronounsAfter.length > 0 && !isImperative) {
+    return pronounError("misplaced", given, right);
+  }
   const kind = pronounKind(given);
   if (kind === "foreign") return pronounError("foreign", given, right);
   if (kind !== "reflexive") return pronounError("other-pronoun", given, right);
-  const fitting = form.persons.map((person) => reflexivePronouns[person]);
+  // *se levantaba* for *me levantaba*: the form is that of both persons.
+  const isWantedPerson = person === null || form.persons.includes(person);
+  const fitting = isWantedPerson ? [] : form.persons.map((person) => reflexivePronouns[person]);
   const isFitting = given === right || fitting.includes(given);
   if (!isFitting) return pronounError("other-person", given, right);
+  // For *no te levantes*, the pronoun of *te levanta* has its place.
+  if (isImperative && tense !== "imperativo-negativo" && !isAttached(answer))
+    return pronounError("unattached", given, right);
   return answer.elided === null ? null : pronounError("elided", answer.elided, given);
 }
+
+/** The pronoun is in the same word as the verb: *levántete*, unlike *levanta te*. */
+const isAttached = ({ text, pronounsAfter }: AnswerParts) =>
+  pronounsAfter.length > 0 && !text.includes(" ");
 
 function needlessPronoun(given: string): PronounCause | null {
   if (given === "") return null;

@@ -1,4 +1,4 @@
-import type { Person } from "../vocabulary.ts";
+import type { Person, Tense } from "../vocabulary.ts";
 import type { Cause, PersonOrVos } from "./cause.ts";
 import {
   type Attempt,
@@ -9,7 +9,7 @@ import {
   nearer,
 } from "./interpretation.ts";
 import { pronounCause } from "./pronoun-cause.ts";
-import type { RealForm } from "./verb-forms.ts";
+import type { RealForm, VerbForms, VosForm } from "./verb-forms.ts";
 
 /** An answer understood as an existing form of the wanted verb. */
 export type RealInterpretation = Interpretation & { form: RealForm; isExact: boolean };
@@ -22,9 +22,12 @@ export function interpretAsRealForm(attempt: Attempt): RealInterpretation | null
   const { single, negated } = attempt.answer;
   if (!single) return null;
   const { word, plain } = single;
-  const alike = (attempt.forms.bySpelling.get(plain) ?? []).filter(
-    ({ tense }) => (tense === "imperativo-negativo") === negated,
-  );
+  const all = attempt.forms.bySpelling.get(plain) ?? [];
+  // After a *no* that the question asks for, learners write any form: *no habla*.
+  const isAnyMeant = negated && attempt.tense === "imperativo-negativo";
+  const alike = isAnyMeant
+    ? all
+    : all.filter(({ tense }) => (tense === "imperativo-negativo") === negated);
   const exact = alike.filter((form) => form.word === word && !isObsolete(form, attempt));
   // A form with the same marks rules out those with other marks.
   const candidates = exact.length > 0 ? exact : alike;
@@ -38,7 +41,8 @@ export function interpretAsRealForm(attempt: Attempt): RealInterpretation | null
     const cellDistance = cellDistanceOf(cellCauses);
     const distance = cellDistance + (pronoun ? 1 : 0) + marks + obsolete;
     const causes = pronoun ? [...cellCauses, pronoun] : cellCauses;
-    return nearer(best, { causes, distance, cellDistance, form, isExact: marks === 0 });
+    const isExact = marks === 0 && obsolete === 0;
+    return nearer(best, { causes, distance, cellDistance, form, isExact });
   }, null);
 }
 
@@ -52,20 +56,33 @@ function withVos(
   { tense, word }: RealForm,
   { forms }: Attempt,
 ): readonly PersonOrVos[] {
-  return tense === "presente-indicativo" && word === forms.vos ? [...persons, "vos"] : persons;
+  const isOfVos = tense === "presente-indicativo" && vosFormIn(forms, word, tense) !== undefined;
+  return isOfVos ? [...persons, "vos"] : persons;
 }
 
-/** Recognises the form of vos in the presente: *tenés*. Its pronoun is that of tú. */
+/** The form of vos that a word is: in the wanted tense, or else in the presente. */
+export function vosFormIn(forms: VerbForms, word: string, wanted: Tense): VosForm | undefined {
+  const alike = forms.vos.filter((form) => form.word === word);
+  return (
+    alike.find(({ tense }) => tense === wanted) ??
+    alike.find(({ tense }) => tense === "presente-indicativo")
+  );
+}
+
+/** Recognises a form of vos: *tenés*, *vení*. Its pronoun is that of tú. */
 export function interpretAsVoseo(attempt: Attempt): Interpretation | null {
   const { answer, forms } = attempt;
-  if (answer.negated || !answer.single || answer.single.word !== forms.vos) return null;
-  const tense = "presente-indicativo";
+  if (answer.negated || !answer.single) return null;
+  const { word } = answer.single;
+  const form = vosFormIn(forms, word, attempt.tense);
+  if (!form) return null;
+  const { tense, attached } = form;
   // Vos is a wrong person even for a gerundio, which has none.
   const cellCauses: Cause[] = [
     ...causesOfCell({ tense, person: null }, attempt, []),
     { code: "wrong-person", persons: ["vos"] },
   ];
-  const pronoun = pronounCause(attempt, { tense, attached: false, persons: ["tú"] });
+  const pronoun = pronounCause(attempt, { tense, attached, persons: ["tú"] });
   const cellDistance = cellDistanceOf(cellCauses);
   return {
     causes: pronoun ? [...cellCauses, pronoun] : cellCauses,

@@ -2,7 +2,7 @@ import { reflexivePronouns } from "../conjugation/form.ts";
 import type { AccentCause, Cause, TypoCause } from "./cause.ts";
 import type { Attempt } from "./interpretation.ts";
 import { pronounCause } from "./pronoun-cause.ts";
-import type { RealInterpretation } from "./real-form.ts";
+import { type RealInterpretation, vosFormIn } from "./real-form.ts";
 import { findTypo } from "./typo.ts";
 
 /**
@@ -15,7 +15,10 @@ export function accentCauses(attempt: Attempt, real: RealInterpretation | null):
     (right) => right.text !== text && right.plain === plain,
   );
   if (!differsOnlyInMarks) return null;
-  if (single?.word === attempt.forms.vos && !real?.isExact) return [accent("vos")];
+  const vos = single && vosFormIn(attempt.forms, single.word, attempt.tense);
+  if (vos?.tense === attempt.tense && attempt.person === "tú" && !real?.isExact) {
+    return [accent("vos")];
+  }
   if (!real?.isExact || hasPronounOfOtherPerson(attempt, real)) return [accent(null)];
   const { tense, person } = real.form;
   return [accent({ tense, person }), ...real.causes];

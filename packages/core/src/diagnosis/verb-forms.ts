@@ -1,7 +1,8 @@
 import { withoutAccents } from "../conjugation/accent.ts";
-import type { Form } from "../conjugation/form.ts";
+import { type Form, reflexivePronouns } from "../conjugation/form.ts";
 import type { Infinitive } from "../conjugation/verb.ts";
 import { type VerbTable, verbTable } from "../conjugation/verb-table.ts";
+import { formOfVos, type TenseOfVos, tensesOfVos } from "../conjugation/vos.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import { groupBy } from "../group-by.ts";
 import type { Person, Tense } from "../vocabulary.ts";
@@ -17,13 +18,15 @@ export type RealForm = {
   attached: boolean;
 };
 
+export type VosForm = { word: string; tense: TenseOfVos; attached: boolean };
+
 /** The forms of a verb, indexed for diagnosis. */
 export type VerbForms = {
   verb: Infinitive;
   /** Forms with and without the pronoun of a reflexive, by spelling without marks. */
   bySpelling: ReadonlyMap<string, readonly RealForm[]>;
-  /** The form of vos in the presente: *tenés*, *sos*. In -ir verbs it is that of vosotros too. */
-  vos: string | null;
+  /** The forms of vos: *tenés*, *sos*, *tené*. In the presente of -ir verbs it is that of vosotros too. */
+  vos: readonly VosForm[];
   /** The form of a cell, split into stem and ending; undefined when the verb lacks it. */
   formAt: (tense: Tense, person: Person | null) => SplitForm | undefined;
   /** Stems that a learner may build, by spelling without marks. */
@@ -78,7 +81,7 @@ function indexTable(table: VerbTable): VerbForms {
   });
   return {
     verb,
-    vos: formOfVos(formAt("presente-indicativo", "vosotros")),
+    vos: formsOfVos(verb),
     formAt,
     bySpelling: groupBy(realForms(table), ({ word }) => withoutMarks(word)),
     stems: stemsOf(verb, formAt("presente-indicativo", "yo")),
@@ -86,10 +89,16 @@ function indexTable(table: VerbTable): VerbForms {
   };
 }
 
-/** The form of vosotros without the i of *tenéis* (NGLE § 4.7); haber has no form of vos. */
-function formOfVos(vosotros: SplitForm | undefined): string | null {
-  if (!vosotros || vosotros.whole.form === "habéis") return null;
-  return vosotros.whole.form.replace(/(?<=[áéaeo])is$/, "s");
+/** In the imperativo of a reflexive also without its pronoun: *levantá*. */
+function formsOfVos(verb: Infinitive): VosForm[] {
+  const verbs = verb.reflexive ? [verb, { ...verb, reflexive: false }] : [verb];
+  return tensesOfVos.flatMap((tense) =>
+    verbs.flatMap((one) => {
+      const word = formOfVos(one, tense);
+      const attached = one.reflexive && tense === "imperativo-afirmativo";
+      return word === null ? [] : [{ word, tense, attached }];
+    }),
+  );
 }
 
 /** Caches a value for each cell. */
@@ -121,6 +130,8 @@ function stemsOf({ base, verbClass }: Infinitive, yo: SplitForm | undefined) {
   if (yo?.plainStem === `${root}e`) stems.set(`${root}e`, endingInVowel("e"));
   // The only stem of ir: *io* for *voy*.
   if (root === "") stems.set("i", endingInVowel("i"));
+  // *seía* for *era*
+  if (base === "ser") stems.set("se", endingInVowel("e"));
   return stems;
 }
 
@@ -130,10 +141,11 @@ function realForms({ verb, rows }: VerbTable): RealForm[] {
   const bare = rows.flatMap((row) => realFormsFrom(row.bare, row.tense));
   if (!verb.reflexive) return [infinitiveForm(verb.base, false), ...bare];
   const attached = rows.filter(({ form }) => form.parts.after !== "");
+  const pronouns = new Set(Object.values(reflexivePronouns));
   return [
     infinitiveForm(verb.base, false),
     ...bare,
-    infinitiveForm(verb.infinitive, true),
+    ...[...pronouns].map((pronoun) => infinitiveForm(verb.base + pronoun, true)),
     ...attached.flatMap(({ form, tense }) => realFormsFrom(form, tense)),
   ];
 }

@@ -21,7 +21,7 @@ import { formsOf, type RealForm } from "./verb-forms.ts";
  */
 export function interpretAsWrongVerb(attempt: Attempt): Interpretation | null {
   const { single, negated } = attempt.answer;
-  if (!single || negated) return null;
+  if (!single || (negated && attempt.tense !== "imperativo-negativo")) return null;
   const { plain } = single;
   const { base } = attempt.forms.verb;
   let best: Interpretation | null = null;
@@ -53,6 +53,7 @@ function interpretAs(
   const alike = forms?.bySpelling.get(plain) ?? [];
   const candidates = alike.filter((form) => mayMean(word, form));
   const verb = reflexiveIfTyped(attempt, infinitive);
+  if (verb === attempt.forms.verb.infinitive) return null;
   return candidates.reduce<Interpretation | null>((best, form) => {
     const persons = personsOf(form, candidates);
     const cellCauses = causesOfCell(form, attempt, persons);

@@ -37,6 +37,17 @@ export const diagnosis = {
     tense: "Here you need {{tense}}: *{{form}}*.",
     past: "Here *{{time}}* puts it in the past: *{{form}}*.",
     now: "Here *{{time}}* is about the present: *{{form}}*.",
+    mood: "Here *{{time}}* calls for the subjunctive: *{{form}}*.",
+    conditional: "Here *{{time}}* calls for the conditional: *{{form}}*.",
+    withSi:
+      "The past subjunctive goes with *si*; the other part takes the conditional: *{{form}}*.",
+    habit: "Here *{{time}}* is about a habit or a period: *{{form}}*.",
+    situation: "Here a situation or a habit is described, without its end: *{{form}}*.",
+    open: "Here *{{time}}* links it to the present: *{{form}}*.",
+    ahead: "Here *{{time}}* is about the future: *{{form}}*.",
+    afterNo: "After *no*, the imperative takes the forms of the subjunctive: *{{form}}*.",
+    afterNoPronoun: "After *no* you need the subjunctive, with the pronoun before it: *{{form}}*.",
+    affirmative: "Here the command has no *no*: *{{form}}*.",
     finished: "Here it is told as something finished: *{{form}}*.",
     subject: "Here *{{subject}}* calls for the form of *{{person}}*.",
     without: "Here you need the verb without *{{auxiliary}}*: *{{form}}*.",
@@ -61,6 +72,14 @@ export const diagnosis = {
   impersonal: "As ‘there is’, *haber* does not change, even before a plural: *{{form}}*.",
   tense: "*{{form}}* is {{tense}}.",
   describes: "The imperfect *{{form}}* describes, or tells of a habit.",
+  narrates: "The pretérito indefinido *{{form}}* tells of something finished.",
+  indicative: "*{{form}}* is indicative.",
+  withoutNo: "*{{form}}* is the imperative without *no*.",
+  onlyAfterNo: "As an imperative, *{{form}}* is only used after *no*.",
+  infinitiveHeard:
+    "In speech you hear *{{form}}*; in writing the imperative of *vosotros* ends in *-d*: *{{answer}}*.",
+  infinitiveHeardOs:
+    "In speech you hear *{{form}}*; in writing the imperative of *vosotros* is *{{answer}}*.",
   needlessStemChange: {
     stem: "Here the stem does not change: *{{stem}}-*.",
     weakPersons:
@@ -90,8 +109,15 @@ export const diagnosis = {
   haber: {
     both: "This tense takes *haber* and the past participle: *{{form}}*.",
     agreement: "After *haber*, the participle does not agree: *{{form}}*.",
+    auxiliary: "The auxiliary is always *haber*, never *{{other}}*: *{{form}}*.",
+    noteBeing: "*Ir* and *hablar* take the same auxiliary: *he ido*, *he hablado*.",
+    tense: "Here *haber* is {{tense}}: *{{form}}*.",
+    participle: "The participle of *{{verb}}* is *{{right}}*.",
   },
   regularised: {
+    short: "In the imperative, *{{verb}}* has a short form with *tú*: *{{right}}*.",
+    participle: "The participle of *{{verb}}* is irregular: *{{right}}*.",
+    fromYo: "This form comes from that of *yo*: *{{yo}}*, so *{{right}}*.",
     stem: "*{{Verb}}* is not regular here: its stem becomes *{{stem}}-*.",
     whole: "*{{Verb}}* is not regular here: this form is learnt by heart, *{{right}}*.",
     ending: "With the stem *{{stem}}-* the ending is *-{{right}}*, not *-{{given}}*.",
@@ -131,6 +157,8 @@ export const diagnosis = {
     "other-pronoun": "*{{given}}* is not a reflexive pronoun: that of *{{person}}* is *{{right}}*.",
     needless: "Here *{{verb}}* takes no pronoun: no *{{given}}*.",
     misplaced: "The pronoun goes before the conjugated form: *{{form}}*.",
+    unattached: "In the imperative, the pronoun is attached to the end of the verb: *{{form}}*.",
+    "kept-consonant": "Before *{{right}}*, the verb loses its final *{{given}}*: *{{form}}*.",
     foreign: "‘{{given}}’ is not a Spanish pronoun: you say *{{form}}*.",
     elided: "Spanish does not shorten *{{right}}* before a vowel: *{{form}}*.",
     "needless-subject": "The subject need not be written here: the form alone is enough.",

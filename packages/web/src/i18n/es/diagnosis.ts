@@ -37,6 +37,17 @@ export const diagnosis = {
     tense: "Aquí se usa {{tense}}: *{{form}}*.",
     past: "Aquí, *{{time}}* sitúa el hecho en el pasado: *{{form}}*.",
     now: "Aquí, *{{time}}* habla del presente: *{{form}}*.",
+    mood: "Aquí, *{{time}}* pide el subjuntivo: *{{form}}*.",
+    conditional: "Aquí, *{{time}}* pide el condicional: *{{form}}*.",
+    withSi:
+      "El imperfecto de subjuntivo va con *si*; en la otra parte va el condicional: *{{form}}*.",
+    habit: "Aquí, *{{time}}* habla de una costumbre o de una época: *{{form}}*.",
+    situation: "Aquí se describe una situación o una costumbre, sin decir su final: *{{form}}*.",
+    open: "Aquí, *{{time}}* une el hecho con el presente: *{{form}}*.",
+    ahead: "Aquí, *{{time}}* habla del futuro: *{{form}}*.",
+    afterNo: "Tras *no*, el imperativo toma las formas del subjuntivo: *{{form}}*.",
+    afterNoPronoun: "Tras *no* se usa el subjuntivo, y el pronombre va delante: *{{form}}*.",
+    affirmative: "Aquí la orden va sin *no*: *{{form}}*.",
     finished: "Aquí se cuenta el hecho como terminado: *{{form}}*.",
     subject: "Aquí, *{{subject}}* pide la forma de *{{person}}*.",
     without: "Aquí se pide el verbo sin *{{auxiliary}}*: *{{form}}*.",
@@ -61,6 +72,14 @@ export const diagnosis = {
   impersonal: "Para decir que algo existe, *haber* no cambia, tampoco con plural: *{{form}}*.",
   tense: "*{{form}}* está {{tense}}.",
   describes: "El imperfecto *{{form}}* describe, o expresa una costumbre.",
+  narrates: "El pretérito indefinido *{{form}}* cuenta un hecho terminado.",
+  indicative: "*{{form}}* está en indicativo.",
+  withoutNo: "*{{form}}* es el imperativo sin *no*.",
+  onlyAfterNo: "Como imperativo, *{{form}}* solo se usa tras *no*.",
+  infinitiveHeard:
+    "Al hablar se oye *{{form}}*; al escribir, el imperativo de *vosotros* termina en *-d*: *{{answer}}*.",
+  infinitiveHeardOs:
+    "Al hablar se oye *{{form}}*; al escribir, el imperativo de *vosotros* es *{{answer}}*.",
   needlessStemChange: {
     stem: "Aquí la raíz no cambia: *{{stem}}-*.",
     weakPersons:
@@ -90,8 +109,15 @@ export const diagnosis = {
   haber: {
     both: "Este tiempo se forma con *haber* y el participio: *{{form}}*.",
     agreement: "Tras *haber*, el participio no concuerda: *{{form}}*.",
+    auxiliary: "El auxiliar es siempre *haber*, nunca *{{other}}*: *{{form}}*.",
+    noteBeing: "Con *ir* y con *hablar*, el auxiliar es el mismo: *he ido*, *he hablado*.",
+    tense: "Aquí, *haber* va {{tense}}: *{{form}}*.",
+    participle: "El participio de *{{verb}}* es *{{right}}*.",
   },
   regularised: {
+    short: "En imperativo, *{{verb}}* tiene una forma corta con *tú*: *{{right}}*.",
+    participle: "El participio de *{{verb}}* es irregular: *{{right}}*.",
+    fromYo: "Esta forma sale de la de *yo*: *{{yo}}*, así que *{{right}}*.",
     stem: "*{{Verb}}* no es regular aquí: su raíz pasa a *{{stem}}-*.",
     whole: "*{{Verb}}* no es regular aquí: esta forma se aprende de memoria, *{{right}}*.",
     ending: "Con la raíz *{{stem}}-* la terminación es *-{{right}}*, no *-{{given}}*.",
@@ -132,6 +158,8 @@ export const diagnosis = {
     "other-pronoun": "*{{given}}* no es un pronombre reflexivo: el de *{{person}}* es *{{right}}*.",
     needless: "Aquí *{{verb}}* va sin pronombre: sobra *{{given}}*.",
     misplaced: "El pronombre va delante de la forma conjugada: *{{form}}*.",
+    unattached: "En imperativo, el pronombre va unido al final del verbo: *{{form}}*.",
+    "kept-consonant": "Ante *{{right}}*, el verbo pierde la *{{given}}* final: *{{form}}*.",
     foreign: "«{{given}}» no es un pronombre español: se dice *{{form}}*.",
     elided: "El español no acorta *{{right}}* ante vocal: *{{form}}*.",
     "needless-subject": "Aquí no hace falta escribir el sujeto: basta la forma.",

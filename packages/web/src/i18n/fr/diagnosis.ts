@@ -35,6 +35,17 @@ export const diagnosis = {
     tense: "Ici, on emploie {{tense}} : *{{form}}*.",
     past: "Ici, *{{time}}* situe le fait dans le passé : *{{form}}*.",
     now: "Ici, *{{time}}* parle du présent : *{{form}}*.",
+    mood: "Ici, *{{time}}* demande le subjonctif : *{{form}}*.",
+    conditional: "Ici, *{{time}}* appelle le conditionnel : *{{form}}*.",
+    withSi:
+      "Le subjonctif imparfait va avec *si* ; dans l’autre partie, c’est le conditionnel : *{{form}}*.",
+    habit: "Ici, *{{time}}* parle d’une habitude ou d’une époque : *{{form}}*.",
+    situation: "Ici, on décrit une situation ou une habitude, sans en dire la fin : *{{form}}*.",
+    open: "Ici, *{{time}}* relie le fait au présent : *{{form}}*.",
+    ahead: "Ici, *{{time}}* parle de l’avenir : *{{form}}*.",
+    afterNo: "Après *no*, l’impératif prend les formes du subjonctif : *{{form}}*.",
+    afterNoPronoun: "Après *no*, on emploie le subjonctif, et le pronom passe devant : *{{form}}*.",
+    affirmative: "Ici, l’ordre n’a pas *no* : *{{form}}*.",
     finished: "Ici, le fait est raconté comme terminé : *{{form}}*.",
     subject: "Ici, *{{subject}}* demande la forme de *{{person}}*.",
     without: "Ici, on demande le verbe sans *{{auxiliary}}* : *{{form}}*.",
@@ -59,6 +70,14 @@ export const diagnosis = {
   impersonal: "Au sens de « il y a », *haber* ne change pas, même devant un pluriel : *{{form}}*.",
   tense: "*{{form}}* est {{tense}}.",
   describes: "L’imparfait *{{form}}* décrit, ou exprime une habitude.",
+  narrates: "Le pretérito indefinido *{{form}}* raconte un fait terminé.",
+  indicative: "*{{form}}* est à l’indicatif.",
+  withoutNo: "*{{form}}* est l’impératif sans *no*.",
+  onlyAfterNo: "Comme impératif, *{{form}}* ne s’emploie qu’après *no*.",
+  infinitiveHeard:
+    "À l’oral, on entend *{{form}}* ; à l’écrit, l’impératif de *vosotros* se termine en *-d* : *{{answer}}*.",
+  infinitiveHeardOs:
+    "À l’oral, on entend *{{form}}* ; à l’écrit, l’impératif de *vosotros* est *{{answer}}*.",
   needlessStemChange: {
     stem: "Ici, le radical ne change pas : *{{stem}}-*.",
     weakPersons:
@@ -89,8 +108,16 @@ export const diagnosis = {
   haber: {
     both: "Il faut *haber* et le participe : *{{form}}*.",
     agreement: "Après *haber*, le participe ne s’accorde pas : *{{form}}*.",
+    auxiliary: "L’auxiliaire est toujours *haber*, jamais *{{other}}* : *{{form}}*.",
+    noteBeing:
+      "« Je suis allé » et « j’ai parlé » ont en espagnol le même auxiliaire : *he ido*, *he hablado*.",
+    tense: "Ici, *haber* est {{tense}} : *{{form}}*.",
+    participle: "Le participe de *{{verb}}* est *{{right}}*.",
   },
   regularised: {
+    short: "À l’impératif, *{{verb}}* a une forme courte avec *tú* : *{{right}}*.",
+    participle: "Le participe de *{{verb}}* est irrégulier : *{{right}}*.",
+    fromYo: "Cette forme part de celle de *yo* : *{{yo}}*, donc *{{right}}*.",
     stem: "*{{Verb}}* n’est pas régulier ici : son radical devient *{{stem}}-*.",
     whole: "*{{Verb}}* n’est pas régulier ici : cette forme s’apprend par cœur, *{{right}}*.",
     ending: "Avec le radical *{{stem}}-*, la terminaison est *-{{right}}*, et non *-{{given}}*.",
@@ -132,6 +159,8 @@ export const diagnosis = {
       "*{{given}}* n’est pas un pronom réfléchi : celui de *{{person}}* est *{{right}}*.",
     needless: "Ici, *{{verb}}* se conjugue sans pronom : pas de *{{given}}*.",
     misplaced: "Le pronom se place devant la forme conjuguée : *{{form}}*.",
+    unattached: "À l’impératif, le pronom s’attache à la fin du verbe : *{{form}}*.",
+    "kept-consonant": "Devant *{{right}}*, le verbe perd son *{{given}}* final : *{{form}}*.",
     foreign: "« {{given}} » n’est pas un pronom espagnol : on dit *{{form}}*.",
     elided: "L’espagnol ne coupe pas *{{right}}* devant une voyelle : *{{form}}*.",
     "needless-subject": "Le sujet n’est pas à écrire ici : la forme seule suffit.",

@@ -37,6 +37,17 @@ export const diagnosis = {
     tense: "Hier hoort {{tense}}: *{{form}}*.",
     past: "Hier plaatst *{{time}}* het in het verleden: *{{form}}*.",
     now: "Hier gaat *{{time}}* over het heden: *{{form}}*.",
+    mood: "Hier vraagt *{{time}}* om de subjuntivo: *{{form}}*.",
+    conditional: "Hier vraagt *{{time}}* om de condicional: *{{form}}*.",
+    withSi:
+      "De subjuntivo van de verleden tijd hoort bij *si*; in het andere deel staat de condicional: *{{form}}*.",
+    habit: "Hier gaat *{{time}}* over een gewoonte of een periode: *{{form}}*.",
+    situation: "Hier wordt een situatie of een gewoonte beschreven, zonder het einde: *{{form}}*.",
+    open: "Hier verbindt *{{time}}* het met nu: *{{form}}*.",
+    ahead: "Hier gaat *{{time}}* over de toekomst: *{{form}}*.",
+    afterNo: "Na *no* krijgt de imperatief de vormen van de subjuntivo: *{{form}}*.",
+    afterNoPronoun: "Na *no* staat de subjuntivo, met het voornaamwoord ervoor: *{{form}}*.",
+    affirmative: "Hier staat er geen *no* bij het bevel: *{{form}}*.",
     finished: "Hier wordt het verteld als iets afgeslotens: *{{form}}*.",
     subject: "Hier vraagt *{{subject}}* om de vorm van *{{person}}*.",
     without: "Hier wordt het werkwoord zonder *{{auxiliary}}* gevraagd: *{{form}}*.",
@@ -61,6 +72,14 @@ export const diagnosis = {
   impersonal: "Als ‘er is’ verandert *haber* niet, ook niet bij een meervoud: *{{form}}*.",
   tense: "*{{form}}* staat {{tense}}.",
   describes: "Het imperfecto *{{form}}* beschrijft, of noemt een gewoonte.",
+  narrates: "Het pretérito indefinido *{{form}}* vertelt iets afgeslotens.",
+  indicative: "*{{form}}* is indicativo.",
+  withoutNo: "*{{form}}* is de imperatief zonder *no*.",
+  onlyAfterNo: "Als imperatief staat *{{form}}* alleen na *no*.",
+  infinitiveHeard:
+    "In de spreektaal hoor je *{{form}}*; geschreven eindigt de imperatief van *vosotros* op *-d*: *{{answer}}*.",
+  infinitiveHeardOs:
+    "In de spreektaal hoor je *{{form}}*; geschreven is de imperatief van *vosotros* *{{answer}}*.",
   needlessStemChange: {
     stem: "Hier verandert de stam niet: *{{stem}}-*.",
     weakPersons:
@@ -90,8 +109,16 @@ export const diagnosis = {
   haber: {
     both: "Deze tijd heeft *haber* en het voltooid deelwoord: *{{form}}*.",
     agreement: "Na *haber* verandert het voltooid deelwoord niet: *{{form}}*.",
+    auxiliary: "Het hulpwerkwoord is altijd *haber*, nooit *{{other}}*: *{{form}}*.",
+    noteBeing:
+      "‘Ik ben gegaan’ en ‘ik heb gesproken’ hebben in het Spaans hetzelfde hulpwerkwoord: *he ido*, *he hablado*.",
+    tense: "Hier staat *haber* {{tense}}: *{{form}}*.",
+    participle: "Het voltooid deelwoord van *{{verb}}* is *{{right}}*.",
   },
   regularised: {
+    short: "In de imperatief heeft *{{verb}}* een korte vorm bij *tú*: *{{right}}*.",
+    participle: "Het voltooid deelwoord van *{{verb}}* is onregelmatig: *{{right}}*.",
+    fromYo: "Deze vorm komt van de vorm van *yo*: *{{yo}}*, dus *{{right}}*.",
     stem: "*{{Verb}}* is hier niet regelmatig: de stam wordt *{{stem}}-*.",
     whole: "*{{Verb}}* is hier niet regelmatig: deze vorm leer je uit het hoofd, *{{right}}*.",
     ending: "Bij de stam *{{stem}}-* is de uitgang *-{{right}}*, niet *-{{given}}*.",
@@ -134,6 +161,9 @@ export const diagnosis = {
       "*{{given}}* is geen wederkerend voornaamwoord: bij *{{person}}* is dat *{{right}}*.",
     needless: "Hier staat *{{verb}}* zonder voornaamwoord: geen *{{given}}*.",
     misplaced: "Het voornaamwoord staat vóór de vervoegde vorm: *{{form}}*.",
+    unattached: "In de imperatief komt het voornaamwoord vast achter het werkwoord: *{{form}}*.",
+    "kept-consonant":
+      "Vóór *{{right}}* valt de *{{given}}* aan het eind van het werkwoord weg: *{{form}}*.",
     foreign: "‘{{given}}’ is geen Spaans voornaamwoord: je zegt *{{form}}*.",
     elided: "Het Spaans kort *{{right}}* niet af vóór een klinker: *{{form}}*.",
     "needless-subject": "Het onderwerp hoef je hier niet te schrijven: de vorm alleen volstaat.",

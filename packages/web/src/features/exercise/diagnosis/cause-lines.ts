@@ -68,6 +68,9 @@ function linesOf(
       return tenseLines(t, cause, exercise, given);
     case "non-finite":
       if (exercise.person === null) return nonFiniteLines(t, cause, exercise, given);
+      if (cause.form === "infinitivo" && exercise.tense.startsWith("imperativo")) {
+        return infinitiveLines(t, exercise, given);
+      }
       return [
         t("diagnosis.nonFinite", {
           form: correctForm(exercise.verb, { tense: cause.form, person: null }, given),
@@ -81,6 +84,8 @@ function linesOf(
     case "regularised":
       return [regularised(t, cause, exercise)];
     case "missed-stem-change": {
+      const byYo = fromYo(t, exercise);
+      if (byYo && cause.irregularity === "zco") return [byYo];
       const change = cause.from === "" ? "adds" : "changes";
       return [t(`diagnosis.missedStemChange.${change}`, { from: cause.from, to: cause.to })];
     }
@@ -116,6 +121,21 @@ function linesOf(
   }
 }
 
+/** People say *hablar* to several friends; writing has *hablad*. */
+function infinitiveLines(t: Translate, exercise: AskedForm<Tense>, given: string): string[] {
+  const { verb, tense, person, answer } = exercise;
+  const form = correctForm(verb, { tense: "infinitivo", person: null }, given);
+  if (tense === "imperativo-afirmativo" && person === "vosotros" && isHeard(form, verb)) {
+    const said = answer.endsWith("d") ? "infinitiveHeard" : "infinitiveHeardOs";
+    return [t(`diagnosis.${said}`, { form, answer })];
+  }
+  const infinitive = t("diagnosis.inTense.infinitivo");
+  return [t("diagnosis.tense", { form, tense: infinitive }), asksTense(t, exercise, null)];
+}
+
+/** *levantaros*, but not *levantarse* */
+const isHeard = (form: string, verb: string) => form.endsWith(verb.endsWith("se") ? "ros" : "r");
+
 /** For *hablado* in place of *hablando*. */
 function nonFiniteLines(
   t: Translate,
@@ -136,7 +156,8 @@ function personLines(
 ): string[] {
   const { verb, tense, answer } = exercise;
   // Hay and hubo mean "there is" and "there was", in singular and plural.
-  if (verb === "haber" && !exercise.alone) return [t("diagnosis.impersonal", { form: answer })];
+  if (verb === "haber" && !exercise.alone && exercise.person === "él")
+    return [t("diagnosis.impersonal", { form: answer })];
   const usedInSpain = persons.filter((person) => person !== "vos");
   const [person] = usedInSpain;
   if (person === undefined) {
@@ -169,7 +190,14 @@ function regularised(
   exercise: AskedForm<Tense>,
 ): string {
   const { given, right, irregularities } = cause;
-  const names = { Verb: capitalised(exercise.verb), right: exercise.answer };
+  const { verb } = exercise;
+  const names = { verb, Verb: capitalised(verb), right: exercise.answer };
+  if (irregularities.includes("short-imperative")) return t("diagnosis.regularised.short", names);
+  if (irregularities.includes("irregular-participle")) {
+    return t("diagnosis.regularised.participle", names);
+  }
+  const byYo = irregularities.includes("go") ? fromYo(t, exercise) : null;
+  if (byYo) return byYo;
   if (soundOf(given.stem) === soundOf(right.stem) && right.ending !== "") {
     return t("diagnosis.regularised.ending", {
       stem: right.stem,
@@ -181,6 +209,18 @@ function regularised(
     return t("diagnosis.regularised.whole", names);
   }
   return t("diagnosis.regularised.stem", { ...names, stem: right.stem });
+}
+
+/** Names the form of yo whose stem a subjunctive form has: *tengo* for *tenga*. */
+function fromYo(t: Translate, exercise: AskedForm<Tense>): string | null {
+  const { tense, answer: right } = exercise;
+  if (tense === "presente-indicativo") return null;
+  const present = { ...exercise, tense: "presente-indicativo" } as const;
+  const yo = expectedForm(present, "yo");
+  const stem = expectedForm(exercise)?.parts.stem;
+  return yo && yo.parts.stem === stem && yo.parts.ending === "o"
+    ? t("diagnosis.regularised.fromYo", { yo: yo.form, right })
+    : null;
 }
 
 /** Treats *hic-* and *hiz-* as the same stem. */

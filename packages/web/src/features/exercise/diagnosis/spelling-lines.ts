@@ -15,6 +15,10 @@ export function accentLines(
   const { verb, answer } = exercise;
   if (asWritten === "vos") {
     const form = given.trim().toLowerCase();
+    // Without its accent *levantate* is the form of vos, but most learners forgot the accent.
+    if (markErrorIn(given, answer) === "missing") {
+      return [t("diagnosis.accent.missing", { right: answer }), t("diagnosis.vos", { form })];
+    }
     return [
       t("diagnosis.vos", { form }),
       t("diagnosis.asks.personForm", { person: askedPerson(exercise), form: answer }),

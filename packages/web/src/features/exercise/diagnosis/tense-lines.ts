@@ -1,10 +1,11 @@
+import { moodOf } from "@verbena/core/conjugation/mood";
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
 import { withoutMarks } from "@verbena/core/grading/normalise";
 import type { Tense } from "@verbena/core/vocabulary";
 import type { Translate } from "#i18n/translate.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { correctForm, isFormOf } from "./forms.ts";
-import { withoutSentenceCapital } from "./words.ts";
+import { timeWithoutCapital } from "./words.ts";
 
 /** Names the tense of the given form and the tense that the sentence asks for. */
 export function tenseLines(
@@ -19,10 +20,30 @@ export function tenseLines(
   if (isRealForm && asksNarrative(exercise) && cause.tense === "preterito-imperfecto") {
     return [t("diagnosis.describes", { form }), asksFinished(t, exercise)];
   }
+  const asked = asksTense(t, exercise, cause.tense);
+  const notion = isRealForm ? notionOf(cause.tense, exercise) : null;
+  if (notion) return [t(`diagnosis.${notion}`, { form: form.replace(/^no /, "") }), asked];
+  // *te levanta* for *no te levantes*
+  if (notionOf(cause.tense, exercise) === "withoutNo") return [asked];
   const tense = t(`diagnosis.inTense.${cause.tense}`);
   const said = isRealForm ? "diagnosis.tense" : "diagnosis.tenseMeant";
-  return [t(said, { given, verb, form, tense }), asksTense(t, exercise, cause.tense)];
+  return [t(said, { given, verb, form, tense }), asked];
 }
+
+/** When the given form is used, where this says more than the name of its tense. */
+function notionOf(given: Tense, { tense, alone }: AskedForm<Tense>) {
+  if (tense === "preterito-imperfecto" && given === "preterito-indefinido" && !alone) {
+    return "narrates";
+  }
+  if (tense === "presente-subjuntivo" && given === "presente-indicativo") return "indicative";
+  if (tense === "imperativo-negativo" && given === "imperativo-afirmativo") return "withoutNo";
+  return isAffirmativeForNegative(tense, given) ? "onlyAfterNo" : null;
+}
+
+/** *hables* where *habla* is asked */
+const isAffirmativeForNegative = (tense: Tense, given: Tense | null) =>
+  tense === "imperativo-afirmativo" &&
+  (given === "presente-subjuntivo" || given === "imperativo-negativo");
 
 /** Tenses that cannot be used with *ayer*. */
 const nonPastTenses: ReadonlySet<Tense> = new Set<Tense>([
@@ -36,18 +57,53 @@ const nonPastTenses: ReadonlySet<Tense> = new Set<Tense>([
 const asksNarrative = ({ tense, alone }: AskedForm<Tense>) =>
   tense === "preterito-indefinido" && !alone;
 
-/** Quotes a time marker only if it excludes the given tense: *ayer* allows an imperfecto. */
+/** Names the tense that is asked. Quotes a time marker only if it excludes the given tense. */
 export function asksTense(t: Translate, exercise: AskedForm<Tense>, given: Tense | null): string {
-  const { tense, timeMarker: marker, sentence, answer: form } = exercise;
-  if (marker !== null && given !== null) {
-    const time = withoutSentenceCapital(marker, sentence);
-    const isPast = tense === "preterito-indefinido" && nonPastTenses.has(given);
-    if (isPast && pastMarker.test(time)) return t("diagnosis.asks.past", { time, form });
-    const isNow = tense === "presente-indicativo" && !nonPastTenses.has(given);
-    if (isNow && /^ahora(?: mismo)?$/.test(time)) return t("diagnosis.asks.now", { time, form });
+  const { tense, timeMarker: marker, sentence, answer } = exercise;
+  const form = withNo(exercise);
+  if (tense === "imperativo-negativo") {
+    const movesPronoun =
+      given === "imperativo-afirmativo" && /^(?:no )?\S+ \S+$/.test(form.slice(3));
+    return t(`diagnosis.asks.${movesPronoun ? "afterNoPronoun" : "afterNo"}`, { form });
   }
+  if (isAffirmativeForNegative(tense, given)) return t("diagnosis.asks.affirmative", { form });
+  if (marker !== null && given !== null) {
+    const time = timeWithoutCapital(marker, sentence);
+    const reason = reasonOf(tense, given, time);
+    if (reason) return t(`diagnosis.asks.${reason}`, { time, form });
+  }
+  const isSituation = tense === "preterito-imperfecto" && given === "preterito-indefinido";
+  if (isSituation && !exercise.alone) return t("diagnosis.asks.situation", { form: answer });
   return t("diagnosis.asks.tense", { tense: t(`diagnosis.asked.${tense}`), form });
 }
+
+/** The form after the *no* that the sentence of a negative imperative has. */
+const withNo = ({ tense, answer }: AskedForm<Tense>) =>
+  tense === "imperativo-negativo" && !answer.startsWith("no ") ? `no ${answer}` : answer;
+
+/** Why a marker excludes the given tense; null if it does not: *ayer* allows an imperfecto. */
+function reasonOf(tense: Tense, given: Tense, time: string) {
+  switch (tense) {
+    case "preterito-indefinido":
+      return nonPastTenses.has(given) && pastMarker.test(time) ? "past" : null;
+    case "presente-indicativo":
+      return !nonPastTenses.has(given) && /^ahora(?: mismo)?$/.test(time) ? "now" : null;
+    case "preterito-imperfecto":
+      if (given === "preterito-indefinido") return "habit";
+      return nonPastTenses.has(given) && pastPeriod.test(time) ? "past" : null;
+    case "futuro-simple":
+      return given === "presente-indicativo" ? null : "ahead";
+    case "condicional-simple":
+      if (!given.startsWith("imperfecto-subjuntivo")) return "conditional";
+      return time.startsWith("si ") ? "withSi" : null;
+    case "presente-subjuntivo":
+      return moodOf[given] === "subjunctive" ? null : "mood";
+    default:
+      return null;
+  }
+}
+
+const pastPeriod = /^(?:antes|antiguamente|de \S+|en aquel.*)$/;
 
 const pastMarker =
   /^(?:ayer|anteayer|anoche|hace |aquel|en (?:1\d|20)\d\d|la otra (?:tarde|noche|mañana)|el otro día)|\bpasad[oa]s?$|\bayer$/;
@@ -99,13 +155,15 @@ function perfectLines(
     const first = t("diagnosis.compound.otherAuxiliary", { form, auxiliary: auxiliary.verb });
     return isPast ? [first, t("diagnosis.compound.noteBeing")] : [first];
   }
-  if (!asksNarrative(exercise)) {
-    const said = exercise.alone ? "diagnosis.compound.perfectLike" : "diagnosis.compound.past";
-    return [t(said, { form: given }), asksTense(t, exercise, null)];
-  }
   const linksToNow = /^(?:h?e|h?as?|h?emos|h?an|habeis|habemos)$/.test(
     withoutMarks(auxiliary.word),
   );
+  if (!asksNarrative(exercise)) {
+    const isPast = linksToNow && !exercise.alone && exercise.tense !== "preterito-imperfecto";
+    const said = isPast ? "diagnosis.compound.past" : "diagnosis.compound.perfectLike";
+    const asked = asksTense(t, exercise, linksToNow ? "preterito-indefinido" : null);
+    return [t(said, { form: given }), asked];
+  }
   const first = linksToNow
     ? t("diagnosis.compound.perfect", { form: given })
     : t("diagnosis.compound.perfectLike", { form: given });

@@ -17,9 +17,14 @@ export function formatList(language: Language, words: readonly string[]): string
 
 /** Quoted words without the capital letter of a sentence's start. Names keep their capital. */
 export function withoutSentenceCapital(words: string, sentence: string): string {
+  return isCommonWord(words) ? timeWithoutCapital(words, sentence) : words;
+}
+
+/** The words of a time marker, which never begins with a name, without the capital of a sentence's start. */
+export function timeWithoutCapital(words: string, sentence: string): string {
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(words)));
   const isStart = /(^|[.?!…:]\s)[¿¡«"—–-]*$/.test(before);
-  return isStart && isCommonWord(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  return isStart ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
 const commonWords = new Set(
