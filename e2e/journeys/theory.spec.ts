@@ -50,7 +50,11 @@ test("the guide to desde and hace has its four numbered sections, in the learner
     /^2\. /,
     /^3\. /,
     /^4\. /,
+    "Pièges pour francophones",
   ]);
+  const traps = page.getByRole("region", { name: "Pièges pour francophones" });
+  await expect(traps.getByRole("listitem")).toHaveCount(5);
+  await expect(page.getByRole("figure", { name: /^4\. / }).getByRole("listitem")).toHaveCount(5);
   await page.request.patch("/api/profile", { data: { preferredLanguage: "nl" } });
   await page.reload();
   await expect(page.getByRole("heading", { name: "4. Overzicht" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { FillInGuide } from "./guide.ts";
 
-/** The four sections of the guide to desde, desde que, desde hace and hace. */
+/** The four numbered sections of the guide to desde, desde que, desde hace and hace, and mistakes to avoid. */
 export const desdeHace = {
   key: "desde-hace",
   sections: [
@@ -25,5 +25,6 @@ export const desdeHace = {
     },
     { id: "pasado", level: 2, explains: ["hace_duracion_pasado"] },
     { id: "resumen", level: 2, explains: [] },
+    { id: "trampas", level: 2, explains: [] },
   ],
 } as const satisfies FillInGuide;

@@ -4,6 +4,7 @@ import type {
   ExplanationKey,
   FillInKey,
   FillInWord,
+  Language,
   Person,
   TranslationLanguage,
 } from "@verbena/core/vocabulary";
@@ -20,6 +21,8 @@ export type ConjugationSection = {
   explains: readonly Irregularity[];
   /** Infinitives whose forms are shown side by side. */
   tables: readonly string[];
+  /** Infinitives to practise, where the section explains no irregularity and they are not those of its tables. */
+  practises?: readonly string[];
 };
 
 export type FillInGuide = { key: FillInKey; sections: readonly FillInSection[] };
@@ -42,6 +45,31 @@ export type ConjugationExample = TranslatedSentence & { verb: string; person: Pe
 
 export type FillInExample = TranslatedSentence & { word: FillInWord };
 
+/** One of the lines of time that are drawn below each other. */
+export type TimelineRow = {
+  /** Spanish words; asterisks surround those that the drawing is about. */
+  es: string;
+  marks: readonly TimelineMark[];
+  /** What the drawing shows. */
+  shows: Record<Language, string>;
+};
+
+/** A part of the drawing, at positions between 0, far in the past, and 100, which is now. */
+export type TimelineMark =
+  | { shape: "point"; at: number }
+  /** Something with a beginning and an end. */
+  | { shape: "segment"; from: number; to: number }
+  /** Something that goes on. */
+  | { shape: "arrow"; from: number; to: number }
+  /** Something whose beginning and end are out of sight. */
+  | { shape: "band"; from: number; to: number }
+  /** A period in which something happens. */
+  | { shape: "zone"; from: number; to: number }
+  /** A measured length of time. */
+  | { shape: "length"; from: number; to: number }
+  /** The moment that a story has reached. */
+  | { shape: "then"; at: number };
+
 /** A guide's prose in one language; `*…*` sets off Spanish words. */
 export type GuideTexts<Id extends string> = {
   title: string;
@@ -57,7 +85,12 @@ export type SectionTexts = {
   overview?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   /** After tables and examples: frequent mistakes. */
   remarks?: readonly string[];
+  /** Mistakes that come from the reader's language. */
+  traps?: readonly Trap[];
 };
+
+/** A mistake and what to say instead. Asterisks surround the words that differ. */
+export type Trap = { wrong: string; right: string; why: string };
 
 /** A verb with its meaning. */
 export type GlossedVerb = Record<TranslationLanguage, string> & { verb: string };

@@ -2,7 +2,7 @@ import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type { ExerciseKey, ExplanationKey, Language } from "@verbena/core/vocabulary";
 import { withFrenchSpacesIn } from "../style/typography.ts";
 import { fillInGuides } from "./fill-in-guides.ts";
-import type { GuideTexts, SectionTexts } from "./guide.ts";
+import type { GuideTexts, SectionTexts, TimelineRow } from "./guide.ts";
 import { conjugationGuides } from "./guides.ts";
 
 /** A guide in one language, section by section. */
@@ -15,7 +15,9 @@ export type GuideSection = SectionTexts & {
   explains: readonly (Irregularity | ExplanationKey)[];
   /** Infinitives whose forms are shown side by side. */
   tables: readonly string[];
+  practises?: readonly string[];
   examples: readonly GuideExample[];
+  timeline?: readonly GuideTimelineRow[];
 };
 
 export type GuideExample = {
@@ -24,6 +26,9 @@ export type GuideExample = {
   /** null in the Spanish guide. */
   translation: string | null;
 };
+
+/** `shows` says what the drawing shows. */
+export type GuideTimelineRow = Pick<TimelineRow, "es" | "marks"> & { shows: string };
 
 const guides = { ...conjugationGuides, ...fillInGuides };
 
@@ -59,13 +64,20 @@ export async function loadGuide(key: ExerciseKey, language: Language): Promise<G
   const [prose, exampleModule] = await Promise.all([texts[key][language](), examples[key]()]);
   const guideTexts: GuideTexts<string> = prose.texts;
   const examplesOf: Record<string, readonly Translated[]> = exampleModule.examples;
+  const timelinesOf: Record<string, readonly TimelineRow[]> =
+    "timelines" in exampleModule ? exampleModule.timelines : {};
   const sections = guides[key].sections.flatMap((section) => {
     const sectionTexts = guideTexts.sections[section.id];
     // Never happens: the type of a guide's texts requires every section.
     if (sectionTexts === undefined) return [];
+    const timeline = timelinesOf[section.id]?.map((row) => ({
+      ...row,
+      shows: row.shows[language],
+    }));
     return {
       ...section,
       ...sectionTexts,
+      ...(timeline && { timeline }),
       tables: "tables" in section ? section.tables : [],
       examples: (examplesOf[section.id] ?? []).map((example) => inLanguage(example, language)),
     };

@@ -11,7 +11,7 @@ const verbsWithoutInfinitive =
   "cambiar cocinar entrar estudiar fregar hervir llevar llover saludar".split(" ");
 
 const wordsThatAreNoVerbs = new Set(
-  `ayer anoche hoy mañana tarde aquí allí cuando nunca todavía alguna vez durante sin mucho poco
+  `ayer anoche hoy mañana tarde aquí allí cuando después para nunca todavía alguna vez durante sin mucho poco
   todas por desde que las los mes meses seis siglo
   esta este ella ellas ellos usted ustedes nosotros vosotros una dos tres cinco veinte cien
   1998 2003 2010 abril marzo mayo lunes jueves sábados verano año años semana semanas horas minutos
@@ -24,8 +24,13 @@ const isShort = (word: string) => word.length <= 2;
 const isInfinitive = (word: string) => /(?:[aei]r|ír)(?:se)?$/.test(word);
 
 /** The Spanish words of a section, without its examples. */
-function spanishIn({ paragraphs, remarks = [], overview }: GuideSection): string[] {
-  return [...paragraphs, ...remarks, ...(overview?.rows.flat() ?? [])]
+function spanishIn(section: GuideSection): string[] {
+  const { paragraphs, remarks = [], overview, traps = [], timeline = [] } = section;
+  return [
+    ...[...paragraphs, ...remarks, ...(overview?.rows.flat() ?? [])],
+    ...traps.flatMap(({ right, why }) => [right, why]),
+    ...timeline.flatMap(({ es, shows }) => [es, shows]),
+  ]
     .flatMap((text) => text.split("*").filter((_, index) => index % 2 === 1))
     .flatMap((marked) => marked.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [])
     .filter((word) => !isShort(word) && !wordsThatAreNoVerbs.has(word));

@@ -67,8 +67,13 @@ const sentences: GuideText[] = everyGuide.flatMap(({ key, language, guide }) =>
 );
 const texts = [...titles, ...prose, ...cells, ...sentences];
 
-function proseOf({ paragraphs, remarks = [] }: GuideSection): string[] {
-  return [...paragraphs, ...remarks];
+function proseOf({ paragraphs, remarks = [], traps = [], timeline = [] }: GuideSection): string[] {
+  return [
+    ...paragraphs,
+    ...remarks,
+    ...traps.flatMap(({ wrong, right, why }) => [wrong, right, why]),
+    ...timeline.flatMap(({ es, shows }) => [es, shows]),
+  ];
 }
 
 const textsMatching = (pattern: RegExp, within: GuideText[] = texts) =>
@@ -165,6 +170,36 @@ describe("a text of a guide", () => {
 
   it("has no space before a mark in the other languages", () => {
     expect(textsMatching(/\s[,.;:!?»]|[«¿¡]\s/, notInFrench)).toEqual([]);
+  });
+});
+
+describe("a trap", () => {
+  const traps = everyGuide.flatMap(({ guide }) =>
+    guide.sections.flatMap(({ traps = [] }) => traps),
+  );
+
+  it("marks what differs between the wrong and the right sentence", () => {
+    const withoutMarked = (text: string) => text.replace(/\*[^*]*\*/g, "…");
+
+    for (const { wrong, right } of traps) {
+      expect(withoutMarked(wrong), wrong).toBe(withoutMarked(right));
+      expect(markedIn(wrong), wrong).not.toEqual(markedIn(right));
+    }
+  });
+});
+
+describe("a timeline", () => {
+  it("draws what happens from left to right, on the paper", () => {
+    const marks = everyGuide.flatMap(({ guide }) =>
+      guide.sections.flatMap(({ timeline = [] }) => timeline.flatMap((row) => row.marks)),
+    );
+
+    for (const mark of marks) {
+      const [from, to] = "at" in mark ? [mark.at, mark.at + 1] : [mark.from, mark.to];
+      expect(from, mark.shape).toBeGreaterThanOrEqual(0);
+      expect(to, mark.shape).toBeGreaterThan(from);
+      expect(to, mark.shape).toBeLessThanOrEqual(110);
+    }
   });
 });
 

@@ -61,5 +61,36 @@ export const texts = {
         ],
       },
     },
+    trampas: {
+      title: "Traps for English speakers",
+      paragraphs: ["‘For’, ‘since’ and ‘ago’ do not translate word for word."],
+      traps: [
+        {
+          wrong: "Vivo aquí *por* tres años.",
+          right: "Vivo aquí *desde hace* tres años.",
+          why: "‘For three years’, still going on, is *desde hace*, not *por* or *para*.",
+        },
+        {
+          wrong: "*He vivido* aquí desde hace tres años.",
+          right: "*Vivo* aquí desde hace tres años.",
+          why: "‘I have lived’ or ‘I have been living’ here for three years: it is still true, so Spanish uses the present.",
+        },
+        {
+          wrong: "Llegué *dos horas hace*.",
+          right: "Llegué *hace dos horas*.",
+          why: "‘Ago’ comes last, *hace* comes first.",
+        },
+        {
+          wrong: "Duermo mejor *desde* vivo aquí.",
+          right: "Duermo mejor *desde que* vivo aquí.",
+          why: "‘Since I’ve lived here’: before a clause, add *que*.",
+        },
+        {
+          wrong: "Estoy en casa *desde lunes*.",
+          right: "Estoy en casa *desde el lunes*.",
+          why: "‘Since Monday’: in Spanish the day takes the article.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof desdeHace>>;

@@ -71,5 +71,38 @@ export const texts = {
         ],
       },
     },
+    trampas: {
+      title: "Errores frecuentes",
+      paragraphs: [
+        "Estos errores son comunes entre quienes aprenden español, sea cual sea su lengua.",
+      ],
+      traps: [
+        {
+          wrong: "Vivo aquí *desde* tres años.",
+          right: "Vivo aquí *desde hace* tres años.",
+          why: "Delante de una duración hacen falta las dos palabras.",
+        },
+        {
+          wrong: "Duermo mejor *desde* vivo aquí.",
+          right: "Duermo mejor *desde que* vivo aquí.",
+          why: "Delante de una oración con verbo va *desde que*.",
+        },
+        {
+          wrong: "Estoy en casa *desde lunes*.",
+          right: "Estoy en casa *desde el lunes*.",
+          why: "Los días de la semana llevan artículo.",
+        },
+        {
+          wrong: "*Hacen* tres años que vivo aquí.",
+          right: "*Hace* tres años que vivo aquí.",
+          why: "*Hace* va siempre en singular, aunque sigan varios años.",
+        },
+        {
+          wrong: "Viví en Lima *desde hace* tres años.",
+          right: "Viví en Lima *durante* tres años.",
+          why: "Si la situación ya acabó, se mide con *durante*, o sin nada: *viví tres años en Lima*.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof desdeHace>>;

@@ -1,5 +1,5 @@
 import type { desdeHace } from "../desde-hace.ts";
-import type { FillInExample, SectionId } from "../guide.ts";
+import type { FillInExample, SectionId, TimelineRow } from "../guide.ts";
 
 export const examples = {
   "punto-de-partida": [
@@ -86,3 +86,72 @@ export const examples = {
     },
   ],
 } as const satisfies Partial<Record<SectionId<typeof desdeHace>, readonly FillInExample[]>>;
+
+/** Three years have the same length in each row. */
+export const timelines = {
+  resumen: [
+    {
+      es: "Vivo aquí *desde* 2010.",
+      marks: [
+        { shape: "point", at: 20 },
+        { shape: "arrow", from: 20, to: 110 },
+      ],
+      shows: {
+        fr: "On nomme le point de départ, et cela dure encore.",
+        nl: "Je noemt het beginpunt, en het duurt nog.",
+        es: "Se nombra el punto de partida, y la situación continúa.",
+        en: "It names the starting point, and it is still going on.",
+      },
+    },
+    {
+      es: "Vivo aquí *desde hace* tres años.",
+      marks: [
+        { shape: "length", from: 55, to: 100 },
+        { shape: "arrow", from: 55, to: 110 },
+      ],
+      shows: {
+        fr: "On compte le temps du début à maintenant, et cela dure encore.",
+        nl: "Je telt de tijd van het begin tot nu, en het duurt nog.",
+        es: "Se cuenta el tiempo desde el comienzo hasta ahora, y la situación continúa.",
+        en: "It counts the time from the beginning to now, and it is still going on.",
+      },
+    },
+    {
+      es: "Llegué *hace* tres años.",
+      marks: [
+        { shape: "length", from: 55, to: 100 },
+        { shape: "point", at: 55 },
+      ],
+      shows: {
+        fr: "Le fait est un point du passé ; on compte le temps écoulé jusqu’à maintenant.",
+        nl: "De gebeurtenis is een punt in het verleden; je telt de tijd die sindsdien voorbij is.",
+        es: "El hecho es un punto del pasado; se cuenta el tiempo que ha pasado hasta ahora.",
+        en: "The event is a point in the past; it counts the time that has gone by up to now.",
+      },
+    },
+    {
+      es: "Vivía allí *desde hacía* tres años.",
+      marks: [
+        { shape: "then", at: 60 },
+        { shape: "length", from: 15, to: 60 },
+        { shape: "arrow", from: 15, to: 70 },
+      ],
+      shows: {
+        fr: "Le même dessin que *desde hace*, vu d’un moment du passé : cela durait encore alors.",
+        nl: "Dezelfde tekening als *desde hace*, gezien vanaf een moment in het verleden: toen duurde het nog.",
+        es: "El mismo dibujo que *desde hace*, visto desde un momento del pasado: entonces continuaba.",
+        en: "The same picture as *desde hace*, seen from a moment in the past: it was still going on then.",
+      },
+    },
+    {
+      es: "Viví allí *durante* tres años.",
+      marks: [{ shape: "segment", from: 20, to: 65 }],
+      shows: {
+        fr: "Une durée fermée, qui a un début et une fin.",
+        nl: "Een gesloten stuk tijd, met een begin en een einde.",
+        es: "Una duración cerrada, con principio y final.",
+        en: "A closed stretch of time, with a beginning and an end.",
+      },
+    },
+  ],
+} as const satisfies Partial<Record<SectionId<typeof desdeHace>, readonly TimelineRow[]>>;

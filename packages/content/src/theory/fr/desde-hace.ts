@@ -66,5 +66,36 @@ export const texts = {
         ],
       },
     },
+    trampas: {
+      title: "Pièges pour francophones",
+      paragraphs: ["« Depuis », « il y a » et « pendant » ne se traduisent pas mot à mot."],
+      traps: [
+        {
+          wrong: "Vivo aquí *desde* tres años.",
+          right: "Vivo aquí *desde hace* tres años.",
+          why: "« Depuis » devant une durée : *desde* ne suffit pas, il faut *hace*.",
+        },
+        {
+          wrong: "*Hay* dos años fui a Lima.",
+          right: "*Hace* dos años fui a Lima.",
+          why: "Le « il y a » qui compte le temps est *hace*.",
+        },
+        {
+          wrong: "Trabajo aquí *después* el lunes.",
+          right: "Trabajo aquí *desde* el lunes.",
+          why: "*Después* ressemble à « depuis », mais veut dire « après » ou « ensuite ».",
+        },
+        {
+          wrong: "Estoy en casa *desde lunes*.",
+          right: "Estoy en casa *desde el lunes*.",
+          why: "« Depuis lundi » : en espagnol, le jour de la semaine prend l’article.",
+        },
+        {
+          wrong: "Viví en Lima *desde hace* tres años.",
+          right: "Viví en Lima *durante* tres años.",
+          why: "« Pendant » : le séjour est fini. On peut aussi dire *viví tres años en Lima*.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof desdeHace>>;

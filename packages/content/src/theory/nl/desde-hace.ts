@@ -66,5 +66,36 @@ export const texts = {
         ],
       },
     },
+    trampas: {
+      title: "Valkuilen voor Nederlandstaligen",
+      paragraphs: ["‘Al’, ‘sinds’ en ‘geleden’ kun je niet woord voor woord vertalen."],
+      traps: [
+        {
+          wrong: "Vivo aquí *ya* tres años.",
+          right: "Vivo aquí *desde hace* tres años.",
+          why: "‘Al drie jaar’: *ya* betekent wel ‘al’, maar vóór een tijdsduur zeg je *desde hace*.",
+        },
+        {
+          wrong: "Trabajo aquí *desde* dos meses.",
+          right: "Trabajo aquí *desde hace* dos meses.",
+          why: "‘Sinds twee maanden’: *desde* alleen staat vóór een moment, niet vóór een tijdsduur.",
+        },
+        {
+          wrong: "Empecé *dos años hace*.",
+          right: "Empecé *hace dos años*.",
+          why: "‘Geleden’ staat achteraan, *hace* vooraan.",
+        },
+        {
+          wrong: "Duermo mejor *desde* vivo aquí.",
+          right: "Duermo mejor *desde que* vivo aquí.",
+          why: "‘Sinds ik hier woon’: vóór een bijzin komt er *que* bij.",
+        },
+        {
+          wrong: "Estoy en casa *desde lunes*.",
+          right: "Estoy en casa *desde el lunes*.",
+          why: "‘Sinds maandag’: in het Spaans krijgt de dag het lidwoord.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof desdeHace>>;

@@ -8,7 +8,8 @@ import { useModule } from "#lib/use-module.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { Placeholder } from "#ui/loading.tsx";
-import { GuideExamples, GuideOverview, ReflexiveVerbs } from "./section-parts.tsx";
+import { GuideExamples, GuideOverview, GuideTraps, ReflexiveVerbs } from "./section-parts.tsx";
+import type { Timeline } from "./timeline.tsx";
 
 type GuideSectionProps = {
   exerciseKey: ExerciseKey;
@@ -20,7 +21,7 @@ type GuideSectionProps = {
 export function GuideSection({ exerciseKey, section, showsColourKey }: GuideSectionProps) {
   const { t } = useTranslation();
   const conjugated = useDeferredValue(useConjugatedParts(isConjugationKey(exerciseKey)).data);
-  const { id, level, title, paragraphs, overview, examples, remarks } = section;
+  const { id, level, title, paragraphs, overview, timeline, examples, remarks, traps } = section;
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section
@@ -42,9 +43,11 @@ export function GuideSection({ exerciseKey, section, showsColourKey }: GuideSect
         ) : (
           <TablePlaceholders count={section.tables.length} />
         ))}
+      {timeline && <LazyTimeline rows={timeline} caption={title} />}
       {overview && <GuideOverview overview={overview} caption={title} />}
       {examples.length > 0 && <GuideExamples examples={examples} />}
       {remarks && <Paragraphs texts={remarks} />}
+      {traps && <GuideTraps traps={traps} />}
       {id === commonAnchors.reflexive && <ReflexiveVerbs />}
       {isConjugationKey(exerciseKey) && conjugated && (
         <conjugated.PractiseVerbs tense={exerciseKey} section={section} />
@@ -63,6 +66,11 @@ export function GuideSection({ exerciseKey, section, showsColourKey }: GuideSect
       )}
     </section>
   );
+}
+
+function LazyTimeline(props: Parameters<typeof Timeline>[0]) {
+  const drawn = useModule("timeline", () => import("./timeline.tsx")).data;
+  return drawn ? <drawn.Timeline {...props} /> : <Placeholder className="h-80" />;
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {

@@ -1,9 +1,11 @@
-import type { SectionTexts } from "@verbena/content/theory/guide";
+import type { SectionTexts, Trap } from "@verbena/content/theory/guide";
 import type { GuideExample } from "@verbena/content/theory/load-guide";
 import { reflexiveVerbs } from "@verbena/content/theory/reflexive-verbs";
+import { Check, type LucideIcon, X } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
 
 type GuideOverviewProps = { overview: NonNullable<SectionTexts["overview"]>; caption: string };
@@ -40,6 +42,49 @@ export function GuideOverview({ overview, caption }: GuideOverviewProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Mistakes, each with what to say instead and why. */
+export function GuideTraps({ traps }: { traps: readonly Trap[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="flex max-w-prose flex-col divide-y divide-line rounded-2xl border-2 border-marigold bg-card px-4">
+      {traps.map(({ wrong, right, why }) => (
+        <li key={wrong} className="flex flex-col gap-1 py-4">
+          <Sentence icon={X} label={t("theory.wrong")} text={wrong} className="text-geranium" />
+          <Sentence icon={Check} label={t("theory.right")} text={right} className="text-leaf" />
+          <p className="pl-8">
+            <SpanishText text={why} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SentenceProps = { icon: LucideIcon; label: string; text: string; className: string };
+
+function Sentence({ icon: Icon, label, text, className }: SentenceProps) {
+  return (
+    <p className="flex gap-3 text-lg">
+      <Icon aria-hidden className={classNames("mt-1 size-5 shrink-0", className)} />
+      <span>
+        <span className="sr-only">{label} </span>
+        <span lang="es">
+          {text.split("*").map((part, index) =>
+            index % 2 === 1 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity than their position.
+              <strong key={index} className={className}>
+                {part}
+              </strong>
+            ) : (
+              part
+            ),
+          )}
+        </span>
+      </span>
+    </p>
   );
 }
 

@@ -25,3 +25,9 @@ it("finds regular and reflexive verbs for the sections with their names", () => 
     verbsOfSection({ ...section, id: "reflexivos" }, "preterito-indefinido", infinitives),
   ).toEqual(["reírse", "levantarse"]);
 });
+
+it("finds the verbs that a section without irregularities names, whatever its tables show", () => {
+  const section = { id: "gustar", explains: [], tables: ["hablar"], practises: ["traer"] };
+
+  expect(verbsOfSection(section, "presente-indicativo", infinitives)).toEqual(["traer"]);
+});

@@ -5,11 +5,12 @@ import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infin
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import type { Tense } from "@verbena/core/vocabulary";
 
-type Section = Pick<GuideSection, "id" | "explains" | "tables">;
+type Section = Pick<GuideSection, "id" | "explains" | "tables" | "practises">;
 
 /**
  * The verbs that a section is about: verbs with an irregularity that it explains. The sections on regular
- * and reflexive verbs select those; other sections that explain none select the verbs of their tables.
+ * and reflexive verbs select those; other sections that explain none select the verbs
+ * that they name, or those of their tables.
  *
  * @param infinitives the verbs to select from
  */
@@ -24,11 +25,15 @@ export function verbsOfSection(
   });
 }
 
-function isAbout({ id, explains, tables }: Section, tense: Tense, verb: Infinitive): boolean {
+function isAbout(
+  { id, explains, tables, practises = tables }: Section,
+  tense: Tense,
+  verb: Infinitive,
+): boolean {
   if (id === commonAnchors.regular)
     return !verb.reflexive && regularityOf(verb, tense) === "regular";
   if (id === commonAnchors.reflexive) return verb.reflexive;
-  if (explains.length === 0) return tables.includes(verb.infinitive);
+  if (explains.length === 0) return practises.includes(verb.infinitive);
   // Verbs of several groups drop an i: *dijeron*, but also *rieron*.
   return conjugate(verb, tense).some(({ irregularities }) =>
     irregularities.some((kind) => kind !== "dropped-i" && explains.includes(kind)),

@@ -9,4 +9,8 @@ export const theory = {
   examples: "Examples",
   loadFailed: "The guide could not be loaded.",
   reflexives: "Twenty everyday reflexive verbs",
+  past: "past",
+  now: "now",
+  wrong: "Wrong",
+  right: "Right",
 } satisfies Localised<typeof source>;

@@ -9,4 +9,8 @@ export const theory = {
   examples: "Ejemplos",
   loadFailed: "No se ha podido cargar la guía.",
   reflexives: "Veinte verbos reflexivos y pronominales de todos los días",
+  past: "pasado",
+  now: "ahora",
+  wrong: "Incorrecto",
+  right: "Correcto",
 } satisfies Localised<typeof source>;

@@ -7,4 +7,8 @@ export const theory = {
   examples: "Exemples",
   loadFailed: "Le guide n’a pas pu être chargé.",
   reflexives: "Vingt verbes pronominaux de tous les jours",
+  past: "passé",
+  now: "maintenant",
+  wrong: "Faux",
+  right: "Juste",
 } as const;

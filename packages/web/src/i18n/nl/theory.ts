@@ -9,4 +9,8 @@ export const theory = {
   examples: "Voorbeelden",
   loadFailed: "De gids kon niet geladen worden.",
   reflexives: "Twintig wederkerende werkwoorden voor elke dag",
+  past: "verleden",
+  now: "nu",
+  wrong: "Fout",
+  right: "Goed",
 } satisfies Localised<typeof source>;
