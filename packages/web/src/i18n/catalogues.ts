@@ -2,6 +2,7 @@ import { withFrenchSpacesIn } from "@verbena/content/style/typography";
 import type { Language } from "@verbena/core/vocabulary";
 import type { administration } from "./fr/administration.ts";
 import type { causes } from "./fr/causes.ts";
+import type { choice } from "./fr/choice.ts";
 import type { conjugation } from "./fr/conjugation.ts";
 import type { dashboard } from "./fr/dashboard.ts";
 import type { diagnosis } from "./fr/diagnosis.ts";
@@ -24,6 +25,7 @@ import type { welcome } from "./fr/welcome.ts";
 type Parts = {
   administration: typeof administration;
   causes: typeof causes;
+  choice: typeof choice;
   conjugation: typeof conjugation;
   dashboard: typeof dashboard;
   diagnosis: typeof diagnosis;
@@ -57,6 +59,7 @@ const chunks = {
   messages: (language: Language) => import(`./${language}/messages.ts`),
   administration: (language: Language) => import(`./${language}/administration.ts`),
   causes: (language: Language) => import(`./${language}/causes.ts`),
+  choice: (language: Language) => import(`./${language}/choice.ts`),
   conjugation: (language: Language) => import(`./${language}/conjugation.ts`),
   dashboard: (language: Language) => import(`./${language}/dashboard.ts`),
   diagnosis: (language: Language) => import(`./${language}/diagnosis.ts`),
@@ -79,6 +82,7 @@ const chunks = {
 export const parts: readonly Part[] = [
   "administration",
   "causes",
+  "choice",
   "conjugation",
   "dashboard",
   "diagnosis",

@@ -194,6 +194,7 @@ const profile = createRoute({
     () => import("../pages/profile-route.tsx"),
     "ProfileRoute",
     "profile",
+    "choice",
     "reports",
   ),
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from "#i18n/use-translation.ts";
+import { FamiliesSetting, LevelChoice, RegionSetting } from "#session/practice-choice.tsx";
 import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
 import { DeleteAccount } from "./components/delete-account.tsx";
 import { Devices } from "./components/devices.tsx";
@@ -26,6 +27,15 @@ export function ProfilePage({ onSignOut, onSignOutEverywhere }: ProfilePageProps
       <section className="flex flex-col gap-4 border-t border-line pt-6">
         <h2 className="text-2xl">{t("profile.identity")}</h2>
         <UsernameForm />
+      </section>
+      <section id="practice" className="flex scroll-mt-20 flex-col gap-6 border-t border-line pt-6">
+        <h2 className="text-2xl">{t("choice.title")}</h2>
+        <LevelChoice />
+        <FamiliesSetting />
+        <div className="flex flex-col gap-2">
+          <RegionSetting />
+          <p className="max-w-prose text-ink-soft">{t("choice.regionHint")}</p>
+        </div>
       </section>
       <section id="address" className="flex scroll-mt-20 flex-col gap-4 border-t border-line pt-6">
         <h2 className="text-2xl">{t("profile.address.title")}</h2>

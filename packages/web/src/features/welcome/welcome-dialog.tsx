@@ -1,6 +1,7 @@
 import { levelName, levelThresholds } from "@verbena/core/levels";
 import { useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { LevelChoice, RegionSetting } from "#session/practice-choice.tsx";
 import { useSwitch } from "#session/use-change-profile.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
@@ -31,6 +32,8 @@ export function WelcomeDialog({ open, onClose }: WelcomeDialogProps) {
         </Button>
       }
     >
+      <LevelChoice />
+      <RegionSetting />
       <div className="flex flex-col gap-3">
         <Bunting done={0} total={FIRST_THRESHOLD} />
         <p className="text-[0.9375rem] font-medium text-ink-soft">

@@ -8,7 +8,7 @@ export function Welcome() {
   const [open, setOpen] = useState(() => !wasWelcomed());
   const dialog = useOverlay(
     "welcome",
-    () => withParts(import("./welcome-dialog.tsx"), "welcome"),
+    () => withParts(import("./welcome-dialog.tsx"), "welcome", "choice"),
     open,
   );
 

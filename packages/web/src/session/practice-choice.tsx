@@ -1,0 +1,95 @@
+import { familiesUpTo, levelOf } from "@verbena/core/session/practice-choice";
+import {
+  type CefrLevel,
+  cefrLevels,
+  type ExerciseKey,
+  exerciseKeys,
+  families,
+  regions,
+} from "@verbena/core/vocabulary";
+import { useId } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { useSetting } from "./use-change-profile.ts";
+
+/* Needs the part "choice" of the texts. */
+
+/** The families that a level adds to those below it. */
+const addedAt = (level: CefrLevel) => exerciseKeys.filter((key) => families[key].level === level);
+
+const levels = cefrLevels.filter((level) => addedAt(level).length > 0);
+
+/** What the learner knows already: a level chooses its families and those below it. */
+export function LevelChoice() {
+  const { t } = useTranslation();
+  const { value, change } = useSetting("families");
+  if (levels.length < 2) return null;
+  return (
+    <RadioCards
+      label={t("choice.question")}
+      value={levelOf(value)}
+      onChange={(level) => void change(familiesUpTo(level))}
+      options={levels.map((level) => ({
+        value: level,
+        label: level,
+        text: t(`choice.levels.${level}`),
+        detail: (
+          <span lang="es">
+            {level !== levels[0] && "+ "}
+            {addedAt(level)
+              .map((key) => families[key].shortName)
+              .join(" · ")}
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The families to practise, as in the menu. The last one cannot be unticked. */
+export function FamiliesSetting() {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const { value, change } = useSetting("families");
+
+  function toggle(key: ExerciseKey, isChosen: boolean): void {
+    void change(exerciseKeys.filter((one) => (one === key ? isChosen : value.includes(one))));
+  }
+
+  return (
+    <fieldset aria-describedby={hintId}>
+      <legend className="mb-2 font-semibold">{t("choice.families")}</legend>
+      <p id={hintId} className="mb-2 max-w-prose text-ink-soft">
+        {t("choice.familiesHint")}
+      </p>
+      <div className="grid gap-x-8 sm:grid-cols-2">
+        {exerciseKeys.map((key) => (
+          <Checkbox
+            key={key}
+            checked={value.includes(key)}
+            disabled={value.length === 1 && value.includes(key)}
+            onChange={({ target }) => toggle(key, target.checked)}
+          >
+            <span lang="es">{families[key].name}</span>{" "}
+            <span className="ml-1 text-[0.9375rem] text-ink-soft">{families[key].level}</span>
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function RegionSetting() {
+  const { t } = useTranslation();
+  const { value, change } = useSetting("region");
+  return (
+    <RadioGroup
+      label={t("choice.region")}
+      value={value}
+      onChange={(region) => void change(region)}
+      options={regions.map((region) => ({ value: region, label: t(`choice.regions.${region}`) }))}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from "react";
+
+type RadioCardsProps<T extends string> = {
+  label: string;
+  /** Null if none of the options is chosen. */
+  value: T | null;
+  onChange: (value: T) => void;
+  options: readonly { value: T; label: string; text: string; detail: ReactNode }[];
+};
+
+/** Radio buttons for a few options that need a line of explanation each. */
+export function RadioCards<T extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: RadioCardsProps<T>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{label}</legend>
+      <div className="flex flex-col gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-2xl border-2 border-edge px-4 py-2.5 leading-snug hover:bg-ink/5 has-checked:border-ink has-checked:bg-marigold-wash has-focus-visible:shadow-[0_0_0_2px_var(--ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            <span className="w-7 shrink-0 font-display text-lg font-bold">{option.label}</span>
+            <span className="min-w-0">
+              {option.text}
+              <span className="mt-0.5 block text-[0.9375rem] text-ink-soft">{option.detail}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
