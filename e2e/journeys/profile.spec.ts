@@ -1,5 +1,6 @@
 import { signIn, signOut } from "../support/accounts.ts";
 import { refusedRead } from "../support/noise.ts";
+import { answerByApi, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a new name is saved and shown at the top, unless it is too short", async ({
@@ -143,4 +144,39 @@ test("signing out from the profile is confirmed", async ({ learner: _signedIn, p
   await page.getByRole("main").getByRole("button", { name: "Déconnexion" }).click();
   await expect(page.getByText("Déconnexion réussie")).toBeVisible();
   await expect(page).toHaveURL(/\/auth/);
+});
+
+test("families that are not chosen are hidden, and return with their progress", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const [exercise] = await exercisesOf(page.request, "desde-hace");
+  if (exercise === undefined) throw new Error("There are no exercises.");
+  await answerByApi(page.request, "desde-hace", [{ exercise, given: exercise.answer }]);
+  const practice = page.getByRole("group", { name: "Familles d’exercices" });
+  const family = (name: string) => practice.getByRole("checkbox", { name });
+  const row = page
+    .getByRole("navigation", { name: "Navigation principale" })
+    .getByRole("button", { name: "Desde, desde hace" });
+
+  await page.goto("/app/profile");
+  await expect(row).toBeVisible();
+  await family("Desde, desde hace").uncheck();
+  await expect(row).toHaveCount(0);
+  await family("Presente de indicativo").uncheck();
+  await expect(family("Pretérito indefinido")).toBeDisabled();
+  await page.getByText("Amérique latine", { exact: true }).click();
+
+  await page.getByRole("link", { name: "Accueil", exact: true }).click();
+  const shown = page.getByRole("list", { name: "Familles d’exercices" }).getByRole("heading");
+  await expect(shown).toHaveText(["Pretérito indefinido"]);
+  await page.getByRole("link", { name: "Choisir d’autres familles" }).click();
+  await expect(page.getByRole("radio", { name: "Amérique latine" })).toBeChecked();
+  await family("Desde, desde hace").check();
+  await page.reload();
+  await expect(family("Desde, desde hace")).toBeChecked();
+  await page.getByRole("link", { name: "Accueil", exact: true }).click();
+  await expect(
+    page.getByRole("list").getByRole("listitem", { name: "Desde, desde hace" }),
+  ).toContainText("1 juste");
 });

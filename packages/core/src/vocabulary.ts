@@ -52,7 +52,7 @@ type Family = {
   name: string;
   /** Short enough for a choice of families on a phone. */
   shortName: string;
-  /** At most four letters that stand for the family in the narrow menu: an ending of *hablar*, or a word. */
+  /** At most four letters that stand for the family in the narrow menu. Practice shows them, so they are no form. */
   sign: string;
   /**
    * The level at which a learner meets the family, after the Plan curricular del Instituto Cervantes (Gramática,
@@ -77,7 +77,7 @@ export const families = {
     kind: "conjugation",
     name: "Presente de indicativo",
     shortName: "Presente",
-    sign: "-o",
+    sign: "Pres",
     level: "A1",
     tenses: ["presente-indicativo"],
   },
@@ -85,7 +85,7 @@ export const families = {
     kind: "conjugation",
     name: "Pretérito indefinido",
     shortName: "Indefinido",
-    sign: "-é",
+    sign: "Ind",
     level: "A1",
     tenses: ["preterito-indefinido"],
   },
@@ -93,7 +93,7 @@ export const families = {
     kind: "fill-in",
     name: "Desde, desde hace",
     shortName: "Desde hace",
-    sign: "hace",
+    sign: "D/H",
     level: "A1",
     words: ["desde", "desde que", "desde hace", "hace"],
   },

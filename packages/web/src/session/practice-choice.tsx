@@ -22,7 +22,7 @@ const addedAt = (level: CefrLevel) => exerciseKeys.filter((key) => families[key]
 const levels = cefrLevels.filter((level) => addedAt(level).length > 0);
 
 /** What the learner knows already: a level chooses its families and those below it. */
-export function LevelChoice() {
+export function LevelChoice({ withFamilies = false }: { withFamilies?: boolean }) {
   const { t } = useTranslation();
   const { value, change } = useSetting("families");
   if (levels.length < 2) return null;
@@ -35,7 +35,7 @@ export function LevelChoice() {
         value: level,
         label: level,
         text: t(`choice.levels.${level}`),
-        detail: (
+        detail: withFamilies && (
           <span lang="es">
             {level !== levels[0] && "+ "}
             {addedAt(level)

@@ -36,7 +36,9 @@ export function RadioCards<T extends string>({
             <span className="w-7 shrink-0 font-display text-lg font-bold">{option.label}</span>
             <span className="min-w-0">
               {option.text}
-              <span className="mt-0.5 block text-[0.9375rem] text-ink-soft">{option.detail}</span>
+              <span className="mt-0.5 block text-[0.9375rem] text-ink-soft empty:hidden">
+                {option.detail}
+              </span>
             </span>
           </label>
         ))}

@@ -34,7 +34,7 @@ function ItemContent({ icon: Icon, sign, expanded, children }: ItemProps) {
     <>
       {Icon && <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />}
       {sign !== undefined && (
-        <span aria-hidden lang="es" className="font-display text-[0.9375rem] font-bold">
+        <span aria-hidden lang="es" className="text-[0.8125rem] font-semibold text-ink-soft">
           {sign}
         </span>
       )}

@@ -1,11 +1,10 @@
-import { exerciseKeys } from "@verbena/core/vocabulary";
 import { memo, useDeferredValue } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
 import { useReviewCounts } from "#progress/use-review-counts.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { PageBody } from "#ui/page.tsx";
-import { FamilyColumn } from "./family-column.tsx";
+import { Families } from "./families.tsx";
 import { MoreLinks } from "./more-links.tsx";
 import { NextStep } from "./next-step.tsx";
 import { Resisting } from "./resisting.tsx";
@@ -35,14 +34,7 @@ const Dashboard = memo(function Dashboard({ overview, counts }: DashboardProps) 
       <NextStep counts={counts} isFirst={isFirst} />
       {status === "failed" && <LoadFailure text={t("progress.loadFailed")} onRetry={retry} />}
       <Tonight answered={counts?.answered ?? 0} isFirst={isFirst} />
-      <ul
-        aria-label={t("dashboard.families")}
-        className="grid gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"
-      >
-        {exerciseKeys.map((key) => (
-          <FamilyColumn key={key} exerciseKey={key} overview={overview[key]} />
-        ))}
-      </ul>
+      <Families overview={overview} />
       <Resisting />
       <MoreLinks />
     </PageBody>

@@ -48,7 +48,8 @@ export function FamilyColumn({ exerciseKey, overview }: FamilyColumnProps) {
   );
 }
 
-function DueCount({ due }: { due: number }) {
+/** How much of a family is due, in words. */
+export function DueCount({ due }: { due: number }) {
   const { t } = useTranslation();
   if (due === 0) return t("dashboard.upToDate");
   return <strong className="text-ink">{t("dashboard.dueCount", { count: due })}</strong>;

@@ -30,7 +30,7 @@ export function ProfilePage({ onSignOut, onSignOutEverywhere }: ProfilePageProps
       </section>
       <section id="practice" className="flex scroll-mt-20 flex-col gap-6 border-t border-line pt-6">
         <h2 className="text-2xl">{t("choice.title")}</h2>
-        <LevelChoice />
+        <LevelChoice withFamilies />
         <FamiliesSetting />
         <div className="flex flex-col gap-2">
           <RegionSetting />

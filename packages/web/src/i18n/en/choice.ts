@@ -5,10 +5,10 @@ export const choice = {
   title: "What you practise",
   question: "What do you know already?",
   levels: {
-    A1: "I am starting: saying what I do and what I did.",
-    A2: "I get by: telling and describing the past.",
-    B1: "I hold a conversation: the future, requests, wishes.",
-    B2: "I am at ease: choosing between past tenses, finer points.",
+    A1: "I am starting: the present, a first past tense.",
+    A2: "I get by: the other past tenses, ser and estar.",
+    B1: "I converse: the future, the subjunctive, commands.",
+    B2: "I choose well: which past tense, por or para.",
   },
   families: "Exercise families",
   familiesHint:

@@ -52,6 +52,8 @@ export const dashboard = {
   again_other: "Try these {{count, number}} again",
   dueCount: "{{count, number}} to review",
   families: "Exercise families",
+  chooseFamilies: "Choose other families",
+  toDiscover: "To discover",
   upToDate: "up to date",
   practise: "Practise",
   right_one: "{{level}} · {{count, number}} correct",

@@ -4,7 +4,6 @@ import type { Localised } from "../localised.ts";
 export const welcome = {
   title: "¡Bienvenido!",
   intro: "Write the missing form. What you find hard comes back soon.",
-  firstLevel: "Each right answer adds a flag: with {{count, number}}, you reach {{level}}.",
   sound: "A soft sound after each answer",
   start: "Let’s go",
 } satisfies Localised<typeof source>;

@@ -5,10 +5,10 @@ export const choice = {
   title: "Lo que practicas",
   question: "¿Qué sabes ya?",
   levels: {
-    A1: "Empiezo: decir qué hago y qué hice.",
-    A2: "Me defiendo: contar y describir el pasado.",
-    B1: "Mantengo una conversación: hablar del futuro, pedir, desear.",
-    B2: "Me manejo bien: elegir entre los pasados, matizar.",
+    A1: "Empiezo: el presente y un primer pasado.",
+    A2: "Me defiendo: los otros pasados, ser y estar.",
+    B1: "Converso: el futuro, el subjuntivo, las órdenes.",
+    B2: "Matizo: elegir el pasado, por o para.",
   },
   families: "Familias de ejercicios",
   familiesHint:

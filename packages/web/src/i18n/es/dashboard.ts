@@ -51,6 +51,8 @@ export const dashboard = {
   again_other: "Repetir {{count, number}}",
   dueCount: "{{count, number}} para repasar",
   families: "Familias de ejercicios",
+  chooseFamilies: "Elegir otras familias",
+  toDiscover: "Por descubrir",
   upToDate: "al día",
   practise: "Practicar",
   right_one: "{{level}} · {{count, number}} acierto",

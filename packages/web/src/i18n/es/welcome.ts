@@ -4,8 +4,6 @@ import type { Localised } from "../localised.ts";
 export const welcome = {
   title: "¡Bienvenido!",
   intro: "Escribe la forma que falta. Lo que se te resiste vuelve pronto.",
-  firstLevel:
-    "Cada respuesta correcta cuelga un banderín: con {{count, number}} pasas a {{level}}.",
   sound: "Un sonido suave después de cada respuesta",
   start: "Empezar",
 } satisfies Localised<typeof source>;

@@ -2,10 +2,10 @@ export const choice = {
   title: "Ce que vous pratiquez",
   question: "Que savez-vous déjà ?",
   levels: {
-    A1: "Je débute : dire ce que je fais et ce que j’ai fait.",
-    A2: "Je me débrouille : raconter et décrire au passé.",
-    B1: "Je tiens une conversation : parler de l’avenir, demander, souhaiter.",
-    B2: "Je suis à l’aise : choisir entre les temps du passé, nuancer.",
+    A1: "Je débute : le présent, un premier passé.",
+    A2: "Je me débrouille : les autres passés, ser et estar.",
+    B1: "Je converse : le futur, le subjonctif, les ordres.",
+    B2: "Je nuance : choisir le passé, por ou para.",
   },
   families: "Familles d’exercices",
   familiesHint:

@@ -52,6 +52,8 @@ export const dashboard = {
   again_other: "Reprendre {{count, number}}",
   dueCount: "{{count, number}} à réviser",
   families: "Familles d’exercices",
+  chooseFamilies: "Choisir d’autres familles",
+  toDiscover: "À découvrir",
   upToDate: "à jour",
   practise: "S’entraîner",
   right_one: "{{level}} · {{count, number}} juste",

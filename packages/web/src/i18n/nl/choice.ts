@@ -5,10 +5,10 @@ export const choice = {
   title: "Wat je oefent",
   question: "Wat ken je al?",
   levels: {
-    A1: "Ik begin: zeggen wat ik doe en wat ik gedaan heb.",
-    A2: "Ik red me: vertellen en beschrijven hoe het was.",
-    B1: "Ik voer een gesprek: over de toekomst praten, vragen, wensen.",
-    B2: "Ik voel me thuis in het Spaans: kiezen tussen verleden tijden, nuanceren.",
+    A1: "Ik begin: de tegenwoordige tijd, een eerste verleden tijd.",
+    A2: "Ik red me: de andere verleden tijden, ser en estar.",
+    B1: "Ik voer gesprekken: toekomst, subjuntivo, bevelen.",
+    B2: "Ik nuanceer: de juiste verleden tijd, por of para.",
   },
   families: "Oefenfamilies",
   familiesHint:

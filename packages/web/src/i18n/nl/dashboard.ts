@@ -53,6 +53,8 @@ export const dashboard = {
   again_other: "Deze {{count, number}} opnieuw",
   dueCount: "{{count, number}} te herhalen",
   families: "Oefenreeksen",
+  chooseFamilies: "Andere families kiezen",
+  toDiscover: "Nog te ontdekken",
   upToDate: "helemaal bij",
   practise: "Oefenen",
   right_one: "{{level}} · {{count, number}} goed",

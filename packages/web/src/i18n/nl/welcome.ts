@@ -4,8 +4,6 @@ import type { Localised } from "../localised.ts";
 export const welcome = {
   title: "¡Bienvenido!",
   intro: "Schrijf de vorm die ontbreekt. Wat je moeilijk vindt, komt snel terug.",
-  firstLevel:
-    "Bij elk goed antwoord komt er een vlaggetje bij: met {{count, number}} word je {{level}}.",
   sound: "Een zacht geluid na elk antwoord",
   start: "Aan de slag",
 } satisfies Localised<typeof source>;

@@ -22,8 +22,10 @@ export function FamilyChoice<Family extends FamilyFilter>(props: FamilyChoicePro
       ? { label: t("statistics.allFamilies") }
       : { label: families[family].shortName, lang: "es" };
   const options = props.families.map((family) => ({ value: family, ...option(family) }));
-  const Choice = options.length > RADIO_BUTTONS_MAX ? SelectField : RadioGroup;
-  return (
-    <Choice label={t("statistics.family")} value={value} onChange={onChange} options={options} />
+  const choice = { label: t("statistics.family"), value, onChange, options };
+  return options.length > RADIO_BUTTONS_MAX ? (
+    <SelectField {...choice} className="max-w-sm" />
+  ) : (
+    <RadioGroup {...choice} />
   );
 }

@@ -7,17 +7,23 @@ import { useUser } from "#session/use-session.ts";
 import { LevelBunting } from "#ui/bunting.tsx";
 import { Section } from "../components/section.tsx";
 
+/** Of more chosen families, only those with answers are listed. */
+const FEW_FAMILIES = 4;
+
 export function LevelsSection() {
   const { t } = useTranslation();
   const { exercises } = useProgress();
   const { families: chosen } = useUser();
+  const listed = chosen.filter(
+    (key) => chosen.length <= FEW_FAMILIES || exercises[key].stats.totalAttempts > 0,
+  );
   return (
     <Section title={t("statistics.levels.title")} className="border-t-0 pt-0">
       <ul
         aria-label={t("statistics.levels.title")}
         className="grid gap-x-10 gap-y-7 md:grid-cols-3"
       >
-        {chosen.map((key) => (
+        {listed.map((key) => (
           <FamilyLevel
             key={key}
             exerciseKey={key}

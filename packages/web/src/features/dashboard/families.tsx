@@ -1,0 +1,144 @@
+import { levelName, levelProgress } from "@verbena/core/levels";
+import { type ExerciseKey, exerciseKeys, families } from "@verbena/core/vocabulary";
+import { useId } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { LevelObject } from "#progress/level-object.tsx";
+import { useUser } from "#session/use-session.ts";
+import { ButtonLink, TextLink } from "#ui/link.tsx";
+import { LoadFailure } from "#ui/load-failure.tsx";
+import { Placeholder } from "#ui/loading.tsx";
+import { DueCount, FamilyColumn } from "./family-column.tsx";
+import type { FamilyOverview } from "./use-family-overview.ts";
+
+/** More families would be a wall of columns. */
+const COLUMNS_MAX = 3;
+
+type FamiliesProps = { overview: Record<ExerciseKey, FamilyOverview> };
+
+/** The chosen families: a few in full, many as a list. */
+export function Families({ overview }: FamiliesProps) {
+  const { t } = useTranslation();
+  const { families: chosen } = useUser();
+  return (
+    <div className="flex flex-col gap-6">
+      {chosen.length <= COLUMNS_MAX ? (
+        <ul
+          aria-label={t("dashboard.families")}
+          className="grid gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"
+        >
+          {chosen.map((key) => (
+            <FamilyColumn key={key} exerciseKey={key} overview={overview[key]} />
+          ))}
+        </ul>
+      ) : (
+        <ManyFamilies chosen={chosen} overview={overview} />
+      )}
+      {chosen.length < exerciseKeys.length && (
+        <p>
+          <TextLink to="/app/profile" hash="practice" className="inline-block py-2.5">
+            {t("dashboard.chooseFamilies")}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ManyFamiliesProps = FamiliesProps & { chosen: readonly ExerciseKey[] };
+
+/** The families with answers, most due first; below, the others by name. */
+function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  if (chosen.some((key) => overview[key].progress === null)) {
+    return <Placeholder className="h-56" />;
+  }
+  const isBegun = (key: ExerciseKey) => (overview[key].progress?.stats.totalAttempts ?? 0) > 0;
+  const dueIn = (key: ExerciseKey) => overview[key].counts?.due ?? 0;
+  const begun = chosen.filter(isBegun).toSorted((a, b) => dueIn(b) - dueIn(a));
+  const others = chosen.filter((key) => !isBegun(key));
+  const failed = chosen.map((key) => overview[key]).filter((family) => family.failed);
+  return (
+    <>
+      {begun.length > 0 && (
+        <ul
+          aria-label={t("dashboard.families")}
+          className="grid gap-x-10 border-t border-line sm:grid-cols-2"
+        >
+          {begun.map((key) => (
+            <FamilyRow key={key} exerciseKey={key} overview={overview[key]} />
+          ))}
+        </ul>
+      )}
+      {failed.length > 0 && (
+        <LoadFailure
+          text={t("dashboard.exercisesFailed")}
+          onRetry={() => {
+            for (const { retry } of failed) retry();
+          }}
+        />
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby={headingId} className="flex flex-col gap-3">
+          <h2 id={headingId} className="text-xl">
+            {t("dashboard.toDiscover")}
+          </h2>
+          <ul lang="es" className="flex flex-wrap gap-2">
+            {others.map((key) => (
+              <li key={key}>
+                <ButtonLink
+                  to="/app/exercise/$exerciseKey"
+                  params={{ exerciseKey: key }}
+                  variant="secondary"
+                  size="small"
+                >
+                  {families[key].name}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+type FamilyRowProps = { exerciseKey: ExerciseKey; overview: FamilyOverview };
+
+/** A family in one line: its level, what is due, and practice. */
+function FamilyRow({ exerciseKey, overview: { counts, progress } }: FamilyRowProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  const { level } = levelProgress(progress?.stats.totalCorrect ?? 0);
+  return (
+    <li
+      aria-labelledby={nameId}
+      className="flex items-center gap-3 border-b border-line py-3 sm:gap-4"
+    >
+      <LevelObject level={level} className="size-10" />
+      <div className="min-w-0 flex-1">
+        <h2 id={nameId} lang="es" className="text-lg leading-tight">
+          {families[exerciseKey].name}
+        </h2>
+        <p className="flex flex-wrap gap-x-2 text-[0.9375rem] text-ink-soft">
+          <span lang="es">{t(`vocabulary.levels.${levelName(level)}`)}</span>
+          {counts !== null && (
+            <span>
+              <DueCount due={counts.due} />
+            </span>
+          )}
+        </p>
+      </div>
+      <ButtonLink
+        aria-describedby={nameId}
+        to="/app/exercise/$exerciseKey"
+        params={{ exerciseKey }}
+        variant="secondary"
+        size="small"
+        className="shrink-0"
+      >
+        {t("dashboard.practise")}
+      </ButtonLink>
+    </li>
+  );
+}
