@@ -1,10 +1,12 @@
 import { type Language, languages } from "@verbena/core/vocabulary";
 import { describe, expect, it } from "vitest";
-import { loadTexts, parts, type Texts } from "./catalogues.ts";
+import { loadTexts, type Part, type Texts } from "./catalogues.ts";
+import { parts } from "./fr/parts.ts";
 
 /** The texts of all pages and parts. */
 async function loadMessages(language: Language): Promise<Texts> {
-  const loaded = await Promise.all([undefined, ...parts].map((part) => loadTexts(language, part)));
+  const names = [undefined, ...(Object.keys(parts) as Part[])];
+  const loaded = await Promise.all(names.map((part) => loadTexts(language, part)));
   return Object.assign({}, ...loaded);
 }
 

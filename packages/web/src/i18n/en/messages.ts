@@ -23,3 +23,5 @@ export const messages = {
   theory,
   vocabulary,
 };
+
+export { parts } from "./parts.ts";

@@ -23,3 +23,5 @@ export const messages = {
   theory,
   vocabulary,
 } as const;
+
+export { parts } from "./parts.ts";
