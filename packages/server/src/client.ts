@@ -3,7 +3,8 @@ import { hc } from "hono/client";
 import type { AppType } from "./app.ts";
 
 export type { SignedInBrowser } from "./accounts/session/list-sessions.ts";
-export type { StoredConjugation, StoredFillIn } from "./content/stored-exercise.ts";
+export type { ShownConjugation } from "./content/catalogue.ts";
+export type { StoredFillIn } from "./content/stored-exercise.ts";
 export type {
   CorrectionForReview,
   ExerciseForReview,

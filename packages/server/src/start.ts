@@ -5,8 +5,8 @@ import { type ExerciseKey, exerciseKeys, isConjugationKey } from "@verbena/core/
 import { Hono } from "hono";
 import { z } from "zod";
 import { readSession } from "./accounts/session/read-session.ts";
-import type { Catalogue } from "./content/catalogue.ts";
-import type { StoredConjugation, StoredFillIn } from "./content/stored-exercise.ts";
+import type { Catalogue, ShownConjugation } from "./content/catalogue.ts";
+import type { StoredFillIn } from "./content/stored-exercise.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { type Profile, readProfile } from "./features/profile/profile.ts";
 import {
@@ -29,7 +29,7 @@ export type Start = {
   learner?: string;
   progress?: Progress & { cards: CardsByFamily };
   /** The next sentence of each card of the family that the page practises. It loads the others later. */
-  exercises?: readonly (StoredConjugation | StoredFillIn)[];
+  exercises?: readonly (ShownConjugation | StoredFillIn)[];
   /** Item and context of every card of the chosen families, to count them without loading the sentences. */
   outline?: Partial<Record<ExerciseKey, [item: string, context: string][]>>;
   /** The days of the last week on which the learner answered; comes with the outline. */

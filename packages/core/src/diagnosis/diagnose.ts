@@ -58,14 +58,14 @@ function attemptOf({ verb, tense, person, given, wanted }: FormQuestion): Attemp
     return { forms, tense, person: cellPerson, rightAnswers, answer };
   }
   const accepted = acceptedForms({ verb, tense, person: cellPerson }, comparable(wanted));
-  const isNegative = tense === "imperativo-negativo";
+  // Where the sentence has *no*, the answer may begin with it or not.
+  const isNegated = tense === "imperativo-negativo" && !hasNo(wanted);
   return {
     forms,
     tense,
     person: cellPerson,
-    rightAnswers: (isNegative ? accepted.filter(hasNo) : accepted).map(rightAnswer),
-    // The sentence has *no*, so that the answer may begin with it or not.
-    answer: isNegative && !hasNo(wanted) ? negatedAnswer(answer) : answer,
+    rightAnswers: accepted.map((text) => rightAnswer(isNegated ? `no ${text}` : text)),
+    answer: isNegated ? negatedAnswer(answer) : answer,
   };
 }
 

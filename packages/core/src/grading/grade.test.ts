@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerProblem, grade, isCorrect } from "./grade.ts";
+import { answerProblem, grade, gradeAmong, isCorrect, withoutNeedlessNo } from "./grade.ts";
 
 const spanishLetters = [..."abcdefghijklmnñopqrstuvwxyzáéíóúü"];
 const someWord = fc
@@ -86,6 +86,25 @@ describe("grading", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["vayamos", "correct"],
+  ["VAMOS", "correct"],
+  ["vayámos", "accent"],
+  ["vamosnos", "wrong"],
+])("gives the best verdict of several right answers: %s, %s", (given, verdict) => {
+  expect(gradeAmong(["vamos", "vayamos"], given)).toBe(verdict);
+});
+
+it.each([
+  ["imperativo-negativo", "hables", "no hables", "hables"],
+  ["imperativo-negativo", "te levantes", " No te levantes", "te levantes"],
+  ["imperativo-negativo", "hables", "no", "no"],
+  ["imperativo-negativo", "no hables", "no hables", "no hables"],
+  ["presente-subjuntivo", "hables", "no hables", "no hables"],
+])("removes a needless no, in %s, %s: %j becomes %j", (tense, expected, given, typed) => {
+  expect(withoutNeedlessNo({ tense, expected }, given)).toBe(typed);
 });
 
 describe("a verdict", () => {

@@ -28,6 +28,27 @@ export function grade(expected: string, given: string): Verdict {
   return withoutMarks(answer) === withoutMarks(right) ? "accent" : "wrong";
 }
 
+/** The best verdict of an answer that is compared with several right ones. */
+export function gradeAmong(accepted: readonly string[], given: string): Verdict {
+  const verdicts = accepted.map((right) => grade(right, given));
+  return bestFirst.find((verdict) => verdicts.includes(verdict)) ?? "wrong";
+}
+
+const bestFirst = ["correct", "accent"] as const;
+
+/**
+ * The answer without the *no* that the sentence of a negative imperative already has: *hables* for *no hables*.
+ *
+ * @param expected the right answer; one with *no* asks for it
+ */
+export function withoutNeedlessNo(
+  { tense, expected }: { tense: string | null; expected: string },
+  given: string,
+): string {
+  if (tense !== "imperativo-negativo" || expected.startsWith("no ")) return given;
+  return given.replace(/^\s*no\s+(?=\S)/i, "");
+}
+
 /** Whether a verdict counts as a correct answer. */
 export function isCorrect(verdict: Verdict): boolean {
   return verdict !== "wrong";

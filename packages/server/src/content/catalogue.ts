@@ -1,3 +1,4 @@
+import { acceptedForms } from "@verbena/core/conjugation/accepted-forms";
 import { type ExerciseKey, isConjugationKey, isPerson } from "@verbena/core/vocabulary";
 import type { IssueKey } from "../errors/error-codes.ts";
 import {
@@ -20,7 +21,7 @@ export type StoredContent = {
 /** One version of the content as learners see it. */
 export type Catalogue = {
   hash: string;
-  conjugation: readonly StoredConjugation[];
+  conjugation: readonly ShownConjugation[];
   fillIn: readonly StoredFillIn[];
   /** The first sentence of each card: `exerciseKey|item|context`. */
   exercises: ReadonlyMap<string, CardSentence>;
@@ -31,6 +32,9 @@ export type Catalogue = {
   /** Ids of the exercises with the sentence and the answer of the files. */
   asInFiles: ReadonlySet<string>;
 };
+
+/** With the other accepted answers, if there are any: *vayamos* for *vamos*. */
+export type ShownConjugation = StoredConjugation & { also?: readonly string[] | undefined };
 
 type FamilyCard = { exerciseKey: ExerciseKey; item: string; context: string };
 
@@ -48,7 +52,7 @@ export function buildCatalogue({ hash, corrections, ...files }: StoredContent): 
     if (!correction) return [exercise];
     return correction.hidden ? [] : [correctedExercise(exercise, correction)];
   };
-  const conjugation = files.conjugation.flatMap(visible);
+  const conjugation = files.conjugation.flatMap(visible).map(withOtherAnswers);
   const withExplanation = (exercise: StoredFillIn): StoredFillIn => {
     const explanation = explanationOf(exercise);
     const correction = explanation && byId.get(explanation.id);
@@ -72,6 +76,11 @@ export function buildCatalogue({ hash, corrections, ...files }: StoredContent): 
       ...idsOfUnchanged(files.fillIn, fillIn),
     ]),
   };
+}
+
+function withOtherAnswers(exercise: StoredConjugation): ShownConjugation {
+  const [, ...also] = acceptedForms(exercise, exercise.correctAnswer);
+  return also.length > 0 ? { ...exercise, also } : exercise;
 }
 
 function idsOfUnchanged(

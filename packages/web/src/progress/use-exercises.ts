@@ -10,7 +10,7 @@ import {
   type TableTense,
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
-import type { StoredConjugation, StoredFillIn } from "@verbena/server/client";
+import type { ShownConjugation, StoredFillIn } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { takeFromStart } from "#lib/start.ts";
@@ -50,6 +50,8 @@ export type FormExercise = PracticeBase &
     exerciseKey: ConjugationKey;
     person: Person;
     irregular: boolean;
+    /** Other accepted forms; missing if there are none. */
+    also?: readonly string[] | undefined;
   };
 
 /** A form that free practice asks for, with a pronoun in place of a sentence. */
@@ -148,11 +150,11 @@ async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
   return (await readBody(call)).exercises.map(toPractice);
 }
 
-function familyOf(stored: StoredConjugation | StoredFillIn): ExerciseKey {
+function familyOf(stored: ShownConjugation | StoredFillIn): ExerciseKey {
   return "family" in stored ? stored.family : stored.exerciseType;
 }
 
-function toPractice(stored: StoredConjugation | StoredFillIn): PracticeExercise {
+function toPractice(stored: ShownConjugation | StoredFillIn): PracticeExercise {
   if ("family" in stored) {
     const { correctAnswer, isIrregular, ...rest } = stored;
     return {

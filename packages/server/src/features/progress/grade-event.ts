@@ -1,5 +1,6 @@
+import { acceptedForms } from "@verbena/core/conjugation/accepted-forms";
 import { diagnoseFillIn, diagnoseForm } from "@verbena/core/diagnosis/diagnose-fill-in";
-import { grade } from "@verbena/core/grading/grade";
+import { grade, gradeAmong, withoutNeedlessNo } from "@verbena/core/grading/grade";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { type DiagnosisCode, isConjugationKey, type Verdict } from "@verbena/core/vocabulary";
 import {
@@ -27,9 +28,17 @@ export function gradeEvent(event: ValidEvent, catalogue: Catalogue): Graded {
   const asked = cardSentence(catalogue, event, event.sentence);
   if (asked === undefined) return { status: "skipped", key: unknownPart(catalogue, event) };
   const { given } = event;
-  const verdict = given === null ? "wrong" : grade(asked.correctAnswer, given);
+  const verdict = given === null ? "wrong" : verdictOf(asked, given);
   const cause = given === null ? "gave-up" : causeOf(asked, given, verdict);
   return { status: "accepted", event: { ...event, verdict, cause }, verdict, cause };
+}
+
+/** Other accepted forms, *vayamos* for *vamos*, are right too. */
+function verdictOf({ infinitive, tense, person, correctAnswer }: Asked, given: string): Verdict {
+  const typed = withoutNeedlessNo({ tense, expected: correctAnswer }, given);
+  const verdict = grade(correctAnswer, typed);
+  if (verdict === "correct" || infinitive === null || tense === null) return verdict;
+  return gradeAmong(acceptedForms({ verb: infinitive, tense, person }, correctAnswer), typed);
 }
 
 type Asked = Pick<

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { DrillExercise } from "#progress/use-exercises.ts";
+import type { DrillExercise, FormExercise } from "#progress/use-exercises.ts";
 import { turn } from "#testing/exercises.ts";
 import { answerInSentence } from "./sentence-parts.ts";
-import { sessionOf, withTypedForm } from "./session.ts";
+import { sessionOf, verdictOf, withTypedForm } from "./session.ts";
 
 const imprimir: DrillExercise = {
   kind: "drill",
@@ -34,6 +34,29 @@ it.each([
 it("leaves an exercise with a sentence as it is", () => {
   const { exercise } = turn("tener");
   expect(withTypedForm(exercise, "tuve")).toBe(exercise);
+});
+
+it("accepts other forms in a sentence, and a no that the sentence already has", () => {
+  const exercise: FormExercise = {
+    kind: "conjugation",
+    exerciseKey: "presente-indicativo",
+    tense: "imperativo-negativo",
+    item: "no ir",
+    context: "nosotros",
+    verb: "ir",
+    person: "nosotros",
+    answer: "vamos",
+    also: ["vayamos"],
+    sentence: "No _______ tan rápido.",
+    translations: { fr: "", nl: "", en: "" },
+    irregular: true,
+    timeMarker: null,
+    subject: null,
+  };
+  const shown = withTypedForm(exercise, "no vayamos");
+  expect(shown.answer).toBe("vayamos");
+  expect(verdictOf(shown, "no vayamos")).toBe("correct");
+  expect(verdictOf(exercise, "no")).toBe("wrong");
 });
 
 it("writes a form that is asked alone without a capital", () => {

@@ -1,17 +1,28 @@
-import { grade, isCorrect } from "@verbena/core/grading/grade";
+import { grade, isCorrect, withoutNeedlessNo } from "@verbena/core/grading/grade";
 import type { Turn } from "@verbena/core/session/turns";
+import type { Verdict } from "@verbena/core/vocabulary";
 import type { ShownExercise } from "#progress/use-exercises.ts";
 
 export type PracticeTurn = Turn<ShownExercise>;
 
 /** The exercise with the accepted form that was typed as its answer: *he imprimido* for *he impreso*. */
 export function withTypedForm(exercise: ShownExercise, given: string): ShownExercise {
-  if (exercise.kind !== "drill") return exercise;
+  if (!("also" in exercise) || exercise.also === undefined) return exercise;
+  const text = typedText(exercise, given);
   const accepted = [exercise.answer, ...exercise.also];
   const typed =
-    accepted.find((form) => grade(form, given) === "correct") ??
-    accepted.find((form) => isCorrect(grade(form, given)));
+    accepted.find((form) => grade(form, text) === "correct") ??
+    accepted.find((form) => isCorrect(grade(form, text)));
   return { ...exercise, answer: typed ?? exercise.answer };
+}
+
+/** Grades an answer. A *no* that the sentence already has may be typed again. */
+export const verdictOf = (exercise: ShownExercise, given: string): Verdict =>
+  grade(exercise.answer, typedText(exercise, given));
+
+function typedText(exercise: ShownExercise, given: string): string {
+  const { kind, answer: expected } = exercise;
+  return kind === "fill-in" ? given : withoutNeedlessNo({ tense: exercise.tense, expected }, given);
 }
 
 /** What a learner practises, in order. */

@@ -1,4 +1,4 @@
-import { answerProblem, grade } from "@verbena/core/grading/grade";
+import { answerProblem } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import type { Verdict } from "@verbena/core/vocabulary";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
@@ -18,7 +18,7 @@ import {
   type PracticeState,
   practiceReducer,
 } from "./practice-state.ts";
-import { withTypedForm } from "./session.ts";
+import { verdictOf, withTypedForm } from "./session.ts";
 
 export type PracticeOptions = {
   /** The session at its beginning, or as an earlier visit left it. */
@@ -80,7 +80,7 @@ export function usePractice(
   function check(): void {
     if (problem === "blank") return;
     if (problem === "tooLong") dispatch({ type: "tooLong" });
-    else settle(answer, grade(exercise.answer, answer));
+    else settle(answer, verdictOf(exercise, answer));
   }
 
   /** Shows the verdict and records the answer; null when the learner gave up. */
@@ -99,7 +99,7 @@ export function usePractice(
   function choose(word: string): void {
     if (verdict !== null) return;
     dispatch({ type: "typed", given: word });
-    settle(word, grade(exercise.answer, word));
+    settle(word, verdictOf(exercise, word));
   }
 
   function giveUp(): void {

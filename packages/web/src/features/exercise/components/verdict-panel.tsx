@@ -1,5 +1,4 @@
 import type { FormParts } from "@verbena/core/conjugation/form";
-import { grade } from "@verbena/core/grading/grade";
 import type { Verdict } from "@verbena/core/vocabulary";
 import { CircleAlert, CircleX, Lightbulb } from "lucide-react";
 import { memo } from "react";
@@ -11,7 +10,7 @@ import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts
 import { useNextReview } from "#progress/use-progress.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CelebrationSign } from "#ui/signs.tsx";
-import { withTypedForm } from "../session.ts";
+import { verdictOf, withTypedForm } from "../session.ts";
 import type { Explain } from "../use-practice.ts";
 import { ExerciseLinks } from "./exercise-links.tsx";
 import { Translation } from "./translation.tsx";
@@ -37,7 +36,7 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
   const exercise = withTypedForm(props.exercise, answer);
   const { t } = useTranslation();
   const gaveUp = answer === "";
-  const verdict = gaveUp ? "wrong" : grade(exercise.answer, answer);
+  const verdict = gaveUp ? "wrong" : verdictOf(exercise, answer);
   const explanation = verdict === "correct" ? null : explain(answer);
   const headline = useHeadline(exercise, verdict, gaveUp);
   const lines = explanation?.lines ?? [];
