@@ -28,7 +28,17 @@ import {
 } from "./style/style-violations.ts";
 
 /** Verbs that are natural only in some persons. */
-const verbsOfSomePersons = ["haber", "gustar", "nacer", "morir", "doler", "costar"];
+const verbsOfSomePersons = [
+  "haber",
+  "gustar",
+  "nacer",
+  "morir",
+  "doler",
+  "costar",
+  "importar",
+  "parecer",
+  "valer",
+];
 
 type Exercise = ConjugationExercise | FillInExercise;
 
@@ -37,7 +47,7 @@ const exercises: Exercise[] = [...conjugation, ...fillIn];
 const families = [
   ...conjugationKeys.map((key) => ({
     key,
-    sentences: conjugation.filter(({ tense }) => tense === key),
+    sentences: conjugation.filter(({ family }) => family === key),
   })),
   ...fillInKeys.map((key) => ({ key, sentences: fillInOf(key) })),
 ];
@@ -51,7 +61,7 @@ const choiceOf = (exercise: FillInExercise) =>
 
 const sentencesByVerb = (key: ConjugationKey) =>
   Map.groupBy(
-    conjugation.filter(({ tense }) => tense === key),
+    conjugation.filter(({ family }) => family === key),
     ({ verb }) => verb,
   );
 

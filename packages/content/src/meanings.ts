@@ -511,6 +511,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to wash up, to mop",
     es: "limpiar con agua y jabón",
   },
+  freír: {
+    fr: "frire",
+    nl: "bakken, frituren",
+    en: "to fry",
+    es: "cocinar en aceite caliente",
+  },
   ganar: {
     fr: "gagner",
     nl: "winnen, verdienen",
@@ -564,6 +570,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     nl: "belangrijk zijn, storen",
     en: "to matter, to bother",
     es: "tener interés, molestar",
+  },
+  imprimir: {
+    fr: "imprimer",
+    nl: "afdrukken",
+    en: "to print",
+    es: "pasar un texto a papel",
   },
   ir: {
     fr: "aller (là-bas)",

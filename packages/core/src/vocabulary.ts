@@ -89,6 +89,38 @@ export const families = {
     level: "A1",
     tenses: ["preterito-indefinido"],
   },
+  "preterito-imperfecto": {
+    kind: "conjugation",
+    name: "Pretérito imperfecto",
+    shortName: "Imperfecto",
+    sign: "-aba",
+    level: "A2",
+    tenses: ["preterito-imperfecto"],
+  },
+  "preterito-perfecto": {
+    kind: "conjugation",
+    name: "Pretérito perfecto",
+    shortName: "Perfecto",
+    sign: "he",
+    level: "A2",
+    tenses: ["preterito-perfecto"],
+  },
+  "futuro-simple": {
+    kind: "conjugation",
+    name: "Futuro simple",
+    shortName: "Futuro",
+    sign: "-ré",
+    level: "B1",
+    tenses: ["futuro-simple"],
+  },
+  "condicional-simple": {
+    kind: "conjugation",
+    name: "Condicional simple",
+    shortName: "Condicional",
+    sign: "-ría",
+    level: "B1",
+    tenses: ["condicional-simple"],
+  },
   "desde-hace": {
     kind: "fill-in",
     name: "Desde, desde hace",
@@ -279,6 +311,10 @@ export function isExerciseKey(key: string): key is ExerciseKey {
 export function isConjugationKey(key: string): key is ConjugationKey {
   return isExerciseKey(key) && families[key].kind === "conjugation";
 }
+
+/** The family that practises a tense; undefined if none does. */
+export const familyOfTense = (tense: TableTense): ConjugationKey | undefined =>
+  conjugationKeys.find((key) => isOneOf(families[key].tenses, tense));
 
 function isOneOf(list: readonly string[], word: string): boolean {
   return list.includes(word);

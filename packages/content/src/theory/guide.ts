@@ -1,17 +1,13 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type {
-  ConjugationKey,
   ExplanationKey,
-  FillInKey,
   FillInWord,
   Language,
   Person,
   TranslationLanguage,
 } from "@verbena/core/vocabulary";
 
-/** The parts of a guide that are the same in every language. */
-export type ConjugationGuide = { key: ConjugationKey; sections: readonly ConjugationSection[] };
-
+/** What is the same in every language about a section of a guide to a tense. */
 export type ConjugationSection = {
   /** Anchor, which feedback links to. */
   id: string;
@@ -25,14 +21,22 @@ export type ConjugationSection = {
   practises?: readonly string[];
 };
 
-export type FillInGuide = { key: FillInKey; sections: readonly FillInSection[] };
-
+/** What is the same in every language about a section of a guide to words. */
 export type FillInSection = {
   id: string;
   level: 2 | 3;
   /** Explanations of exercises that this section gives in full. */
   explains: readonly ExplanationKey[];
 };
+
+export type Section = ConjugationSection | FillInSection;
+
+/** Anchors of sections that the guide to each tense has. */
+export const commonAnchors = {
+  use: "uso",
+  regular: "regulares",
+  reflexive: "reflexivos",
+} as const;
 
 /** A sentence with its translations. */
 type TranslatedSentence = Record<TranslationLanguage, string> & {
@@ -70,6 +74,9 @@ export type TimelineMark =
   /** The moment that a story has reached. */
   | { shape: "then"; at: number };
 
+/** A question about a section: the blank of a sentence, and what may fill it. */
+export type GuideQuestion = { es: string; options: readonly string[]; answer: string };
+
 /** A guide's prose in one language; `*…*` sets off Spanish words. */
 export type GuideTexts<Id extends string> = {
   title: string;
@@ -87,6 +94,8 @@ export type SectionTexts = {
   remarks?: readonly string[];
   /** Mistakes that come from the reader's language. */
   traps?: readonly Trap[];
+  /** Why the answer to the section's question is right. */
+  why?: string;
 };
 
 /** A mistake and what to say instead. Asterisks surround the words that differ. */
@@ -96,5 +105,4 @@ export type Trap = { wrong: string; right: string; why: string };
 export type GlossedVerb = Record<TranslationLanguage, string> & { verb: string };
 
 /** The ids of a guide's sections. */
-export type SectionId<Guide extends { sections: readonly { id: string }[] }> =
-  Guide["sections"][number]["id"];
+export type SectionId<Sections extends readonly Section[]> = Sections[number]["id"];

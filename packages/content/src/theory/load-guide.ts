@@ -1,14 +1,13 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type { ExerciseKey, ExplanationKey, Language } from "@verbena/core/vocabulary";
 import { withFrenchSpacesIn } from "../style/typography.ts";
-import { fillInGuides } from "./fill-in-guides.ts";
-import type { GuideTexts, SectionTexts, TimelineRow } from "./guide.ts";
-import { conjugationGuides } from "./guides.ts";
+import type { GuideQuestion, GuideTexts, SectionTexts, TimelineRow } from "./guide.ts";
+import { loadSections } from "./load-sections.ts";
 
 /** A guide in one language, section by section. */
 export type Guide = { title: string; intro: string; sections: readonly GuideSection[] };
 
-export type GuideSection = SectionTexts & {
+export type GuideSection = Omit<SectionTexts, "why"> & {
   id: string;
   level: 2 | 3;
   /** Irregularities, or keys of explanations. */
@@ -18,6 +17,7 @@ export type GuideSection = SectionTexts & {
   practises?: readonly string[];
   examples: readonly GuideExample[];
   timeline?: readonly GuideTimelineRow[];
+  question: (GuideQuestion & { why: string }) | null;
 };
 
 export type GuideExample = {
@@ -30,60 +30,53 @@ export type GuideExample = {
 /** `shows` says what the drawing shows. */
 export type GuideTimelineRow = Pick<TimelineRow, "es" | "marks"> & { shows: string };
 
-const guides = { ...conjugationGuides, ...fillInGuides };
+/*
+ * A guide is the folder with the key of its family. Each file is a chunk of its own in the browser. TypeScript does
+ * not know the modules of such paths; each file states its type with `satisfies`.
+ */
 
-const examples = {
-  "presente-indicativo": () => import("./examples/presente-indicativo.ts"),
-  "preterito-indefinido": () => import("./examples/preterito-indefinido.ts"),
-  "desde-hace": () => import("./examples/desde-hace.ts"),
-} satisfies Record<ExerciseKey, unknown>;
-
-const texts = {
-  "presente-indicativo": {
-    fr: () => import("./fr/presente-indicativo.ts"),
-    nl: () => import("./nl/presente-indicativo.ts"),
-    es: () => import("./es/presente-indicativo.ts"),
-    en: () => import("./en/presente-indicativo.ts"),
-  },
-  "preterito-indefinido": {
-    fr: () => import("./fr/preterito-indefinido.ts"),
-    nl: () => import("./nl/preterito-indefinido.ts"),
-    es: () => import("./es/preterito-indefinido.ts"),
-    en: () => import("./en/preterito-indefinido.ts"),
-  },
-  "desde-hace": {
-    fr: () => import("./fr/desde-hace.ts"),
-    nl: () => import("./nl/desde-hace.ts"),
-    es: () => import("./es/desde-hace.ts"),
-    en: () => import("./en/desde-hace.ts"),
-  },
-} satisfies Record<ExerciseKey, Record<Language, unknown>>;
-
-/** Loads a guide in one language. Prose and examples are separate chunks in the browser. */
+/** Loads a guide in one language. */
 export async function loadGuide(key: ExerciseKey, language: Language): Promise<Guide> {
-  const [prose, exampleModule] = await Promise.all([texts[key][language](), examples[key]()]);
-  const guideTexts: GuideTexts<string> = prose.texts;
-  const examplesOf: Record<string, readonly Translated[]> = exampleModule.examples;
-  const timelinesOf: Record<string, readonly TimelineRow[]> =
-    "timelines" in exampleModule ? exampleModule.timelines : {};
-  const sections = guides[key].sections.flatMap((section) => {
-    const sectionTexts = guideTexts.sections[section.id];
-    // Never happens: the type of a guide's texts requires every section.
-    if (sectionTexts === undefined) return [];
-    const timeline = timelinesOf[section.id]?.map((row) => ({
-      ...row,
-      shows: row.shows[language],
-    }));
-    return {
-      ...section,
-      ...sectionTexts,
-      ...(timeline && { timeline }),
-      tables: "tables" in section ? section.tables : [],
-      examples: (examplesOf[section.id] ?? []).map((example) => inLanguage(example, language)),
-    };
-  });
-  const guide = { title: guideTexts.title, intro: guideTexts.intro, sections };
+  const [sections, { examples, questions, timelines }, { texts }] = await Promise.all([
+    loadSections(key),
+    loadExamples(key),
+    import(`./${key}/${language}.ts`) as Promise<{ texts: GuideTexts<string> }>,
+  ]);
+  const guide = {
+    title: texts.title,
+    intro: texts.intro,
+    sections: sections.flatMap((section) => {
+      const sectionTexts = texts.sections[section.id];
+      // Never happens: the type of a guide's texts requires every section.
+      if (sectionTexts === undefined) return [];
+      const { why, ...shown } = sectionTexts;
+      const question = questions?.[section.id];
+      const timeline = timelines?.[section.id]?.map((row) => ({
+        ...row,
+        shows: row.shows[language],
+      }));
+      return {
+        ...section,
+        ...shown,
+        ...(timeline && { timeline }),
+        tables: "tables" in section ? section.tables : [],
+        examples: (examples[section.id] ?? []).map((example) => inLanguage(example, language)),
+        question: question && why ? { ...question, why } : null,
+      };
+    }),
+  };
   return language === "fr" ? withFrenchSpacesIn(guide) : guide;
+}
+
+type Examples = {
+  examples: Record<string, readonly Translated[]>;
+  questions?: Record<string, GuideQuestion>;
+  timelines?: Record<string, readonly TimelineRow[]>;
+};
+
+/** Loads the examples of a guide and the questions about its sections. */
+export function loadExamples(key: ExerciseKey): Promise<Examples> {
+  return import(`./${key}/examples.ts`);
 }
 
 type Translated = { es: string; fr: string; nl: string; en: string };

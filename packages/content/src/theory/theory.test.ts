@@ -1,45 +1,47 @@
-import { conjugate, formOf } from "@verbena/core/conjugation/conjugate";
+import { conjugateIn, formIn } from "@verbena/core/conjugation/compound-tenses";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import {
-  type ConjugationKey,
-  conjugationKeys,
   exerciseKeys,
   explanationKeysOf,
-  fillInKeys,
+  families,
+  isConjugationKey,
   languages,
   translationLanguages,
 } from "@verbena/core/vocabulary";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../load.ts";
-import { examples as fillInExamples } from "./examples/desde-hace.ts";
-import { examples as presenteExamples } from "./examples/presente-indicativo.ts";
-import { examples as indefinidoExamples } from "./examples/preterito-indefinido.ts";
-import { fillInGuides } from "./fill-in-guides.ts";
-import type { ConjugationExample } from "./guide.ts";
-import { conjugationGuides } from "./guides.ts";
-import { type GuideSection, loadGuide } from "./load-guide.ts";
+import { type ConjugationExample, commonAnchors, type FillInExample } from "./guide.ts";
+import { type GuideSection, loadExamples, loadGuide } from "./load-guide.ts";
+import { loadSections } from "./load-sections.ts";
 import { reflexiveVerbs } from "./reflexive-verbs.ts";
 
 const content = await loadContent();
-const guides = { ...conjugationGuides, ...fillInGuides };
+const outlines = await Promise.all(
+  exerciseKeys.map(async (key) => {
+    const { examples, questions } = await loadExamples(key);
+    return { key, sections: await loadSections(key), examples, questions };
+  }),
+);
 const everyGuide = await Promise.all(
   exerciseKeys.flatMap((key) =>
     languages.map(async (language) => ({ key, language, guide: await loadGuide(key, language) })),
   ),
 );
 
-const conjugationExamples: { tense: ConjugationKey; example: ConjugationExample }[] = [
-  ...Object.values(presenteExamples)
-    .flat()
-    .map((example) => ({ tense: "presente-indicativo" as const, example })),
-  ...Object.values(indefinidoExamples)
-    .flat()
-    .map((example) => ({ tense: "preterito-indefinido" as const, example })),
-];
-const allExamples = [
-  ...conjugationExamples.map(({ example }) => example),
-  ...Object.values(fillInExamples).flat(),
-];
+const conjugationExamples = outlines.flatMap(({ key, examples }) =>
+  isConjugationKey(key)
+    ? Object.values(examples)
+        .flat()
+        .map((example) => ({ key, example: example as ConjugationExample }))
+    : [],
+);
+const fillInExamples = outlines.flatMap(({ key, examples }) =>
+  isConjugationKey(key) ? [] : (Object.values(examples).flat() as FillInExample[]),
+);
+const allExamples = [...conjugationExamples.map(({ example }) => example), ...fillInExamples];
+const questions = outlines.flatMap(({ key, questions: ofGuide }) =>
+  Object.entries(ofGuide ?? {}).map(([section, question]) => ({ key, section, ...question })),
+);
 
 type GuideText = { where: string; text: string };
 
@@ -67,10 +69,12 @@ const sentences: GuideText[] = everyGuide.flatMap(({ key, language, guide }) =>
 );
 const texts = [...titles, ...prose, ...cells, ...sentences];
 
-function proseOf({ paragraphs, remarks = [], traps = [], timeline = [] }: GuideSection): string[] {
+function proseOf(section: GuideSection): string[] {
+  const { paragraphs, remarks = [], traps = [], timeline = [], question } = section;
   return [
     ...paragraphs,
     ...remarks,
+    ...(question ? [question.why] : []),
     ...traps.flatMap(({ wrong, right, why }) => [wrong, right, why]),
     ...timeline.flatMap(({ es, shows }) => [es, shows]),
   ];
@@ -90,45 +94,66 @@ function infinitiveIn(text: string): Infinitive {
   return verb;
 }
 
-describe("a guide", () => {
-  it.each(everyGuide)("to $key is complete in $language", ({ key, guide }) => {
-    expect(guide.sections.map(({ id }) => id)).toEqual(guides[key].sections.map(({ id }) => id));
+describe.each(outlines)("the guide to $key", ({ key, sections, questions: ofGuide }) => {
+  const explained = sections.flatMap(({ explains }): readonly string[] => explains);
+
+  it.each(languages)("is complete in %s", async (language) => {
+    const guide = await loadGuide(key, language);
+
+    expect(guide.sections.map(({ id }) => id)).toEqual(sections.map(({ id }) => id));
     expect(guide.sections.filter(({ paragraphs }) => paragraphs.length === 0)).toEqual([]);
+    expect(guide.sections.filter(({ question }) => question).map(({ id }) => id)).toEqual(
+      Object.keys(ofGuide ?? {}),
+    );
   });
 
-  it.each(exerciseKeys)("to %s gives each section a different anchor", (key) => {
-    const ids = guides[key].sections.map(({ id }) => id);
+  it("gives each section a different anchor", () => {
+    const ids = sections.map(({ id }) => id);
 
     expect(new Set(ids).size).toBe(ids.length);
+    if (isConjugationKey(key)) {
+      expect(ids).toEqual(expect.arrayContaining(Object.values(commonAnchors)));
+    }
   });
 
-  it.each(conjugationKeys)(
-    "to %s explains each irregularity of its verbs in one section",
-    (key) => {
-      const verbs = content.conjugation
-        .filter(({ tense }) => tense === key)
-        .map(({ verb }) => verb);
-      const shown = [...new Set(verbs)]
-        .flatMap((verb) => conjugate(infinitiveIn(verb), key))
-        .flatMap(({ irregularities }) => irregularities);
-      const explained = conjugationGuides[key].sections.flatMap(({ explains }) => explains);
+  it("explains each irregularity, or why a sentence takes its word, in one section", () => {
+    const shown = isConjugationKey(key)
+      ? content.conjugation
+          .filter(({ family }) => family === key)
+          .map(({ verb, tense }) => ({ verb, tense }))
+          .flatMap(({ verb, tense }) => conjugateIn(infinitiveIn(verb), tense))
+          .flatMap(({ irregularities }): readonly string[] => irregularities)
+      : content.fillIn.filter(({ type }) => type === key).map((one) => one.explanationKey);
 
-      expect([...new Set(shown)].filter((kind) => !explained.includes(kind))).toEqual([]);
-      expect(new Set(explained).size).toBe(explained.length);
+    expect([...new Set(shown)].filter((kind) => !explained.includes(kind))).toEqual([]);
+    expect(new Set(explained).size).toBe(explained.length);
+    if (!isConjugationKey(key)) {
+      expect(explained.toSorted()).toEqual(explanationKeysOf(key).toSorted());
+    }
+  });
+
+  it("shows tables of correctly spelled infinitives", () => {
+    const tenses = isConjugationKey(key) ? families[key].tenses : [];
+    const verbs = sections.flatMap((section) => ("tables" in section ? section.tables : []));
+
+    for (const verb of verbs) {
+      for (const tense of tenses) {
+        expect(conjugateIn(infinitiveIn(verb), tense).length, verb).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe("a question of a guide", () => {
+  it.each(questions)(
+    "about $section has one blank and its answer among the options: $es",
+    (one) => {
+      expect(one.es.match(/_+/g)).toEqual(["_____"]);
+      expect(one.options).toContain(one.answer);
+      expect(new Set(one.options).size).toBe(one.options.length);
+      expect(one.options.length).toBeGreaterThan(1);
     },
   );
-
-  it.each(fillInKeys)("to %s gives each explanation in one section", (key) => {
-    const explained = fillInGuides[key].sections.flatMap(({ explains }) => explains);
-
-    expect(explained.toSorted()).toEqual(explanationKeysOf(key).toSorted());
-  });
-
-  it.each(conjugationKeys)("to %s shows tables of correctly spelled infinitives", (key) => {
-    const shown = conjugationGuides[key].sections.flatMap(({ tables }) => tables);
-
-    for (const verb of shown) expect(conjugate(infinitiveIn(verb), key), verb).toHaveLength(6);
-  });
 });
 
 describe("a text of a guide", () => {
@@ -206,15 +231,19 @@ describe("a timeline", () => {
 describe("an example", () => {
   it.each(conjugationExamples)(
     "marks the form that the engine builds: $example.es",
-    ({ tense, example }) => {
-      const form = formOf(infinitiveIn(example.verb), tense, example.person);
+    ({ key, example }) => {
+      const forms = families[key].tenses.flatMap((tense) => {
+        const form = formIn(infinitiveIn(example.verb), tense, example.person);
+        return form === undefined ? [] : [form.form, ...form.also];
+      });
 
-      expect(markedIn(example.es).map((marked) => marked.toLowerCase())).toEqual([form?.form]);
+      expect(markedIn(example.es)).toHaveLength(1);
+      expect(forms).toContain(markedIn(example.es)[0]?.toLowerCase());
     },
   );
 
-  it("of the fill-in guide marks its word", () => {
-    for (const { es, word } of Object.values(fillInExamples).flat()) {
+  it("of a fill-in guide marks its word", () => {
+    for (const { es, word } of fillInExamples) {
       expect(
         markedIn(es).map((marked) => marked.toLowerCase()),
         es,

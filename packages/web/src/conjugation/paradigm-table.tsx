@@ -1,18 +1,18 @@
-import { conjugate } from "@verbena/core/conjugation/conjugate";
+import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import type { Infinitive } from "@verbena/core/conjugation/infinitive";
-import { type Person, persons, type Tense } from "@verbena/core/vocabulary";
+import { type Person, persons, type TableTense } from "@verbena/core/vocabulary";
 import { FormText } from "./form-text.tsx";
 
 type ParadigmTableProps = {
   verbs: readonly Infinitive[];
-  tense: Tense;
+  tense: TableTense;
   caption: string;
 };
 
 /** Verbs side by side in one tense, with a row for each person that has a form. */
 export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
-  const paradigms = verbs.map((verb) => ({ verb, forms: conjugate(verb, tense) }));
+  const paradigms = verbs.map((verb) => ({ verb, forms: conjugateIn(verb, tense) }));
   const rows = persons.filter((person) =>
     paradigms.some(({ forms }) => formFor(forms, person) !== undefined),
   );

@@ -1,5 +1,5 @@
 import { meaningOf } from "@verbena/content/meanings";
-import { anchorOf } from "@verbena/content/theory/guides";
+import { anchorOf } from "@verbena/content/theory/load-sections";
 import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
@@ -7,10 +7,9 @@ import { type Irregularity, irregularities } from "@verbena/core/conjugation/irr
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import {
-  type ConjugationKey,
   compoundTenses,
+  familyOfTense,
   isCompoundTense,
-  isConjugationKey,
   type Person,
   type TableTense,
   type Tense,
@@ -25,6 +24,7 @@ import { FormText } from "./form-text.tsx";
 import { personName } from "./person-name.ts";
 import { SpanishText } from "./spanish-text.tsx";
 import { longTenseName, tenseNames, tensesByMood } from "./tense-names.ts";
+import { useGuideSections } from "./use-guide-sections.ts";
 
 type VerbTableProps = {
   verb: Infinitive;
@@ -228,21 +228,23 @@ function Explanations({ tense, forms }: { tense: Tense; forms: readonly Form[] }
       {kinds.map((kind) => (
         <li key={kind}>
           <SpanishText text={t(`conjugation.irregularities.${kind}`)} />{" "}
-          {isConjugationKey(tense) && <TheoryLink tense={tense} kind={kind} />}
+          <TheoryLink tense={tense} kind={kind} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TheoryLink({ tense, kind }: { tense: ConjugationKey; kind: Irregularity }) {
+function TheoryLink({ tense, kind }: { tense: TableTense; kind: Irregularity }) {
   const { t } = useTranslation();
-  const anchor = anchorOf(tense, kind);
-  if (anchor === undefined) return null;
+  const family = familyOfTense(tense);
+  const { data: sections = [] } = useGuideSections(family);
+  const anchor = anchorOf(sections, kind);
+  if (family === undefined || anchor === undefined) return null;
   return (
     <TextLink
       to="/app/theory/$exerciseKey"
-      params={{ exerciseKey: tense }}
+      params={{ exerciseKey: family }}
       hash={anchor}
       className="whitespace-nowrap"
     >

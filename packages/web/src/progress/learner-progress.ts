@@ -36,13 +36,18 @@ export const nothingAcknowledged: Acknowledged = {
 
 /** Converts the server's response. */
 export function acknowledgedFrom(answer: Progress): Acknowledged {
+  // A server of an earlier version lacks some families.
+  const exercises: Partial<Progress["exercises"]> = answer.exercises;
   return {
     startDate: answer.startDate,
     history: answer.history,
     version: answer.version,
     // A server of an earlier version sends none.
     scheduler: answer.scheduler ?? null,
-    exercises: forEveryFamily((key) => progressFrom(answer.exercises[key])),
+    exercises: forEveryFamily((key) => {
+      const family = exercises[key];
+      return family === undefined ? noProgress : progressFrom(family);
+    }),
   };
 }
 
@@ -116,8 +121,9 @@ function progressFrom(answer: Omit<ExerciseChange, "wiped">): ExerciseProgress {
 
 /** A state that an earlier version may have stored, with the fields that it did not have. */
 export function completeState(state: Acknowledged): Acknowledged {
+  const stored: Partial<Exercises> = state.exercises;
   const exercises = forEveryFamily((key) => {
-    const progress = state.exercises[key];
+    const progress = stored[key] ?? noProgress;
     return { ...progress, cards: completeCards(progress.cards) };
   });
   return { ...state, scheduler: state.scheduler ?? null, exercises };

@@ -1,3 +1,4 @@
+import { noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -45,7 +46,7 @@ it("completes events and cards that an earlier version stored", async () => {
     ...{ item: "tener", context: "yo", easiness: 2.5, interval: 1, repetitions: 1, attempts: 1 },
     ...{ correctCount: 1, nextReview: event.at, lastAttempt: event.at },
   };
-  const { exercises } = nothingAcknowledged;
+  const { "preterito-perfecto": _unknown, ...exercises } = nothingAcknowledged.exercises;
   const family = { ...exercises["desde-hace"], cards: { "tener|yo": older } };
   const { scheduler: _scheduler, ...state } = stateAt(1);
   const acknowledged: object = {
@@ -62,6 +63,7 @@ it("completes events and cards that an earlier version stored", async () => {
   const stored = await openOutbox("ana").read();
   expect(stored.waiting.map((one) => one.event)).toEqual([answer("a")]);
   expect(stored.acknowledged?.scheduler).toBeNull();
+  expect(stored.acknowledged?.exercises["preterito-perfecto"]).toEqual(noProgress);
   expect(stored.acknowledged?.exercises["desde-hace"].cards).toEqual({
     "tener|yo": {
       ...older,

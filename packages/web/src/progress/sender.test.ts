@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { noProgress } from "@verbena/core/progress/exercise-progress";
 import { afterEach, expect, it, vi } from "vitest";
 import { answer } from "#testing/events.ts";
 import { serverSender } from "./sender.ts";
@@ -128,6 +129,15 @@ it("accepts cards as objects from a server of an earlier version", async () => {
   answerWith(200, { version: 3, exercises });
 
   expect(await sender.load({ version: 0 })).toEqual({ version: 3, exercises });
+});
+
+it("has no progress in families that a server of an earlier version does not know", async () => {
+  const exercises = { "presente-indicativo": { currentLevel: 1 } };
+  answerWith(200, { version: 3, exercises, cards: {} });
+
+  expect(await sender.load({ version: 0 })).toMatchObject({
+    exercises: { "presente-indicativo": { currentLevel: 1 }, "preterito-perfecto": noProgress },
+  });
 });
 
 it.each([["<html>"], [{}], [[]], [null], [{ version: 1, exercises: {} }]])(

@@ -1,4 +1,5 @@
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
+import { noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { type ExerciseKey, exerciseKeys, forEveryFamily } from "@verbena/core/vocabulary";
 import type { CardsByFamily, IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
@@ -136,7 +137,11 @@ function withCards({ cards, ...progress }: LoadedProgress): Progress {
   if (!cards) return progress;
   const family = (key: ExerciseKey) => {
     const columns = cards[key];
-    return { ...progress.exercises[key], cards: columns ? cardsFromColumns(columns) : {} };
+    return {
+      ...noProgress,
+      ...progress.exercises[key],
+      cards: columns ? cardsFromColumns(columns) : {},
+    };
   };
   return { ...progress, exercises: forEveryFamily(family) };
 }
@@ -144,7 +149,7 @@ function withCards({ cards, ...progress }: LoadedProgress): Progress {
 function isProgress(body: unknown): body is LoadedProgress {
   if (typeof body !== "object" || body === null) return false;
   const { version, exercises }: Partial<Progress> = body;
-  return typeof version === "number" && exerciseKeys.every((key) => exercises?.[key] !== undefined);
+  return typeof version === "number" && exerciseKeys.some((key) => exercises?.[key] !== undefined);
 }
 
 const isSignedOut = ({ status }: Response) => status === 401 || status === 403;

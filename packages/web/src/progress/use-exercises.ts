@@ -4,6 +4,7 @@ import {
   type ExerciseKey,
   type ExplanationKey,
   type FillInKey,
+  familyOfTense,
   isConjugationKey,
   type Language,
   type Person,
@@ -121,6 +122,11 @@ export function exerciseIdOf(exercise: PracticeExercise): string {
   const { exerciseKey, item, person, number = 1 } = exercise;
   const name = item.replaceAll(" ", "-");
   return [exerciseKey, name, person, ...(number > 1 ? [number] : [])].join("/");
+}
+
+/** The family whose guide explains the answer; undefined if no guide does. */
+export function guideOf(exercise: ShownExercise): ExerciseKey | undefined {
+  return exercise.kind === "drill" ? familyOfTense(exercise.tense) : exercise.exerciseKey;
 }
 
 /** Labels an item: a verb by itself, a fill-in exercise by its sentence. */

@@ -134,7 +134,12 @@ const manageFailed = createRoute({
 const theory = createRoute({
   getParentRoute: () => app,
   path: "theory/$exerciseKey",
-  component: lazyPage(() => import("../pages/theory-route.tsx"), "TheoryRoute", "conjugation"),
+  component: lazyPage(
+    () => import("../pages/theory-route.tsx"),
+    "TheoryRoute",
+    "conjugation",
+    "theory",
+  ),
 });
 
 const verbTable = createRoute({

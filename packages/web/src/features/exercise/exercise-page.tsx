@@ -1,4 +1,4 @@
-import { anchorOfExplanation } from "@verbena/content/theory/fill-in-guides";
+import type { Section } from "@verbena/content/theory/guide";
 import { cardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
@@ -12,6 +12,7 @@ import {
   isConjugationKey,
 } from "@verbena/core/vocabulary";
 import { useDeferredValue, useState } from "react";
+import { useGuideSections } from "#conjugation/use-guide-sections.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
@@ -52,6 +53,7 @@ export function ExercisePage(props: ExercisePageProps) {
   const { t } = useTranslation();
   const exercises = useExercises(exerciseKey);
   const confusions = useConfusions(exerciseKey, cause);
+  const sections = useGuideSections(section === undefined ? undefined : exerciseKey);
   const progress = useProgressStatus();
   const packages = usePackages(exerciseKey, { enabled: packageId !== undefined });
   const chosenPackage = packages.data?.find(({ id }) => id === packageId);
@@ -59,7 +61,11 @@ export function ExercisePage(props: ExercisePageProps) {
   const partName = usePartName(props, chosenPackage?.name, confusions.isSuccess);
   const family = families[exerciseKey].name;
   const title = partName === undefined ? family : `${family} · ${partName}`;
-  const isLoading = exercises.isPending || progress.status === "loading" || confusions.isLoading;
+  const isLoading =
+    exercises.isPending ||
+    progress.status === "loading" ||
+    confusions.isLoading ||
+    sections.isLoading;
   // Deferred, so that React renders the first sentence in short tasks.
   const wasLoading = useDeferredValue(isLoading);
   const selectionKey = `${exerciseKey} ${failedOnly} ${packageId} ${verbs} ${section} ${cause}`;
@@ -80,6 +86,7 @@ export function ExercisePage(props: ExercisePageProps) {
     );
   }
   if (confusions.isLoadingError) return failure(() => void confusions.refetch());
+  if (sections.isLoadingError) return failure(() => void sections.refetch());
   if (exercises.isLoadingError) return failure(() => void exercises.refetch());
   if (isPackageMissing) {
     if (packages.isLoadingError) return failure(() => void packages.refetch());
@@ -98,7 +105,11 @@ export function ExercisePage(props: ExercisePageProps) {
         selection={selectionKey}
         title={title}
         exercises={exercises.data}
-        items={chosenPackage?.verbs ?? verbs?.split(",") ?? itemsOfSection(exercises.data, section)}
+        items={
+          chosenPackage?.verbs ??
+          verbs?.split(",") ??
+          itemsOfSection(exercises.data, sections.data, section)
+        }
         partName={partName}
         confusions={confusions.data}
       />
@@ -213,14 +224,16 @@ function usePartName(
 /** The fill-in sentences that a section of the guide explains. */
 function itemsOfSection(
   exercises: readonly PracticeExercise[],
+  sections: readonly Section[] | undefined,
   section: string | undefined,
 ): string[] | undefined {
-  if (section === undefined) return undefined;
-  return exercises.flatMap((exercise) => {
-    if (exercise.kind === "conjugation" || exercise.explanationKey === null) return [];
-    const { exerciseKey, explanationKey, item } = exercise;
-    return anchorOfExplanation(exerciseKey, explanationKey) === section ? [item] : [];
-  });
+  if (sections === undefined || section === undefined) return undefined;
+  const explained: readonly string[] = sections.find(({ id }) => id === section)?.explains ?? [];
+  return exercises.flatMap((exercise) =>
+    exercise.kind === "fill-in" && explained.includes(exercise.explanationKey ?? "")
+      ? [exercise.item]
+      : [],
+  );
 }
 
 type NoExercisesProps = {

@@ -6,7 +6,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { loadParts, useTranslation } from "#i18n/use-translation.ts";
 import { afterPaint } from "#lib/after-paint.ts";
 import { useModule } from "#lib/use-module.ts";
-import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
+import { guideOf, type PracticeExercise, type ShownExercise } from "#progress/use-exercises.ts";
 import { useRecordAnswer } from "#progress/use-record.ts";
 import type { Explanation } from "./diagnosis/explain-answer.ts";
 import {
@@ -168,18 +168,20 @@ export type Explain = (answer: string) => Explanation | null;
 function useExplain(exercise: ShownExercise): Explain {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data: engine } = useModule("explain-answer", async () => {
-    const [module] = await Promise.all([
+  const guide = guideOf(exercise);
+  const { data: engine } = useModule(`explain-answer ${guide}`, async () => {
+    const [{ explainAnswer, loadSections }] = await Promise.all([
       import("./diagnosis/explain-answer.ts"),
       loadParts("diagnosis"),
     ]);
-    return module;
+    return { explainAnswer, sections: guide ? await loadSections(guide) : [] };
   });
   return useMemo(() => {
     const explanations = new Map<string, Explanation>();
     return (answer) => {
       const known =
-        explanations.get(answer) ?? engine?.explainAnswer({ t, language }, exercise, answer);
+        explanations.get(answer) ??
+        engine?.explainAnswer({ t, language }, exercise, answer, engine.sections);
       if (known) explanations.set(answer, known);
       return known ?? null;
     };

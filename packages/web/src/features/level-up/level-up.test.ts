@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
 import { noStatistics } from "@verbena/core/progress/statistics";
+import { forEveryFamily } from "@verbena/core/vocabulary";
 import { expect, it } from "vitest";
 import { reachedLevel } from "./level-up.tsx";
 
@@ -11,6 +12,7 @@ const progress = (totalCorrect: number, currentLevel: number): ExerciseProgress 
 });
 
 const exercises = {
+  ...forEveryFamily(() => noProgress),
   "presente-indicativo": progress(9, 0),
   "preterito-indefinido": progress(120, 1),
   "desde-hace": progress(10, 0),
@@ -26,6 +28,7 @@ it("celebrates the highest level of the first family that has an unconfirmed one
 
 it("celebrates nothing when all levels are confirmed", () => {
   const confirmed = {
+    ...exercises,
     "presente-indicativo": progress(9, 0),
     "preterito-indefinido": progress(120, 3),
     "desde-hace": progress(10, 1),

@@ -1,6 +1,6 @@
 import type { GuideSection } from "@verbena/content/theory/load-guide";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { ConjugationKey } from "@verbena/core/vocabulary";
+import { type ConjugationKey, families } from "@verbena/core/vocabulary";
 import { useDeferredValue } from "react";
 import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
 import { tenseNames } from "#conjugation/tense-names.ts";
@@ -11,12 +11,13 @@ import { verbsOfSection } from "./verbs-of-section.ts";
 
 /* The parts of a section that need the engine, which loads after the text is shown. */
 
-type PartProps = { tense: ConjugationKey; section: GuideSection };
+type PartProps = { exerciseKey: ConjugationKey; section: GuideSection };
 
 /** Verbs that fit side by side on a phone. */
 const VERBS_PER_TABLE = 3;
 
-export function GuideTables({ tense, section }: PartProps) {
+/** The tables of a section, in each tense of the family. */
+export function GuideTables({ exerciseKey, section }: PartProps) {
   const { t } = useTranslation();
   const verbs = section.tables.flatMap((infinitive) => {
     const verb = readInfinitive(infinitive);
@@ -25,26 +26,28 @@ export function GuideTables({ tense, section }: PartProps) {
   const groups = Array.from({ length: Math.ceil(verbs.length / VERBS_PER_TABLE) }, (_, index) =>
     verbs.slice(index * VERBS_PER_TABLE, (index + 1) * VERBS_PER_TABLE),
   );
-  return groups.map((group) => {
-    const names = group.map(({ infinitive }) => infinitive).join(", ");
-    return (
-      <ParadigmTable
-        key={names}
-        verbs={group}
-        tense={tense}
-        caption={t("conjugation.table", { verbs: names, tense: tenseNames[tense] })}
-      />
-    );
-  });
+  return groups.flatMap((group) =>
+    families[exerciseKey].tenses.map((tense) => {
+      const names = group.map(({ infinitive }) => infinitive).join(", ");
+      return (
+        <ParadigmTable
+          key={`${tense} ${names}`}
+          verbs={group}
+          tense={tense}
+          caption={t("conjugation.table", { verbs: names, tense: tenseNames[tense] })}
+        />
+      );
+    }),
+  );
 }
 
 /** Links to the sentences of the verbs that a section is about, if there are any, and to free practice. */
-export function PractiseVerbs({ tense, section }: PartProps) {
+export function PractiseVerbs({ exerciseKey, section }: PartProps) {
   const { t } = useTranslation();
   const { explains } = section;
-  const exercises = useDeferredValue(useExercises(tense).data);
+  const exercises = useDeferredValue(useExercises(exerciseKey).data);
   const practised = new Set(exercises?.map(({ item }) => item));
-  const verbs = verbsOfSection(section, tense, [...practised]);
+  const verbs = verbsOfSection(section, exerciseKey, [...practised]);
   if (verbs.length === 0) return null;
   return (
     <div className="flex flex-col items-start gap-2 print:hidden">
@@ -54,7 +57,7 @@ export function PractiseVerbs({ tense, section }: PartProps) {
       <div className="flex flex-wrap gap-3">
         <ButtonLink
           to="/app/exercise/$exerciseKey"
-          params={{ exerciseKey: tense }}
+          params={{ exerciseKey }}
           search={{ verbs: verbs.join(",") }}
           variant="secondary"
           size="small"
@@ -64,7 +67,7 @@ export function PractiseVerbs({ tense, section }: PartProps) {
         <ButtonLink
           to="/app/drill"
           search={{
-            tenses: tense,
+            tenses: families[exerciseKey].tenses.join(","),
             ...(explains.length > 0 ? { kinds: explains.join(",") } : { verbs: verbs.join(",") }),
           }}
           variant="secondary"

@@ -1,4 +1,4 @@
-import { commonAnchors } from "@verbena/content/theory/guides";
+import { commonAnchors } from "@verbena/content/theory/guide";
 import type { GuideSection as Section } from "@verbena/content/theory/load-guide";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useDeferredValue } from "react";
@@ -9,6 +9,7 @@ import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { Placeholder } from "#ui/loading.tsx";
 import { GuideExamples, GuideOverview, GuideTraps, ReflexiveVerbs } from "./section-parts.tsx";
+import { SectionQuestion } from "./section-question.tsx";
 import type { Timeline } from "./timeline.tsx";
 
 type GuideSectionProps = {
@@ -21,7 +22,8 @@ type GuideSectionProps = {
 export function GuideSection({ exerciseKey, section, showsColourKey }: GuideSectionProps) {
   const { t } = useTranslation();
   const conjugated = useDeferredValue(useConjugatedParts(isConjugationKey(exerciseKey)).data);
-  const { id, level, title, paragraphs, overview, timeline, examples, remarks, traps } = section;
+  const { id, level, title, paragraphs, overview, timeline, examples, remarks, traps, question } =
+    section;
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section
@@ -39,7 +41,7 @@ export function GuideSection({ exerciseKey, section, showsColourKey }: GuideSect
       {showsColourKey && <p className="text-ink-soft">{t("conjugation.key")}</p>}
       {isConjugationKey(exerciseKey) &&
         (conjugated ? (
-          <conjugated.GuideTables tense={exerciseKey} section={section} />
+          <conjugated.GuideTables exerciseKey={exerciseKey} section={section} />
         ) : (
           <TablePlaceholders count={section.tables.length} />
         ))}
@@ -49,8 +51,9 @@ export function GuideSection({ exerciseKey, section, showsColourKey }: GuideSect
       {remarks && <Paragraphs texts={remarks} />}
       {traps && <GuideTraps traps={traps} />}
       {id === commonAnchors.reflexive && <ReflexiveVerbs />}
+      {question && <SectionQuestion question={question} />}
       {isConjugationKey(exerciseKey) && conjugated && (
-        <conjugated.PractiseVerbs tense={exerciseKey} section={section} />
+        <conjugated.PractiseVerbs exerciseKey={exerciseKey} section={section} />
       )}
       {!isConjugationKey(exerciseKey) && section.explains.length > 0 && (
         <ButtonLink

@@ -65,7 +65,7 @@ function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
           {isConjugationKey(exerciseKey) && (
             <TextLink
               to="/app/drill"
-              search={{ tenses: exerciseKey }}
+              search={{ tenses: families[exerciseKey].tenses.join(",") }}
               className="inline-flex min-h-11 items-center"
             >
               {t("navigation.drill")}

@@ -1,9 +1,10 @@
-import { commonAnchors } from "@verbena/content/theory/guides";
+import { commonAnchors } from "@verbena/content/theory/guide";
 import type { GuideSection } from "@verbena/content/theory/load-guide";
-import { conjugate } from "@verbena/core/conjugation/conjugate";
+import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
+import { readItem } from "@verbena/core/conjugation/family-item";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
-import type { Tense } from "@verbena/core/vocabulary";
+import type { ConjugationKey, TableTense } from "@verbena/core/vocabulary";
 
 type Section = Pick<GuideSection, "id" | "explains" | "tables" | "practises">;
 
@@ -12,22 +13,23 @@ type Section = Pick<GuideSection, "id" | "explains" | "tables" | "practises">;
  * and reflexive verbs select those; other sections that explain none select the verbs
  * that they name, or those of their tables.
  *
- * @param infinitives the verbs to select from
+ * @param items the items of the family to select from
  */
 export function verbsOfSection(
   section: Section,
-  tense: Tense,
-  infinitives: readonly string[],
+  family: ConjugationKey,
+  items: readonly string[],
 ): string[] {
-  return infinitives.filter((text) => {
-    const verb = readInfinitive(text);
-    return !("problem" in verb) && isAbout(section, tense, verb);
+  return items.filter((item) => {
+    const { verb, tense } = readItem(family, item);
+    const infinitive = readInfinitive(verb);
+    return !("problem" in infinitive) && isAbout(section, tense, infinitive);
   });
 }
 
 function isAbout(
   { id, explains, tables, practises = tables }: Section,
-  tense: Tense,
+  tense: TableTense,
   verb: Infinitive,
 ): boolean {
   if (id === commonAnchors.regular)
@@ -35,7 +37,7 @@ function isAbout(
   if (id === commonAnchors.reflexive) return verb.reflexive;
   if (explains.length === 0) return practises.includes(verb.infinitive);
   // Verbs of several groups drop an i: *dijeron*, but also *rieron*.
-  return conjugate(verb, tense).some(({ irregularities }) =>
+  return conjugateIn(verb, tense).some(({ irregularities }) =>
     irregularities.some((kind) => kind !== "dropped-i" && explains.includes(kind)),
   );
 }

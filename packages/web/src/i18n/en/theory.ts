@@ -13,4 +13,7 @@ export const theory = {
   now: "now",
   wrong: "Wrong",
   right: "Right",
+  question: "Your turn",
+  isRight: "That’s right.",
+  isWrong: "No, it is *{{answer}}*.",
 } satisfies Localised<typeof source>;

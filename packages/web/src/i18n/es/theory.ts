@@ -13,4 +13,7 @@ export const theory = {
   now: "ahora",
   wrong: "Incorrecto",
   right: "Correcto",
+  question: "Tu turno",
+  isRight: "Correcto.",
+  isWrong: "No, es *{{answer}}*.",
 } satisfies Localised<typeof source>;

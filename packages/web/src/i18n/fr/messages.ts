@@ -7,7 +7,6 @@ import { navigation } from "./navigation.ts";
 import { pages } from "./pages.ts";
 import { progress } from "./progress.ts";
 import { statisticsBar } from "./statistics-bar.ts";
-import { theory } from "./theory.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 export const messages = {
@@ -20,7 +19,6 @@ export const messages = {
   pages,
   progress,
   statisticsBar,
-  theory,
   vocabulary,
 } as const;
 

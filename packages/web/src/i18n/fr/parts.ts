@@ -18,6 +18,7 @@ export const parts = {
   shortcuts: () => import("./shortcuts.ts"),
   speech: () => import("./speech.ts"),
   statistics: () => import("./statistics.ts"),
+  theory: () => import("./theory.ts"),
   verdict: () => import("./verdict.ts"),
   welcome: () => import("./welcome.ts"),
 };

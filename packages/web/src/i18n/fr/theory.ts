@@ -11,4 +11,7 @@ export const theory = {
   now: "maintenant",
   wrong: "Faux",
   right: "Juste",
+  question: "À vous",
+  isRight: "C’est juste.",
+  isWrong: "Non, c’est *{{answer}}*.",
 } as const;

@@ -13,4 +13,7 @@ export const theory = {
   now: "nu",
   wrong: "Fout",
   right: "Goed",
+  question: "Probeer het",
+  isRight: "Klopt.",
+  isWrong: "Nee, het is *{{answer}}*.",
 } satisfies Localised<typeof source>;

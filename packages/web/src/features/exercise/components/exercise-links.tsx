@@ -1,13 +1,13 @@
 import { conjugatorUrl } from "@verbena/content/links";
-import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useId, useState } from "react";
 import { useTranslation, withParts } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
-import type {
-  ChosenFormExercise,
-  DrillExercise,
-  FormExercise,
-  ShownExercise,
+import {
+  type ChosenFormExercise,
+  type DrillExercise,
+  type FormExercise,
+  guideOf,
+  type ShownExercise,
 } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ExternalLink, linkClass, TextLink } from "#ui/link.tsx";
@@ -31,7 +31,7 @@ export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) 
   // A learner who did not know the answer sees the reason at once.
   const [isWhyOpen, setWhyOpen] = useState(answer === "");
   const whyId = useId();
-  const family = familyOf(exercise);
+  const family = guideOf(exercise);
   const reasons =
     "explanation" in exercise
       ? [exercise.explanation, exercise.note].flatMap((texts) => texts?.[language] ?? [])
@@ -62,7 +62,7 @@ export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) 
             {t("verdict.why")}
           </button>
         )}
-        {family !== null && (
+        {family && (
           <TextLink
             to="/app/theory/$exerciseKey"
             params={{ exerciseKey: family }}
@@ -87,12 +87,6 @@ export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) 
       </div>
     </>
   );
-}
-
-/** The family whose guide explains the answer; null if no guide does. */
-function familyOf(exercise: ShownExercise): ExerciseKey | null {
-  if (exercise.kind !== "drill") return exercise.exerciseKey;
-  return isConjugationKey(exercise.tense) ? exercise.tense : null;
 }
 
 type VerbTableDrawerProps = {

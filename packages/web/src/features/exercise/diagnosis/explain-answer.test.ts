@@ -1,3 +1,4 @@
+import { loadSections } from "@verbena/content/theory/load-sections";
 import { formOf } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { type Language, languages, type Person, persons } from "@verbena/core/vocabulary";
@@ -43,7 +44,20 @@ function asking(
 }
 
 const lines = (exercise: FormExercise | WordExercise, given: string, language: Language = "fr") =>
-  explainAnswer(translatorFor(language), exercise, given).lines;
+  explainAnswer(translatorFor(language), exercise, given, []).lines;
+
+const sections = {
+  "preterito-indefinido": await loadSections("preterito-indefinido"),
+  "desde-hace": await loadSections("desde-hace"),
+};
+
+const explained = (exercise: FormExercise | WordExercise, given: string) =>
+  explainAnswer(
+    translatorFor("fr"),
+    exercise,
+    given,
+    exercise.kind === "fill-in" ? sections["desde-hace"] : sections["preterito-indefinido"],
+  );
 
 describe("the lines about a wrong form", () => {
   it("name the irregular stem", () => {
@@ -143,7 +157,7 @@ describe("the lines about a wrong form", () => {
     expect(lines(exercise, "vivemos")).toEqual([
       "*-emos* est une terminaison des verbes en *-er* ; *vivir* prend *-imos*.",
     ]);
-    expect(explainAnswer(translatorFor("fr"), exercise, "vivemos").anchor).toBe("regulares");
+    expect(explained(exercise, "vivemos").anchor).toBe("regulares");
   });
 
   it("name the ending where only the stem’s spelling differs", () => {
@@ -475,7 +489,7 @@ describe("the lines about a wrong word", () => {
     expect(lines(haceQue, "desde hace")[1]).toBe(
       "Ici, *que* relie la durée à la suite (*que vivo aquí*) : on dit *hace*, sans *desde*.",
     );
-    expect(explainAnswer(translatorFor("fr"), haceQue, "desde").anchor).toBe("duracion");
+    expect(explained(haceQue, "desde").anchor).toBe("duracion");
   });
 
   it.each([
@@ -500,17 +514,13 @@ describe("the lines about a wrong word", () => {
   });
 
   it("come with the section that explains the rule", () => {
-    expect(explainAnswer(translatorFor("fr"), exercise, "hace").anchor).toBe("duracion");
+    expect(explained(exercise, "hace").anchor).toBe("duracion");
   });
 });
 
 describe("the construction of a form", () => {
   it("is its pronoun, stem and ending", () => {
-    const { construction } = explainAnswer(
-      translatorFor("fr"),
-      asking("levantarse", "yo", "me levanté"),
-      "levanté",
-    );
+    const { construction } = explained(asking("levantarse", "yo", "me levanté"), "levanté");
 
     expect(construction).toEqual({ before: "me ", stem: "levant", ending: "é", after: "" });
   });
@@ -518,7 +528,7 @@ describe("the construction of a form", () => {
   it("is absent where the exercise asks for an alternative form", () => {
     const exercise = asking("haber", "él", "hay", { exerciseKey: "presente-indicativo" });
 
-    expect(explainAnswer(translatorFor("fr"), exercise, "ha").construction).toBeNull();
+    expect(explained(exercise, "ha").construction).toBeNull();
   });
 });
 
@@ -531,9 +541,7 @@ describe("the section of the guide", () => {
     ["hablar", "yo", "hablé", "habló", "regulares"],
     ["hablar", "yo", "hablé", "je hablé", "regulares"],
   ] as const)("for %s (%s), %s ← %s, is %s", (verb, person, answer, given, anchor) => {
-    expect(explainAnswer(translatorFor("fr"), asking(verb, person, answer), given).anchor).toBe(
-      anchor,
-    );
+    expect(explained(asking(verb, person, answer), given).anchor).toBe(anchor);
   });
 });
 

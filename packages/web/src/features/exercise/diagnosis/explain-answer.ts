@@ -1,7 +1,8 @@
-import { anchorOf, commonAnchors } from "@verbena/content/theory/guides";
+import { commonAnchors, type Section } from "@verbena/content/theory/guide";
+import { anchorOf } from "@verbena/content/theory/load-sections";
 import type { FormParts } from "@verbena/core/conjugation/form";
 import type { Cause } from "@verbena/core/diagnosis/cause";
-import { type ConjugationKey, isCompoundTense, isConjugationKey } from "@verbena/core/vocabulary";
+import { isCompoundTense } from "@verbena/core/vocabulary";
 import type {
   AskedForm,
   ChosenFormExercise,
@@ -15,43 +16,54 @@ import { explainWord } from "./explain-word.ts";
 import { causesOf, expectedForm } from "./forms.ts";
 import type { Translator } from "./words.ts";
 
+export { loadSections } from "@verbena/content/theory/load-sections";
+
 /** Why an answer is wrong, in the learner's language. Asterisks enclose Spanish words. */
 export type Explanation = {
   /** At most two short lines; none if the cause is uncertain. */
   lines: readonly string[];
   /** The parts of the right form; null if it has only one. */
   construction: FormParts | null;
-  /** Section of the family's guide with the rule. */
+  /** Section of the family's guide with the rule; undefined without a guide. */
   anchor: string | undefined;
 };
 
-/** Import this module dynamically: it includes the conjugation engine. */
+/**
+ * Import this module dynamically: it includes the conjugation engine.
+ *
+ * @param sections of the guide to the family
+ */
 export function explainAnswer(
   translator: Translator,
   exercise: ShownExercise,
   given: string,
+  sections: readonly Section[],
 ): Explanation {
-  return exercise.kind === "fill-in"
-    ? explainWord(translator, exercise, given)
-    : explainForm(translator, exercise, given);
+  if (exercise.kind !== "fill-in") return explainForm(translator, exercise, given, sections);
+  return {
+    lines: explainWord(translator, exercise, given),
+    construction: null,
+    anchor: theoryAnchor([], sections, exercise),
+  };
 }
 
 function explainForm(
   translator: Translator,
   exercise: FormExercise | ChosenFormExercise | DrillExercise,
   given: string,
+  sections: readonly Section[],
 ): Explanation {
   const { tense } = exercise;
   const construction = constructionOf(exercise);
   if (isCompoundTense(tense)) {
     const lines = explainCompound(translator, { ...exercise, tense }, given);
-    return { lines, construction, anchor: undefined };
+    return { lines, construction, anchor: theoryAnchor([], sections, exercise) };
   }
   const causes = causesOf({ ...exercise, tense }, given);
   return {
     lines: causeLines(translator, causes, { ...exercise, tense }, given),
     construction,
-    anchor: isConjugationKey(tense) ? theoryAnchor(causes, tense, exercise) : undefined,
+    anchor: theoryAnchor(causes, sections, exercise),
   };
 }
 
@@ -64,9 +76,15 @@ function constructionOf(exercise: AskedForm): FormParts | null {
 /** The section of the guide that explains the first cause best. */
 function theoryAnchor(
   [cause]: readonly Cause[],
-  tense: ConjugationKey,
-  exercise: AskedForm,
-): string {
+  sections: readonly Section[],
+  exercise: ShownExercise,
+): string | undefined {
+  if (sections.length === 0) return undefined;
+  if ("explanationKey" in exercise) {
+    return exercise.explanationKey === null
+      ? undefined
+      : anchorOf(sections, exercise.explanationKey);
+  }
   switch (cause?.code) {
     case "wrong-tense":
     case "wrong-mood":
@@ -75,19 +93,19 @@ function theoryAnchor(
       return commonAnchors.use;
     case "pronoun":
       return cause.error === "needless-subject"
-        ? anchorOfForm(tense, exercise)
+        ? anchorOfForm(sections, exercise)
         : commonAnchors.reflexive;
     case "missed-stem-change":
     case "needless-stem-change":
-      return anchorOf(tense, cause.irregularity) ?? anchorOfForm(tense, exercise);
+      return anchorOf(sections, cause.irregularity) ?? anchorOfForm(sections, exercise);
     default:
-      return anchorOfForm(tense, exercise);
+      return anchorOfForm(sections, exercise);
   }
 }
 
 /** The section with the rule of the right form. */
-function anchorOfForm(tense: ConjugationKey, exercise: AskedForm): string {
+function anchorOfForm(sections: readonly Section[], exercise: AskedForm): string {
   const kinds = expectedForm(exercise)?.irregularities ?? [];
-  const anchors = kinds.map((kind) => anchorOf(tense, kind));
+  const anchors = kinds.map((kind) => anchorOf(sections, kind));
   return anchors.find((anchor) => anchor !== undefined) ?? commonAnchors.regular;
 }

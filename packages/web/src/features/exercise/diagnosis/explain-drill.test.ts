@@ -49,13 +49,13 @@ it.each([
   ],
 ] as const)("explains a form without a sentence: %s, %s, %s ← %s", (...row) => {
   const [verb, tense, person, given, line] = row;
-  expect(explainAnswer(translator, asking(verb, tense, person), given).lines).toContain(line);
+  expect(explainAnswer(translator, asking(verb, tense, person), given, []).lines).toContain(line);
 });
 
 it("never speaks of a sentence", () => {
   const exercise = asking("tener", "preterito-indefinido", "yo");
   for (const given of ["tenía", "he tenido", "tengo", "tuvo"]) {
-    expect(explainAnswer(translator, exercise, given).lines.join(" ")).not.toContain("raconté");
+    expect(explainAnswer(translator, exercise, given, []).lines.join(" ")).not.toContain("raconté");
   }
 });
 
@@ -127,7 +127,7 @@ it.each([
   ],
 ] as const)("explains the parts of a compound form: %s, %s ← %s", (verb, person, given, said) => {
   const exercise = asking(verb, "preterito-perfecto", person);
-  expect(explainAnswer(translator, exercise, given).lines).toEqual(said);
+  expect(explainAnswer(translator, exercise, given, []).lines).toEqual(said);
 });
 
 it.each([
@@ -165,7 +165,7 @@ it.each([
   ["tener", "él", "tena", "Cette forme part de celle de *yo* : *tengo*, donc *tenga*."],
 ] as const)("explains a wrong imperative: %s, %s ← %s", (verb, person, given, line) => {
   const exercise = asking(verb, "imperativo-afirmativo", person);
-  expect(explainAnswer(translator, exercise, given).lines[0]).toBe(line);
+  expect(explainAnswer(translator, exercise, given, []).lines[0]).toBe(line);
 });
 
 it.each([
@@ -196,9 +196,11 @@ it.each([
   ["hablar", "tú", "no hable", "Ici, la personne est *tú*."],
 ] as const)("explains a wrong negative imperative: %s, %s ← %s", (verb, person, given, line) => {
   const asked = asking(verb, "imperativo-negativo", person);
-  expect(explainAnswer(translator, asked, given).lines).toContain(line);
+  expect(explainAnswer(translator, asked, given, []).lines).toContain(line);
   // In a sentence, *no* stands before the blank.
   const inSentence = { ...asked, answer: asked.answer.replace(/^no /, "") };
-  expect(explainAnswer(translator, inSentence, given.replace(/^no /, "")).lines).toContain(line);
-  expect(explainAnswer(translator, inSentence, given).lines).toContain(line);
+  expect(explainAnswer(translator, inSentence, given.replace(/^no /, ""), []).lines).toContain(
+    line,
+  );
+  expect(explainAnswer(translator, inSentence, given, []).lines).toContain(line);
 });

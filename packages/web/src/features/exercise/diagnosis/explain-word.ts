@@ -1,18 +1,17 @@
-import { anchorOfExplanation } from "@verbena/content/theory/fill-in-guides";
 import { diagnoseWord, isFillInWord, type WordCause } from "@verbena/core/diagnosis/diagnose-word";
 import type { Translate } from "#i18n/translate.ts";
 import type { WordExercise } from "#progress/use-exercises.ts";
 import type { Translator } from "./words.ts";
 
 /** Explains when the learner's word is right, and what the sentence needs. */
-export function explainWord({ t }: Translator, exercise: WordExercise, given: string) {
-  const { answer, exerciseKey, explanationKey } = exercise;
+export function explainWord(
+  { t }: Translator,
+  exercise: WordExercise,
+  given: string,
+): readonly string[] {
+  const { answer } = exercise;
   const [cause] = isFillInWord(answer) ? diagnoseWord({ wanted: answer, given }) : [];
-  return {
-    lines: cause === undefined ? [] : wordLines(t, cause, exercise, given),
-    construction: null,
-    anchor: explanationKey === null ? undefined : anchorOfExplanation(exerciseKey, explanationKey),
-  };
+  return cause === undefined ? [] : wordLines(t, cause, exercise, given);
 }
 
 function wordLines(

@@ -1,4 +1,4 @@
-import { formOf } from "@verbena/core/conjugation/conjugate";
+import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { grade } from "@verbena/core/grading/grade";
 import { describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ describe.each(demoExercises)("the demo with $verb", (exercise) => {
     const infinitive = readInfinitive(exercise.verb);
     if ("problem" in infinitive) throw new Error(infinitive.problem);
 
-    const form = formOf(infinitive, exercise.tense, exercise.person)?.form;
+    const form = formIn(infinitive, exercise.tense, exercise.person)?.form;
 
     expect(form).toBe(exercise.correctAnswer);
   });

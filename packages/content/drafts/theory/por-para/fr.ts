@@ -1,0 +1,236 @@
+import type { GuideTexts, SectionId } from "../guide.ts";
+import type { sections } from "./sections.ts";
+
+export const texts = {
+  title: "Por, para",
+  intro:
+    "« Par » et « pour » semblent correspondre à « por » et « para », mais beaucoup de « pour » français deviennent « por ». Demandez-vous si l’on regarde ce qui est derrière (la cause, le chemin, l’échange) ou ce qui est devant (le but, la personne, la date).",
+  sections: {
+    resumen: {
+      title: "Tableau pour choisir",
+      paragraphs: [
+        "Ne partez pas du mot français : posez la question à laquelle répond la fin de la phrase. L’image à garder en tête : *por* indique ce qui pousse à agir ou par où l’on passe, *para* indique où l’on veut arriver.",
+      ],
+      overview: {
+        columns: ["La question", "Mot", "Exemple"],
+        rows: [
+          ["Pourquoi, à cause de quoi ?", "*por*", "*no salgo por la lluvia*"],
+          ["Par où, dans quelle zone ?", "*por*", "*paseo por el parque*"],
+          ["Par quel moyen ?", "*por*", "*te escribo por correo*"],
+          ["À quel moment de la journée ?", "*por*", "*corro por la mañana*"],
+          ["Contre quoi, à quel prix ?", "*por*", "*lo vendo por diez euros*"],
+          ["À la place de qui ?", "*por*", "*hablo por mi hermana*"],
+          ["Par qui est-ce fait ?", "*por*", "*escrito por Cervantes*"],
+          ["Combien par unité ?", "*por*", "*dos por persona*"],
+          ["Dans quel but, à quoi ça sert ?", "*para*", "*ahorro para viajar*"],
+          ["À qui est-ce destiné ?", "*para*", "*es para ti*"],
+          ["Vers où ?", "*para*", "*el tren para Sevilla*"],
+          ["Pour quand ?", "*para*", "*lo quiero para el lunes*"],
+          ["Selon qui, par rapport à quoi ?", "*para*", "*para mí*, *para su edad*"],
+        ],
+      },
+      why: "*Ir al mercado* est le but du trajet, et un but se dit avec *para*.",
+    },
+    por: {
+      title: "Por : la cause, le chemin, l’échange",
+      paragraphs: [
+        "Les emplois de *por* ont un air de famille : il montre ce qui pousse à agir (*por amor*), ce que l’on traverse (*por el bosque*) ou ce que l’on donne en échange (*por cinco euros*).",
+      ],
+      why: "La pluie est la cause du retard, donc *por*.",
+    },
+    causa: {
+      title: "La cause et le motif",
+      paragraphs: [
+        "*Por* répond à « pourquoi ? » : *no salimos por la lluvia*, à cause de la pluie. *Por culpa de* dit de qui c’est la faute. Avec un infinitif aussi, *por* donne la cause : *me riñeron por llegar tarde*, on m’a grondé parce que j’étais en retard.",
+        "On remercie, on s’excuse, on félicite, on punit avec *por* : *gracias por todo*, *perdón por el retraso*, *una multa por aparcar mal*. Il en va de même pour *famoso por*, *preocuparse por* et *luchar por*.",
+        "*Por* dit encore pour qui ou pour quoi l’on se donne du mal : *lo hago por ti*, parce que tu comptes pour moi.",
+      ],
+      remarks: [
+        "« Merci pour » et « célèbre pour » trompent : c’est un motif, donc *por*. « Merci de » se dit de même : *gracias por venir*, merci d’être venu.",
+        "« Grâce à » est *gracias a*, sans *por* : *gracias a ti*.",
+      ],
+      why: "Le sauvetage du chat est le motif du prix ; il a eu lieu avant, donc *por*.",
+    },
+    "lugar-y-medio": {
+      title: "Le lieu où l’on passe, le moyen",
+      paragraphs: [
+        "*Por* dit par où l’on passe, le long de quoi ou à travers quoi : *entra por la ventana*, *paseamos por el río*, *viajo por Portugal*. Il situe aussi à peu près : *por aquí*, par ici, *por el centro*, quelque part dans le centre.",
+        "Par le même chemin passent les messages : *por teléfono*, *por correo*, *por internet*, *por la radio*.",
+      ],
+      remarks: [
+        "Quand on voyage, le moyen de transport prend *en* : « par le train » se dit *en tren*, « en avion » *en avión*.",
+      ],
+      why: "Le tunnel est l’endroit que le train traverse, donc *por*.",
+    },
+    momento: {
+      title: "Le moment de la journée",
+      paragraphs: [
+        "Là où le français dit simplement « le matin », l’espagnol dit *por la mañana*, *por la tarde*, *por la noche*. Cela vaut aussi après un jour : *el lunes por la tarde*, *ayer por la noche*, *mañana por la mañana*.",
+        "*Por* donne aussi un moment approximatif : *por Navidad*, aux alentours de Noël, *por entonces*, à cette époque-là.",
+      ],
+      remarks: [
+        "Après une heure, c’est *de* : *las ocho de la mañana*. Et « ce matin » reste sans préposition : *esta mañana*.",
+        "En Amérique latine, on dit souvent *en la mañana*, *en la tarde*, *en la noche*.",
+      ],
+      why: "*La noche* est ici une partie de la journée, et l’espagnol y met *por*.",
+    },
+    "precio-y-sustitucion": {
+      title: "Le prix, l’échange, le remplacement",
+      paragraphs: [
+        "*Por* met deux choses en balance. On donne l’une et on reçoit l’autre : *te cambio mi silla por la tuya*, *la compré por diez euros*, *pagué mucho por este sofá*.",
+        "Il en va de même des personnes : l’une agit à la place ou au nom de l’autre. *Hablo por todos* : je parle au nom de tous. *Firma por mí* : signe à ma place.",
+      ],
+      remarks: [
+        "Devant un prix, « pour » est toujours *por* ; *para* ne donne jamais un prix.",
+        "Avec une personne, *para* ferait d’elle celle qui reçoit : *canta por mí*, il chante à ma place ; *canta para mí*, il chante et je l’écoute.",
+      ],
+      why: "Une chose est échangée contre une autre, donc *por*.",
+    },
+    agente: {
+      title: "L’auteur de l’action",
+      paragraphs: [
+        "Dans une phrase passive, *por* dit qui ou quoi a fait l’action : *el puente fue construido por los romanos*. C’est le « par » français.",
+      ],
+      remarks: [
+        "L’espagnol parlé évite ce passif et préfère l’actif : *el puente lo construyeron los romanos*.",
+      ],
+      why: "Le vent est ce qui a fait l’action, dans une phrase passive, donc *por*.",
+    },
+    reparto: {
+      title: "Par personne, par semaine, pour cent",
+      paragraphs: [
+        "*Por* compte ou partage par unité, sans article : *diez euros por persona*, *dos veces por semana*, *cien kilómetros por hora*. On dit aussi *dos veces a la semana*.",
+        "« Pour cent » est *por ciento*, et le nombre prend d’ordinaire un article, *el* ou *un* : *el diez por ciento de los alumnos*. Pour multiplier aussi, on dit *por* : *dos por tres son seis*.",
+      ],
+      why: "On compte par unité, ici par personne, donc *por*.",
+    },
+    para: {
+      title: "Para : le but, la personne, la date",
+      paragraphs: [
+        "*Para* est une flèche : il montre où l’on veut arriver, que ce soit un but, une personne, un endroit ou une date.",
+      ],
+      why: "Demain est l’échéance des devoirs, donc *para*.",
+    },
+    "finalidad-y-uso": {
+      title: "Le but et l’usage",
+      paragraphs: [
+        "« Pour » suivi d’un infinitif se dit *para* quand c’est un but : *ahorro para viajar*. *Para* dit aussi à quoi une chose sert ou à quoi elle est destinée : *un vaso para vino*, *servir para*, *pilas para la radio*.",
+        "Si les deux verbes n’ont pas le même sujet, on emploie *para que* et le subjonctif : *te lo digo para que lo sepas* ; voyez le guide du presente de subjuntivo.",
+      ],
+      remarks: [
+        "« Pour avoir fait » est une cause, et non un but : *una multa por aparcar mal*.",
+        "Après *ir*, *venir* ou *salir*, le but se dit d’ordinaire avec *a* : *vengo a verte*, je viens te voir. *Vengo para verte* insiste sur le but.",
+      ],
+      why: "Lire est l’usage de ces lunettes, donc *para*.",
+    },
+    destinatario: {
+      title: "La personne à qui c’est destiné",
+      paragraphs: [
+        "*Para* désigne celui qui recevra la chose ou en profitera : *una carta para tu abuela*, *un libro para niños*. C’est aussi la personne ou l’entreprise pour qui l’on travaille : *trabajo para Ana*.",
+        "Après *por* et *para*, les pronoms sont *mí* (avec accent) et *ti* (sans accent), puis *él*, *ella*, *usted*, *nosotros* : *para mí*, *por ti*.",
+      ],
+      why: "La dame recevra le café, donc *para*.",
+    },
+    destino: {
+      title: "La direction",
+      paragraphs: [
+        "*Para* dit vers où l’on part : *salimos para Cádiz*, *el tren para Sevilla*, *voy para casa*.",
+        "Avec *ir* ou *viajar*, l’arrivée se dit plutôt avec *a* : *voy a Cádiz*. *Para* souligne la direction, comme *hacia*. *Llegar*, lui, prend *a* : *llegamos a Cádiz*.",
+      ],
+      remarks: [
+        "*Voy por la playa* : je passe par la plage. *Voy para la playa* : je vais vers la plage.",
+      ],
+      why: "Séville est la destination du train, donc *para*.",
+    },
+    plazo: {
+      title: "L’échéance",
+      paragraphs: [
+        "*Para* donne la date limite ou la date prévue : *para el viernes*, *para las ocho*, *para mañana*. « Pour vendredi » se dit donc mot à mot.",
+        "*Para entonces* veut dire « d’ici là » : *para entonces ya habré vuelto*.",
+      ],
+      remarks: [
+        "« Avant vendredi » est *antes del viernes*.",
+        "La durée n’est pas une échéance : « je pars pour deux semaines » se dit *me voy dos semanas* ou *me voy por dos semanas*.",
+      ],
+      why: "Samedi est la date où la voiture sera prête, donc *para*.",
+    },
+    "opinion-y-comparacion": {
+      title: "L’avis et la comparaison",
+      paragraphs: [
+        "*Para* dit de qui est l’avis : *para mí*, pour moi, à mon avis ; *para mi abuela*, aux yeux de ma grand-mère.",
+        "Il compare aussi une chose avec ce qu’on attendrait : *es alta para su edad*, elle est grande pour son âge ; *hace calor para febrero*. De là *demasiado … para* et *bastante … para* : *demasiado pequeño para cinco*.",
+      ],
+      remarks: ["*Por mí* n’est pas un avis, mais un accord : « si ça ne tient qu’à moi »."],
+      why: "Le canapé est mesuré au salon, *demasiado … para*.",
+    },
+    pares: {
+      title: "Un mot change, le sens change",
+      paragraphs: [
+        "D’une colonne à l’autre, *por* et *para* changent tout. Si vous hésitez, demandez-vous : « à cause de, à la place de, par » (*por*), ou « destiné à, vers, d’ici » (*para*) ?",
+      ],
+      overview: {
+        columns: ["Avec por", "Avec para"],
+        rows: [
+          [
+            "*trabajo por Ana* : à sa place, ou pour son bien",
+            "*trabajo para Ana* : c’est ma cheffe",
+          ],
+          [
+            "*lo hago por ti* : pour ton bien, ou à ta place",
+            "*lo hago para ti* : c’est toi qui l’auras",
+          ],
+          ["*hablo por todos* : au nom de tous", "*hablo para todos* : tous m’écoutent"],
+          ["*voy por el parque* : je le traverse", "*voy para el parque* : j’y vais"],
+          ["*por mí* : si ça ne tient qu’à moi", "*para mí* : à mon avis"],
+          ["*por la tarde* : l’après-midi", "*para la tarde* : pour l’après-midi"],
+          ["*por entonces* : à cette époque", "*para entonces* : d’ici là"],
+          ["*no entra por su edad* : à cause de son âge", "*es alta para su edad* : pour son âge"],
+          ["*¿por qué?* : pour quelle raison ?", "*¿para qué?* : dans quel but ?"],
+        ],
+      },
+      why: "Rosa est la cheffe : c’est pour elle que le travail est fait, donc *para*.",
+    },
+    expresiones: {
+      title: "Expressions à connaître",
+      paragraphs: [
+        "Apprenez ces tours en bloc : *por favor*, *por fin* (enfin), *por eso* (c’est pourquoi), *por supuesto* (bien sûr), *por ejemplo*, *por casualidad* (par hasard), *por ahora* (pour l’instant), *por lo menos* (au moins), *por primera vez* (pour la première fois) ; *para siempre* (pour toujours), *no es para tanto* (ce n’est pas si grave).",
+        "La question « pourquoi ? » s’écrit *por qué*, en deux mots avec accent ; la réponse « parce que » *porque*, en un mot : *¿por qué lloras? Porque estoy triste*. *¿Para qué sirve esto?* demande le but.",
+      ],
+      remarks: [
+        "En Espagne, « aller chercher du pain » se dit surtout *ir a por pan* ; *ir por pan* est juste aussi, et c’est ce que l’on dit en Amérique latine.",
+        "*Está por llover* veut dire « il va pleuvoir » dans une grande partie de l’Amérique latine ; en Espagne, on dit *está a punto de llover*.",
+      ],
+      why: "« Pour la première fois » est une expression figée avec *por*.",
+    },
+    trampas: {
+      title: "Les pièges : par et pour",
+      paragraphs: [
+        "« Par » devient presque toujours *por*. C’est « pour » qui se partage : but, personne, date, direction et avis prennent *para* ; motif, prix, remplacement et pourcentage prennent *por*.",
+      ],
+      overview: {
+        columns: ["En français", "En espagnol", "Pourquoi"],
+        rows: [
+          ["pour apprendre", "*para aprender*", "but"],
+          ["pour toi (un cadeau)", "*para ti*", "personne"],
+          ["pour lundi", "*para el lunes*", "échéance"],
+          ["partir pour Lima", "*salir para Lima*", "direction"],
+          ["merci pour tout", "*gracias por todo*", "motif"],
+          ["pour dix euros", "*por diez euros*", "prix"],
+          ["répondre pour un autre", "*contestar por otro*", "à sa place"],
+          ["dix pour cent", "*el diez por ciento*", "par unité"],
+          ["pour la première fois", "*por primera vez*", "expression"],
+          ["le soir", "*por la noche*", "partie de la journée"],
+          ["par le train", "*en tren*", "transport : ni l’un ni l’autre"],
+          ["par cœur", "*de memoria*", "expression"],
+          ["assis par terre", "*sentado en el suelo*", "lieu"],
+        ],
+      },
+      remarks: [
+        "« Pour » devant un verbe n’est pas toujours un but : « puni pour avoir menti » est un motif, *castigado por mentir*.",
+        "« Commencer par » est *empezar por* ; « finir par accepter » se dit *acabar aceptando* ou *acabar por aceptar*.",
+        "« Depuis » et « il y a » ont leur propre guide : « Desde, desde que, desde hace, hace ».",
+      ],
+      why: "« Merci de » ou « merci pour » donne un motif : *gracias por*.",
+    },
+  },
+} satisfies GuideTexts<SectionId<typeof sections>>;

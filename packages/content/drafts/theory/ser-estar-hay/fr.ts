@@ -1,0 +1,248 @@
+import type { GuideTexts, SectionId } from "../guide.ts";
+import type { sections } from "./sections.ts";
+
+export const texts = {
+  title: "Ser, estar, hay",
+  intro:
+    "Là où le français a « être » et « il y a », l’espagnol a trois verbes. Demandez-vous ce que dit la phrase : ce qu’une chose est, où elle est et dans quel état, ou simplement qu’elle existe.",
+  sections: {
+    resumen: {
+      title: "Tableau pour choisir",
+      paragraphs: [
+        "*Ser* définit, *estar* situe et décrit un état, *hay* présente quelque chose de nouveau. Regardez ce qui suit le verbe : c’est presque toujours là que se trouve la réponse.",
+      ],
+      overview: {
+        columns: ["Vous dites…", "Verbe", "Exemple"],
+        rows: [
+          ["qui c’est, ce que c’est", "*ser*", "*soy Marta, soy médica*"],
+          ["d’où, en quoi, à qui", "*ser de*", "*es de Lima*, *es de oro*, *es de Ana*"],
+          ["comment on est par nature", "*ser*", "*es alto y simpático*"],
+          ["l’heure, le jour, la date", "*ser*", "*son las dos*, *hoy es lunes*"],
+          ["où a lieu un événement", "*ser*", "*la boda es en Lima*"],
+          ["où est une personne ou une chose", "*estar*", "*el gato está en el jardín*"],
+          ["dans quel état on est", "*estar*", "*estoy cansado*"],
+          ["le résultat d’une action", "*estar* + participe", "*la tienda está cerrada*"],
+          ["l’action en cours", "*estar* + *-ando, -iendo*", "*estoy leyendo*"],
+          ["que quelque chose existe", "*hay*", "*hay un gato en el jardín*"],
+          ["qu’il faut faire une chose", "*hay que* + infinitif", "*hay que comer*"],
+        ],
+      },
+      remarks: [
+        "La règle « *ser* pour ce qui dure, *estar* pour ce qui passe » trompe : on dit *está muerto* et *Lima está en Perú*, mais *son las tres* et *era joven*.",
+        "En Amérique latine, *ustedes son* et *ustedes están* s’emploient aussi entre amis ; avec *vos*, on dit *vos sos* et *vos estás*.",
+      ],
+      why: "*Un piano* est présenté comme nouveau, avec l’article indéfini : *hay*.",
+    },
+    ser: {
+      title: "Ser : ce que l’on est",
+      paragraphs: [
+        "*Ser* dit qui ou ce que l’on est, d’où l’on vient, de quoi une chose est faite et comment elle est par nature. Il sert aussi pour l’heure et pour les événements.",
+      ],
+      why: "La phrase donne une origine, donc *ser de*.",
+    },
+    identidad: {
+      title: "L’identité et le métier",
+      paragraphs: [
+        "Si un nom ou un pronom suit le verbe et dit qui ou ce que c’est, il faut *ser* : *es mi hermano*, *somos vecinos*, *esto es un pato*. Le métier se passe d’article, comme en français : *soy médica*.",
+        "« C’est » n’a pas besoin de sujet : *es un pato*. Et le verbe s’accorde avec la personne : *soy yo*, c’est moi ; *somos nosotros*, c’est nous.",
+      ],
+      remarks: ["« Nous sommes cinq » se dit aussi avec *ser* : *somos cinco*."],
+      why: "« C’est moi » s’accorde avec la personne : *soy yo*.",
+    },
+    "origen-y-materia": {
+      title: "L’origine, la matière, le propriétaire",
+      paragraphs: [
+        "*Ser de* dit d’où l’on vient (*soy de Lille*), en quoi une chose est faite (*es de madera*) et à qui elle est (*es de mi madre*).",
+        "Avec un possessif, il n’y a pas de *de* : *este libro es mío*, ce livre est à moi.",
+      ],
+      remarks: [
+        "Attention aux prépositions : « être en bois » et « être à Ana » ont tous deux *de* en espagnol. Pour l’origine, « venir de » se dit le plus souvent *ser de*.",
+      ],
+      why: "La laine est la matière, donc *ser de*.",
+    },
+    caracter: {
+      title: "Comment on est par nature",
+      paragraphs: [
+        "Le caractère, la taille, la forme, la couleur : tout ce qui sert à faire un portrait demande *ser*. *Mi hermana es alta y muy divertida*.",
+        "Cela vaut aussi quand le portrait n’est plus actuel : *de niño era rubio*. Ce n’est pas la durée qui compte, mais la question *¿cómo es?*, « comment est-il ? ».",
+      ],
+      remarks: [
+        "*¿Cómo es Ana?* demande un portrait ; *¿cómo está Ana?* demande de ses nouvelles.",
+      ],
+      why: "La taille et la couleur font le portrait de la maison, donc *ser*.",
+    },
+    "hora-y-fecha": {
+      title: "L’heure, le jour, la date",
+      paragraphs: [
+        "L’heure se dit avec *ser* et l’article, au singulier pour une heure, puis au pluriel : *es la una*, *son las dos*, *eran las cuatro*. *¿Qué hora es?* reste au singulier.",
+        "Le jour et la date aussi : *hoy es lunes*, *es 3 de mayo*. Et encore *es de noche*, il fait nuit, *es tarde*, il est tard.",
+      ],
+      remarks: [
+        "« Nous sommes lundi » peut se dire aussi *estamos a lunes*, et « nous sommes en mai » se dit *estamos en mayo*. N’oubliez pas le *a* devant le jour ou la date.",
+        "« Il fait froid » se dit avec *hacer* : *hace frío*, *hace sol*. Mais on dit *hay niebla*, il y a du brouillard, et *está nublado*, c’est nuageux.",
+      ],
+      why: "À partir de deux heures, l’heure est au pluriel : *son*.",
+    },
+    "lugar-de-un-evento": {
+      title: "Où a lieu un événement",
+      paragraphs: [
+        "Une fête, un cours, un match, une réunion ne « se trouvent » pas quelque part : ils y ont lieu. Si vous pouvez dire « avoir lieu », c’est *ser* : *la boda es en Lima*, *el examen fue en el aula dos*.",
+      ],
+      remarks: [
+        "Un même mot peut être une chose ou un événement : *el examen está en la mesa* (la copie), *el examen es en el aula dos* (l’épreuve).",
+      ],
+      why: "Le concert a lieu dans le parc : un événement, donc *ser*.",
+    },
+    estar: {
+      title: "Estar : où l’on est, dans quel état",
+      paragraphs: [
+        "*Estar* dit où se trouve ce que l’on connaît déjà et dans quel état il est. Avec un participe, il montre un résultat ; avec le gérondif, une action en cours.",
+      ],
+      why: "L’humeur d’aujourd’hui est un état, donc *estar*.",
+    },
+    lugar: {
+      title: "Où se trouve une personne ou une chose",
+      paragraphs: [
+        "Quand vous pouvez dire « se trouver », c’est *estar*, même si la place ne change jamais : *¿dónde estás?*, *las llaves están en la mesa*, *Lima está en Perú*.",
+        "*Estar* sans lieu veut dire « être là » : *¿está Ana?*, est-ce qu’Ana est là ? *No está*.",
+      ],
+      remarks: ["« Je suis là », près de celui à qui l’on parle, se dit *estoy aquí*."],
+      why: "Un musée est une chose qui se trouve quelque part, donc *estar*.",
+    },
+    estado: {
+      title: "L’état du moment",
+      paragraphs: [
+        "L’humeur, la santé, la fatigue, la température d’une chose, ce qui est plein ou vide : *estoy cansado*, *la sopa está fría*, *el piso está vacío*. De même *estar de viaje*, *de vacaciones*, *de pie*, *de acuerdo*.",
+        "*Bien* et *mal* vont toujours avec *estar* dans ce sens : *¿cómo estás? Estoy bien*.",
+        "*Estar* dit aussi une impression, un écart avec ce que l’on attendait : *hoy estás muy guapa*, *qué alto estás ya*.",
+      ],
+      remarks: [
+        "*Estar a* donne ce qui varie : *estamos a 3 de mayo*, *las fresas están a dos euros*.",
+        "« Il est marié » se dit le plus souvent *está casado* ; *es casado* est juste aussi, et plus courant en Amérique latine qu’en Espagne.",
+      ],
+      why: "La fatigue est un état du moment, donc *estoy*.",
+    },
+    resultado: {
+      title: "Le résultat : estar et le participe",
+      paragraphs: [
+        "Quelqu’un a fermé la porte, et maintenant *la puerta está cerrada*. *Estar* et le participe montrent le résultat ; le participe s’accorde : *las camas están hechas*.",
+        "*Ser* et le participe racontent l’action elle-même, la voix passive : *el puente fue construido por los romanos*.",
+        "La position du corps est aussi un résultat : *está sentado*, *están tumbados*.",
+      ],
+      remarks: [
+        "« Elle est partie » n’est pas un résultat mais un passé composé : *se ha ido*. L’auxiliaire espagnol est toujours *haber* : voyez le guide du pretérito perfecto.",
+        "*Muerto* est un état, même définitif : *está muerto*.",
+      ],
+      why: "La porte a été fermée, et l’on voit le résultat : *está cerrada*.",
+    },
+    gerundio: {
+      title: "L’action en cours",
+      paragraphs: [
+        "« Être en train de » se dit *estar* suivi du gérondif en *-ando* ou *-iendo* : *estoy leyendo*, *estaba durmiendo*. Le présent suffit souvent.",
+        "Le pronom se place devant *estar* ou s’attache au gérondif : *me estoy duchando* ou *estoy duchándome*.",
+      ],
+      why: "L’action est en cours, *hablando* : il faut *estar*.",
+    },
+    hay: {
+      title: "Hay : il y a",
+      paragraphs: [
+        "*Hay* dit que quelque chose existe ou se produit. Il est le même au singulier et au pluriel : *hay un gato*, *hay dos gatos*, *hay leche*. Au passé, on emploie *había* pour décrire, *hubo* pour raconter (voyez le guide du pretérito indefinido) ; au futur, *habrá*. Toujours au singulier : *había dos gatos*.",
+        "Après *hay* vient un mot indéfini : *un, una*, un nombre, *mucho, poco, algún, ningún, otro, más*, *alguien, nadie, algo, nada*, ou un nom sans article.",
+      ],
+      remarks: [
+        "Au passé, on entend *habían muchas personas* en Amérique latine et dans l’est de l’Espagne ; la norme demande *había muchas personas*.",
+        "« Il y a deux ans » n’est pas *hay*, mais *hace dos años* : voyez « Desde, desde que, desde hace, hace ».",
+      ],
+      why: "*Dos bibliotecas* est indéfini et nouveau : *hay*, toujours au singulier.",
+    },
+    "hay-o-esta": {
+      title: "Hay un…, está el…",
+      paragraphs: [
+        "C’est l’article qui décide. Du nouveau, sans article défini : *hay un banco en la plaza*. Du connu, avec *el, la, los, las, mi, tu, este* ou un nom propre : *el banco está en la plaza*, *ahí está Ana*.",
+        "On le voit bien dans les questions : *¿dónde hay un banco?*, n’importe lequel ; *¿dónde está el banco?*, celui dont nous parlons.",
+      ],
+      overview: {
+        columns: ["Hay", "Estar"],
+        rows: [
+          ["*hay un perro en la puerta*", "*mi perro está en la puerta*"],
+          ["*hay dos sillas*", "*están las dos sillas*"],
+          ["*hay leche en la mesa*", "*la leche está en la mesa*"],
+          ["*¿hay alguien?*", "*¿está Ana?*"],
+        ],
+      },
+      remarks: [
+        "Le français dit « il y a le facteur à la porte » ; l’espagnol dit *está el cartero en la puerta*, avec *estar*, à cause de *el*.",
+      ],
+      why: "*Las llaves* a l’article défini : on cherche des clés connues, donc *están*.",
+    },
+    "hay-que": {
+      title: "Hay que : il faut",
+      paragraphs: [
+        "*Hay que* suivi d’un infinitif dit ce qu’il faut faire, sans dire qui : *hay que esperar*. Au passé, *había que*, *hubo que* ; au futur, *habrá que*.",
+        "Dès qu’il y a un sujet (« je dois », « il faut que tu »), c’est *tener que* : *tengo que esperar*, *tienes que comer*.",
+      ],
+      remarks: [
+        "*No hay que gritar* veut dire le plus souvent « il ne faut pas crier ». « Ce n’est pas nécessaire » se dit plus clairement *no hace falta*.",
+      ],
+      why: "« Il faut », sans sujet, se dit *hay que*.",
+    },
+    "cambio-de-sentido": {
+      title: "L’adjectif change de sens",
+      paragraphs: [
+        "Certains adjectifs ont un sens avec *ser* et un autre avec *estar*. *Ser* donne une qualité, *estar* un état : *es listo*, il est intelligent ; *está listo*, il est prêt.",
+      ],
+      overview: {
+        columns: ["Adjectif", "Avec ser", "Avec estar"],
+        rows: [
+          ["*abierto*", "ouvert, sociable", "ouvert, pas fermé"],
+          ["*aburrido*", "ennuyeux", "qui s’ennuie"],
+          ["*bueno*", "bon, gentil", "délicieux ; guéri"],
+          ["*callado*", "peu bavard", "silencieux en ce moment"],
+          ["*despierto*", "vif, éveillé", "réveillé"],
+          ["*listo*", "intelligent", "prêt"],
+          ["*malo*", "mauvais, méchant", "malade ; gâté (un aliment)"],
+          ["*moreno*", "brun, à la peau mate", "bronzé"],
+          ["*orgulloso*", "orgueilleux", "fier de quelque chose"],
+          ["*rico*", "riche", "délicieux"],
+          ["*seguro*", "sûr, sans danger", "sûr, certain"],
+          ["*verde*", "vert", "pas mûr"],
+          ["*vivo*", "vif, malin", "vivant"],
+        ],
+      },
+      remarks: [
+        "D’une personne, *está bueno* ou *está buena* veut dire familièrement qu’elle est séduisante. Pour la gentillesse, dites *es bueno*.",
+        "*Estar malo*, être malade, est surtout d’Espagne ; partout on comprend *estar enfermo*.",
+      ],
+      why: "Ici, *listo* veut dire « prêt », et non « intelligent » : *estoy listo*.",
+    },
+    trampas: {
+      title: "Les pièges : être et il y a",
+      paragraphs: [
+        "« Être » et « il y a » couvrent en français bien plus que *ser*, *estar* et *hay*. Voici les phrases qui trompent le plus.",
+      ],
+      overview: {
+        columns: ["En français", "En espagnol", "Pourquoi"],
+        rows: [
+          ["il y a un chat", "*hay un gato*", "nouveau"],
+          ["il y a le facteur", "*está el cartero*", "avec *el*"],
+          ["il y a deux ans", "*hace dos años*", "temps écoulé"],
+          ["il faut payer", "*hay que pagar*", "sans sujet"],
+          ["il faut que tu paies", "*tienes que pagar*", "avec un sujet"],
+          ["c’est moi", "*soy yo*", "accord"],
+          ["la fête est chez moi", "*la fiesta es en mi casa*", "avoir lieu"],
+          ["elle est chez moi", "*está en mi casa*", "se trouver"],
+          ["je viens de Lille (origine)", "*soy de Lille*", "origine"],
+          ["c’est en bois", "*es de madera*", "matière"],
+          ["il est trois heures", "*son las tres*", "heure au pluriel"],
+          ["il fait froid", "*hace frío*", "météo : *hacer*"],
+          ["il fait nuit", "*es de noche*", "*ser*"],
+          ["elle est partie", "*se ha ido*", "auxiliaire *haber*"],
+        ],
+      },
+      remarks: [
+        "Écrivez l’accent de *está* et de *están* : *esta* sans accent veut dire « cette ».",
+      ],
+      why: "*Mi hermano* est connu, avec un possessif : *está*, même si le français dit « il y a ».",
+    },
+  },
+} satisfies GuideTexts<SectionId<typeof sections>>;

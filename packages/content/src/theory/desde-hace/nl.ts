@@ -1,0 +1,101 @@
+import type { GuideTexts, SectionId } from "../guide.ts";
+import type { sections } from "./sections.ts";
+
+export const texts = {
+  title: "Desde, desde que, desde hace, hace",
+  intro:
+    "‘Sinds’, ‘al’ en ‘geleden’ verdeelt het Spaans over vier uitdrukkingen. Kijk wat erop volgt: een moment, een bijzin of een hoeveelheid tijd, en of het nog duurt.",
+  sections: {
+    "punto-de-partida": {
+      title: "1. Het beginpunt: desde, desde que",
+      paragraphs: [
+        "*Desde* noemt het moment waarop iets begint: een tijdstip, een dag, een maand, een seizoen, een jaar, een hele datum, of een gebeurtenis als zelfstandig naamwoord. ‘Sinds maandag’ is *desde el lunes*, ‘sinds gisteren’ is *desde ayer*, ‘sinds 1998’ is *desde 1998*, ‘sinds de bruiloft’ is *desde la boda*.",
+        "Uren, dagen van de week, seizoenen en data met een dag krijgen het lidwoord: *desde las seis*, *desde el jueves*, *desde el verano*, *desde el 3 de mayo*. Maanden niet: *desde abril*, *desde mayo de 2003*, maar wel *desde el mes de abril*.",
+        "Jaren staan meestal zonder lidwoord (*desde 1998*). Vanaf 2000 mag het erbij: *desde 2010* of *desde el 2010*. Het moet erbij als je het jaar afkort (*desde el 98*) en vóór het woord *año* (*desde el año 1998*).",
+        "Volgt er een bijzin met een vervoegd werkwoord, dan is ‘sinds’ *desde que*: *desde que vivo aquí*, *desde que te conozco*. In het Nederlands is dat hetzelfde woord, in het Spaans niet.",
+      ],
+      remarks: [
+        "Een datum is nooit een tijdsduur: *desde marzo* zegt wanneer het begon, *desde hace dos meses* hoelang het al duurt.",
+      ],
+    },
+    duracion: {
+      title: "2. De tijdsduur: desde hace",
+      paragraphs: [
+        "*Desde hace* staat vóór een hoeveelheid tijd als iets nog duurt: *cinco minutos*, *dos semanas*, *mucho tiempo*, *poco*. In het Nederlands zeg je ‘al vijf jaar’ of ‘sinds vijf jaar’.",
+        "Het werkwoord staat meestal in de tegenwoordige tijd, net als in het Nederlands: *vivo aquí desde hace cinco años*, ik woon hier al vijf jaar. Met een ontkenning kan ook het perfecto: *no la he visto desde hace un mes*. In een verhaal in de verleden tijd wordt *hace* *hacía*: *vivía allí desde hacía cinco años*, ik woonde daar al vijf jaar.",
+        "Je kunt ook *hace tres años que* zeggen, zonder *desde*: *hace tres años que vivo aquí*. Met *llevar* en het gerundio staan er geen *desde* en geen *hace*: *llevo tres años viviendo aquí*. De betekenis is dezelfde.",
+      ],
+      remarks: [
+        "*Desde* alleen past niet bij een tijdsduur: zowel ‘sinds drie jaar’ als ‘al drie jaar’ is *desde hace tres años*, met *hace* erbij.",
+        "*Durante* (‘gedurende’) zegt hoelang iets in totaal duurt, niet hoelang het al bezig is: *viví allí durante tres años*.",
+        "Je hoort ook *vivo aquí hace tres años*, zonder *desde*, vooral in Latijns-Amerika. De oefeningen vragen *desde hace*, wat in Spanje het gewoonst is.",
+      ],
+    },
+    pasado: {
+      title: "3. Het verleden: hace",
+      paragraphs: [
+        "*Hace* vóór een hoeveelheid tijd zegt hoelang geleden iets gebeurde of zo was. ‘Geleden’ staat achteraan, *hace* vooraan: *llegué hace dos horas*, ik ben twee uur geleden aangekomen.",
+        "Het werkwoord staat in een verleden tijd, meestal het pretérito indefinido; is het nog maar net gebeurd, dan kiest men in Spanje graag het perfecto: *ha llamado hace un momento*. Beschrijf je hoe het toen was, dan is het het imperfecto: *hace un siglo no había coches*.",
+      ],
+      remarks: [
+        "Ook waar het Nederlands de voltooide tijd heeft (‘ik ben twee jaar geleden begonnen’) neemt het Spaans het indefinido: *empecé hace dos años*.",
+        "*Hace* verandert hier niet: *hacen tres años* zeg je niet.",
+      ],
+    },
+    resumen: {
+      title: "4. Overzicht",
+      paragraphs: ["Kijk eerst wat er na de open plek komt, dan naar het werkwoord van de zin."],
+      overview: {
+        columns: ["Woord", "Wat erop volgt", "Betekenis", "Voorbeeld"],
+        rows: [
+          ["*desde*", "een moment of een gebeurtenis", "sinds + moment", "*desde 2010*"],
+          ["*desde que*", "een bijzin met een werkwoord", "sinds", "*desde que trabajo*"],
+          [
+            "*desde hace*",
+            "een tijdsduur, en het duurt nog",
+            "al, sinds + tijdsduur",
+            "*estudio desde hace un año*",
+          ],
+          [
+            "*hace … que*",
+            "een tijdsduur, en het duurt nog",
+            "al + tijdsduur",
+            "*hace un año que estudio*",
+          ],
+          ["*hace*", "een tijdsduur, en het is voorbij", "geleden", "*empecé hace un año*"],
+        ],
+      },
+    },
+    trampas: {
+      title: "Valkuilen voor Nederlandstaligen",
+      paragraphs: ["‘Al’, ‘sinds’ en ‘geleden’ kun je niet woord voor woord vertalen."],
+      traps: [
+        {
+          wrong: "Vivo aquí *ya* tres años.",
+          right: "Vivo aquí *desde hace* tres años.",
+          why: "‘Al drie jaar’: *ya* betekent wel ‘al’, maar vóór een tijdsduur zeg je *desde hace*.",
+        },
+        {
+          wrong: "Trabajo aquí *desde* dos meses.",
+          right: "Trabajo aquí *desde hace* dos meses.",
+          why: "‘Sinds twee maanden’: *desde* alleen staat vóór een moment, niet vóór een tijdsduur.",
+        },
+        {
+          wrong: "Empecé *dos años hace*.",
+          right: "Empecé *hace dos años*.",
+          why: "‘Geleden’ staat achteraan, *hace* vooraan.",
+        },
+        {
+          wrong: "Duermo mejor *desde* vivo aquí.",
+          right: "Duermo mejor *desde que* vivo aquí.",
+          why: "‘Sinds ik hier woon’: vóór een bijzin komt er *que* bij.",
+        },
+        {
+          wrong: "Estoy en casa *desde lunes*.",
+          right: "Estoy en casa *desde el lunes*.",
+          why: "‘Sinds maandag’: in het Spaans krijgt de dag het lidwoord.",
+        },
+      ],
+    },
+  },
+} satisfies GuideTexts<SectionId<typeof sections>>;

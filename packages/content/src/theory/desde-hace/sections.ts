@@ -1,0 +1,27 @@
+import type { FillInSection } from "../guide.ts";
+
+/** The four numbered sections of the guide to desde, desde que, desde hace and hace, and mistakes to avoid. */
+export const sections = [
+  {
+    id: "punto-de-partida",
+    level: 2,
+    explains: [
+      "desde_fecha_anio",
+      "desde_mes",
+      "desde_fecha_mes_anio",
+      "desde_fecha_pasada",
+      "desde_estacion",
+      "desde_evento",
+      "desde_dia_semana",
+      "desde_que_clausula",
+    ],
+  },
+  {
+    id: "duracion",
+    level: 2,
+    explains: ["desde_hace_duracion_continua", "hace_que_duracion_continua"],
+  },
+  { id: "pasado", level: 2, explains: ["hace_duracion_pasado"] },
+  { id: "resumen", level: 2, explains: [] },
+  { id: "trampas", level: 2, explains: [] },
+] as const satisfies readonly FillInSection[];

@@ -1,0 +1,174 @@
+import type { GuideTexts, SectionId } from "../guide.ts";
+import type { sections } from "./sections.ts";
+
+export const texts = {
+  title: "The present: presente de indicativo",
+  intro:
+    "You need the present from your very first sentence. Three regular patterns and a few families of irregular forms will take you through almost every verb.",
+  sections: {
+    uso: {
+      title: "When to use it",
+      paragraphs: [
+        "One Spanish form does the work of two in English: *leo* is both ‘I read’ and ‘I am reading’. Use it for what is going on now (*leo el periódico*), for habits (*los sábados juego al tenis*) and for what is always true (*el agua hierve a cien grados*).",
+        "With a time word it also stands for the near future, and for offers and promises where English says ‘I’ll’: *mañana te llamo*, I’ll call you tomorrow.",
+        "You can usually leave out the subject pronoun, because the ending tells you who is acting: *como* is ‘I eat’. Add *yo*, *tú* or *él* for emphasis or to tell two people apart.",
+      ],
+      remarks: [
+        "*Estoy leyendo*, with *estar* and the form in *-ando* or *-iendo*, is only for what is happening at this very moment or these days. For plans, such as ‘I’m leaving tomorrow’, use the plain present: *salgo mañana*.",
+        "What began in the past and still goes on is in the present too, where English has ‘I have been living’: *vivo aquí desde hace cinco años*.",
+        "‘You’ is *tú* for a friend; for several friends it is *vosotros* in Spain and *ustedes* in Latin America. The polite *usted* takes the form of *él*, and *ustedes* that of *ellos*.",
+        "Questions and negations need no ‘do’: *¿hablas español?*, *no hablo español*.",
+      ],
+    },
+    regulares: {
+      title: "Regular verbs",
+      paragraphs: [
+        "The infinitive ends in *-ar*, *-er* or *-ir*. Take those two letters away and you have the stem, to which the ending of each person is added.",
+        "Verbs in *-ar* take *-o, -as, -a, -amos, -áis, -an*, and those in *-er* take *-o, -es, -e, -emos, -éis, -en*. Verbs in *-ir* go like those in *-er*, except for *nosotros* (*-imos*) and *vosotros* (*-ís*).",
+        "Listen for the stress: with *yo*, *tú*, *él* and *ellos* it falls on the stem, with *nosotros* and *vosotros* on the ending. That difference explains the vowel changes further down.",
+      ],
+      remarks: ["The form for *vosotros* has a written accent, unless it is a single syllable."],
+    },
+    "cambios-vocalicos": {
+      title: "The vowel of the stem changes",
+      paragraphs: [
+        "In many everyday verbs the last vowel of the stem changes when the stress falls on it: with *yo*, *tú*, *él* and *ellos*. With *nosotros* and *vosotros* it stays as it is in the infinitive. The endings are the regular ones.",
+        "If you write the table of such a verb in two columns and draw a line around the forms that change, you get the outline of a boot, so they are often called boot verbs. The infinitive does not show which verbs belong here; learn each together with its *yo*.",
+      ],
+    },
+    "e-ie": {
+      title: "e becomes ie",
+      paragraphs: [
+        "A stressed *e* becomes *ie*: *pensar* gives *pienso*, but *pensamos* and *pensáis* keep the *e*. The same goes for *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* and *sentir*.",
+        "If there are two in the stem, the last one changes: *prefiero*, *empiezo*. In *adquirir* it is an *i* that becomes *ie*: *adquiero*.",
+      ],
+      remarks: ["Not every *e* changes: *beber*, *deber*, *comprender* and *esperar* are regular."],
+    },
+    "o-ue": {
+      title: "o becomes ue",
+      paragraphs: [
+        "A stressed *o* becomes *ue*: *poder* gives *puedo*, but *podemos* and *podéis* keep the *o*. The same goes for *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* and *doler*.",
+        "*Jugar* is the only verb in which a *u* becomes *ue*: *juego*, but *jugamos*.",
+      ],
+      remarks: [
+        "*Oler* takes an *h* before *ue*, because no Spanish word begins with *ue*: *huelo*, *huele*, but *olemos*.",
+      ],
+    },
+    "e-i": {
+      title: "e becomes i",
+      paragraphs: [
+        "In some verbs in *-ir*, and only there, a stressed *e* becomes a plain *i*: *pedir* gives *pido*, but *pedimos* and *pedís*. The same goes for *servir*, *repetir*, *seguir*, *elegir* and *vestirse*.",
+      ],
+      remarks: [
+        "*Reír* and *sonreír* belong here too, with an accent on the *í* in all six persons: *río*, *ríes*, *reímos*, *reís*.",
+        "So a verb in *-ir* may have *ie* (*prefiero*, *siento*) or *i* (*pido*, *sirvo*): the *yo* form tells you which.",
+      ],
+    },
+    "primera-persona": {
+      title: "A special form for yo",
+      paragraphs: [
+        "Some very common verbs have a *yo* form of their own, and the rest is often regular. They can be sorted by how that one form ends.",
+      ],
+    },
+    "yo-go": {
+      title: "yo in -go",
+      paragraphs: [
+        "The *yo* form is *hago* for *hacer*, *pongo* for *poner*, *salgo* for *salir* and *valgo* for *valer*. The rest follows the regular pattern: *haces*, *pones*, *salimos*.",
+        "*Traer* and *caer* add an *i*: *traigo*, *caigo*.",
+      ],
+      remarks: [
+        "Compounds go like the verb they are made of: *deshacer* gives *deshago*, *proponer* gives *propongo*.",
+      ],
+    },
+    "yo-zco": {
+      title: "yo in -zco",
+      paragraphs: [
+        "When a vowel comes before *-cer* or *-cir*, the *yo* form nearly always has a *z* before the *c*: *conozco*, *conduzco*. The same goes for *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* and *traducir*. The other persons are regular: *conoces*, *conduce*.",
+      ],
+      remarks: [
+        "*Hacer* and *decir* have forms of their own, *hago* and *digo*; *cocer* gives *cuezo*. After a consonant, as in *vencer*, there is no *zc*: see ‘Spelling follows the sound’.",
+        "‘To know’ is *conocer* for people and places (*conozco Sevilla*) and *saber* for facts and skills (*sé nadar*).",
+      ],
+    },
+    "yo-oy": {
+      title: "yo in -oy",
+      paragraphs: [
+        "Only four verbs have this form: *soy* (from *ser*), *voy* (from *ir*), *estoy* (from *estar*) and *doy* (from *dar*).",
+        "*Estar* keeps the stress on the ending, hence the accents of *estás*, *está*, *estáis* and *están*. *Dar* goes on like a verb in *-ar*.",
+      ],
+      remarks: [
+        "Do not forget the accent of *está*: without it, *esta* means ‘this’.",
+        "‘To be’ is *estar* for where you are and what state you are in (*estoy en casa*, *estoy cansado*), and *ser* for who, what and how you are by nature (*soy belga*, *soy alto*).",
+      ],
+    },
+    "yo-go-y-cambio": {
+      title: "yo in -go, and a vowel that changes",
+      paragraphs: [
+        "*Tener* and *venir* have *-go* in the *yo* form, without a vowel change: *tengo*, *vengo*. After that the *e* becomes *ie*: *tienes*, *viene*, *tienen*.",
+        "*Decir* has *digo*, then *dices*, *dice*, *dicen*, with *i*. With *nosotros* and *vosotros* all three are regular: *tenemos*, *venís*, *decimos*.",
+      ],
+      remarks: [
+        "*Mantener*, *obtener* and *convenir* go like *tener* and *venir*.",
+        "Spanish ‘has’ its age, hunger and cold: *tengo veinte años*, I am twenty; *tengo hambre*, I am hungry.",
+      ],
+    },
+    "ortografia-y-acentos": {
+      title: "Spelling and accents",
+      paragraphs: [
+        "Sometimes a letter changes, or an accent appears, so that the verb sounds the same throughout. These are not real exceptions: your ear will guide you.",
+      ],
+    },
+    ortografia: {
+      title: "Spelling follows the sound",
+      paragraphs: [
+        "Before the *o* of *yo*, the end of the stem may change its letter to keep its sound. The *g* of *coger*, *elegir* and *dirigir* becomes *j*: *cojo*, *elijo*, *dirijo*. The *gu* of *seguir* and *distinguir* loses its *u*: *sigo*, *distingo*.",
+        "The *c* of *vencer* and *convencer* becomes *z*: *venzo*, *convenzo*. The *qu* of *delinquir*, a rare verb, becomes *c*: *delinco*.",
+      ],
+      remarks: [
+        "This concerns *yo* alone: *coges*, *sigues* and *vences* keep the letters of the infinitive.",
+        "*Coger* is an everyday word in Spain but vulgar in much of Latin America, where people say *tomar* or *agarrar*.",
+      ],
+    },
+    "y-entre-vocales": {
+      title: "A y between two vowels",
+      paragraphs: [
+        "Verbs in *-uir* take a *y* when the stress falls on the *u*: *construyo*, *construyes*, *construye*, *construyen*, but *construimos* and *construís*. The same goes for *incluir*, *destruir* and *huir*.",
+        "*Oír* has this *y* as well, in three persons: *oyes*, *oye*, *oyen*.",
+      ],
+      remarks: ["*Seguir* and *distinguir* do not take it: their *u* is silent."],
+    },
+    acentos: {
+      title: "An accent for the stress",
+      paragraphs: [
+        "In some verbs in *-iar* and *-uar* the *i* or *u* is written with an accent in the persons stressed on the stem: *envío*, *envías*, *continúo*, but *enviamos* and *continuamos*. Others with the same ending do without: *estudio*, *cambio*, *averiguo*.",
+        "The accent also keeps two vowels apart inside the verb: *prohíbo* (from *prohibir*), *reúno* (from *reunir*), *oímos* and *reímos*.",
+      ],
+      remarks: [
+        "A form of one syllable has no accent, except *sé* from *saber*. That goes for *vosotros* too: *dais*, *vais*, *veis*, *sois*. For spelling, *guiais* and *huis* count as one syllable too.",
+      ],
+    },
+    irregulares: {
+      title: "Wholly irregular verbs",
+      paragraphs: [
+        "*Ser* and *ir* do not look like their infinitives: learn them whole. *Saber* and *caer* are irregular in the *yo* form only: *sé*, *caigo*. *Oír* brings three things together: *oigo*, then the *y* of *oyes*, then the accent of *oímos*.",
+        "*Haber* is above all the ‘have’ of the perfect: *he comido*, I have eaten; *hemos llegado*, we have arrived. On its own it has the form *hay*, which is both ‘there is’ and ‘there are’: *hay un problema*, *hay dos problemas*.",
+        "*Ver* keeps the *e* of its infinitive in the *yo* form: *veo*, then *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, ‘to fit’, has *quepo*. For *estar* and *dar*, see ‘yo in -oy’.",
+      ],
+      remarks: [
+        "*Sé* has an accent so as not to be taken for the pronoun *se*.",
+        "*Haber* does not mean to own something: ‘I have a dog’ is *tengo un perro*, with *tener*.",
+      ],
+    },
+    reflexivos: {
+      title: "Reflexive verbs",
+      paragraphs: [
+        "The infinitive ends in *-se*: *levantarse*, to get up. The pronoun changes with the person: *me*, *te*, *se*, *nos*, *os*, *se*. It stands before the conjugated verb, which keeps all its irregular forms: *me acuesto*, *se viste*.",
+        "With an infinitive you have the choice: *quiero ducharme* or *me quiero duchar*. The pronoun may be attached to the form in *-ando* or *-iendo* too.",
+        "For the body and clothes Spanish has the article where English has ‘my’ or ‘his’: *me lavo las manos*, I wash my hands.",
+      ],
+      remarks: [
+        "English seldom shows the pronoun, so look for the little word ‘get’: to get dressed is *vestirse*, to get up *levantarse*. Without its pronoun the verb acts on somebody else: *despierto a mi hijo*, I wake my son; *me despierto*, I wake up.",
+      ],
+    },
+  },
+} satisfies GuideTexts<SectionId<typeof sections>>;

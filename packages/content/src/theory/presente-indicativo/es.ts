@@ -1,0 +1,168 @@
+import type { GuideTexts, SectionId } from "../guide.ts";
+import type { sections } from "./sections.ts";
+
+export const texts = {
+  title: "El presente de indicativo",
+  intro:
+    "El presente es el tiempo que necesitas desde la primera frase. Con tres modelos regulares y unas pocas familias de irregularidades llegas a casi todos los verbos.",
+  sections: {
+    uso: {
+      title: "Cuándo se usa",
+      paragraphs: [
+        "Con el presente dices lo que pasa ahora (*leo el periódico*), lo que haces habitualmente (*los sábados juego al tenis*) y lo que siempre es verdad (*el agua hierve a cien grados*). También sirve para un futuro cercano, si dices cuándo: *mañana te llamo*.",
+        "Casi nunca necesitas el pronombre, porque la terminación ya dice quién hace la acción: *hablo* solo puede ser *yo*. Lo pones para insistir o para distinguir a dos personas: *yo cocino y tú friegas*.",
+        "*Usted* lleva la forma de *él*, y *ustedes*, la de *ellos*. En España, para hablar con varios amigos usas *vosotros*; en América y en Canarias, *ustedes*.",
+      ],
+      remarks: [
+        "Para lo que está ocurriendo en este mismo momento puedes decir también *estoy leyendo*, con *estar* y el gerundio. Para una costumbre o una verdad general usa el presente: *leo todas las noches*.",
+      ],
+    },
+    regulares: {
+      title: "Los verbos regulares",
+      paragraphs: [
+        "El infinitivo termina en *-ar*, *-er* o *-ir*. Quita esas dos letras y te queda la raíz; detrás va la terminación de cada persona.",
+        "Los verbos en *-ar* llevan *-o, -as, -a, -amos, -áis, -an*; los verbos en *-er*, *-o, -es, -e, -emos, -éis, -en*. Los verbos en *-ir* son como los de *-er*, menos en *nosotros* (*-imos*) y *vosotros* (*-ís*).",
+        "Fíjate en la sílaba fuerte: en *yo*, *tú*, *él* y *ellos* está en la raíz; en *nosotros* y *vosotros*, en la terminación. De esa diferencia dependen los cambios de vocal que vienen después.",
+      ],
+      remarks: ["La forma de *vosotros* lleva tilde, menos cuando tiene una sola sílaba."],
+    },
+    "cambios-vocalicos": {
+      title: "La vocal de la raíz cambia",
+      paragraphs: [
+        "En muchos verbos corrientes, la última vocal de la raíz cambia cuando es la fuerte: en *yo*, *tú*, *él* y *ellos*. En *nosotros* y *vosotros* se queda como en el infinitivo. Las terminaciones son las regulares.",
+        "El infinitivo no te dice si un verbo cambia. Apréndelo con su primera persona: *pensar*, *pienso*.",
+      ],
+    },
+    "e-ie": {
+      title: "e pasa a ie",
+      paragraphs: [
+        "La *e* fuerte pasa a *ie*: de *pensar* sale *pienso*, pero *pensamos* y *pensáis* conservan la *e*. Así se conjugan *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* y *sentir*.",
+        "Si hay dos *e* en la raíz, cambia la última: *prefiero*, *empiezo*. En *adquirir* es una *i* la que pasa a *ie*: *adquiero*.",
+      ],
+      remarks: [
+        "No cambian todas: *beber*, *deber*, *comprender* y *esperar* son regulares. Y ojo con los parecidos: *entender* cambia, *pretender* no.",
+      ],
+    },
+    "o-ue": {
+      title: "o pasa a ue",
+      paragraphs: [
+        "La *o* fuerte pasa a *ue*: de *poder* sale *puedo*, pero *podemos* y *podéis* conservan la *o*. Así se conjugan *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* y *doler*.",
+        "*Jugar* es el único verbo en que una *u* pasa a *ue*: *juego*, pero *jugamos*.",
+      ],
+      remarks: [
+        "*Oler* lleva *h* delante de *ue*, porque ninguna palabra española empieza por *ue*: *huelo*, *huele*, pero *olemos*.",
+      ],
+    },
+    "e-i": {
+      title: "e pasa a i",
+      paragraphs: [
+        "En algunos verbos en *-ir*, y solo en ellos, la *e* fuerte pasa a *i*: de *pedir* sale *pido*, pero *pedimos* y *pedís*. Así se conjugan *servir*, *repetir*, *seguir*, *elegir* y *vestirse*.",
+      ],
+      remarks: [
+        "*Reír* y *sonreír* también son de este grupo, con tilde en la *í* en las seis personas: *río*, *ríes*, *reímos*, *reís*.",
+        "Un verbo en *-ir* puede tener, pues, *ie* (*prefiero*, *siento*) o *i* (*pido*, *sirvo*).",
+      ],
+    },
+    "primera-persona": {
+      title: "Una primera persona especial",
+      paragraphs: [
+        "Algunos verbos muy corrientes tienen una forma propia en *yo*, y el resto es muchas veces regular. Puedes ordenarlos por el final de esa forma.",
+      ],
+    },
+    "yo-go": {
+      title: "yo en -go",
+      paragraphs: [
+        "*Hacer* da *hago*; *poner*, *pongo*; *salir*, *salgo*; *valer*, *valgo*. El resto sigue el modelo regular: *haces*, *pones*, *salimos*.",
+        "*Traer* y *caer* añaden una *i*: *traigo*, *caigo*.",
+      ],
+      remarks: [
+        "Los verbos compuestos se conjugan como su modelo: *deshacer* da *deshago*; *proponer*, *propongo*.",
+      ],
+    },
+    "yo-zco": {
+      title: "yo en -zco",
+      paragraphs: [
+        "Si delante de *-cer* o *-cir* hay una vocal, en *yo* aparece casi siempre una *z* delante de la *c*: *conozco*, *conduzco*. Así se conjugan *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* y *traducir*. Las demás personas son regulares: *conoces*, *conduce*.",
+      ],
+      remarks: [
+        "*Hacer* y *decir* tienen su propia forma, *hago* y *digo*; *cocer* da *cuezo*. Detrás de consonante, como en *vencer*, no hay *zc*: mira «La ortografía sigue al sonido».",
+      ],
+    },
+    "yo-oy": {
+      title: "yo en -oy",
+      paragraphs: [
+        "Solo cuatro verbos tienen esta forma: *soy* (de *ser*), *voy* (de *ir*), *estoy* (de *estar*) y *doy* (de *dar*).",
+        "En *estar* la sílaba fuerte está siempre en la terminación, y de ahí las tildes de *estás*, *está*, *estáis* y *están*. *Dar* continúa como un verbo en *-ar*.",
+      ],
+      remarks: [
+        "No olvides la tilde de *está*: sin ella, *esta* acompaña a un nombre, como en *esta casa*.",
+      ],
+    },
+    "yo-go-y-cambio": {
+      title: "yo en -go y cambio de vocal",
+      paragraphs: [
+        "*Tener* y *venir* tienen *-go* en *yo*, sin cambio de vocal: *tengo*, *vengo*. Después la *e* pasa a *ie*: *tienes*, *viene*, *tienen*.",
+        "*Decir* tiene *digo* y luego *dices*, *dice*, *dicen*, con *i*. En *nosotros* y *vosotros* los tres son regulares: *tenemos*, *venís*, *decimos*.",
+      ],
+      remarks: ["*Mantener*, *obtener* y *convenir* se conjugan como *tener* y *venir*."],
+    },
+    "ortografia-y-acentos": {
+      title: "Ortografía y tildes",
+      paragraphs: [
+        "A veces cambia una letra o aparece una tilde para que el verbo suene igual en todas sus formas. No son verdaderas excepciones: el oído te guía.",
+      ],
+    },
+    ortografia: {
+      title: "La ortografía sigue al sonido",
+      paragraphs: [
+        "Delante de la *o* de *yo*, el final de la raíz puede cambiar de letra para conservar su sonido. La *g* de *coger*, *elegir* y *dirigir* pasa a *j*: *cojo*, *elijo*, *dirijo*. El *gu* de *seguir* y *distinguir* pierde la *u*: *sigo*, *distingo*.",
+        "La *c* de *vencer* y *convencer* pasa a *z*: *venzo*, *convenzo*. El *qu* de *delinquir*, poco usado, pasa a *c*: *delinco*.",
+      ],
+      remarks: [
+        "Esto solo ocurre en *yo*: *coges*, *sigues* y *vences* conservan las letras del infinitivo.",
+        "*Coger* es muy corriente en España, pero vulgar en gran parte de América; allí se dice *tomar* o *agarrar*.",
+      ],
+    },
+    "y-entre-vocales": {
+      title: "Una y entre dos vocales",
+      paragraphs: [
+        "Los verbos en *-uir* llevan una *y* cuando la vocal fuerte es la *u*: *construyo*, *construyes*, *construye*, *construyen*, pero *construimos* y *construís*. Así se conjugan *incluir*, *destruir* y *huir*.",
+        "*Oír* también la lleva en tres personas: *oyes*, *oye*, *oyen*.",
+      ],
+      remarks: ["*Seguir* y *distinguir* no la llevan: su *u* no se pronuncia."],
+    },
+    acentos: {
+      title: "Una tilde para la vocal fuerte",
+      paragraphs: [
+        "En una parte de los verbos en *-iar* y *-uar*, la *i* o la *u* lleva tilde en las personas que tienen la fuerza en la raíz: *envío*, *envías*, *continúo*, pero *enviamos* y *continuamos*. Otros verbos con el mismo final no la llevan: *estudio*, *cambio*, *averiguo*.",
+        "La tilde separa también dos vocales dentro del verbo: *prohíbo* (de *prohibir*), *reúno* (de *reunir*), *oímos* y *reímos*.",
+      ],
+      remarks: [
+        "Una forma de una sola sílaba no lleva tilde, salvo *sé*, de *saber*. Tampoco la llevan las de *vosotros*: *dais*, *vais*, *veis*, *sois*. Para la ortografía, *guiais* y *huis* cuentan también como una sílaba.",
+      ],
+    },
+    irregulares: {
+      title: "Los verbos del todo irregulares",
+      paragraphs: [
+        "*Ser* e *ir* no se parecen a su infinitivo: apréndelos enteros. *Saber* y *caer* solo son irregulares en *yo*: *sé*, *caigo*. *Oír* reúne tres rasgos: *oigo*, la *y* de *oyes* y la tilde de *oímos*.",
+        "*Haber* sirve sobre todo para formar el perfecto: *he comido*, *hemos llegado*. Solo, tiene la forma *hay*, igual en singular y en plural: *hay un problema*, *hay dos problemas*.",
+        "*Ver* conserva en *yo* la *e* del infinitivo: *veo*, y después *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber* da *quepo*. Para *estar* y *dar*, mira «yo en -oy».",
+      ],
+      remarks: [
+        "*Sé* lleva tilde para que no se confunda con el pronombre *se*.",
+        "*Hay* presenta algo que aún no conocemos (*hay una farmacia en esta calle*); *está* dice dónde se encuentra algo concreto (*la farmacia está en esta calle*).",
+      ],
+    },
+    reflexivos: {
+      title: "Los verbos reflexivos y pronominales",
+      paragraphs: [
+        "El infinitivo termina en *-se*: *levantarse*. El pronombre cambia con la persona: *me*, *te*, *se*, *nos*, *os*, *se*. Va delante del verbo conjugado, que conserva todas sus irregularidades: *me acuesto*, *se viste*.",
+        "Con un infinitivo puedes elegir: *quiero ducharme* o *me quiero duchar*. También puede ir unido al gerundio.",
+        "Con las partes del cuerpo y la ropa se usa el artículo: *me lavo las manos*, *se pone el abrigo*.",
+      ],
+      remarks: [
+        "El pronombre puede cambiar el sentido del verbo: *duermo* ocho horas, pero *me duermo* en el sofá; *voy* a un sitio, pero *me voy* de él.",
+      ],
+    },
+  },
+} satisfies GuideTexts<SectionId<typeof sections>>;

@@ -1,0 +1,175 @@
+import type { GuideTexts, SectionId } from "../guide.ts";
+import type { sections } from "./sections.ts";
+
+export const texts = {
+  title: "Le présent : presente de indicativo",
+  intro:
+    "Le présent est le temps dont vous avez besoin dès la première phrase. Trois modèles réguliers et quelques familles d’irrégularités suffisent pour presque tous les verbes.",
+  sections: {
+    uso: {
+      title: "Quand l’employer",
+      paragraphs: [
+        "Comme en français, le présent exprime ce qui se passe maintenant (*leo el periódico*), ce que l’on fait d’habitude (*los sábados juego al tenis*) et ce qui est toujours vrai (*el agua hierve a cien grados*). Il indique aussi un futur proche, si le moment est précisé : *mañana te llamo*.",
+        "L’espagnol se passe le plus souvent du pronom sujet, car la terminaison indique déjà qui agit : *como* suffit pour « je mange ». On met *yo*, *tú* ou *él* pour insister ou pour distinguer deux personnes.",
+        "Le « vous » français a plusieurs traductions. À une personne que vous vouvoyez, dites *usted* avec la forme de *él* ; à plusieurs, *ustedes* avec la forme de *ellos*. À des amis, c’est *vosotros* en Espagne, et *ustedes* en Amérique latine.",
+      ],
+      remarks: [
+        "« Être en train de » se dit *estar* suivi du gérondif, la forme en *-ando* ou *-iendo* : *estoy leyendo*. Le présent simple suffit souvent.",
+        "« Je viens d’arriver » ne se dit pas avec *venir*, mais avec le présent de *acabar de* : *acabo de llegar*.",
+      ],
+    },
+    regulares: {
+      title: "Les verbes réguliers",
+      paragraphs: [
+        "L’infinitif se termine en *-ar*, *-er* ou *-ir*. Enlevez ces deux lettres : il reste le radical, auquel s’ajoute la terminaison de la personne.",
+        "Les verbes en *-ar* prennent *-o, -as, -a, -amos, -áis, -an*, ceux en *-er* prennent *-o, -es, -e, -emos, -éis, -en*. Ceux en *-ir* suivent les verbes en *-er*, sauf pour *nosotros* (*-imos*) et *vosotros* (*-ís*).",
+        "Écoutez l’accent tonique, c’est-à-dire la syllabe que la voix appuie : il tombe sur le radical avec *yo*, *tú*, *él* et *ellos*, sur la terminaison avec *nosotros* et *vosotros*. Cette différence explique les changements de voyelle des sections suivantes.",
+      ],
+      remarks: [
+        "Les terminaisons se prononcent en entier, avec le *-s* de *hablas* et le *-n* de *hablan* : ce sont elles qui distinguent les personnes. La forme de *vosotros* porte un accent écrit, sauf si elle n’a qu’une syllabe.",
+      ],
+    },
+    "cambios-vocalicos": {
+      title: "La voyelle du radical change",
+      paragraphs: [
+        "Dans beaucoup de verbes courants, la dernière voyelle du radical change quand l’accent tonique tombe sur elle : avec *yo*, *tú*, *él* et *ellos*. Avec *nosotros* et *vosotros*, elle reste celle de l’infinitif. Les terminaisons, elles, sont régulières.",
+        "Le français connaît ce jeu : « je tiens » mais « nous tenons », « je meurs » mais « nous mourons ». L’infinitif ne montre pas si un verbe change : apprenez-le avec sa première personne.",
+      ],
+    },
+    "e-ie": {
+      title: "e devient ie",
+      paragraphs: [
+        "L’*e* tonique, celui que la voix appuie, devient *ie* : *pensar* donne *pienso*, mais *pensamos* et *pensáis* gardent l’*e*. Il en va de même pour *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* et *sentir*.",
+        "Si le radical a deux *e*, c’est le dernier qui change : *prefiero*, *empiezo*. Dans *adquirir*, c’est un *i* qui devient *ie* : *adquiero*.",
+      ],
+      remarks: [
+        "Tous les *e* ne changent pas : *comprender*, *beber*, *deber* et *esperar* sont réguliers. *Entender* change, mais pas *comprender*, qui a presque le même sens.",
+      ],
+    },
+    "o-ue": {
+      title: "o devient ue",
+      paragraphs: [
+        "L’*o* tonique devient *ue* : *poder* donne *puedo*, mais *podemos* et *podéis*. Il en va de même pour *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* et *doler*.",
+        "*Jugar* est le seul verbe dont l’*u* devient *ue* : *juego*, mais *jugamos*.",
+      ],
+      remarks: [
+        "*Oler* prend un *h* devant *ue*, parce qu’aucun mot espagnol ne commence par *ue* : *huelo*, *huele*, mais *olemos*.",
+      ],
+    },
+    "e-i": {
+      title: "e devient i",
+      paragraphs: [
+        "Dans certains verbes en *-ir*, et seulement là, l’*e* tonique devient un simple *i* : *pedir* donne *pido*, mais *pedimos* et *pedís*. Il en va de même pour *servir*, *repetir*, *seguir*, *elegir* et *vestirse*.",
+      ],
+      remarks: [
+        "*Reír* et *sonreír* suivent aussi ce modèle, avec un accent sur l’*í* aux six personnes : *río*, *ríes*, *reímos*, *reís*.",
+        "Un verbe en *-ir* peut donc faire *ie* (*prefiero*, *siento*) ou *i* (*pido*, *sirvo*) : retenez-le avec sa première personne.",
+      ],
+    },
+    "primera-persona": {
+      title: "Une première personne à part",
+      paragraphs: [
+        "Des verbes très courants ont une forme à part avec *yo*, et le reste est souvent régulier. On peut les ranger d’après la fin de cette forme.",
+      ],
+    },
+    "yo-go": {
+      title: "yo en -go",
+      paragraphs: [
+        "La forme de *yo* est *hago* pour *hacer*, *pongo* pour *poner*, *salgo* pour *salir* et *valgo* pour *valer*. Le reste suit le modèle régulier : *haces*, *pones*, *salimos*.",
+        "*Traer* et *caer* ajoutent un *i* : *traigo*, *caigo*.",
+      ],
+      remarks: [
+        "Les verbes composés font comme leur modèle : *deshacer* donne *deshago*, *proponer* donne *propongo*.",
+      ],
+    },
+    "yo-zco": {
+      title: "yo en -zco",
+      paragraphs: [
+        "Presque tous les verbes qui se terminent par une voyelle suivie de *-cer* ou de *-cir* prennent un *z* devant le *c* avec *yo* : *conozco*, *conduzco*. Il en va de même pour *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* et *traducir*. Aux autres personnes, tout est régulier : *conoces*, *conduce*.",
+      ],
+      remarks: [
+        "*Hacer* et *decir* ont leur propre forme, *hago* et *digo* ; *cocer* fait *cuezo*. Après une consonne, comme dans *vencer*, il n’y a pas *zc* : voyez « L’orthographe suit le son ».",
+      ],
+    },
+    "yo-oy": {
+      title: "yo en -oy",
+      paragraphs: [
+        "Quatre verbes seulement ont cette forme : *soy* (de *ser*), *voy* (d’*ir*), *estoy* (d’*estar*) et *doy* (de *dar*).",
+        "*Estar* garde l’accent tonique sur la terminaison, d’où les accents écrits de *estás*, *está*, *estáis* et *están*. *Dar* continue comme un verbe en *-ar*.",
+      ],
+      remarks: [
+        "N’oubliez pas l’accent de *está* : sans lui, *esta* veut dire « cette ».",
+        "« Être » se traduit par *estar* pour indiquer où l’on est et dans quel état (*estoy en casa*, *estoy cansado*), par *ser* pour indiquer qui l’on est, ce que l’on est et comment l’on est par nature (*soy belga*, *soy alto*).",
+      ],
+    },
+    "yo-go-y-cambio": {
+      title: "yo en -go et voyelle qui change",
+      paragraphs: [
+        "*Tener* et *venir* ont *-go* avec *yo*, sans changement de voyelle : *tengo*, *vengo*. Ensuite l’*e* devient *ie* : *tienes*, *viene*, *tienen*.",
+        "*Decir* fait *digo*, puis *dices*, *dice*, *dicen*, avec *i*. Avec *nosotros* et *vosotros*, les trois sont réguliers : *tenemos*, *venís*, *decimos*.",
+      ],
+      remarks: [
+        "*Mantener*, *obtener* et *convenir* suivent *tener* et *venir*.",
+        "*Tener* exprime aussi l’âge et ce que l’on ressent, comme « avoir » : *tengo veinte años*, *tengo hambre*.",
+      ],
+    },
+    "ortografia-y-acentos": {
+      title: "Orthographe et accents",
+      paragraphs: [
+        "Parfois une lettre change, ou un accent apparaît, pour que le verbe se prononce partout de la même façon. Ce ne sont pas de vraies exceptions : l’oreille vous guide.",
+      ],
+    },
+    ortografia: {
+      title: "L’orthographe suit le son",
+      paragraphs: [
+        "Devant l’*o* de *yo*, la dernière lettre du radical peut changer pour garder son son. Le *g* de *coger*, *elegir* et *dirigir* devient *j* : *cojo*, *elijo*, *dirijo*. Le *gu* de *seguir* et *distinguir* perd son *u* : *sigo*, *distingo*.",
+        "Le *c* de *vencer* et *convencer* devient *z* : *venzo*, *convenzo*. Le *qu* de *delinquir*, verbe rare, devient *c* : *delinco*.",
+      ],
+      remarks: [
+        "Cela ne touche que *yo* : *coges*, *sigues* et *vences* gardent les lettres de l’infinitif.",
+        "*Coger* est courant en Espagne, mais vulgaire dans une grande partie de l’Amérique latine, où l’on emploie *tomar* ou *agarrar*.",
+      ],
+    },
+    "y-entre-vocales": {
+      title: "Un y entre deux voyelles",
+      paragraphs: [
+        "Les verbes en *-uir* prennent un *y* quand l’accent tonique tombe sur l’*u* : *construyo*, *construyes*, *construye*, *construyen*, mais *construimos* et *construís*. Il en va de même pour *incluir*, *destruir* et *huir*.",
+        "*Oír* prend aussi ce *y* à trois personnes : *oyes*, *oye*, *oyen*.",
+      ],
+      remarks: ["*Seguir* et *distinguir* n’en prennent pas : leur *u* ne se prononce pas."],
+    },
+    acentos: {
+      title: "Un accent écrit sur la voyelle forte",
+      paragraphs: [
+        "Dans une partie des verbes en *-iar* et *-uar*, l’*i* ou l’*u* prend un accent écrit aux personnes où l’accent tonique tombe sur le radical : *envío*, *envías*, *continúo*, mais *enviamos* et *continuamos*. D’autres verbes de même terminaison n’en prennent pas : *estudio*, *cambio*, *averiguo*.",
+        "L’accent sépare aussi deux voyelles à l’intérieur du verbe : *prohíbo* (de *prohibir*), *reúno* (de *reunir*), *oímos* et *reímos*.",
+      ],
+      remarks: [
+        "Une forme d’une seule syllabe ne porte pas d’accent, sauf *sé*, de *saber* ; c’est vrai aussi pour *vosotros* : *dais*, *vais*, *veis*, *sois*. Pour l’orthographe, *guiais* et *huis* comptent aussi pour une syllabe.",
+      ],
+    },
+    irregulares: {
+      title: "Les verbes tout à fait irréguliers",
+      paragraphs: [
+        "*Ser* et *ir* ne ressemblent pas à leur infinitif : apprenez-les en entier. *Saber* et *caer* ne sont irréguliers qu’avec *yo* : *sé*, *caigo*. *Oír* réunit trois particularités : *oigo*, puis le *y* de *oyes*, puis l’accent de *oímos*.",
+        "*Haber* sert surtout à former le passé composé : *he comido*, *hemos llegado*. Seul, il a la forme *hay*, « il y a », la même au singulier et au pluriel : *hay un problema*, *hay dos problemas*.",
+        "*Ver* garde l’*e* de son infinitif avec *yo* : *veo*, puis *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, « tenir dans un espace », fait *quepo*. Pour *estar* et *dar*, voyez « yo en -oy ».",
+      ],
+      remarks: [
+        "*Sé* prend un accent pour ne pas se confondre avec le pronom *se*.",
+        "« Avoir » a deux traductions : *tener* pour posséder (*tengo un perro*), *haber* devant un participe (*he dormido*). Tous les verbes se conjuguent avec *haber*, même ceux qui prennent « être » en français : *he llegado*.",
+      ],
+    },
+    reflexivos: {
+      title: "Les verbes pronominaux",
+      paragraphs: [
+        "L’infinitif se termine en *-se* : *levantarse*. Le pronom change avec la personne : *me*, *te*, *se*, *nos*, *os*, *se*. Il se place devant le verbe conjugué, qui garde toutes ses irrégularités : *me acuesto*, *se viste*.",
+        "Avec un infinitif, vous avez le choix : *quiero ducharme* ou *me quiero duchar*. Avec le gérondif aussi, le pronom peut s’attacher au verbe.",
+        "Pour le corps et les vêtements, l’espagnol met l’article, comme le français : *me lavo las manos*, *se pone el abrigo*.",
+      ],
+      remarks: [
+        "Les deux langues ne s’accordent pas toujours : « rester » est *quedarse* et « tomber » souvent *caerse*, mais « se promener » est *pasear*. La troisième personne garde le même *se* au singulier et au pluriel, et il ne perd jamais sa voyelle : *se acuesta*.",
+      ],
+    },
+  },
+} satisfies GuideTexts<SectionId<typeof sections>>;

@@ -1,0 +1,176 @@
+import type { GuideTexts, SectionId } from "../guide.ts";
+import type { sections } from "./sections.ts";
+
+export const texts = {
+  title: "De tegenwoordige tijd: presente de indicativo",
+  intro:
+    "De tegenwoordige tijd heb je vanaf de eerste zin nodig. Met drie regelmatige modellen en een handvol groepen onregelmatige vormen kom je bij bijna elk werkwoord uit.",
+  sections: {
+    uso: {
+      title: "Wanneer gebruik je hem?",
+      paragraphs: [
+        "Net als in het Nederlands vertel je ermee wat er nu gebeurt (*leo el periódico*), wat je gewoonlijk doet (*los sábados juego al tenis*) en wat altijd waar is (*el agua hierve a cien grados*). Met een tijdstip erbij kan het ook de nabije toekomst zijn: *mañana te llamo*, ik bel je morgen.",
+        "Het onderwerp laat je meestal weg, want de uitgang zegt al wie iets doet: *como* is ‘ik eet’. *Yo*, *tú* of *él* zet je er alleen bij om nadruk te leggen of om twee personen uit elkaar te houden.",
+        "‘Jij’ is *tú* en ‘jullie’ is in Spanje *vosotros*, in Latijns-Amerika *ustedes*. ‘U’ is *usted*, met de vorm van *él*; spreek je meer mensen met u aan, dan is het *ustedes*, met de vorm van *ellos*.",
+      ],
+      remarks: [
+        "‘Ik ben aan het lezen’ is *estoy leyendo*: *estar* met het gerundio, de vorm op *-ando* of *-iendo*. Vaak is de gewone tegenwoordige tijd genoeg.",
+        "Een vraag heeft geen andere woordvolgorde nodig: *¿hablas español?* heeft dezelfde vorm als *hablas español*. De stem en het vraagteken vooraan doen het werk.",
+      ],
+    },
+    regulares: {
+      title: "Regelmatige werkwoorden",
+      paragraphs: [
+        "De infinitief, het hele werkwoord, eindigt op *-ar*, *-er* of *-ir*. Haal die twee letters weg en je houdt de stam over; daar komt de uitgang van de persoon achter.",
+        "Werkwoorden op *-ar* krijgen *-o, -as, -a, -amos, -áis, -an*, die op *-er* krijgen *-o, -es, -e, -emos, -éis, -en*. Die op *-ir* doen als *-er*, behalve bij *nosotros* (*-imos*) en *vosotros* (*-ís*).",
+        "Luister naar de klemtoon: bij *yo*, *tú*, *él* en *ellos* ligt hij op de stam, bij *nosotros* en *vosotros* op de uitgang. Dat verschil verklaart straks de klinkers die veranderen.",
+      ],
+      remarks: [
+        "Het Spaans heeft zes vormen waar het Nederlands er drie heeft, en je hoort ze alle zes: spreek ook de *-s* en de *-n* op het einde duidelijk uit. *Vosotros* heeft een accent, tenzij de vorm maar één lettergreep telt.",
+      ],
+    },
+    "cambios-vocalicos": {
+      title: "De klinker van de stam verandert",
+      paragraphs: [
+        "Bij veel gewone werkwoorden verandert de laatste klinker van de stam zodra de klemtoon erop valt: bij *yo*, *tú*, *él* en *ellos*. Bij *nosotros* en *vosotros* blijft hij zoals in de infinitief. De uitgangen zijn gewoon regelmatig.",
+        "Aan de infinitief zie je niet of een werkwoord meedoet; leer het dus meteen samen met de vorm van *yo*.",
+      ],
+    },
+    "e-ie": {
+      title: "e wordt ie",
+      paragraphs: [
+        "Een beklemtoonde *e* wordt *ie*: *pensar* geeft *pienso*, maar *pensamos* en *pensáis* houden de *e*. Zo gaan ook *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* en *sentir*.",
+        "Heeft de stam meer dan één *e*, dan verandert de laatste: *prefiero*, *empiezo*. Bij *adquirir* is het een *i* die *ie* wordt: *adquiero*.",
+      ],
+      remarks: [
+        "De *ie* klinkt niet als in ‘niet’: je hoort eerst een korte *i* en dan een *e*, ongeveer zoals in ‘project’.",
+        "Niet elke *e* verandert: *beber*, *deber*, *comprender* en *esperar* zijn regelmatig.",
+      ],
+    },
+    "o-ue": {
+      title: "o wordt ue",
+      paragraphs: [
+        "Een beklemtoonde *o* wordt *ue*: *poder* geeft *puedo*, maar *podemos* en *podéis*. Zo gaan ook *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* en *doler*.",
+        "*Jugar* is het enige werkwoord waarbij een *u* in *ue* verandert: *juego*, maar *jugamos*.",
+      ],
+      remarks: [
+        "*Oler* krijgt een *h* vóór de *ue*, omdat geen Spaans woord met *ue* begint: *huelo*, *huele*, maar *olemos*.",
+      ],
+    },
+    "e-i": {
+      title: "e wordt i",
+      paragraphs: [
+        "Bij sommige werkwoorden op *-ir*, en alleen daar, wordt een beklemtoonde *e* een gewone *i*: *pedir* geeft *pido*, maar *pedimos* en *pedís*. Zo gaan ook *servir*, *repetir*, *seguir*, *elegir* en *vestirse*.",
+      ],
+      remarks: [
+        "*Reír* en *sonreír* doen ook mee, met een accent op de *í* bij alle zes de personen: *río*, *ríes*, *reímos*, *reís*.",
+        "Een werkwoord op *-ir* kan dus *ie* krijgen (*prefiero*, *siento*) of *i* (*pido*, *sirvo*): dat moet je per werkwoord onthouden.",
+      ],
+    },
+    "primera-persona": {
+      title: "Een eigen vorm voor yo",
+      paragraphs: [
+        "Heel gewone werkwoorden hebben een eigen vorm bij *yo*, en de rest is vaak regelmatig. Je kunt ze indelen naar het einde van die ene vorm.",
+      ],
+    },
+    "yo-go": {
+      title: "yo op -go",
+      paragraphs: [
+        "De vorm van *yo* is *hago* bij *hacer*, *pongo* bij *poner*, *salgo* bij *salir* en *valgo* bij *valer*. De rest volgt het regelmatige model: *haces*, *pones*, *salimos*.",
+        "*Traer* en *caer* krijgen er nog een *i* bij: *traigo*, *caigo*.",
+      ],
+      remarks: [
+        "Samengestelde werkwoorden doen als hun voorbeeld: *deshacer* geeft *deshago*, *proponer* geeft *propongo*.",
+      ],
+    },
+    "yo-zco": {
+      title: "yo op -zco",
+      paragraphs: [
+        "Staat er vóór *-cer* of *-cir* een klinker, dan komt er bij *yo* bijna altijd een *z* vóór de *c*: *conozco*, *conduzco*. Zo gaan ook *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* en *traducir*. De andere personen zijn regelmatig: *conoces*, *conduce*.",
+      ],
+      remarks: [
+        "*Hacer* en *decir* hebben hun eigen vorm, *hago* en *digo*; *cocer* geeft *cuezo*. Na een medeklinker, zoals in *vencer*, komt er geen *zc*: zie ‘De spelling volgt de klank’.",
+      ],
+    },
+    "yo-oy": {
+      title: "yo op -oy",
+      paragraphs: [
+        "Slechts vier werkwoorden hebben deze vorm: *soy* (van *ser*), *voy* (van *ir*), *estoy* (van *estar*) en *doy* (van *dar*).",
+        "Bij *estar* blijft de klemtoon op de uitgang, vandaar de accenten van *estás*, *está*, *estáis* en *están*. *Dar* gaat verder als een werkwoord op *-ar*.",
+      ],
+      remarks: [
+        "Vergeet het accent van *está* niet: zonder accent is *esta* ‘deze’.",
+        "‘Zijn’ is *estar* voor waar je bent en in welke toestand (*estoy en casa*, *estoy cansado*) en *ser* voor wie, wat en hoe je van nature bent (*soy belga*, *soy alto*).",
+      ],
+    },
+    "yo-go-y-cambio": {
+      title: "yo op -go én een andere klinker",
+      paragraphs: [
+        "*Tener* en *venir* hebben bij *yo* *-go*, zonder klinkerwissel: *tengo*, *vengo*. Daarna wordt de *e* *ie*: *tienes*, *viene*, *tienen*.",
+        "*Decir* heeft *digo*, en dan *dices*, *dice*, *dicen*, met *i*. Bij *nosotros* en *vosotros* zijn ze alle drie regelmatig: *tenemos*, *venís*, *decimos*.",
+      ],
+      remarks: [
+        "*Mantener*, *obtener* en *convenir* gaan als *tener* en *venir*.",
+        "Net als honger en dorst ‘heb’ je in het Spaans ook je leeftijd: *tengo hambre*, ik heb honger; *tengo veinte años*, ik ben twintig.",
+      ],
+    },
+    "ortografia-y-acentos": {
+      title: "Spelling en accenten",
+      paragraphs: [
+        "Soms verandert een letter, of komt er een accent bij, zodat het werkwoord overal hetzelfde blijft klinken. Echte uitzonderingen zijn dat niet: je kunt op je oor vertrouwen.",
+      ],
+    },
+    ortografia: {
+      title: "De spelling volgt de klank",
+      paragraphs: [
+        "Vóór de *o* van *yo* verandert de laatste letter van de stam soms om zijn klank te houden. De *g* van *coger*, *elegir* en *dirigir* wordt *j*: *cojo*, *elijo*, *dirijo*. De *gu* van *seguir* en *distinguir* verliest zijn *u*: *sigo*, *distingo*.",
+        "De *c* van *vencer* en *convencer* wordt *z*: *venzo*, *convenzo*. De *qu* van het zeldzame *delinquir* wordt *c*: *delinco*.",
+      ],
+      remarks: [
+        "Het gaat alleen om *yo*: *coges*, *sigues* en *vences* houden de letters van de infinitief.",
+        "*Coger* is in Spanje heel gewoon, maar in een groot deel van Latijns-Amerika vulgair; daar zegt men *tomar* of *agarrar*.",
+      ],
+    },
+    "y-entre-vocales": {
+      title: "Een y tussen twee klinkers",
+      paragraphs: [
+        "Werkwoorden op *-uir* krijgen een *y* als de klemtoon op de *u* valt: *construyo*, *construyes*, *construye*, *construyen*, maar *construimos* en *construís*. Zo gaan ook *incluir*, *destruir* en *huir*.",
+        "Ook *oír* krijgt die *y*, bij drie personen: *oyes*, *oye*, *oyen*.",
+      ],
+      remarks: ["*Seguir* en *distinguir* doen niet mee: hun *u* spreek je niet uit."],
+    },
+    acentos: {
+      title: "Een accent voor de klemtoon",
+      paragraphs: [
+        "Bij een deel van de werkwoorden op *-iar* en *-uar* krijgt de *i* of de *u* een accent bij de personen met de klemtoon op de stam: *envío*, *envías*, *continúo*, maar *enviamos* en *continuamos*. Andere met dezelfde uitgang krijgen het niet: *estudio*, *cambio*, *averiguo*.",
+        "Het accent houdt ook binnen het werkwoord twee klinkers uit elkaar, een beetje zoals het trema in het Nederlands: *prohíbo* (van *prohibir*), *reúno* (van *reunir*), *oímos* en *reímos*.",
+      ],
+      remarks: [
+        "Een vorm van één lettergreep krijgt geen accent, behalve *sé* van *saber*. Dat geldt ook bij *vosotros*: *dais*, *vais*, *veis*, *sois*. Voor de spelling tellen ook *guiais* en *huis* als één lettergreep.",
+      ],
+    },
+    irregulares: {
+      title: "Helemaal onregelmatige werkwoorden",
+      paragraphs: [
+        "*Ser* en *ir* lijken niet op hun infinitief: die leer je in hun geheel. *Saber* en *caer* zijn alleen bij *yo* onregelmatig: *sé*, *caigo*. *Oír* heeft drie bijzonderheden tegelijk: *oigo*, dan de *y* van *oyes*, dan het accent van *oímos*.",
+        "*Haber* is vooral het hulpwerkwoord van de voltooide tijd: *he comido*, *hemos llegado*. Op zichzelf heeft het de vorm *hay*, die ‘er is’ én ‘er zijn’ betekent: *hay un problema*, *hay dos problemas*.",
+        "*Ver* houdt bij *yo* de *e* van de infinitief: *veo*, en dan *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, ‘ergens in passen’, heeft *quepo*. Voor *estar* en *dar*: zie ‘yo op -oy’.",
+      ],
+      remarks: [
+        "*Sé* heeft een accent om het te onderscheiden van het voornaamwoord *se*.",
+        "‘Hebben’ is *tener* als je iets bezit (*tengo un perro*) en *haber* vóór een voltooid deelwoord (*he dormido*). Het Spaans kent geen tweede hulpwerkwoord zoals ‘zijn’: *he llegado*, ik ben aangekomen.",
+      ],
+    },
+    reflexivos: {
+      title: "Wederkerende werkwoorden",
+      paragraphs: [
+        "De infinitief eindigt op *-se*: *levantarse*. Het voornaamwoord gaat mee met de persoon: *me*, *te*, *se*, *nos*, *os*, *se*. Het staat vóór het vervoegde werkwoord, niet erachter zoals in ‘ik was me’, en het werkwoord houdt al zijn onregelmatigheden: *me acuesto*, *se viste*.",
+        "Met een infinitief heb je de keuze: *quiero ducharme* of *me quiero duchar*. Ook aan het gerundio mag het voornaamwoord vastzitten.",
+        "Bij lichaam en kleren staat het lidwoord, geen bezittelijk voornaamwoord: *me lavo las manos*, ik was mijn handen.",
+      ],
+      remarks: [
+        "Veel van deze werkwoorden zijn in het Nederlands niet wederkerend: opstaan is *levantarse*, heten *llamarse*, blijven *quedarse*. Met de vorm zonder voornaamwoord zeg je vaak iets anders: *llamo* is ‘ik roep’ of ‘ik bel’.",
+      ],
+    },
+  },
+} satisfies GuideTexts<SectionId<typeof sections>>;
