@@ -1,5 +1,6 @@
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { formOfVos, tensesOfVos } from "@verbena/core/conjugation/vos";
 import { exerciseKeys, languages, tenses } from "@verbena/core/vocabulary";
 import { expect, it } from "vitest";
 import { loadContent } from "../load.ts";
@@ -50,6 +51,7 @@ function isPartOf(forms: ReadonlySet<string>, word: string): boolean {
 function formsOf(text: string): string[] {
   const verb = readInfinitive(text);
   if ("problem" in verb || verb.infinitive !== text) return [];
+  const ofVos = tensesOfVos.flatMap((tense) => formOfVos(verb, tense) ?? []);
   const forms = tenses.flatMap((tense) => conjugate(verb, tense));
   // With an infinitive, the pronoun may be attached: *ducharme*, *hacerle*.
   const attached = "me te lo la le nos os los las les".split(" ").map((end) => verb.base + end);
@@ -60,6 +62,7 @@ function formsOf(text: string): string[] {
     text,
     ...attached,
     ...participles,
+    ...ofVos,
     ...forms.flatMap(({ form, also }) => [form, ...also]).flatMap((whole) => whole.split(" ")),
   ];
 }

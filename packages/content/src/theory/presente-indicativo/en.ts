@@ -87,7 +87,6 @@ export const texts = {
       ],
       remarks: [
         "*Hacer* and *decir* have forms of their own, *hago* and *digo*; *cocer* gives *cuezo*. After a consonant, as in *vencer*, there is no *zc*: see ‘Spelling follows the sound’.",
-        "‘To know’ is *conocer* for people and places (*conozco Sevilla*) and *saber* for facts and skills (*sé nadar*).",
       ],
     },
     "yo-oy": {
@@ -168,6 +167,121 @@ export const texts = {
       ],
       remarks: [
         "English seldom shows the pronoun, so look for the little word ‘get’: to get dressed is *vestirse*, to get up *levantarse*. Without its pronoun the verb acts on somebody else: *despierto a mi hijo*, I wake my son; *me despierto*, I wake up.",
+      ],
+    },
+    gustar: {
+      title: "Gustar, doler: the thing is the subject",
+      paragraphs: [
+        "‘I like coffee’ is *me gusta el café*, but the sentence is built like ‘coffee pleases me’: what you like is the subject, and a pronoun says who likes it, *me*, *te*, *le*, *nos*, *os* or *les*.",
+        "So the verb agrees with the thing: *gusta* with a singular or an infinitive (*me gusta leer*), *gustan* with a plural (*me gustan los gatos*). Unlike English, Spanish keeps the article: *el café*, *los gatos*.",
+        "To name the person, or to stress it, add *a* and keep the pronoun: *a Ana le gusta el cine*, *a mí no me gusta*.",
+        "*Doler* (to hurt), *encantar* (to love something), *interesar* and *costar* (to find hard) work in the same way: *me duele la cabeza*, *le duelen los pies*, *nos encanta Sevilla*, *me cuesta empezar*.",
+      ],
+      overview: {
+        columns: ["Who?", "Singular: el café", "Plural: los gatos"],
+        rows: [
+          ["*a mí*", "*me gusta*", "*me gustan*"],
+          ["*a ti*", "*te gusta*", "*te gustan*"],
+          ["*a él*, *a ella*, *a usted*", "*le gusta*", "*le gustan*"],
+          ["*a nosotros*", "*nos gusta*", "*nos gustan*"],
+          ["*a vosotros*", "*os gusta*", "*os gustan*"],
+          ["*a ellos*, *a ellas*, *a ustedes*", "*les gusta*", "*les gustan*"],
+        ],
+      },
+      remarks: [
+        "*Gustar* has the other persons too, for attraction: *me gustas*, I fancy you. ‘I love you’ is *te quiero*, with *querer*.",
+      ],
+    },
+    "dos-verbos": {
+      title: "One word, two verbs",
+      paragraphs: [
+        "‘To know’ and ‘to be’ each have more than one Spanish verb. Here are two pairs that need a choice.",
+      ],
+    },
+    "saber-conocer": {
+      title: "saber or conocer",
+      paragraphs: [
+        "‘To know’ is *saber* for a fact or a skill: *no sé dónde vive Ana*, *sé nadar*. It is *conocer* for what you have met or visited: a person, a place, a thing.",
+      ],
+      overview: {
+        columns: ["Saber: a fact", "Conocer: an acquaintance"],
+        rows: [
+          ["*sé quién es Ana*: her name, her job", "*conozco a Ana*: I have met her"],
+          ["*sé dónde está Lima*: on the map", "*conozco Lima*: I have been there"],
+        ],
+      },
+      remarks: [
+        "‘I can swim’ is *sé nadar* if you have learned how, and *puedo nadar* if it is possible or allowed.",
+        "Before a person *conocer* takes *a*: *conozco a tu hermano*.",
+      ],
+    },
+    "hay-esta": {
+      title: "hay or está",
+      paragraphs: [
+        "*Hay* introduces something new, with *un*, *una*, a number, *mucho* or a noun without an article, much like ‘there is’. *Está* and *están* say where something known is, with *el*, *la*, *mi* or a name. The article decides.",
+      ],
+      overview: {
+        columns: ["Hay: new", "Estar: known"],
+        rows: [
+          ["*hay una farmacia en esta calle*", "*la farmacia está en esta calle*"],
+          ["*hay dos gatos en el jardín*", "*mis gatos están en el jardín*"],
+          ["*¿hay agua?*", "*¿dónde está el agua?*"],
+        ],
+      },
+    },
+    america: {
+      title: "In Latin America: ustedes and vos",
+      paragraphs: [
+        "*Vosotros* is not used there: several people, friends or strangers, are *ustedes*, with the form of *ellos*: *¿ustedes viven aquí?* That is the most usual form in the Canary Islands too.",
+        "In Argentina, Uruguay, Paraguay, much of Central America and some other regions, *vos* replaces *tú* or lives beside it. In its most widespread form it is the form for *vosotros* without the *i* of *-áis* and *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. With *-ís* nothing changes: *vivís*.",
+        "So the vowel of the stem does not change: *pensás*, *podés*. Forms of one syllable have no accent: *das*, *vas*, *ves*. *Ser* has *sos*. The pronoun is still *te*: *te levantás*.",
+      ],
+      overview: {
+        columns: ["Verb", "With tú", "With vos"],
+        rows: [
+          ["*hablar*", "*hablas*", "*hablás*"],
+          ["*comer*", "*comes*", "*comés*"],
+          ["*vivir*", "*vives*", "*vivís*"],
+          ["*pensar*", "*piensas*", "*pensás*"],
+          ["*poder*", "*puedes*", "*podés*"],
+          ["*tener*", "*tienes*", "*tenés*"],
+          ["*ser*", "*eres*", "*sos*"],
+          ["*levantarse*", "*te levantas*", "*te levantás*"],
+        ],
+      },
+      remarks: [
+        "Words differ too: people often say *manejar* for *conducir*, and *tomar* for *beber*. For *coger*, see ‘Spelling follows the sound’.",
+      ],
+    },
+    trampas: {
+      title: "Traps for English speakers",
+      paragraphs: ["These sentences copy English. Compare them with what one says in Spanish."],
+      traps: [
+        {
+          wrong: "*Soy* veinte años.",
+          right: "*Tengo* veinte años.",
+          why: "‘I am twenty’: Spanish has its age, with *tener*.",
+        },
+        {
+          wrong: "*Estoy saliendo* mañana.",
+          right: "*Salgo* mañana.",
+          why: "‘I’m leaving tomorrow’: for a plan, Spanish uses the plain present.",
+        },
+        {
+          wrong: "Me *gusta* los gatos.",
+          right: "Me *gustan* los gatos.",
+          why: "The cats are the subject, so the verb is plural.",
+        },
+        {
+          wrong: "*Sé* a tu hermano.",
+          right: "*Conozco* a tu hermano.",
+          why: "To know a person is *conocer*, with *a* before the person.",
+        },
+        {
+          wrong: "*Soy* cansado.",
+          right: "*Estoy* cansado.",
+          why: "How you feel now is a state, so it takes *estar*.",
+        },
       ],
     },
   },

@@ -148,10 +148,7 @@ export const texts = {
         "*Haber* sirve sobre todo para formar el perfecto: *he comido*, *hemos llegado*. Solo, tiene la forma *hay*, igual en singular y en plural: *hay un problema*, *hay dos problemas*.",
         "*Ver* conserva en *yo* la *e* del infinitivo: *veo*, y después *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber* da *quepo*. Para *estar* y *dar*, mira «yo en -oy».",
       ],
-      remarks: [
-        "*Sé* lleva tilde para que no se confunda con el pronombre *se*.",
-        "*Hay* presenta algo que aún no conocemos (*hay una farmacia en esta calle*); *está* dice dónde se encuentra algo concreto (*la farmacia está en esta calle*).",
-      ],
+      remarks: ["*Sé* lleva tilde para que no se confunda con el pronombre *se*."],
     },
     reflexivos: {
       title: "Los verbos reflexivos y pronominales",
@@ -162,6 +159,122 @@ export const texts = {
       ],
       remarks: [
         "El pronombre puede cambiar el sentido del verbo: *duermo* ocho horas, pero *me duermo* en el sofá; *voy* a un sitio, pero *me voy* de él.",
+      ],
+    },
+    gustar: {
+      title: "Gustar, doler: la cosa es el sujeto",
+      paragraphs: [
+        "En *me gusta el café*, el sujeto es el café; la persona va en un pronombre: *me*, *te*, *le*, *nos*, *os* o *les*.",
+        "El verbo concuerda con la cosa: *gusta* con un singular o un infinitivo (*me gusta leer*), *gustan* con un plural (*me gustan los gatos*). La cosa lleva artículo o posesivo: *el café*, *los gatos*.",
+        "Para nombrar a la persona o insistir en ella, añade *a* y conserva el pronombre: *a Ana le gusta el cine*, *a mí no me gusta*.",
+        "Así se usan también *doler*, *encantar*, *interesar* y *costar*: *me duele la cabeza*, *le duelen los pies*, *nos encanta Sevilla*, *me cuesta empezar*.",
+      ],
+      overview: {
+        columns: ["¿A quién?", "Singular: el café", "Plural: los gatos"],
+        rows: [
+          ["*a mí*", "*me gusta*", "*me gustan*"],
+          ["*a ti*", "*te gusta*", "*te gustan*"],
+          ["*a él*, *a ella*, *a usted*", "*le gusta*", "*le gustan*"],
+          ["*a nosotros*", "*nos gusta*", "*nos gustan*"],
+          ["*a vosotros*", "*os gusta*", "*os gustan*"],
+          ["*a ellos*, *a ellas*, *a ustedes*", "*les gusta*", "*les gustan*"],
+        ],
+      },
+      remarks: [
+        "*Gustar* tiene también las demás personas: *me gustas* quiere decir que me siento atraído por ti. Con la familia y los amigos se usa *querer*: *te quiero*.",
+      ],
+    },
+    "dos-verbos": {
+      title: "Verbos que se confunden",
+      paragraphs: [
+        "Muchas lenguas reparten de otra manera lo que expresan estas dos parejas de verbos.",
+      ],
+    },
+    "saber-conocer": {
+      title: "saber o conocer",
+      paragraphs: [
+        "*Saber* es tener una información o una habilidad: *no sé dónde vive Ana*, *sé nadar*. *Conocer* es haber tenido contacto con una persona, un lugar o una cosa.",
+      ],
+      overview: {
+        columns: ["Saber: una información", "Conocer: un contacto"],
+        rows: [
+          ["*sé quién es Ana*: su nombre, su trabajo", "*conozco a Ana*: hemos hablado"],
+          ["*sé dónde está Lima*: en el mapa", "*conozco Lima*: he estado allí"],
+        ],
+      },
+      remarks: [
+        "Delante de una persona, *conocer* lleva *a*: *conozco a tu hermano*. *Sé nadar* habla de lo aprendido; *puedo nadar*, de lo que es posible o está permitido.",
+      ],
+    },
+    "hay-esta": {
+      title: "hay o está",
+      paragraphs: [
+        "*Hay* presenta algo que aún no conocemos, con *un*, *una*, un número, *mucho* o un nombre sin artículo. *Está* y *están* dicen dónde se encuentra algo concreto, con *el*, *la*, *mi* o un nombre propio.",
+      ],
+      overview: {
+        columns: ["Hay: algo nuevo", "Estar: algo conocido"],
+        rows: [
+          ["*hay una farmacia en esta calle*", "*la farmacia está en esta calle*"],
+          ["*hay dos gatos en el jardín*", "*mis gatos están en el jardín*"],
+          ["*¿hay agua?*", "*¿dónde está el agua?*"],
+        ],
+      },
+    },
+    america: {
+      title: "En América: ustedes y vos",
+      paragraphs: [
+        "*Vosotros* no se usa: con varias personas, amigas o desconocidas, se dice *ustedes*, con la forma de *ellos*: *¿ustedes viven aquí?* Es también lo más común en Canarias.",
+        "En la Argentina, el Uruguay, el Paraguay, gran parte de Centroamérica y algunas otras zonas, *vos* ocupa el lugar de *tú* o convive con él. Su forma más extendida es la de *vosotros* sin la *i* de *-áis* y *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. En *-ís* no cambia nada: *vivís*.",
+        "La vocal de la raíz, por tanto, no cambia: *pensás*, *podés*. Las formas de una sílaba no llevan tilde: *das*, *vas*, *ves*. *Ser* tiene *sos*. El pronombre sigue siendo *te*: *te levantás*.",
+      ],
+      overview: {
+        columns: ["Verbo", "Con tú", "Con vos"],
+        rows: [
+          ["*hablar*", "*hablas*", "*hablás*"],
+          ["*comer*", "*comes*", "*comés*"],
+          ["*vivir*", "*vives*", "*vivís*"],
+          ["*pensar*", "*piensas*", "*pensás*"],
+          ["*poder*", "*puedes*", "*podés*"],
+          ["*tener*", "*tienes*", "*tenés*"],
+          ["*ser*", "*eres*", "*sos*"],
+          ["*levantarse*", "*te levantas*", "*te levantás*"],
+        ],
+      },
+      remarks: [
+        "También cambian las palabras: en lugar de *conducir* se oye mucho *manejar*; en lugar de *beber*, *tomar*. Para *coger*, mira «La ortografía sigue al sonido».",
+      ],
+    },
+    trampas: {
+      title: "Errores frecuentes",
+      paragraphs: [
+        "Estos errores son comunes entre quienes aprenden español, sea cual sea su lengua.",
+      ],
+      traps: [
+        {
+          wrong: "*Soy* en casa.",
+          right: "*Estoy* en casa.",
+          why: "Para decir dónde está alguien se usa *estar*.",
+        },
+        {
+          wrong: "Me *gusta* los gatos.",
+          right: "Me *gustan* los gatos.",
+          why: "El verbo concuerda con lo que gusta.",
+        },
+        {
+          wrong: "En la plaza *hay* el banco.",
+          right: "En la plaza *está* el banco.",
+          why: "Con *el*, *la* o *mi* va *estar*; con *un* o *una*, *hay*.",
+        },
+        {
+          wrong: "Usted *hablas* muy bien.",
+          right: "Usted *habla* muy bien.",
+          why: "*Usted* lleva la forma de *él*.",
+        },
+        {
+          wrong: "Nosotros *piensamos* mucho.",
+          right: "Nosotros *pensamos* mucho.",
+          why: "La *e* solo pasa a *ie* cuando es la vocal fuerte, y con *nosotros* no lo es.",
+        },
       ],
     },
   },

@@ -171,5 +171,122 @@ export const texts = {
         "Les deux langues ne s’accordent pas toujours : « rester » est *quedarse* et « tomber » souvent *caerse*, mais « se promener » est *pasear*. La troisième personne garde le même *se* au singulier et au pluriel, et il ne perd jamais sa voyelle : *se acuesta*.",
       ],
     },
+    gustar: {
+      title: "Gustar, doler : la chose est le sujet",
+      paragraphs: [
+        "« J’aime le café » se dit *me gusta el café*, mais la phrase est construite comme « le café me plaît » : le sujet est ce qui plaît, et un pronom indique à qui, *me*, *te*, *le*, *nos*, *os* ou *les*.",
+        "Le verbe s’accorde donc avec la chose : *gusta* devant un singulier ou un infinitif (*me gusta leer*), *gustan* devant un pluriel (*me gustan los gatos*). L’article reste, comme en français : *el café*, *los gatos*.",
+        "Pour nommer la personne ou pour insister, ajoutez *a* sans enlever le pronom : *a Ana le gusta el cine*, *a mí no me gusta*.",
+        "*Doler*, « faire mal », *encantar*, « adorer », *interesar* et *costar*, « avoir du mal à », suivent le même modèle : *me duele la cabeza*, *le duelen los pies*, *nos encanta Sevilla*, *me cuesta empezar*.",
+      ],
+      overview: {
+        columns: ["À qui ?", "Singulier : el café", "Pluriel : los gatos"],
+        rows: [
+          ["*a mí*", "*me gusta*", "*me gustan*"],
+          ["*a ti*", "*te gusta*", "*te gustan*"],
+          ["*a él*, *a ella*, *a usted*", "*le gusta*", "*le gustan*"],
+          ["*a nosotros*", "*nos gusta*", "*nos gustan*"],
+          ["*a vosotros*", "*os gusta*", "*os gustan*"],
+          ["*a ellos*, *a ellas*, *a ustedes*", "*les gusta*", "*les gustan*"],
+        ],
+      },
+      remarks: [
+        "*Gustar* existe aussi à d’autres personnes, au sens de « plaire » : *me gustas*, tu me plais. Pour dire à quelqu’un qu’on l’aime, on emploie *querer* : *te quiero*.",
+      ],
+    },
+    "dos-verbos": {
+      title: "Un verbe ou deux ?",
+      paragraphs: [
+        "Deux couples de verbes très courants demandent un choix. Le français aide pour le premier, moins pour le second.",
+      ],
+    },
+    "saber-conocer": {
+      title: "saber ou conocer",
+      paragraphs: [
+        "*Saber*, c’est avoir une information ou un savoir-faire : *no sé dónde vive Ana*, *sé nadar*. *Conocer*, c’est avoir rencontré, visité ou fréquenté : une personne, un lieu, une chose.",
+        "Le choix est presque celui de « savoir » et « connaître ». Il diffère pour les informations que l’on « connaît » en français : « je connais la réponse » se dit *sé la respuesta*.",
+      ],
+      overview: {
+        columns: ["Saber : une information", "Conocer : une rencontre"],
+        rows: [
+          ["*sé quién es Ana* : son nom, son métier", "*conozco a Ana* : je l’ai rencontrée"],
+          ["*sé dónde está Lima* : sur la carte", "*conozco Lima* : j’y suis allé"],
+        ],
+      },
+      remarks: [
+        "Devant une personne, *conocer* demande *a* : *conozco a tu hermano*. « Savoir nager » est *saber nadar* ; *poder nadar* indique que c’est possible ou permis.",
+      ],
+    },
+    "hay-esta": {
+      title: "hay ou está",
+      paragraphs: [
+        "*Hay* présente quelque chose de nouveau, avec *un*, *una*, un nombre, *mucho* ou un nom sans article. *Está* et *están* situent ce que l’on connaît déjà, avec *el*, *la*, *mi* ou un nom propre. C’est l’article qui décide.",
+      ],
+      overview: {
+        columns: ["Hay : du nouveau", "Estar : du connu"],
+        rows: [
+          ["*hay una farmacia en esta calle*", "*la farmacia está en esta calle*"],
+          ["*hay dos gatos en el jardín*", "*mis gatos están en el jardín*"],
+          ["*¿hay agua?*", "*¿dónde está el agua?*"],
+        ],
+      },
+    },
+    america: {
+      title: "En Amérique latine : ustedes et vos",
+      paragraphs: [
+        "*Vosotros* n’y est pas d’usage : à plusieurs personnes, amis ou inconnus, on dit *ustedes*, avec la forme de *ellos* : *¿ustedes viven aquí?* C’est aussi l’usage le plus répandu aux Canaries.",
+        "En Argentine, en Uruguay, au Paraguay, dans une grande partie de l’Amérique centrale et dans quelques autres régions, *vos* remplace *tú* ou s’emploie à côté de lui. Dans sa forme la plus répandue, c’est celle de *vosotros* sans l’*i* de *-áis* et de *-éis* : *habláis*, *hablás* ; *tenéis*, *tenés*. En *-ís*, rien ne change : *vivís*.",
+        "La voyelle du radical ne change donc pas : *pensás*, *podés*. Les verbes d’une syllabe n’ont pas d’accent : *das*, *vas*, *ves*. *Ser* fait *sos*. Le pronom reste *te* : *te levantás*.",
+      ],
+      overview: {
+        columns: ["Verbe", "Avec tú", "Avec vos"],
+        rows: [
+          ["*hablar*", "*hablas*", "*hablás*"],
+          ["*comer*", "*comes*", "*comés*"],
+          ["*vivir*", "*vives*", "*vivís*"],
+          ["*pensar*", "*piensas*", "*pensás*"],
+          ["*poder*", "*puedes*", "*podés*"],
+          ["*tener*", "*tienes*", "*tenés*"],
+          ["*ser*", "*eres*", "*sos*"],
+          ["*levantarse*", "*te levantas*", "*te levantás*"],
+        ],
+      },
+      remarks: [
+        "Le vocabulaire change aussi : au lieu de *conducir*, on dit souvent *manejar* ; au lieu de *beber*, *tomar*. Pour *coger*, voyez « L’orthographe suit le son ».",
+      ],
+    },
+    trampas: {
+      title: "Pièges pour francophones",
+      paragraphs: [
+        "Ces phrases calquent le français. Comparez-les avec ce que l’on dit en espagnol.",
+      ],
+      traps: [
+        {
+          wrong: "*Soy* en casa.",
+          right: "*Estoy* en casa.",
+          why: "« Être » quelque part se dit *estar*. *Ser* indique qui l’on est et comment l’on est par nature.",
+        },
+        {
+          wrong: "Me *gusta* los gatos.",
+          right: "Me *gustan* los gatos.",
+          why: "Le verbe s’accorde avec ce qui plaît, et non avec la personne.",
+        },
+        {
+          wrong: "*Vengo* de llegar.",
+          right: "*Acabo* de llegar.",
+          why: "Le passé récent « je viens d’arriver » se forme avec *acabar de*.",
+        },
+        {
+          wrong: "En la puerta *hay* el cartero.",
+          right: "En la puerta *está* el cartero.",
+          why: "« Il y a le facteur » : avec *el*, *la* ou *mi*, c’est *estar*.",
+        },
+        {
+          wrong: "Usted *habláis* muy bien.",
+          right: "Usted *habla* muy bien.",
+          why: "Le « vous » adressé à une seule personne prend la forme de *él*.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -172,5 +172,123 @@ export const texts = {
         "Veel van deze werkwoorden zijn in het Nederlands niet wederkerend: opstaan is *levantarse*, heten *llamarse*, blijven *quedarse*. Met de vorm zonder voornaamwoord zeg je vaak iets anders: *llamo* is ‘ik roep’ of ‘ik bel’.",
       ],
     },
+    gustar: {
+      title: "Gustar, doler: het ding is het onderwerp",
+      paragraphs: [
+        "‘Ik hou van koffie’ is *me gusta el café*, maar de zin is gebouwd als ‘koffie bevalt me’: het onderwerp is wat je leuk of lekker vindt, en een voornaamwoord zegt wie, *me*, *te*, *le*, *nos*, *os* of *les*.",
+        "Het werkwoord richt zich dus naar het ding: *gusta* bij een enkelvoud of een infinitief (*me gusta leer*, ik lees graag), *gustan* bij een meervoud (*me gustan los gatos*). Anders dan in het Nederlands staat het lidwoord erbij: *el café*, *los gatos*.",
+        "Wil je de persoon noemen of nadruk leggen, dan komt er *a* bij, en het voornaamwoord blijft: *a Ana le gusta el cine*, *a mí no me gusta*.",
+        "Zo gaan ook *doler* (pijn doen), *encantar* (heel leuk vinden), *interesar* en *costar* (moeite kosten): *me duele la cabeza*, *le duelen los pies*, *nos encanta Sevilla*, *me cuesta empezar*.",
+      ],
+      overview: {
+        columns: ["Wie?", "Enkelvoud: el café", "Meervoud: los gatos"],
+        rows: [
+          ["*a mí*", "*me gusta*", "*me gustan*"],
+          ["*a ti*", "*te gusta*", "*te gustan*"],
+          ["*a él*, *a ella*, *a usted*", "*le gusta*", "*le gustan*"],
+          ["*a nosotros*", "*nos gusta*", "*nos gustan*"],
+          ["*a vosotros*", "*os gusta*", "*os gustan*"],
+          ["*a ellos*, *a ellas*, *a ustedes*", "*les gusta*", "*les gustan*"],
+        ],
+      },
+      remarks: [
+        "*Gustar* bestaat ook bij andere personen, voor ‘aantrekkelijk vinden’: *me gustas*, ik vind jou leuk. ‘Ik hou van je’ is *te quiero*, met *querer*.",
+      ],
+    },
+    "dos-verbos": {
+      title: "Eén woord, twee werkwoorden",
+      paragraphs: [
+        "‘Kunnen’ en ‘er is’ of ‘er staat’ passen niet op één Spaans werkwoord. Bij deze twee paren moet je kiezen.",
+      ],
+    },
+    "saber-conocer": {
+      title: "saber of conocer",
+      paragraphs: [
+        "*Saber* is weten, of kunnen omdat je het geleerd hebt: *no sé dónde vive Ana*, *sé nadar*. *Conocer* is kennen: een persoon, een plaats, iets wat je gezien of meegemaakt hebt.",
+        "Wat je in het Nederlands ‘kent’ als kennis, is *saber*: ‘ik ken het antwoord’ is *sé la respuesta*, ‘ik ken geen Spaans’ is *no sé español*.",
+      ],
+      overview: {
+        columns: ["Saber: weten", "Conocer: kennen"],
+        rows: [
+          ["*sé quién es Ana*: haar naam, haar werk", "*conozco a Ana*: ik heb haar ontmoet"],
+          ["*sé dónde está Lima*: op de kaart", "*conozco Lima*: ik ben er geweest"],
+        ],
+      },
+      remarks: [
+        "‘Ik kan zwemmen’ is *sé nadar* als je het geleerd hebt en *puedo nadar* als het mogelijk of toegestaan is.",
+        "Vóór een persoon krijgt *conocer* er *a* bij: *conozco a tu hermano*.",
+      ],
+    },
+    "hay-esta": {
+      title: "hay of está",
+      paragraphs: [
+        "*Hay* stelt iets nieuws voor, met *un*, *una*, een getal, *mucho* of een woord zonder lidwoord. *Está* en *están* zeggen waar iets bekends is, met *el*, *la*, *mi* of een naam. Of het daar staat, ligt, zit of hangt, maakt niet uit: het lidwoord beslist.",
+      ],
+      overview: {
+        columns: ["Hay: nieuw", "Estar: bekend"],
+        rows: [
+          ["*hay una farmacia en esta calle*", "*la farmacia está en esta calle*"],
+          ["*hay dos gatos en el jardín*", "*mis gatos están en el jardín*"],
+          ["*¿hay agua?*", "*¿dónde está el agua?*"],
+        ],
+      },
+    },
+    america: {
+      title: "In Latijns-Amerika: ustedes en vos",
+      paragraphs: [
+        "*Vosotros* gebruikt men er niet: tegen meer mensen, vrienden of onbekenden, zeg je *ustedes*, met de vorm van *ellos*: *¿ustedes viven aquí?* Ook op de Canarische Eilanden is dat het gewoonst.",
+        "In Argentinië, Uruguay, Paraguay, een groot deel van Midden-Amerika en enkele andere streken vervangt *vos* *tú*, of bestaat het ernaast. In zijn gewoonste vorm is het de vorm van *vosotros* zonder de *i* van *-áis* en *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. Bij *-ís* verandert er niets: *vivís*.",
+        "De klinker van de stam verandert dus niet: *pensás*, *podés*. Vormen van één lettergreep hebben geen accent: *das*, *vas*, *ves*. *Ser* heeft *sos*. Het voornaamwoord blijft *te*: *te levantás*.",
+      ],
+      overview: {
+        columns: ["Werkwoord", "Met tú", "Met vos"],
+        rows: [
+          ["*hablar*", "*hablas*", "*hablás*"],
+          ["*comer*", "*comes*", "*comés*"],
+          ["*vivir*", "*vives*", "*vivís*"],
+          ["*pensar*", "*piensas*", "*pensás*"],
+          ["*poder*", "*puedes*", "*podés*"],
+          ["*tener*", "*tienes*", "*tenés*"],
+          ["*ser*", "*eres*", "*sos*"],
+          ["*levantarse*", "*te levantas*", "*te levantás*"],
+        ],
+      },
+      remarks: [
+        "Ook de woordenschat verschilt: in plaats van *conducir* zegt men vaak *manejar*, in plaats van *beber* *tomar*. Over *coger*: zie ‘De spelling volgt de klank’.",
+      ],
+    },
+    trampas: {
+      title: "Valkuilen voor Nederlandstaligen",
+      paragraphs: [
+        "Deze zinnen zijn uit het Nederlands overgenomen. Vergelijk ze met wat je in het Spaans zegt.",
+      ],
+      traps: [
+        {
+          wrong: "*Soy* veinte años.",
+          right: "*Tengo* veinte años.",
+          why: "‘Ik ben twintig’: in het Spaans heb je je leeftijd.",
+        },
+        {
+          wrong: "No *puedo* nadar, nunca lo he aprendido.",
+          right: "No *sé* nadar, nunca lo he aprendido.",
+          why: "‘Kunnen’ omdat je het geleerd hebt, is *saber*.",
+        },
+        {
+          wrong: "*Está* un banco en la plaza.",
+          right: "*Hay* un banco en la plaza.",
+          why: "‘Er staat een bank’: vóór *un* of *una* komt *hay*.",
+        },
+        {
+          wrong: "*Gusto* los gatos.",
+          right: "*Me gustan* los gatos.",
+          why: "‘Ik hou van katten’: de katten zijn het onderwerp, dus *gustan*.",
+        },
+        {
+          wrong: "*Soy* cansado.",
+          right: "*Estoy* cansado.",
+          why: "‘Ik ben moe’ zegt hoe je je nu voelt: een toestand, dus *estar*.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -74,4 +74,16 @@ export const sections = [
     explains: [],
     tables: ["levantarse", "acostarse", "vestirse"],
   },
+  {
+    id: "gustar",
+    level: 2,
+    explains: [],
+    tables: [],
+    practises: ["gustar", "doler", "costar"],
+  },
+  { id: "dos-verbos", level: 2, explains: [], tables: [] },
+  { id: "saber-conocer", level: 3, explains: [], tables: [], practises: ["saber", "conocer"] },
+  { id: "hay-esta", level: 3, explains: [], tables: [], practises: ["haber", "estar"] },
+  { id: "america", level: 2, explains: [], tables: [] },
+  { id: "trampas", level: 2, explains: [], tables: [] },
 ] as const satisfies readonly ConjugationSection[];
