@@ -9,7 +9,7 @@ import { reflexiveVerbs } from "./reflexive-verbs.ts";
 
 /** Verbs whose forms, but not infinitives, occur in the prose. */
 const verbsWithoutInfinitive =
-  "cambiar cocinar correr cumplir desear entrar estudiar fregar hervir llevar llover saludar".split(
+  "cambiar cocinar correr cumplir desear entrar estudiar fregar hervir llevar llover saludar sonar".split(
     " ",
   );
 

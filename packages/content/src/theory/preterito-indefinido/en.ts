@@ -10,14 +10,15 @@ export const texts = {
       title: "When to use it",
       paragraphs: [
         "It presents a finished action at a time that is over as well: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. It moves a story on, one action after another (*entró, saludó y se sentó*), and says what happens out of the blue: *de repente*.",
-        "It also suits a stretch of time that came to an end: *viví tres años en Lima*, I lived in Lima for three years and no longer do.",
+        "It also suits a stretch of time that came to an end, with or without *durante*, ‘for’: *viví tres años en Lima* or *viví en Lima durante tres años*, I lived in Lima for three years and no longer do.",
         "In Spain, when the period is not over yet (*hoy*, *esta semana*, *este año*), you use the perfecto, formed with *haber*: *hoy he comido pescado*. When it is over, the indefinido: *ayer comí pescado*.",
         "The perfecto is also for experience up to now, without saying when, with *alguna vez*, *nunca*, *ya* or *todavía no*: *nunca he estado en Lima*.",
         "The imperfecto sets the scene or tells a habit; the indefinido says what happened then. *Llovía cuando salimos*: it was raining when we went out.",
       ],
       remarks: [
         "The simple past in English covers both: if ‘used to’ or ‘was … -ing’ would fit, Spanish takes the imperfecto; if the event happened and was done, the indefinido.",
-        "Spain says *hoy he visto a Ana* even where English prefers ‘I saw Ana today’. In Latin America and in part of Spain people do say *hoy comí pescado*; the exercises follow what is most usual in Spain.",
+        "Spain says *hoy he visto a Ana* even where English prefers ‘I saw Ana today’. In much of Latin America, and in some regions of Spain, people do say *hoy comí pescado* and *¿ya comiste?*; the exercises follow what is most usual in Spain.",
+        "In Latin America several people are always *ustedes*: *ustedes llegaron*. *Vos* nearly everywhere takes the form of *tú*: *vos llegaste*.",
       ],
     },
     regulares: {
@@ -133,6 +134,54 @@ export const texts = {
       remarks: [
         "*Irse* has the forms of *ir* with the pronoun: *me fui*, I left; *fui*, without a pronoun, says where you went.",
         "In the perfecto the pronoun stands before *haber*: *hoy me he levantado tarde*, I got up late today.",
+      ],
+    },
+    pares: {
+      title: "Forms not to mix up",
+      paragraphs: [
+        "One letter or one accent is enough to change the person, the tense or the verb. Read each pair aloud.",
+      ],
+      overview: {
+        columns: ["One form", "The other"],
+        rows: [
+          ["*hablo*: I speak", "*habló*: he or she spoke"],
+          ["*venimos*: we come", "*vinimos*: we came"],
+          ["*fui*: I went, I was", "*fue*: he went, he was"],
+          ["*vino*: he came", "*vio*: he saw"],
+          ["*pudo*: he was able to", "*puso*: he put"],
+          ["*me senté*: I sat down", "*me sentí*: I felt"],
+        ],
+      },
+    },
+    trampas: {
+      title: "Traps for English speakers",
+      paragraphs: ["The English past leads to these mistakes."],
+      traps: [
+        {
+          wrong: "*Fui nacido* en 1998.",
+          right: "*Nací* en 1998.",
+          why: "‘I was born’ is one word in Spanish.",
+        },
+        {
+          wrong: "*Fueron* las dos cuando llegué.",
+          right: "*Eran* las dos cuando llegué.",
+          why: "‘It was two o’clock’ sets the scene, so it takes the imperfecto.",
+        },
+        {
+          wrong: "De niño siempre *fui* a pie a la escuela.",
+          right: "De niño siempre *iba* a pie a la escuela.",
+          why: "If ‘I went’ means ‘I used to go’, Spanish has the imperfecto.",
+        },
+        {
+          wrong: "Ana *hablo* conmigo.",
+          right: "Ana *habló* conmigo.",
+          why: "Without its accent, *hablo* means ‘I speak’.",
+        },
+        {
+          wrong: "El año pasado *venimos* en tren.",
+          right: "El año pasado *vinimos* en tren.",
+          why: "*Venimos* is ‘we come’; in the past the stem is *vin-*.",
+        },
       ],
     },
   },

@@ -10,14 +10,14 @@ export const texts = {
       title: "Cuándo se usa",
       paragraphs: [
         "Presenta una acción terminada en un momento que también terminó: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. Hace avanzar la historia, una acción tras otra (*entró, saludó y se sentó*), y presenta lo que ocurre por sorpresa: *de repente*.",
-        "Sirve también para una duración que acabó: *viví tres años en Lima*, y ya no vivo allí.",
+        "Sirve también para una duración que acabó, con *durante* o sin él: *viví tres años en Lima* o *viví en Lima durante tres años*, y ya no vivo allí.",
         "En España, si el periodo no ha terminado (*hoy*, *esta semana*, *este año*), se usa el perfecto: *hoy he comido pescado*. Si ya pasó, el indefinido: *ayer comí pescado*.",
         "El perfecto habla también de la experiencia hasta hoy, sin decir cuándo, con *alguna vez*, *nunca*, *ya* o *todavía no*: *nunca he estado en Lima*.",
         "El imperfecto describe la situación o una costumbre; el indefinido dice qué ocurrió entonces: *llovía cuando salimos*.",
       ],
       remarks: [
         "Busca en la frase la palabra que sitúa la acción: con *ayer* va *vi*; con *hoy*, *he visto*.",
-        "En América y en una parte de España se usa el indefinido también para hoy: *hoy comí pescado*. Los ejercicios siguen el uso más extendido en España.",
+        "En gran parte de América y en algunas zonas de España se usa el indefinido también donde casi toda España usa el perfecto: *hoy comí pescado*, *¿ya comiste?* En América, con varias personas se dice siempre *ustedes*: *ustedes llegaron*; *vos* lleva casi en todas partes la forma de *tú*: *vos llegaste*. Los ejercicios siguen el uso más extendido en España.",
       ],
     },
     regulares: {
@@ -133,6 +133,56 @@ export const texts = {
       remarks: [
         "*Irse* tiene las formas de *ir* con el pronombre: *me fui* indica que dejé un sitio; *fui*, sin pronombre, indica adónde.",
         "Con el perfecto, el pronombre va delante de *haber*: *hoy me he levantado tarde*.",
+      ],
+    },
+    pares: {
+      title: "Formas que se confunden",
+      paragraphs: [
+        "Basta una letra o una tilde para cambiar de persona, de tiempo o de verbo. Lee cada pareja en voz alta.",
+      ],
+      overview: {
+        columns: ["Una forma", "La otra"],
+        rows: [
+          ["*hablo*: ahora, yo", "*habló*: antes, él o ella"],
+          ["*venimos*: ahora, de *venir*", "*vinimos*: antes, de *venir*"],
+          ["*fui*: yo", "*fue*: él o ella"],
+          ["*vino*: de *venir*", "*vio*: de *ver*"],
+          ["*pudo*: de *poder*", "*puso*: de *poner*"],
+          ["*me senté*: de *sentarse*", "*me sentí*: de *sentirse*"],
+        ],
+      },
+    },
+    trampas: {
+      title: "Errores frecuentes",
+      paragraphs: [
+        "Estos errores son comunes entre quienes aprenden español, sea cual sea su lengua.",
+      ],
+      traps: [
+        {
+          wrong: "Ayer *he visto* a Ana.",
+          right: "Ayer *vi* a Ana.",
+          why: "Ayer ya terminó, así que se usa el indefinido.",
+        },
+        {
+          wrong: "*Soy nacido* en 1998.",
+          right: "*Nací* en 1998.",
+          why: "Un hecho terminado va en una sola palabra; *ser* no forma el pasado.",
+        },
+        {
+          wrong: "Ayer *hubieron* dos fiestas.",
+          right: "Ayer *hubo* dos fiestas.",
+          why: "Como pasado de *hay*, *hubo* no cambia en plural.",
+        },
+        {
+          wrong: "Ana *hablo* conmigo.",
+          right: "Ana *habló* conmigo.",
+          why: "Sin tilde, *hablo* es la forma de *yo* en presente.",
+        },
+        {
+          wrong: "El año pasado *venimos* en tren.",
+          right: "El año pasado *vinimos* en tren.",
+          why: "*Venimos* es presente; en el pasado, la raíz es *vin-*.",
+        },
       ],
     },
   },

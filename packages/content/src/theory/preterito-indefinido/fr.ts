@@ -10,14 +10,14 @@ export const texts = {
       title: "Quand l’employer",
       paragraphs: [
         "Il exprime une action terminée, à un moment qui est terminé lui aussi : *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. Il fait avancer le récit, une action après l’autre (*entró, saludó y se sentó*), et marque ce qui arrive tout à coup : *de repente*.",
-        "Il convient aussi à une durée qui a pris fin : *viví tres años en Lima*, j’ai vécu trois ans à Lima et je n’y vis plus.",
+        "Il convient aussi à une durée qui a pris fin, avec ou sans *durante*, « pendant » : *viví tres años en Lima* ou *viví en Lima durante tres años*, j’ai vécu trois ans à Lima et je n’y vis plus.",
         "Le passé composé français a deux équivalents en Espagne. Si le moment dure encore (*hoy*, *esta semana*, *este año*), employez le passé composé espagnol, le perfecto, toujours formé avec *haber* : *hoy he comido pescado*. Si ce moment est passé, employez l’indefinido : *ayer comí pescado*.",
         "Le perfecto exprime aussi l’expérience jusqu’à aujourd’hui, sans préciser quand, avec *alguna vez*, *nunca*, *ya* ou *todavía no* : *nunca he estado en Lima*.",
         "L’imparfait espagnol s’emploie à peu près comme le nôtre : il décrit le décor et les habitudes. *Llovía cuando salimos* : il pleuvait quand nous sommes sortis.",
       ],
       remarks: [
         "Le piège des francophones est de traduire mot à mot : « hier, j’ai vu » est *ayer vi*, et non *he visto*. « Être » et « avoir » n’y sont pour rien : *fui* suffit pour « je suis allé ».",
-        "En Amérique latine et dans une partie de l’Espagne, on emploie aussi l’indefinido pour aujourd’hui : *hoy comí pescado*. Les exercices suivent l’usage le plus répandu en Espagne.",
+        "Dans une grande partie de l’Amérique latine, et dans quelques régions d’Espagne, on emploie aussi l’indefinido là où presque toute l’Espagne met le perfecto : *hoy comí pescado*, *¿ya comiste?* En Amérique latine, à plusieurs personnes, on dit toujours *ustedes* : *ustedes llegaron* ; *vos* prend presque partout la forme de *tú* : *vos llegaste*. Les exercices suivent l’usage le plus répandu en Espagne.",
       ],
     },
     regulares: {
@@ -134,6 +134,54 @@ export const texts = {
       remarks: [
         "*Irse* a les formes d’*ir* avec le pronom : *me fui*, je suis parti ; *fui*, sans pronom, indique où l’on est allé.",
         "Au perfecto, le verbe pronominal prend *haber*, et non « être » : *hoy me he levantado tarde*.",
+      ],
+    },
+    pares: {
+      title: "Des formes à ne pas confondre",
+      paragraphs: [
+        "Une lettre ou un accent suffit à changer de personne, de temps ou de verbe. Lisez chaque paire à voix haute.",
+      ],
+      overview: {
+        columns: ["Une forme", "L’autre"],
+        rows: [
+          ["*hablo* : je parle", "*habló* : il ou elle a parlé"],
+          ["*venimos* : nous venons", "*vinimos* : nous sommes venus"],
+          ["*fui* : je suis allé, j’ai été", "*fue* : il est allé, il a été"],
+          ["*vino* : il est venu", "*vio* : il a vu"],
+          ["*pudo* : il a pu", "*puso* : il a mis"],
+          ["*me senté* : je me suis assis", "*me sentí* : je me suis senti"],
+        ],
+      },
+    },
+    trampas: {
+      title: "Pièges pour francophones",
+      paragraphs: ["Le passé composé français mène souvent à ces erreurs."],
+      traps: [
+        {
+          wrong: "Ayer *he visto* a Ana.",
+          right: "Ayer *vi* a Ana.",
+          why: "« Hier, j’ai vu » : hier est fini, donc l’indefinido.",
+        },
+        {
+          wrong: "*Soy nacido* en 1998.",
+          right: "*Nací* en 1998.",
+          why: "« Je suis né » se dit en un seul mot. « Être » n’est jamais l’auxiliaire du passé.",
+        },
+        {
+          wrong: "La fiesta de ayer *era* genial.",
+          right: "La fiesta de ayer *fue* genial.",
+          why: "« C’était génial » : vous jugez d’un bloc un événement fini.",
+        },
+        {
+          wrong: "Ana *hablo* conmigo.",
+          right: "Ana *habló* conmigo.",
+          why: "Sans l’accent, *hablo* veut dire « je parle ».",
+        },
+        {
+          wrong: "El año pasado *venimos* en tren.",
+          right: "El año pasado *vinimos* en tren.",
+          why: "*Venimos* est au présent ; au passé, le radical est *vin-*.",
+        },
       ],
     },
   },

@@ -10,14 +10,14 @@ export const texts = {
       title: "Wanneer gebruik je het?",
       paragraphs: [
         "Je noemt er een afgeronde handeling mee, op een moment dat zelf ook voorbij is: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. Het brengt een verhaal verder, de ene handeling na de andere (*entró, saludó y se sentó*), en zegt wat er plotseling gebeurt: *de repente*.",
-        "Ook een periode die afgelopen is, hoort erbij: *viví tres años en Lima*, ik heb drie jaar in Lima gewoond en woon er niet meer.",
+        "Ook een periode die afgelopen is, hoort erbij, met of zonder *durante*: *viví tres años en Lima* of *viví en Lima durante tres años*, ik heb drie jaar in Lima gewoond en woon er niet meer.",
         "De Nederlandse voltooide tijd heeft in Spanje twee tegenhangers. Loopt de periode nog (*hoy*, *esta semana*, *este año*), dan neem je het perfecto, met *haber*: *hoy he comido pescado*. Is ze voorbij, dan het indefinido: *ayer comí pescado*.",
         "Met het perfecto heb je het ook over ervaringen tot nu toe, zonder te zeggen wanneer, met *alguna vez*, *nunca*, *ya* of *todavía no*: *nunca he estado en Lima*.",
         "Het imperfecto schetst de achtergrond of een gewoonte, het indefinido zegt wat er toen gebeurde. *Llovía cuando salimos*: het regende toen we naar buiten gingen. In het Nederlands staan beide in dezelfde tijd, in het Spaans niet.",
       ],
       remarks: [
         "Laat je dus niet leiden door ‘heb’ of ‘ben’: ‘ik heb haar gisteren gezien’ is *la vi ayer*, ‘ik ben in 1998 begonnen’ is *empecé en 1998*. Kijk naar het tijdstip, niet naar de Nederlandse vorm.",
-        "In Latijns-Amerika en in een deel van Spanje neemt men het indefinido ook voor vandaag: *hoy comí pescado*. De oefeningen volgen wat in Spanje het gewoonst is.",
+        "In een groot deel van Latijns-Amerika en in enkele streken van Spanje neemt men het indefinido ook waar bijna heel Spanje het perfecto heeft: *hoy comí pescado*, *¿ya comiste?* In Latijns-Amerika zeg je tegen meer mensen altijd *ustedes*: *ustedes llegaron*; *vos* krijgt bijna overal de vorm van *tú*: *vos llegaste*. De oefeningen volgen wat in Spanje het gewoonst is.",
       ],
     },
     regulares: {
@@ -136,6 +136,56 @@ export const texts = {
       remarks: [
         "*Irse* heeft de vormen van *ir* met het voornaamwoord: *me fui*, ik ging weg; *fui*, zonder voornaamwoord, zegt waar je heen ging.",
         "In het perfecto staat het voornaamwoord vóór *haber*: *hoy me he levantado tarde*, vandaag ben ik laat opgestaan.",
+      ],
+    },
+    pares: {
+      title: "Vormen die je niet mag verwarren",
+      paragraphs: [
+        "Eén letter of één accent verandert de persoon, de tijd of het werkwoord. Lees elk paar hardop.",
+      ],
+      overview: {
+        columns: ["De ene vorm", "De andere"],
+        rows: [
+          ["*hablo*: ik praat", "*habló*: hij of zij praatte"],
+          ["*venimos*: we komen", "*vinimos*: we kwamen"],
+          ["*fui*: ik ging, ik was", "*fue*: hij ging, hij was"],
+          ["*vino*: hij kwam", "*vio*: hij zag"],
+          ["*pudo*: hij kon", "*puso*: hij zette"],
+          ["*me senté*: ik ging zitten", "*me sentí*: ik voelde me"],
+        ],
+      },
+    },
+    trampas: {
+      title: "Valkuilen voor Nederlandstaligen",
+      paragraphs: [
+        "De Nederlandse voltooide en onvoltooide verleden tijd leiden vaak tot deze fouten.",
+      ],
+      traps: [
+        {
+          wrong: "Ayer *he visto* a Ana.",
+          right: "Ayer *vi* a Ana.",
+          why: "‘Ik heb Ana gisteren gezien’: gisteren is voorbij, dus het indefinido.",
+        },
+        {
+          wrong: "*Soy nacido* en 1998.",
+          right: "*Nací* en 1998.",
+          why: "‘Ik ben geboren’ is één woord. ‘Zijn’ is nooit het hulpwerkwoord van het verleden.",
+        },
+        {
+          wrong: "De repente *sonaba* el teléfono.",
+          right: "De repente *sonó* el teléfono.",
+          why: "‘Plotseling ging de telefoon’: iets wat dan gebeurt, staat in het indefinido, niet in het imperfecto.",
+        },
+        {
+          wrong: "Ana *hablo* conmigo.",
+          right: "Ana *habló* conmigo.",
+          why: "Zonder het accent is *hablo* ‘ik praat’.",
+        },
+        {
+          wrong: "El año pasado *venimos* en tren.",
+          right: "El año pasado *vinimos* en tren.",
+          why: "*Venimos* is tegenwoordige tijd; in het verleden is de stam *vin-*.",
+        },
       ],
     },
   },

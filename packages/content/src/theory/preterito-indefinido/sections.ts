@@ -55,4 +55,12 @@ export const sections = [
     explains: [],
     tables: ["levantarse", "acostarse", "vestirse"],
   },
+  {
+    id: "pares",
+    level: 2,
+    explains: [],
+    tables: [],
+    practises: ["venir", "ver", "ir", "poder", "poner"],
+  },
+  { id: "trampas", level: 2, explains: [], tables: [] },
 ] as const satisfies readonly ConjugationSection[];
