@@ -3,19 +3,29 @@ import { describe, expect, it } from "vitest";
 import { askedForm, isRightAnswer } from "./asked-form.ts";
 import { type ConjugationExercise, loadContent } from "./load.ts";
 
-const { conjugation } = await loadContent();
+const { conjugation, fillIn } = await loadContent();
 
-const described = ({ id, answer }: ConjugationExercise) => `${id}: ${answer}`;
+type AskedForm = Pick<ConjugationExercise, "id" | "verb" | "tense" | "person" | "answer">;
+
+/** Every sentence that asks for a form. */
+const forms: AskedForm[] = [
+  ...conjugation,
+  ...fillIn.flatMap(({ id, infinitive: verb, tense, person, answer }) =>
+    verb === null || tense === null || person === null ? [] : [{ id, verb, tense, person, answer }],
+  ),
+];
+
+const described = ({ id, answer }: AskedForm) => `${id}: ${answer}`;
 
 describe("an answer", () => {
   it("is the form that the engine builds for its verb, tense and person", () => {
-    const wrong = conjugation.filter((exercise) => !isRightAnswer(exercise, exercise.answer));
+    const wrong = forms.filter((exercise) => !isRightAnswer(exercise, exercise.answer));
 
     expect(wrong.map(described)).toEqual([]);
   });
 
   it("is the only accepted form, except for ha and hay of haber", () => {
-    const ambiguous = conjugation.filter(
+    const ambiguous = forms.filter(
       (exercise) => exercise.verb !== "haber" && askedForm(exercise)?.also.length !== 0,
     );
 
@@ -24,7 +34,7 @@ describe("an answer", () => {
 });
 
 it("every practised verb is in the list of everyday verbs", () => {
-  const bases = new Set(conjugation.map(({ verb }) => verb.replace(/se$/, "")));
+  const bases = new Set(forms.map(({ verb }) => verb.replace(/se$/, "")));
 
   expect([...bases].filter((base) => !everydayInfinitives().has(base))).toEqual([]);
 });

@@ -42,6 +42,9 @@ export type CompoundTense = (typeof compoundTenses)[number];
 /** Every tense of a verb table. */
 export type TableTense = Tense | CompoundTense;
 
+/** The past tenses between which a learner chooses. */
+export type PastTense = "preterito-indefinido" | "preterito-imperfecto" | "preterito-perfecto";
+
 /** The levels of the Common European Framework at which a learner may begin to use the product. */
 export const cefrLevels = ["A1", "A2", "B1", "B2"] as const;
 export type CefrLevel = (typeof cefrLevels)[number];
@@ -66,7 +69,7 @@ type Family = {
   /** One of a few words, on buttons. */
   | { kind: "fill-in"; words: readonly [string, ...string[]] }
   /** A form of a given verb in one of a few tenses, by the names of the choice. */
-  | { kind: "fill-in"; choiceOfTense: Readonly<Record<string, TableTense>> }
+  | { kind: "fill-in"; choiceOfTense: Readonly<Record<string, PastTense>> }
   /** A form of one of a few verbs, by the names of the choice. */
   | { kind: "fill-in"; choiceOfVerb: Readonly<Record<string, string>> }
 );
@@ -128,6 +131,34 @@ export const families = {
     sign: "D/H",
     level: "A1",
     words: ["desde", "desde que", "desde hace", "hace"],
+  },
+  "ser-estar-hay": {
+    kind: "fill-in",
+    name: "Ser, estar, hay",
+    shortName: "Ser, estar, hay",
+    sign: "ser",
+    level: "A2",
+    choiceOfVerb: { ser: "ser", estar: "estar", hay: "haber" },
+  },
+  pasado: {
+    kind: "fill-in",
+    name: "Indefinido, imperfecto, perfecto",
+    shortName: "Pasado",
+    sign: "é/ía",
+    level: "B2",
+    choiceOfTense: {
+      indefinido: "preterito-indefinido",
+      imperfecto: "preterito-imperfecto",
+      perfecto: "preterito-perfecto",
+    },
+  },
+  "por-para": {
+    kind: "fill-in",
+    name: "Por, para",
+    shortName: "Por, para",
+    sign: "por",
+    level: "B2",
+    words: ["por", "para"],
   },
 } as const satisfies Record<string, Family>;
 export type ExerciseKey = keyof typeof families;
@@ -210,6 +241,64 @@ export const explanationKeys = {
     "desde hace": ["desde_hace_duracion_continua"],
     hace: ["hace_duracion_pasado", "hace_que_duracion_continua"],
   },
+  "por-para": {
+    por: [
+      "por_causa",
+      "por_momento",
+      "por_lugar",
+      "por_medio",
+      "por_precio",
+      "por_en_lugar_de",
+      "por_agente",
+      "por_reparto",
+    ],
+    para: [
+      "para_finalidad",
+      "para_destinatario",
+      "para_destino",
+      "para_plazo",
+      "para_opinion",
+      "para_uso",
+      "para_comparacion",
+    ],
+  },
+  pasado: {
+    indefinido: [
+      "indefinido_suceso",
+      "indefinido_serie",
+      "indefinido_duracion_cerrada",
+      "indefinido_interrumpe",
+      "cambio_indefinido",
+    ],
+    imperfecto: [
+      "imperfecto_descripcion",
+      "imperfecto_habito",
+      "imperfecto_fondo",
+      "imperfecto_interrumpido",
+      "imperfecto_hora_edad",
+      "imperfecto_intencion",
+      "cambio_imperfecto",
+    ],
+    perfecto: ["perfecto_tiempo_abierto", "perfecto_experiencia", "perfecto_ya_todavia"],
+  },
+  "ser-estar-hay": {
+    ser: [
+      "ser_identidad",
+      "ser_origen_materia",
+      "ser_caracter",
+      "ser_hora_fecha",
+      "ser_lugar_evento",
+      "ser_cambio_sentido",
+    ],
+    estar: [
+      "estar_lugar",
+      "estar_estado",
+      "estar_resultado",
+      "estar_gerundio",
+      "estar_cambio_sentido",
+    ],
+    hay: ["hay_existencia", "hay_que"],
+  },
 } as const satisfies { [Key in FillInKey]: Record<ChoiceOf<Key>, readonly [string, ...string[]]> };
 
 type ValueOf<T> = T[keyof T];
@@ -269,19 +358,30 @@ export const formErrors = [
 export type FormError = (typeof formErrors)[number];
 
 /**
- * The causes of a wrong word in a sentence. The chosen word needs a point in time (desde), a
- * clause (desde que), a duration (desde hace) or a past event (hace).
+ * The causes of a wrong word in a sentence. The chosen word needs a point in time (desde), a clause (desde que), a
+ * duration (desde hace), a past event (hace), a reason (por) or an aim (para).
  */
 export const wordConfusions = [
   "taken-for-point",
   "taken-for-clause",
   "taken-for-duration",
   "taken-for-past",
+  "taken-for-reason",
+  "taken-for-aim",
 ] as const;
 export type WordConfusion = (typeof wordConfusions)[number];
 
+/** The causes of a right form after a wrong choice: of another past tense, or of another verb that means “to be”. */
+export const choiceErrors = ["wrong-past", "wrong-to-be"] as const;
+export type ChoiceError = (typeof choiceErrors)[number];
+
 /** Every cause under which a wrong or unaccented answer is counted; `gave-up` has no answer. */
-export const diagnosisCodes = [...formErrors, ...wordConfusions, "gave-up"] as const;
+export const diagnosisCodes = [
+  ...formErrors,
+  ...wordConfusions,
+  ...choiceErrors,
+  "gave-up",
+] as const;
 export type DiagnosisCode = (typeof diagnosisCodes)[number];
 
 /** How an answer compares with the expected one; `accent` counts as correct. */

@@ -1,7 +1,6 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type {
   ExplanationKey,
-  FillInWord,
   Language,
   Person,
   TranslationLanguage,
@@ -47,7 +46,8 @@ type TranslatedSentence = Record<TranslationLanguage, string> & {
 /** The words between asterisks are the form of the verb in the guide's tense. */
 export type ConjugationExample = TranslatedSentence & { verb: string; person: Person };
 
-export type FillInExample = TranslatedSentence & { word: FillInWord };
+/** The words between asterisks are the right answer. */
+export type FillInExample = TranslatedSentence & { word: string };
 
 /** One of the lines of time that are drawn below each other. */
 export type TimelineRow = {

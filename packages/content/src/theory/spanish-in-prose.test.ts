@@ -9,12 +9,15 @@ import { reflexiveVerbs } from "./reflexive-verbs.ts";
 
 /** Verbs whose forms, but not infinitives, occur in the prose. */
 const verbsWithoutInfinitive =
-  "cambiar cocinar correr cumplir desear entrar estudiar fregar hervir llevar llover saludar sonar".split(
-    " ",
-  );
+  `aterrizar cambiar cocinar correr cumplir desear durar entrar estudiar fregar
+  hervir llevar llover multar saludar sonar`.split(/\s+/);
 
 /** Words of the prose that no sentence has. */
-const otherWords = `copretérito vos inscripto belga grados lima`.split(" ");
+const otherWords =
+  `copretérito vos sos inscripto belga grados lima gante lille ahorro bibliotecas casado castigado
+  duchándome ejemplo firma médica moreno nublado pato supuesto tumbado tumbados tuyo for pour voor`.split(
+    /\s+/,
+  );
 
 const isShort = (word: string) => word.length <= 2;
 const isInfinitive = (word: string) => /(?:[aei]r|ír)(?:se)?$/.test(word);

@@ -7,11 +7,11 @@ export const everydayVerbs: Readonly<Record<string, string>> = {
   izar: `actual anal aterr autor baut caracter desl digital especial garant memor organ protagon real
       simbol tranquil util`,
   ear: `balbuc bat blogu bloqu bombard brom buc chat cr deletr des empl estrop golp googl hoj horn mar
-      pas pel plan plant rod sabor tap tecl tuit tut`,
+      pas pel plan plant rod sabor tap tecl tuit tut veran`,
   iar: `acaric agob aliv anunc aprec asoc benefic camb comerc congen contag cop denunc desperdic
       desprec divorc ensuc envid estud fastid financ fotocop fotograf inic intercamb limp negoc od
       prem pronunc reconcil refug reinic remed renunc`,
-  ionar: `decepc emoc estac evoluc func gest ilus menc obses ocas perfecc pres promoc proporc reacc
+  ionar: `colecc decepc emoc estac evoluc func gest ilus menc obses ocas perfecc pres promoc proporc reacc
       reflex relac sanc soluc traic`,
   entar: `alim argum aum com enfr experim int inv lam ori pres repres`,
   itar: `acred afe ag capac debil depos ed ev facil felic gr hab im inv irr lim neces qu rec resuc
@@ -57,7 +57,7 @@ export const everydayVerbs: Readonly<Record<string, string>> = {
       recompens record recort recuper redact reemplaz reenvi reflej reforz refresc reg regal regañ
       registr regres regul rein relaj relat rellen rem remat renov repar repas replic report repos
       reproch rescat reserv resfri resign respet respir rest restaur result ret retir retras
-      retrat revel revent revis rez rob rod rog ronc sac salpic salt salud salv san sangr sec
+      retrat revel revent revis rez rob rod rog ronc rond sac salpic salt salud salv san sangr sec
       secuestr sembr sent señal separ sepult silb simul situ sobr solt son sonroj soñ sopl soport
       sospech subray sud suicid sujet sum super suplic suspir susurr tach tall tap tard teletrabaj
       tembl termin tir titul toc toler tom tortur tost trabaj trag transform transport traslad

@@ -14,6 +14,7 @@ import {
   type ExerciseKey,
   type FillInKey,
   families,
+  familyOf,
   isCompoundTense,
   isConjugationKey,
   isPerson,
@@ -84,8 +85,10 @@ export function canCause(cause: DiagnosisCode, { exerciseKey, item, context }: A
   return form !== undefined && condition({ verb, tense: asked.tense, form });
 }
 
-/** A confusion of words needs another word of the family; its sentences can have every other cause. */
+/** A wrong choice needs another choice of the family. Its sentences can have every other cause. */
 function canConfuse(cause: DiagnosisCode, family: FillInKey, context: string): boolean {
+  if (cause === "wrong-past") return "choiceOfTense" in familyOf(family);
+  if (cause === "wrong-to-be") return "choiceOfVerb" in familyOf(family);
   const [chosen] =
     Object.entries(wordNeeds).find(([, need]) => cause === `taken-for-${need}`) ?? [];
   return chosen === undefined || (chosen !== context && choicesIn(family).includes(chosen));

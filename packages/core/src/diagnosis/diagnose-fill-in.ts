@@ -1,9 +1,20 @@
+import { formIn } from "../conjugation/compound-tenses.ts";
+import { readInfinitive } from "../conjugation/infinitive.ts";
+import { withoutMarks } from "../grading/normalise.ts";
 import type { FillInAnswer } from "../session/fill-in-context.ts";
-import { isCompoundTense, type Person, type TableTense } from "../vocabulary.ts";
+import {
+  familyOf,
+  isCompoundTense,
+  type PastTense,
+  type Person,
+  type TableTense,
+} from "../vocabulary.ts";
+import { parseAnswer } from "./answer-parts.ts";
 import type { Cause } from "./cause.ts";
 import { diagnose } from "./diagnose.ts";
 import { diagnoseCompound } from "./diagnose-compound.ts";
 import { diagnoseWord, isFillInWord, type WordCause } from "./diagnose-word.ts";
+import { formsOf } from "./verb-forms.ts";
 
 export type FillInQuestion = FillInAnswer & {
   /** null for a word. */
@@ -12,13 +23,34 @@ export type FillInQuestion = FillInAnswer & {
   given: string;
 };
 
-/** The causes of a wrong answer to a fill-in sentence, best first; none if they are unknown. */
-export function diagnoseFillIn(question: FillInQuestion): readonly (Cause | WordCause)[] {
+/** The right person's form in another tense of the family. */
+export type WrongPastCause = {
+  code: "wrong-past";
+  tense: PastTense;
+  /** The form of that tense, with its accents. */
+  form: string;
+  wanted: PastTense;
+};
+
+/** A form of another verb of the family, in any tense and person. */
+export type WrongToBeCause = { code: "wrong-to-be"; verb: string };
+
+/** The learner chose another tense or verb of the family. */
+export type ChoiceCause = WrongPastCause | WrongToBeCause;
+
+/**
+ * The causes of a wrong answer to a fill-in sentence, best first; none if they are unknown. A form of another choice
+ * comes before other causes.
+ */
+export function diagnoseFillIn(
+  question: FillInQuestion,
+): readonly (Cause | WordCause | ChoiceCause)[] {
   const { infinitive: verb, tense, person, answer: wanted, given } = question;
-  if (verb !== null && tense !== null && person !== null) {
-    return diagnoseForm({ verb, tense, person, given, wanted });
+  if (verb === null || tense === null || person === null) {
+    return isFillInWord(wanted) ? diagnoseWord({ wanted, given }) : [];
   }
-  return isFillInWord(wanted) ? diagnoseWord({ wanted, given }) : [];
+  const choice = otherChoice(question);
+  return choice ? [choice] : diagnoseForm({ verb, tense, person, given, wanted });
 }
 
 type AskedForm = { verb: string; tense: TableTense; person: Person; given: string; wanted: string };
@@ -27,4 +59,57 @@ type AskedForm = { verb: string; tense: TableTense; person: Person; given: strin
 export function diagnoseForm({ tense, ...asked }: AskedForm): readonly Cause[] {
   if (!isCompoundTense(tense)) return diagnose({ ...asked, tense });
   return diagnoseCompound({ ...asked, tense }).flatMap(({ causes }) => causes);
+}
+
+/**
+ * The other tense or verb of the family whose form a wrong answer is, with or without its accents; null for any other
+ * answer.
+ *
+ * @example for *comía* in place of *comí*: { code: "wrong-past", tense: "preterito-imperfecto", form: "comía" }
+ */
+export function otherChoice(question: FillInQuestion): ChoiceCause | null {
+  const family = familyOf(question.exerciseKey);
+  if ("choiceOfTense" in family) return otherTense(Object.values(family.choiceOfTense), question);
+  if ("choiceOfVerb" in family) return otherVerb(Object.values(family.choiceOfVerb), question);
+  return null;
+}
+
+function otherTense(
+  tenses: readonly PastTense[],
+  { infinitive, tense: asked, person, given }: FillInQuestion,
+): WrongPastCause | null {
+  const verb = readInfinitive(infinitive ?? "");
+  const wanted = tenses.find((tense) => tense === asked);
+  if ("problem" in verb || wanted === undefined) return null;
+  const { text, plain } = parseAnswer(given);
+  const others = tenses
+    .filter((tense) => tense !== wanted)
+    .flatMap((tense) => {
+      const found = formIn(verb, tense, person);
+      return [found?.form ?? [], found?.also ?? []].flat().map((form) => ({ tense, form }));
+    });
+  const other =
+    others.find(({ form }) => form === text) ??
+    others.find(({ form }) => withoutMarks(form) === plain);
+  return other ? { code: "wrong-past", ...other, wanted } : null;
+}
+
+const participles: Readonly<Record<string, string>> = {
+  sido: "ser",
+  estado: "estar",
+  habido: "haber",
+};
+
+function otherVerb(
+  verbs: readonly string[],
+  { infinitive, given }: FillInQuestion,
+): WrongToBeCause | null {
+  const { words } = parseAnswer(given);
+  const [first = "", second] = words.map(withoutMarks);
+  // In a compound form, the participle tells the verb: *ha estado*.
+  const compound = second === undefined ? undefined : participles[second];
+  const isForm = (verb: string) =>
+    second === undefined ? formsOf(verb)?.bySpelling.has(first) : compound === verb;
+  const other = verbs.find((verb) => verb !== infinitive && isForm(verb));
+  return other === undefined ? null : { code: "wrong-to-be", verb: other };
 }

@@ -10,13 +10,16 @@ import type { TypoCause } from "./cause.ts";
 import { findTypo } from "./typo.ts";
 
 /**
- * What each word needs: *desde* 2019, *desde que* vivo, *desde hace* / *hace* dos años.
+ * What each word needs: *desde* 2019, *desde que* vivo, *desde hace* / *hace* dos años; *por* a cause,
+ * a way or an exchange, *para* an aim, a person or a date.
  */
 export const wordNeeds = {
   desde: "point",
   "desde que": "clause",
   "desde hace": "duration",
   hace: "past",
+  por: "reason",
+  para: "aim",
 } as const satisfies Record<FillInWord, string>;
 export type WordNeed = (typeof wordNeeds)[FillInWord];
 

@@ -33,6 +33,10 @@ export const improvableCauses = [
   "taken-for-clause",
   "taken-for-duration",
   "taken-for-past",
+  "taken-for-reason",
+  "taken-for-aim",
+  "wrong-past",
+  "wrong-to-be",
 ] as const satisfies readonly DiagnosisCode[];
 export type ImprovableCause = (typeof improvableCauses)[number];
 

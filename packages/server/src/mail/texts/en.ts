@@ -96,6 +96,10 @@ export const en: MailTexts = {
       "taken-for-clause": "desde que",
       "taken-for-duration": "desde hace",
       "taken-for-past": "hace",
+      "taken-for-reason": "por",
+      "taken-for-aim": "para",
+      "wrong-past": "the choice of past tense",
+      "wrong-to-be": "the choice between ser, estar and hay",
     },
     due: ({ count, number }) =>
       `${number} form${count === 1 ? "" : "s"} to review, at your own pace`,

@@ -99,6 +99,10 @@ export const fr: MailTexts = {
       "taken-for-clause": "desde que",
       "taken-for-duration": "desde hace",
       "taken-for-past": "hace",
+      "taken-for-reason": "por",
+      "taken-for-aim": "para",
+      "wrong-past": "le choix du passé",
+      "wrong-to-be": "le choix entre ser, estar et hay",
     },
     due: ({ count, number }) =>
       `${number} forme${count < 2 ? "" : "s"} à réviser${count < 2 ? "" : ", à votre rythme"}`,

@@ -97,6 +97,10 @@ export const nl: MailTexts = {
       "taken-for-clause": "desde que",
       "taken-for-duration": "desde hace",
       "taken-for-past": "hace",
+      "taken-for-reason": "por",
+      "taken-for-aim": "para",
+      "wrong-past": "de keuze van de verleden tijd",
+      "wrong-to-be": "de keuze tussen ser, estar en hay",
     },
     due: ({ count, number }) =>
       `${number} vorm${count === 1 ? "" : "en"} om te herhalen, in je eigen tempo`,

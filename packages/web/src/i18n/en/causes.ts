@@ -21,5 +21,9 @@ export const causes = {
   "taken-for-clause": "Confusion with a clause (desde que)",
   "taken-for-duration": "Confusion with a length of time (desde hace)",
   "taken-for-past": "Confusion with an event in the past (hace)",
+  "taken-for-reason": "Confusion with a reason, a way or an exchange (por)",
+  "taken-for-aim": "Confusion with an aim or a destination (para)",
+  "wrong-past": "Another past tense",
+  "wrong-to-be": "Confusion of ser, estar and hay",
   "gave-up": "No answer (‘I don’t know’)",
 } satisfies Localised<typeof source>;

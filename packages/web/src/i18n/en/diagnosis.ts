@@ -178,6 +178,19 @@ export const diagnosis = {
     punctuation: "Almost: without other marks, *{{form}}*.",
     "same-sound": "It sounds the same, but it is spelt *{{right}}*: *{{form}}*.",
   },
+  wrongPast: {
+    says: "*{{form}}* is {{given}}; here you need {{asked}}.",
+    given: {
+      "preterito-indefinido": "the indefinido",
+      "preterito-imperfecto": "the imperfecto",
+      "preterito-perfecto": "the perfecto",
+    },
+    asked: {
+      "preterito-indefinido": "the indefinido",
+      "preterito-imperfecto": "the imperfecto",
+      "preterito-perfecto": "the perfecto",
+    },
+  },
   words: {
     hacen: "*Hace* does not change with a length of time, not even in the plural: *{{form}}*.",
     heard:
@@ -198,6 +211,8 @@ export const diagnosis = {
       "desde hace":
         "*Desde hace* is ‘for’ with a length of time, when something is still going on.",
       hace: "*Hace* is ‘ago’, with a length of time.",
+      por: "*Por* gives the reason, the way through, or what is given in exchange.",
+      para: "*Para* gives the aim, the person, the deadline or the direction.",
     },
     wanted: {
       desde: "Here, *{{complement}}* is a starting point.",

@@ -21,5 +21,9 @@ export const causes = {
   "taken-for-clause": "Confusión con una oración (desde que)",
   "taken-for-duration": "Confusión con una duración (desde hace)",
   "taken-for-past": "Confusión con un hecho pasado (hace)",
+  "taken-for-reason": "Confusión con una causa, un lugar o un cambio (por)",
+  "taken-for-aim": "Confusión con una finalidad o un destino (para)",
+  "wrong-past": "Otro tiempo del pasado",
+  "wrong-to-be": "Confusión entre ser, estar y hay",
   "gave-up": "Sin respuesta («No lo sé»)",
 } satisfies Localised<typeof source>;

@@ -179,6 +179,19 @@ export const diagnosis = {
     punctuation: "Casi: sin otros signos, *{{form}}*.",
     "same-sound": "Suena igual, pero se escribe *{{right}}*: *{{form}}*.",
   },
+  wrongPast: {
+    says: "*{{form}}* es {{given}}; aquí va {{asked}}.",
+    given: {
+      "preterito-indefinido": "indefinido",
+      "preterito-imperfecto": "imperfecto",
+      "preterito-perfecto": "perfecto",
+    },
+    asked: {
+      "preterito-indefinido": "el indefinido",
+      "preterito-imperfecto": "el imperfecto",
+      "preterito-perfecto": "el perfecto",
+    },
+  },
   words: {
     hacen: "*Hace* no cambia con una duración, tampoco en plural: *{{form}}*.",
     heard:
@@ -197,6 +210,8 @@ export const diagnosis = {
       "desde que": "*Desde que* pide una oración con un verbo.",
       "desde hace": "*Desde hace* pide una duración, con una situación que continúa.",
       hace: "*Hace* pide una duración y cuenta el tiempo que ha pasado.",
+      por: "*Por* dice la causa, por dónde se pasa o lo que se da a cambio.",
+      para: "*Para* dice la finalidad, la persona, el plazo o la dirección.",
     },
     wanted: {
       desde: "Aquí, *{{complement}}* es un punto de partida.",

@@ -21,5 +21,9 @@ export const causes = {
   "taken-for-clause": "Confusion avec une proposition (desde que)",
   "taken-for-duration": "Confusion avec une durée (desde hace)",
   "taken-for-past": "Confusion avec un fait passé (hace)",
+  "taken-for-reason": "Confusion avec une cause, un lieu ou un échange (por)",
+  "taken-for-aim": "Confusion avec un but ou une destination (para)",
+  "wrong-past": "Un autre temps du passé",
+  "wrong-to-be": "Confusion entre ser, estar et hay",
   "gave-up": "Sans réponse (« Je ne sais pas »)",
 } as const satisfies Record<DiagnosisCode, string>;

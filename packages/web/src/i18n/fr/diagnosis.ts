@@ -180,6 +180,19 @@ export const diagnosis = {
     punctuation: "Presque : sans autre signe, *{{form}}*.",
     "same-sound": "Le son est le même, mais on écrit *{{right}}* : *{{form}}*.",
   },
+  wrongPast: {
+    says: "*{{form}}* est {{given}} ; ici, il faut {{asked}}.",
+    given: {
+      "preterito-indefinido": "à l’indefinido",
+      "preterito-imperfecto": "à l’imparfait",
+      "preterito-perfecto": "au perfecto",
+    },
+    asked: {
+      "preterito-indefinido": "l’indefinido",
+      "preterito-imperfecto": "l’imparfait",
+      "preterito-perfecto": "le perfecto",
+    },
+  },
   words: {
     hacen: "*Hace* ne change pas devant une durée, même au pluriel : *{{form}}*.",
     heard:
@@ -200,6 +213,8 @@ export const diagnosis = {
       "desde hace":
         "*Desde hace* traduit « depuis » devant une durée, quand la situation continue.",
       hace: "*Hace* traduit « il y a » devant une durée.",
+      por: "*Por* dit la cause, par où l’on passe, ou ce que l’on donne en échange.",
+      para: "*Para* dit le but, la personne, la date ou la direction.",
     },
     wanted: {
       desde: "Ici, *{{complement}}* est un point de départ.",

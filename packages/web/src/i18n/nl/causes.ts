@@ -21,5 +21,9 @@ export const causes = {
   "taken-for-clause": "Verwarring met een bijzin (desde que)",
   "taken-for-duration": "Verwarring met een tijdsduur (desde hace)",
   "taken-for-past": "Verwarring met iets in het verleden (hace)",
+  "taken-for-reason": "Verwarring met een reden, een weg of een ruil (por)",
+  "taken-for-aim": "Verwarring met een doel of bestemming (para)",
+  "wrong-past": "Een andere verleden tijd",
+  "wrong-to-be": "Verwarring tussen ser, estar en hay",
   "gave-up": "Geen antwoord (‘Ik weet het niet’)",
 } satisfies Localised<typeof source>;

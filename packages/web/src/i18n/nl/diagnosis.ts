@@ -183,6 +183,19 @@ export const diagnosis = {
     punctuation: "Bijna: zonder ander teken, *{{form}}*.",
     "same-sound": "Het klinkt hetzelfde, maar je schrijft *{{right}}*: *{{form}}*.",
   },
+  wrongPast: {
+    says: "*{{form}}* is {{given}}; hier hoort {{asked}}.",
+    given: {
+      "preterito-indefinido": "indefinido",
+      "preterito-imperfecto": "imperfecto",
+      "preterito-perfecto": "perfecto",
+    },
+    asked: {
+      "preterito-indefinido": "het indefinido",
+      "preterito-imperfecto": "het imperfecto",
+      "preterito-perfecto": "het perfecto",
+    },
+  },
   words: {
     hacen: "*Hace* verandert niet bij een tijdsduur, ook niet in het meervoud: *{{form}}*.",
     heard:
@@ -202,6 +215,8 @@ export const diagnosis = {
       "desde que": "*Desde que* is ‘sinds’ met een bijzin, dus met een werkwoord.",
       "desde hace": "*Desde hace* is ‘al’ of ‘sinds’ met een tijdsduur, bij iets wat nog doorgaat.",
       hace: "*Hace* is ‘geleden’, bij een tijdsduur.",
+      por: "*Por* noemt de reden, de weg waarlangs, of wat je in ruil geeft.",
+      para: "*Para* noemt het doel, de persoon, de datum of de richting.",
     },
     wanted: {
       desde: "Hier is *{{complement}}* een beginpunt.",

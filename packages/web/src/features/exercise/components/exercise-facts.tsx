@@ -48,10 +48,13 @@ export function factsOf(exercise: ShownExercise, isDictated: boolean): readonly 
   if (exercise.kind === "fill-in") return choicesIn(exercise.exerciseKey);
   const { verb, person, tense } = exercise;
   if (exercise.kind === "chosen-form") {
-    const choice = families[exercise.exerciseKey].name.toLowerCase();
-    return isVerbGiven(exercise.exerciseKey)
-      ? [verb, choice, personName(exercise.person, tense)]
-      : [choice];
+    const { exerciseKey } = exercise;
+    if (!isVerbGiven(exerciseKey)) return [choicesIn(exerciseKey).join(", ")];
+    return [
+      verb,
+      families[exerciseKey].shortName.toLowerCase(),
+      personName(exercise.person, tense),
+    ];
   }
   if (isDictated) return [verb];
   const tenseName =

@@ -22,14 +22,18 @@ type ExerciseLinksProps = {
   answer: string;
   /** Section of the guide that explains the answer. */
   anchor: string | undefined;
+  /** Whether the reason is shown at once. */
+  isReasonShown: boolean;
 };
 
 const linkArea = "inline-flex min-h-11 min-w-11 items-center";
 
-export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) {
+export function ExerciseLinks(props: ExerciseLinksProps) {
+  const { exercise, answer, anchor } = props;
   const { t, language } = useTranslation();
+  const [isOpened, setOpened] = useState<boolean | null>(null);
   // A learner who did not know the answer sees the reason at once.
-  const [isWhyOpen, setWhyOpen] = useState(answer === "");
+  const isWhyOpen = isOpened ?? (answer === "" || props.isReasonShown);
   const whyId = useId();
   const family = guideOf(exercise);
   const reasons =
@@ -57,7 +61,7 @@ export function ExerciseLinks({ exercise, answer, anchor }: ExerciseLinksProps) 
             aria-controls={whyId}
             className={classNames(linkClass, linkArea)}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => setWhyOpen(!isWhyOpen)}
+            onClick={() => setOpened(!isWhyOpen)}
           >
             {t("verdict.why")}
           </button>

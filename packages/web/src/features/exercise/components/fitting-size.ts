@@ -1,8 +1,15 @@
+import { isCompoundTense, isVerbGiven } from "@verbena/core/vocabulary";
 import type { ShownExercise } from "#progress/use-exercises.ts";
 
-/** Whether the blank is for several words, such as *nos habíamos levantado*. */
-export const hasWideBlank = (exercise: ShownExercise): boolean =>
-  exercise.kind === "drill" && exercise.hasSeveralWords;
+/**
+ * Whether the blank is for several words, such as *nos habíamos levantado*. Where the learner chooses between tenses,
+ * one of them may have several.
+ */
+export function hasWideBlank(exercise: ShownExercise): boolean {
+  if (exercise.kind === "drill") return exercise.hasSeveralWords;
+  if (exercise.kind === "chosen-form") return isVerbGiven(exercise.exerciseKey);
+  return exercise.kind === "conjugation" && isCompoundTense(exercise.tense);
+}
 
 /** Width of a full-size letter in em, by its shape; all others are of middle width. */
 const NARROW = /[ijlí'.]/;

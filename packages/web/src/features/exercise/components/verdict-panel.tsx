@@ -67,7 +67,12 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
         <Translation exercise={exercise} />
         {isCounted && exercise.kind !== "drill" && <NextReview exercise={exercise} />}
       </div>
-      <ExerciseLinks exercise={exercise} answer={answer} anchor={explanation?.anchor} />
+      <ExerciseLinks
+        exercise={exercise}
+        answer={answer}
+        anchor={explanation?.anchor}
+        isReasonShown={explanation?.isReasonShown ?? false}
+      />
     </div>
   );
 });

@@ -11,8 +11,9 @@ import type {
   ShownExercise,
 } from "#progress/use-exercises.ts";
 import { causeLines } from "./cause-lines.ts";
+import { explainChoice } from "./explain-choice.ts";
 import { explainCompound } from "./explain-compound.ts";
-import { explainWord } from "./explain-word.ts";
+import { explainWord, needsReason } from "./explain-word.ts";
 import { causesOf, expectedForm } from "./forms.ts";
 import type { Translator } from "./words.ts";
 
@@ -26,6 +27,8 @@ export type Explanation = {
   construction: FormParts | null;
   /** Section of the family's guide with the rule; undefined without a guide. */
   anchor: string | undefined;
+  /** Whether the reason that the sentence gives is shown at once: the learner chose wrongly. */
+  isReasonShown: boolean;
 };
 
 /**
@@ -39,12 +42,20 @@ export function explainAnswer(
   given: string,
   sections: readonly Section[],
 ): Explanation {
-  if (exercise.kind !== "fill-in") return explainForm(translator, exercise, given, sections);
-  return {
-    lines: explainWord(translator, exercise, given),
-    construction: null,
-    anchor: theoryAnchor([], sections, exercise),
-  };
+  if (exercise.kind === "fill-in") {
+    return {
+      lines: explainWord(translator, exercise, given),
+      construction: null,
+      anchor: theoryAnchor([], sections, exercise),
+      isReasonShown: needsReason(exercise),
+    };
+  }
+  const explanation = explainForm(translator, exercise, given, sections);
+  const choice =
+    exercise.kind === "chosen-form" ? explainChoice(translator.t, exercise, given) : null;
+  if (choice === null) return explanation;
+  // How the right form is built does not matter here, and the reason needs the room.
+  return { ...explanation, lines: choice, construction: null, isReasonShown: true };
 }
 
 function explainForm(
@@ -57,13 +68,15 @@ function explainForm(
   const construction = constructionOf(exercise);
   if (isCompoundTense(tense)) {
     const lines = explainCompound(translator, { ...exercise, tense }, given);
-    return { lines, construction, anchor: theoryAnchor([], sections, exercise) };
+    const anchor = theoryAnchor([], sections, exercise);
+    return { lines, construction, anchor, isReasonShown: false };
   }
   const causes = causesOf({ ...exercise, tense }, given);
   return {
     lines: causeLines(translator, causes, { ...exercise, tense }, given),
     construction,
     anchor: theoryAnchor(causes, sections, exercise),
+    isReasonShown: false,
   };
 }
 

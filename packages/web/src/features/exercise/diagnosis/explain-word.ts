@@ -40,13 +40,21 @@ function wordLines(
   }
 }
 
+/** Words of which the lines say when they are right. */
+type ExplainedWord = "desde" | "desde que" | "desde hace" | "hace";
+
+const isExplained = (word: string): word is ExplainedWord =>
+  isFillInWord(word) && word !== "por" && word !== "para";
+
+/** Whether the lines do not say when the right word is right, so that the reason of the sentence has to. */
+export const needsReason = ({ answer }: WordExercise): boolean => !isExplained(answer);
+
 /** Names what decides the right word: the complement, and the verb if its tense matters. */
 function wantedLines(
   t: Translate,
   { answer, complement, verbMarker, explanationKey }: WordExercise,
 ): string[] {
-  if (complement === null) return [];
-  if (!isFillInWord(answer)) return [];
+  if (complement === null || !isExplained(answer)) return [];
   if (explanationKey === "hace_que_duracion_continua") {
     return [t("diagnosis.words.haceQue", { complement })];
   }
