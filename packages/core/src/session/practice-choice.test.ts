@@ -61,6 +61,17 @@ describe("a card", () => {
     expect(isPractised(word, { ...spain, persons: ["yo"] })).toBe(true);
   });
 
+  it.each([
+    ["fuisteis", false],
+    ["habéis ido", false],
+    ["desde", true],
+    ["fuiste", true],
+    ["has visto", true],
+  ])("with the answer %s is asked in Latin America: %s", (context, isAsked) => {
+    expect(isPractised({ exerciseKey: "desde-hace", context }, america)).toBe(isAsked);
+    expect(isPractised({ exerciseKey: "desde-hace", context }, spain)).toBe(true);
+  });
+
   it("of a family that is not chosen is practised there, but not reviewed", () => {
     const choice = { ...spain, families: ["desde-hace"] } as const;
     expect(isPractised(vosotros, choice)).toBe(true);

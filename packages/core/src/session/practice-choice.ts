@@ -48,15 +48,25 @@ export function askedPersons({
   return asked.length > 0 ? asked : withoutVosotros(persons);
 }
 
+/** All persons of a region. */
+export const personsIn = (region: Region) => askedPersons({ persons, region });
+
 type CardOfFamily = Pick<FamilyCard, "exerciseKey" | "context">;
 
-/** Whether a card is asked where its family is practised: verb forms if their person is, fill-in sentences always. */
+/**
+ * Whether a card is asked where its family is practised: verb forms if their person is, fill-in sentences unless
+ * their answer is a form of vosotros and the region has none.
+ */
 export function isPractised(
   { exerciseKey, context }: CardOfFamily,
   choice: Pick<PracticeChoice, "persons" | "region">,
 ): boolean {
-  return !isConjugationKey(exerciseKey) || askedPersons(choice).some((one) => one === context);
+  if (isConjugationKey(exerciseKey)) return askedPersons(choice).some((one) => one === context);
+  return choice.region === "spain" || !formOfVosotros.test(context);
 }
+
+/** The forms of vosotros end in -is: *fuisteis*, *habéis ido*. No other form that a sentence asks for does. */
+const formOfVosotros = /is(?=\s|$)/;
 
 /** Whether review asks a card: if it is practised, and its family is chosen. Other cards keep their schedule. */
 export function isReviewed(card: CardOfFamily, choice: PracticeChoice): boolean {

@@ -1,7 +1,9 @@
 import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import type { Infinitive } from "@verbena/core/conjugation/infinitive";
-import { type Person, persons, type TableTense } from "@verbena/core/vocabulary";
+import { personsIn } from "@verbena/core/session/practice-choice";
+import type { Person, TableTense } from "@verbena/core/vocabulary";
+import { useUser } from "#session/use-session.ts";
 import { FormText } from "./form-text.tsx";
 
 type ParadigmTableProps = {
@@ -10,10 +12,11 @@ type ParadigmTableProps = {
   caption: string;
 };
 
-/** Verbs side by side in one tense, with a row for each person that has a form. */
+/** Verbs side by side in one tense, with a row for each person of the region that has a form. */
 export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
+  const { region } = useUser();
   const paradigms = verbs.map((verb) => ({ verb, forms: conjugateIn(verb, tense) }));
-  const rows = persons.filter((person) =>
+  const rows = personsIn(region).filter((person) =>
     paradigms.some(({ forms }) => formFor(forms, person) !== undefined),
   );
   return (

@@ -6,6 +6,8 @@ import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infin
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
+import { formOfVos, tensesOfVos } from "@verbena/core/conjugation/vos";
+import { personsIn } from "@verbena/core/session/practice-choice";
 import {
   compoundTenses,
   familyOfTense,
@@ -15,9 +17,10 @@ import {
   type Tense,
 } from "@verbena/core/vocabulary";
 import { PencilLine } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation, withParts } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
+import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconLink, TextLink } from "#ui/link.tsx";
 import { FormText } from "./form-text.tsx";
@@ -129,7 +132,12 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
   const { data: button } = useModule("form-button", () =>
     withParts(import("./form-button.tsx"), "speech"),
   );
-  const forms = conjugateIn(verb, tense);
+  const { region } = useUser();
+  // A form that is asked all the same stays.
+  const isShown = ({ person }: Form) =>
+    person === null || person === askedPerson || personsIn(region).includes(person);
+  const forms = conjugateIn(verb, tense).filter(isShown);
+  const ofVos = region === "spain" ? null : formOfVosIn(verb, tense);
   const regularity = regularityOf(verb, isCompoundTense(tense) ? "participio" : tense);
   return (
     <div className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-4">
@@ -164,19 +172,40 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
           </caption>
           <tbody>
             {forms.map((form, index) => (
-              <FormRow
-                key={form.person}
-                form={form}
-                button={button && <button.FormButton form={form.form} isFirst={index === 0} />}
-                tense={tense}
-                isAsked={askedPerson !== undefined && form.person === askedPerson}
-              />
+              <Fragment key={form.person}>
+                <FormRow
+                  form={form}
+                  button={button && <button.FormButton form={form.form} isFirst={index === 0} />}
+                  tense={tense}
+                  isAsked={askedPerson !== undefined && form.person === askedPerson}
+                />
+                {form.person === "tú" && ofVos !== null && <VosRow form={ofVos} />}
+              </Fragment>
             ))}
           </tbody>
         </table>
       )}
       {!isCompoundTense(tense) && <Explanations tense={tense} forms={forms} />}
     </div>
+  );
+}
+
+/** The form of vos, which is used instead of tú in parts of Latin America; null if the tense has none of its own. */
+function formOfVosIn(verb: Infinitive, tense: TableTense): string | null {
+  const own = tensesOfVos.find((one) => one === tense);
+  const form = own === undefined ? null : formOfVos(verb, own);
+  return form !== null && verb.reflexive && own === "presente-indicativo" ? `te ${form}` : form;
+}
+
+function VosRow({ form }: { form: string }) {
+  return (
+    <tr lang="es" className="text-ink-soft">
+      <th scope="row" className="w-28 py-0.5 pr-3 text-sm leading-tight font-normal">
+        vos
+      </th>
+      <td className="py-0.5">{form}</td>
+      <td className="w-0 p-0 print:hidden" />
+    </tr>
   );
 }
 

@@ -1,10 +1,12 @@
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
-import { compoundTenses, type Person, persons, type TableTense } from "@verbena/core/vocabulary";
+import { personsIn } from "@verbena/core/session/practice-choice";
+import { compoundTenses, type Person, type TableTense } from "@verbena/core/vocabulary";
 import type { ReactNode } from "react";
 import { personName } from "#conjugation/person-name.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { tenseNames, tensesByMood } from "#conjugation/tense-names.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useUser } from "#session/use-session.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 
@@ -60,12 +62,13 @@ type PersonChoiceProps = { persons: readonly Person[]; onChange: (persons: Perso
 
 export function PersonChoice({ persons: chosen, onChange }: PersonChoiceProps) {
   const { t } = useTranslation();
+  const { region } = useUser();
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{t("drill.persons")}</legend>
       <div lang="es" className="flex max-w-prose flex-wrap gap-x-8">
         <Checkboxes
-          all={persons}
+          all={personsIn(region)}
           chosen={chosen}
           onChange={onChange}
           labelOf={(person) => personName(person)}

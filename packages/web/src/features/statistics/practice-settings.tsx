@@ -1,4 +1,5 @@
-import { persons, stringLengths } from "@verbena/core/vocabulary";
+import { askedPersons, personsIn } from "@verbena/core/session/practice-choice";
+import { type Person, persons, stringLengths } from "@verbena/core/vocabulary";
 import { profileChange } from "@verbena/server/forms";
 import { useId } from "react";
 import { z } from "zod";
@@ -96,6 +97,11 @@ export function PersonsSetting() {
   const { t } = useTranslation();
   const hintId = useId();
   const { value, change } = useSetting("persons");
+  const { region } = useUser();
+  const asked = askedPersons({ persons: value, region });
+  // Vosotros stays as it was chosen, for when the learner returns to Spain.
+  const isChosen = (one: Person) =>
+    asked.includes(one) || (one === "vosotros" && value.includes(one));
   return (
     <fieldset aria-describedby={hintId}>
       <legend className="mb-2 font-semibold">{t("statistics.settings.persons.label")}</legend>
@@ -103,14 +109,14 @@ export function PersonsSetting() {
         {t("statistics.settings.persons.hint")}
       </p>
       <div lang="es" className="grid gap-x-6 sm:grid-cols-2">
-        {persons.map((person) => (
+        {personsIn(region).map((person) => (
           <Checkbox
             key={person}
-            checked={value.includes(person)}
-            disabled={value.length === 1 && value.includes(person)}
+            checked={asked.includes(person)}
+            disabled={asked.length === 1 && asked.includes(person)}
             onChange={({ target }) =>
               void change(
-                persons.filter((one) => (one === person ? target.checked : value.includes(one))),
+                persons.filter((one) => (one === person ? target.checked : isChosen(one))),
               )
             }
           >
