@@ -3,8 +3,7 @@ import { hc } from "hono/client";
 import type { AppType } from "./app.ts";
 
 export type { SignedInBrowser } from "./accounts/session/list-sessions.ts";
-export type { ShownConjugation } from "./content/catalogue.ts";
-export type { StoredFillIn } from "./content/stored-exercise.ts";
+export type { ShownConjugation, ShownFillIn } from "./content/catalogue.ts";
 export type {
   CorrectionForReview,
   ExerciseForReview,

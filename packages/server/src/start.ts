@@ -5,8 +5,13 @@ import { type ExerciseKey, exerciseKeys, isConjugationKey } from "@verbena/core/
 import { Hono } from "hono";
 import { z } from "zod";
 import { readSession } from "./accounts/session/read-session.ts";
-import type { Catalogue, ShownConjugation } from "./content/catalogue.ts";
-import type { StoredFillIn } from "./content/stored-exercise.ts";
+import {
+  type Catalogue,
+  type ShownConjugation,
+  type ShownFillIn,
+  withOtherAnswers,
+} from "./content/catalogue.ts";
+import type { StoredConjugation, StoredFillIn } from "./content/stored-exercise.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { type Profile, readProfile } from "./features/profile/profile.ts";
 import {
@@ -29,7 +34,7 @@ export type Start = {
   learner?: string;
   progress?: Progress & { cards: CardsByFamily };
   /** The next sentence of each card of the family that the page practises. It loads the others later. */
-  exercises?: readonly (ShownConjugation | StoredFillIn)[];
+  exercises?: readonly (ShownConjugation | ShownFillIn)[];
   /** Item and context of every card of the chosen families, to count them without loading the sentences. */
   outline?: Partial<Record<ExerciseKey, [item: string, context: string][]>>;
   /** The days of the last week on which the learner answered; comes with the outline. */
@@ -76,16 +81,14 @@ const startQuery = z.object({
 });
 
 /** @param cards `CardsByFamily` as JSON */
-function sentencesJson(
-  { conjugation, fillIn }: Catalogue,
-  family: ExerciseKey,
-  cards: string,
-): string {
+function sentencesJson(catalogue: Catalogue, family: ExerciseKey, cards: string): string {
+  const sentencesOf = (list: readonly (StoredConjugation | StoredFillIn)[]) =>
+    JSON.stringify(list.map((stored) => withOtherAnswers(catalogue, stored)));
   if (!isConjugationKey(family)) {
-    return JSON.stringify(fillIn.filter(({ exerciseType }) => exerciseType === family));
+    return sentencesOf(catalogue.fillIn.filter(({ exerciseType }) => exerciseType === family));
   }
   const { [family]: columns }: CardsByFamily = JSON.parse(cards);
-  const sentences = conjugation
+  const sentences = catalogue.conjugation
     .filter((stored) => stored.family === family)
     .map((stored) => ({
       stored,
@@ -94,7 +97,7 @@ function sentencesJson(
       number: stored.number,
     }));
   const chosen = chooseSentences(sentences, columns ? cardsFromColumns(columns) : {});
-  return JSON.stringify(chosen.map(({ stored }) => stored));
+  return sentencesOf(chosen.map(({ stored }) => stored));
 }
 
 function outlineOf({ exercises }: Catalogue, chosen: readonly ExerciseKey[]): Start["outline"] {

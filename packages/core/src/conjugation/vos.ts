@@ -37,18 +37,23 @@ function regularForm(base: string, tense: TenseOfVos): string {
   return isMonosyllable(form) ? form : withAccentAt(form, stem.length - 1);
 }
 
+/** A form that an exercise asks for. */
+type AskedCell = { verb: string; tense: TableTense; person: string | null };
+
+/** The form of vos where that of tú is asked: *tenés* for *tienes*, *te levantás*; null if there is none. */
+export function formOfVosFor({ verb, tense, person }: AskedCell): string | null {
+  const tenseOfVos = tensesOfVos.find((one) => one === tense);
+  const infinitive = readInfinitive(verb);
+  if (tenseOfVos === undefined || person !== "tú" || "problem" in infinitive) return null;
+  const form = formOfVos(infinitive, tenseOfVos);
+  const hasPronounBefore = infinitive.reflexive && tense === "presente-indicativo";
+  return form !== null && hasPronounBefore ? `te ${form}` : form;
+}
+
 /**
  * Whether an answer is the form of vos where that of tú is asked: *tenés* for *tienes*, *levantate* for
  * *levántate*. Case and space do not matter, but marks do.
  */
-export function isFormOfVos(
-  { verb, tense, person }: { verb: string; tense: TableTense; person: string | null },
-  given: string,
-): boolean {
-  const tenseOfVos = tensesOfVos.find((one) => one === tense);
-  const infinitive = readInfinitive(verb);
-  if (tenseOfVos === undefined || person !== "tú" || "problem" in infinitive) return false;
-  const form = formOfVos(infinitive, tenseOfVos);
-  const hasPronounBefore = infinitive.reflexive && tense === "presente-indicativo";
-  return form !== null && comparable(given) === (hasPronounBefore ? `te ${form}` : form);
+export function isFormOfVos(asked: AskedCell, given: string): boolean {
+  return formOfVosFor(asked) === comparable(given);
 }

@@ -1,5 +1,5 @@
 import type { Instant } from "../calendar.ts";
-import type { DiagnosisCode, ExerciseKey, Verdict } from "../vocabulary.ts";
+import type { DiagnosisCode, ExerciseKey, Region, Verdict } from "../vocabulary.ts";
 
 /** The kinds of events that change a learner's progress. */
 export const progressEventKinds = [
@@ -30,6 +30,8 @@ export type AnswerEvent = EventBase & {
   sentence: number;
   /** The text of the answer; null when the learner gave up, which is a wrong answer. */
   given: string | null;
+  /** Where the learner's Spanish is spoken: in Latin America, forms of vos are right too. Absent for Spain. */
+  region?: Region;
   verdict: Verdict;
   /**
    * The first code of its diagnosis; `accent` when only marks are wrong. null for a right answer and for

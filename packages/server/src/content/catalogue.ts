@@ -1,4 +1,5 @@
 import { acceptedForms } from "@verbena/core/conjugation/accepted-forms";
+import { formOfVosFor } from "@verbena/core/conjugation/vos";
 import { type ExerciseKey, isConjugationKey, isPerson } from "@verbena/core/vocabulary";
 import type { IssueKey } from "../errors/error-codes.ts";
 import {
@@ -21,8 +22,10 @@ export type StoredContent = {
 /** One version of the content as learners see it. */
 export type Catalogue = {
   hash: string;
-  conjugation: readonly ShownConjugation[];
+  conjugation: readonly StoredConjugation[];
   fillIn: readonly StoredFillIn[];
+  /** By the id of the exercise. */
+  otherAnswers: ReadonlyMap<string, OtherAnswers>;
   /** The first sentence of each card: `exerciseKey|item|context`. */
   exercises: ReadonlyMap<string, CardSentence>;
   /** All sentences, by card and number: `exerciseKey|item|context|2`. */
@@ -33,8 +36,16 @@ export type Catalogue = {
   asInFiles: ReadonlySet<string>;
 };
 
-/** With the other accepted answers, if there are any: *vayamos* for *vamos*. */
-export type ShownConjugation = StoredConjugation & { also?: readonly string[] | undefined };
+/** What is right besides the answer of an exercise. */
+type OtherAnswers = {
+  /** The other accepted forms, if there are any: *vayamos* for *vamos*. */
+  also?: readonly string[] | undefined;
+  /** The form of vos, if it differs, which is right in Latin America: *tenés* for *tienes*. */
+  vos?: string | undefined;
+};
+
+export type ShownConjugation = StoredConjugation & OtherAnswers;
+export type ShownFillIn = StoredFillIn & OtherAnswers;
 
 type FamilyCard = { exerciseKey: ExerciseKey; item: string; context: string };
 
@@ -52,7 +63,7 @@ export function buildCatalogue({ hash, corrections, ...files }: StoredContent): 
     if (!correction) return [exercise];
     return correction.hidden ? [] : [correctedExercise(exercise, correction)];
   };
-  const conjugation = files.conjugation.flatMap(visible).map(withOtherAnswers);
+  const conjugation = files.conjugation.flatMap(visible);
   const withExplanation = (exercise: StoredFillIn): StoredFillIn => {
     const explanation = explanationOf(exercise);
     const correction = explanation && byId.get(explanation.id);
@@ -68,6 +79,7 @@ export function buildCatalogue({ hash, corrections, ...files }: StoredContent): 
     hash,
     conjugation,
     fillIn,
+    otherAnswers: new Map([...conjugation.map(otherForms), ...fillIn.map(otherVos)]),
     exercises: new Map(cards.toReversed().map((card) => [keyOf(card), card])),
     sentences: new Map(cards.map((card) => [sentenceKey(card, card.number), card])),
     items: new Set(cards.map(({ exerciseKey, item }) => `${exerciseKey}|${item}`)),
@@ -78,9 +90,30 @@ export function buildCatalogue({ hash, corrections, ...files }: StoredContent): 
   };
 }
 
-function withOtherAnswers(exercise: StoredConjugation): ShownConjugation {
+/** The exercise as learners get it: with its other right answers. */
+export function withOtherAnswers<Exercise extends StoredExercise>(
+  { otherAnswers }: Catalogue,
+  exercise: Exercise,
+): Exercise & OtherAnswers {
+  return { ...exercise, ...otherAnswers.get(exercise.id) };
+}
+
+function otherForms(exercise: StoredConjugation): [id: string, OtherAnswers] {
   const [, ...also] = acceptedForms(exercise, exercise.correctAnswer);
-  return also.length > 0 ? { ...exercise, also } : exercise;
+  return [exercise.id, { ...(also.length > 0 && { also }), ...vosOf(exercise, exercise.verb) }];
+}
+
+function otherVos(exercise: StoredFillIn): [id: string, OtherAnswers] {
+  return [exercise.id, vosOf(exercise, exercise.infinitive)];
+}
+
+function vosOf(
+  { tense, person, correctAnswer }: Pick<StoredFillIn, "tense" | "person" | "correctAnswer">,
+  verb: string | null,
+): OtherAnswers {
+  if (verb === null || tense === null) return {};
+  const vos = formOfVosFor({ verb, tense, person });
+  return vos === null || vos === correctAnswer ? {} : { vos };
 }
 
 function idsOfUnchanged(

@@ -6,7 +6,7 @@ import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infin
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
-import { formOfVos, tensesOfVos } from "@verbena/core/conjugation/vos";
+import { formOfVosFor } from "@verbena/core/conjugation/vos";
 import { personsIn } from "@verbena/core/session/practice-choice";
 import {
   compoundTenses,
@@ -137,7 +137,8 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
   const isShown = ({ person }: Form) =>
     person === null || person === askedPerson || personsIn(region).includes(person);
   const forms = conjugateIn(verb, tense).filter(isShown);
-  const ofVos = region === "spain" ? null : formOfVosIn(verb, tense);
+  const ofVos =
+    region === "spain" ? null : formOfVosFor({ verb: verb.infinitive, tense, person: "tú" });
   const regularity = regularityOf(verb, isCompoundTense(tense) ? "participio" : tense);
   return (
     <div className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-4">
@@ -190,13 +191,7 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
   );
 }
 
-/** The form of vos, which is used instead of tú in parts of Latin America; null if the tense has none of its own. */
-function formOfVosIn(verb: Infinitive, tense: TableTense): string | null {
-  const own = tensesOfVos.find((one) => one === tense);
-  const form = own === undefined ? null : formOfVos(verb, own);
-  return form !== null && verb.reflexive && own === "presente-indicativo" ? `te ${form}` : form;
-}
-
+/** The form of vos, which is used instead of tú in parts of Latin America. */
 function VosRow({ form }: { form: string }) {
   return (
     <tr lang="es" className="text-ink-soft">

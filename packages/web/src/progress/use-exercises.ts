@@ -11,7 +11,7 @@ import {
   type TableTense,
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
-import type { ShownConjugation, StoredFillIn } from "@verbena/server/client";
+import type { ShownConjugation, ShownFillIn } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { takeFromStart } from "#lib/start.ts";
@@ -40,6 +40,8 @@ export type AskedForm<AskedTense extends TableTense = TableTense> = {
   timeMarker: string | null;
   /** Words of the sentence that decide the person; null if its meaning does. */
   subject: string | null;
+  /** The form of vos, which is right too in Latin America; missing if there is none. */
+  vos?: string | undefined;
   /** Whether the form is asked without a sentence. */
   alone?: true;
 };
@@ -156,11 +158,11 @@ async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
   return (await readBody(call)).exercises.map(toPractice);
 }
 
-function familyOf(stored: ShownConjugation | StoredFillIn): ExerciseKey {
+function familyOf(stored: ShownConjugation | ShownFillIn): ExerciseKey {
   return "family" in stored ? stored.family : stored.exerciseType;
 }
 
-function toPractice(stored: ShownConjugation | StoredFillIn): PracticeExercise {
+function toPractice(stored: ShownConjugation | ShownFillIn): PracticeExercise {
   if ("family" in stored) {
     const { correctAnswer, isIrregular, ...rest } = stored;
     return {

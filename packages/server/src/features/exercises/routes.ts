@@ -4,7 +4,7 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import { signedIn } from "../../accounts/session/signed-in.ts";
-import { type Catalogue, inSpanishOrder } from "../../content/catalogue.ts";
+import { type Catalogue, inSpanishOrder, withOtherAnswers } from "../../content/catalogue.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { issue } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
@@ -31,9 +31,10 @@ export function exerciseRoutes(dependencies: Dependencies) {
       validate("query", tenseQuery),
       cacheResponse(content, "tense"),
       (c) => {
-        const { conjugation } = c.get("catalogue");
+        const catalogue = c.get("catalogue");
         const { tense } = c.req.valid("query");
-        return c.json({ exercises: conjugation.filter(({ family }) => family === tense) });
+        const ofFamily = catalogue.conjugation.filter(({ family }) => family === tense);
+        return c.json({ exercises: ofFamily.map((one) => withOtherAnswers(catalogue, one)) });
       },
     )
     .get(
@@ -42,9 +43,10 @@ export function exerciseRoutes(dependencies: Dependencies) {
       validate("query", typeQuery),
       cacheResponse(content, "type"),
       (c) => {
-        const { fillIn } = c.get("catalogue");
+        const catalogue = c.get("catalogue");
         const { type } = c.req.valid("query");
-        return c.json({ exercises: fillIn.filter(({ exerciseType }) => exerciseType === type) });
+        const ofFamily = catalogue.fillIn.filter(({ exerciseType }) => exerciseType === type);
+        return c.json({ exercises: ofFamily.map((one) => withOtherAnswers(catalogue, one)) });
       },
     );
 }

@@ -66,6 +66,19 @@ test("a right answer returns its verdict, its card, and the counters", async () 
   });
 });
 
+test.each([
+  ["hablás", "latin-america", "correct"],
+  ["hablas", "latin-america", "correct"],
+  ["HABLÁS", "spain", "accent"],
+  ["hablá", "latin-america", "wrong"],
+])("%s, in the Spanish of %s, is %s", async (given, region, verdict) => {
+  const ana = await learner();
+  const asked = { exerciseKey: "presente-indicativo", item: "hablar", context: "tú" };
+  const { body } = await post(ana, { ...answer({ ...asked, given }), region });
+  expect(body).toMatchObject({ results: [{ status: "accepted", verdict }] });
+  expect(await progressMatchesLog(db, ana.id)).toBe(true);
+});
+
 test("the server grades the answer and ignores the browser's verdict", async () => {
   const ana = await learner();
   const { body } = await post(

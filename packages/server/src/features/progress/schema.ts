@@ -2,7 +2,7 @@ import type { Instant } from "@verbena/core/calendar";
 import { answerProblem } from "@verbena/core/grading/grade";
 import { highestLevel } from "@verbena/core/levels";
 import { FAILED_ITEMS_MAX } from "@verbena/core/progress/exercise-progress";
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { exerciseKeys, regions } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { issue, requiredOr, text, textOr, timeZone } from "../../input/fields.ts";
 
@@ -60,6 +60,7 @@ export const eventInput = z.discriminatedUnion(
       sentence,
       /** null when the learner gave up */
       given: given.nullable(),
+      region: z.enum(regions, issue("invalidValue")).exactOptional(),
     }),
     z.object({
       kind: z.literal("retraction"),

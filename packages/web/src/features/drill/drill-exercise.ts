@@ -1,3 +1,4 @@
+import { formOfVosFor } from "@verbena/core/conjugation/vos";
 import type { DrillQuestion } from "@verbena/core/drill/drill-questions";
 import { isCompoundTense, type Person } from "@verbena/core/vocabulary";
 import { personName } from "#conjugation/person-name.ts";
@@ -19,6 +20,7 @@ export function drillExercise({ verb, tense, person, accepted }: DrillQuestion):
     person,
     answer,
     also,
+    vos: formOfVosFor({ verb: verb.infinitive, tense, person }) ?? undefined,
     hasSeveralWords: verb.reflexive || isCompoundTense(tense) || tense === "imperativo-negativo",
     sentence: sentenceOf(person, tense),
     timeMarker: null,

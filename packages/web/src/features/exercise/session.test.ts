@@ -28,12 +28,12 @@ it.each([
   ["imprimir", "impreso"],
   ["", "impreso"],
 ])("compares %j with the accepted form %s", (given, answer) => {
-  expect(withTypedForm(imprimir, given).answer).toBe(answer);
+  expect(withTypedForm(imprimir, given, "spain").answer).toBe(answer);
 });
 
 it("leaves an exercise with a sentence as it is", () => {
   const { exercise } = turn("tener");
-  expect(withTypedForm(exercise, "tuve")).toBe(exercise);
+  expect(withTypedForm(exercise, "tuve", "spain")).toBe(exercise);
 });
 
 it("accepts other forms in a sentence, and a no that the sentence already has", () => {
@@ -53,10 +53,29 @@ it("accepts other forms in a sentence, and a no that the sentence already has", 
     timeMarker: null,
     subject: null,
   };
-  const shown = withTypedForm(exercise, "no vayamos");
+  const shown = withTypedForm(exercise, "no vayamos", "spain");
   expect(shown.answer).toBe("vayamos");
   expect(verdictOf(shown, "no vayamos")).toBe("correct");
   expect(verdictOf(exercise, "no")).toBe("wrong");
+});
+
+it("accepts a form of vos in Latin America, with its accent", () => {
+  const tener: DrillExercise = {
+    ...imprimir,
+    verb: "tener",
+    answer: "tienes",
+    also: [],
+    vos: "tenés",
+  };
+  const verdicts = (["spain", "latin-america"] as const).map((region) =>
+    ["tenés", "tenes", "tienes"].map((given) =>
+      verdictOf(withTypedForm(tener, given, region), given),
+    ),
+  );
+  expect(verdicts).toEqual([
+    ["wrong", "wrong", "correct"],
+    ["correct", "wrong", "correct"],
+  ]);
 });
 
 it("writes a form that is asked alone without a capital", () => {

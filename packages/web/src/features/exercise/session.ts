@@ -1,14 +1,24 @@
 import { grade, isCorrect, withoutNeedlessNo } from "@verbena/core/grading/grade";
 import type { Turn } from "@verbena/core/session/turns";
-import type { Verdict } from "@verbena/core/vocabulary";
+import type { Region, Verdict } from "@verbena/core/vocabulary";
 import type { ShownExercise } from "#progress/use-exercises.ts";
 
 export type PracticeTurn = Turn<ShownExercise>;
 
-/** The exercise with the accepted form that was typed as its answer: *he imprimido* for *he impreso*. */
-export function withTypedForm(exercise: ShownExercise, given: string): ShownExercise {
-  if (!("also" in exercise) || exercise.also === undefined) return exercise;
+/**
+ * The exercise with the accepted form that was typed as its answer: *he imprimido* for *he impreso*, and in Latin
+ * America *tenés* for *tienes*.
+ */
+export function withTypedForm(
+  exercise: ShownExercise,
+  given: string,
+  region: Region,
+): ShownExercise {
   const text = typedText(exercise, given);
+  const vos = region === "latin-america" && "vos" in exercise ? exercise.vos : undefined;
+  // Without its accent, *tenes* is a missed stem change.
+  if (vos !== undefined && grade(vos, text) === "correct") return { ...exercise, answer: vos };
+  if (!("also" in exercise) || exercise.also === undefined) return exercise;
   const accepted = [exercise.answer, ...exercise.also];
   const typed =
     accepted.find((form) => grade(form, text) === "correct") ??

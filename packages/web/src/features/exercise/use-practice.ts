@@ -8,6 +8,7 @@ import { afterPaint } from "#lib/after-paint.ts";
 import { useModule } from "#lib/use-module.ts";
 import { guideOf, type PracticeExercise, type ShownExercise } from "#progress/use-exercises.ts";
 import { useRecordAnswer } from "#progress/use-record.ts";
+import { useUser } from "#session/use-session.ts";
 import type { Explanation } from "./diagnosis/explain-answer.ts";
 import {
   type Asking,
@@ -73,7 +74,11 @@ export function usePractice(
   const takenBackAt = useRef(Number.NEGATIVE_INFINITY);
   const turn = currentTurn(state);
   const answer = tidyAnswer(given);
-  const exercise = useMemo(() => withTypedForm(turn.exercise, answer), [turn, answer]);
+  const { region } = useUser();
+  const exercise = useMemo(
+    () => withTypedForm(turn.exercise, answer, region),
+    [turn, answer, region],
+  );
   const problem = answerProblem(given);
   const explain = useExplain(turn.exercise);
 
@@ -92,7 +97,8 @@ export function usePractice(
 
   function record(asked: PracticeExercise, given: string | null, verdict: Verdict) {
     const { exerciseKey, item, context, number: sentence = 1 } = asked;
-    return recordAnswer({ exerciseKey, item, context, sentence, given, verdict });
+    const elsewhere = region === "spain" ? {} : { region };
+    return recordAnswer({ exerciseKey, item, context, sentence, given, verdict, ...elsewhere });
   }
 
   /** Gives one of the words of a fill-in family as the answer. */

@@ -18,5 +18,5 @@ export const choice = {
     spain: "Spain",
     "latin-america": "Latin America",
   },
-  regionHint: "With Latin America, vosotros is not asked, and vos is accepted in the present.",
+  regionHint: "With Latin America, vosotros is not asked, and forms of vos are accepted.",
 } satisfies Localised<typeof source>;

@@ -13,6 +13,7 @@ export const verdict = {
   theory: "Theory",
   comesBack: "Comes back {{when}}",
   why: "Why?",
+  vos: "*{{vos}}* is the form of *vos*, which replaces *tú* in Argentina and elsewhere. With *tú*: *{{form}}*.",
   slip: "That was a slip",
   end: {
     label: "End of the string",

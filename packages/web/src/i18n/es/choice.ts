@@ -18,5 +18,5 @@ export const choice = {
     spain: "España",
     "latin-america": "América Latina",
   },
-  regionHint: "En América Latina no se pregunta vosotros, y vos se acepta en presente.",
+  regionHint: "En América Latina no se pregunta vosotros y se aceptan las formas de vos.",
 } satisfies Localised<typeof source>;

@@ -13,6 +13,7 @@ export const verdict = {
   theory: "Teoría",
   comesBack: "Vuelve {{when}}",
   why: "¿Por qué?",
+  vos: "*{{vos}}* es la forma de *vos*, que se usa en lugar de *tú* en Argentina y en otros países. Con *tú*: *{{form}}*.",
   slip: "Ha sido un desliz",
   end: {
     label: "Fin de la guirnalda",

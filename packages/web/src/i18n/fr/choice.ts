@@ -15,5 +15,5 @@ export const choice = {
     spain: "Espagne",
     "latin-america": "Amérique latine",
   },
-  regionHint: "En Amérique latine, vosotros n’est pas demandé et vos est accepté au présent.",
+  regionHint: "En Amérique latine, vosotros n’est pas demandé et les formes de vos sont acceptées.",
 } as const;

@@ -12,6 +12,7 @@ export const verdict = {
   theory: "Théorie",
   comesBack: "Revient {{when}}",
   why: "Pourquoi ?",
+  vos: "*{{vos}}* est la forme de *vos*, qui remplace *tú* en Argentine et ailleurs. Avec *tú* : *{{form}}*.",
   slip: "C’était une faute de frappe",
   end: {
     label: "Fin de la guirlande",

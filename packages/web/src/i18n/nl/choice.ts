@@ -18,6 +18,5 @@ export const choice = {
     spain: "Spanje",
     "latin-america": "Latijns-Amerika",
   },
-  regionHint:
-    "In Latijns-Amerika wordt vosotros niet gevraagd en telt vos in de tegenwoordige tijd als goed.",
+  regionHint: "In Latijns-Amerika wordt vosotros niet gevraagd en tellen vormen van vos als goed.",
 } satisfies Localised<typeof source>;

@@ -13,6 +13,7 @@ export const verdict = {
   theory: "Theorie",
   comesBack: "Komt {{when}} terug",
   why: "Waarom?",
+  vos: "*{{vos}}* is de vorm van *vos*, dat onder meer in Argentinië *tú* vervangt. Met *tú*: *{{form}}*.",
   slip: "Dat was een typefout",
   end: {
     label: "Einde van de slinger",

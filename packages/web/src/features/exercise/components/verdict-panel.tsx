@@ -3,11 +3,13 @@ import type { Verdict } from "@verbena/core/vocabulary";
 import { CircleAlert, CircleX, Lightbulb } from "lucide-react";
 import { memo } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
+import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDaysAhead } from "#lib/format.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
 import { useNextReview } from "#progress/use-progress.ts";
+import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CelebrationSign } from "#ui/signs.tsx";
 import { verdictOf, withTypedForm } from "../session.ts";
@@ -33,13 +35,14 @@ type VerdictPanelProps = {
  */
 export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps) {
   const { isCounted, answer, explain } = props;
-  const exercise = withTypedForm(props.exercise, answer);
+  const { region } = useUser();
+  const exercise = withTypedForm(props.exercise, answer, region);
   const { t } = useTranslation();
   const gaveUp = answer === "";
   const verdict = gaveUp ? "wrong" : verdictOf(exercise, answer);
   const explanation = verdict === "correct" ? null : explain(answer);
   const headline = useHeadline(exercise, verdict, gaveUp);
-  const lines = explanation?.lines ?? [];
+  const lines = explanation?.lines ?? vosLines(t, props.exercise, exercise.answer);
   const isExplained = verdict === "wrong" && !gaveUp && lines.length > 0;
   const [first = headline, ...rest] = isExplained
     ? splitFirstSentence(lines)
@@ -76,6 +79,12 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
     </div>
   );
 });
+
+/** What vos is, if its form was the answer. */
+function vosLines(t: Translate, asked: ShownExercise, shown: string): string[] {
+  const isVos = "vos" in asked && asked.vos === shown && shown !== asked.answer;
+  return isVos ? [t("verdict.vos", { vos: shown, form: asked.answer })] : [];
+}
 
 /** Separates the first sentence, which becomes the headline. */
 function splitFirstSentence([first = "", ...rest]: readonly string[]): string[] {
