@@ -7,6 +7,7 @@ const families = [
   { key: "presente-indicativo", name: "Presente de indicativo", wrong: "la forme attendue" },
   { key: "preterito-indefinido", name: "Pretérito indefinido", wrong: "la forme attendue" },
   { key: "desde-hace", name: "Desde, desde hace", wrong: "le mot attendu" },
+  { key: "pasado", name: "Indefinido, imperfecto, perfecto", wrong: "la forme attendue" },
 ] as const;
 
 test.beforeEach(({ learner: _signedIn }) => {});
@@ -36,6 +37,21 @@ test("the explanation of a sentence with desde or hace is shown on request", asy
   expect(explanation).not.toBeNull();
   await expect(page.getByText(explanation ?? "")).toHaveCount(0);
   await page.getByRole("button", { name: "Pourquoi ?" }).click();
+  await expect(page.getByText(explanation ?? "")).toBeVisible();
+});
+
+test("a wrong choice between por and para, or ser and estar, is explained at once", async ({
+  page,
+}) => {
+  const words = await openExercise(page, "por-para");
+  const sentence = await words.current();
+  await page.keyboard.press(sentence.answer === "por" ? "2" : "1");
+  await expect(page.getByText(sentence.explanation ?? "")).toBeVisible();
+
+  const forms = await openExercise(page, "ser-estar-hay");
+  const { context, explanation } = await forms.current();
+  await forms.answer(context === "estar" ? "es" : "está");
+  await expect(page.getByText(/ici, il faut/).last()).toBeVisible();
   await expect(page.getByText(explanation ?? "")).toBeVisible();
 });
 

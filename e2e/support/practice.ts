@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { isConjugationKey } from "@verbena/core/vocabulary";
 import { TIME_ZONE } from "./browser.ts";
 
 type Stats = Record<
@@ -83,8 +84,11 @@ export type Exercise = {
 
 type ServedExercise = {
   id: string;
-  verb: string;
+  /** Only for verbs. */
+  item: string;
   person: string;
+  /** Only for fill-in sentences. */
+  context: string;
   number?: number;
   sentence: string;
   correctAnswer: string;
@@ -106,15 +110,15 @@ export async function sentencesOf(
   request: APIRequestContext,
   exerciseKey: string,
 ): Promise<Exercise[]> {
-  const isFillIn = exerciseKey === "desde-hace";
+  const isFillIn = !isConjugationKey(exerciseKey);
   const query = isFillIn ? `fill-in?type=${exerciseKey}` : `conjugation?tense=${exerciseKey}`;
   const response = await request.get(`/api/exercises/${query}`);
   expect(response.status()).toBe(200);
   const { exercises }: { exercises: ServedExercise[] } = await response.json();
   return exercises.map((served) => ({
     exerciseKey,
-    item: isFillIn ? served.id : served.verb,
-    context: isFillIn ? served.correctAnswer : served.person,
+    item: isFillIn ? served.id : served.item,
+    context: isFillIn ? served.context : served.person,
     sentence: served.sentence,
     answer: served.correctAnswer,
     number: served.number ?? 1,

@@ -4,7 +4,7 @@ import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { type Language, languages, type Person, persons } from "@verbena/core/vocabulary";
 import { describe, expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
-import type { FormExercise, WordExercise } from "#progress/use-exercises.ts";
+import type { ChosenFormExercise, FormExercise, WordExercise } from "#progress/use-exercises.ts";
 import { allTexts } from "#testing/start-french.ts";
 import { explainAnswer } from "./explain-answer.ts";
 import type { Translator } from "./words.ts";
@@ -515,6 +515,72 @@ describe("the lines about a wrong word", () => {
 
   it("come with the section that explains the rule", () => {
     expect(explained(exercise, "hace").anchor).toBe("duracion");
+  });
+});
+
+describe("the lines about a wrong choice", () => {
+  const shown = {
+    sentence: "De pequeño siempre _____ el pan con la abuela.",
+    translations: { fr: "", nl: "", en: "" },
+    complement: null,
+    instruction: null,
+    explanation: null,
+    note: null,
+    timeMarker: null,
+    subject: null,
+  };
+  const compraba: ChosenFormExercise = {
+    ...shown,
+    kind: "chosen-form",
+    exerciseKey: "pasado",
+    item: "pan",
+    context: "imperfecto",
+    verb: "comprar",
+    tense: "preterito-imperfecto",
+    person: "yo",
+    answer: "compraba",
+    explanationKey: "imperfecto_habito",
+  };
+  const está: ChosenFormExercise = {
+    ...compraba,
+    exerciseKey: "ser-estar-hay",
+    context: "estar",
+    verb: "estar",
+    tense: "presente-indicativo",
+    person: "él",
+    answer: "está",
+    explanationKey: "estar_lugar",
+  };
+  const por: WordExercise = {
+    ...shown,
+    kind: "fill-in",
+    exerciseKey: "por-para",
+    item: "niebla",
+    context: "por",
+    answer: "por",
+    explanationKey: "por_causa",
+  };
+  const explain = (exercise: ChosenFormExercise | WordExercise, given: string) =>
+    explainAnswer(translatorFor("fr"), exercise, given, []);
+
+  it.each([
+    [compraba, "he comprado", "*he comprado* est au perfecto ; ici, il faut l’imparfait."],
+    [compraba, "compre", "*compré* est à l’indefinido ; ici, il faut l’imparfait."],
+    [está, "Es", "*es* vient de *ser* ; ici, il faut *estar* : *está*."],
+    [está, "hay", "*hay* vient de *haber* ; ici, il faut *estar* : *está*."],
+    [por, "para", "*Para* dit le but, la personne, la date ou la direction."],
+  ] as const)("name the choice, and the reason follows at once: %#", (exercise, given, line) => {
+    const { lines, construction, isReasonShown } = explain(exercise, given);
+
+    expect(lines.map((text) => text.replace(/[\u00A0\u202F]/g, " "))).toEqual([line]);
+    expect([construction, isReasonShown]).toEqual([null, true]);
+  });
+
+  it("are those of any form where the choice is right", () => {
+    const { lines, isReasonShown } = explain(compraba, "compraban");
+
+    expect(lines[0]).toBe("*compraban* est la forme de *ellos / ellas / ustedes*.");
+    expect(isReasonShown).toBe(false);
   });
 });
 
