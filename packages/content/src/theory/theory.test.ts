@@ -67,7 +67,15 @@ const sentences: GuideText[] = everyGuide.flatMap(({ key, language, guide }) =>
     .flatMap(({ examples }) => examples)
     .map(({ es, translation }) => ({ where: `${key} ${language}`, text: translation ?? es })),
 );
-const texts = [...titles, ...prose, ...cells, ...sentences];
+const inSpanish: GuideText[] = everyGuide.flatMap(({ key, guide }) =>
+  guide.sections
+    .flatMap(({ traps = [], timeline = [] }) => [
+      ...traps.flatMap(({ wrong, right }) => [wrong, right]),
+      ...timeline.map(({ es }) => es),
+    ])
+    .map((text) => ({ where: `${key}, in Spanish`, text })),
+);
+const texts = [...titles, ...prose, ...cells, ...sentences, ...inSpanish];
 
 function proseOf(section: GuideSection): string[] {
   const { paragraphs, remarks = [], traps = [], timeline = [], question } = section;
@@ -75,8 +83,8 @@ function proseOf(section: GuideSection): string[] {
     ...paragraphs,
     ...remarks,
     ...(question ? [question.why] : []),
-    ...traps.flatMap(({ wrong, right, why }) => [wrong, right, why]),
-    ...timeline.flatMap(({ es, shows }) => [es, shows]),
+    ...traps.map(({ why }) => why),
+    ...timeline.map(({ shows }) => shows),
   ];
 }
 
@@ -173,7 +181,7 @@ describe("a text of a guide", () => {
   });
 
   it("ends with a closing mark, unless it is a title or a cell", () => {
-    expect(textsMatching(/[^.?!…]$/, [...prose, ...sentences])).toEqual([]);
+    expect(textsMatching(/[^.?!…]$/, [...prose, ...sentences, ...inSpanish])).toEqual([]);
   });
 
   it("has no exclamation marks outside examples", () => {

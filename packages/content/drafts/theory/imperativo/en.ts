@@ -231,5 +231,38 @@ export const texts = {
       ],
       why: "In Mexico people say *ustedes* to friends too, and *quieran* confirms it: *vengan*.",
     },
+    trampas: {
+      title: "Traps for English speakers",
+      paragraphs: [
+        "Some of these sentences copy English. Compare them with what is said in Spanish.",
+      ],
+      traps: [
+        {
+          wrong: "No *habla* tan alto.",
+          right: "No *hables* tan alto.",
+          why: "‘Don’t talk’: a negative command takes the subjunctive.",
+        },
+        {
+          wrong: "*Da me* el libro.",
+          right: "*Dame* el libro.",
+          why: "‘Give me’: the pronoun is attached to the verb.",
+        },
+        {
+          wrong: "No *siéntate* aquí.",
+          right: "No *te sientes* aquí.",
+          why: "After *no*, the pronoun stands before the verb.",
+        },
+        {
+          wrong: "*Déjanos ir* a casa.",
+          right: "*Vámonos* a casa.",
+          why: "‘Let’s go’ is one word; *déjanos* asks somebody to allow it.",
+        },
+        {
+          wrong: "*Sientate* aquí.",
+          right: "*Siéntate* aquí.",
+          why: "With the pronoun attached, an accent is often needed.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -234,5 +234,33 @@ export const texts = {
       ],
       why: "En México se dice *ustedes* también a los amigos, y *quieran* lo confirma: *vengan*.",
     },
+    trampas: {
+      title: "Errores frecuentes",
+      paragraphs: [
+        "Estos errores son comunes entre quienes aprenden español, sea cual sea su lengua.",
+      ],
+      traps: [
+        {
+          wrong: "No *habla* tan alto.",
+          right: "No *hables* tan alto.",
+          why: "La orden negativa va en subjuntivo.",
+        },
+        {
+          wrong: "No *siéntate* aquí.",
+          right: "No *te sientes* aquí.",
+          why: "Con *no*, el pronombre va delante del verbo.",
+        },
+        {
+          wrong: "*Habla* más alto, señora.",
+          right: "*Hable* más alto, señora.",
+          why: "Con *usted*, el imperativo tiene su propia forma.",
+        },
+        {
+          wrong: "*Sientate* aquí.",
+          right: "*Siéntate* aquí.",
+          why: "Con el pronombre unido hace falta muchas veces una tilde.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

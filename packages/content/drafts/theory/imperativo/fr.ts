@@ -237,5 +237,38 @@ export const texts = {
       ],
       why: "Au Mexique, on dit *ustedes* même à des amis, et *quieran* le confirme : *vengan*.",
     },
+    trampas: {
+      title: "Pièges pour francophones",
+      paragraphs: [
+        "Ces phrases calquent le français. Comparez-les avec ce que l’on dit en espagnol.",
+      ],
+      traps: [
+        {
+          wrong: "No *habla* tan alto.",
+          right: "No *hables* tan alto.",
+          why: "« Ne parle pas » : l’ordre négatif se forme avec le subjonctif.",
+        },
+        {
+          wrong: "*Da me* el libro.",
+          right: "*Dame* el libro.",
+          why: "« Donne-moi » : le pronom s’attache au verbe, sans trait d’union.",
+        },
+        {
+          wrong: "No *siéntate* aquí.",
+          right: "No *te sientes* aquí.",
+          why: "Au négatif, le pronom passe devant, comme dans « ne t’assieds pas ».",
+        },
+        {
+          wrong: "*Sentaos*, señora.",
+          right: "*Siéntese*, señora.",
+          why: "Le « vous » adressé à une seule personne est *usted*.",
+        },
+        {
+          wrong: "*Sientate* aquí.",
+          right: "*Siéntate* aquí.",
+          why: "Avec le pronom attaché, il faut souvent un accent écrit.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -238,5 +238,38 @@ export const texts = {
       ],
       why: "In Mexico zegt men ook tegen vrienden *ustedes*, en *quieran* bevestigt het: *vengan*.",
     },
+    trampas: {
+      title: "Valkuilen voor Nederlandstaligen",
+      paragraphs: [
+        "Deze zinnen komen uit het Nederlands of zijn half geleerd. Vergelijk ze met wat je in het Spaans zegt.",
+      ],
+      traps: [
+        {
+          wrong: "No *habla* tan alto.",
+          right: "No *hables* tan alto.",
+          why: "‘Praat niet’: een verbod staat in de subjuntivo.",
+        },
+        {
+          wrong: "*Da me* el libro.",
+          right: "*Dame* el libro.",
+          why: "‘Geef me’: het voornaamwoord zit vast aan het werkwoord.",
+        },
+        {
+          wrong: "No *siéntate* aquí.",
+          right: "No *te sientes* aquí.",
+          why: "Na *no* staat het voornaamwoord vóór het werkwoord.",
+        },
+        {
+          wrong: "*Habla* más alto, señora.",
+          right: "*Hable* más alto, señora.",
+          why: "Tegen iemand die je met u aanspreekt, neem je de vorm van *usted*.",
+        },
+        {
+          wrong: "*Sientate* aquí.",
+          right: "*Siéntate* aquí.",
+          why: "Met het voornaamwoord erbij is er vaak een accent nodig.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -62,4 +62,5 @@ export const sections = [
     tables: ["levantarse", "sentarse", "irse"],
   },
   { id: "america", level: 2, explains: [], tables: [] },
+  { id: "trampas", level: 2, explains: [], tables: [] },
 ] as const satisfies readonly ConjugationSection[];

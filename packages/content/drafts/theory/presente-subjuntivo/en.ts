@@ -250,5 +250,38 @@ export const texts = {
       ],
       why: "After *es mejor que*, *acostarse* is in the subjunctive, in *-e*, with the pronoun in front: *te acuestes*.",
     },
+    trampas: {
+      title: "Traps for English speakers",
+      paragraphs: [
+        "Some of these sentences copy English. Compare them with what is said in Spanish.",
+      ],
+      traps: [
+        {
+          wrong: "Quiero *tú venir*.",
+          right: "Quiero *que vengas*.",
+          why: "‘I want you to come’: with another person, Spanish has *que* and the subjunctive.",
+        },
+        {
+          wrong: "Espero que *estás* bien.",
+          right: "Espero que *estés* bien.",
+          why: "‘I hope you are well’: *esperar que* normally takes the subjunctive.",
+        },
+        {
+          wrong: "Cuando *llegas* mañana, llámame.",
+          right: "Cuando *llegues* mañana, llámame.",
+          why: "‘When you arrive’: after *cuando*, what is still to happen is in the subjunctive.",
+        },
+        {
+          wrong: "No creo que *es* verdad.",
+          right: "No creo que *sea* verdad.",
+          why: "*No creo que* takes the subjunctive; *creo que* does not.",
+        },
+        {
+          wrong: "Si *vengas*, comemos juntos.",
+          right: "Si *vienes*, comemos juntos.",
+          why: "After *si*, a real condition is in the plain present.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -247,5 +247,33 @@ export const texts = {
       ],
       why: "Detrás de *es mejor que*, *acostarse* va en subjuntivo, con *-e* y con el pronombre delante: *te acuestes*.",
     },
+    trampas: {
+      title: "Errores frecuentes",
+      paragraphs: [
+        "Estos errores son comunes entre quienes aprenden español, sea cual sea su lengua.",
+      ],
+      traps: [
+        {
+          wrong: "Espero que *estás* bien.",
+          right: "Espero que *estés* bien.",
+          why: "*Esperar que* pide normalmente el subjuntivo.",
+        },
+        {
+          wrong: "Cuando *llegarás*, llámame.",
+          right: "Cuando *llegues*, llámame.",
+          why: "Detrás de *cuando*, lo que aún no ha ocurrido va en subjuntivo.",
+        },
+        {
+          wrong: "No creo que *es* verdad.",
+          right: "No creo que *sea* verdad.",
+          why: "*No creo que* pide el subjuntivo; *creo que*, el indicativo.",
+        },
+        {
+          wrong: "Si *vengas*, comemos juntos.",
+          right: "Si *vienes*, comemos juntos.",
+          why: "Detrás de *si*, una condición posible va en presente de indicativo.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -257,5 +257,33 @@ export const texts = {
       ],
       why: "Après *es mejor que*, *acostarse* est au subjonctif, en *-e*, avec le pronom devant : *te acuestes*.",
     },
+    trampas: {
+      title: "Pièges pour francophones",
+      paragraphs: [
+        "Ces phrases calquent le français. Comparez-les avec ce que l’on dit en espagnol.",
+      ],
+      traps: [
+        {
+          wrong: "Espero que *estás* bien.",
+          right: "Espero que *estés* bien.",
+          why: "« J’espère que tu vas bien » : *esperar que* demande d’ordinaire le subjonctif.",
+        },
+        {
+          wrong: "Cuando *llegarás*, llámame.",
+          right: "Cuando *llegues*, llámame.",
+          why: "« Quand tu arriveras » : après *cuando*, un fait à venir se met au subjonctif.",
+        },
+        {
+          wrong: "No creo que *viene* hoy.",
+          right: "No creo que *venga* hoy.",
+          why: "« Je ne crois pas qu’il vient » : après *no creo que*, c’est le subjonctif.",
+        },
+        {
+          wrong: "Si *vengas*, comemos juntos.",
+          right: "Si *vienes*, comemos juntos.",
+          why: "Après *si*, une condition réelle se met au présent de l’indicatif, comme en français.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

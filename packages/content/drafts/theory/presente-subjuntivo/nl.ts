@@ -256,5 +256,38 @@ export const texts = {
       ],
       why: "Na *es mejor que* staat *acostarse* in de subjuntivo, op *-e*, met het voornaamwoord ervoor: *te acuestes*.",
     },
+    trampas: {
+      title: "Valkuilen voor Nederlandstaligen",
+      paragraphs: [
+        "Deze zinnen komen uit het Nederlands of zijn half geleerd. Vergelijk ze met wat je in het Spaans zegt.",
+      ],
+      traps: [
+        {
+          wrong: "Quiero que *vienes*.",
+          right: "Quiero que *vengas*.",
+          why: "‘Ik wil dat je komt’: na *querer que* staat de subjuntivo.",
+        },
+        {
+          wrong: "Cuando *llegas* mañana, llámame.",
+          right: "Cuando *llegues* mañana, llámame.",
+          why: "‘Als je morgen aankomt’: na *cuando* staat wat nog moet gebeuren in de subjuntivo.",
+        },
+        {
+          wrong: "Espero que *estás* bien.",
+          right: "Espero que *estés* bien.",
+          why: "Ook na *esperar que* staat gewoonlijk de subjuntivo.",
+        },
+        {
+          wrong: "No creo que *es* verdad.",
+          right: "No creo que *sea* verdad.",
+          why: "Na *no creo que* staat de subjuntivo; na *creo que* niet.",
+        },
+        {
+          wrong: "Si *vengas*, comemos juntos.",
+          right: "Si *vienes*, comemos juntos.",
+          why: "Na *si* (‘als’, ‘indien’) staat de gewone tegenwoordige tijd.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -61,4 +61,5 @@ export const sections = [
     explains: [],
     tables: ["levantarse", "acostarse", "irse"],
   },
+  { id: "trampas", level: 2, explains: [], tables: [] },
 ] as const satisfies readonly ConjugationSection[];

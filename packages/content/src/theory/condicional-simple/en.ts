@@ -137,5 +137,33 @@ export const texts = {
       ],
       why: "*Se sentarían* is from *sentarse*, to sit down; *se sentirían* from *sentirse*, to feel. The pronoun comes first.",
     },
+    trampas: {
+      title: "Traps for English speakers",
+      paragraphs: [
+        "Some of these sentences copy English. Compare them with what is said in Spanish.",
+      ],
+      traps: [
+        {
+          wrong: "De niños *iríamos* a la playa cada verano.",
+          right: "De niños *íbamos* a la playa cada verano.",
+          why: "The ‘would’ of past habits is the imperfecto.",
+        },
+        {
+          wrong: "No *querría* venir y se quedó en casa.",
+          right: "No *quiso* venir y se quedó en casa.",
+          why: "‘He wouldn’t come’ is a refusal: *no quiso*.",
+        },
+        {
+          wrong: "Si *tendría* tiempo, saldría.",
+          right: "Si *tuviera* tiempo, saldría.",
+          why: "After *si*, what is unreal takes the past subjunctive, never the condicional.",
+        },
+        {
+          wrong: "*Yo gustaría* ir a Lima.",
+          right: "*Me gustaría* ir a Lima.",
+          why: "‘I would like’: the person is in the pronoun, as in *me gusta*.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

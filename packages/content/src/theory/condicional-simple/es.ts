@@ -141,5 +141,33 @@ export const texts = {
       ],
       why: "*Se sentarían* es de *sentarse*; *se sentirían*, de *sentirse*. El pronombre va delante.",
     },
+    trampas: {
+      title: "Errores frecuentes",
+      paragraphs: [
+        "Estos errores son comunes entre quienes aprenden español, sea cual sea su lengua.",
+      ],
+      traps: [
+        {
+          wrong: "Si *tendría* tiempo, saldría.",
+          right: "Si *tuviera* tiempo, saldría.",
+          why: "Detrás de *si*, una hipótesis lleva el imperfecto de subjuntivo, nunca el condicional.",
+        },
+        {
+          wrong: "*Yo gustaría* ir a Lima.",
+          right: "*Me gustaría* ir a Lima.",
+          why: "La persona va en el pronombre, como en *me gusta*.",
+        },
+        {
+          wrong: "*Saliría* más.",
+          right: "*Saldría* más.",
+          why: "La raíz es la del futuro: *saldr-*.",
+        },
+        {
+          wrong: "¿*Podrias* ayudarme?",
+          right: "¿*Podrías* ayudarme?",
+          why: "La *í* lleva tilde en todas las personas.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -144,5 +144,33 @@ export const texts = {
       ],
       why: "*Se sentarían* vient de *sentarse*, s’asseoir ; *se sentirían* vient de *sentirse*, se sentir. Le pronom reste devant.",
     },
+    trampas: {
+      title: "Pièges pour francophones",
+      paragraphs: [
+        "Ces phrases calquent le français. Comparez-les avec ce que l’on dit en espagnol.",
+      ],
+      traps: [
+        {
+          wrong: "Si *tendría* tiempo, saldría.",
+          right: "Si *tuviera* tiempo, saldría.",
+          why: "« Si j’avais le temps » : après *si*, jamais de condicional, mais l’imparfait du subjonctif.",
+        },
+        {
+          wrong: "*Yo gustaría* ir a Lima.",
+          right: "*Me gustaría* ir a Lima.",
+          why: "« J’aimerais » : la personne est dans le pronom, comme dans *me gusta*.",
+        },
+        {
+          wrong: "*Saliría* más.",
+          right: "*Saldría* más.",
+          why: "Le radical est celui du futur : *saldr-*.",
+        },
+        {
+          wrong: "¿*Podrias* ayudarme?",
+          right: "¿*Podrías* ayudarme?",
+          why: "L’*í* porte un accent à toutes les personnes.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -144,5 +144,38 @@ export const texts = {
       ],
       why: "*Se sentarían* komt van *sentarse*, gaan zitten; *se sentirían* van *sentirse*, zich voelen. Het voornaamwoord staat vooraan.",
     },
+    trampas: {
+      title: "Valkuilen voor Nederlandstaligen",
+      paragraphs: [
+        "Deze zinnen komen uit het Nederlands of zijn half geleerd. Vergelijk ze met wat je in het Spaans zegt.",
+      ],
+      traps: [
+        {
+          wrong: "Si *tendría* tiempo, saldría.",
+          right: "Si *tuviera* tiempo, saldría.",
+          why: "‘Als ik tijd zou hebben’: na *si* komt hier nooit de condicional, maar de verleden tijd van de subjuntivo.",
+        },
+        {
+          wrong: "*Llamaría*, pero llegó Ana.",
+          right: "*Iba a llamar*, pero llegó Ana.",
+          why: "‘Ik zou net bellen’ is een plan: *iba a*.",
+        },
+        {
+          wrong: "¿*Estaría* enfermo? Hoy no ha venido.",
+          right: "¿*Estará* enfermo? Hoy no ha venido.",
+          why: "‘Zou hij ziek zijn?’: een vermoeden over nu staat in de futuro.",
+        },
+        {
+          wrong: "*Yo gustaría* ir a Lima.",
+          right: "*Me gustaría* ir a Lima.",
+          why: "‘Ik zou graag’: de persoon zit in het voornaamwoord, zoals bij *me gusta*.",
+        },
+        {
+          wrong: "*Saliría* más.",
+          right: "*Saldría* más.",
+          why: "De stam is die van de futuro: *saldr-*.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -17,6 +17,7 @@ export const texts = {
       remarks: [
         "A date is never a length of time: *desde marzo* says when it began, *desde hace dos meses* how long it has lasted.",
       ],
+      why: "*Hay obras* is a clause with a verb: *desde que*.",
     },
     duracion: {
       title: "2. The length of time: desde hace",
@@ -30,6 +31,7 @@ export const texts = {
         "*Durante* (‘for’, ‘during’) gives how long something lasts in all, not how long it has lasted so far: *viví allí durante tres años*.",
         "You will also hear *vivo aquí hace tres años*, without *desde*, above all in Latin America. The exercises ask for *desde hace*, which is most usual in Spain.",
       ],
+      why: "*Seis años* is a length of time, and *toca* shows that it is still going on.",
     },
     pasado: {
       title: "3. The past: hace",
@@ -41,6 +43,7 @@ export const texts = {
         "*Hace* does not change here: *hacen tres años* is not said.",
         "Compare *estudio desde hace un año* (I am still studying) with *empecé hace un año* (the beginning is over).",
       ],
+      why: "The purchase happened six years ago: *hace*.",
     },
     resumen: {
       title: "4. Summary table",
@@ -60,6 +63,7 @@ export const texts = {
           ["*hace*", "a length of time, and the event is past", "ago", "*empecé hace un año*"],
         ],
       },
+      why: "*El mes de abril* is a moment, the starting point: *desde*.",
     },
     trampas: {
       title: "Traps for English speakers",
@@ -91,6 +95,7 @@ export const texts = {
           why: "‘Since Monday’: in Spanish the day takes the article.",
         },
       ],
+      why: "‘Two years ago’: *hace* comes first.",
     },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -17,6 +17,7 @@ export const texts = {
       remarks: [
         "Una fecha nunca es una duración: *desde marzo* indica cuándo empieza algo; *desde hace dos meses*, cuánto tiempo dura.",
       ],
+      why: "*Hay obras* es una oración con un verbo: *desde que*.",
     },
     duracion: {
       title: "2. La duración: desde hace",
@@ -30,6 +31,7 @@ export const texts = {
         "*Durante* da la duración total de una acción, no el tiempo que lleva hasta ahora: *viví allí durante tres años*.",
         "También se oye *vivo aquí hace tres años*, sin *desde*, sobre todo en América. Los ejercicios piden *desde hace*, lo más corriente en España.",
       ],
+      why: "*Seis años* es una duración, y *toca* muestra que continúa.",
     },
     pasado: {
       title: "3. El pasado: hace",
@@ -41,6 +43,7 @@ export const texts = {
         "*Hace* no cambia aquí: no se dice *hacen tres años*.",
         "Compara: *estudio desde hace un año* (todavía estudio) y *empecé hace un año* (el comienzo ya pasó).",
       ],
+      why: "La compra es un hecho pasado: *hace*.",
     },
     resumen: {
       title: "4. Cuadro resumen",
@@ -70,6 +73,7 @@ export const texts = {
           ],
         ],
       },
+      why: "*El mes de abril* es un momento, el punto de partida: *desde*.",
     },
     trampas: {
       title: "Errores frecuentes",
@@ -103,6 +107,7 @@ export const texts = {
           why: "Si la situación ya acabó, se mide con *durante*, o sin nada: *viví tres años en Lima*.",
         },
       ],
+      why: "Se cuenta el tiempo que ha pasado: *hace*.",
     },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

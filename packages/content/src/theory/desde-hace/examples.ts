@@ -1,4 +1,4 @@
-import type { FillInExample, SectionId, TimelineRow } from "../guide.ts";
+import type { FillInExample, GuideQuestion, SectionId, TimelineRow } from "../guide.ts";
 import type { sections } from "./sections.ts";
 
 export const examples = {
@@ -155,3 +155,32 @@ export const timelines = {
     },
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly TimelineRow[]>>;
+
+/** Questions about the sections; `why` in the texts explains the answers. */
+export const questions = {
+  "punto-de-partida": {
+    es: "No duermo bien _____ hay obras en la calle.",
+    options: ["desde", "desde que", "desde hace"],
+    answer: "desde que",
+  },
+  duracion: {
+    es: "Mi hermana toca el piano _____ seis años.",
+    options: ["desde", "desde hace", "hace"],
+    answer: "desde hace",
+  },
+  pasado: {
+    es: "Compramos el piso _____ seis años.",
+    options: ["desde hace", "desde", "hace"],
+    answer: "hace",
+  },
+  resumen: {
+    es: "Vivo sola _____ el mes de abril.",
+    options: ["desde hace", "desde", "hace"],
+    answer: "desde",
+  },
+  trampas: {
+    es: "Me mudé a Sevilla _____ dos años.",
+    options: ["hay", "desde", "hace"],
+    answer: "hace",
+  },
+} as const satisfies Partial<Record<SectionId<typeof sections>, GuideQuestion>>;

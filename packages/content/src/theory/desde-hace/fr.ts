@@ -17,6 +17,7 @@ export const texts = {
       remarks: [
         "Une date n’est jamais une durée : *desde marzo* indique quand cela commence, *desde hace dos meses* depuis combien de temps cela dure.",
       ],
+      why: "*Hay obras* est une proposition avec un verbe : *desde que*.",
     },
     duracion: {
       title: "2. La durée : desde hace",
@@ -30,6 +31,7 @@ export const texts = {
         "*Durante* (« pendant ») donne la durée totale d’une action, et non le temps écoulé jusqu’à maintenant : *viví allí durante tres años*.",
         "On entend aussi *vivo aquí hace tres años*, sans *desde*, surtout en Amérique latine. Les exercices demandent *desde hace*, la forme la plus courante en Espagne.",
       ],
+      why: "*Seis años* est une durée, et *toca* montre que cela continue.",
     },
     pasado: {
       title: "3. Le passé : hace",
@@ -41,6 +43,7 @@ export const texts = {
         "Le « il y a » qui compte le temps est *hace* ; celui qui montre une chose est *hay* : *hay un gato en el jardín*.",
         "*Hace* ne change pas ici : on ne dit pas *hacen tres años*.",
       ],
+      why: "L’achat est un fait passé, il y a six ans : *hace*.",
     },
     resumen: {
       title: "4. Tableau récapitulatif",
@@ -65,6 +68,7 @@ export const texts = {
           ["*hace*", "une durée, et le fait est passé", "il y a", "*empecé hace un año*"],
         ],
       },
+      why: "*El mes de abril* est un moment, le point de départ : *desde*.",
     },
     trampas: {
       title: "Pièges pour francophones",
@@ -96,6 +100,7 @@ export const texts = {
           why: "« Pendant » : le séjour est fini. On peut aussi dire *viví tres años en Lima*.",
         },
       ],
+      why: "Ce « il y a » compte le temps écoulé : *hace*.",
     },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

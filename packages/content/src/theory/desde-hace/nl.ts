@@ -17,6 +17,7 @@ export const texts = {
       remarks: [
         "Een datum is nooit een tijdsduur: *desde marzo* zegt wanneer het begon, *desde hace dos meses* hoelang het al duurt.",
       ],
+      why: "*Hay obras* is een bijzin met een werkwoord: *desde que*.",
     },
     duracion: {
       title: "2. De tijdsduur: desde hace",
@@ -30,6 +31,7 @@ export const texts = {
         "*Durante* (‘gedurende’) zegt hoelang iets in totaal duurt, niet hoelang het al bezig is: *viví allí durante tres años*.",
         "Je hoort ook *vivo aquí hace tres años*, zonder *desde*, vooral in Latijns-Amerika. De oefeningen vragen *desde hace*, wat in Spanje het gewoonst is.",
       ],
+      why: "*Seis años* is een tijdsduur, en *toca* zegt dat het nog duurt.",
     },
     pasado: {
       title: "3. Het verleden: hace",
@@ -41,6 +43,7 @@ export const texts = {
         "Ook waar het Nederlands de voltooide tijd heeft (‘ik ben twee jaar geleden begonnen’) neemt het Spaans het indefinido: *empecé hace dos años*.",
         "*Hace* verandert hier niet: *hacen tres años* zeg je niet.",
       ],
+      why: "De aankoop is zes jaar geleden gebeurd: *hace*.",
     },
     resumen: {
       title: "4. Overzicht",
@@ -65,6 +68,7 @@ export const texts = {
           ["*hace*", "een tijdsduur, en het is voorbij", "geleden", "*empecé hace un año*"],
         ],
       },
+      why: "*El mes de abril* is een moment, het beginpunt: *desde*.",
     },
     trampas: {
       title: "Valkuilen voor Nederlandstaligen",
@@ -96,6 +100,7 @@ export const texts = {
           why: "‘Sinds maandag’: in het Spaans krijgt de dag het lidwoord.",
         },
       ],
+      why: "‘Twee jaar geleden’: *hace* staat vooraan.",
     },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -147,5 +147,33 @@ export const texts = {
       ],
       why: "*Nos sentaremos* is from *sentarse*, to sit down; *nos sentiremos* from *sentirse*, to feel. The pronoun comes first.",
     },
+    trampas: {
+      title: "Traps for English speakers",
+      paragraphs: [
+        "Some of these sentences copy English. Compare them with what is said in Spanish.",
+      ],
+      traps: [
+        {
+          wrong: "¿*Abriré* la ventana?",
+          right: "¿*Abro* la ventana?",
+          why: "‘Shall I open the window?’ is a plain present in Spanish.",
+        },
+        {
+          wrong: "Cuando *vienes* mañana, comeremos.",
+          right: "Cuando *vengas* mañana, comeremos.",
+          why: "‘When you come’: after *cuando*, what is still to happen is in the subjunctive.",
+        },
+        {
+          wrong: "*Estoy yendo* a salir mañana.",
+          right: "*Voy* a salir mañana.",
+          why: "‘I’m going to’ is *voy a*, in the plain present.",
+        },
+        {
+          wrong: "*Saliré* mañana.",
+          right: "*Saldré* mañana.",
+          why: "A few verbs have a short stem in the future, such as *saldr-*.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -144,5 +144,33 @@ export const texts = {
       ],
       why: "*Nos sentaremos* es de *sentarse*; *nos sentiremos*, de *sentirse*. El pronombre va delante.",
     },
+    trampas: {
+      title: "Errores frecuentes",
+      paragraphs: [
+        "Estos errores son comunes entre quienes aprenden español, sea cual sea su lengua.",
+      ],
+      traps: [
+        {
+          wrong: "Cuando *vendrás*, comeremos.",
+          right: "Cuando *vengas*, comeremos.",
+          why: "Detrás de *cuando*, lo que aún no ha ocurrido va en subjuntivo.",
+        },
+        {
+          wrong: "Voy *salir* mañana.",
+          right: "Voy *a salir* mañana.",
+          why: "Entre *ir* y el infinitivo va *a*.",
+        },
+        {
+          wrong: "*Saliré* mañana.",
+          right: "*Saldré* mañana.",
+          why: "Algunos verbos tienen una raíz corta en futuro, como *saldr-*.",
+        },
+        {
+          wrong: "Mañana te *llamare*.",
+          right: "Mañana te *llamaré*.",
+          why: "El futuro lleva tilde, salvo en *nosotros*.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -147,5 +147,33 @@ export const texts = {
       ],
       why: "*Nos sentaremos* vient de *sentarse*, s’asseoir ; *nos sentiremos* vient de *sentirse*, se sentir. Le pronom reste devant.",
     },
+    trampas: {
+      title: "Pièges pour francophones",
+      paragraphs: [
+        "Ces phrases calquent le français. Comparez-les avec ce que l’on dit en espagnol.",
+      ],
+      traps: [
+        {
+          wrong: "Cuando *vendrás*, comeremos.",
+          right: "Cuando *vengas*, comeremos.",
+          why: "« Quand tu viendras » : après *cuando*, un fait à venir se met au subjonctif.",
+        },
+        {
+          wrong: "Voy *salir* mañana.",
+          right: "Voy *a salir* mañana.",
+          why: "« Je vais sortir » : entre *ir* et l’infinitif, il faut *a*.",
+        },
+        {
+          wrong: "*Saliré* mañana.",
+          right: "*Saldré* mañana.",
+          why: "Quelques verbes ont un radical court au futur, comme *saldr-*.",
+        },
+        {
+          wrong: "Mañana te *llamare*.",
+          right: "Mañana te *llamaré*.",
+          why: "Le futur porte un accent partout, sauf avec *nosotros*.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -148,5 +148,33 @@ export const texts = {
       ],
       why: "*Nos sentaremos* komt van *sentarse*, gaan zitten; *nos sentiremos* van *sentirse*, zich voelen. Het voornaamwoord staat vooraan.",
     },
+    trampas: {
+      title: "Valkuilen voor Nederlandstaligen",
+      paragraphs: [
+        "Deze zinnen komen uit het Nederlands of zijn half geleerd. Vergelijk ze met wat je in het Spaans zegt.",
+      ],
+      traps: [
+        {
+          wrong: "¿*Abriré* la ventana?",
+          right: "¿*Abro* la ventana?",
+          why: "‘Zal ik het raam opendoen?’: een voorstel staat in de tegenwoordige tijd.",
+        },
+        {
+          wrong: "Cuando *vienes* mañana, comeremos.",
+          right: "Cuando *vengas* mañana, comeremos.",
+          why: "‘Als je morgen komt’: na *cuando* staat wat nog moet gebeuren in de subjuntivo.",
+        },
+        {
+          wrong: "Voy *salir* mañana.",
+          right: "Voy *a salir* mañana.",
+          why: "‘Ik ga morgen weg’: tussen *ir* en de infinitief komt *a*.",
+        },
+        {
+          wrong: "*Saliré* mañana.",
+          right: "*Saldré* mañana.",
+          why: "Enkele werkwoorden hebben in de toekomende tijd een korte stam, zoals *saldr-*.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

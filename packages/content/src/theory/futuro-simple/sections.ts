@@ -32,4 +32,5 @@ export const sections = [
     explains: [],
     tables: ["levantarse", "ponerse", "irse"],
   },
+  { id: "trampas", level: 2, explains: [], tables: [] },
 ] as const satisfies readonly ConjugationSection[];

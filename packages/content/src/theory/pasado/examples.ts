@@ -1,4 +1,4 @@
-import type { FillInExample, SectionId } from "../guide.ts";
+import type { FillInExample, SectionId, TimelineRow } from "../guide.ts";
 import type { sections } from "./sections.ts";
 
 export const examples = {
@@ -294,3 +294,93 @@ export const questions = {
     answer: "se lavaron",
   },
 } as const;
+
+/** Drawings of what the sections explain. */
+export const timelines = {
+  "linea-del-tiempo": [
+    {
+      es: "*Salí* a las seis.",
+      marks: [{ shape: "point", at: 45 }],
+      shows: {
+        fr: "L’indefinido : un point, un fait qui a eu lieu.",
+        nl: "Het indefinido: een punt, iets wat gebeurd is.",
+        es: "El indefinido: un punto, un hecho que ocurrió.",
+        en: "The indefinido: a point, something that happened.",
+      },
+    },
+    {
+      es: "*Entró, saludó y se sentó*.",
+      marks: [
+        { shape: "point", at: 36 },
+        { shape: "point", at: 46 },
+        { shape: "point", at: 56 },
+      ],
+      shows: {
+        fr: "Plusieurs points à la suite : une histoire.",
+        nl: "Een rij punten: een verhaal.",
+        es: "Varios puntos seguidos: una historia.",
+        en: "Several points in a row: a story.",
+      },
+    },
+    {
+      es: "*Esperé* dos horas.",
+      marks: [{ shape: "segment", from: 36, to: 62 }],
+      shows: {
+        fr: "L’indefinido encore : un segment, avec un début et une fin.",
+        nl: "Ook het indefinido: een stuk met een begin en een einde.",
+        es: "También el indefinido: un tramo con principio y final.",
+        en: "The indefinido again: a stretch with a beginning and an end.",
+      },
+    },
+    {
+      es: "*Llovía*.",
+      marks: [{ shape: "band", from: 10, to: 70 }],
+      shows: {
+        fr: "L’imperfecto : une bande sans bords.",
+        nl: "Het imperfecto: een band zonder randen.",
+        es: "El imperfecto: una franja sin bordes.",
+        en: "The imperfecto: a band without edges.",
+      },
+    },
+    {
+      es: "*Llovía* cuando *salimos*.",
+      marks: [
+        { shape: "band", from: 10, to: 70 },
+        { shape: "point", at: 45 },
+      ],
+      shows: {
+        fr: "La bande est le décor, le point ce qui arrive.",
+        nl: "De band is de achtergrond, het punt is wat er gebeurt.",
+        es: "La franja es el fondo; el punto, lo que ocurre.",
+        en: "The band is the background, the point is what happens.",
+      },
+    },
+    {
+      es: "Hoy *he comido* pescado.",
+      marks: [
+        { shape: "zone", from: 74, to: 100 },
+        { shape: "point", at: 86 },
+      ],
+      shows: {
+        fr: "Le perfecto, en Espagne : un fait dans une zone ouverte, qui touche à maintenant.",
+        nl: "Het perfecto, in Spanje: iets wat gebeurd is in een open gebied, dat aan nu raakt.",
+        es: "El perfecto, en España: un hecho en una zona abierta, que toca el ahora.",
+        en: "The perfecto, in Spain: something that happened in an open zone, which touches now.",
+      },
+    },
+    {
+      es: "*He estado* dos veces en Lima.",
+      marks: [
+        { shape: "zone", from: 2, to: 100 },
+        { shape: "point", at: 30 },
+        { shape: "point", at: 62 },
+      ],
+      shows: {
+        fr: "Le perfecto encore : ici, la zone ouverte est votre vie entière.",
+        nl: "Ook het perfecto: hier is het open gebied je hele leven.",
+        es: "También el perfecto: aquí la zona abierta es toda tu vida.",
+        en: "The perfecto again: here the open zone is your whole life.",
+      },
+    },
+  ],
+} as const satisfies Partial<Record<SectionId<typeof sections>, readonly TimelineRow[]>>;

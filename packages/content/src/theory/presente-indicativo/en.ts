@@ -19,6 +19,7 @@ export const texts = {
         "‘You’ is *tú* for a friend; for several friends it is *vosotros* in Spain and *ustedes* in Latin America. The polite *usted* takes the form of *él*, and *ustedes* that of *ellos*.",
         "Questions and negations need no ‘do’: *¿hablas español?*, *no hablo español*.",
       ],
+      why: "With *mañana*, the present stands for the near future.",
     },
     regulares: {
       title: "Regular verbs",
@@ -28,6 +29,7 @@ export const texts = {
         "Listen for the stress: with *yo*, *tú*, *él* and *ellos* it falls on the stem, with *nosotros* and *vosotros* on the ending. That difference explains the vowel changes further down.",
       ],
       remarks: ["The form for *vosotros* has a written accent, unless it is a single syllable."],
+      why: "*Vivir* is a verb in *-ir*: with *vosotros* the ending is *-ís*.",
     },
     "cambios-vocalicos": {
       title: "The vowel of the stem changes",
@@ -35,6 +37,7 @@ export const texts = {
         "In many everyday verbs the last vowel of the stem changes when the stress falls on it: with *yo*, *tú*, *él* and *ellos*. With *nosotros* and *vosotros* it stays as it is in the infinitive. The endings are the regular ones.",
         "If you write the table of such a verb in two columns and draw a line around the forms that change, you get the outline of a boot, so they are often called boot verbs. The infinitive does not show which verbs belong here; learn each together with its *yo*.",
       ],
+      why: "With *nosotros* the stress is on the ending, so the vowel of the stem does not change.",
     },
     "e-ie": {
       title: "e becomes ie",
@@ -43,6 +46,7 @@ export const texts = {
         "If there are two in the stem, the last one changes: *prefiero*, *empiezo*. In *adquirir* it is an *i* that becomes *ie*: *adquiero*.",
       ],
       remarks: ["Not every *e* changes: *beber*, *deber*, *comprender* and *esperar* are regular."],
+      why: "The stress falls on the last *e* of the stem, which becomes *ie*.",
     },
     "o-ue": {
       title: "o becomes ue",
@@ -53,6 +57,7 @@ export const texts = {
       remarks: [
         "*Oler* takes an *h* before *ue*, because no Spanish word begins with *ue*: *huelo*, *huele*, but *olemos*.",
       ],
+      why: "*Jugar* is the only verb whose *u* becomes *ue*.",
     },
     "e-i": {
       title: "e becomes i",
@@ -63,12 +68,14 @@ export const texts = {
         "*Reír* and *sonreír* belong here too, with an accent on the *í* in all six persons: *río*, *ríes*, *reímos*, *reís*.",
         "So a verb in *-ir* may have *ie* (*prefiero*, *siento*) or *i* (*pido*, *sirvo*): the *yo* form tells you which.",
       ],
+      why: "*Servir* is one of the verbs in *-ir* whose *e* becomes *i*, not *ie*.",
     },
     "primera-persona": {
       title: "A special form for yo",
       paragraphs: [
         "Some very common verbs have a *yo* form of their own, and the rest is often regular. They can be sorted by how that one form ends.",
       ],
+      why: "*Salir* has a *yo* form of its own, in *-go*.",
     },
     "yo-go": {
       title: "yo in -go",
@@ -88,6 +95,7 @@ export const texts = {
       remarks: [
         "*Hacer* and *decir* have forms of their own, *hago* and *digo*; *cocer* gives *cuezo*. After a consonant, as in *vencer*, there is no *zc*: see ‘Spelling follows the sound’.",
       ],
+      why: "There is a vowel before *-cer*, so the *yo* form has a *z* before the *c*.",
     },
     "yo-oy": {
       title: "yo in -oy",
@@ -116,6 +124,7 @@ export const texts = {
       paragraphs: [
         "Sometimes a letter changes, or an accent appears, so that the verb sounds the same throughout. These are not real exceptions: your ear will guide you.",
       ],
+      why: "Before *o*, the sound of the *g* in *coger* is written *j*.",
     },
     ortografia: {
       title: "Spelling follows the sound",
@@ -157,6 +166,7 @@ export const texts = {
         "*Sé* has an accent so as not to be taken for the pronoun *se*.",
         "*Haber* does not mean to own something: ‘I have a dog’ is *tengo un perro*, with *tener*.",
       ],
+      why: "*Saber* has *sé* in the *yo* form, and the accent tells it from the pronoun *se*.",
     },
     reflexivos: {
       title: "Reflexive verbs",
@@ -168,6 +178,7 @@ export const texts = {
       remarks: [
         "English seldom shows the pronoun, so look for the little word ‘get’: to get dressed is *vestirse*, to get up *levantarse*. Without its pronoun the verb acts on somebody else: *despierto a mi hijo*, I wake my son; *me despierto*, I wake up.",
       ],
+      why: "*Vosotros* takes the pronoun *os*, and the vowel of the stem does not change.",
     },
     gustar: {
       title: "Gustar, doler: the thing is the subject",
@@ -191,12 +202,14 @@ export const texts = {
       remarks: [
         "*Gustar* has the other persons too, for attraction: *me gustas*, I fancy you. ‘I love you’ is *te quiero*, with *querer*.",
       ],
+      why: "The subject is *las películas*, a plural.",
     },
     "dos-verbos": {
       title: "One word, two verbs",
       paragraphs: [
         "‘To know’ and ‘to be’ each have more than one Spanish verb. Here are two pairs that need a choice.",
       ],
+      why: "With *si* and a clause it is a piece of information: *saber*.",
     },
     "saber-conocer": {
       title: "saber or conocer",
@@ -214,6 +227,7 @@ export const texts = {
         "‘I can swim’ is *sé nadar* if you have learned how, and *puedo nadar* if it is possible or allowed.",
         "Before a person *conocer* takes *a*: *conozco a tu hermano*.",
       ],
+      why: "For a person it is *conocer*, with *a*.",
     },
     "hay-esta": {
       title: "hay or está",
@@ -228,6 +242,7 @@ export const texts = {
           ["*¿hay agua?*", "*¿dónde está el agua?*"],
         ],
       },
+      why: "*Las* shows that the keys are known: *estar* says where they are.",
     },
     america: {
       title: "In Latin America: ustedes and vos",
@@ -252,6 +267,7 @@ export const texts = {
       remarks: [
         "Words differ too: people often say *manejar* for *conducir*, and *tomar* for *beber*. For *coger*, see ‘Spelling follows the sound’.",
       ],
+      why: "It is the form for *vosotros* without the *i*: *tenéis*, *tenés*.",
     },
     trampas: {
       title: "Traps for English speakers",
@@ -283,6 +299,7 @@ export const texts = {
           why: "How you feel now is a state, so it takes *estar*.",
         },
       ],
+      why: "Being tired is a state: *estar*.",
     },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

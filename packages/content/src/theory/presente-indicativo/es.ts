@@ -16,6 +16,7 @@ export const texts = {
       remarks: [
         "Para lo que está ocurriendo en este mismo momento puedes decir también *estoy leyendo*, con *estar* y el gerundio. Para una costumbre o una verdad general usa el presente: *leo todas las noches*.",
       ],
+      why: "Con *mañana*, el presente habla de un futuro cercano.",
     },
     regulares: {
       title: "Los verbos regulares",
@@ -25,6 +26,7 @@ export const texts = {
         "Fíjate en la sílaba fuerte: en *yo*, *tú*, *él* y *ellos* está en la raíz; en *nosotros* y *vosotros*, en la terminación. De esa diferencia dependen los cambios de vocal que vienen después.",
       ],
       remarks: ["La forma de *vosotros* lleva tilde, menos cuando tiene una sola sílaba."],
+      why: "*Vivir* es un verbo en *-ir*: con *vosotros*, la terminación es *-ís*.",
     },
     "cambios-vocalicos": {
       title: "La vocal de la raíz cambia",
@@ -32,6 +34,7 @@ export const texts = {
         "En muchos verbos corrientes, la última vocal de la raíz cambia cuando es la fuerte: en *yo*, *tú*, *él* y *ellos*. En *nosotros* y *vosotros* se queda como en el infinitivo. Las terminaciones son las regulares.",
         "El infinitivo no te dice si un verbo cambia. Apréndelo con su primera persona: *pensar*, *pienso*.",
       ],
+      why: "Con *nosotros*, la sílaba fuerte está en la terminación: la vocal de la raíz no cambia.",
     },
     "e-ie": {
       title: "e pasa a ie",
@@ -42,6 +45,7 @@ export const texts = {
       remarks: [
         "No cambian todas: *beber*, *deber*, *comprender* y *esperar* son regulares. Y ojo con los parecidos: *entender* cambia, *pretender* no.",
       ],
+      why: "La fuerza está en la última *e* de la raíz, que pasa a *ie*.",
     },
     "o-ue": {
       title: "o pasa a ue",
@@ -52,6 +56,7 @@ export const texts = {
       remarks: [
         "*Oler* lleva *h* delante de *ue*, porque ninguna palabra española empieza por *ue*: *huelo*, *huele*, pero *olemos*.",
       ],
+      why: "*Jugar* es el único verbo en que la *u* pasa a *ue*.",
     },
     "e-i": {
       title: "e pasa a i",
@@ -62,12 +67,14 @@ export const texts = {
         "*Reír* y *sonreír* también son de este grupo, con tilde en la *í* en las seis personas: *río*, *ríes*, *reímos*, *reís*.",
         "Un verbo en *-ir* puede tener, pues, *ie* (*prefiero*, *siento*) o *i* (*pido*, *sirvo*).",
       ],
+      why: "*Servir* es uno de los verbos en *-ir* cuya *e* pasa a *i*, no a *ie*.",
     },
     "primera-persona": {
       title: "Una primera persona especial",
       paragraphs: [
         "Algunos verbos muy corrientes tienen una forma propia en *yo*, y el resto es muchas veces regular. Puedes ordenarlos por el final de esa forma.",
       ],
+      why: "*Salir* tiene en *yo* una forma propia, en *-go*.",
     },
     "yo-go": {
       title: "yo en -go",
@@ -87,6 +94,7 @@ export const texts = {
       remarks: [
         "*Hacer* y *decir* tienen su propia forma, *hago* y *digo*; *cocer* da *cuezo*. Detrás de consonante, como en *vencer*, no hay *zc*: mira «La ortografía sigue al sonido».",
       ],
+      why: "Delante de *-cer* hay una vocal: en *yo* aparece una *z* delante de la *c*.",
     },
     "yo-oy": {
       title: "yo en -oy",
@@ -111,6 +119,7 @@ export const texts = {
       paragraphs: [
         "A veces cambia una letra o aparece una tilde para que el verbo suene igual en todas sus formas. No son verdaderas excepciones: el oído te guía.",
       ],
+      why: "Delante de *o*, el sonido de la *g* de *coger* se escribe *j*.",
     },
     ortografia: {
       title: "La ortografía sigue al sonido",
@@ -149,6 +158,7 @@ export const texts = {
         "*Ver* conserva en *yo* la *e* del infinitivo: *veo*, y después *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber* da *quepo*. Para *estar* y *dar*, mira «yo en -oy».",
       ],
       remarks: ["*Sé* lleva tilde para que no se confunda con el pronombre *se*."],
+      why: "*Saber* tiene *sé* en *yo*, y la tilde lo distingue del pronombre *se*.",
     },
     reflexivos: {
       title: "Los verbos reflexivos y pronominales",
@@ -160,6 +170,7 @@ export const texts = {
       remarks: [
         "El pronombre puede cambiar el sentido del verbo: *duermo* ocho horas, pero *me duermo* en el sofá; *voy* a un sitio, pero *me voy* de él.",
       ],
+      why: "*Vosotros* lleva el pronombre *os*, y la vocal de la raíz no cambia.",
     },
     gustar: {
       title: "Gustar, doler: la cosa es el sujeto",
@@ -183,12 +194,14 @@ export const texts = {
       remarks: [
         "*Gustar* tiene también las demás personas: *me gustas* quiere decir que me siento atraído por ti. Con la familia y los amigos se usa *querer*: *te quiero*.",
       ],
+      why: "El sujeto es *las películas*, un plural.",
     },
     "dos-verbos": {
       title: "Verbos que se confunden",
       paragraphs: [
         "Muchas lenguas reparten de otra manera lo que expresan estas dos parejas de verbos.",
       ],
+      why: "Con *si* y una oración se trata de una información: *saber*.",
     },
     "saber-conocer": {
       title: "saber o conocer",
@@ -205,6 +218,7 @@ export const texts = {
       remarks: [
         "Delante de una persona, *conocer* lleva *a*: *conozco a tu hermano*. *Sé nadar* habla de lo aprendido; *puedo nadar*, de lo que es posible o está permitido.",
       ],
+      why: "Con una persona se usa *conocer*, con *a*.",
     },
     "hay-esta": {
       title: "hay o está",
@@ -219,6 +233,7 @@ export const texts = {
           ["*¿hay agua?*", "*¿dónde está el agua?*"],
         ],
       },
+      why: "*Las* indica que son llaves conocidas: se sitúan con *estar*.",
     },
     america: {
       title: "En América: ustedes y vos",
@@ -243,6 +258,7 @@ export const texts = {
       remarks: [
         "También cambian las palabras: en lugar de *conducir* se oye mucho *manejar*; en lugar de *beber*, *tomar*. Para *coger*, mira «La ortografía sigue al sonido».",
       ],
+      why: "Es la forma de *vosotros* sin la *i*: *tenéis*, *tenés*.",
     },
     trampas: {
       title: "Errores frecuentes",
@@ -276,6 +292,7 @@ export const texts = {
           why: "La *e* solo pasa a *ie* cuando es la vocal fuerte, y con *nosotros* no lo es.",
         },
       ],
+      why: "El cansancio es un estado: *estar*.",
     },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -1,4 +1,4 @@
-import type { ConjugationExample, SectionId } from "../guide.ts";
+import type { ConjugationExample, GuideQuestion, SectionId } from "../guide.ts";
 import type { sections } from "./sections.ts";
 
 export const examples = {
@@ -447,3 +447,92 @@ export const examples = {
     },
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly ConjugationExample[]>>;
+
+/** Questions about the sections; `why` in the texts explains the answers. */
+export const questions = {
+  uso: {
+    es: "Mañana te _____ a las nueve.",
+    options: ["llamé", "llamaba", "llamo"],
+    answer: "llamo",
+  },
+  regulares: {
+    es: "Vosotros _____ muy lejos.",
+    options: ["vivéis", "vivís", "vivimos"],
+    answer: "vivís",
+  },
+  "cambios-vocalicos": {
+    es: "Mi hermano y yo _____ en el sofá.",
+    options: ["duermimos", "dormimos"],
+    answer: "dormimos",
+  },
+  "e-ie": {
+    es: "¿_____ la pregunta, Marta?",
+    options: ["Entendes", "Entiendes", "Intiendes"],
+    answer: "Entiendes",
+  },
+  "o-ue": {
+    es: "Mi sobrina _____ muy bien al ajedrez.",
+    options: ["juga", "joga", "juega"],
+    answer: "juega",
+  },
+  "e-i": {
+    es: "La camarera _____ el café.",
+    options: ["serve", "sierve", "sirve"],
+    answer: "sirve",
+  },
+  "primera-persona": {
+    es: "Yo _____ de casa a las siete.",
+    options: ["salo", "salgo", "salio"],
+    answer: "salgo",
+  },
+  "yo-zco": {
+    es: "_____ un camino más corto.",
+    options: ["Conoco", "Conozo", "Conozco"],
+    answer: "Conozco",
+  },
+  "ortografia-y-acentos": {
+    es: "Siempre _____ el mismo autobús.",
+    options: ["cogo", "coguo", "cojo"],
+    answer: "cojo",
+  },
+  irregulares: {
+    es: "Yo no _____ cocinar.",
+    options: ["sabo", "se", "sé"],
+    answer: "sé",
+  },
+  reflexivos: {
+    es: "¿A qué hora _____ vosotros?",
+    options: ["se acostáis", "os acuestáis", "os acostáis"],
+    answer: "os acostáis",
+  },
+  gustar: {
+    es: "¿Te _____ las películas antiguas?",
+    options: ["gusta", "gustas", "gustan"],
+    answer: "gustan",
+  },
+  "dos-verbos": {
+    es: "No _____ si Ana vive aquí.",
+    options: ["sé", "conozco"],
+    answer: "sé",
+  },
+  "saber-conocer": {
+    es: "¿_____ a mi prima Clara?",
+    options: ["Sabes", "Conoces"],
+    answer: "Conoces",
+  },
+  "hay-esta": {
+    es: "¿Dónde _____ las llaves?",
+    options: ["hay", "están"],
+    answer: "están",
+  },
+  america: {
+    es: "En Buenos Aires se oye: «Vos _____ razón».",
+    options: ["tienes", "tenéis", "tenés"],
+    answer: "tenés",
+  },
+  trampas: {
+    es: "Hoy _____ muy cansado.",
+    options: ["soy", "estoy"],
+    answer: "estoy",
+  },
+} as const satisfies Partial<Record<SectionId<typeof sections>, GuideQuestion>>;

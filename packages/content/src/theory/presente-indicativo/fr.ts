@@ -17,6 +17,7 @@ export const texts = {
         "« Être en train de » se dit *estar* suivi du gérondif, la forme en *-ando* ou *-iendo* : *estoy leyendo*. Le présent simple suffit souvent.",
         "« Je viens d’arriver » ne se dit pas avec *venir*, mais avec le présent de *acabar de* : *acabo de llegar*.",
       ],
+      why: "Avec *mañana*, le présent exprime un futur proche.",
     },
     regulares: {
       title: "Les verbes réguliers",
@@ -28,6 +29,7 @@ export const texts = {
       remarks: [
         "Les terminaisons se prononcent en entier, avec le *-s* de *hablas* et le *-n* de *hablan* : ce sont elles qui distinguent les personnes. La forme de *vosotros* porte un accent écrit, sauf si elle n’a qu’une syllabe.",
       ],
+      why: "*Vivir* est en *-ir* : avec *vosotros*, la terminaison est *-ís*.",
     },
     "cambios-vocalicos": {
       title: "La voyelle du radical change",
@@ -35,6 +37,7 @@ export const texts = {
         "Dans beaucoup de verbes courants, la dernière voyelle du radical change quand l’accent tonique tombe sur elle : avec *yo*, *tú*, *él* et *ellos*. Avec *nosotros* et *vosotros*, elle reste celle de l’infinitif. Les terminaisons, elles, sont régulières.",
         "Le français connaît ce jeu : « je tiens » mais « nous tenons », « je meurs » mais « nous mourons ». L’infinitif ne montre pas si un verbe change : apprenez-le avec sa première personne.",
       ],
+      why: "Avec *nosotros*, l’accent tonique est sur la terminaison : la voyelle du radical ne change pas.",
     },
     "e-ie": {
       title: "e devient ie",
@@ -45,6 +48,7 @@ export const texts = {
       remarks: [
         "Tous les *e* ne changent pas : *comprender*, *beber*, *deber* et *esperar* sont réguliers. *Entender* change, mais pas *comprender*, qui a presque le même sens.",
       ],
+      why: "L’accent tonique tombe sur le dernier *e* du radical, qui devient *ie*.",
     },
     "o-ue": {
       title: "o devient ue",
@@ -55,6 +59,7 @@ export const texts = {
       remarks: [
         "*Oler* prend un *h* devant *ue*, parce qu’aucun mot espagnol ne commence par *ue* : *huelo*, *huele*, mais *olemos*.",
       ],
+      why: "*Jugar* est le seul verbe dont l’*u* devient *ue*.",
     },
     "e-i": {
       title: "e devient i",
@@ -65,12 +70,14 @@ export const texts = {
         "*Reír* et *sonreír* suivent aussi ce modèle, avec un accent sur l’*í* aux six personnes : *río*, *ríes*, *reímos*, *reís*.",
         "Un verbe en *-ir* peut donc faire *ie* (*prefiero*, *siento*) ou *i* (*pido*, *sirvo*) : retenez-le avec sa première personne.",
       ],
+      why: "*Servir* est de ces verbes en *-ir* dont l’*e* devient *i*, et non *ie*.",
     },
     "primera-persona": {
       title: "Une première personne à part",
       paragraphs: [
         "Des verbes très courants ont une forme à part avec *yo*, et le reste est souvent régulier. On peut les ranger d’après la fin de cette forme.",
       ],
+      why: "*Salir* a une forme à part avec *yo*, en *-go*.",
     },
     "yo-go": {
       title: "yo en -go",
@@ -90,6 +97,7 @@ export const texts = {
       remarks: [
         "*Hacer* et *decir* ont leur propre forme, *hago* et *digo* ; *cocer* fait *cuezo*. Après une consonne, comme dans *vencer*, il n’y a pas *zc* : voyez « L’orthographe suit le son ».",
       ],
+      why: "Une voyelle précède *-cer* : avec *yo*, un *z* apparaît devant le *c*.",
     },
     "yo-oy": {
       title: "yo en -oy",
@@ -118,6 +126,7 @@ export const texts = {
       paragraphs: [
         "Parfois une lettre change, ou un accent apparaît, pour que le verbe se prononce partout de la même façon. Ce ne sont pas de vraies exceptions : l’oreille vous guide.",
       ],
+      why: "Devant *o*, le son du *g* de *coger* s’écrit *j*.",
     },
     ortografia: {
       title: "L’orthographe suit le son",
@@ -159,6 +168,7 @@ export const texts = {
         "*Sé* prend un accent pour ne pas se confondre avec le pronom *se*.",
         "« Avoir » a deux traductions : *tener* pour posséder (*tengo un perro*), *haber* devant un participe (*he dormido*). Tous les verbes se conjuguent avec *haber*, même ceux qui prennent « être » en français : *he llegado*.",
       ],
+      why: "*Saber* fait *sé* avec *yo*, et l’accent le distingue du pronom *se*.",
     },
     reflexivos: {
       title: "Les verbes pronominaux",
@@ -170,6 +180,7 @@ export const texts = {
       remarks: [
         "Les deux langues ne s’accordent pas toujours : « rester » est *quedarse* et « tomber » souvent *caerse*, mais « se promener » est *pasear*. La troisième personne garde le même *se* au singulier et au pluriel, et il ne perd jamais sa voyelle : *se acuesta*.",
       ],
+      why: "*Vosotros* demande le pronom *os*, et la voyelle du radical ne change pas.",
     },
     gustar: {
       title: "Gustar, doler : la chose est le sujet",
@@ -193,12 +204,14 @@ export const texts = {
       remarks: [
         "*Gustar* existe aussi à d’autres personnes, au sens de « plaire » : *me gustas*, tu me plais. Pour dire à quelqu’un qu’on l’aime, on emploie *querer* : *te quiero*.",
       ],
+      why: "Le sujet est *las películas*, un pluriel.",
     },
     "dos-verbos": {
       title: "Un verbe ou deux ?",
       paragraphs: [
         "Deux couples de verbes très courants demandent un choix. Le français aide pour le premier, moins pour le second.",
       ],
+      why: "Avec *si* et une phrase, il s’agit d’une information : *saber*.",
     },
     "saber-conocer": {
       title: "saber ou conocer",
@@ -216,6 +229,7 @@ export const texts = {
       remarks: [
         "Devant une personne, *conocer* demande *a* : *conozco a tu hermano*. « Savoir nager » est *saber nadar* ; *poder nadar* indique que c’est possible ou permis.",
       ],
+      why: "Pour une personne, c’est *conocer*, avec *a*.",
     },
     "hay-esta": {
       title: "hay ou está",
@@ -230,6 +244,7 @@ export const texts = {
           ["*¿hay agua?*", "*¿dónde está el agua?*"],
         ],
       },
+      why: "*Las* présente des clés connues : on les situe avec *estar*.",
     },
     america: {
       title: "En Amérique latine : ustedes et vos",
@@ -254,6 +269,7 @@ export const texts = {
       remarks: [
         "Le vocabulaire change aussi : au lieu de *conducir*, on dit souvent *manejar* ; au lieu de *beber*, *tomar*. Pour *coger*, voyez « L’orthographe suit le son ».",
       ],
+      why: "C’est la forme de *vosotros* sans l’*i* : *tenéis*, *tenés*.",
     },
     trampas: {
       title: "Pièges pour francophones",
@@ -287,6 +303,7 @@ export const texts = {
           why: "Le « vous » adressé à une seule personne prend la forme de *él*.",
         },
       ],
+      why: "La fatigue est un état : *estar*.",
     },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

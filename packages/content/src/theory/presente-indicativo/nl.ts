@@ -17,6 +17,7 @@ export const texts = {
         "‘Ik ben aan het lezen’ is *estoy leyendo*: *estar* met het gerundio, de vorm op *-ando* of *-iendo*. Vaak is de gewone tegenwoordige tijd genoeg.",
         "Een vraag heeft geen andere woordvolgorde nodig: *¿hablas español?* heeft dezelfde vorm als *hablas español*. De stem en het vraagteken vooraan doen het werk.",
       ],
+      why: "Met *mañana* erbij kan de tegenwoordige tijd over de nabije toekomst gaan.",
     },
     regulares: {
       title: "Regelmatige werkwoorden",
@@ -28,6 +29,7 @@ export const texts = {
       remarks: [
         "Het Spaans heeft zes vormen waar het Nederlands er drie heeft, en je hoort ze alle zes: spreek ook de *-s* en de *-n* op het einde duidelijk uit. *Vosotros* heeft een accent, tenzij de vorm maar één lettergreep telt.",
       ],
+      why: "*Vivir* eindigt op *-ir*: bij *vosotros* is de uitgang *-ís*.",
     },
     "cambios-vocalicos": {
       title: "De klinker van de stam verandert",
@@ -35,6 +37,7 @@ export const texts = {
         "Bij veel gewone werkwoorden verandert de laatste klinker van de stam zodra de klemtoon erop valt: bij *yo*, *tú*, *él* en *ellos*. Bij *nosotros* en *vosotros* blijft hij zoals in de infinitief. De uitgangen zijn gewoon regelmatig.",
         "Aan de infinitief zie je niet of een werkwoord meedoet; leer het dus meteen samen met de vorm van *yo*.",
       ],
+      why: "Bij *nosotros* ligt de klemtoon op de uitgang: de klinker van de stam verandert niet.",
     },
     "e-ie": {
       title: "e wordt ie",
@@ -46,6 +49,7 @@ export const texts = {
         "De *ie* klinkt niet als in ‘niet’: je hoort eerst een korte *i* en dan een *e*, ongeveer zoals in ‘project’.",
         "Niet elke *e* verandert: *beber*, *deber*, *comprender* en *esperar* zijn regelmatig.",
       ],
+      why: "De klemtoon valt op de laatste *e* van de stam, en die wordt *ie*.",
     },
     "o-ue": {
       title: "o wordt ue",
@@ -56,6 +60,7 @@ export const texts = {
       remarks: [
         "*Oler* krijgt een *h* vóór de *ue*, omdat geen Spaans woord met *ue* begint: *huelo*, *huele*, maar *olemos*.",
       ],
+      why: "*Jugar* is het enige werkwoord waarvan de *u* *ue* wordt.",
     },
     "e-i": {
       title: "e wordt i",
@@ -66,12 +71,14 @@ export const texts = {
         "*Reír* en *sonreír* doen ook mee, met een accent op de *í* bij alle zes de personen: *río*, *ríes*, *reímos*, *reís*.",
         "Een werkwoord op *-ir* kan dus *ie* krijgen (*prefiero*, *siento*) of *i* (*pido*, *sirvo*): dat moet je per werkwoord onthouden.",
       ],
+      why: "*Servir* is zo’n werkwoord op *-ir* waarvan de *e* *i* wordt, niet *ie*.",
     },
     "primera-persona": {
       title: "Een eigen vorm voor yo",
       paragraphs: [
         "Heel gewone werkwoorden hebben een eigen vorm bij *yo*, en de rest is vaak regelmatig. Je kunt ze indelen naar het einde van die ene vorm.",
       ],
+      why: "*Salir* heeft bij *yo* een eigen vorm, op *-go*.",
     },
     "yo-go": {
       title: "yo op -go",
@@ -91,6 +98,7 @@ export const texts = {
       remarks: [
         "*Hacer* en *decir* hebben hun eigen vorm, *hago* en *digo*; *cocer* geeft *cuezo*. Na een medeklinker, zoals in *vencer*, komt er geen *zc*: zie ‘De spelling volgt de klank’.",
       ],
+      why: "Vóór *-cer* staat een klinker: bij *yo* komt er een *z* vóór de *c*.",
     },
     "yo-oy": {
       title: "yo op -oy",
@@ -119,6 +127,7 @@ export const texts = {
       paragraphs: [
         "Soms verandert een letter, of komt er een accent bij, zodat het werkwoord overal hetzelfde blijft klinken. Echte uitzonderingen zijn dat niet: je kunt op je oor vertrouwen.",
       ],
+      why: "Vóór een *o* schrijf je de klank van de *g* van *coger* met een *j*.",
     },
     ortografia: {
       title: "De spelling volgt de klank",
@@ -160,6 +169,7 @@ export const texts = {
         "*Sé* heeft een accent om het te onderscheiden van het voornaamwoord *se*.",
         "‘Hebben’ is *tener* als je iets bezit (*tengo un perro*) en *haber* vóór een voltooid deelwoord (*he dormido*). Het Spaans kent geen tweede hulpwerkwoord zoals ‘zijn’: *he llegado*, ik ben aangekomen.",
       ],
+      why: "*Saber* heeft bij *yo* *sé*, en het accent onderscheidt het van het voornaamwoord *se*.",
     },
     reflexivos: {
       title: "Wederkerende werkwoorden",
@@ -171,6 +181,7 @@ export const texts = {
       remarks: [
         "Veel van deze werkwoorden zijn in het Nederlands niet wederkerend: opstaan is *levantarse*, heten *llamarse*, blijven *quedarse*. Met de vorm zonder voornaamwoord zeg je vaak iets anders: *llamo* is ‘ik roep’ of ‘ik bel’.",
       ],
+      why: "Bij *vosotros* hoort het voornaamwoord *os*, en de klinker van de stam verandert niet.",
     },
     gustar: {
       title: "Gustar, doler: het ding is het onderwerp",
@@ -194,12 +205,14 @@ export const texts = {
       remarks: [
         "*Gustar* bestaat ook bij andere personen, voor ‘aantrekkelijk vinden’: *me gustas*, ik vind jou leuk. ‘Ik hou van je’ is *te quiero*, met *querer*.",
       ],
+      why: "Het onderwerp is *las películas*, een meervoud.",
     },
     "dos-verbos": {
       title: "Eén woord, twee werkwoorden",
       paragraphs: [
         "‘Kunnen’ en ‘er is’ of ‘er staat’ passen niet op één Spaans werkwoord. Bij deze twee paren moet je kiezen.",
       ],
+      why: "Bij *si* en een zin gaat het om iets wat je weet: *saber*.",
     },
     "saber-conocer": {
       title: "saber of conocer",
@@ -218,6 +231,7 @@ export const texts = {
         "‘Ik kan zwemmen’ is *sé nadar* als je het geleerd hebt en *puedo nadar* als het mogelijk of toegestaan is.",
         "Vóór een persoon krijgt *conocer* er *a* bij: *conozco a tu hermano*.",
       ],
+      why: "Bij een persoon neem je *conocer*, met *a*.",
     },
     "hay-esta": {
       title: "hay of está",
@@ -232,6 +246,7 @@ export const texts = {
           ["*¿hay agua?*", "*¿dónde está el agua?*"],
         ],
       },
+      why: "*Las* wijst op bekende sleutels: waar die zijn, zeg je met *estar*.",
     },
     america: {
       title: "In Latijns-Amerika: ustedes en vos",
@@ -256,6 +271,7 @@ export const texts = {
       remarks: [
         "Ook de woordenschat verschilt: in plaats van *conducir* zegt men vaak *manejar*, in plaats van *beber* *tomar*. Over *coger*: zie ‘De spelling volgt de klank’.",
       ],
+      why: "Het is de vorm van *vosotros* zonder de *i*: *tenéis*, *tenés*.",
     },
     trampas: {
       title: "Valkuilen voor Nederlandstaligen",
@@ -289,6 +305,7 @@ export const texts = {
           why: "‘Ik ben moe’ zegt hoe je je nu voelt: een toestand, dus *estar*.",
         },
       ],
+      why: "Moe zijn is een toestand: *estar*.",
     },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -221,5 +221,38 @@ export const texts = {
       ],
       why: "‘To get up’ is *levantarse*: it needs *se*, and *-aba* has a *b*.",
     },
+    trampas: {
+      title: "Traps for English speakers",
+      paragraphs: [
+        "Some of these sentences copy English. Compare them with what is said in Spanish.",
+      ],
+      traps: [
+        {
+          wrong: "Cuando *era* diez años, vivía en Lima.",
+          right: "Cuando *tenía* diez años, vivía en Lima.",
+          why: "‘When I was ten’: in Spanish you have your age.",
+        },
+        {
+          wrong: "*Era* las dos cuando llamaste.",
+          right: "*Eran* las dos cuando llamaste.",
+          why: "‘It was two o’clock’: the verb agrees with the hour.",
+        },
+        {
+          wrong: "De niño *jugué* al tenis todos los días.",
+          right: "De niño *jugaba* al tenis todos los días.",
+          why: "If ‘I played’ means ‘I used to play’, it is the imperfecto.",
+        },
+        {
+          wrong: "Ayer *estaba* leyendo tres horas.",
+          right: "Ayer *estuve* leyendo tres horas.",
+          why: "‘I was reading for three hours’: a measured length of time takes the indefinido.",
+        },
+        {
+          wrong: "Si *tenía* tiempo, saldría más.",
+          right: "Si *tuviera* tiempo, saldría más.",
+          why: "‘If I had time’ is unreal, so it takes the past subjunctive.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

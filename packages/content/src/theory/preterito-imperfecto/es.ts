@@ -211,5 +211,33 @@ export const texts = {
       ],
       why: "El verbo es *levantarse*: necesita *se*, y *-aba* se escribe con *b*.",
     },
+    trampas: {
+      title: "Errores frecuentes",
+      paragraphs: [
+        "Estos errores son comunes entre quienes aprenden español, sea cual sea su lengua.",
+      ],
+      traps: [
+        {
+          wrong: "*Era* las dos cuando llamaste.",
+          right: "*Eran* las dos cuando llamaste.",
+          why: "El verbo concuerda con la hora.",
+        },
+        {
+          wrong: "*Habían* dos gatos en el jardín.",
+          right: "*Había* dos gatos en el jardín.",
+          why: "Como pasado de *hay*, *había* no cambia en plural.",
+        },
+        {
+          wrong: "Ayer *llovía* tres horas.",
+          right: "Ayer *llovió* tres horas.",
+          why: "Lo que se mide de principio a fin va en indefinido.",
+        },
+        {
+          wrong: "Si *tenía* tiempo, saldría más.",
+          right: "Si *tuviera* tiempo, saldría más.",
+          why: "Una hipótesis lleva el imperfecto de subjuntivo.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -1,4 +1,4 @@
-import type { ConjugationExample, SectionId } from "../guide.ts";
+import type { ConjugationExample, SectionId, TimelineRow } from "../guide.ts";
 import type { sections } from "./sections.ts";
 
 export const examples = {
@@ -418,3 +418,32 @@ export const questions = {
     answer: "se levantaba",
   },
 } as const;
+
+/** Drawings of what the sections explain. */
+export const timelines = {
+  "accion-en-curso": [
+    {
+      es: "*Leía* cuando *llamaste*.",
+      marks: [
+        { shape: "band", from: 10, to: 80 },
+        { shape: "point", at: 50 },
+      ],
+      shows: {
+        fr: "L’imperfecto est une bande sans bords ; l’indefinido, un point qui survient.",
+        nl: "Het imperfecto is een band zonder randen, het indefinido een punt dat erbij komt.",
+        es: "El imperfecto es una franja sin bordes; el indefinido, un punto que aparece.",
+        en: "The imperfecto is a band without edges; the indefinido is a point that comes up.",
+      },
+    },
+    {
+      es: "*Leyó* dos horas.",
+      marks: [{ shape: "segment", from: 36, to: 62 }],
+      shows: {
+        fr: "Avec la durée totale, c’est l’indefinido : un segment fermé.",
+        nl: "Met de hele duur erbij is het het indefinido: een gesloten stuk.",
+        es: "Con la duración total va el indefinido: un tramo cerrado.",
+        en: "With the whole length of time it is the indefinido: a closed stretch.",
+      },
+    },
+  ],
+} as const satisfies Partial<Record<SectionId<typeof sections>, readonly TimelineRow[]>>;

@@ -237,5 +237,33 @@ export const texts = {
       ],
       why: "« Se lever » est *levantarse* : il faut le pronom *se*, et *-aba* s’écrit avec un *b*.",
     },
+    trampas: {
+      title: "Pièges pour francophones",
+      paragraphs: [
+        "Ces phrases calquent le français. Comparez-les avec ce que l’on dit en espagnol.",
+      ],
+      traps: [
+        {
+          wrong: "Si *tenía* tiempo, saldría más.",
+          right: "Si *tuviera* tiempo, saldría más.",
+          why: "« Si j’avais le temps » est une hypothèse : l’espagnol demande l’imparfait du subjonctif.",
+        },
+        {
+          wrong: "*Era* las dos cuando llamaste.",
+          right: "*Eran* las dos cuando llamaste.",
+          why: "« Il était deux heures » : en espagnol, le verbe s’accorde avec l’heure.",
+        },
+        {
+          wrong: "*Venía* de salir cuando llamaste.",
+          right: "*Acababa* de salir cuando llamaste.",
+          why: "« Je venais de sortir » se forme avec *acabar de*.",
+        },
+        {
+          wrong: "*Hablabamos* mucho.",
+          right: "*Hablábamos* mucho.",
+          why: "En *-ar*, la forme de *nosotros* porte un accent écrit.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

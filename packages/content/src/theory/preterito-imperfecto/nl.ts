@@ -226,5 +226,33 @@ export const texts = {
       ],
       why: "‘Opstaan’ is *levantarse*: je hebt *se* nodig, ook waar het Nederlands niets heeft, en *-aba* heeft een *b*.",
     },
+    trampas: {
+      title: "Valkuilen voor Nederlandstaligen",
+      paragraphs: [
+        "Deze zinnen komen uit het Nederlands of zijn half geleerd. Vergelijk ze met wat je in het Spaans zegt.",
+      ],
+      traps: [
+        {
+          wrong: "Cuando *era* diez años, vivía en Lima.",
+          right: "Cuando *tenía* diez años, vivía en Lima.",
+          why: "‘Toen ik tien was’: je leeftijd heb je in het Spaans.",
+        },
+        {
+          wrong: "*Era* las dos cuando llamaste.",
+          right: "*Eran* las dos cuando llamaste.",
+          why: "‘Het was twee uur’: het werkwoord richt zich naar het uur.",
+        },
+        {
+          wrong: "Ayer *llovía* tres horas.",
+          right: "Ayer *llovió* tres horas.",
+          why: "‘Het regende drie uur’ meet van begin tot eind, en dan neem je het indefinido.",
+        },
+        {
+          wrong: "Si *tenía* tiempo, saldría más.",
+          right: "Si *tuviera* tiempo, saldría más.",
+          why: "‘Als ik tijd had’ is een veronderstelling: dan neem je de verleden tijd van de subjuntivo.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -20,6 +20,7 @@ export const texts = {
         "Spain says *hoy he visto a Ana* even where English prefers ‘I saw Ana today’. In much of Latin America, and in some regions of Spain, people do say *hoy comí pescado* and *¿ya comiste?*; the exercises follow what is most usual in Spain.",
         "In Latin America several people are always *ustedes*: *ustedes llegaron*. *Vos* nearly everywhere takes the form of *tú*: *vos llegaste*.",
       ],
+      why: "*El verano pasado* is over, so it is the indefinido.",
     },
     regulares: {
       title: "Regular verbs",
@@ -32,6 +33,7 @@ export const texts = {
         "Verbs in *-ar* and *-er* whose vowel changes in the present do not change here: *pienso* but *pensé*, *vuelvo* but *volví*. *Poder*, *querer* and *tener* have an irregular stem, further down in this guide.",
         "The form for *tú* ends in *-ste*, without a final *s*: *hablaste*, *comiste*.",
       ],
+      why: "A verb in *-ar* takes *-ó* with *él*; without the accent, *cocino* is ‘I cook’.",
     },
     ortografia: {
       title: "Spelling follows the sound, with yo",
@@ -40,12 +42,14 @@ export const texts = {
         "Verbs in *-guar* take two dots, so that the *u* is still heard: *averiguar*, *averigüé*.",
       ],
       remarks: ["Nothing changes in the other persons: *buscaste*, *llegó*, *empezaron*."],
+      why: "Before *é* the sound of *llegar* needs *gu*.",
     },
     "tercera-persona": {
       title: "The third person changes",
       paragraphs: [
         "Some verbs are regular except with *él* and *ellos*, where a vowel of the stem changes or a *y* appears. In this guide *él* also stands for *ella* and *usted*, and *ellos* for *ellas* and *ustedes*.",
       ],
+      why: "With *ellos*, the *o* of *dormir* becomes *u*.",
     },
     "e-i": {
       title: "e becomes i",
@@ -57,6 +61,7 @@ export const texts = {
         "*Venir* and *decir* do not belong here: they have an irregular stem in all persons.",
         "In *reír* and *sonreír* two *i*s melt into one: *rio*, *rieron*, *sonrió*. *Rio* counts as one syllable and has no accent.",
       ],
+      why: "With *él* and *ella* the *e* of *pedir* becomes *i*; *pide* is the present.",
     },
     "o-u": {
       title: "o becomes u",
@@ -74,6 +79,7 @@ export const texts = {
       remarks: [
         "*Traer* goes its own way, *trajo*. *Seguir* has no *y*, because its *u* is silent: *siguió*. Nor has *reír*: *rio*.",
       ],
+      why: "The *i* of *-ió* is between two vowels and becomes *y*.",
     },
     "raices-irregulares": {
       title: "Irregular stems",
@@ -82,6 +88,7 @@ export const texts = {
         "With *yo* and *él* the stress is on the stem, so there is no accent: *tuve*, *tuvo*. Compare *comí*, *comió*.",
         "Compounds follow the verb they are made of: *mantuve*, *propuso*, *convino*.",
       ],
+      why: "The stem is *tuv-*, and it carries the stress: no written accent.",
     },
     "raices-u": {
       title: "Stems in u",
@@ -103,6 +110,7 @@ export const texts = {
         "*No quiso* means that somebody refused: *no quiso venir*, he wouldn’t come.",
         "Do not mix up *vino*, ‘he came’, and *vio*, ‘he saw’.",
       ],
+      why: "The stem is *hic-*, and the *c* becomes *z* before the *o*.",
     },
     "raices-j": {
       title: "Stems in j",
@@ -114,6 +122,7 @@ export const texts = {
         "The same *i* disappears after *ñ* and *ll*, with *él* and *ellos*: *reñir* gives *riñó*, *riñeron*.",
         "Other verbs with a *j*, such as *dejar* or *trabajar*, are regular: *dejaron*.",
       ],
+      why: "After the *j* of the stem *dij-*, *ellos* loses its *i*.",
     },
     irregulares: {
       title: "Wholly irregular verbs",
@@ -125,6 +134,7 @@ export const texts = {
       remarks: [
         "*Fui*, *fue*, *di*, *dio*, *vi* and *vio* have a single syllable, so they have no accent; nor have *hui* (from *huir*), *rio* (from *reír*) and *guio* (from *guiar*).",
       ],
+      why: "As the past of *hay*, *hubo* stays singular.",
     },
     reflexivos: {
       title: "Reflexive verbs",
@@ -135,6 +145,7 @@ export const texts = {
         "*Irse* has the forms of *ir* with the pronoun: *me fui*, I left; *fui*, without a pronoun, says where you went.",
         "In the perfecto the pronoun stands before *haber*: *hoy me he levantado tarde*, I got up late today.",
       ],
+      why: "*Levantarse* keeps its pronoun, and *ayer* calls for the indefinido.",
     },
     pares: {
       title: "Forms not to mix up",
@@ -152,6 +163,7 @@ export const texts = {
           ["*me senté*: I sat down", "*me sentí*: I felt"],
         ],
       },
+      why: "*Ayer* is past: stem *vin-*; *venimos* is present.",
     },
     trampas: {
       title: "Traps for English speakers",
@@ -183,6 +195,7 @@ export const texts = {
           why: "*Venimos* is ‘we come’; in the past the stem is *vin-*.",
         },
       ],
+      why: "‘She was born’ is a finished event, in one word.",
     },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

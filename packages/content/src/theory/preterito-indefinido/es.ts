@@ -19,6 +19,7 @@ export const texts = {
         "Busca en la frase la palabra que sitúa la acción: con *ayer* va *vi*; con *hoy*, *he visto*.",
         "En gran parte de América y en algunas zonas de España se usa el indefinido también donde casi toda España usa el perfecto: *hoy comí pescado*, *¿ya comiste?* En América, con varias personas se dice siempre *ustedes*: *ustedes llegaron*; *vos* lleva casi en todas partes la forma de *tú*: *vos llegaste*. Los ejercicios siguen el uso más extendido en España.",
       ],
+      why: "*El verano pasado* ya terminó: va el indefinido.",
     },
     regulares: {
       title: "Los verbos regulares",
@@ -31,6 +32,7 @@ export const texts = {
         "Los verbos en *-ar* y en *-er* que cambian de vocal en presente no cambian aquí: *pienso*, pero *pensé*; *vuelvo*, pero *volví*. *Poder*, *querer* y *tener* tienen una raíz irregular, más adelante en esta guía.",
         "La forma de *tú* termina en *-ste*, sin *s* final: *hablaste*, *comiste*.",
       ],
+      why: "Un verbo en *-ar* lleva *-ó* en *él*; sin tilde, *cocino* es presente.",
     },
     ortografia: {
       title: "La ortografía sigue al sonido, en yo",
@@ -39,12 +41,14 @@ export const texts = {
         "Los verbos en *-guar* llevan diéresis, para que la *u* se oiga: *averiguar*, *averigüé*.",
       ],
       remarks: ["En las demás personas no cambia nada: *buscaste*, *llegó*, *empezaron*."],
+      why: "Delante de *é* hace falta *gu* para conservar el sonido de *llegar*.",
     },
     "tercera-persona": {
       title: "La tercera persona cambia",
       paragraphs: [
         "Algunos verbos son regulares, menos en *él* y *ellos*: ahí cambia una vocal de la raíz o aparece una *y*. En esta guía, *él* vale también para *ella* y *usted*, y *ellos*, para *ellas* y *ustedes*.",
       ],
+      why: "En *ellos*, la *o* de *dormir* pasa a *u*.",
     },
     "e-i": {
       title: "e pasa a i",
@@ -56,6 +60,7 @@ export const texts = {
         "*Venir* y *decir* no están en este grupo: tienen una raíz irregular en todas las personas.",
         "En *reír* y *sonreír* dos *i* se juntan en una: *rio*, *rieron*, *sonrió*. *Rio* cuenta como una sola sílaba y no lleva tilde.",
       ],
+      why: "En *él* y *ella*, la *e* de *pedir* pasa a *i*; *pide* es presente.",
     },
     "o-u": {
       title: "o pasa a u",
@@ -73,6 +78,7 @@ export const texts = {
       remarks: [
         "*Traer* tiene otra forma, *trajo*. *Seguir* no lleva *y*, porque su *u* no se pronuncia: *siguió*. *Reír* tampoco: *rio*.",
       ],
+      why: "La *i* de *-ió* queda entre dos vocales y pasa a *y*.",
     },
     "raices-irregulares": {
       title: "Las raíces irregulares",
@@ -81,6 +87,7 @@ export const texts = {
         "En *yo* y *él* la sílaba fuerte está en la raíz y por eso no hay tilde: *tuve*, *tuvo*. Compara con *comí*, *comió*.",
         "Los verbos compuestos siguen a su modelo: *mantuve*, *propuso*, *convino*.",
       ],
+      why: "La raíz es *tuv-*, y en ella está la fuerza: no hay tilde.",
     },
     "raices-u": {
       title: "Raíces con u",
@@ -102,6 +109,7 @@ export const texts = {
         "*No quiso venir* significa que la persona se negó, y no vino.",
         "No confundas *vino*, de *venir*, con *vio*, de *ver*.",
       ],
+      why: "La raíz es *hic-*, y la *c* pasa a *z* delante de la *o*.",
     },
     "raices-j": {
       title: "Raíces con j",
@@ -113,6 +121,7 @@ export const texts = {
         "Esa *i* desaparece también detrás de *ñ* y de *ll*, en *él* y *ellos*: *reñir* da *riñó*, *riñeron*.",
         "Otros verbos con *j*, como *dejar* o *trabajar*, son regulares: *dejaron*.",
       ],
+      why: "Detrás de la *j* de *dij-*, *ellos* pierde la *i*.",
     },
     irregulares: {
       title: "Los verbos del todo irregulares",
@@ -124,6 +133,7 @@ export const texts = {
       remarks: [
         "*Fui*, *fue*, *di*, *dio*, *vi* y *vio* tienen una sola sílaba y por eso no llevan tilde, como *hui* (de *huir*), *rio* (de *reír*) y *guio* (de *guiar*).",
       ],
+      why: "Como pasado de *hay*, *hubo* se queda en singular.",
     },
     reflexivos: {
       title: "Los verbos reflexivos y pronominales",
@@ -134,6 +144,7 @@ export const texts = {
         "*Irse* tiene las formas de *ir* con el pronombre: *me fui* indica que dejé un sitio; *fui*, sin pronombre, indica adónde.",
         "Con el perfecto, el pronombre va delante de *haber*: *hoy me he levantado tarde*.",
       ],
+      why: "*Levantarse* conserva su pronombre, y *ayer* pide el indefinido.",
     },
     pares: {
       title: "Formas que se confunden",
@@ -151,6 +162,7 @@ export const texts = {
           ["*me senté*: de *sentarse*", "*me sentí*: de *sentirse*"],
         ],
       },
+      why: "*Ayer* es pasado: raíz *vin-*; *venimos* es presente.",
     },
     trampas: {
       title: "Errores frecuentes",
@@ -184,6 +196,7 @@ export const texts = {
           why: "*Venimos* es presente; en el pasado, la raíz es *vin-*.",
         },
       ],
+      why: "Es un hecho terminado, en una sola palabra.",
     },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

@@ -1,4 +1,4 @@
-import type { ConjugationExample, SectionId } from "../guide.ts";
+import type { ConjugationExample, GuideQuestion, SectionId } from "../guide.ts";
 import type { sections } from "./sections.ts";
 
 export const examples = {
@@ -305,3 +305,72 @@ export const examples = {
     },
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly ConjugationExample[]>>;
+
+/** Questions about the sections; `why` in the texts explains the answers. */
+export const questions = {
+  uso: {
+    es: "El verano pasado _____ en un camping.",
+    options: ["trabajo", "he trabajado", "trabajé"],
+    answer: "trabajé",
+  },
+  regulares: {
+    es: "Ayer mi padre _____ una paella.",
+    options: ["cocino", "cocinó", "cocinió"],
+    answer: "cocinó",
+  },
+  ortografia: {
+    es: "Anoche _____ a casa muy tarde.",
+    options: ["llegé", "llegué", "lleguó"],
+    answer: "llegué",
+  },
+  "tercera-persona": {
+    es: "Los niños _____ diez horas.",
+    options: ["dormieron", "duermieron", "durmieron"],
+    answer: "durmieron",
+  },
+  "e-i": {
+    es: "Anoche Marta _____ una sopa.",
+    options: ["pedió", "pidió", "pide"],
+    answer: "pidió",
+  },
+  "i-y": {
+    es: "El niño se _____ de la silla.",
+    options: ["caió", "cayó", "cajó"],
+    answer: "cayó",
+  },
+  "raices-irregulares": {
+    es: "Ayer yo _____ fiebre.",
+    options: ["tuve", "tuvé", "tení"],
+    answer: "tuve",
+  },
+  "raices-i": {
+    es: "Mi vecino _____ un pastel.",
+    options: ["hació", "hico", "hizo"],
+    answer: "hizo",
+  },
+  "raices-j": {
+    es: "Los testigos no _____ nada.",
+    options: ["decieron", "dijieron", "dijeron"],
+    answer: "dijeron",
+  },
+  irregulares: {
+    es: "Anoche _____ dos tormentas.",
+    options: ["hubieron", "hubo"],
+    answer: "hubo",
+  },
+  reflexivos: {
+    es: "Ayer yo _____ a las seis.",
+    options: ["me he levantado", "levanté", "me levanté"],
+    answer: "me levanté",
+  },
+  pares: {
+    es: "Ayer mis tíos y yo _____ en coche.",
+    options: ["venimos", "vinimos"],
+    answer: "vinimos",
+  },
+  trampas: {
+    es: "Mi abuela _____ en 1940.",
+    options: ["es nacida", "ha nacido", "nació"],
+    answer: "nació",
+  },
+} as const satisfies Partial<Record<SectionId<typeof sections>, GuideQuestion>>;

@@ -19,6 +19,7 @@ export const texts = {
         "Le piège des francophones est de traduire mot à mot : « hier, j’ai vu » est *ayer vi*, et non *he visto*. « Être » et « avoir » n’y sont pour rien : *fui* suffit pour « je suis allé ».",
         "Dans une grande partie de l’Amérique latine, et dans quelques régions d’Espagne, on emploie aussi l’indefinido là où presque toute l’Espagne met le perfecto : *hoy comí pescado*, *¿ya comiste?* En Amérique latine, à plusieurs personnes, on dit toujours *ustedes* : *ustedes llegaron* ; *vos* prend presque partout la forme de *tú* : *vos llegaste*. Les exercices suivent l’usage le plus répandu en Espagne.",
       ],
+      why: "*El verano pasado* est fini : c’est l’indefinido.",
     },
     regulares: {
       title: "Les verbes réguliers",
@@ -31,6 +32,7 @@ export const texts = {
         "Les verbes en *-ar* et en *-er* dont la voyelle change au présent ne changent pas ici : *pienso* mais *pensé*, *vuelvo* mais *volví*. *Poder*, *querer* et *tener* ont un radical irrégulier, plus loin dans ce guide.",
         "La forme de *tú* finit par *-ste*, sans *s* : *hablaste*, *comiste*.",
       ],
+      why: "Un verbe en *-ar* prend *-ó* avec *él* ; sans accent, *cocino* veut dire « je cuisine ».",
     },
     ortografia: {
       title: "L’orthographe suit le son, avec yo",
@@ -39,12 +41,14 @@ export const texts = {
         "Les verbes en *-guar* prennent un tréma, pour que l’*u* s’entende : *averiguar*, *averigüé*.",
       ],
       remarks: ["Aux autres personnes, rien ne bouge : *buscaste*, *llegó*, *empezaron*."],
+      why: "Devant *é*, il faut *gu* pour garder le son de *llegar*.",
     },
     "tercera-persona": {
       title: "La troisième personne change",
       paragraphs: [
         "Quelques verbes sont réguliers, sauf avec *él* et *ellos* : une voyelle du radical y change, ou un *y* apparaît. Dans ce guide, *él* vaut aussi pour *ella* et *usted*, et *ellos* pour *ellas* et *ustedes*.",
       ],
+      why: "Avec *ellos*, l’*o* de *dormir* devient *u*.",
     },
     "e-i": {
       title: "e devient i",
@@ -56,6 +60,7 @@ export const texts = {
         "*Venir* et *decir* n’en sont pas : ils ont un radical irrégulier à toutes les personnes.",
         "Dans *reír* et *sonreír*, deux *i* se fondent en un seul : *rio*, *rieron*, *sonrió*. *Rio* compte pour une syllabe et s’écrit sans accent.",
       ],
+      why: "Avec *él* et *ella*, l’*e* de *pedir* devient *i* ; *pide* est au présent.",
     },
     "o-u": {
       title: "o devient u",
@@ -73,6 +78,7 @@ export const texts = {
       remarks: [
         "*Traer* fait autre chose, *trajo*. *Seguir* n’a pas de *y*, puisque son *u* est muet : *siguió*. *Reír* non plus : *rio*.",
       ],
+      why: "L’*i* de *-ió* est entre deux voyelles et devient *y*.",
     },
     "raices-irregulares": {
       title: "Les radicaux irréguliers",
@@ -81,6 +87,7 @@ export const texts = {
         "Avec *yo* et *él*, l’accent tonique tombe sur le radical et ne s’écrit pas : *tuve*, *tuvo*. Comparez avec *comí*, *comió*.",
         "Les verbes composés suivent leur modèle : *mantuve*, *propuso*, *convino*.",
       ],
+      why: "Le radical est *tuv-*, et l’accent tonique y tombe : pas d’accent écrit.",
     },
     "raices-u": {
       title: "Radicaux en u",
@@ -102,6 +109,7 @@ export const texts = {
         "*No quiso* veut dire que la personne a refusé : *no quiso venir*, il n’a pas voulu venir.",
         "Ne confondez pas *vino*, « il est venu », et *vio*, « il a vu ».",
       ],
+      why: "Le radical est *hic-*, et le *c* devient *z* devant l’*o*.",
     },
     "raices-j": {
       title: "Radicaux en j",
@@ -113,6 +121,7 @@ export const texts = {
         "Cet *i* disparaît aussi après *ñ* et *ll*, avec *él* et *ellos* : *reñir* donne *riñó*, *riñeron*.",
         "Les autres verbes avec un *j*, comme *dejar* ou *trabajar*, sont réguliers : *dejaron*.",
       ],
+      why: "Après le *j* du radical *dij-*, *ellos* perd son *i*.",
     },
     irregulares: {
       title: "Les verbes tout à fait irréguliers",
@@ -124,6 +133,7 @@ export const texts = {
       remarks: [
         "*Fui*, *fue*, *di*, *dio*, *vi* et *vio* n’ont qu’une syllabe et s’écrivent donc sans accent, comme *hui* (de *huir*), *rio* (de *reír*) et *guio* (de *guiar*).",
       ],
+      why: "Comme passé de *hay*, *hubo* reste au singulier.",
     },
     reflexivos: {
       title: "Les verbes pronominaux",
@@ -135,6 +145,7 @@ export const texts = {
         "*Irse* a les formes d’*ir* avec le pronom : *me fui*, je suis parti ; *fui*, sans pronom, indique où l’on est allé.",
         "Au perfecto, le verbe pronominal prend *haber*, et non « être » : *hoy me he levantado tarde*.",
       ],
+      why: "*Levantarse* garde son pronom, et *ayer* demande l’indefinido.",
     },
     pares: {
       title: "Des formes à ne pas confondre",
@@ -152,6 +163,7 @@ export const texts = {
           ["*me senté* : je me suis assis", "*me sentí* : je me suis senti"],
         ],
       },
+      why: "*Ayer* est passé : radical *vin-* ; *venimos* est au présent.",
     },
     trampas: {
       title: "Pièges pour francophones",
@@ -183,6 +195,7 @@ export const texts = {
           why: "*Venimos* est au présent ; au passé, le radical est *vin-*.",
         },
       ],
+      why: "« Elle est née » raconte un fait fini, en un seul mot.",
     },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

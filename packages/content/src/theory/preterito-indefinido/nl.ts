@@ -19,6 +19,7 @@ export const texts = {
         "Laat je dus niet leiden door ‘heb’ of ‘ben’: ‘ik heb haar gisteren gezien’ is *la vi ayer*, ‘ik ben in 1998 begonnen’ is *empecé en 1998*. Kijk naar het tijdstip, niet naar de Nederlandse vorm.",
         "In een groot deel van Latijns-Amerika en in enkele streken van Spanje neemt men het indefinido ook waar bijna heel Spanje het perfecto heeft: *hoy comí pescado*, *¿ya comiste?* In Latijns-Amerika zeg je tegen meer mensen altijd *ustedes*: *ustedes llegaron*; *vos* krijgt bijna overal de vorm van *tú*: *vos llegaste*. De oefeningen volgen wat in Spanje het gewoonst is.",
       ],
+      why: "*El verano pasado* is voorbij: het indefinido.",
     },
     regulares: {
       title: "Regelmatige werkwoorden",
@@ -31,6 +32,7 @@ export const texts = {
         "Werkwoorden op *-ar* en *-er* die in de tegenwoordige tijd van klinker wisselen, doen dat hier niet: *pienso* maar *pensé*, *vuelvo* maar *volví*. *Poder*, *querer* en *tener* hebben een onregelmatige stam, verderop in deze gids.",
         "De vorm van *tú* eindigt op *-ste*, zonder *s*: *hablaste*, *comiste*.",
       ],
+      why: "Een werkwoord op *-ar* krijgt bij *él* *-ó*; zonder accent is *cocino* ‘ik kook’.",
     },
     ortografia: {
       title: "De spelling volgt de klank, bij yo",
@@ -39,12 +41,14 @@ export const texts = {
         "Werkwoorden op *-guar* krijgen een trema op de *u*, zodat je die blijft horen: *averiguar*, *averigüé*.",
       ],
       remarks: ["Bij de andere personen verandert er niets: *buscaste*, *llegó*, *empezaron*."],
+      why: "Vóór *é* is *gu* nodig om de klank van *llegar* te houden.",
     },
     "tercera-persona": {
       title: "De derde persoon verandert",
       paragraphs: [
         "Een aantal werkwoorden is regelmatig, behalve bij *él* en *ellos*: daar wisselt een klinker van de stam, of komt er een *y*. *Él* staat hier ook voor *ella* en *usted*, *ellos* ook voor *ellas* en *ustedes*.",
       ],
+      why: "Bij *ellos* wordt de *o* van *dormir* *u*.",
     },
     "e-i": {
       title: "e wordt i",
@@ -56,6 +60,7 @@ export const texts = {
         "*Venir* en *decir* horen hier niet bij: die hebben bij alle personen een onregelmatige stam.",
         "Bij *reír* en *sonreír* smelten twee *i*’s samen tot één: *rio*, *rieron*, *sonrió*. *Rio* telt als één lettergreep en krijgt geen accent.",
       ],
+      why: "Bij *él* en *ella* wordt de *e* van *pedir* *i*; *pide* is tegenwoordige tijd.",
     },
     "o-u": {
       title: "o wordt u",
@@ -75,6 +80,7 @@ export const texts = {
       remarks: [
         "*Traer* doet iets anders, *trajo*. *Seguir* krijgt geen *y*, want je hoort zijn *u* niet: *siguió*. Ook *reír* krijgt hem niet: *rio*.",
       ],
+      why: "De *i* van *-ió* staat tussen twee klinkers en wordt *y*.",
     },
     "raices-irregulares": {
       title: "Onregelmatige stammen",
@@ -83,6 +89,7 @@ export const texts = {
         "Bij *yo* en *él* ligt de klemtoon op de stam en is er dus geen accent: *tuve*, *tuvo*. Vergelijk met *comí*, *comió*.",
         "Samengestelde werkwoorden volgen hun voorbeeld: *mantuve*, *propuso*, *convino*.",
       ],
+      why: "De stam is *tuv-*, en daar ligt de klemtoon: geen accent.",
     },
     "raices-u": {
       title: "Stammen met u",
@@ -104,6 +111,7 @@ export const texts = {
         "*No quiso* betekent dat iemand weigerde: *no quiso venir*, hij wilde niet komen en deed het ook niet.",
         "Verwar *vino*, ‘hij kwam’, niet met *vio*, ‘hij zag’.",
       ],
+      why: "De stam is *hic-*, en vóór de *o* wordt de *c* *z*.",
     },
     "raices-j": {
       title: "Stammen met j",
@@ -115,6 +123,7 @@ export const texts = {
         "Die *i* valt ook weg na *ñ* en *ll*, bij *él* en *ellos*: *reñir* geeft *riñó*, *riñeron*.",
         "Andere werkwoorden met een *j*, zoals *dejar* of *trabajar*, zijn regelmatig: *dejaron*.",
       ],
+      why: "Na de *j* van de stam *dij-* valt de *i* van *ellos* weg.",
     },
     irregulares: {
       title: "Helemaal onregelmatige werkwoorden",
@@ -126,6 +135,7 @@ export const texts = {
       remarks: [
         "*Fui*, *fue*, *di*, *dio*, *vi* en *vio* hebben maar één lettergreep en dus geen accent, net als *hui* (van *huir*), *rio* (van *reír*) en *guio* (van *guiar*).",
       ],
+      why: "Als verleden van *hay* blijft *hubo* enkelvoud.",
     },
     reflexivos: {
       title: "Wederkerende werkwoorden",
@@ -137,6 +147,7 @@ export const texts = {
         "*Irse* heeft de vormen van *ir* met het voornaamwoord: *me fui*, ik ging weg; *fui*, zonder voornaamwoord, zegt waar je heen ging.",
         "In het perfecto staat het voornaamwoord vóór *haber*: *hoy me he levantado tarde*, vandaag ben ik laat opgestaan.",
       ],
+      why: "*Levantarse* houdt zijn voornaamwoord, en *ayer* vraagt het indefinido.",
     },
     pares: {
       title: "Vormen die je niet mag verwarren",
@@ -154,6 +165,7 @@ export const texts = {
           ["*me senté*: ik ging zitten", "*me sentí*: ik voelde me"],
         ],
       },
+      why: "*Ayer* is verleden: stam *vin-*; *venimos* is tegenwoordige tijd.",
     },
     trampas: {
       title: "Valkuilen voor Nederlandstaligen",
@@ -187,6 +199,7 @@ export const texts = {
           why: "*Venimos* is tegenwoordige tijd; in het verleden is de stam *vin-*.",
         },
       ],
+      why: "‘Ze is geboren’ is een feit dat voorbij is: één woord.",
     },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

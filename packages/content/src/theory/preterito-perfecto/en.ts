@@ -149,5 +149,38 @@ export const texts = {
       ],
       why: "First the pronoun, then *haber*, then the participle, with nothing in between.",
     },
+    trampas: {
+      title: "Traps for English speakers",
+      paragraphs: [
+        "Some of these sentences copy English. Compare them with what is said in Spanish.",
+      ],
+      traps: [
+        {
+          wrong: "*He justo llegado*.",
+          right: "*Acabo de llegar*.",
+          why: "‘I have just arrived’ is the present of *acabar de*.",
+        },
+        {
+          wrong: "Ya *tengo* comido.",
+          right: "Ya *he* comido.",
+          why: "The ‘have’ of ‘I have eaten’ is *haber*; *tener* is to own.",
+        },
+        {
+          wrong: "*He siempre* vivido aquí.",
+          right: "*Siempre he* vivido aquí.",
+          why: "Nothing stands between *haber* and the participle.",
+        },
+        {
+          wrong: "*He vivido* aquí desde hace tres años.",
+          right: "*Vivo* aquí desde hace tres años.",
+          why: "What is still going on is in the present.",
+        },
+        {
+          wrong: "Las cartas han *llegadas*.",
+          right: "Las cartas han *llegado*.",
+          why: "With *haber* the participle never changes.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

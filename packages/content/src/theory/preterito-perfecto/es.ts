@@ -148,5 +148,33 @@ export const texts = {
       ],
       why: "Primero va el pronombre, luego *haber* y luego el participio, sin nada en medio.",
     },
+    trampas: {
+      title: "Errores frecuentes",
+      paragraphs: [
+        "Estos errores son comunes entre quienes aprenden español, sea cual sea su lengua.",
+      ],
+      traps: [
+        {
+          wrong: "*Soy* llegado tarde.",
+          right: "*He* llegado tarde.",
+          why: "El auxiliar es siempre *haber*.",
+        },
+        {
+          wrong: "Las cartas han *llegadas*.",
+          right: "Las cartas han *llegado*.",
+          why: "Con *haber*, el participio no cambia.",
+        },
+        {
+          wrong: "*He siempre* vivido aquí.",
+          right: "*Siempre he* vivido aquí.",
+          why: "Entre *haber* y el participio no se pone nada.",
+        },
+        {
+          wrong: "Anoche *he dormido* mal.",
+          right: "Anoche *dormí* mal.",
+          why: "La noche ya terminó: va el indefinido.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

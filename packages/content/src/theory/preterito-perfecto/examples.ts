@@ -1,4 +1,4 @@
-import type { ConjugationExample, SectionId } from "../guide.ts";
+import type { ConjugationExample, SectionId, TimelineRow } from "../guide.ts";
 import type { sections } from "./sections.ts";
 
 export const examples = {
@@ -312,3 +312,35 @@ export const questions = {
     answer: "me he levantado",
   },
 } as const;
+
+/** Drawings of what the sections explain. */
+export const timelines = {
+  "perfecto-o-indefinido": [
+    {
+      es: "Hoy *he comido* pescado.",
+      marks: [
+        { shape: "zone", from: 74, to: 100 },
+        { shape: "point", at: 86 },
+      ],
+      shows: {
+        fr: "Aujourd’hui dure encore : la zone touche à maintenant.",
+        nl: "Vandaag is nog niet om: het gebied raakt aan nu.",
+        es: "El día de hoy no ha terminado: la zona toca el ahora.",
+        en: "Today is not over: the zone touches now.",
+      },
+    },
+    {
+      es: "Ayer *comí* pescado.",
+      marks: [
+        { shape: "zone", from: 44, to: 70 },
+        { shape: "point", at: 57 },
+      ],
+      shows: {
+        fr: "Hier est fini : la zone est fermée des deux côtés.",
+        nl: "Gisteren is voorbij: het gebied is aan beide kanten gesloten.",
+        es: "Ayer ya terminó: la zona está cerrada por los dos lados.",
+        en: "Yesterday is over: the zone is closed at both ends.",
+      },
+    },
+  ],
+} as const satisfies Partial<Record<SectionId<typeof sections>, readonly TimelineRow[]>>;

@@ -151,5 +151,38 @@ export const texts = {
       ],
       why: "Le pronom vient d’abord, puis *haber*, puis le participe ; « être » n’y est pour rien.",
     },
+    trampas: {
+      title: "Pièges pour francophones",
+      paragraphs: [
+        "Ces phrases calquent le français. Comparez-les avec ce que l’on dit en espagnol.",
+      ],
+      traps: [
+        {
+          wrong: "*Soy* llegado tarde.",
+          right: "*He* llegado tarde.",
+          why: "« Je suis arrivé » : l’auxiliaire est toujours *haber*.",
+        },
+        {
+          wrong: "Me *soy* levantado a las seis.",
+          right: "Me *he* levantado a las seis.",
+          why: "« Je me suis levé » : les verbes pronominaux aussi prennent *haber*.",
+        },
+        {
+          wrong: "La carta, la he *vista* hoy.",
+          right: "La carta, la he *visto* hoy.",
+          why: "« Je l’ai vue » : avec *haber*, le participe ne s’accorde jamais.",
+        },
+        {
+          wrong: "*He siempre* vivido aquí.",
+          right: "*Siempre he* vivido aquí.",
+          why: "On ne sépare pas *haber* de son participe.",
+        },
+        {
+          wrong: "Anoche *he dormido* mal.",
+          right: "Anoche *dormí* mal.",
+          why: "La nuit dernière est finie : c’est l’indefinido.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;

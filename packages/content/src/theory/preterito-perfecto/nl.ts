@@ -151,5 +151,38 @@ export const texts = {
       ],
       why: "Eerst komt het voornaamwoord, dan *haber*, dan het deelwoord; ‘zijn’ komt er niet aan te pas.",
     },
+    trampas: {
+      title: "Valkuilen voor Nederlandstaligen",
+      paragraphs: [
+        "Deze zinnen komen uit het Nederlands of zijn half geleerd. Vergelijk ze met wat je in het Spaans zegt.",
+      ],
+      traps: [
+        {
+          wrong: "*Soy* llegado tarde.",
+          right: "*He* llegado tarde.",
+          why: "‘Ik ben aangekomen’: het hulpwerkwoord is altijd *haber*.",
+        },
+        {
+          wrong: "Ya *tengo* comido.",
+          right: "Ya *he* comido.",
+          why: "‘Ik heb gegeten’: *tener* is bezitten, het hulpwerkwoord is *haber*.",
+        },
+        {
+          wrong: "He *la carta escrito*.",
+          right: "He *escrito la carta*.",
+          why: "Het deelwoord staat niet achteraan, maar meteen na *haber*.",
+        },
+        {
+          wrong: "*He siempre* vivido aquí.",
+          right: "*Siempre he* vivido aquí.",
+          why: "Tussen *haber* en het deelwoord komt niets.",
+        },
+        {
+          wrong: "Anoche *he dormido* mal.",
+          right: "Anoche *dormí* mal.",
+          why: "‘Ik heb slecht geslapen’: gisteravond is voorbij, dus het indefinido.",
+        },
+      ],
+    },
   },
 } satisfies GuideTexts<SectionId<typeof sections>>;
