@@ -3,9 +3,12 @@ import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { isNonFinite } from "@verbena/core/conjugation/mood";
 import { diagnose, type FormQuestion } from "@verbena/core/diagnosis/diagnose";
 import { diagnoseCompound, type WrongPart } from "@verbena/core/diagnosis/diagnose-compound";
-import { diagnoseWord, isFillInWord, wordNeeds } from "@verbena/core/diagnosis/diagnose-word";
+import { diagnoseWord, isFillInWord } from "@verbena/core/diagnosis/diagnose-word";
 import {
+  asksWord,
+  choicesIn,
   compoundTenses,
+  fillInKeys,
   isCompoundTense,
   isPerson,
   isTense,
@@ -41,7 +44,12 @@ const formLine = z.object({
   wanted: z.string().optional(),
 });
 const wordLine = z.object({
-  wanted: z.string().refine(isFillInWord, `expected one of ${Object.keys(wordNeeds).join(", ")}`),
+  wanted: z
+    .string()
+    .refine(
+      isFillInWord,
+      `expected one of ${fillInKeys.filter(asksWord).flatMap(choicesIn).join(", ")}`,
+    ),
   given: z.string("expected a string"),
 });
 

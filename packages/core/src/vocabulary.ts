@@ -359,7 +359,7 @@ export type FormError = (typeof formErrors)[number];
 
 /**
  * The causes of a wrong word in a sentence. The chosen word needs a point in time (desde), a clause (desde que), a
- * duration (desde hace), a past event (hace), a reason (por) or an aim (para).
+ * duration (desde hace), a past event (hace), a reason (por) or an aim (para), or is another word of its family.
  */
 export const wordConfusions = [
   "taken-for-point",
@@ -368,6 +368,7 @@ export const wordConfusions = [
   "taken-for-past",
   "taken-for-reason",
   "taken-for-aim",
+  "other-word",
 ] as const;
 export type WordConfusion = (typeof wordConfusions)[number];
 

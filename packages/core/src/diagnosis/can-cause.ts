@@ -8,6 +8,7 @@ import { regularForm } from "../conjugation/regularity.ts";
 import type { Infinitive } from "../conjugation/verb.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import {
+  asksWord,
   choicesIn,
   conjugationKeys,
   type DiagnosisCode,
@@ -21,7 +22,7 @@ import {
   type TableTense,
 } from "../vocabulary.ts";
 import { confusablesOf } from "./confusable-verbs.ts";
-import { wordNeeds } from "./diagnose-word.ts";
+import { hasNeed, wordNeeds } from "./diagnose-word.ts";
 import { isWhollyIrregular } from "./regularised.ts";
 
 /** Changes of the stem that a learner can miss, or make where they are needless. */
@@ -91,6 +92,9 @@ function canConfuse(cause: DiagnosisCode, family: FillInKey, context: string): b
   if (cause === "wrong-to-be") return "choiceOfVerb" in familyOf(family);
   const [chosen] =
     Object.entries(wordNeeds).find(([, need]) => cause === `taken-for-${need}`) ?? [];
+  if (cause === "other-word") {
+    return asksWord(family) && choicesIn(family).some((word) => word !== context && !hasNeed(word));
+  }
   return chosen === undefined || (chosen !== context && choicesIn(family).includes(chosen));
 }
 

@@ -1,5 +1,6 @@
 import { comparable, withoutMarks, withoutPunctuation } from "../grading/normalise.ts";
 import {
+  asksWord,
   choicesIn,
   type FillInKey,
   type FillInWord,
@@ -10,8 +11,8 @@ import type { TypoCause } from "./cause.ts";
 import { findTypo } from "./typo.ts";
 
 /**
- * What each word needs: *desde* 2019, *desde que* vivo, *desde hace* / *hace* dos años; *por* a cause,
- * a way or an exchange, *para* an aim, a person or a date.
+ * What a word needs, where a cause of its own says so: *desde* 2019, *desde que* vivo, *desde hace* / *hace* dos
+ * años; *por* a cause, a way or an exchange, *para* an aim, a person or a date.
  */
 export const wordNeeds = {
   desde: "point",
@@ -20,16 +21,16 @@ export const wordNeeds = {
   hace: "past",
   por: "reason",
   para: "aim",
-} as const satisfies Record<FillInWord, string>;
-export type WordNeed = (typeof wordNeeds)[FillInWord];
+} as const satisfies { [Word in FillInWord]?: string };
+export type WordWithNeed = keyof typeof wordNeeds;
 
-/** Another word of the family: what it needs, and what the right one needs. */
-export type WordConfusionCause = {
-  code: WordConfusion;
-  chosen: FillInWord;
-  chosenNeeds: WordNeed;
-  wantedNeeds: WordNeed;
-};
+/** Whether a cause of its own says what a word needs. */
+export function hasNeed(word: string): word is WordWithNeed {
+  return Object.hasOwn(wordNeeds, word);
+}
+
+/** Another word of the family. */
+export type WordConfusionCause = { code: WordConfusion; chosen: FillInWord };
 
 /**
  * Words outside the family of desde and hace that learners use, without accents: other Spanish expressions of time,
@@ -58,7 +59,7 @@ export type WordCause = WordConfusionCause | TypoCause | { code: "accent" } | Un
  * do not matter. A typo in another word of the family counts as that word and a typo.
  *
  * @example diagnoseWord({ wanted: "desde", given: "desde hace" })
- *   // [{ code: "taken-for-duration", chosen: "desde hace", … }]
+ *   // [{ code: "taken-for-duration", chosen: "desde hace" }]
  */
 export function diagnoseWord(answer: { wanted: FillInWord; given: string }): readonly WordCause[] {
   const { wanted } = answer;
@@ -69,14 +70,14 @@ export function diagnoseWord(answer: { wanted: FillInWord; given: string }): rea
   const family = familyWith(wanted);
   const others = wordsOf(family).filter((word) => word !== wanted);
   const chosen = others.find((word) => word === plain);
-  if (chosen) return [confusion(chosen, wanted)];
+  if (chosen) return [confusion(chosen)];
   const word = family === "desde-hace" ? otherWordIn(plain) : undefined;
   if (word) return [{ code: "unknown", word }];
   const typo = findTypo(given, wanted);
   if (typo) return [typo];
   for (const word of others) {
     const typo = findTypo(given, word);
-    if (typo) return [confusion(word, wanted), typo];
+    if (typo) return [confusion(word), typo];
   }
   return [{ code: "unknown", word: null }];
 }
@@ -90,7 +91,7 @@ const wordsOf = (family: FillInKey | undefined): FillInWord[] =>
 
 /** Whether a text is a word of one of the families. */
 export function isFillInWord(text: string): text is FillInWord {
-  return Object.hasOwn(wordNeeds, text);
+  return fillInKeys.some((key) => asksWord(key) && choicesIn(key).includes(text));
 }
 
 function otherWordIn(plain: string): OtherWord | undefined {
@@ -98,9 +99,7 @@ function otherWordIn(plain: string): OtherWord | undefined {
   return otherWords.find(({ spellings }) => spellings.some((spelling) => spelling === word))?.name;
 }
 
-const confusion = (chosen: FillInWord, wanted: FillInWord): WordConfusionCause => ({
-  code: `taken-for-${wordNeeds[chosen]}`,
+const confusion = (chosen: FillInWord): WordConfusionCause => ({
+  code: hasNeed(chosen) ? `taken-for-${wordNeeds[chosen]}` : "other-word",
   chosen,
-  chosenNeeds: wordNeeds[chosen],
-  wantedNeeds: wordNeeds[wanted],
 });

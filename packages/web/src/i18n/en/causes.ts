@@ -23,6 +23,7 @@ export const causes = {
   "taken-for-past": "Confusion with an event in the past (hace)",
   "taken-for-reason": "Confusion with a reason, a way or an exchange (por)",
   "taken-for-aim": "Confusion with an aim or a destination (para)",
+  "other-word": "Another word of the same family",
   "wrong-past": "Another past tense",
   "wrong-to-be": "Confusion of ser, estar and hay",
   "gave-up": "No answer (‘I don’t know’)",

@@ -23,6 +23,7 @@ export const causes = {
   "taken-for-past": "Confusión con un hecho pasado (hace)",
   "taken-for-reason": "Confusión con una causa, un lugar o un cambio (por)",
   "taken-for-aim": "Confusión con una finalidad o un destino (para)",
+  "other-word": "Otra palabra de la misma familia",
   "wrong-past": "Otro tiempo del pasado",
   "wrong-to-be": "Confusión entre ser, estar y hay",
   "gave-up": "Sin respuesta («No lo sé»)",

@@ -23,6 +23,7 @@ export const causes = {
   "taken-for-past": "Confusion avec un fait passé (hace)",
   "taken-for-reason": "Confusion avec une cause, un lieu ou un échange (por)",
   "taken-for-aim": "Confusion avec un but ou une destination (para)",
+  "other-word": "Un autre mot de la même famille",
   "wrong-past": "Un autre temps du passé",
   "wrong-to-be": "Confusion entre ser, estar et hay",
   "gave-up": "Sans réponse (« Je ne sais pas »)",

@@ -23,6 +23,7 @@ export const causes = {
   "taken-for-past": "Verwarring met iets in het verleden (hace)",
   "taken-for-reason": "Verwarring met een reden, een weg of een ruil (por)",
   "taken-for-aim": "Verwarring met een doel of bestemming (para)",
+  "other-word": "Een ander woord van dezelfde familie",
   "wrong-past": "Een andere verleden tijd",
   "wrong-to-be": "Verwarring tussen ser, estar en hay",
   "gave-up": "Geen antwoord (‘Ik weet het niet’)",

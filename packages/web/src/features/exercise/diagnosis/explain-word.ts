@@ -1,4 +1,9 @@
-import { diagnoseWord, isFillInWord, type WordCause } from "@verbena/core/diagnosis/diagnose-word";
+import {
+  diagnoseWord,
+  hasNeed,
+  isFillInWord,
+  type WordCause,
+} from "@verbena/core/diagnosis/diagnose-word";
 import type { Translate } from "#i18n/translate.ts";
 import type { WordExercise } from "#progress/use-exercises.ts";
 import type { Translator } from "./words.ts";
@@ -33,6 +38,7 @@ function wordLines(
     case "unknown":
       return cause.word === null ? wanted : [t(`diagnosis.words.other.${cause.word}`), ...wanted];
     default:
+      if (!hasNeed(cause.chosen)) return wanted;
       // By the norm of Spain *vivo aquí hace años* is wrong. Elsewhere it is correct.
       return cause.chosen === "hace" && answer === "desde hace"
         ? [t("diagnosis.words.heard"), ...wanted]
@@ -41,10 +47,11 @@ function wordLines(
 }
 
 /** Words of which the lines say when they are right. */
-type ExplainedWord = "desde" | "desde que" | "desde hace" | "hace";
+const explainedWords = ["desde", "desde que", "desde hace", "hace"] as const;
+type ExplainedWord = (typeof explainedWords)[number];
 
 const isExplained = (word: string): word is ExplainedWord =>
-  isFillInWord(word) && word !== "por" && word !== "para";
+  explainedWords.some((explained) => explained === word);
 
 /** Whether the lines do not say when the right word is right, so that the reason of the sentence has to. */
 export const needsReason = ({ answer }: WordExercise): boolean => !isExplained(answer);
