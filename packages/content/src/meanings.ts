@@ -901,6 +901,12 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
     en: "to return",
     es: "volver a un lugar",
   },
+  reír: {
+    fr: "rire",
+    nl: "lachen",
+    en: "to laugh",
+    es: "mostrar alegría con la cara y la voz",
+  },
   reírse: {
     fr: "rire",
     nl: "lachen",

@@ -124,6 +124,14 @@ export const families = {
     level: "B1",
     tenses: ["condicional-simple"],
   },
+  "presente-subjuntivo": {
+    kind: "conjugation",
+    name: "Presente de subjuntivo",
+    shortName: "Subjuntivo",
+    sign: "que",
+    level: "B1",
+    tenses: ["presente-subjuntivo"],
+  },
   "desde-hace": {
     kind: "fill-in",
     name: "Desde, desde hace",
