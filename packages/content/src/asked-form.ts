@@ -11,8 +11,9 @@ export function askedForm({ verb, tense, person }: Question): Form | undefined {
   return "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
 }
 
-/** Whether the engine accepts an answer, usual or not (*ha* and *hay*). */
+/** Whether the engine accepts an answer, usual or not (*ha* and *hay*). *No* stands in the sentence. */
 export function isRightAnswer(question: Question, answer: string): boolean {
   const form = askedForm(question);
-  return form !== undefined && (form.form === answer || form.also.includes(answer));
+  const no = question.tense === "imperativo-negativo" ? "no " : "";
+  return form !== undefined && [form.form, ...form.also].includes(no + answer);
 }

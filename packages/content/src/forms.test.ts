@@ -24,12 +24,31 @@ describe("an answer", () => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it("is the only accepted form, except for ha and hay of haber", () => {
+  it("is the only accepted form, except for ha and hay of haber, and some imperatives", () => {
     const ambiguous = forms.filter(
       (exercise) => exercise.verb !== "haber" && askedForm(exercise)?.also.length !== 0,
     );
 
-    expect(ambiguous.map(described)).toEqual([]);
+    // Grading accepts vayamos, vayámonos, and idos, too.
+    expect(ambiguous.map(described)).toEqual([
+      "imperativo/ir/nosotros: vamos",
+      "imperativo/irse/nosotros: vámonos",
+      "imperativo/irse/vosotros: iros",
+    ]);
+  });
+
+  it("comes after the no of a negative imperative", () => {
+    const negative = conjugation.filter(({ tense }) => tense === "imperativo-negativo");
+
+    expect(negative.length).toBeGreaterThan(0);
+    expect(
+      negative
+        .filter(
+          ({ sentence }) =>
+            !/\bno (?:(?:me|te|le|les|lo|la|los|las|nos) ){0,2}_______/iu.test(sentence),
+        )
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 });
 

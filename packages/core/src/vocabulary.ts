@@ -132,6 +132,14 @@ export const families = {
     level: "B1",
     tenses: ["presente-subjuntivo"],
   },
+  imperativo: {
+    kind: "conjugation",
+    name: "Imperativo",
+    shortName: "Imperativo",
+    sign: "¡-a!",
+    level: "B1",
+    tenses: ["imperativo-afirmativo", "imperativo-negativo"],
+  },
   "desde-hace": {
     kind: "fill-in",
     name: "Desde, desde hace",

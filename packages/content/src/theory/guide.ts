@@ -16,7 +16,7 @@ export type ConjugationSection = {
   explains: readonly Irregularity[];
   /** Infinitives whose forms are shown side by side. */
   tables: readonly string[];
-  /** Infinitives to practise, where the section explains no irregularity and they are not those of its tables. */
+  /** Items to practise (*no leer*), where the section explains no irregularity and they are not its tables' verbs. */
   practises?: readonly string[];
 };
 

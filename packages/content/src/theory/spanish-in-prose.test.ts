@@ -9,14 +9,16 @@ import { reflexiveVerbs } from "./reflexive-verbs.ts";
 
 /** Verbs whose forms, but not infinitives, occur in the prose. */
 const verbsWithoutInfinitive =
-  `aprovechar aterrizar cambiar cantar cocinar correr cumplir desear durar entrar estudiar fregar
+  `aprovechar aterrizar cambiar cantar cocinar contradecir correr cumplir desear durar entrar estudiar fregar
   girar hervir llevar llover multar parar prestar saludar sonar`.split(/\s+/);
 
 /** Words of the prose that no sentence has. */
 const otherWords =
   `copretérito vos sos inscripto belga grados lima gante lille ahorro bibliotecas casado castigado
   duchándome ejemplo firma médica moreno nublado pato supuesto tumbado tumbados tuyo for pour voor
-  evidente quizá`.split(/\s+/);
+  evidente quizá
+  ponme estate cómpralo dámelo díselo hazlo dímelo póntelo compradlo oídme dele deme escríbanos
+  hablá comé decí hacé poné vení andá decime levantate sentate digás párate sentad`.split(/\s+/);
 
 const isShort = (word: string) => word.length <= 2;
 const isInfinitive = (word: string) => /(?:[aei]r|ír)(?:se)?$/.test(word);

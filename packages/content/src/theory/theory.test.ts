@@ -288,9 +288,10 @@ describe("the list of reflexive verbs", () => {
     expect(infinitiveIn(verb).reflexive).toBe(true);
   });
 
-  it("has every reflexive verb of the exercises", () => {
+  it("has every reflexive verb of the exercises in the presente and the indefinido", () => {
     const listed: string[] = reflexiveVerbs.map(({ verb }) => verb);
     const practised = content.conjugation
+      .filter(({ tense }) => ["presente-indicativo", "preterito-indefinido"].includes(tense))
       .map(({ verb }) => verb)
       .filter((verb) => /se$/.test(verb));
 

@@ -1,5 +1,5 @@
 import type { Content } from "@verbena/content/load";
-import type { ConjugationKey, Person } from "@verbena/core/vocabulary";
+import { type ConjugationKey, families, type Person } from "@verbena/core/vocabulary";
 
 /** Few exercises, so that a test can list every answer. */
 export const testContent: Content = {
@@ -57,15 +57,15 @@ export const testContent: Content = {
 };
 
 function conjugation(
-  tense: ConjugationKey,
+  family: ConjugationKey,
   verb: string,
   irregular: boolean,
   forms: Partial<Record<Person, string>>,
 ): Content["conjugation"] {
   return (Object.entries(forms) as [Person, string][]).map(([person, answer]) => ({
-    id: `${tense}/${verb}/${person}`,
-    family: tense,
-    tense,
+    id: `${family}/${verb}/${person}`,
+    family,
+    tense: families[family].tenses[0],
     verb,
     person,
     number: 1,

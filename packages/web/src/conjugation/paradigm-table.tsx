@@ -5,6 +5,7 @@ import { personsIn } from "@verbena/core/session/practice-choice";
 import type { Person, TableTense } from "@verbena/core/vocabulary";
 import { useUser } from "#session/use-session.ts";
 import { FormText } from "./form-text.tsx";
+import { personName } from "./person-name.ts";
 
 type ParadigmTableProps = {
   verbs: readonly Infinitive[];
@@ -46,7 +47,7 @@ export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
                 lang="es"
                 className={`${cellClass} text-xs font-normal text-ink-soft sm:text-sm`}
               >
-                {person}
+                {rowName(person, tense)}
               </th>
               {paradigms.map(({ verb, forms }) => {
                 const form = formFor(forms, person);
@@ -63,6 +64,10 @@ export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
     </div>
   );
 }
+
+/** An imperative has *usted*, but not *él*. */
+const rowName = (person: Person, tense: TableTense) =>
+  tense.startsWith("imperativo") ? personName(person, tense) : person;
 
 const cellClass = "px-1.5 py-2 align-baseline first:pl-3 sm:px-4";
 

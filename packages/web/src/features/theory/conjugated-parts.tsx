@@ -7,7 +7,7 @@ import { tenseNames } from "#conjugation/tense-names.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useExercises } from "#progress/use-exercises.ts";
 import { ButtonLink } from "#ui/link.tsx";
-import { verbsOfSection } from "./verbs-of-section.ts";
+import { infinitivesOf, verbsOfSection } from "./verbs-of-section.ts";
 
 /* The parts of a section that need the engine, which loads after the text is shown. */
 
@@ -26,19 +26,22 @@ export function GuideTables({ exerciseKey, section }: PartProps) {
   const groups = Array.from({ length: Math.ceil(verbs.length / VERBS_PER_TABLE) }, (_, index) =>
     verbs.slice(index * VERBS_PER_TABLE, (index + 1) * VERBS_PER_TABLE),
   );
-  return groups.flatMap((group) =>
-    families[exerciseKey].tenses.map((tense) => {
-      const names = group.map(({ infinitive }) => infinitive).join(", ");
-      return (
-        <ParadigmTable
-          key={`${tense} ${names}`}
-          verbs={group}
-          tense={tense}
-          caption={t("conjugation.table", { verbs: names, tense: tenseNames[tense] })}
-        />
-      );
-    }),
-  );
+  const { tenses } = families[exerciseKey];
+  return groups.map((group) => {
+    const names = group.map(({ infinitive }) => infinitive).join(", ");
+    return (
+      <div key={names} className={tenses.length > 1 ? "grid gap-4 xl:grid-cols-2" : undefined}>
+        {tenses.map((tense) => (
+          <ParadigmTable
+            key={tense}
+            verbs={group}
+            tense={tense}
+            caption={t("conjugation.table", { verbs: names, tense: tenseNames[tense] })}
+          />
+        ))}
+      </div>
+    );
+  });
 }
 
 /** Links to the sentences of the verbs that a section is about, if there are any, and to free practice. */
@@ -68,7 +71,9 @@ export function PractiseVerbs({ exerciseKey, section }: PartProps) {
           to="/app/drill"
           search={{
             tenses: families[exerciseKey].tenses.join(","),
-            ...(explains.length > 0 ? { kinds: explains.join(",") } : { verbs: verbs.join(",") }),
+            ...(explains.length > 0
+              ? { kinds: explains.join(",") }
+              : { verbs: infinitivesOf(exerciseKey, verbs).join(",") }),
           }}
           variant="secondary"
           size="small"

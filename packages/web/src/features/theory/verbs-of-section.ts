@@ -23,19 +23,27 @@ export function verbsOfSection(
   return items.filter((item) => {
     const { verb, tense } = readItem(family, item);
     const infinitive = readInfinitive(verb);
-    return !("problem" in infinitive) && isAbout(section, tense, infinitive);
+    return !("problem" in infinitive) && isAbout(section, item, tense, infinitive);
   });
 }
 
+/** The infinitives of items: *hablar* for *hablar* and *no hablar*. */
+export function infinitivesOf(family: ConjugationKey, items: readonly string[]): string[] {
+  return [...new Set(items.map((item) => readItem(family, item).verb))];
+}
+
 function isAbout(
-  { id, explains, tables, practises = tables }: Section,
+  { id, explains, tables, practises }: Section,
+  item: string,
   tense: TableTense,
   verb: Infinitive,
 ): boolean {
   if (id === commonAnchors.regular)
     return !verb.reflexive && regularityOf(verb, tense) === "regular";
   if (id === commonAnchors.reflexive) return verb.reflexive;
-  if (explains.length === 0) return practises.includes(verb.infinitive);
+  if (explains.length === 0) {
+    return practises ? practises.includes(item) : tables.includes(verb.infinitive);
+  }
   // Verbs of several groups drop an i: *dijeron*, but also *rieron*.
   return conjugateIn(verb, tense).some(({ irregularities }) =>
     irregularities.some((kind) => kind !== "dropped-i" && explains.includes(kind)),

@@ -45,7 +45,7 @@ export const diagnosis = {
     ahead: "Ici, *{{time}}* parle de l’avenir : *{{form}}*.",
     afterNo: "Après *no*, l’impératif prend les formes du subjonctif : *{{form}}*.",
     afterNoPronoun: "Après *no*, on emploie le subjonctif, et le pronom passe devant : *{{form}}*.",
-    affirmative: "Ici, l’ordre n’a pas *no* : *{{form}}*.",
+    affirmative: "Ici, l’ordre est sans *no* : *{{form}}*.",
     finished: "Ici, le fait est raconté comme terminé : *{{form}}*.",
     subject: "Ici, *{{subject}}* demande la forme de *{{person}}*.",
     without: "Ici, on demande le verbe sans *{{auxiliary}}* : *{{form}}*.",

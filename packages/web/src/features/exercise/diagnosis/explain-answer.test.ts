@@ -1,7 +1,7 @@
 import { loadSections } from "@verbena/content/theory/load-sections";
 import { formOf } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { type Language, languages, type Person, persons } from "@verbena/core/vocabulary";
+import { families, type Language, languages, type Person, persons } from "@verbena/core/vocabulary";
 import { describe, expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
 import type { ChosenFormExercise, FormExercise, WordExercise } from "#progress/use-exercises.ts";
@@ -25,10 +25,11 @@ function asking(
   answer: string,
   more: Partial<FormExercise> = {},
 ): FormExercise {
+  const { exerciseKey = "preterito-indefinido" } = more;
   return {
     kind: "conjugation",
-    exerciseKey: "preterito-indefinido",
-    tense: more.exerciseKey ?? "preterito-indefinido",
+    exerciseKey,
+    tense: families[exerciseKey].tenses[0],
     item: verb,
     context: person,
     verb,
@@ -425,6 +426,81 @@ describe("the French lines", () => {
   });
 });
 
+describe("the lines about another tense or mood, with the words that decide", () => {
+  it.each([
+    ["presente-subjuntivo", "hablar", "hable", "hablo", "*hablo* est à l’indicatif."],
+    [
+      "presente-subjuntivo",
+      "hablar",
+      "hable",
+      "hablo",
+      "Ici, *quiere que* demande le subjonctif : *hable*.",
+    ],
+    [
+      "presente-subjuntivo",
+      "hablar",
+      "hable",
+      "hablaba",
+      "Ici, *quiere que* demande le subjonctif : *hable*.",
+    ],
+    [
+      "condicional-simple",
+      "comer",
+      "comería",
+      "comía",
+      "Ici, *quiere que* appelle le conditionnel : *comería*.",
+    ],
+    [
+      "futuro-simple",
+      "comer",
+      "comeré",
+      "comería",
+      "Ici, *quiere que* parle de l’avenir : *comeré*.",
+    ],
+    [
+      "preterito-imperfecto",
+      "ir",
+      "iba",
+      "fui",
+      "Le pretérito indefinido *fui* raconte un fait terminé.",
+    ],
+    [
+      "preterito-imperfecto",
+      "ir",
+      "iba",
+      "fui",
+      "Ici, *quiere que* parle d’une habitude ou d’une époque : *iba*.",
+    ],
+    [
+      "preterito-perfecto",
+      "ir",
+      "he ido",
+      "fui",
+      "Ici, *quiere que* relie le fait au présent : *he ido*.",
+    ],
+  ] as const)("in %s, %s (%s ← %s)", (exerciseKey, verb, answer, given, line) => {
+    const marked = { exerciseKey, timeMarker: "Quiere que", sentence: "Quiere que _______ ya." };
+    expect(lines(asking(verb, "yo", answer, marked), given)).toContain(line);
+  });
+
+  it("say where the subjunctive of a condition belongs", () => {
+    const exercise = asking("comer", "yo", "comería", {
+      exerciseKey: "condicional-simple",
+      timeMarker: "si tuviera hambre",
+      sentence: "_______ algo si tuviera hambre.",
+    });
+    expect(lines(exercise, "comiera")[1]).toContain("va avec *si*");
+  });
+
+  it("do not call a future a mistake of time where the present is also said", () => {
+    const exercise = asking("comer", "yo", "comeré", {
+      exerciseKey: "futuro-simple",
+      timeMarker: "mañana",
+    });
+    expect(lines(exercise, "como")[1]).not.toContain("mañana");
+  });
+});
+
 describe("the lines about a wrong word", () => {
   const exercise: WordExercise = {
     kind: "fill-in",
@@ -589,6 +665,20 @@ describe("the construction of a form", () => {
     const { construction } = explained(asking("levantarse", "yo", "me levanté"), "levanté");
 
     expect(construction).toEqual({ before: "me ", stem: "levant", ending: "é", after: "" });
+  });
+
+  it("leaves out the no that a sentence has", () => {
+    const exercise = asking("levantarse", "tú", "te levantes", {
+      exerciseKey: "imperativo",
+      tense: "imperativo-negativo",
+    });
+
+    expect(explained(exercise, "levántate").construction).toEqual({
+      before: "te ",
+      stem: "levant",
+      ending: "es",
+      after: "",
+    });
   });
 
   it("is absent where the exercise asks for an alternative form", () => {

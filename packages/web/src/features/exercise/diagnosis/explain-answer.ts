@@ -1,6 +1,6 @@
 import { commonAnchors, type Section } from "@verbena/content/theory/guide";
 import { anchorOf } from "@verbena/content/theory/load-sections";
-import type { FormParts } from "@verbena/core/conjugation/form";
+import { type FormParts, joinParts } from "@verbena/core/conjugation/form";
 import type { Cause } from "@verbena/core/diagnosis/cause";
 import { isCompoundTense } from "@verbena/core/vocabulary";
 import type {
@@ -81,9 +81,14 @@ function explainForm(
 }
 
 function constructionOf(exercise: AskedForm): FormParts | null {
-  const form = expectedForm(exercise);
-  const isWhole = form === undefined || form.parts.stem === "" || form.parts.ending === "";
-  return isWhole || form.form !== exercise.answer ? null : form.parts;
+  const { parts } = expectedForm(exercise) ?? {};
+  if (parts === undefined || parts.stem === "" || parts.ending === "") return null;
+  // In a sentence, *no* stands before the blank.
+  const before = exercise.answer.startsWith("no ")
+    ? parts.before
+    : parts.before.replace(/^no /, "");
+  const shown = { ...parts, before };
+  return joinParts(shown) === exercise.answer ? shown : null;
 }
 
 /** The section of the guide that explains the first cause best. */

@@ -1,8 +1,9 @@
-import type { ConjugationKey, Person } from "@verbena/core/vocabulary";
+import type { ConjugationKey, Person, Tense } from "@verbena/core/vocabulary";
 
 export type DemoExercise = {
   verb: string;
-  tense: ConjugationKey;
+  /** Also the key of its family. */
+  tense: Extract<ConjugationKey, Tense>;
   person: Person;
   /** Has seven underscores for the blank. */
   sentence: string;

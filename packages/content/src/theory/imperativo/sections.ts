@@ -34,6 +34,7 @@ export const sections = [
     level: 2,
     explains: [],
     tables: ["esperar", "leer", "abrir"],
+    practises: ["no hablar", "no comer", "no abrir", "no beber", "no escribir", "no olvidar"],
   },
   { id: "cambios-y-ortografia", level: 2, explains: [], tables: [] },
   {
