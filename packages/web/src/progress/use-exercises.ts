@@ -6,6 +6,7 @@ import {
   type FillInKey,
   familyOfTense,
   isConjugationKey,
+  isVerbGiven,
   type Language,
   type Person,
   type TableTense,
@@ -131,14 +132,16 @@ export function guideOf(exercise: ShownExercise): ExerciseKey | undefined {
   return exercise.kind === "drill" ? familyOfTense(exercise.tense) : exercise.exerciseKey;
 }
 
-/** Labels an item: a verb by itself, a fill-in exercise by its sentence. */
+/** Labels an item: a verb by itself, a fill-in exercise by its sentence, with its verb if the learner sees it. */
 export function useItemLabel(exerciseKey: ExerciseKey): (item: string) => string {
   const isVerb = isConjugationKey(exerciseKey);
   const { data: exercises } = useQuery({ ...exercisesQuery(exerciseKey), enabled: !isVerb });
   if (isVerb) return (item) => item;
   return (item) => {
     const exercise = exercises?.find((candidate) => candidate.item === item);
-    return exercise === undefined ? "…" : exercise.sentence.replace(/_+/, "…");
+    if (exercise === undefined) return "…";
+    const isGiven = exercise.kind === "chosen-form" && isVerbGiven(exerciseKey);
+    return exercise.sentence.replace(/_+/, isGiven ? `… (${exercise.verb})` : "…");
   };
 }
 

@@ -70,7 +70,7 @@ function fillInNote(exercise: StoredFillIn, language: Language): Note {
     front: [
       instruction ? `${sentence} (${instruction})` : sentence,
       [
-        ...(isVerbGiven(exercise.exerciseType) ? [exercise.infinitive] : []),
+        ...(isVerbGiven(exercise.exerciseType) ? [exercise.infinitive, exercise.person] : []),
         ...choicesIn(exercise.exerciseType),
       ].join(" · "),
     ],

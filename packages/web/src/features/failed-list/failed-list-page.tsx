@@ -103,7 +103,7 @@ function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
         </button>
         <ul aria-label={t("failed.list")} className="w-full border-y border-line py-2">
           {items.map((item) => (
-            <li key={item}>
+            <li key={item} className={isConjugationKey(exerciseKey) ? undefined : "py-1.5"}>
               <Checkbox checked={!unticked.includes(item)} onChange={() => toggle(item)}>
                 <span lang="es">{labelOf(item)}</span>
                 <MissedPersons exerciseKey={exerciseKey} item={item} />
