@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { exerciseKeys } from "@verbena/core/vocabulary";
 import { neverWelcomed } from "../support/browser.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -29,12 +30,29 @@ test("the welcome is shown on the first visit only", async ({ page, context }) =
   await expect(welcome(page)).toHaveCount(0);
 });
 
-test("the welcome offers sounds, and the choice is kept", async ({ page }) => {
+test("the welcome asks what the learner knows and offers sounds, and the choices are kept", async ({
+  page,
+}) => {
+  const rows = page
+    .getByRole("navigation", { name: "Navigation principale" })
+    .getByRole("button", { expanded: false });
   await page.goto("/app");
+  const levels = page.getByRole("group", { name: "Que savez-vous déjà ?" });
+  await expect(levels.getByRole("radio", { name: /^A1/ })).toBeChecked();
+  await expect(levels.getByRole("radio")).toHaveCount(4);
+  await levels.getByText("B2", { exact: true }).click();
   const sounds = page.getByRole("checkbox", { name: "Un son doux après chaque réponse" });
   await expect(sounds).not.toBeChecked();
   await sounds.check();
   await page.getByRole("button", { name: "C'est parti !" }).click();
+  await expect(rows).toHaveCount(exerciseKeys.length - 1);
+  await page.getByRole("listitem").getByRole("link", { name: "Por, para" }).click();
+  await expect(page).toHaveURL("/app/exercise/por-para");
+  await page.goto("/app/profile");
+  await expect(page.getByRole("radio", { name: /^B2/ })).toBeChecked();
+  await page.getByText("A2", { exact: true }).first().click();
+  await expect(page.getByRole("checkbox", { name: "Pretérito imperfecto" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Por, para" })).not.toBeChecked();
   await page.goto("/app/statistics?tab=configuration");
   await expect(sounds).toBeChecked();
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { exerciseKeys } from "@verbena/core/vocabulary";
 import { newLearner } from "../support/accounts.ts";
 import { changeStart } from "../support/change-start.ts";
 import { type ExerciseScreen, openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
@@ -76,11 +77,17 @@ export const learnerScreens: Screens = {
       await expect(page.getByRole("menu")).toBeVisible();
     },
     "side navigation as icons": async (page) => {
+      await chooseAllFamilies(page);
       await arrive(page, "/app");
       await page.keyboard.press("Control+b");
       await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
     },
+    "dashboard with all families": async (page) => {
+      await chooseAllFamilies(page);
+      await arrive(page, "/app");
+    },
     "menu of a phone": async (page) => {
+      await chooseAllFamilies(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await arrive(page, "/app");
       await page.getByRole("button", { name: "Ouvrir le menu" }).click();
@@ -440,4 +447,8 @@ async function answerString(page: Page): Promise<ExerciseScreen> {
   }
   await expect(page.getByRole("region", { name: "Fin de la guirlande" })).toBeVisible();
   return screen;
+}
+
+async function chooseAllFamilies(page: Page): Promise<void> {
+  await page.request.patch("/api/profile", { data: { families: exerciseKeys } });
 }

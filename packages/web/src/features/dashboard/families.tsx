@@ -92,7 +92,7 @@ function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
                   variant="secondary"
                   size="small"
                 >
-                  {families[key].name}
+                  {families[key].shortName}
                 </ButtonLink>
               </li>
             ))}
