@@ -19,7 +19,7 @@ const pages = (language: Language): [pattern: string, modules: string[]][] => {
       `^/app/theory/${family}`,
       [
         ...[shell, page("theory-route")],
-        ...["sections", "examples", language].map((file) => `theory/${family}/${file}.ts`),
+        ...["sections", language].map((file) => `theory/${family}/${file}.ts`),
       ],
     ]),
     ["^/app/", [shell]],

@@ -4,7 +4,7 @@ import { withFrenchSpacesIn } from "../style/typography.ts";
 import type { GuideQuestion, GuideTexts, SectionTexts, TimelineRow } from "./guide.ts";
 import { loadSections } from "./load-sections.ts";
 
-/** A guide in one language, section by section. */
+/** The prose of a guide in one language, section by section. */
 export type Guide = { title: string; intro: string; sections: readonly GuideSection[] };
 
 export type GuideSection = Omit<SectionTexts, "why"> & {
@@ -15,8 +15,14 @@ export type GuideSection = Omit<SectionTexts, "why"> & {
   /** Infinitives whose forms are shown side by side. */
   tables: readonly string[];
   practises?: readonly string[];
+};
+
+/** What illustrates the sections of a guide, by the section's anchor. */
+export type Illustrations = ReadonlyMap<string, SectionIllustrations>;
+
+export type SectionIllustrations = {
   examples: readonly GuideExample[];
-  timeline?: readonly GuideTimelineRow[];
+  timeline: readonly GuideTimelineRow[] | null;
   question: (GuideQuestion & { why: string }) | null;
 };
 
@@ -35,13 +41,9 @@ export type GuideTimelineRow = Pick<TimelineRow, "es" | "marks"> & { shows: stri
  * not know the modules of such paths; each file states its type with `satisfies`.
  */
 
-/** Loads a guide in one language. */
+/** Loads the prose of a guide in one language. */
 export async function loadGuide(key: ExerciseKey, language: Language): Promise<Guide> {
-  const [sections, { examples, questions, timelines }, { texts }] = await Promise.all([
-    loadSections(key),
-    loadExamples(key),
-    import(`./${key}/${language}.ts`) as Promise<{ texts: GuideTexts<string> }>,
-  ]);
+  const [sections, texts] = await Promise.all([loadSections(key), loadTexts(key, language)]);
   const guide = {
     title: texts.title,
     intro: texts.intro,
@@ -49,23 +51,40 @@ export async function loadGuide(key: ExerciseKey, language: Language): Promise<G
       const sectionTexts = texts.sections[section.id];
       // Never happens: the type of a guide's texts requires every section.
       if (sectionTexts === undefined) return [];
-      const { why, ...shown } = sectionTexts;
-      const question = questions?.[section.id];
-      const timeline = timelines?.[section.id]?.map((row) => ({
-        ...row,
-        shows: row.shows[language],
-      }));
-      return {
-        ...section,
-        ...shown,
-        ...(timeline && { timeline }),
-        tables: "tables" in section ? section.tables : [],
-        examples: (examples[section.id] ?? []).map((example) => inLanguage(example, language)),
-        question: question && why ? { ...question, why } : null,
-      };
+      const { why: _withTheQuestion, ...shown } = sectionTexts;
+      return { ...section, ...shown, tables: "tables" in section ? section.tables : [] };
     }),
   };
   return language === "fr" ? withFrenchSpacesIn(guide) : guide;
+}
+
+/** Loads what illustrates a guide in one language. It is apart from the prose, which can be read without. */
+export async function loadIllustrations(
+  key: ExerciseKey,
+  language: Language,
+): Promise<Illustrations> {
+  const [sections, texts, { examples, questions, timelines }] = await Promise.all([
+    loadSections(key),
+    loadTexts(key, language),
+    loadExamples(key),
+  ]);
+  const illustrations = sections.map(({ id }): [string, SectionIllustrations] => {
+    const question = questions?.[id];
+    const why = texts.sections[id]?.why;
+    const shown = {
+      examples: (examples[id] ?? []).map((example) => inLanguage(example, language)),
+      timeline:
+        timelines?.[id]?.map(({ es, marks, shows }) => ({ es, marks, shows: shows[language] })) ??
+        null,
+      question: question && why ? { ...question, why } : null,
+    };
+    return [id, language === "fr" ? withFrenchSpacesIn(shown) : shown];
+  });
+  return new Map(illustrations);
+}
+
+async function loadTexts(key: ExerciseKey, language: Language): Promise<GuideTexts<string>> {
+  return (await import(`./${key}/${language}.ts`)).texts;
 }
 
 type Examples = {

@@ -4,7 +4,12 @@ import { formOfVos, tensesOfVos } from "@verbena/core/conjugation/vos";
 import { exerciseKeys, languages, tenses } from "@verbena/core/vocabulary";
 import { expect, it } from "vitest";
 import { loadContent } from "../load.ts";
-import { type GuideSection, loadGuide } from "./load-guide.ts";
+import {
+  type GuideSection,
+  loadGuide,
+  loadIllustrations,
+  type SectionIllustrations,
+} from "./load-guide.ts";
 import { reflexiveVerbs } from "./reflexive-verbs.ts";
 
 /** Verbs whose forms, but not infinitives, occur in the prose. */
@@ -25,19 +30,24 @@ const isInfinitive = (word: string) => /(?:[aei]r|ír)(?:se)?$/.test(word);
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
 
-/** The Spanish words of a section, without its examples. */
-function spanishIn(section: GuideSection): string[] {
-  const { paragraphs, remarks = [], overview, traps = [], timeline = [], question } = section;
-  return [
-    ...(question ? [question.why] : []),
-    ...[...paragraphs, ...remarks, ...(overview?.rows.flat() ?? [])],
-    ...traps.flatMap(({ right, why }) => [right, why]),
-    ...timeline.flatMap(({ es, shows }) => [es, shows]),
-  ]
-    .flatMap((text) => text.split("*").filter((_, index) => index % 2 === 1))
+/** The texts of a section, without its examples. */
+const proseOf = ({ paragraphs, remarks = [], overview, traps = [] }: GuideSection) => [
+  ...[...paragraphs, ...remarks, ...(overview?.rows.flat() ?? [])],
+  ...traps.flatMap(({ right, why }) => [right, why]),
+];
+
+const textsIn = ({ timeline, question }: SectionIllustrations) => [
+  ...(timeline ?? []).flatMap(({ es, shows }) => [es, shows]),
+  ...(question ? [question.why] : []),
+];
+
+/** The words between asterisks, which are Spanish. */
+const spanishIn = (text: string) =>
+  text
+    .split("*")
+    .filter((_, index) => index % 2 === 1)
     .flatMap(wordsOf)
     .filter((word) => !isShort(word));
-}
 
 /** Whether a word is an ending (*-go*), a stem (*tuv-*) or a middle (*-duj-*) of a form. */
 function isPartOf(forms: ReadonlySet<string>, word: string): boolean {
@@ -75,7 +85,14 @@ it("uses only forms of verbs, parts of forms, words of the sentences, and a few 
   const guides = await Promise.all(
     exerciseKeys.flatMap((key) => languages.map((language) => loadGuide(key, language))),
   );
-  const words = new Set(guides.flatMap(({ sections }) => sections.flatMap(spanishIn)));
+  const illustrations = await Promise.all(
+    exerciseKeys.flatMap((key) => languages.map((language) => loadIllustrations(key, language))),
+  );
+  const texts = [
+    ...guides.flatMap(({ sections }) => sections.flatMap(proseOf)),
+    ...illustrations.flatMap((ofGuide) => [...ofGuide.values()].flatMap(textsIn)),
+  ];
+  const words = new Set(texts.flatMap(spanishIn));
   const { conjugation, fillIn } = await loadContent();
   const verbs = new Set([
     ...[...words].filter(isInfinitive),

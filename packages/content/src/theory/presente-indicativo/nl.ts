@@ -252,7 +252,7 @@ export const texts = {
       title: "In Latijns-Amerika: ustedes en vos",
       paragraphs: [
         "*Vosotros* gebruikt men er niet: tegen meer mensen, vrienden of onbekenden, zeg je *ustedes*, met de vorm van *ellos*: *¿ustedes viven aquí?* Ook op de Canarische Eilanden is dat het gewoonst.",
-        "In Argentinië, Uruguay, Paraguay, een groot deel van Midden-Amerika en enkele andere streken vervangt *vos* *tú*, of bestaat het ernaast. In zijn gewoonste vorm is het de vorm van *vosotros* zonder de *i* van *-áis* en *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. Bij *-ís* verandert er niets: *vivís*.",
+        "In Argentinië, Uruguay, Paraguay, een groot deel van Midden-Amerika en enkele andere streken zeg je *vos* in plaats van *tú*, of bestaan ze naast elkaar. In zijn gewoonste vorm is het de vorm van *vosotros* zonder de *i* van *-áis* en *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. Bij *-ís* verandert er niets: *vivís*.",
         "De klinker van de stam verandert dus niet: *pensás*, *podés*. Vormen van één lettergreep hebben geen accent: *das*, *vas*, *ves*. *Ser* heeft *sos*. Het voornaamwoord blijft *te*: *te levantás*.",
       ],
       overview: {
@@ -269,7 +269,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "Ook de woordenschat verschilt: in plaats van *conducir* zegt men vaak *manejar*, in plaats van *beber* *tomar*. Over *coger*: zie ‘De spelling volgt de klank’.",
+        "Ook de woordenschat verschilt: men zegt vaak *manejar* in plaats van *conducir*, en *tomar* in plaats van *beber*. Over *coger*: zie ‘De spelling volgt de klank’.",
       ],
       why: "Het is de vorm van *vosotros* zonder de *i*: *tenéis*, *tenés*.",
     },

@@ -1,5 +1,8 @@
 import { commonAnchors } from "@verbena/content/theory/guide";
-import type { GuideSection as Section } from "@verbena/content/theory/load-guide";
+import type {
+  GuideSection as Section,
+  SectionIllustrations,
+} from "@verbena/content/theory/load-guide";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useDeferredValue } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -15,15 +18,19 @@ import type { Timeline } from "./timeline.tsx";
 type GuideSectionProps = {
   exerciseKey: ExerciseKey;
   section: Section;
+  /** undefined when they could not be loaded. */
+  illustrations: SectionIllustrations | "loading" | undefined;
   /** Whether the section explains the colours of the forms. */
   showsColourKey: boolean;
 };
 
-export function GuideSection({ exerciseKey, section, showsColourKey }: GuideSectionProps) {
+export function GuideSection(props: GuideSectionProps) {
+  const { exerciseKey, section, illustrations, showsColourKey } = props;
   const { t } = useTranslation();
   const conjugated = useDeferredValue(useConjugatedParts(isConjugationKey(exerciseKey)).data);
-  const { id, level, title, paragraphs, overview, timeline, examples, remarks, traps, question } =
-    section;
+  const { id, level, title, paragraphs, overview, remarks, traps } = section;
+  const isLoading = illustrations === "loading";
+  const { timeline, examples = [], question } = (!isLoading && illustrations) || {};
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section
@@ -47,6 +54,7 @@ export function GuideSection({ exerciseKey, section, showsColourKey }: GuideSect
         ))}
       {timeline && <LazyTimeline rows={timeline} caption={title} />}
       {overview && <GuideOverview overview={overview} caption={title} />}
+      {isLoading && <Placeholder className="h-72" />}
       {examples.length > 0 && <GuideExamples examples={examples} />}
       {remarks && <Paragraphs texts={remarks} />}
       {traps && <GuideTraps traps={traps} />}

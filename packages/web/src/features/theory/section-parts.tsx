@@ -29,7 +29,7 @@ export function GuideOverview({ overview, caption }: GuideOverviewProps) {
         <tbody>
           {overview.rows.map(([head = "", ...rest]) => (
             <tr key={head} className="border-t border-line first:border-t-0">
-              <th scope="row" className={cell}>
+              <th scope="row" className={classNames(cell, head.includes("*") && "font-normal")}>
                 <SpanishText text={head} />
               </th>
               {rest.map((text) => (

@@ -1,11 +1,11 @@
-import type { GuideSection } from "@verbena/content/theory/load-guide";
+import type { SectionIllustrations } from "@verbena/content/theory/load-guide";
 import { Check, X } from "lucide-react";
 import { useId, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
 
-type SectionQuestionProps = { question: NonNullable<GuideSection["question"]> };
+type SectionQuestionProps = { question: NonNullable<SectionIllustrations["question"]> };
 
 /** A short question about a section. The answer is explained at once, and is not recorded. */
 export function SectionQuestion({ question }: SectionQuestionProps) {

@@ -1,5 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type Guide, loadGuide } from "@verbena/content/theory/load-guide";
+import {
+  type Guide,
+  type Illustrations,
+  loadGuide,
+  loadIllustrations,
+} from "@verbena/content/theory/load-guide";
 import {
   type ExerciseKey,
   families,
@@ -20,16 +25,19 @@ import { GuideSection, useConjugatedParts } from "./guide-section.tsx";
 
 export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
-  const guide = useQuery(guideQuery(exerciseKey, useLanguage()));
+  const language = useLanguage();
+  const guide = useQuery(guideQuery(exerciseKey, language));
+  const loaded = useQuery(illustrationsQuery(exerciseKey, language));
+  const illustrations = useDeferredValue(loaded.isLoading ? "loading" : loaded.data);
   const title = t("pages.theoryOf", { family: families[exerciseKey].name });
   // A link to a section scrolls to it, so everything above it has to be there. Otherwise, the sections load
-  // their tables after the guide is shown.
+  // their tables and illustrations after the guide is shown.
   const isLinked = location.hash !== "";
   const tables = useConjugatedParts(isLinked && isConjugationKey(exerciseKey));
-  const waitsForTables = isLinked && tables.isLoading;
+  const waitsForParts = isLinked && (tables.isLoading || illustrations === "loading");
   // Deferred, so that React renders a long guide in short tasks.
   const wasPending = useDeferredValue(guide.isPending);
-  if (guide.isPending || wasPending || waitsForTables) return <Loading />;
+  if (guide.isPending || wasPending || waitsForParts) return <Loading />;
   if (guide.isLoadingError) {
     return (
       <PageBody>
@@ -38,12 +46,24 @@ export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
       </PageBody>
     );
   }
-  return <LoadedGuide exerciseKey={exerciseKey} title={title} guide={guide.data} />;
+  return (
+    <LoadedGuide
+      exerciseKey={exerciseKey}
+      title={title}
+      guide={guide.data}
+      illustrations={illustrations}
+    />
+  );
 }
 
-type LoadedGuideProps = { exerciseKey: ExerciseKey; title: string; guide: Guide };
+type LoadedGuideProps = {
+  exerciseKey: ExerciseKey;
+  title: string;
+  guide: Guide;
+  illustrations: Illustrations | "loading" | undefined;
+};
 
-function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
+function LoadedGuide({ exerciseKey, title, guide, illustrations }: LoadedGuideProps) {
   const { t } = useTranslation();
   useScrollToAnchor();
   const firstWithForms = guide.sections.find(({ tables }) => tables.length > 0);
@@ -81,6 +101,9 @@ function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
               key={section.id}
               exerciseKey={exerciseKey}
               section={section}
+              illustrations={
+                illustrations === "loading" ? illustrations : illustrations?.get(section.id)
+              }
               showsColourKey={section === firstWithForms}
             />
           ))}
@@ -97,13 +120,22 @@ function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
   );
 }
 
-/** Each guide is a chunk of the build, so it never becomes stale. */
+/** Guides are chunks of the build, so they never become stale. */
+const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+
 function guideQuery(key: ExerciseKey, language: Language) {
   return queryOptions({
     queryKey: ["guide", key, language],
     queryFn: () => loadGuide(key, language),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
+    ...lasting,
+  });
+}
+
+function illustrationsQuery(key: ExerciseKey, language: Language) {
+  return queryOptions({
+    queryKey: ["illustrations", key, language],
+    queryFn: () => loadIllustrations(key, language),
+    ...lasting,
   });
 }
 

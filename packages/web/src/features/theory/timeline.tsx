@@ -90,7 +90,16 @@ function Drawing({ marks }: { marks: readonly TimelineMark[] }) {
 function Mark({ mark, fade }: { mark: TimelineMark; fade: string }) {
   switch (mark.shape) {
     case "point":
-      return <circle cx={x(mark.at)} cy={LINE} r="6" fill="currentColor" />;
+      return (
+        <circle
+          cx={x(mark.at)}
+          cy={LINE}
+          r="7"
+          fill="currentColor"
+          className="stroke-card"
+          strokeWidth="2"
+        />
+      );
     case "then":
       return (
         <path
