@@ -255,7 +255,7 @@ export const texts = {
         {
           wrong: "*Déjanos ir* a casa.",
           right: "*Vámonos* a casa.",
-          why: "‘Let’s go’ is one word; *déjanos* asks somebody to allow it.",
+          why: "‘Let’s go’ is one word; the other sentence asks somebody for permission.",
         },
         {
           wrong: "*Sientate* aquí.",
