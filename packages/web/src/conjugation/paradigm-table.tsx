@@ -9,16 +9,20 @@ import { personName } from "./person-name.ts";
 
 type ParadigmTableProps = {
   verbs: readonly Infinitive[];
-  tense: TableTense;
+  /** With several, each cell has the forms below each other: *habla*, *no hables*. */
+  tenses: readonly [TableTense, ...TableTense[]];
   caption: string;
 };
 
-/** Verbs side by side in one tense, with a row for each person of the region that has a form. */
-export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
+/** Verbs side by side, with a row for each person of the region that has a form. */
+export function ParadigmTable({ verbs, tenses, caption }: ParadigmTableProps) {
   const { region } = useUser();
-  const paradigms = verbs.map((verb) => ({ verb, forms: conjugateIn(verb, tense) }));
+  const paradigms = verbs.map((verb) => ({
+    verb,
+    forms: tenses.flatMap((tense) => conjugateIn(verb, tense)),
+  }));
   const rows = personsIn(region).filter((person) =>
-    paradigms.some(({ forms }) => formFor(forms, person) !== undefined),
+    paradigms.some(({ forms }) => formsFor(forms, person).length > 0),
   );
   return (
     <div className="overflow-x-auto rounded-2xl border border-line bg-card">
@@ -47,16 +51,18 @@ export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
                 lang="es"
                 className={`${cellClass} text-xs font-normal text-ink-soft sm:text-sm`}
               >
-                {rowName(person, tense)}
+                {rowName(person, tenses[0])}
               </th>
-              {paradigms.map(({ verb, forms }) => {
-                const form = formFor(forms, person);
-                return (
-                  <td key={verb.infinitive} className={cellClass}>
-                    {form ? <FormText form={form} /> : <span className="text-ink-soft">–</span>}
-                  </td>
-                );
-              })}
+              {paradigms.map(({ verb, forms }) => (
+                <td key={verb.infinitive} className={cellClass}>
+                  {formsFor(forms, person).map((form) => (
+                    <div key={form.form}>
+                      <FormText form={form} />
+                    </div>
+                  ))}
+                  {formsFor(forms, person).length === 0 && <span className="text-ink-soft">–</span>}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -71,6 +77,6 @@ const rowName = (person: Person, tense: TableTense) =>
 
 const cellClass = "px-1.5 py-2 align-baseline first:pl-3 sm:px-4";
 
-function formFor(forms: readonly Form[], person: Person): Form | undefined {
-  return forms.find((form) => form.person === person);
+function formsFor(forms: readonly Form[], person: Person): Form[] {
+  return forms.filter((form) => form.person === person);
 }

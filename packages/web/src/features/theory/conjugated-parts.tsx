@@ -16,7 +16,7 @@ type PartProps = { exerciseKey: ConjugationKey; section: GuideSection };
 /** Verbs that fit side by side on a phone. */
 const VERBS_PER_TABLE = 3;
 
-/** The tables of a section, in each tense of the family. */
+/** The tables of a section, in the tenses of the family. */
 export function GuideTables({ exerciseKey, section }: PartProps) {
   const { t } = useTranslation();
   const verbs = section.tables.flatMap((infinitive) => {
@@ -30,16 +30,15 @@ export function GuideTables({ exerciseKey, section }: PartProps) {
   return groups.map((group) => {
     const names = group.map(({ infinitive }) => infinitive).join(", ");
     return (
-      <div key={names} className={tenses.length > 1 ? "grid gap-4 xl:grid-cols-2" : undefined}>
-        {tenses.map((tense) => (
-          <ParadigmTable
-            key={tense}
-            verbs={group}
-            tense={tense}
-            caption={t("conjugation.table", { verbs: names, tense: tenseNames[tense] })}
-          />
-        ))}
-      </div>
+      <ParadigmTable
+        key={names}
+        verbs={group}
+        tenses={tenses}
+        caption={t("conjugation.table", {
+          verbs: names,
+          tense: tenses.map((tense) => tenseNames[tense]).join(", "),
+        })}
+      />
     );
   });
 }

@@ -71,6 +71,7 @@ export const diagnosis = {
   person: "*{{form}}* is the form of {{persons}}.",
   impersonal: "As ‘there is’, *haber* does not change, even before a plural: *{{form}}*.",
   tense: "*{{form}}* is {{tense}}.",
+  nonFiniteForm: "*{{form}}* is {{tense}}.",
   describes: "The imperfect *{{form}}* describes, or tells of a habit.",
   narrates: "The pretérito indefinido *{{form}}* tells of something finished.",
   indicative: "*{{form}}* is indicative.",

@@ -71,6 +71,7 @@ export const diagnosis = {
   person: "*{{form}}* es la forma de {{persons}}.",
   impersonal: "Para decir que algo existe, *haber* no cambia, tampoco con plural: *{{form}}*.",
   tense: "*{{form}}* está {{tense}}.",
+  nonFiniteForm: "*{{form}}* es {{tense}}.",
   describes: "El imperfecto *{{form}}* describe, o expresa una costumbre.",
   narrates: "El pretérito indefinido *{{form}}* cuenta un hecho terminado.",
   indicative: "*{{form}}* está en indicativo.",

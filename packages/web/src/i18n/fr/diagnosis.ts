@@ -69,6 +69,7 @@ export const diagnosis = {
   person: "*{{form}}* est la forme de {{persons}}.",
   impersonal: "Au sens de « il y a », *haber* ne change pas, même devant un pluriel : *{{form}}*.",
   tense: "*{{form}}* est {{tense}}.",
+  nonFiniteForm: "*{{form}}* est {{tense}}.",
   describes: "L’imparfait *{{form}}* décrit, ou exprime une habitude.",
   narrates: "Le pretérito indefinido *{{form}}* raconte un fait terminé.",
   indicative: "*{{form}}* est à l’indicatif.",

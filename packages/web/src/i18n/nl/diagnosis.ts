@@ -71,6 +71,7 @@ export const diagnosis = {
   person: "*{{form}}* is de vorm van {{persons}}.",
   impersonal: "Als ‘er is’ verandert *haber* niet, ook niet bij een meervoud: *{{form}}*.",
   tense: "*{{form}}* staat {{tense}}.",
+  nonFiniteForm: "*{{form}}* is {{tense}}.",
   describes: "Het imperfecto *{{form}}* beschrijft, of noemt een gewoonte.",
   narrates: "Het pretérito indefinido *{{form}}* vertelt iets afgeslotens.",
   indicative: "*{{form}}* is indicativo.",

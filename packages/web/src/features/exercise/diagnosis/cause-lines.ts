@@ -130,7 +130,7 @@ function infinitiveLines(t: Translate, exercise: AskedForm<Tense>, given: string
     return [t(`diagnosis.${said}`, { form, answer })];
   }
   const infinitive = t("diagnosis.inTense.infinitivo");
-  return [t("diagnosis.tense", { form, tense: infinitive }), asksTense(t, exercise, null)];
+  return [t("diagnosis.nonFiniteForm", { form, tense: infinitive }), asksTense(t, exercise, null)];
 }
 
 /** *levantaros*, but not *levantarse* */
@@ -145,7 +145,7 @@ function nonFiniteLines(
 ): string[] {
   const typed = correctForm(exercise.verb, { tense: form, person: null }, given);
   const tense = t(`diagnosis.inTense.${form}`);
-  return [t("diagnosis.tense", { form: typed, tense }), asksTense(t, exercise, null)];
+  return [t("diagnosis.nonFiniteForm", { form: typed, tense }), asksTense(t, exercise, null)];
 }
 
 function personLines(

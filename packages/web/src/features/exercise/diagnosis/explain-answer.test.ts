@@ -227,6 +227,16 @@ describe("the lines about a wrong form", () => {
     expect(lines(asking("hablar", "yo", "hablé"), "hablar", language)[0]).toContain(said);
   });
 
+  it.each([
+    ["fr", "*hablar* est un infinitif."],
+    ["nl", "*hablar* is een infinitief."],
+    ["es", "*hablar* es un infinitivo."],
+    ["en", "*hablar* is an infinitive."],
+  ] as const)("name in %s an infinitive where a command is asked", (language, said) => {
+    const exercise = asking("hablar", "tú", "habla", { exerciseKey: "imperativo" });
+    expect(lines(exercise, "hablar", language)[0]).toBe(said);
+  });
+
   it("do not claim that a form exists that the learner did not type", () => {
     expect(lines(asking("ducharse", "él", "se duchó"), "se ducho")).toEqual([
       "Il manque l’accent : *se duchó*.",

@@ -61,8 +61,9 @@ function wholeLines(
       : { tense: cause.tense, person: cause.person };
   const form = correctForm(asked.verb, cell, given);
   const tense = t(`diagnosis.inTense.${cell.tense}`);
+  const said = cause.code === "non-finite" ? "diagnosis.nonFiniteForm" : "diagnosis.tense";
   return isFormOf(given, form)
-    ? [t("diagnosis.tense", { form, tense }), asksCompound({ t }, asked)]
+    ? [t(said, { form, tense }), asksCompound({ t }, asked)]
     : [asksCompound({ t }, asked)];
 }
 
