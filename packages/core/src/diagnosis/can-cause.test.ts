@@ -64,6 +64,15 @@ it.each([
   expect(possible.length / errors.length).toBeGreaterThanOrEqual(share);
 });
 
+it("can confuse past tenses, or verbs that mean “to be”, only in the family that practises them", () => {
+  const sentence = { item: "sentence", context: "imperfecto" };
+  const familiesWith = (cause: DiagnosisCode) =>
+    fillInKeys.filter((exerciseKey) => canCause(cause, { ...sentence, exerciseKey }));
+
+  expect(familiesWith("wrong-past")).toEqual(["pasado"]);
+  expect(familiesWith("wrong-to-be")).toEqual(["ser-estar-hay"]);
+});
+
 it.each(fillInKeys.filter(asksWord))(
   "can take a word for another one of %s exactly where diagnosis gives that cause",
   (exerciseKey) => {

@@ -75,6 +75,19 @@ describe("a session against a cause", () => {
     expect(session).toHaveLength(20);
   });
 
+  it("has all sentences with the choice that went wrong, and some with other choices", () => {
+    const exercises = choicesIn("pasado").flatMap((context) =>
+      [1, 2, 3, 4].map(
+        (number): FamilyCard => ({ exerciseKey: "pasado", item: `${context}-${number}`, context }),
+      ),
+    );
+    const mistaken = [{ item: "perfecto-2", context: "perfecto" }];
+    const session = choose("wrong-past", { exercises, mistaken });
+
+    expect(session.filter(({ context }) => context === "perfecto")).toHaveLength(4);
+    expect(session).toHaveLength(6);
+  });
+
   it("is empty if the cause cannot occur", () => {
     const exercises = forms.filter(({ item }) => item !== "levantarse");
 

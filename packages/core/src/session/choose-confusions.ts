@@ -2,7 +2,7 @@ import type { Instant } from "../calendar.ts";
 import { canCause } from "../diagnosis/can-cause.ts";
 import { type CardIdentity, cardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import type { DiagnosisCode } from "../vocabulary.ts";
+import { type DiagnosisCode, isConjugationKey } from "../vocabulary.ts";
 import type { FamilyCard } from "./family-card.ts";
 import { orderSession, randomFrom, shuffle } from "./order-session.ts";
 import { spread } from "./spread.ts";
@@ -22,7 +22,7 @@ type Confusion = {
 /**
  * A session against one cause of mistakes: forms in which it can occur, and one third of others. The forms that the
  * learner got wrong come first. If the cause can occur everywhere, the session has all forms of the verbs that
- * the learner got wrong.
+ * the learner got wrong, or all sentences with the same choice.
  *
  * @param exercises one sentence for each card of a family
  * @returns empty if the cause cannot occur
@@ -60,6 +60,10 @@ function focusOn<T extends FamilyCard>(
   if (likely.size < exercises.length || mistaken.length === 0) {
     return (exercise) => likely.has(exercise);
   }
-  const items = new Set(mistaken.map(({ item }) => item));
-  return ({ item }) => items.has(item);
+  const topics = new Set(exercises.filter((one) => wrong.has(cardKey(one))).map(topicOf));
+  return (exercise) => topics.has(topicOf(exercise));
 }
+
+/** What a learner has to practise after a mistake: the verb, or the choice of a word, a tense, or a verb. */
+const topicOf = ({ exerciseKey, item, context }: FamilyCard) =>
+  isConjugationKey(exerciseKey) ? item : context;

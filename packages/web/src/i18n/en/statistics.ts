@@ -62,7 +62,7 @@ export const statistics = {
     summary_other:
       "Success rate by week. {{count, number}} weeks of practice, the last one: {{rate}}.",
   },
-  contexts: { forms: "By person", words: "By word" },
+  contexts: { forms: "By person", words: "By word", tenses: "By tense", verbs: "By verb" },
   items: {
     forms: "By verb",
     formsHead: "Verb",

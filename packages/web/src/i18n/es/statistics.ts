@@ -62,7 +62,12 @@ export const statistics = {
     summary_other:
       "Porcentaje de aciertos por semana. {{count, number}} semanas de práctica, la última: {{rate}}.",
   },
-  contexts: { forms: "Por persona", words: "Por palabra" },
+  contexts: {
+    forms: "Por persona",
+    words: "Por palabra",
+    tenses: "Por tiempo",
+    verbs: "Por verbo",
+  },
   items: {
     forms: "Por verbo",
     formsHead: "Verbo",

@@ -60,7 +60,7 @@ export const statistics = {
     summary_other:
       "Taux de réussite par semaine. {{count, number}} semaines d’entraînement, la dernière : {{rate}}.",
   },
-  contexts: { forms: "Par personne", words: "Par mot" },
+  contexts: { forms: "Par personne", words: "Par mot", tenses: "Par temps", verbs: "Par verbe" },
   items: {
     forms: "Par verbe",
     formsHead: "Verbe",

@@ -61,7 +61,12 @@ export const statistics = {
     summary_other:
       "Percentage goed per week. {{count, number}} weken geoefend, de laatste: {{rate}}.",
   },
-  contexts: { forms: "Per persoon", words: "Per woord" },
+  contexts: {
+    forms: "Per persoon",
+    words: "Per woord",
+    tenses: "Per tijd",
+    verbs: "Per werkwoord",
+  },
   items: {
     forms: "Per werkwoord",
     formsHead: "Werkwoord",

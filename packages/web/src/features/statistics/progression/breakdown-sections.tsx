@@ -1,5 +1,10 @@
 import { successRate } from "@verbena/core/progress/statistics";
-import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import {
+  asksWord,
+  type ExerciseKey,
+  isConjugationKey,
+  isVerbGiven,
+} from "@verbena/core/vocabulary";
 import type { Breakdown } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -11,19 +16,20 @@ import { ShareBar } from "../components/share-bar.tsx";
 import { breakdownQuery, useStatistics } from "../queries.ts";
 import { ItemsTable } from "./items-table.tsx";
 
-/** Results per person and per verb, or per word and per sentence; nothing without answers. */
+/** Results per person and per verb, or per choice and per sentence; nothing without answers. */
 export function BreakdownSections({ family }: { family: ExerciseKey }) {
   const { t } = useTranslation();
   const query = useStatistics(breakdownQuery(family));
   const labelOf = useItemLabel(family);
   const kind = isConjugationKey(family) ? "forms" : "words";
+  const contextKind = contextKindOf(family);
   return (
     <QueryContent query={query} failure={t("statistics.loadFailed")}>
       {({ items, contexts }) =>
         items.length > 0 && (
           <>
-            <Section title={t(`statistics.contexts.${kind}`)}>
-              <ContextList label={t(`statistics.contexts.${kind}`)} contexts={contexts} />
+            <Section title={t(`statistics.contexts.${contextKind}`)}>
+              <ContextList label={t(`statistics.contexts.${contextKind}`)} contexts={contexts} />
             </Section>
             <Section title={t(`statistics.items.${kind}`)}>
               <ItemsTable
@@ -38,9 +44,16 @@ export function BreakdownSections({ family }: { family: ExerciseKey }) {
   );
 }
 
+/** Persons, or what the learner chooses. */
+function contextKindOf(family: ExerciseKey) {
+  if (isConjugationKey(family)) return "forms";
+  if (asksWord(family)) return "words";
+  return isVerbGiven(family) ? "tenses" : "verbs";
+}
+
 type ContextListProps = { label: string; contexts: Breakdown["contexts"] };
 
-/** Persons, or words of a fill-in family, each with its success rate. */
+/** Persons, or choices of a fill-in family, each with its success rate. */
 function ContextList({ label, contexts }: ContextListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
