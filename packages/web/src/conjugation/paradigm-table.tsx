@@ -5,7 +5,7 @@ import { personsIn } from "@verbena/core/session/practice-choice";
 import type { Person, TableTense } from "@verbena/core/vocabulary";
 import { useUser } from "#session/use-session.ts";
 import { FormText } from "./form-text.tsx";
-import { personName } from "./person-name.ts";
+import { shortPersonName } from "./person-name.ts";
 
 type ParadigmTableProps = {
   verbs: readonly Infinitive[];
@@ -51,7 +51,7 @@ export function ParadigmTable({ verbs, tenses, caption }: ParadigmTableProps) {
                 lang="es"
                 className={`${cellClass} text-xs font-normal text-ink-soft sm:text-sm`}
               >
-                {rowName(person, tenses[0])}
+                {shortPersonName(person, tenses[0])}
               </th>
               {paradigms.map(({ verb, forms }) => (
                 <td key={verb.infinitive} className={cellClass}>
@@ -70,10 +70,6 @@ export function ParadigmTable({ verbs, tenses, caption }: ParadigmTableProps) {
     </div>
   );
 }
-
-/** An imperative has *usted*, but not *él*. */
-const rowName = (person: Person, tense: TableTense) =>
-  tense.startsWith("imperativo") ? personName(person, tense) : person;
 
 const cellClass = "px-1.5 py-2 align-baseline first:pl-3 sm:px-4";
 

@@ -7,3 +7,7 @@ export function personName(person: Person, tense?: TableTense): string {
   if (person === "ellos") return isImperative ? "ustedes" : "ellos / ellas / ustedes";
   return person;
 }
+
+/** The person by one pronoun. An imperative has *usted*, but not *él*. */
+export const shortPersonName = (person: Person, tense: TableTense): string =>
+  tense.startsWith("imperativo") ? personName(person, tense) : person;

@@ -18,6 +18,20 @@ const hay = {
   person: "él",
   correctAnswer: "hay",
 } as const;
+const noHables = {
+  exerciseKey: "imperativo",
+  infinitive: "hablar",
+  tense: "imperativo-negativo",
+  person: "tú",
+  correctAnswer: "hables",
+} as const;
+const heIdo = {
+  exerciseKey: "preterito-perfecto",
+  infinitive: "ir",
+  tense: "preterito-perfecto",
+  person: "yo",
+  correctAnswer: "he ido",
+} as const;
 const desdeHace = {
   exerciseKey: "desde-hace",
   infinitive: null,
@@ -34,6 +48,11 @@ test.each([
   [tuve, "tení", "regularised"],
   [tuve, "☂", "unknown"],
   [hay, "está", "wrong-verb"],
+  [noHables, "habla", "wrong-tense"],
+  [noHables, "no habla", "wrong-tense"],
+  [noHables, "no hablas", "wrong-mood"],
+  [heIdo, "soy ido", "wrong-verb"],
+  [heIdo, "fui", "wrong-tense"],
   [desdeHace, "hace", "taken-for-past"],
   [desdeHace, "desde qué", "taken-for-clause"],
   [desdeHace, "desde hase", "typo"],

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type ExerciseKey, families, isConjugationKey, persons } from "@verbena/core/vocabulary";
 import { type FormEvent, useState } from "react";
+import { shortPersonName } from "#conjugation/person-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useItemLabel } from "#progress/use-exercises.ts";
 import { useProgress } from "#progress/use-progress.ts";
@@ -129,10 +130,11 @@ function MissedPersons({ exerciseKey, item }: MissedPersonsProps) {
   if (!isConjugationKey(exerciseKey)) return null;
   const missed = persons.filter((person) => cards[`${item}|${person}`]?.repetitions === 0);
   if (missed.length === 0) return null;
+  const [tense] = families[exerciseKey].tenses;
   return (
     <span lang="es" className="text-[0.9375rem] text-ink-soft">
       {" "}
-      · {missed.join(", ")}
+      · {missed.map((person) => shortPersonName(person, tense)).join(", ")}
     </span>
   );
 }
