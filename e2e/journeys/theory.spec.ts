@@ -1,3 +1,4 @@
+import { families } from "@verbena/core/vocabulary";
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -58,6 +59,16 @@ test("the guide to desde and hace has its four numbered sections, in the learner
   await page.request.patch("/api/profile", { data: { preferredLanguage: "nl" } });
   await page.reload();
   await expect(page.getByRole("heading", { name: "4. Overzicht" })).toBeVisible();
+});
+
+test("a section leads to what another guide says about its subject", async ({ page }) => {
+  await page.goto("/app/theory/desde-hace");
+  await page
+    .getByRole("region", { name: /^3\. / })
+    .getByRole("link", { name: families["ser-estar-hay"].name })
+    .click();
+  await expect(page).toHaveURL("/app/theory/ser-estar-hay#hay");
+  await expect(page.getByRole("region", { name: "Hay : il y a" })).toBeInViewport();
 });
 
 test("a section of the guide to desde and hace leads to its exercises", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type {
+  ExerciseKey,
   ExplanationKey,
   Language,
   Person,
@@ -18,6 +19,7 @@ export type ConjugationSection = {
   tables: readonly string[];
   /** Items to practise (*no leer*), where the section explains no irregularity and they are not its tables' verbs. */
   practises?: readonly string[];
+  related?: readonly Related[];
 };
 
 /** What is the same in every language about a section of a guide to words. */
@@ -26,6 +28,14 @@ export type FillInSection = {
   level: 2 | 3;
   /** Explanations of exercises that this section gives in full. */
   explains: readonly ExplanationKey[];
+  related?: readonly Related[];
+};
+
+/** Where another guide says more. */
+export type Related = {
+  guide: ExerciseKey;
+  /** Anchor of its section; the whole guide unless given. */
+  section?: string;
 };
 
 export type Section = ConjugationSection | FillInSection;

@@ -1,7 +1,7 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type { ExerciseKey, ExplanationKey, Language } from "@verbena/core/vocabulary";
 import { withFrenchSpacesIn } from "../style/typography.ts";
-import type { GuideQuestion, GuideTexts, SectionTexts, TimelineRow } from "./guide.ts";
+import type { GuideQuestion, GuideTexts, Related, SectionTexts, TimelineRow } from "./guide.ts";
 import { loadSections } from "./load-sections.ts";
 
 /** The prose of a guide in one language, section by section. */
@@ -15,6 +15,7 @@ export type GuideSection = Omit<SectionTexts, "why"> & {
   /** Infinitives whose forms are shown side by side. */
   tables: readonly string[];
   practises?: readonly string[];
+  related?: readonly Related[];
 };
 
 /** What illustrates the sections of a guide, by the section's anchor. */

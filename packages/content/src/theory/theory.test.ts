@@ -157,6 +157,16 @@ describe.each(outlines)("the guide to $key", ({ key, sections, questions: ofGuid
     }
   });
 
+  it("links to sections that exist in other guides", () => {
+    const targets = sections.flatMap((section) => ("related" in section ? section.related : []));
+
+    for (const { guide, section } of targets ?? []) {
+      const target = outlines.find((outline) => outline.key === guide);
+      expect(guide).not.toBe(key);
+      expect(target?.sections.map(({ id }) => id)).toContain(section ?? target?.sections[0]?.id);
+    }
+  });
+
   it("shows tables of correctly spelled infinitives", () => {
     const tenses = isConjugationKey(key) ? families[key].tenses : [];
     const verbs = sections.flatMap((section) => ("tables" in section ? section.tables : []));

@@ -2,7 +2,13 @@ import type { ConjugationSection } from "../guide.ts";
 
 /** The sections of the guide to the condicional simple, with their tables. */
 export const sections = [
-  { id: "uso", level: 2, explains: [], tables: [] },
+  {
+    id: "uso",
+    level: 2,
+    explains: [],
+    tables: [],
+    related: [{ guide: "presente-indicativo", section: "gustar" }],
+  },
   { id: "hipotesis", level: 3, explains: [], tables: [] },
   { id: "futuro-en-el-pasado", level: 3, explains: [], tables: [] },
   { id: "suposicion-pasado", level: 3, explains: [], tables: [] },

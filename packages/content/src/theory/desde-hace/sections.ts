@@ -20,8 +20,14 @@ export const sections = [
     id: "duracion",
     level: 2,
     explains: ["desde_hace_duracion_continua", "hace_que_duracion_continua"],
+    related: [{ guide: "preterito-imperfecto" }],
   },
-  { id: "pasado", level: 2, explains: ["hace_duracion_pasado"] },
+  {
+    id: "pasado",
+    level: 2,
+    explains: ["hace_duracion_pasado"],
+    related: [{ guide: "pasado" }, { guide: "ser-estar-hay", section: "hay" }],
+  },
   { id: "resumen", level: 2, explains: [] },
   { id: "trampas", level: 2, explains: [] },
 ] as const satisfies readonly FillInSection[];

@@ -2,7 +2,16 @@ import type { FillInSection } from "../guide.ts";
 
 /** The sections of the guide to the choice between indefinido, imperfecto and perfecto. */
 export const sections = [
-  { id: "resumen", level: 2, explains: [] },
+  {
+    id: "resumen",
+    level: 2,
+    explains: [],
+    related: [
+      { guide: "preterito-indefinido" },
+      { guide: "preterito-imperfecto" },
+      { guide: "preterito-perfecto" },
+    ],
+  },
   { id: "linea-del-tiempo", level: 3, explains: [] },
   {
     id: "indefinido",
@@ -23,6 +32,7 @@ export const sections = [
     id: "perfecto",
     level: 2,
     explains: ["perfecto_tiempo_abierto", "perfecto_experiencia", "perfecto_ya_todavia"],
+    related: [{ guide: "desde-hace", section: "duracion" }],
   },
   {
     id: "imperfecto-junto-a-indefinido",

@@ -18,5 +18,5 @@ export const sections = [
   { id: "opinion-y-comparacion", level: 3, explains: ["para_opinion", "para_comparacion"] },
   { id: "pares", level: 2, explains: [] },
   { id: "expresiones", level: 2, explains: [] },
-  { id: "trampas", level: 2, explains: [] },
+  { id: "trampas", level: 2, explains: [], related: [{ guide: "desde-hace" }] },
 ] as const satisfies readonly FillInSection[];

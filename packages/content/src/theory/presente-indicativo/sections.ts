@@ -2,7 +2,13 @@ import type { ConjugationSection } from "../guide.ts";
 
 /** The sections of the guide to the presente de indicativo, with their tables. */
 export const sections = [
-  { id: "uso", level: 2, explains: [], tables: [] },
+  {
+    id: "uso",
+    level: 2,
+    explains: [],
+    tables: [],
+    related: [{ guide: "desde-hace", section: "duracion" }],
+  },
   {
     id: "regulares",
     level: 2,
@@ -36,7 +42,13 @@ export const sections = [
     explains: ["zco"],
     tables: ["conocer", "conducir"],
   },
-  { id: "yo-oy", level: 3, explains: ["oy"], tables: ["estar", "dar"] },
+  {
+    id: "yo-oy",
+    level: 3,
+    explains: ["oy"],
+    tables: ["estar", "dar"],
+    related: [{ guide: "ser-estar-hay" }],
+  },
   {
     id: "yo-go-y-cambio",
     level: 3,
@@ -83,7 +95,14 @@ export const sections = [
   },
   { id: "dos-verbos", level: 2, explains: [], tables: [] },
   { id: "saber-conocer", level: 3, explains: [], tables: [], practises: ["saber", "conocer"] },
-  { id: "hay-esta", level: 3, explains: [], tables: [], practises: ["haber", "estar"] },
+  {
+    id: "hay-esta",
+    level: 3,
+    explains: [],
+    tables: [],
+    practises: ["haber", "estar"],
+    related: [{ guide: "ser-estar-hay", section: "hay-o-esta" }],
+  },
   { id: "america", level: 2, explains: [], tables: [] },
   { id: "trampas", level: 2, explains: [], tables: [] },
 ] as const satisfies readonly ConjugationSection[];

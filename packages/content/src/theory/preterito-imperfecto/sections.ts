@@ -2,7 +2,13 @@ import type { ConjugationSection } from "../guide.ts";
 
 /** The sections of the guide to the pretérito imperfecto, with their tables. */
 export const sections = [
-  { id: "uso", level: 2, explains: [], tables: [] },
+  {
+    id: "uso",
+    level: 2,
+    explains: [],
+    tables: [],
+    related: [{ guide: "pasado", section: "linea-del-tiempo" }],
+  },
   { id: "costumbres", level: 3, explains: [], tables: [] },
   { id: "descripcion", level: 3, explains: [], tables: [] },
   { id: "accion-en-curso", level: 3, explains: [], tables: [] },
@@ -27,8 +33,20 @@ export const sections = [
     explains: ["suppletive"],
     tables: ["ser", "ir", "ver"],
   },
-  { id: "imperfecto-o-indefinido", level: 2, explains: [], tables: [] },
-  { id: "cambio-de-sentido", level: 3, explains: [], tables: [] },
+  {
+    id: "imperfecto-o-indefinido",
+    level: 2,
+    explains: [],
+    tables: [],
+    related: [{ guide: "pasado" }, { guide: "preterito-indefinido" }],
+  },
+  {
+    id: "cambio-de-sentido",
+    level: 3,
+    explains: [],
+    tables: [],
+    related: [{ guide: "pasado", section: "cambio-de-sentido" }],
+  },
   {
     id: "reflexivos",
     level: 2,

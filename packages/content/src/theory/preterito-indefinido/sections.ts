@@ -2,7 +2,17 @@ import type { ConjugationSection } from "../guide.ts";
 
 /** The sections of the guide to the pretérito indefinido, with their tables. */
 export const sections = [
-  { id: "uso", level: 2, explains: [], tables: [] },
+  {
+    id: "uso",
+    level: 2,
+    explains: [],
+    tables: [],
+    related: [
+      { guide: "pasado" },
+      { guide: "preterito-perfecto" },
+      { guide: "preterito-imperfecto" },
+    ],
+  },
   {
     id: "regulares",
     level: 2,
@@ -30,6 +40,7 @@ export const sections = [
     level: 3,
     explains: ["strong-u"],
     tables: ["tener", "estar", "poder"],
+    related: [{ guide: "pasado", section: "cambio-de-sentido" }],
   },
   {
     id: "raices-i",

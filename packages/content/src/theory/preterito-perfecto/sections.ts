@@ -2,8 +2,20 @@ import type { ConjugationSection } from "../guide.ts";
 
 /** The sections of the guide to the pretérito perfecto, with their tables. */
 export const sections = [
-  { id: "uso", level: 2, explains: [], tables: [] },
-  { id: "perfecto-o-indefinido", level: 3, explains: [], tables: [] },
+  {
+    id: "uso",
+    level: 2,
+    explains: [],
+    tables: [],
+    related: [{ guide: "pasado", section: "linea-del-tiempo" }],
+  },
+  {
+    id: "perfecto-o-indefinido",
+    level: 3,
+    explains: [],
+    tables: [],
+    related: [{ guide: "pasado" }, { guide: "preterito-indefinido" }],
+  },
   { id: "america-latina", level: 3, explains: [], tables: [] },
   {
     id: "regulares",

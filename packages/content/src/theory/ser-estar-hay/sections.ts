@@ -12,9 +12,19 @@ export const sections = [
   { id: "estar", level: 2, explains: [] },
   { id: "lugar", level: 3, explains: ["estar_lugar"] },
   { id: "estado", level: 3, explains: ["estar_estado"] },
-  { id: "resultado", level: 3, explains: ["estar_resultado"] },
+  {
+    id: "resultado",
+    level: 3,
+    explains: ["estar_resultado"],
+    related: [{ guide: "preterito-perfecto" }],
+  },
   { id: "gerundio", level: 3, explains: ["estar_gerundio"] },
-  { id: "hay", level: 2, explains: ["hay_existencia"] },
+  {
+    id: "hay",
+    level: 2,
+    explains: ["hay_existencia"],
+    related: [{ guide: "desde-hace", section: "pasado" }],
+  },
   { id: "hay-o-esta", level: 3, explains: [] },
   { id: "hay-que", level: 3, explains: ["hay_que"] },
   {

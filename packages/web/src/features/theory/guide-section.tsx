@@ -11,7 +11,13 @@ import { useModule } from "#lib/use-module.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { Placeholder } from "#ui/loading.tsx";
-import { GuideExamples, GuideOverview, GuideTraps, ReflexiveVerbs } from "./section-parts.tsx";
+import {
+  GuideExamples,
+  GuideOverview,
+  GuideTraps,
+  ReflexiveVerbs,
+  RelatedGuides,
+} from "./section-parts.tsx";
 import { SectionQuestion } from "./section-question.tsx";
 import type { Timeline } from "./timeline.tsx";
 
@@ -28,7 +34,7 @@ export function GuideSection(props: GuideSectionProps) {
   const { exerciseKey, section, illustrations, showsColourKey } = props;
   const { t } = useTranslation();
   const conjugated = useDeferredValue(useConjugatedParts(isConjugationKey(exerciseKey)).data);
-  const { id, level, title, paragraphs, overview, remarks, traps } = section;
+  const { id, level, title, paragraphs, overview, remarks, traps, related } = section;
   const isLoading = illustrations === "loading";
   const { timeline, examples = [], question } = (!isLoading && illustrations) || {};
   const Heading = level === 2 ? "h2" : "h3";
@@ -57,6 +63,7 @@ export function GuideSection(props: GuideSectionProps) {
       {isLoading && <Placeholder className="h-72" />}
       {examples.length > 0 && <GuideExamples examples={examples} />}
       {remarks && <Paragraphs texts={remarks} />}
+      {related && <RelatedGuides related={related} />}
       {traps && <GuideTraps traps={traps} />}
       {id === commonAnchors.reflexive && <ReflexiveVerbs />}
       {question && <SectionQuestion question={question} />}

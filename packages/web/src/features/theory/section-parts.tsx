@@ -1,6 +1,7 @@
-import type { SectionTexts, Trap } from "@verbena/content/theory/guide";
+import type { Related, SectionTexts, Trap } from "@verbena/content/theory/guide";
 import type { GuideExample } from "@verbena/content/theory/load-guide";
 import { reflexiveVerbs } from "@verbena/content/theory/reflexive-verbs";
+import { families } from "@verbena/core/vocabulary";
 import { Check, type LucideIcon, X } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -42,6 +43,28 @@ export function GuideOverview({ overview, caption }: GuideOverviewProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Links to what other guides say about a section. */
+export function RelatedGuides({ related }: { related: readonly Related[] }) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 print:hidden">
+      {t("theory.related")}
+      {related.map(({ guide, section = "" }) => (
+        <TextLink
+          key={guide}
+          to="/app/theory/$exerciseKey"
+          params={{ exerciseKey: guide }}
+          hash={section}
+          lang="es"
+          className="inline-flex min-h-11 items-center"
+        >
+          {families[guide].name}
+        </TextLink>
+      ))}
+    </p>
   );
 }
 

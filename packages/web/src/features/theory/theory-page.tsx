@@ -48,6 +48,7 @@ export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   }
   return (
     <LoadedGuide
+      key={exerciseKey}
       exerciseKey={exerciseKey}
       title={title}
       guide={guide.data}

@@ -16,4 +16,5 @@ export const theory = {
   question: "Your turn",
   isRight: "That’s right.",
   isWrong: "No, it is *{{answer}}*.",
+  related: "See also:",
 } satisfies Localised<typeof source>;

@@ -16,4 +16,5 @@ export const theory = {
   question: "Tu turno",
   isRight: "Correcto.",
   isWrong: "No, es *{{answer}}*.",
+  related: "Mira también:",
 } satisfies Localised<typeof source>;

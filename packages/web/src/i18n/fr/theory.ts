@@ -14,4 +14,5 @@ export const theory = {
   question: "À vous",
   isRight: "C’est juste.",
   isWrong: "Non, c’est *{{answer}}*.",
+  related: "Voir aussi :",
 } as const;

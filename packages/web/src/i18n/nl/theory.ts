@@ -16,4 +16,5 @@ export const theory = {
   question: "Probeer het",
   isRight: "Klopt.",
   isWrong: "Nee, het is *{{answer}}*.",
+  related: "Zie ook:",
 } satisfies Localised<typeof source>;
