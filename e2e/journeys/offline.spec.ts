@@ -37,6 +37,8 @@ test("answers given offline arrive even if the page was closed", async ({ page, 
 
 test("waiting answers are sent when the network returns", async ({ page, context }) => {
   const screen = await openExercise(page, "desde-hace");
+  // The verdict's code is loaded after the first sentence.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await screen.answerRight();
   await expect(page.getByText("1 réponse en attente")).toBeVisible();
