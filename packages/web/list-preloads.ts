@@ -9,12 +9,12 @@ const page = (name: string) => `web/src/app/pages/${name}.tsx`;
 
 /** The modules that a page imports on demand, by a pattern of its path; the first that fits counts. */
 const pages = (language: Language): [pattern: string, modules: string[]][] => {
-  const dashboardTexts = `web/src/i18n/${language}/dashboard.ts`;
+  const texts = (part: string) => `web/src/i18n/${language}/${part}.ts`;
   return [
-    ["^/auth/?$", [page("auth-route")]],
-    ["^/app/?$", [shell, page("dashboard-route"), dashboardTexts]],
-    ["^/app/exercise(/|$)", [shell, page("exercise-route")]],
-    ["^/app/review/?$", [shell, page("daily-review-route")]],
+    ["^/auth/?$", [page("auth-route"), texts("account")]],
+    ["^/app/?$", [shell, page("dashboard-route"), texts("dashboard")]],
+    ["^/app/exercise(/|$)", [shell, page("exercise-route"), texts("exercise")]],
+    ["^/app/review/?$", [shell, page("daily-review-route"), texts("exercise")]],
     ...exerciseKeys.map((family): [string, string[]] => [
       `^/app/theory/${family}`,
       [

@@ -9,17 +9,23 @@ import { OFFLINE_DOCUMENT, prerenderOffline } from "./prerender-offline.ts";
 import { prerenderStartFailure } from "./prerender-start-failure.ts";
 
 /**
- * Libraries that only forms and overlays need, the engine and what shows its forms, sessions, guides, speech, and
- * the look of empty lists: pages load them when they need them.
+ * Libraries that only forms, lists, and overlays need, the engine and what shows its forms, sessions, guides,
+ * speech, and the look of empty lists: pages load them when they need them.
  */
 const onDemand =
-  /node_modules\/(@base-ui|@floating-ui|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis|drill|session)\/|content\/src\/theory\/|web\/src\/(conjugation\/tense-names|speech\/|ui\/empty-state)/;
+  /node_modules\/(@base-ui|@floating-ui|@tanstack|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis|drill|session)\/|content\/src\/theory\/|web\/src\/(conjugation\/tense-names|speech\/|ui\/empty-state)/;
 
-const libraries = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
+/** The libraries of every page, without what only long lists and forms need of them. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js)/;
 
 /** The entry, and what both visitors and learners need. */
 const start =
-  /web\/src\/(main|app\/guards|features\/welcome\/welcome-cookie|ui\/(alert|link))\.tsx?/;
+  /web\/src\/(main|app\/guards|features\/welcome\/welcome-cookie|lib\/navigation-state|ui\/(alert|link|load-failure))\.tsx?|lucide-react\/.*\/icons\/(check|minus|x)\./;
+
+/** The layout of the learner's pages, with progress, and what most of these pages need. */
+const learner =
+  /web\/src\/(app\/layout\/app-shell|features\/exercise\/session|conjugation\/(spanish-text|person-name))\.tsx?|core\/src\/group-by\.ts|lucide-react\/.*\/icons\/volume-2\./;
 
 const formControls =
   /web\/src\/ui\/(use-form|field|text-field|password-field|checkbox|radio-group)\.tsx?/;
@@ -43,6 +49,10 @@ export default defineConfig({
     listCachedFiles(),
     precompress(),
   ],
+  resolve: {
+    // React has had this hook itself since version 18.
+    alias: { "use-sync-external-store/shim": "use-sync-external-store" },
+  },
   // The server compares the origin with the host, so the proxy must not change the host.
   server: { proxy: { "/api": { target: server, changeOrigin: false } } },
   build: {
@@ -72,13 +82,12 @@ export default defineConfig({
             { name: "language", test: /i18n\/language\.ts/, priority: 5 },
             // Changes less often than our code, so that fewer bytes are new after an upgrade.
             { name: "libraries", test: libraries, priority: 4 },
-            // What every page needs, and what the layout of the learner's pages adds.
             { name: "start", test: start, priority: 3 },
+            { name: "learner", test: learner, priority: 2 },
             // Puts shared code into one file instead of sixty.
-            { name: "common", minShareCount: 5, test: isForManyPages, priority: 2 },
-            { name: "tabs", test: /web\/src\/ui\/tabs\.tsx/, priority: 1 },
+            { name: "common", minShareCount: 5, test: isForManyPages, priority: 1 },
+            { name: "tabs", test: /web\/src\/ui\/tabs\.tsx/, priority: 0 },
             { name: "practice", test: /web\/src\/features\/exercise\/practice\.tsx/, priority: 0 },
-            { name: "learner", test: /web\/src\/app\/layout\/app-shell\.tsx/, priority: 0 },
           ],
         },
       },

@@ -1,6 +1,8 @@
+import { account as frenchAccount } from "../../../packages/web/src/i18n/fr/account.ts";
 import { conjugation as frenchConjugation } from "../../../packages/web/src/i18n/fr/conjugation.ts";
 import { dashboard as frenchDashboard } from "../../../packages/web/src/i18n/fr/dashboard.ts";
 import { drill as frenchDrill } from "../../../packages/web/src/i18n/fr/drill.ts";
+import { exercise as frenchExercise } from "../../../packages/web/src/i18n/fr/exercise.ts";
 import { failed as frenchFailed } from "../../../packages/web/src/i18n/fr/failed.ts";
 import { landing as frenchLanding } from "../../../packages/web/src/i18n/fr/landing.ts";
 import { levelUp as frenchLevelUp } from "../../../packages/web/src/i18n/fr/level-up.ts";
@@ -10,11 +12,14 @@ import { profile as frenchProfile } from "../../../packages/web/src/i18n/fr/prof
 import { reports as frenchReports } from "../../../packages/web/src/i18n/fr/reports.ts";
 import { speech as frenchSpeech } from "../../../packages/web/src/i18n/fr/speech.ts";
 import { statistics as frenchStatistics } from "../../../packages/web/src/i18n/fr/statistics.ts";
+import { unsent as frenchUnsent } from "../../../packages/web/src/i18n/fr/unsent.ts";
 import { verdict as frenchVerdict } from "../../../packages/web/src/i18n/fr/verdict.ts";
 import { welcome as frenchWelcome } from "../../../packages/web/src/i18n/fr/welcome.ts";
+import { account as dutchAccount } from "../../../packages/web/src/i18n/nl/account.ts";
 import { conjugation as dutchConjugation } from "../../../packages/web/src/i18n/nl/conjugation.ts";
 import { dashboard as dutchDashboard } from "../../../packages/web/src/i18n/nl/dashboard.ts";
 import { drill as dutchDrill } from "../../../packages/web/src/i18n/nl/drill.ts";
+import { exercise as dutchExercise } from "../../../packages/web/src/i18n/nl/exercise.ts";
 import { failed as dutchFailed } from "../../../packages/web/src/i18n/nl/failed.ts";
 import { landing as dutchLanding } from "../../../packages/web/src/i18n/nl/landing.ts";
 import { levelUp as dutchLevelUp } from "../../../packages/web/src/i18n/nl/level-up.ts";
@@ -24,6 +29,7 @@ import { profile as dutchProfile } from "../../../packages/web/src/i18n/nl/profi
 import { reports as dutchReports } from "../../../packages/web/src/i18n/nl/reports.ts";
 import { speech as dutchSpeech } from "../../../packages/web/src/i18n/nl/speech.ts";
 import { statistics as dutchStatistics } from "../../../packages/web/src/i18n/nl/statistics.ts";
+import { unsent as dutchUnsent } from "../../../packages/web/src/i18n/nl/unsent.ts";
 import { verdict as dutchVerdict } from "../../../packages/web/src/i18n/nl/verdict.ts";
 import { welcome as dutchWelcome } from "../../../packages/web/src/i18n/nl/welcome.ts";
 
@@ -33,6 +39,9 @@ type Pair = { fr: string; nl: string; pattern: RegExp };
 const pairs = pairsOf(
   {
     app: french,
+    account: frenchAccount,
+    exercise: frenchExercise,
+    unsent: frenchUnsent,
     landing: frenchLanding,
     reports: frenchReports,
     speech: frenchSpeech,
@@ -49,6 +58,9 @@ const pairs = pairsOf(
   },
   {
     app: dutch,
+    account: dutchAccount,
+    exercise: dutchExercise,
+    unsent: dutchUnsent,
     landing: dutchLanding,
     reports: dutchReports,
     speech: dutchSpeech,

@@ -31,7 +31,7 @@ export function AdminOnly({ children }: GuardProps) {
   if (isPending(session)) {
     return (
       <LoadingLayout>
-        <Loading label={t("account.checkingPermissions")} />
+        <Loading label={t("session.checkingPermissions")} />
       </LoadingLayout>
     );
   }

@@ -1,113 +1,23 @@
-import { useState, useSyncExternalStore } from "react";
-import { useIssueText } from "#i18n/use-error-text.ts";
-import { useTranslation } from "#i18n/use-translation.ts";
-import { useSession } from "#session/use-session.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/overlays.tsx";
-import { useClearLearnerData, useProgressStore } from "./progress-provider.tsx";
-import { useWaiting } from "./use-waiting.ts";
+import { useSyncExternalStore } from "react";
+import { withParts } from "#i18n/use-translation.ts";
+import { useOverlay } from "#ui/overlays.tsx";
+import { useProgressStore } from "./progress-provider.tsx";
 
-const noticeClass = "sticky top-17 z-10 mx-4 mt-2 in-data-stage:static sm:mx-8";
+const loadNotices = () => withParts(import("./notices.tsx"), "unsent");
 
-/** Notices about answers that the server has not accepted. */
+/** Loads the code of the notices, and the texts about what is unsent. Without the network, it would be too late. */
+export const preloadNotices = () => void loadNotices().catch(() => undefined);
+
+/** Notices about answers that the server has not accepted. Usually there are none. */
 export function ProgressNotices() {
-  return (
-    <>
-      <SignedOutNotice />
-      <InTabOnlyNotice />
-      <RefusalNotice />
-    </>
-  );
-}
-
-function SignedOutNotice() {
-  const { t } = useTranslation();
-  const { refresh } = useSession();
-  const forgetLearner = useClearLearnerData();
-  const { state } = useWaiting();
-  if (state !== "signed-out" && state !== "gone") return null;
-
-  async function leave(): Promise<void> {
-    if (state === "gone") await forgetLearner();
-    await refresh();
-  }
-
-  return (
-    <Alert
-      tone="info"
-      className={noticeClass}
-      action={
-        <Button size="small" onClick={() => void leave()}>
-          {t(state === "gone" ? "progress.leaveGone" : "progress.signIn")}
-        </Button>
-      }
-    >
-      {t(state === "gone" ? "progress.gone" : "progress.signedOut")}
-    </Alert>
-  );
-}
-
-/** Shown only while sending fails: usually answers are sent within half a second. */
-function InTabOnlyNotice() {
-  const { t } = useTranslation();
-  const { state, inTabOnly } = useWaiting();
-  if (!inTabOnly || state === "idle" || state === "sending") return null;
-  return (
-    <Alert tone="error" className={noticeClass}>
-      {t("progress.inTabOnly")}
-    </Alert>
-  );
-}
-
-function RefusalNotice() {
-  const { t } = useTranslation();
-  const issueText = useIssueText();
   const store = useProgressStore();
-  const { refused } = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  const [isOpen, setOpen] = useState(false);
-  if (refused.length === 0) return null;
-  return (
-    <Alert
-      tone="info"
-      className={noticeClass}
-      action={
-        <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
-          {t("progress.details")}
-        </Button>
-      }
-    >
-      {t("progress.refused", { count: refused.length })}
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={t("progress.refusedTitle")}
-        description={t("progress.refusedHelp")}
-        actions={
-          <>
-            <Button variant="danger" onClick={() => void store.deleteRefused()}>
-              {t("progress.forget")}
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {t("common.close")}
-            </Button>
-            <Button onClick={() => void store.retryRefused()}>{t("progress.resend")}</Button>
-          </>
-        }
-      >
-        <ul className="flex max-h-64 flex-col gap-2 overflow-y-auto">
-          {refused.map(({ event, reason }) => (
-            <li key={event.id}>
-              {event.kind === "answer" && (
-                <span lang="es" className="font-semibold">
-                  {event.item} · {event.given ?? "—"}{" "}
-                </span>
-              )}
-              <span className="text-ink-soft">{issueText(reason)}</span>
-            </li>
-          ))}
-        </ul>
-      </Dialog>
-    </Alert>
+  const { sending, inTabOnly, refused } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const isStopped = sending === "signed-out" || sending === "gone";
+  const isAtRisk = inTabOnly && sending === "offline";
+  const notices = useOverlay(
+    "progress-notices",
+    loadNotices,
+    isStopped || isAtRisk || refused.length > 0,
   );
+  return notices && <notices.Notices />;
 }

@@ -48,7 +48,7 @@ export function useSessionAcrossTabs(session: LoadedSession | undefined) {
     if (id === undefined) return;
     const isSwitch = shownId.current !== null && id !== null && shownId.current !== id;
     shownId.current = id;
-    if (isSwitch) showToast(t("account.switched", { name: isolated(user?.username ?? "") }));
+    if (isSwitch) showToast(t("session.switched", { name: isolated(user?.username ?? "") }));
   }, [id, user?.username, t]);
 
   return notifyTabs;

@@ -4,6 +4,7 @@ import { isConjugationKey, isExerciseKey } from "@verbena/core/vocabulary";
 import { type ReactNode, useEffect } from "react";
 import { verbsQuery } from "#features/packages/packages-api.ts";
 import { loadParts } from "#i18n/use-translation.ts";
+import { preloadNotices } from "#progress/progress-notices.tsx";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
 import { exercisesQuery } from "#progress/use-exercises.ts";
 import { packagesQuery } from "#progress/use-packages.ts";
@@ -70,13 +71,14 @@ const OVERLAYS_DELAY_MS = 2_000;
 /** Lets the first page load first. */
 const PREFETCH_DELAY_MS = 5_000;
 
-/** Prefetches what a learner needs offline: the code of dialogs and menus, texts of errors, and chosen families. */
+/** Prefetches what a learner needs offline: the code of dialogs, menus, and notices, texts of errors, and chosen families. */
 function usePrefetchForOffline(): void {
   const client = useQueryClient();
   const { families } = useUser();
   useEffect(() => {
     const timer = setTimeout(() => {
       preloadOverlays();
+      preloadNotices();
       loadParts("issues").catch(() => undefined);
     }, OVERLAYS_DELAY_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
-import { useTranslation } from "#i18n/use-translation.ts";
+import { loadParts, useTranslation } from "#i18n/use-translation.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useWaitingWords } from "#progress/use-waiting.ts";
 import { type SignOutScope, useSession, useUser } from "#session/use-session.ts";
@@ -16,12 +16,11 @@ const LAST_ATTEMPT_MS = 2_000;
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const waitingWords = useWaitingWords();
   const { signOut } = useSession();
   const { id } = useUser();
   const store = useProgressStore();
   const [isAsking, setAsking] = useState(false);
-  const [unsent, setUnsent] = useState({ answers: 0, edits: 0, inTabOnly: false });
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const [chosenScope, setChosenScope] = useState<SignOutScope>("here");
 
   async function leave(scope: SignOutScope): Promise<void> {
@@ -29,7 +28,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
     try {
       const hasEnded = await signOut(scope);
       clearToasts();
-      showToast(t(hasEnded ? "account.signOutSuccess" : "account.signOutOverdue"));
+      showToast(t(hasEnded ? "session.signOutSuccess" : "session.signOutOverdue"));
     } catch (error) {
       showErrorToast(errorText(error));
     }
@@ -45,40 +44,68 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
     await withTimeout(LAST_ATTEMPT_MS, Promise.all(attempts));
     const after = await countUnsent();
     if (after.answers + after.edits === 0) return leave(scope);
+    try {
+      await loadParts("unsent");
+    } catch {
+      return showErrorToast(t("errors.codes.unreachable"));
+    }
     setUnsent(after);
     setAsking(true);
   }
 
-  async function countUnsent() {
+  async function countUnsent(): Promise<Unsent> {
     const edits = (await waitingEdits(id)).length;
     const { waiting: answers, inTabOnly } = store.getSnapshot();
     return { answers, edits, inTabOnly };
   }
 
-  const count = unsent.answers + unsent.edits;
-  const what = waitingWords(unsent.answers, unsent.edits);
-
   return (
     <SignOutContext value={(scope) => void begin(scope)}>
       {children}
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t("account.leaving.title")}
-        description={[
-          t("account.leaving.text", { count, what }),
-          t(unsent.inTabOnly ? "account.leaving.inTabOnly" : "account.leaving.kept"),
-        ].join(" ")}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => void leave(chosenScope)}>
-              {t("account.leaving.leave")}
-            </Button>
-            <Button onClick={() => setAsking(false)}>{t("account.leaving.stay")}</Button>
-          </>
-        }
-      />
+      {unsent && (
+        <LeavingDialog
+          unsent={unsent}
+          open={isAsking}
+          onOpenChange={setAsking}
+          onLeave={() => void leave(chosenScope)}
+        />
+      )}
     </SignOutContext>
+  );
+}
+
+type Unsent = { answers: number; edits: number; inTabOnly: boolean };
+
+type LeavingDialogProps = {
+  unsent: Unsent;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onLeave: () => void;
+};
+
+/** Asks whether to sign out although something is unsent. */
+function LeavingDialog({ unsent, open, onOpenChange, onLeave }: LeavingDialogProps) {
+  const { t } = useTranslation();
+  const { answers, edits, inTabOnly } = unsent;
+  const what = useWaitingWords()(answers, edits);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("unsent.leaving.title")}
+      description={[
+        t("unsent.leaving.text", { count: answers + edits, what }),
+        t(inTabOnly ? "unsent.leaving.inTabOnly" : "unsent.leaving.kept"),
+      ].join(" ")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onLeave}>
+            {t("unsent.leaving.leave")}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>{t("unsent.leaving.stay")}</Button>
+        </>
+      }
+    />
   );
 }
 

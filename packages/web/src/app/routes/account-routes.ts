@@ -19,7 +19,7 @@ const auth = createRoute({
     ...textParameters({ from }, "from"),
     ...((tab === "login" || tab === "signup") && { tab }),
   }),
-  component: lazyPage(() => import("../pages/auth-route.tsx"), "AuthRoute"),
+  component: lazyPage(() => import("../pages/auth-route.tsx"), "AuthRoute", "account"),
 });
 
 const forgotPassword = createRoute({
@@ -29,6 +29,7 @@ const forgotPassword = createRoute({
   component: lazyPage(
     () => import("../pages/password-pages.tsx"),
     "ForgotPasswordRoute",
+    "account",
     "mailedLinks",
     "issues",
   ),
@@ -74,6 +75,7 @@ const resetPassword = createRoute({
   component: lazyPage(
     () => import("../pages/password-pages.tsx"),
     "ResetPasswordRoute",
+    "account",
     "mailedLinks",
     "issues",
   ),

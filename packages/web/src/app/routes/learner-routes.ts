@@ -50,7 +50,11 @@ function exerciseSearch({ failed, ...search }: Record<string, unknown>): Exercis
   };
 }
 
-const exerciseComponent = lazyPage(() => import("../pages/exercise-route.tsx"), "ExerciseRoute");
+const exerciseComponent = lazyPage(
+  () => import("../pages/exercise-route.tsx"),
+  "ExerciseRoute",
+  "exercise",
+);
 
 const defaultExercise = createRoute({
   getParentRoute: () => app,
@@ -80,7 +84,11 @@ const review = createRoute({
     ...(isTrue(search["new"]) && { new: true }),
     ...(isTrue(search["missed"]) && { missed: true }),
   }),
-  component: lazyPage(() => import("../pages/daily-review-route.tsx"), "DailyReviewRoute"),
+  component: lazyPage(
+    () => import("../pages/daily-review-route.tsx"),
+    "DailyReviewRoute",
+    "exercise",
+  ),
 });
 
 const packages = createRoute({
@@ -176,6 +184,7 @@ const drillPractice = createRoute({
     () => import("../pages/drill-practice-route.tsx"),
     "DrillPracticeRoute",
     "drill",
+    "exercise",
   ),
 });
 
@@ -199,6 +208,7 @@ const profile = createRoute({
     () => import("../pages/profile-route.tsx"),
     "ProfileRoute",
     "profile",
+    "account",
     "choice",
     "reports",
   ),

@@ -21,10 +21,6 @@ export const account = {
   addressConfirmed: "Your address is confirmed. Log in to continue.",
   loginSuccess: "You are logged in",
   signupSuccess: "Your account has been created",
-  signOutSuccess: "You are logged out",
-  signOutOverdue:
-    "You are logged out on this device. The server will be told as soon as the network is back.",
-  switched: "This browser is now logged in as {{name}}",
   secondStep: {
     text: "Open your authenticator app and enter the code that it shows for Verbena.",
     code: "6-digit code",
@@ -33,16 +29,5 @@ export const account = {
     useRecovery: "Use a recovery code",
     useApp: "Use the app",
     back: "Back",
-  },
-  checkingPermissions: "Checking permissions…",
-  leaving: {
-    title: "Not everything has been sent yet",
-    text_one: "{{what}} is not stored on the server yet.",
-    text_other: "{{what}} are not stored on the server yet.",
-    kept: "What is waiting stays on this device and is sent when you log in here again.",
-    inTabOnly:
-      "Your browser cannot keep everything: if you close this tab before you log in here again, what is waiting may be lost.",
-    stay: "Stay",
-    leave: "Log out anyway",
   },
 } satisfies Localised<typeof source>;

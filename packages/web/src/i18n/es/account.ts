@@ -21,10 +21,6 @@ export const account = {
   addressConfirmed: "Tu correo está confirmado. Inicia sesión para continuar.",
   loginSuccess: "Has iniciado sesión",
   signupSuccess: "Tu cuenta está creada",
-  signOutSuccess: "Has cerrado sesión",
-  signOutOverdue:
-    "Has cerrado sesión en este dispositivo. El servidor lo sabrá en cuanto vuelva la conexión.",
-  switched: "Cuenta conectada en este navegador: {{name}}",
   secondStep: {
     text: "Abre tu aplicación de autenticación y escribe el código que muestra para Verbena.",
     code: "Código de 6 cifras",
@@ -33,16 +29,5 @@ export const account = {
     useRecovery: "Usar un código de recuperación",
     useApp: "Usar la aplicación",
     back: "Volver",
-  },
-  checkingPermissions: "Comprobando los permisos…",
-  leaving: {
-    title: "Todavía queda algo por enviar",
-    text_one: "{{what}} aún no ha llegado al servidor.",
-    text_other: "{{what}} aún no han llegado al servidor.",
-    kept: "Lo pendiente se queda en este dispositivo y se enviará cuando vuelvas a entrar aquí.",
-    inTabOnly:
-      "Tu navegador no puede guardarlo todo: si cierras esta pestaña antes de volver a entrar aquí, lo pendiente podría perderse.",
-    stay: "Quedarme",
-    leave: "Cerrar sesión igualmente",
   },
 } satisfies Localised<typeof source>;

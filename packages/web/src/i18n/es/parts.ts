@@ -1,6 +1,7 @@
 import type { Part } from "../catalogues.ts";
 
 export const parts = {
+  account: () => import("./account.ts"),
   administration: () => import("./administration.ts"),
   causes: () => import("./causes.ts"),
   choice: () => import("./choice.ts"),
@@ -8,6 +9,7 @@ export const parts = {
   dashboard: () => import("./dashboard.ts"),
   diagnosis: () => import("./diagnosis.ts"),
   drill: () => import("./drill.ts"),
+  exercise: () => import("./exercise.ts"),
   failed: () => import("./failed.ts"),
   issues: () => import("./issues.ts"),
   levelUp: () => import("./level-up.ts"),
@@ -20,6 +22,7 @@ export const parts = {
   speech: () => import("./speech.ts"),
   statistics: () => import("./statistics.ts"),
   theory: () => import("./theory.ts"),
+  unsent: () => import("./unsent.ts"),
   verdict: () => import("./verdict.ts"),
   welcome: () => import("./welcome.ts"),
 } satisfies Record<Part, () => Promise<unknown>>;

@@ -19,10 +19,6 @@ export const account = {
   addressConfirmed: "Votre adresse est confirmée. Connectez-vous pour continuer.",
   loginSuccess: "Connexion réussie !",
   signupSuccess: "Compte créé avec succès !",
-  signOutSuccess: "Déconnexion réussie",
-  signOutOverdue:
-    "Vous êtes déconnecté sur cet appareil. Le serveur en sera informé dès que le réseau sera rétabli.",
-  switched: "Compte connecté dans ce navigateur : {{name}}",
   secondStep: {
     text: "Ouvrez votre application d’authentification et saisissez le code qu’elle affiche pour Verbena.",
     code: "Code à 6 chiffres",
@@ -31,16 +27,5 @@ export const account = {
     useRecovery: "Utiliser un code de récupération",
     useApp: "Utiliser l’application",
     back: "Revenir",
-  },
-  checkingPermissions: "Vérification des permissions...",
-  leaving: {
-    title: "Tout n’est pas encore envoyé",
-    text_one: "{{what}} n’est pas encore enregistrée sur le serveur.",
-    text_other: "{{what}} ne sont pas encore enregistrées sur le serveur.",
-    kept: "Ce qui attend reste sur cet appareil et partira à votre prochaine connexion ici.",
-    inTabOnly:
-      "Votre navigateur ne peut pas tout garder : si vous fermez cet onglet avant de vous reconnecter ici, ce qui attend risque d’être perdu.",
-    stay: "Rester",
-    leave: "Se déconnecter quand même",
   },
 } as const;

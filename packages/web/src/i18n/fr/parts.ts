@@ -1,5 +1,6 @@
 /** The texts that only some pages need, each loaded on demand. */
 export const parts = {
+  account: () => import("./account.ts"),
   administration: () => import("./administration.ts"),
   causes: () => import("./causes.ts"),
   choice: () => import("./choice.ts"),
@@ -7,6 +8,7 @@ export const parts = {
   dashboard: () => import("./dashboard.ts"),
   diagnosis: () => import("./diagnosis.ts"),
   drill: () => import("./drill.ts"),
+  exercise: () => import("./exercise.ts"),
   failed: () => import("./failed.ts"),
   issues: () => import("./issues.ts"),
   levelUp: () => import("./level-up.ts"),
@@ -19,6 +21,7 @@ export const parts = {
   speech: () => import("./speech.ts"),
   statistics: () => import("./statistics.ts"),
   theory: () => import("./theory.ts"),
+  unsent: () => import("./unsent.ts"),
   verdict: () => import("./verdict.ts"),
   welcome: () => import("./welcome.ts"),
 };

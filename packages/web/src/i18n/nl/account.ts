@@ -21,10 +21,6 @@ export const account = {
   addressConfirmed: "Je adres is bevestigd. Log in om verder te gaan.",
   loginSuccess: "Je bent ingelogd",
   signupSuccess: "Je account is aangemaakt",
-  signOutSuccess: "Je bent uitgelogd",
-  signOutOverdue:
-    "Je bent uitgelogd op dit apparaat. De server krijgt bericht zodra er weer verbinding is.",
-  switched: "{{name}} is nu ingelogd in deze browser",
   secondStep: {
     text: "Open je authenticatie-app en vul de code in die ze voor Verbena toont.",
     code: "Code van 6 cijfers",
@@ -33,16 +29,5 @@ export const account = {
     useRecovery: "Een herstelcode gebruiken",
     useApp: "De app gebruiken",
     back: "Terug",
-  },
-  checkingPermissions: "Rechten worden gecontroleerd…",
-  leaving: {
-    title: "Nog niet alles is verstuurd",
-    text_one: "{{what}} staat nog niet op de server.",
-    text_other: "{{what}} staan nog niet op de server.",
-    kept: "Wat nog wacht, blijft op dit apparaat en wordt verstuurd als je hier weer inlogt.",
-    inTabOnly:
-      "Je browser kan niet alles bewaren: sluit je dit tabblad voordat je hier weer inlogt, dan kan verloren gaan wat nog wacht.",
-    stay: "Blijven",
-    leave: "Toch uitloggen",
   },
 } satisfies Localised<typeof source>;

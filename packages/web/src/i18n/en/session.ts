@@ -1,0 +1,10 @@
+import type { session as source } from "../fr/session.ts";
+import type { Localised } from "../localised.ts";
+
+export const session = {
+  signOutSuccess: "You are logged out",
+  signOutOverdue:
+    "You are logged out on this device. The server will be told as soon as the network is back.",
+  switched: "This browser is now logged in as {{name}}",
+  checkingPermissions: "Checking permissions…",
+} satisfies Localised<typeof source>;
