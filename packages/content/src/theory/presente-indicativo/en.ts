@@ -271,7 +271,9 @@ export const texts = {
     },
     trampas: {
       title: "Traps for English speakers",
-      paragraphs: ["These sentences copy English. Compare them with what one says in Spanish."],
+      paragraphs: [
+        "English speakers often make these mistakes. Compare them with what is said in Spanish.",
+      ],
       traps: [
         {
           wrong: "*Soy* veinte años.",

@@ -274,7 +274,7 @@ export const texts = {
     trampas: {
       title: "Pièges pour francophones",
       paragraphs: [
-        "Ces phrases calquent le français. Comparez-les avec ce que l’on dit en espagnol.",
+        "Ces erreurs sont fréquentes chez les francophones. Comparez-les avec ce que l’on dit en espagnol.",
       ],
       traps: [
         {

@@ -276,7 +276,7 @@ export const texts = {
     trampas: {
       title: "Valkuilen voor Nederlandstaligen",
       paragraphs: [
-        "Deze zinnen zijn uit het Nederlands overgenomen. Vergelijk ze met wat je in het Spaans zegt.",
+        "Deze fouten maken Nederlandstaligen vaak. Vergelijk ze met wat je in het Spaans zegt.",
       ],
       traps: [
         {

@@ -253,7 +253,7 @@ export const texts = {
     trampas: {
       title: "Traps for English speakers",
       paragraphs: [
-        "Some of these sentences copy English. Compare them with what is said in Spanish.",
+        "English speakers often make these mistakes. Compare them with what is said in Spanish.",
       ],
       traps: [
         {

@@ -154,7 +154,7 @@ export const texts = {
     trampas: {
       title: "Valkuilen voor Nederlandstaligen",
       paragraphs: [
-        "Deze zinnen komen uit het Nederlands of zijn half geleerd. Vergelijk ze met wat je in het Spaans zegt.",
+        "Deze fouten maken Nederlandstaligen vaak. Vergelijk ze met wat je in het Spaans zegt.",
       ],
       traps: [
         {
