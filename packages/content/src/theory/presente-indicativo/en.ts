@@ -176,7 +176,7 @@ export const texts = {
         "For the body and clothes Spanish has the article where English has ‘my’ or ‘his’: *me lavo las manos*, I wash my hands.",
       ],
       remarks: [
-        "English seldom shows the pronoun, so look for the little word ‘get’: to get dressed is *vestirse*, to get up *levantarse*. Without its pronoun the verb acts on somebody else: *despierto a mi hijo*, I wake my son; *me despierto*, I wake up.",
+        "English seldom shows the pronoun, so look for the little word ‘get’: to get dressed is *vestirse*, to get up *levantarse*. Without its pronoun the verb often acts on somebody else: *despierto a mi hijo*, I wake my son; *me despierto*, I wake up.",
       ],
       why: "*Vosotros* takes the pronoun *os*, and the vowel of the stem does not change.",
     },
@@ -185,7 +185,7 @@ export const texts = {
       paragraphs: [
         "‘I like coffee’ is *me gusta el café*, but the sentence is built like ‘coffee pleases me’: what you like is the subject, and a pronoun says who likes it, *me*, *te*, *le*, *nos*, *os* or *les*.",
         "So the verb agrees with the thing: *gusta* with a singular or an infinitive (*me gusta leer*), *gustan* with a plural (*me gustan los gatos*). Unlike English, Spanish keeps the article: *el café*, *los gatos*.",
-        "To name the person, or to stress it, add *a* and keep the pronoun: *a Ana le gusta el cine*, *a mí no me gusta*.",
+        "To name the person, or for emphasis, add *a* and keep the pronoun: *a Ana le gusta el cine*, *a mí no me gusta*.",
         "*Doler* (to hurt), *encantar* (to love something), *interesar* and *costar* (to find hard) work in the same way: *me duele la cabeza*, *le duelen los pies*, *nos encanta Sevilla*, *me cuesta empezar*.",
       ],
       overview: {
@@ -248,7 +248,7 @@ export const texts = {
       title: "In Latin America: ustedes and vos",
       paragraphs: [
         "*Vosotros* is not used there: several people, friends or strangers, are *ustedes*, with the form of *ellos*: *¿ustedes viven aquí?* That is the most usual form in the Canary Islands too.",
-        "In Argentina, Uruguay, Paraguay, much of Central America and some other regions, *vos* replaces *tú* or lives beside it. In its most widespread form it is the form for *vosotros* without the *i* of *-áis* and *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. With *-ís* nothing changes: *vivís*.",
+        "In Argentina, Uruguay, Paraguay, much of Central America and some other regions, *vos* replaces *tú* or lives beside it. Its most widespread form is that of *vosotros* without the *i* of *-áis* and *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. With *-ís* nothing changes: *vivís*.",
         "So the vowel of the stem does not change: *pensás*, *podés*. Forms of one syllable have no accent: *das*, *vas*, *ves*. *Ser* has *sos*. The pronoun is still *te*: *te levantás*.",
       ],
       overview: {
@@ -296,8 +296,8 @@ export const texts = {
           why: "To know a person is *conocer*, with *a* before the person.",
         },
         {
-          wrong: "*Soy* cansado.",
-          right: "*Estoy* cansado.",
+          wrong: "Hoy *soy* cansado.",
+          right: "Hoy *estoy* cansado.",
           why: "How you feel now is a state, so it takes *estar*.",
         },
       ],

@@ -192,7 +192,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "*Gustar* tiene también las demás personas: *me gustas* quiere decir que me siento atraído por ti. Con la familia y los amigos se usa *querer*: *te quiero*.",
+        "*Gustar* tiene también las demás personas: *me gustas* quiere decir que me siento atraído por ti. Para el amor y el cariño se usa *querer*: *te quiero*.",
       ],
       why: "El sujeto es *las películas*, un plural.",
     },
@@ -239,7 +239,7 @@ export const texts = {
       title: "En América: ustedes y vos",
       paragraphs: [
         "*Vosotros* no se usa: con varias personas, amigas o desconocidas, se dice *ustedes*, con la forma de *ellos*: *¿ustedes viven aquí?* Es también lo más común en Canarias.",
-        "En la Argentina, el Uruguay, el Paraguay, gran parte de Centroamérica y algunas otras zonas, *vos* ocupa el lugar de *tú* o convive con él. Su forma más extendida es la de *vosotros* sin la *i* de *-áis* y *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. En *-ís* no cambia nada: *vivís*.",
+        "En Argentina, Uruguay, Paraguay, gran parte de Centroamérica y algunas otras zonas, *vos* ocupa el lugar de *tú* o convive con él. Su forma más extendida es la de *vosotros* sin la *i* de *-áis* y *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. En *-ís* no cambia nada: *vivís*.",
         "La vocal de la raíz, por tanto, no cambia: *pensás*, *podés*. Las formas de una sílaba no llevan tilde: *das*, *vas*, *ves*. *Ser* tiene *sos*. El pronombre sigue siendo *te*: *te levantás*.",
       ],
       overview: {

@@ -217,7 +217,7 @@ export const texts = {
       title: "saber ou conocer",
       paragraphs: [
         "*Saber*, c’est avoir une information ou un savoir-faire : *no sé dónde vive Ana*, *sé nadar*. *Conocer*, c’est avoir rencontré, visité ou fréquenté : une personne, un lieu, une chose.",
-        "Le choix est presque celui de « savoir » et « connaître ». Il diffère pour les informations que l’on « connaît » en français : « je connais la réponse » se dit *sé la respuesta*.",
+        "Le choix est presque celui de « savoir » et « connaître ». Il diffère souvent pour les informations que l’on « connaît » en français : « je connais la réponse » est d’ordinaire *sé la respuesta*.",
       ],
       overview: {
         columns: ["Saber : une information", "Conocer : une rencontre"],
@@ -250,8 +250,8 @@ export const texts = {
       title: "En Amérique latine : ustedes et vos",
       paragraphs: [
         "*Vosotros* n’y est pas d’usage : à plusieurs personnes, amis ou inconnus, on dit *ustedes*, avec la forme de *ellos* : *¿ustedes viven aquí?* C’est aussi l’usage le plus répandu aux Canaries.",
-        "En Argentine, en Uruguay, au Paraguay, dans une grande partie de l’Amérique centrale et dans quelques autres régions, *vos* remplace *tú* ou s’emploie à côté de lui. Dans sa forme la plus répandue, c’est celle de *vosotros* sans l’*i* de *-áis* et de *-éis* : *habláis*, *hablás* ; *tenéis*, *tenés*. En *-ís*, rien ne change : *vivís*.",
-        "La voyelle du radical ne change donc pas : *pensás*, *podés*. Les verbes d’une syllabe n’ont pas d’accent : *das*, *vas*, *ves*. *Ser* fait *sos*. Le pronom reste *te* : *te levantás*.",
+        "En Argentine, en Uruguay, au Paraguay, dans une grande partie de l’Amérique centrale et dans quelques autres régions, *vos* remplace *tú* ou s’emploie à côté de lui. Sa forme la plus répandue est celle de *vosotros* sans l’*i* de *-áis* et de *-éis* : *habláis*, *hablás* ; *tenéis*, *tenés*. En *-ís*, rien ne change : *vivís*.",
+        "La voyelle du radical ne change donc pas : *pensás*, *podés*. Les formes d’une syllabe n’ont pas d’accent : *das*, *vas*, *ves*. *Ser* fait *sos*. Le pronom reste *te* : *te levantás*.",
       ],
       overview: {
         columns: ["Verbe", "Avec tú", "Avec vos"],
@@ -280,7 +280,7 @@ export const texts = {
         {
           wrong: "*Soy* en casa.",
           right: "*Estoy* en casa.",
-          why: "« Être » quelque part se dit *estar*. *Ser* indique qui l’on est et comment l’on est par nature.",
+          why: "Pour l’endroit où l’on est, c’est *estar*. *Ser* indique qui l’on est et comment l’on est par nature.",
         },
         {
           wrong: "Me *gusta* los gatos.",

@@ -11,7 +11,7 @@ export const texts = {
       paragraphs: [
         "Net als in het Nederlands vertel je ermee wat er nu gebeurt (*leo el periódico*), wat je gewoonlijk doet (*los sábados juego al tenis*) en wat altijd waar is (*el agua hierve a cien grados*). Met een tijdstip erbij kan het ook de nabije toekomst zijn: *mañana te llamo*, ik bel je morgen.",
         "Het onderwerp laat je meestal weg, want de uitgang zegt al wie iets doet: *como* is ‘ik eet’. *Yo*, *tú* of *él* zet je er alleen bij om nadruk te leggen of om twee personen uit elkaar te houden.",
-        "‘Jij’ is *tú* en ‘jullie’ is in Spanje *vosotros*, in Latijns-Amerika *ustedes*. ‘U’ is *usted*, met de vorm van *él*; spreek je meer mensen met u aan, dan is het *ustedes*, met de vorm van *ellos*.",
+        "‘Jij’ is *tú* en ‘jullie’ is in Spanje *vosotros*, in Latijns-Amerika *ustedes*. ‘U’ is *usted*, met de vorm van *él*; spreek je meerdere mensen met u aan, dan is het *ustedes*, met de vorm van *ellos*.",
       ],
       remarks: [
         "‘Ik ben aan het lezen’ is *estoy leyendo*: *estar* met het gerundio, de vorm op *-ando* of *-iendo*. Vaak is de gewone tegenwoordige tijd genoeg.",
@@ -210,7 +210,7 @@ export const texts = {
     "dos-verbos": {
       title: "Eén woord, twee werkwoorden",
       paragraphs: [
-        "‘Kunnen’ en ‘er is’ of ‘er staat’ passen niet op één Spaans werkwoord. Bij deze twee paren moet je kiezen.",
+        "Voor ‘kennen’ heeft het Spaans twee werkwoorden, en om te zeggen wat er ergens is of waar iets is ook. Bij deze twee paren moet je kiezen.",
       ],
       why: "Bij *si* en een zin gaat het om iets wat je weet: *saber*.",
     },
@@ -218,7 +218,7 @@ export const texts = {
       title: "saber of conocer",
       paragraphs: [
         "*Saber* is weten, of kunnen omdat je het geleerd hebt: *no sé dónde vive Ana*, *sé nadar*. *Conocer* is kennen: een persoon, een plaats, iets wat je gezien of meegemaakt hebt.",
-        "Wat je in het Nederlands ‘kent’ als kennis, is *saber*: ‘ik ken het antwoord’ is *sé la respuesta*, ‘ik ken geen Spaans’ is *no sé español*.",
+        "Wat je in het Nederlands ‘kent’ als kennis, is meestal *saber*: ‘ik ken het antwoord’ is *sé la respuesta*, ‘ik ken geen Spaans’ is *no sé español*.",
       ],
       overview: {
         columns: ["Saber: weten", "Conocer: kennen"],
@@ -251,8 +251,8 @@ export const texts = {
     america: {
       title: "In Latijns-Amerika: ustedes en vos",
       paragraphs: [
-        "*Vosotros* gebruikt men er niet: tegen meer mensen, vrienden of onbekenden, zeg je *ustedes*, met de vorm van *ellos*: *¿ustedes viven aquí?* Ook op de Canarische Eilanden is dat het gewoonst.",
-        "In Argentinië, Uruguay, Paraguay, een groot deel van Midden-Amerika en enkele andere streken zeg je *vos* in plaats van *tú*, of bestaan ze naast elkaar. In zijn gewoonste vorm is het de vorm van *vosotros* zonder de *i* van *-áis* en *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. Bij *-ís* verandert er niets: *vivís*.",
+        "*Vosotros* gebruikt men er niet: tegen meerdere mensen, vrienden of onbekenden, zeg je *ustedes*, met de vorm van *ellos*: *¿ustedes viven aquí?* Ook op de Canarische Eilanden is dat het gewoonst.",
+        "In Argentinië, Uruguay, Paraguay, een groot deel van Midden-Amerika en enkele andere streken zeg je *vos* in plaats van *tú*, of bestaan ze naast elkaar. De gewoonste vorm is die van *vosotros* zonder de *i* van *-áis* en *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. Bij *-ís* verandert er niets: *vivís*.",
         "De klinker van de stam verandert dus niet: *pensás*, *podés*. Vormen van één lettergreep hebben geen accent: *das*, *vas*, *ves*. *Ser* heeft *sos*. Het voornaamwoord blijft *te*: *te levantás*.",
       ],
       overview: {
@@ -300,8 +300,8 @@ export const texts = {
           why: "‘Ik hou van katten’: de katten zijn het onderwerp, dus *gustan*.",
         },
         {
-          wrong: "*Soy* cansado.",
-          right: "*Estoy* cansado.",
+          wrong: "Hoy *soy* cansado.",
+          right: "Hoy *estoy* cansado.",
           why: "‘Ik ben moe’ zegt hoe je je nu voelt: een toestand, dus *estar*.",
         },
       ],

@@ -238,8 +238,8 @@ export const texts = {
           why: "‘It was two o’clock’: the verb agrees with the hour.",
         },
         {
-          wrong: "De niño *jugué* al tenis todos los días.",
-          right: "De niño *jugaba* al tenis todos los días.",
+          wrong: "Antes *jugué* al tenis todos los días.",
+          right: "Antes *jugaba* al tenis todos los días.",
           why: "If ‘I played’ means ‘I used to play’, it is the imperfecto.",
         },
         {

@@ -33,7 +33,7 @@ export const examples = {
       es: "De estudiante, Pablo *desayunaba* pizza fría.",
       verb: "desayunar",
       person: "él",
-      fr: "Quand il était étudiant, Pablo prenait de la pizza froide au petit-déjeuner.",
+      fr: "Quand il était étudiant, Pablo prenait de la pizza froide au petit déjeuner.",
       nl: "In zijn studententijd at Pablo koude pizza als ontbijt.",
       en: "As a student, Pablo used to have cold pizza for breakfast.",
     },
@@ -430,7 +430,7 @@ export const timelines = {
       ],
       shows: {
         fr: "L’imperfecto est une bande sans bords ; l’indefinido, un point qui survient.",
-        nl: "Het imperfecto is een band zonder randen, het indefinido een punt dat erbij komt.",
+        nl: "Het imperfecto is een band zonder randen, het indefinido een punt dat opduikt.",
         es: "El imperfecto es una franja sin bordes; el indefinido, un punto que aparece.",
         en: "The imperfecto is a band without edges; the indefinido is a point that comes up.",
       },
@@ -440,7 +440,7 @@ export const timelines = {
       marks: [{ shape: "segment", from: 36, to: 62 }],
       shows: {
         fr: "Avec la durée totale, c’est l’indefinido : un segment fermé.",
-        nl: "Met de hele duur erbij is het het indefinido: een gesloten stuk.",
+        nl: "Met de totale duur erbij neem je het indefinido: een afgesloten stuk.",
         es: "Con la duración total va el indefinido: un tramo cerrado.",
         en: "With the whole length of time it is the indefinido: a closed stretch.",
       },

@@ -114,7 +114,7 @@ export const texts = {
     regulares: {
       title: "Les verbes réguliers",
       paragraphs: [
-        "Il n’y a que deux séries de terminaisons. Les verbes en *-ar* prennent *-aba, -abas, -aba, -ábamos, -abais, -aban* ; ceux en *-er* et en *-ir* prennent les mêmes : *-ía, -ías, -ía, -íamos, -íais, -ían*.",
+        "Il n’y a que deux séries de terminaisons. Les verbes en *-ar* prennent *-aba, -abas, -aba, -ábamos, -abais, -aban* ; ceux en *-er* et en *-ir* partagent *-ía, -ías, -ía, -íamos, -íais, -ían*.",
         "*Yo* et *él* ont la même forme : *hablaba* veut dire « je parlais » ou « il parlait ». Si la phrase ne suffit pas, ajoutez le sujet : *yo hablaba y ella comía*.",
         "L’accent tonique tombe sur la terminaison. En *-ar*, il ne s’écrit qu’avec *nosotros* : *hablábamos*. En *-er* et en *-ir*, il s’écrit partout, sur l’*í* : *comía*, *vivíamos*.",
       ],

@@ -54,7 +54,7 @@ export const texts = {
     "e-i": {
       title: "e becomes i",
       paragraphs: [
-        "Verbs in *-ir* whose *e* changes in the present have an *i* here with *él* and *ellos*: *pidió*, *pidieron*. The same goes for *servir*, *seguir*, *repetir*, *elegir* and *vestirse*.",
+        "Verbs in *-ir* whose *e* becomes *i* in the present have that *i* here with *él* and *ellos*: *pidió*, *pidieron*. The same goes for *servir*, *seguir*, *repetir*, *elegir* and *vestirse*.",
         "Nearly all those that have *ie* in the present do it too: *siento* but *sintió*, *prefiero* but *prefirió*, and likewise *divertirse*.",
       ],
       remarks: [
@@ -180,8 +180,8 @@ export const texts = {
           why: "‘It was two o’clock’ sets the scene, so it takes the imperfecto.",
         },
         {
-          wrong: "De niño siempre *fui* a pie a la escuela.",
-          right: "De niño siempre *iba* a pie a la escuela.",
+          wrong: "Cuando era niño, *fui* a pie a la escuela todos los días.",
+          right: "Cuando era niño, *iba* a pie a la escuela todos los días.",
           why: "If ‘I went’ means ‘I used to go’, Spanish has the imperfecto.",
         },
         {

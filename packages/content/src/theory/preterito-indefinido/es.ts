@@ -53,7 +53,7 @@ export const texts = {
     "e-i": {
       title: "e pasa a i",
       paragraphs: [
-        "Los verbos en *-ir* que cambian su *e* en presente tienen aquí una *i* en *él* y *ellos*: *pidió*, *pidieron*. Así se conjugan *servir*, *seguir*, *repetir*, *elegir* y *vestirse*.",
+        "Los verbos en *-ir* cuya *e* pasa a *i* en presente tienen aquí esa *i* en *él* y *ellos*: *pidió*, *pidieron*. Así se conjugan *servir*, *seguir*, *repetir*, *elegir* y *vestirse*.",
         "También lo hacen casi todos los que tienen *ie* en presente: *siento*, pero *sintió*; *prefiero*, pero *prefirió*; y lo mismo *divertirse*.",
       ],
       remarks: [
@@ -178,7 +178,7 @@ export const texts = {
         {
           wrong: "*Soy nacido* en 1998.",
           right: "*Nací* en 1998.",
-          why: "Un hecho terminado va en una sola palabra; *ser* no forma el pasado.",
+          why: "El indefinido es una sola palabra; *ser* no es auxiliar del pasado.",
         },
         {
           wrong: "Ayer *hubieron* dos fiestas.",

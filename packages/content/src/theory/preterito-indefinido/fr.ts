@@ -24,7 +24,7 @@ export const texts = {
     regulares: {
       title: "Les verbes réguliers",
       paragraphs: [
-        "Il n’y a que deux séries de terminaisons. Les verbes en *-ar* prennent *-é, -aste, -ó, -amos, -asteis, -aron* ; ceux en *-er* et en *-ir* prennent les mêmes : *-í, -iste, -ió, -imos, -isteis, -ieron*.",
+        "Il n’y a que deux séries de terminaisons. Les verbes en *-ar* prennent *-é, -aste, -ó, -amos, -asteis, -aron* ; ceux en *-er* et en *-ir* partagent *-í, -iste, -ió, -imos, -isteis, -ieron*.",
         "L’accent tonique tombe toujours sur la terminaison ; avec *yo* et *él*, il s’écrit. Ne l’oubliez pas, il change le sens : *hablo* veut dire « je parle », *habló* « il a parlé ».",
         "Avec *nosotros*, les verbes en *-ar* et en *-ir* ont la même forme qu’au présent : *hablamos*, *vivimos*. C’est le reste de la phrase qui indique de quel temps il s’agit. Ceux en *-er* les distinguent : *comemos*, *comimos*.",
       ],
@@ -53,7 +53,7 @@ export const texts = {
     "e-i": {
       title: "e devient i",
       paragraphs: [
-        "Les verbes en *-ir* dont l’*e* change au présent ont ici un *i* avec *él* et *ellos* : *pidió*, *pidieron*. Il en va de même pour *servir*, *seguir*, *repetir*, *elegir* et *vestirse*.",
+        "Les verbes en *-ir* dont l’*e* devient *i* au présent ont ici cet *i* avec *él* et *ellos* : *pidió*, *pidieron*. Il en va de même pour *servir*, *seguir*, *repetir*, *elegir* et *vestirse*.",
         "C’est vrai aussi de presque tous ceux qui font *ie* au présent : *siento* mais *sintió*, *prefiero* mais *prefirió*, et de même *divertirse*.",
       ],
       remarks: [
@@ -180,9 +180,9 @@ export const texts = {
           why: "« Je suis né » se dit en un seul mot. « Être » n’est jamais l’auxiliaire du passé.",
         },
         {
-          wrong: "La fiesta de ayer *era* genial.",
-          right: "La fiesta de ayer *fue* genial.",
-          why: "« C’était génial » : vous jugez d’un bloc un événement fini.",
+          wrong: "Ayer *era* un día genial.",
+          right: "Ayer *fue* un día genial.",
+          why: "« Hier, c’était génial » : vous jugez d’un bloc une journée finie.",
         },
         {
           wrong: "Ana *hablo* conmigo.",

@@ -17,7 +17,7 @@ export const texts = {
       ],
       remarks: [
         "Laat je dus niet leiden door ‘heb’ of ‘ben’: ‘ik heb haar gisteren gezien’ is *la vi ayer*, ‘ik ben in 1998 begonnen’ is *empecé en 1998*. Kijk naar het tijdstip, niet naar de Nederlandse vorm.",
-        "In een groot deel van Latijns-Amerika en in enkele streken van Spanje neemt men het indefinido ook waar bijna heel Spanje het perfecto heeft: *hoy comí pescado*, *¿ya comiste?* In Latijns-Amerika zeg je tegen meer mensen altijd *ustedes*: *ustedes llegaron*; *vos* krijgt bijna overal de vorm van *tú*: *vos llegaste*. De oefeningen volgen wat in Spanje het gewoonst is.",
+        "In een groot deel van Latijns-Amerika en in enkele streken van Spanje neemt men het indefinido ook waar bijna heel Spanje het perfecto heeft: *hoy comí pescado*, *¿ya comiste?* In Latijns-Amerika zeg je tegen meerdere mensen altijd *ustedes*: *ustedes llegaron*; *vos* krijgt bijna overal de vorm van *tú*: *vos llegaste*. De oefeningen volgen wat in Spanje het gewoonst is.",
       ],
       why: "*El verano pasado* is voorbij: het indefinido.",
     },
@@ -48,19 +48,19 @@ export const texts = {
       paragraphs: [
         "Een aantal werkwoorden is regelmatig, behalve bij *él* en *ellos*: daar wisselt een klinker van de stam, of komt er een *y*. *Él* staat hier ook voor *ella* en *usted*, *ellos* ook voor *ellas* en *ustedes*.",
       ],
-      why: "Bij *ellos* wordt de *o* van *dormir* *u*.",
+      why: "Bij *ellos* wordt de *o* van *dormir* een *u*.",
     },
     "e-i": {
       title: "e wordt i",
       paragraphs: [
-        "De werkwoorden op *-ir* waarvan de *e* in de tegenwoordige tijd verandert, hebben hier bij *él* en *ellos* een *i*: *pidió*, *pidieron*. Zo gaan ook *servir*, *seguir*, *repetir*, *elegir* en *vestirse*.",
+        "De werkwoorden op *-ir* waarvan de *e* in de tegenwoordige tijd een *i* wordt, hebben hier die *i* bij *él* en *ellos*: *pidió*, *pidieron*. Zo gaan ook *servir*, *seguir*, *repetir*, *elegir* en *vestirse*.",
         "Dat geldt ook voor bijna alle werkwoorden die in de tegenwoordige tijd *ie* hebben: *siento* maar *sintió*, *prefiero* maar *prefirió*, en net zo *divertirse*.",
       ],
       remarks: [
         "*Venir* en *decir* horen hier niet bij: die hebben bij alle personen een onregelmatige stam.",
         "Bij *reír* en *sonreír* smelten twee *i*’s samen tot één: *rio*, *rieron*, *sonrió*. *Rio* telt als één lettergreep en krijgt geen accent.",
       ],
-      why: "Bij *él* en *ella* wordt de *e* van *pedir* *i*; *pide* is tegenwoordige tijd.",
+      why: "Bij *él* en *ella* wordt de *e* van *pedir* een *i*; *pide* is tegenwoordige tijd.",
     },
     "o-u": {
       title: "o wordt u",
@@ -111,7 +111,7 @@ export const texts = {
         "*No quiso* betekent dat iemand weigerde: *no quiso venir*, hij wilde niet komen en deed het ook niet.",
         "Verwar *vino*, ‘hij kwam’, niet met *vio*, ‘hij zag’.",
       ],
-      why: "De stam is *hic-*, en vóór de *o* wordt de *c* *z*.",
+      why: "De stam is *hic-*, en vóór de *o* wordt de *c* een *z*.",
     },
     "raices-j": {
       title: "Stammen met j",

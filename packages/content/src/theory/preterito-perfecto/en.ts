@@ -171,9 +171,9 @@ export const texts = {
           why: "Nothing stands between *haber* and the participle.",
         },
         {
-          wrong: "*He vivido* aquí desde hace tres años.",
-          right: "*Vivo* aquí desde hace tres años.",
-          why: "What is still going on is in the present.",
+          wrong: "*He sido esperando* desde las dos.",
+          right: "*Estoy esperando* desde las dos.",
+          why: "‘I’ve been waiting since two’: what is still going on is in the present.",
         },
         {
           wrong: "Las cartas han *llegadas*.",

@@ -39,7 +39,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "*Esta noche*, dicho por la mañana, es la noche que acaba de terminar, y va con el perfecto; *anoche* va con el indefinido.",
+        "En España, *esta mañana* va con el perfecto incluso por la noche, porque todavía es hoy. *Esta noche*, dicho por la mañana, es la noche que acaba de terminar, y va con el perfecto; *anoche* va con el indefinido.",
         "Para contar una historia, mira la guía «El pretérito indefinido». Para describir la situación o una costumbre pasada no sirve ninguno de los dos: se usa el imperfecto, también para hoy (*esta mañana llovía*).",
       ],
       why: "*Anoche* es un momento que ya terminó, así que va el indefinido.",
@@ -172,7 +172,7 @@ export const texts = {
         {
           wrong: "Anoche *he dormido* mal.",
           right: "Anoche *dormí* mal.",
-          why: "La noche ya terminó: va el indefinido.",
+          why: "*Anoche* presenta la noche como terminada: va el indefinido.",
         },
       ],
     },

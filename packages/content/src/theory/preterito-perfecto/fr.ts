@@ -39,7 +39,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "Le piège des francophones est de traduire mot à mot : « hier, j’ai vu » est *ayer vi*, et non *ayer he visto*. Et *esta noche*, dit le matin, est la nuit qui vient de finir.",
+        "Le piège des francophones est de traduire mot à mot : « hier, j’ai vu » est *ayer vi*, et non *ayer he visto*. En Espagne, *esta mañana* se dit avec le perfecto même le soir, puisque c’est encore aujourd’hui ; et *esta noche*, dit le matin, est la nuit qui vient de finir.",
         "Pour raconter, voyez « Le passé : pretérito indefinido ». Pour décrire un décor ou une habitude passée, ce n’est aucun des deux, mais l’imperfecto, même pour aujourd’hui : *esta mañana llovía*, ce matin il pleuvait.",
       ],
       why: "*Anoche*, « hier soir » ou « la nuit dernière », est un moment terminé : c’est l’indefinido, là où le français dit « j’ai dormi ».",
@@ -168,8 +168,8 @@ export const texts = {
           why: "« Je me suis levé » : les verbes pronominaux aussi prennent *haber*.",
         },
         {
-          wrong: "La carta, la he *vista* hoy.",
-          right: "La carta, la he *visto* hoy.",
+          wrong: "La carta la he *vista* hoy.",
+          right: "La carta la he *visto* hoy.",
           why: "« Je l’ai vue » : avec *haber*, le participe ne s’accorde jamais.",
         },
         {
@@ -180,7 +180,7 @@ export const texts = {
         {
           wrong: "Anoche *he dormido* mal.",
           right: "Anoche *dormí* mal.",
-          why: "La nuit dernière est finie : c’est l’indefinido.",
+          why: "*Anoche* présente la nuit comme finie : c’est l’indefinido.",
         },
       ],
     },

@@ -9,7 +9,7 @@ export const texts = {
     uso: {
       title: "Wanneer gebruik je het?",
       paragraphs: [
-        "Het perfecto verbindt wat gebeurd is met nu. Je gebruikt het om te beginnen als het moment nog niet voorbij is: *hoy*, *esta mañana*, *esta semana*, *este año*, *en lo que va de año* (dit jaar tot nu toe). In *esta semana he trabajado mucho* loopt de week nog.",
+        "Het perfecto verbindt wat gebeurd is met nu. Je gebruikt het in de eerste plaats als het moment nog niet voorbij is: *hoy*, *esta mañana*, *esta semana*, *este año*, *en lo que va de año* (dit jaar tot nu toe). In *esta semana he trabajado mucho* loopt de week nog.",
         "Je hebt het er ook mee over ervaringen, wat je tot vandaag hebt meegemaakt, zonder te zeggen wanneer: *¿has estado alguna vez en Lima?*, *nunca he comido pulpo*, *he visto esta película tres veces*.",
         "Met *ya* (‘al’) en *todavía no* of *aún no* (‘nog niet’) zeg je hoe het er nu voor staat: *ya he comido*, *todavía no ha llegado*.",
         "Ten slotte vertel je er iets mee wat net gebeurd is, of waarvan je het gevolg nog ziet: *he perdido las llaves*, en nu zoek ik ze; *se ha roto el vaso*, en daar liggen de scherven.",
@@ -39,7 +39,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "Laat je niet leiden door ‘heb’ of ‘ben’: ‘ik heb haar gisteren gezien’ is *la vi ayer*, en niet *la he visto ayer*. En *esta noche* is, als je het ’s ochtends zegt, de nacht die net voorbij is: ‘vannacht’.",
+        "Laat je niet leiden door ‘heb’ of ‘ben’: ‘ik heb haar gisteren gezien’ is *la vi ayer*, en niet *la he visto ayer*. In Spanje gaat *esta mañana* ook ’s avonds nog met het perfecto, want het is nog vandaag; en *esta noche* is, als je het ’s ochtends zegt, de nacht die net voorbij is: ‘vannacht’.",
         "Over het vertellen van een verhaal gaat ‘Het verleden: pretérito indefinido’. Schets je de achtergrond of een gewoonte van toen, dan is het geen van beide, maar het imperfecto, ook voor vandaag: *esta mañana llovía*, vanmorgen regende het.",
       ],
       why: "*Anoche*, ‘gisteravond’ of ‘afgelopen nacht’, is een moment dat voorbij is: daar hoort het indefinido bij, ook al zegt het Nederlands ‘ik heb geslapen’.",
@@ -73,7 +73,7 @@ export const texts = {
       paragraphs: [
         "Het hulpwerkwoord is altijd *haber*, nooit *ser* of *estar*. Ook ‘ik ben gegaan’ of ‘ik ben gebleven’ gaat met *haber*: *he ido*, en niet *soy ido*. *Tener* past evenmin: dat is ‘hebben’ in de zin van bezitten.",
         "Tussen *haber* en het deelwoord komt niets. In het Nederlands schuift het deelwoord naar het einde van de zin; in het Spaans blijven de twee bij elkaar. *No* staat ervoor; woorden als *ya*, *nunca* of *bien*, het onderwerp en het voorwerp staan ervoor of erachter.",
-        "Na *haber* eindigt het deelwoord altijd op *-o*, ook als het om vrouwen of om meer mensen gaat: *ellas han venido*.",
+        "Na *haber* eindigt het deelwoord altijd op *-o*, ook als het om vrouwen of om meerdere mensen gaat: *ellas han venido*.",
       ],
       overview: {
         columns: ["Nederlands", "Spaans"],
@@ -180,7 +180,7 @@ export const texts = {
         {
           wrong: "Anoche *he dormido* mal.",
           right: "Anoche *dormí* mal.",
-          why: "‘Ik heb slecht geslapen’: gisteravond is voorbij, dus het indefinido.",
+          why: "‘Ik heb slecht geslapen’: met *anoche* is de nacht afgesloten, dus het indefinido.",
         },
       ],
     },
