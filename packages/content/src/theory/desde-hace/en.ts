@@ -40,7 +40,7 @@ export const texts = {
         "The verb is in the past, mostly in the pretérito indefinido; for something that has only just happened, Spain often uses the perfecto: *ha llamado hace un momento*. To describe how things were then, use the imperfecto: *hace un siglo no había coches*.",
       ],
       remarks: [
-        "*Hace* does not change here: *hacen tres años* is not said.",
+        "*Hace* stays singular, even before several years: never *hacen tres años*.",
         "Compare *estudio desde hace un año* (I am still studying) with *empecé hace un año* (the beginning is over).",
       ],
       why: "The purchase happened six years ago: *hace*.",
@@ -75,9 +75,9 @@ export const texts = {
           why: "‘For three years’, still going on, is *desde hace*, not *por* or *para*.",
         },
         {
-          wrong: "*He vivido* aquí desde hace tres años.",
-          right: "*Vivo* aquí desde hace tres años.",
-          why: "‘I have lived’ or ‘I have been living’ here for three years: it is still true, so Spanish uses the present.",
+          wrong: "Viví en Lima *desde hace* tres años.",
+          right: "Viví en Lima *durante* tres años.",
+          why: "‘I lived in Lima for three years’: it is over, so this ‘for’ is *durante*, or nothing at all: *viví tres años en Lima*.",
         },
         {
           wrong: "Llegué *dos horas hace*.",

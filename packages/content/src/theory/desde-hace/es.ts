@@ -40,7 +40,7 @@ export const texts = {
         "El verbo va en pasado, casi siempre en pretérito indefinido; si el hecho es muy reciente, en España es normal el perfecto: *ha llamado hace un momento*. Para describir la situación de entonces se usa el imperfecto: *hace un siglo no había coches*.",
       ],
       remarks: [
-        "*Hace* no cambia aquí: no se dice *hacen tres años*.",
+        "*Hace* va siempre en singular, aunque sigan varios años: nunca *hacen tres años*.",
         "Compara: *estudio desde hace un año* (todavía estudio) y *empecé hace un año* (el comienzo ya pasó).",
       ],
       why: "La compra es un hecho pasado: *hace*.",

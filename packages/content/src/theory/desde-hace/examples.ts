@@ -165,7 +165,7 @@ export const questions = {
   },
   duracion: {
     es: "Mi hermana toca el piano _____ seis años.",
-    options: ["desde", "desde hace", "hace"],
+    options: ["desde", "desde hace", "desde que"],
     answer: "desde hace",
   },
   pasado: {

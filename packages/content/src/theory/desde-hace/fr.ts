@@ -9,10 +9,10 @@ export const texts = {
     "punto-de-partida": {
       title: "1. Le point de départ : desde, desde que",
       paragraphs: [
-        "*Desde* introduit le moment où tout commence : une heure, un jour, un mois, une saison, une année, une date entière, ou un événement exprimé par un nom. « Depuis lundi » se dit *desde el lunes*, « depuis hier » *desde ayer*, « depuis 1998 » *desde 1998*, « depuis le mariage » *desde la boda*.",
+        "*Desde* introduit le moment où la situation commence : une heure, un jour, un mois, une saison, une année, une date entière, ou un événement exprimé par un nom. « Depuis lundi » devient *desde el lunes*, « depuis hier » *desde ayer*, « depuis 1998 » *desde 1998*, « depuis le mariage » *desde la boda*.",
         "Les heures, les jours de la semaine, les saisons et les dates avec un jour prennent l’article : *desde las seis*, *desde el jueves*, *desde el verano*, *desde el 3 de mayo*. Les mois n’en prennent pas : *desde abril*, *desde mayo de 2003*, mais *desde el mes de abril*.",
         "Les années s’emploient d’ordinaire sans article (*desde 1998*). À partir de 2000, l’article est possible : *desde 2010* ou *desde el 2010*. Il est nécessaire quand l’année est abrégée (*desde el 98*) et devant le mot *año* (*desde el año 1998*).",
-        "Si une proposition avec un verbe conjugué suit, « depuis que » se dit *desde que* : *desde que vivo aquí*, *desde que te conozco*.",
+        "Si une proposition avec un verbe conjugué suit, « depuis que » devient *desde que* : *desde que vivo aquí*, *desde que te conozco*.",
       ],
       remarks: [
         "Une date n’est jamais une durée : *desde marzo* indique quand cela commence, *desde hace dos meses* depuis combien de temps cela dure.",
@@ -27,7 +27,7 @@ export const texts = {
         "« Ça fait trois ans que » se dit *hace tres años que*, sans *desde* : *hace tres años que vivo aquí*. Avec *llevar* et le gérondif, il n’y a ni *desde* ni *hace* : *llevo tres años viviendo aquí*. Le sens est le même.",
       ],
       remarks: [
-        "*Desde* seul ne va pas devant une durée : « depuis trois ans » se dit *desde hace tres años*, avec *hace*.",
+        "*Desde* seul ne va pas devant une durée : « depuis trois ans » est *desde hace tres años*, avec *hace*.",
         "*Durante* (« pendant ») donne la durée totale d’une action, et non le temps écoulé jusqu’à maintenant : *viví allí durante tres años*.",
         "On entend aussi *vivo aquí hace tres años*, sans *desde*, surtout en Amérique latine. Les exercices demandent *desde hace*, la forme la plus courante en Espagne.",
       ],
@@ -41,7 +41,7 @@ export const texts = {
       ],
       remarks: [
         "Le « il y a » qui compte le temps est *hace* ; celui qui montre une chose est *hay* : *hay un gato en el jardín*.",
-        "*Hace* ne change pas ici : on ne dit pas *hacen tres años*.",
+        "*Hace* reste au singulier, même devant plusieurs années : jamais *hacen tres años*.",
       ],
       why: "L’achat est un fait passé, il y a six ans : *hace*.",
     },

@@ -41,7 +41,7 @@ export const texts = {
       ],
       remarks: [
         "Ook waar het Nederlands de voltooide tijd heeft (‘ik ben twee jaar geleden begonnen’) neemt het Spaans het indefinido: *empecé hace dos años*.",
-        "*Hace* verandert hier niet: *hacen tres años* zeg je niet.",
+        "*Hace* blijft enkelvoud, ook vóór meer jaren: nooit *hacen tres años*.",
       ],
       why: "De aankoop is zes jaar geleden gebeurd: *hace*.",
     },

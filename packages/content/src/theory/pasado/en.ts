@@ -65,7 +65,7 @@ export const texts = {
       title: "The timeline",
       paragraphs: [
         "Picture a line that runs from the past, on the left, to now, on the right.",
-        "The perfecto fills an open area that touches now: today, this year, your whole life. What happens inside that area goes, in Spain, in the perfecto.",
+        "The perfecto fills an open area that touches now: today, this year, your whole life. What you place inside that area goes, in Spain, in the perfecto.",
         "Further to the left there are closed areas: yesterday, last summer, 1998. In them the indefinido is a point, or a stretch with a beginning and an end: *salí*, *esperé dos horas*. Several points in a row make a story.",
         "The imperfecto is a band without edges behind the points: you see neither where it begins nor where it ends. In *llovía cuando salimos*, *llovía* is the band and *salimos* is the point.",
       ],
@@ -77,7 +77,7 @@ export const texts = {
     indefinido: {
       title: "The indefinido: what happened",
       paragraphs: [
-        "The indefinido tells an event that is over, at a time that is over as well: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*.",
+        "The indefinido reports an event that is over, at a time that is over as well: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*.",
         "In a story, the actions that follow one another move it on and go in the indefinido: *entró, saludó y se sentó*. An imperfecto among them stops the story to describe.",
         "What you measure from beginning to end goes in the indefinido too, however long it was: how long (*viví tres años en Lima*), until when (*esperé hasta las seis*) or how many times (*la llamé cinco veces*).",
         "It also gives your verdict on a whole event that is over: *la fiesta fue un éxito*, the party was a success.",
@@ -138,7 +138,7 @@ export const texts = {
         columns: ["With the imperfecto", "With the indefinido"],
         rows: [
           [
-            "*cuando llegué, cenaban*: they were already at table",
+            "*cuando llegué, cenaban*: they were already eating",
             "*cuando llegué, cenaron*: I arrived, and then they had dinner",
           ],
           [
@@ -187,7 +187,7 @@ export const texts = {
         "*Había* and *hubo* stay singular before a plural: *había dos coches*, *hubo dos fiestas*.",
         "In an open time the perfecto presents the event as the indefinido does: *hoy he conocido a Ana*, *todavía no he podido salir*.",
       ],
-      why: "It was your first meeting, on a train, ten years ago: an event, so it is the indefinido, *nos conocimos*.",
+      why: "It was a first meeting, on a train, ten years ago: an event, so it is the indefinido, *nos conocimos*.",
     },
     trampas: {
       title: "The traps at a glance",

@@ -61,7 +61,7 @@ export const texts = {
       title: "La línea del tiempo",
       paragraphs: [
         "Imagina una línea que va del pasado, a la izquierda, hasta ahora, a la derecha.",
-        "El perfecto ocupa una zona abierta que toca el ahora: el día de hoy, este año, toda tu vida. Lo que ocurre dentro de esa zona va, en España, en perfecto.",
+        "El perfecto ocupa una zona abierta que toca el ahora: el día de hoy, este año, toda tu vida. Lo que sitúas dentro de esa zona va, en España, en perfecto.",
         "Más a la izquierda hay zonas cerradas: ayer, el verano pasado, 1998. En ellas el indefinido es un punto, o un tramo con principio y final: *salí*, *esperé dos horas*. Varios puntos seguidos forman una historia.",
         "El imperfecto es una franja sin bordes detrás de los puntos: no se ve dónde empieza ni dónde acaba. En *llovía cuando salimos*, *llovía* es la franja y *salimos* es el punto.",
       ],
@@ -180,7 +180,7 @@ export const texts = {
         "*Había* y *hubo* van en singular también delante de un plural: *había dos coches*, *hubo dos fiestas*.",
         "En un tiempo abierto, el perfecto presenta el hecho como el indefinido: *hoy he conocido a Ana*, *todavía no he podido salir*.",
       ],
-      why: "Fue vuestro primer encuentro, en un tren, hace diez años: un hecho, así que usas el indefinido, *nos conocimos*.",
+      why: "Fue un primer encuentro, en un tren, hace diez años: un hecho, así que usas el indefinido, *nos conocimos*.",
     },
     trampas: {
       title: "Las trampas de un vistazo",

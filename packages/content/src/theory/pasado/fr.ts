@@ -20,7 +20,7 @@ export const texts = {
             "*hoy he comido pescado*",
           ],
           [
-            "Est-ce une expérience, sans dire quand ? (*alguna vez*, *nunca*)",
+            "Est-ce une expérience, sans préciser quand ? (*alguna vez*, *nunca*)",
             "perfecto",
             "*nunca he estado en Lima*",
           ],
@@ -65,7 +65,7 @@ export const texts = {
       title: "La ligne du temps",
       paragraphs: [
         "Imaginez une ligne qui va du passé, à gauche, jusqu’à maintenant, à droite.",
-        "Le perfecto occupe une zone ouverte qui touche à maintenant : la journée d’aujourd’hui, cette année, votre vie entière. Ce qui arrive dans cette zone se met, en Espagne, au perfecto.",
+        "Le perfecto occupe une zone ouverte qui touche à maintenant : la journée d’aujourd’hui, cette année, votre vie entière. Ce que vous placez dans cette zone se met, en Espagne, au perfecto.",
         "Plus à gauche, il y a des zones fermées : hier, l’été dernier, 1998. L’indefinido y est un point, ou un segment qui a un début et une fin : *salí*, *esperé dos horas*. Plusieurs points à la suite font une histoire.",
         "L’imperfecto est une bande sans bords, derrière les points : on n’en voit ni le début ni la fin. Dans *llovía cuando salimos*, *llovía* est la bande et *salimos* le point.",
       ],
@@ -80,7 +80,7 @@ export const texts = {
         "L’indefinido raconte un fait terminé, à un moment qui est terminé lui aussi : *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. En français, c’est « j’ai fait ».",
         "Dans une histoire, les actions qui se suivent font avancer le récit et se mettent à l’indefinido : *entró, saludó y se sentó*. Un imperfecto au milieu arrête le récit pour décrire.",
         "On met aussi à l’indefinido ce que l’on mesure du début à la fin, même si c’est long : combien de temps (*viví tres años en Lima*), jusqu’à quand (*esperé hasta las seis*) ou combien de fois (*la llamé cinco veces*).",
-        "Il sert enfin à juger d’un seul coup un fait qui est fini. Le français dit alors souvent « c’était » : *la fiesta estuvo muy bien*, c’était très bien, cette fête.",
+        "Il sert enfin à juger d’un seul coup un fait qui est fini. Le français a alors souvent « c’était » : *la fiesta estuvo muy bien*, c’était très bien, cette fête.",
       ],
       remarks: [
         "La répétition seule ne demande pas l’imperfecto : *la llamé dos veces* compte deux appels, *la llamaba todas las noches* exprime une habitude.",
@@ -131,7 +131,7 @@ export const texts = {
       paragraphs: [
         "Dans un récit, ils travaillent ensemble. L’imperfecto peint le décor, l’indefinido raconte ce qui arrive devant : *llovía y no había nadie en la calle; de repente llamó Ana*. C’est le couple français « il pleuvait », « Ana a appelé ».",
         "Quand un fait interrompt une action, celle qui était en cours se met à l’imperfecto et le fait à l’indefinido : *comíamos cuando llamó Ana*. *Mientras*, « pendant que », introduit d’ordinaire l’action en cours : *mientras comíamos, llamó Ana*.",
-        "« J’étais en train de » se dit *estaba* avec le gérondif, la forme en *-ando* ou *-iendo* : *estábamos comiendo cuando llamó Ana*. L’imperfecto simple suffit souvent.",
+        "« J’étais en train de » peut s’exprimer par *estaba* avec le gérondif, la forme en *-ando* ou *-iendo* : *estábamos comiendo cuando llamó Ana*. L’imperfecto simple suffit souvent.",
         "Comparez dans le tableau : changez le temps, et la scène change.",
       ],
       overview: {
@@ -177,7 +177,7 @@ export const texts = {
           ],
           ["*Ana tenía un hijo* : elle avait un fils", "*Ana tuvo un hijo* : le bébé est né"],
           [
-            "*tenía que salir* : je devais sortir, sans dire si je l’ai fait",
+            "*tenía que salir* : je devais sortir, et l’on ne sait pas si je l’ai fait",
             "*tuve que salir* : j’ai dû sortir, et je l’ai fait",
           ],
           ["*había un problema* : il y avait", "*hubo un problema* : il y a eu"],
@@ -229,7 +229,7 @@ export const texts = {
       },
       remarks: [
         "La forme de l’indefinido rappelle le passé simple, mais elle n’a rien de livresque : on l’emploie tous les jours.",
-        "Entre *haber* et le participe, on ne met d’ordinaire rien : « j’ai toujours vécu ici » se dit *siempre he vivido aquí*, « je l’ai déjà vu » *ya lo he visto*.",
+        "Entre *haber* et le participe, on ne met d’ordinaire rien : « j’ai toujours vécu ici » devient *siempre he vivido aquí*, « je l’ai déjà vu » *ya lo he visto*.",
       ],
       why: "Hier est fini : malgré « j’ai vu », c’est l’indefinido, *vi*.",
     },

@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "Welke verleden tijd? Indefinido, imperfecto of perfecto",
   intro:
-    "Het Spaans heeft drie verleden tijden voor elke dag: *comí*, *comía* en *he comido*. Het Nederlands heeft er twee: de onvoltooid verleden tijd of o.v.t. (‘ik at’) en de voltooid tegenwoordige tijd of v.t.t. (‘ik heb gegeten’). Geen van beide past op één Spaanse tijd, dus kijk niet naar de Nederlandse vorm, maar naar wat je wilt laten zien.",
+    "Het Spaans heeft drie alledaagse verleden tijden: *comí*, *comía* en *he comido*. Het Nederlands heeft er twee: de onvoltooid verleden tijd of o.v.t. (‘ik at’) en de voltooid tegenwoordige tijd of v.t.t. (‘ik heb gegeten’). Geen van beide past op één Spaanse tijd, dus kijk niet naar de Nederlandse vorm, maar naar wat je wilt laten zien.",
   sections: {
     resumen: {
       title: "De vragen die beslissen",
@@ -61,7 +61,7 @@ export const texts = {
       title: "De tijdlijn",
       paragraphs: [
         "Stel je een lijn voor die van het verleden, links, tot nu loopt, rechts.",
-        "Het perfecto beslaat een open gebied dat aan nu raakt: vandaag, dit jaar, je hele leven. Wat in dat gebied gebeurt, zet je in Spanje in het perfecto.",
+        "Het perfecto beslaat een open gebied dat aan nu raakt: vandaag, dit jaar, je hele leven. Wat je in dat gebied plaatst, komt in Spanje in het perfecto.",
         "Verder naar links liggen gesloten gebieden: gisteren, vorige zomer, 1998. Daarin is het indefinido een punt, of een stuk met een begin en een einde: *salí*, *esperé dos horas*. Een rij punten is een verhaal.",
         "Het imperfecto is een band zonder randen, achter de punten: je ziet niet waar hij begint of ophoudt. In *llovía cuando salimos* is *llovía* de band en *salimos* het punt.",
       ],
@@ -90,7 +90,7 @@ export const texts = {
         "Het imperfecto laat een situatie van binnenuit zien, zonder te zeggen wanneer ze begon of ophield. Je beschrijft er dus mensen, dingen en plaatsen mee: *la casa era alta*, *Ana tenía un perro*.",
         "Je vertelt er gewoonten van vroeger mee: *los sábados comíamos pescado*, ’s zaterdags aten we vis. Je kunt ook *soler* gebruiken, ‘gewoonlijk doen’: *solíamos comer pescado*.",
         "Kloktijd, datum en leeftijd zijn het kader van wat er gebeurt: *eran las seis*, *era lunes*, *tenía veinte años*.",
-        "Met *iba a*, *pensaba* of *quería* en een infinitief noem je een plan of een wens, zonder te zeggen of er iets van kwam: *iba a salir*, ik zou net weggaan; *pensaba llamarte*, ik was van plan je te bellen.",
+        "Met *iba a*, *pensaba* of *quería* en een infinitief noem je een plan of een wens, zonder te zeggen of er iets van kwam: *iba a salir*, ik wilde net weggaan; *pensaba llamarte*, ik was van plan je te bellen.",
       ],
       remarks: [
         "Twintig zijn is het kader, twintig worden is een gebeurtenis: *tenía veinte años*, maar *el lunes cumplí veinte años*.",
@@ -125,7 +125,7 @@ export const texts = {
     "imperfecto-junto-a-indefinido": {
       title: "Het imperfecto naast het indefinido",
       paragraphs: [
-        "In een verhaal werken ze samen. Het imperfecto schildert de achtergrond, het indefinido vertelt wat er op de voorgrond gebeurt: *llovía y no había nadie en la calle; de repente llamó Ana*. In het Nederlands staat alles in de o.v.t.: het regende, er was niemand, Ana belde.",
+        "In een verhaal werken ze samen. Het imperfecto schildert de achtergrond, het indefinido vertelt wat er op de voorgrond gebeurt: *llovía y no había nadie en la calle; de repente llamó Ana*. In het Nederlands kan alles in de o.v.t. staan: het regende, er was niemand, Ana belde.",
         "Komt er iets tussen, dan staat wat aan de gang was in het imperfecto en wat ertussen komt in het indefinido: *comíamos cuando llamó Ana*. *Mientras*, ‘terwijl’, leidt meestal in wat aan de gang was: *mientras comíamos, llamó Ana*.",
         "‘We waren aan het eten’ of ‘we zaten te eten’ kan ook met *estaba* en het gerundio, de vorm op *-ando* of *-iendo*: *estábamos comiendo cuando llamó Ana*. Het gewone imperfecto is vaak genoeg.",
         "Vergelijk in de tabel: verander je de tijd, dan verandert het tafereel.",
@@ -156,7 +156,7 @@ export const texts = {
     "cambio-de-sentido": {
       title: "Werkwoorden die van betekenis lijken te veranderen",
       paragraphs: [
-        "*Saber*, *conocer*, *querer*, *poder*, *tener* en *haber* drukken toestanden uit. In het imperfecto was de toestand er. In het indefinido gebeurt er iets: de toestand begint, of iets komt er wel of niet van.",
+        "*Saber*, *conocer*, *querer*, *poder*, *tener* en *haber* drukken toestanden uit. In het imperfecto was de toestand er. In het indefinido gebeurt er iets: de toestand begint, of iets gebeurt wel of juist niet.",
         "Let hier extra op, want ‘wilde’, ‘kon’ en ‘moest’ kunnen een toestand zijn of een gebeurtenis, en voor ‘wist’ en ‘kende’ heeft het Nederlands bij een gebeurtenis andere woorden: ‘kwam te weten’, ‘leerde kennen’.",
       ],
       overview: {
@@ -190,7 +190,7 @@ export const texts = {
         "*Había* en *hubo* blijven enkelvoud, ook vóór een meervoud: *había dos coches*, *hubo dos fiestas*.",
         "In een open tijd toont het perfecto de gebeurtenis, net als het indefinido: *hoy he conocido a Ana*, *todavía no he podido salir*.",
       ],
-      why: "Het was jullie eerste ontmoeting, in een trein, tien jaar geleden: een gebeurtenis, dus het indefinido, *nos conocimos*.",
+      why: "Het was een eerste ontmoeting, in een trein, tien jaar geleden: een gebeurtenis, dus het indefinido, *nos conocimos*.",
     },
     trampas: {
       title: "De valkuilen op een rij",
@@ -231,7 +231,7 @@ export const texts = {
             "in het perfecto altijd *haber*, nooit ‘zijn’; het deelwoord verandert niet",
           ],
           ["‘ik ben in 1998 geboren’", "*nací en 1998*", "een feit dat voorbij is: één woord"],
-          ["‘ik zou net bellen’", "*iba a llamar*", "een plan: imperfecto van *ir a*"],
+          ["‘ik wilde net bellen’", "*iba a llamar*", "een plan: imperfecto van *ir a*"],
         ],
       },
       remarks: [

@@ -69,7 +69,7 @@ export const texts = {
         "*Por* also gives a rough time: *por Navidad*, around Christmas; *por entonces*, in those days.",
       ],
       remarks: [
-        "After a clock time, use *de*: *las ocho de la mañana*. ‘This morning’ has no preposition: *esta mañana*.",
+        "After a clock time, use *de*: *las ocho de la mañana*. ‘This morning’ has no preposition: *esta mañana*. ‘At midday’ and ‘at midnight’ have *a*: *a mediodía*, *a medianoche*.",
         "In Latin America people often say *en la mañana*, *en la tarde*, *en la noche*.",
       ],
       why: "*La noche* is a part of the day here, so *por*.",

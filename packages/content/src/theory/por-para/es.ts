@@ -69,7 +69,7 @@ export const texts = {
         "*Por* da también un tiempo aproximado: *por Navidad*, *por entonces*.",
       ],
       remarks: [
-        "Detrás de la hora va *de*: *las ocho de la mañana*. Y *esta mañana* no lleva preposición.",
+        "Detrás de la hora va *de*: *las ocho de la mañana*. Y *esta mañana* no lleva preposición. Con *mediodía* y *medianoche* va *a*: *a mediodía*, *a medianoche*.",
         "En América es frecuente *en la mañana*, *en la tarde*, *en la noche*.",
       ],
       why: "*La noche* es aquí una parte del día: *por la noche*.",
@@ -178,7 +178,7 @@ export const texts = {
           ["*por entonces*: en aquella época", "*para entonces*: llegado ese momento"],
           [
             "*no entra por su edad*: a causa de su edad",
-            "*es alta para su edad*: comparada con otras niñas",
+            "*es alta para su edad*: comparada con las niñas de su edad",
           ],
           ["*¿por qué?*: ¿cuál es el motivo?", "*¿para qué?*: ¿cuál es el fin?"],
         ],

@@ -29,7 +29,7 @@ export const texts = {
           ["Selon qui, par rapport à quoi ?", "*para*", "*para mí*, *para su edad*"],
         ],
       },
-      why: "*Ir al mercado* est le but du trajet, et un but se dit avec *para*.",
+      why: "*Ir al mercado* est le but du trajet, et un but demande *para*.",
     },
     por: {
       title: "Por : la cause, le chemin, l’échange",
@@ -41,12 +41,12 @@ export const texts = {
     causa: {
       title: "La cause et le motif",
       paragraphs: [
-        "*Por* répond à « pourquoi ? » : *no salimos por la lluvia*, à cause de la pluie. *Por culpa de* dit de qui c’est la faute. Avec un infinitif aussi, *por* donne la cause : *me riñeron por llegar tarde*, on m’a grondé parce que j’étais en retard.",
+        "*Por* répond à « pourquoi ? » : *no salimos por la lluvia*, à cause de la pluie. *Por culpa de* désigne le responsable. Avec un infinitif aussi, *por* donne la cause : *me riñeron por llegar tarde*, on m’a grondé parce que j’étais en retard.",
         "On remercie, on s’excuse, on félicite, on punit avec *por* : *gracias por todo*, *perdón por el retraso*, *una multa por aparcar mal*. Il en va de même pour *famoso por*, *preocuparse por* et *luchar por*.",
-        "*Por* dit encore pour qui ou pour quoi l’on se donne du mal : *lo hago por ti*, parce que tu comptes pour moi.",
+        "*Por* indique encore pour qui ou pour quoi l’on se donne du mal : *lo hago por ti*, parce que tu comptes pour moi.",
       ],
       remarks: [
-        "« Merci pour » et « célèbre pour » trompent : c’est un motif, donc *por*. « Merci de » se dit de même : *gracias por venir*, merci d’être venu.",
+        "« Merci pour » et « célèbre pour » trompent : c’est un motif, donc *por*. Il en va de même de « merci de » : *gracias por venir*, merci d’être venu.",
         "« Grâce à » est *gracias a*, sans *por* : *gracias a ti*.",
       ],
       why: "Le sauvetage du chat est le motif du prix ; il a eu lieu avant, donc *por*.",
@@ -54,23 +54,23 @@ export const texts = {
     "lugar-y-medio": {
       title: "Le lieu où l’on passe, le moyen",
       paragraphs: [
-        "*Por* dit par où l’on passe, le long de quoi ou à travers quoi : *entra por la ventana*, *paseamos por el río*, *viajo por Portugal*. Il situe aussi à peu près : *por aquí*, par ici, *por el centro*, quelque part dans le centre.",
+        "*Por* indique par où l’on passe, le long de quoi ou à travers quoi : *entra por la ventana*, *paseamos por el río*, *viajo por Portugal*. Il situe aussi à peu près : *por aquí*, par ici, *por el centro*, quelque part dans le centre.",
         "Par le même chemin passent les messages : *por teléfono*, *por correo*, *por internet*, *por la radio*.",
       ],
       remarks: [
-        "Quand on voyage, le moyen de transport prend *en* : « par le train » se dit *en tren*, « en avion » *en avión*.",
+        "Quand on voyage, le moyen de transport prend *en* : « par le train » devient *en tren*, « en avion » *en avión*.",
       ],
       why: "Le tunnel est l’endroit que le train traverse, donc *por*.",
     },
     momento: {
       title: "Le moment de la journée",
       paragraphs: [
-        "Là où le français dit simplement « le matin », l’espagnol dit *por la mañana*, *por la tarde*, *por la noche*. Cela vaut aussi après un jour : *el lunes por la tarde*, *ayer por la noche*, *mañana por la mañana*.",
+        "Là où le français a simplement « le matin », l’espagnol emploie *por la mañana*, *por la tarde*, *por la noche*. Cela vaut aussi après un jour : *el lunes por la tarde*, *ayer por la noche*, *mañana por la mañana*.",
         "*Por* donne aussi un moment approximatif : *por Navidad*, aux alentours de Noël, *por entonces*, à cette époque-là.",
       ],
       remarks: [
-        "Après une heure, c’est *de* : *las ocho de la mañana*. Et « ce matin » reste sans préposition : *esta mañana*.",
-        "En Amérique latine, on dit souvent *en la mañana*, *en la tarde*, *en la noche*.",
+        "Après une heure, c’est *de* : *las ocho de la mañana*. Et « ce matin » reste sans préposition : *esta mañana*. « À midi » et « à minuit » ont *a* : *a mediodía*, *a medianoche*.",
+        "En Amérique latine, on entend souvent *en la mañana*, *en la tarde*, *en la noche*.",
       ],
       why: "*La noche* est ici une partie de la journée, et l’espagnol y met *por*.",
     },
@@ -89,7 +89,7 @@ export const texts = {
     agente: {
       title: "L’auteur de l’action",
       paragraphs: [
-        "Dans une phrase passive, *por* dit qui ou quoi a fait l’action : *el puente fue construido por los romanos*. C’est le « par » français.",
+        "Dans une phrase passive, *por* indique qui ou quoi a fait l’action : *el puente fue construido por los romanos*. C’est le « par » français.",
       ],
       remarks: [
         "L’espagnol parlé évite ce passif et préfère l’actif : *el puente lo construyeron los romanos*.",
@@ -100,7 +100,7 @@ export const texts = {
       title: "Par personne, par semaine, pour cent",
       paragraphs: [
         "*Por* compte ou partage par unité, sans article : *diez euros por persona*, *dos veces por semana*, *cien kilómetros por hora*. On dit aussi *dos veces a la semana*.",
-        "« Pour cent » est *por ciento*, et le nombre prend d’ordinaire un article, *el* ou *un* : *el diez por ciento de los alumnos*. Pour multiplier aussi, on dit *por* : *dos por tres son seis*.",
+        "« Pour cent » est *por ciento*, et le nombre prend d’ordinaire un article, *el* ou *un* : *el diez por ciento de los alumnos*. On multiplie aussi avec *por* : *dos por tres son seis*.",
       ],
       why: "On compte par unité, ici par personne, donc *por*.",
     },
@@ -114,12 +114,12 @@ export const texts = {
     "finalidad-y-uso": {
       title: "Le but et l’usage",
       paragraphs: [
-        "« Pour » suivi d’un infinitif se dit *para* quand c’est un but : *ahorro para viajar*. *Para* dit aussi à quoi une chose sert ou à quoi elle est destinée : *un vaso para vino*, *servir para*, *pilas para la radio*.",
+        "« Pour » suivi d’un infinitif devient *para* quand c’est un but : *ahorro para viajar*. *Para* indique aussi à quoi une chose sert ou à quoi elle est destinée : *un vaso para vino*, *servir para*, *pilas para la radio*.",
         "Si les deux verbes n’ont pas le même sujet, on emploie *para que* et le subjonctif : *te lo digo para que lo sepas* ; voyez le guide du presente de subjuntivo.",
       ],
       remarks: [
         "« Pour avoir fait » est une cause, et non un but : *una multa por aparcar mal*.",
-        "Après *ir*, *venir* ou *salir*, le but se dit d’ordinaire avec *a* : *vengo a verte*, je viens te voir. *Vengo para verte* insiste sur le but.",
+        "Après *ir*, *venir* ou *salir*, le but prend d’ordinaire *a* : *vengo a verte*, je viens te voir. *Vengo para verte* insiste sur le but.",
       ],
       why: "Lire est l’usage de ces lunettes, donc *para*.",
     },
@@ -134,8 +134,8 @@ export const texts = {
     destino: {
       title: "La direction",
       paragraphs: [
-        "*Para* dit vers où l’on part : *salimos para Cádiz*, *el tren para Sevilla*, *voy para casa*.",
-        "Avec *ir* ou *viajar*, l’arrivée se dit plutôt avec *a* : *voy a Cádiz*. *Para* souligne la direction, comme *hacia*. *Llegar*, lui, prend *a* : *llegamos a Cádiz*.",
+        "*Para* indique vers où l’on part : *salimos para Cádiz*, *el tren para Sevilla*, *voy para casa*.",
+        "Avec *ir* ou *viajar*, l’arrivée prend plutôt *a* : *voy a Cádiz*. *Para* souligne la direction, comme *hacia*. *Llegar*, lui, prend *a* : *llegamos a Cádiz*.",
       ],
       remarks: [
         "*Voy por la playa* : je passe par la plage. *Voy para la playa* : je vais vers la plage.",
@@ -145,20 +145,20 @@ export const texts = {
     plazo: {
       title: "L’échéance",
       paragraphs: [
-        "*Para* donne la date limite ou la date prévue : *para el viernes*, *para las ocho*, *para mañana*. « Pour vendredi » se dit donc mot à mot.",
-        "*Para entonces* veut dire « d’ici là » : *para entonces ya habré vuelto*.",
+        "*Para* donne la date limite ou la date prévue : *para el viernes*, *para las ocho*, *para mañana*. « Pour vendredi » a donc bien *para*, mais avec l’article *el* en plus.",
+        "*Para entonces* signifie « d’ici là » : *para entonces ya habré vuelto*.",
       ],
       remarks: [
         "« Avant vendredi » est *antes del viernes*.",
-        "La durée n’est pas une échéance : « je pars pour deux semaines » se dit *me voy dos semanas* ou *me voy por dos semanas*.",
+        "La durée n’est pas une échéance : « je pars pour deux semaines » est *me voy dos semanas* ou *me voy por dos semanas*.",
       ],
       why: "Samedi est la date où la voiture sera prête, donc *para*.",
     },
     "opinion-y-comparacion": {
       title: "L’avis et la comparaison",
       paragraphs: [
-        "*Para* dit de qui est l’avis : *para mí*, pour moi, à mon avis ; *para mi abuela*, aux yeux de ma grand-mère.",
-        "Il compare aussi une chose avec ce qu’on attendrait : *es alta para su edad*, elle est grande pour son âge ; *hace calor para febrero*. De là *demasiado … para* et *bastante … para* : *demasiado pequeño para cinco*.",
+        "*Para* montre de qui est l’avis : *para mí*, pour moi, à mon avis ; *para mi abuela*, aux yeux de ma grand-mère.",
+        "Il compare aussi une chose avec ce qu’on attendrait : *es alta para su edad*, elle est grande pour son âge ; *hace calor para febrero*. De là *demasiado … para* (trop … pour) et *bastante … para* (assez … pour) : *demasiado pequeño para cinco*.",
       ],
       remarks: ["*Por mí* n’est pas un avis, mais un accord : « si ça ne tient qu’à moi »."],
       why: "Le canapé est mesuré au salon, *demasiado … para*.",
@@ -197,7 +197,7 @@ export const texts = {
         "La question « pourquoi ? » s’écrit *por qué*, en deux mots avec accent ; la réponse « parce que » *porque*, en un mot : *¿por qué lloras? Porque estoy triste*. *¿Para qué sirve esto?* demande le but.",
       ],
       remarks: [
-        "En Espagne, « aller chercher du pain » se dit surtout *ir a por pan* ; *ir por pan* est juste aussi, et c’est ce que l’on dit en Amérique latine.",
+        "En Espagne, « aller chercher du pain » est surtout *ir a por pan* ; *ir por pan* est juste aussi, et c’est ce que l’on dit en Amérique latine.",
         "*Está por llover* veut dire « il va pleuvoir » dans une grande partie de l’Amérique latine ; en Espagne, on dit *está a punto de llover*.",
       ],
       why: "« Pour la première fois » est une expression figée avec *por*.",
@@ -205,7 +205,7 @@ export const texts = {
     trampas: {
       title: "Les pièges : par et pour",
       paragraphs: [
-        "« Par » devient presque toujours *por*. C’est « pour » qui se partage : but, personne, date, direction et avis prennent *para* ; motif, prix, remplacement et pourcentage prennent *por*.",
+        "« Par » devient le plus souvent *por*. C’est « pour » qui se partage : but, personne, date, direction et avis prennent *para* ; motif, prix, remplacement et pourcentage prennent *por*.",
       ],
       overview: {
         columns: ["En français", "En espagnol", "Pourquoi"],

@@ -69,7 +69,7 @@ export const texts = {
         "*Por* noemt ook een tijd bij benadering: *por Navidad*, rond Kerstmis; *por entonces*, in die tijd.",
       ],
       remarks: [
-        "Na een uur staat *de*: *las ocho de la mañana*. ‘Vanochtend’ heeft geen voorzetsel: *esta mañana*.",
+        "Na een uur staat *de*: *las ocho de la mañana*. ‘Vanochtend’ heeft geen voorzetsel: *esta mañana*. ‘Om twaalf uur ’s middags’ en ‘om middernacht’ hebben *a*: *a mediodía*, *a medianoche*.",
         "In Latijns-Amerika zegt men vaak *en la mañana*, *en la tarde*, *en la noche*.",
       ],
       why: "*La noche* is hier een deel van de dag, en daar hoort *por* bij.",
@@ -115,7 +115,7 @@ export const texts = {
       title: "Het doel en het gebruik",
       paragraphs: [
         "‘Om te’ is *para* met een infinitief als het een doel is: *ahorro para viajar*, ik spaar om te reizen. *Para* zegt ook waar iets voor dient of bedoeld is: *un vaso para vino*, *servir para*, *pilas para la radio*.",
-        "Hebben de twee werkwoorden niet hetzelfde onderwerp, dan is ‘zodat’ of ‘opdat’ *para que*, met de subjuntivo: *te lo digo para que lo sepas*; zie de gids over het presente de subjuntivo.",
+        "Hebben de twee werkwoorden niet hetzelfde onderwerp, dan is ‘opdat’, of ‘zodat’ met een doel, *para que*, met de subjuntivo: *te lo digo para que lo sepas*; zie de gids over het presente de subjuntivo.",
       ],
       remarks: [
         "Noemt ‘om te’ geen doel, dan staat er geen *para*: ‘het is moeilijk om te kiezen’ is *es difícil elegir*, ‘ik heb zin om te slapen’ is *tengo ganas de dormir*.",
@@ -205,7 +205,7 @@ export const texts = {
     trampas: {
       title: "Valkuilen: door, voor, om te, naar",
       paragraphs: [
-        "‘Door’, ‘langs’ en ‘per’ zijn bijna altijd *por*, ‘om te’ met een doel is *para*. ‘Voor’ moet je splitsen: wie het krijgt, waarvoor het dient en tegen wanneer is *para*; reden, prijs en vervanging is *por*.",
+        "‘Door’, ‘langs’ en ‘per’ zijn meestal *por*, ‘om te’ met een doel is *para*. ‘Voor’ moet je splitsen: wie het krijgt, waarvoor het dient en tegen wanneer is *para*; reden, prijs en vervanging is *por*.",
       ],
       overview: {
         columns: ["Nederlands", "Spaans", "Waarom"],

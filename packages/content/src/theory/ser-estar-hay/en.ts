@@ -46,7 +46,10 @@ export const texts = {
         "If the verb is followed by a noun, a name or a pronoun that says who or what it is, use *ser*: *es mi hermano*, *somos vecinos*, *esto es un pato*. A profession has no article: ‘I’m a doctor’ is *soy médica*.",
         "‘It’ is not translated: *es un pato*, it’s a duck. ‘It’s me’ agrees with the person: *soy yo*; ‘it’s us’ is *somos nosotros*.",
       ],
-      remarks: ["‘There are five of us’ is *somos cinco*, with *ser*, too."],
+      remarks: [
+        "‘There are five of us’ is *somos cinco*, with *ser*, too.",
+        "With an adjective the article comes back: *es una médica muy buena*.",
+      ],
       why: "‘It’s me’ agrees with the person: *soy yo*.",
     },
     "origen-y-materia": {
@@ -101,7 +104,7 @@ export const texts = {
     lugar: {
       title: "Where somebody or something is",
       paragraphs: [
-        "If you can say ‘is located’, it is *estar*, even if the place never changes: *¿dónde estás?*, *las llaves están en la mesa*, *Lima está en Perú*.",
+        "If somebody or something known ‘is located’ somewhere, it is *estar*, even if the place never changes: *¿dónde estás?*, *las llaves están en la mesa*, *Lima está en Perú*.",
         "*Estar* without a place means to be here or at home: *¿está Ana?*, is Ana in? *No está*.",
       ],
       remarks: ["‘Is Ana there?’ is *¿está Ana?*, with no word for ‘there’."],
@@ -124,7 +127,7 @@ export const texts = {
       title: "The result: estar and the participle",
       paragraphs: [
         "Somebody closed the door, and now *la puerta está cerrada*. *Estar* with a participle shows the result; the participle agrees: *las camas están hechas*.",
-        "*Ser* with a participle tells the action itself, in the passive: *el puente fue construido por los romanos*.",
+        "*Ser* with a participle reports the action itself, in the passive: *el puente fue construido por los romanos*.",
         "The position of the body is a result, too: ‘is sitting’ is *está sentado*, ‘are lying down’ *están tumbados*.",
       ],
       remarks: [
@@ -146,7 +149,7 @@ export const texts = {
       title: "Hay: there is, there are",
       paragraphs: [
         "*Hay* says that something exists or happens. It is the same in the singular and the plural: *hay un gato*, *hay dos gatos*, *hay leche*. In the past, use *había* to describe and *hubo* to tell what happened (see the guide to the pretérito indefinido); in the future, *habrá*. Always in the singular: *había dos gatos*.",
-        "After *hay* comes an indefinite word: *un, una*, a number, *mucho, poco, algún, ningún, otro, más*, *alguien, nadie, algo, nada*, or a noun without an article.",
+        "After *hay* there is normally an indefinite word: *un, una*, a number, *mucho, poco, algún, ningún, otro, más*, *alguien, nadie, algo, nada*, or a noun without an article.",
       ],
       remarks: [
         "In Latin America and the east of Spain you will hear *habían muchas personas*; the standard is *había muchas personas*.",

@@ -46,7 +46,10 @@ export const texts = {
         "Si detrás del verbo hay un nombre o un pronombre que dice quién o qué es, usas *ser*: *es mi hermano*, *somos vecinos*, *esto es un pato*. La profesión va sin artículo: *soy médica*.",
         "El verbo concuerda con la persona: *soy yo*, *somos nosotros*.",
       ],
-      remarks: ["Para decir cuántas personas forman un grupo, también *ser*: *somos cinco*."],
+      remarks: [
+        "Para decir cuántas personas forman un grupo, también *ser*: *somos cinco*.",
+        "Con un adjetivo, la profesión suele llevar artículo: *es una médica muy buena*.",
+      ],
       why: "El verbo concuerda con *yo*: *soy yo*.",
     },
     "origen-y-materia": {
@@ -103,7 +106,7 @@ export const texts = {
     lugar: {
       title: "Dónde se encuentra alguien o algo",
       paragraphs: [
-        "Si puedes decir «se encuentra», es *estar*, aunque el lugar no cambie nunca: *¿dónde estás?*, *las llaves están en la mesa*, *Lima está en Perú*.",
+        "Si alguien o algo conocido «se encuentra» en un lugar, es *estar*, aunque el lugar no cambie nunca: *¿dónde estás?*, *las llaves están en la mesa*, *Lima está en Perú*.",
         "*Estar* sin lugar significa estar aquí o en casa: *¿está Ana?*, *no está*.",
       ],
       remarks: [
@@ -152,7 +155,7 @@ export const texts = {
       title: "Hay: lo que existe",
       paragraphs: [
         "*Hay* dice que algo existe u ocurre. Es igual en singular y en plural: *hay un gato*, *hay dos gatos*, *hay leche*. En pasado, *había* describe y *hubo* cuenta (mira la guía del pretérito indefinido); en futuro, *habrá*. Siempre en singular: *había dos gatos*.",
-        "Detrás de *hay* va una palabra indefinida: *un, una*, un número, *mucho, poco, algún, ningún, otro, más*, *alguien, nadie, algo, nada*, o un nombre sin artículo.",
+        "Detrás de *hay* va normalmente una palabra indefinida: *un, una*, un número, *mucho, poco, algún, ningún, otro, más*, *alguien, nadie, algo, nada*, o un nombre sin artículo.",
       ],
       remarks: [
         "En América y en el este de España se oye *habían muchas personas*; la norma pide *había muchas personas*.",

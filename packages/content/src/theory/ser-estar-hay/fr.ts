@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "Ser, estar, hay",
   intro:
-    "Là où le français a « être » et « il y a », l’espagnol a trois verbes. Demandez-vous ce que dit la phrase : ce qu’une chose est, où elle est et dans quel état, ou simplement qu’elle existe.",
+    "Là où le français a « être » et « il y a », l’espagnol a trois verbes. Demandez-vous ce que la phrase exprime : ce qu’une chose est, où elle est et dans quel état, ou simplement qu’elle existe.",
   sections: {
     resumen: {
       title: "Tableau pour choisir",
@@ -12,51 +12,62 @@ export const texts = {
         "*Ser* définit, *estar* situe et décrit un état, *hay* présente quelque chose de nouveau. Regardez ce qui suit le verbe : c’est presque toujours là que se trouve la réponse.",
       ],
       overview: {
-        columns: ["Vous dites…", "Verbe", "Exemple"],
+        columns: ["Vous exprimez…", "Verbe", "Exemple"],
         rows: [
-          ["qui c’est, ce que c’est", "*ser*", "*soy Marta, soy médica*"],
-          ["d’où, en quoi, à qui", "*ser de*", "*es de Lima*, *es de oro*, *es de Ana*"],
-          ["comment on est par nature", "*ser*", "*es alto y simpático*"],
+          ["l’identité, le métier", "*ser*", "*soy Marta, soy médica*"],
+          [
+            "l’origine, la matière, le propriétaire",
+            "*ser de*",
+            "*es de Lima*, *es de oro*, *es de Ana*",
+          ],
+          ["le caractère, l’aspect", "*ser*", "*es alto y simpático*"],
           ["l’heure, le jour, la date", "*ser*", "*son las dos*, *hoy es lunes*"],
-          ["où a lieu un événement", "*ser*", "*la boda es en Lima*"],
-          ["où est une personne ou une chose", "*estar*", "*el gato está en el jardín*"],
-          ["dans quel état on est", "*estar*", "*estoy cansado*"],
+          ["le lieu d’un événement", "*ser*", "*la boda es en Lima*"],
+          [
+            "le lieu d’une personne ou d’une chose connue",
+            "*estar*",
+            "*el gato está en el jardín*",
+          ],
+          ["l’état du moment", "*estar*", "*estoy cansado*"],
           ["le résultat d’une action", "*estar* + participe", "*la tienda está cerrada*"],
           ["l’action en cours", "*estar* + *-ando, -iendo*", "*estoy leyendo*"],
-          ["que quelque chose existe", "*hay*", "*hay un gato en el jardín*"],
-          ["qu’il faut faire une chose", "*hay que* + infinitif", "*hay que comer*"],
+          ["l’existence", "*hay*", "*hay un gato en el jardín*"],
+          ["ce qu’il faut faire", "*hay que* + infinitif", "*hay que comer*"],
         ],
       },
       remarks: [
         "La règle « *ser* pour ce qui dure, *estar* pour ce qui passe » trompe : on dit *está muerto* et *Lima está en Perú*, mais *son las tres* et *era joven*.",
-        "En Amérique latine, *ustedes son* et *ustedes están* s’emploient aussi entre amis ; avec *vos*, on dit *vos sos* et *vos estás*.",
+        "En Amérique latine, *ustedes son* et *ustedes están* s’emploient aussi entre amis ; avec *vos*, on emploie *vos sos* et *vos estás*.",
       ],
       why: "*Un piano* est présenté comme nouveau, avec l’article indéfini : *hay*.",
     },
     ser: {
       title: "Ser : ce que l’on est",
       paragraphs: [
-        "*Ser* dit qui ou ce que l’on est, d’où l’on vient, de quoi une chose est faite et comment elle est par nature. Il sert aussi pour l’heure et pour les événements.",
+        "*Ser* indique qui ou ce que l’on est, d’où l’on vient, de quoi une chose est faite et comment elle est par nature. Il sert aussi pour l’heure et pour les événements.",
       ],
       why: "La phrase donne une origine, donc *ser de*.",
     },
     identidad: {
       title: "L’identité et le métier",
       paragraphs: [
-        "Si un nom ou un pronom suit le verbe et dit qui ou ce que c’est, il faut *ser* : *es mi hermano*, *somos vecinos*, *esto es un pato*. Le métier se passe d’article, comme en français : *soy médica*.",
+        "Si un nom ou un pronom suit le verbe et précise qui ou ce que c’est, il faut *ser* : *es mi hermano*, *somos vecinos*, *esto es un pato*. Le métier se passe d’article, comme en français : *soy médica*.",
         "« C’est » n’a pas besoin de sujet : *es un pato*. Et le verbe s’accorde avec la personne : *soy yo*, c’est moi ; *somos nosotros*, c’est nous.",
       ],
-      remarks: ["« Nous sommes cinq » se dit aussi avec *ser* : *somos cinco*."],
+      remarks: [
+        "« Nous sommes cinq » demande aussi *ser* : *somos cinco*.",
+        "Avec un adjectif, l’article revient, comme en français : *es una médica muy buena*.",
+      ],
       why: "« C’est moi » s’accorde avec la personne : *soy yo*.",
     },
     "origen-y-materia": {
       title: "L’origine, la matière, le propriétaire",
       paragraphs: [
-        "*Ser de* dit d’où l’on vient (*soy de Lille*), en quoi une chose est faite (*es de madera*) et à qui elle est (*es de mi madre*).",
+        "*Ser de* indique d’où l’on vient (*soy de Lille*), en quoi une chose est faite (*es de madera*) et à qui elle est (*es de mi madre*).",
         "Avec un possessif, il n’y a pas de *de* : *este libro es mío*, ce livre est à moi.",
       ],
       remarks: [
-        "Attention aux prépositions : « être en bois » et « être à Ana » ont tous deux *de* en espagnol. Pour l’origine, « venir de » se dit le plus souvent *ser de*.",
+        "Attention aux prépositions : « être en bois » et « être à Ana » ont tous deux *de* en espagnol. Pour l’origine, « venir de » devient le plus souvent *ser de*.",
       ],
       why: "La laine est la matière, donc *ser de*.",
     },
@@ -74,12 +85,12 @@ export const texts = {
     "hora-y-fecha": {
       title: "L’heure, le jour, la date",
       paragraphs: [
-        "L’heure se dit avec *ser* et l’article, au singulier pour une heure, puis au pluriel : *es la una*, *son las dos*, *eran las cuatro*. *¿Qué hora es?* reste au singulier.",
+        "L’heure s’exprime avec *ser* et l’article, au singulier pour une heure, puis au pluriel : *es la una*, *son las dos*, *eran las cuatro*. *¿Qué hora es?* reste au singulier.",
         "Le jour et la date aussi : *hoy es lunes*, *es 3 de mayo*. Et encore *es de noche*, il fait nuit, *es tarde*, il est tard.",
       ],
       remarks: [
-        "« Nous sommes lundi » peut se dire aussi *estamos a lunes*, et « nous sommes en mai » se dit *estamos en mayo*. N’oubliez pas le *a* devant le jour ou la date.",
-        "« Il fait froid » se dit avec *hacer* : *hace frío*, *hace sol*. Mais on dit *hay niebla*, il y a du brouillard, et *está nublado*, c’est nuageux.",
+        "« Nous sommes lundi » peut être aussi *estamos a lunes*, et « nous sommes en mai » est *estamos en mayo*. N’oubliez pas le *a* devant le jour ou la date.",
+        "« Il fait froid » demande *hacer* : *hace frío*, *hace sol*. Mais on dit *hay niebla*, il y a du brouillard, et *está nublado*, c’est nuageux.",
       ],
       why: "À partir de deux heures, l’heure est au pluriel : *son*.",
     },
@@ -96,15 +107,15 @@ export const texts = {
     estar: {
       title: "Estar : où l’on est, dans quel état",
       paragraphs: [
-        "*Estar* dit où se trouve ce que l’on connaît déjà et dans quel état il est. Avec un participe, il montre un résultat ; avec le gérondif, une action en cours.",
+        "*Estar* indique où se trouve ce que l’on connaît déjà et dans quel état il est. Avec un participe, il montre un résultat ; avec le gérondif, une action en cours.",
       ],
       why: "L’humeur d’aujourd’hui est un état, donc *estar*.",
     },
     lugar: {
       title: "Où se trouve une personne ou une chose",
       paragraphs: [
-        "Quand vous pouvez dire « se trouver », c’est *estar*, même si la place ne change jamais : *¿dónde estás?*, *las llaves están en la mesa*, *Lima está en Perú*.",
-        "*Estar* sans lieu veut dire « être là » : *¿está Ana?*, est-ce qu’Ana est là ? *No está*.",
+        "Si une personne ou une chose connue « se trouve » quelque part, c’est *estar*, même si la place ne change jamais : *¿dónde estás?*, *las llaves están en la mesa*, *Lima está en Perú*.",
+        "*Estar* sans lieu signifie « être là » : *¿está Ana?*, est-ce qu’Ana est là ? *No está*.",
       ],
       remarks: ["« Je suis là », près de celui à qui l’on parle, se dit *estoy aquí*."],
       why: "Un musée est une chose qui se trouve quelque part, donc *estar*.",
@@ -114,11 +125,11 @@ export const texts = {
       paragraphs: [
         "L’humeur, la santé, la fatigue, la température d’une chose, ce qui est plein ou vide : *estoy cansado*, *la sopa está fría*, *el piso está vacío*. De même *estar de viaje*, *de vacaciones*, *de pie*, *de acuerdo*.",
         "*Bien* et *mal* vont toujours avec *estar* dans ce sens : *¿cómo estás? Estoy bien*.",
-        "*Estar* dit aussi une impression, un écart avec ce que l’on attendait : *hoy estás muy guapa*, *qué alto estás ya*.",
+        "*Estar* exprime aussi une impression, un écart avec ce que l’on attendait : *hoy estás muy guapa*, *qué alto estás ya*.",
       ],
       remarks: [
         "*Estar a* donne ce qui varie : *estamos a 3 de mayo*, *las fresas están a dos euros*.",
-        "« Il est marié » se dit le plus souvent *está casado* ; *es casado* est juste aussi, et plus courant en Amérique latine qu’en Espagne.",
+        "« Il est marié » est le plus souvent *está casado* ; *es casado* est juste aussi, et plus courant en Amérique latine qu’en Espagne.",
       ],
       why: "La fatigue est un état du moment, donc *estoy*.",
     },
@@ -138,7 +149,7 @@ export const texts = {
     gerundio: {
       title: "L’action en cours",
       paragraphs: [
-        "« Être en train de » se dit *estar* suivi du gérondif en *-ando* ou *-iendo* : *estoy leyendo*, *estaba durmiendo*. Le présent suffit souvent.",
+        "« Être en train de » s’exprime par *estar* suivi du gérondif en *-ando* ou *-iendo* : *estoy leyendo*, *estaba durmiendo*. Le présent suffit souvent.",
         "Le pronom se place devant *estar* ou s’attache au gérondif : *me estoy duchando* ou *estoy duchándome*.",
       ],
       why: "L’action est en cours, *hablando* : il faut *estar*.",
@@ -146,8 +157,8 @@ export const texts = {
     hay: {
       title: "Hay : il y a",
       paragraphs: [
-        "*Hay* dit que quelque chose existe ou se produit. Il est le même au singulier et au pluriel : *hay un gato*, *hay dos gatos*, *hay leche*. Au passé, on emploie *había* pour décrire, *hubo* pour raconter (voyez le guide du pretérito indefinido) ; au futur, *habrá*. Toujours au singulier : *había dos gatos*.",
-        "Après *hay* vient un mot indéfini : *un, una*, un nombre, *mucho, poco, algún, ningún, otro, más*, *alguien, nadie, algo, nada*, ou un nom sans article.",
+        "*Hay* indique que quelque chose existe ou se produit. Il est le même au singulier et au pluriel : *hay un gato*, *hay dos gatos*, *hay leche*. Au passé, on emploie *había* pour décrire, *hubo* pour raconter (voyez le guide du pretérito indefinido) ; au futur, *habrá*. Toujours au singulier : *había dos gatos*.",
+        "Après *hay* vient d’ordinaire un mot indéfini : *un, una*, un nombre, *mucho, poco, algún, ningún, otro, más*, *alguien, nadie, algo, nada*, ou un nom sans article.",
       ],
       remarks: [
         "Au passé, on entend *habían muchas personas* en Amérique latine et dans l’est de l’Espagne ; la norme demande *había muchas personas*.",
@@ -178,13 +189,13 @@ export const texts = {
     "hay-que": {
       title: "Hay que : il faut",
       paragraphs: [
-        "*Hay que* suivi d’un infinitif dit ce qu’il faut faire, sans dire qui : *hay que esperar*. Au passé, *había que*, *hubo que* ; au futur, *habrá que*.",
+        "*Hay que* suivi d’un infinitif indique ce qu’il faut faire, sans préciser qui : *hay que esperar*. Au passé, *había que*, *hubo que* ; au futur, *habrá que*.",
         "Dès qu’il y a un sujet (« je dois », « il faut que tu »), c’est *tener que* : *tengo que esperar*, *tienes que comer*.",
       ],
       remarks: [
-        "*No hay que gritar* veut dire le plus souvent « il ne faut pas crier ». « Ce n’est pas nécessaire » se dit plus clairement *no hace falta*.",
+        "*No hay que gritar* veut dire le plus souvent « il ne faut pas crier ». Pour « ce n’est pas nécessaire », *no hace falta* est plus clair.",
       ],
-      why: "« Il faut », sans sujet, se dit *hay que*.",
+      why: "« Il faut », sans sujet, est *hay que*.",
     },
     "cambio-de-sentido": {
       title: "L’adjectif change de sens",
@@ -210,7 +221,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "D’une personne, *está bueno* ou *está buena* veut dire familièrement qu’elle est séduisante. Pour la gentillesse, dites *es bueno*.",
+        "D’une personne, *está bueno* ou *está buena* signifie familièrement qu’elle est séduisante. Pour la gentillesse, employez *es bueno*.",
         "*Estar malo*, être malade, est surtout d’Espagne ; partout on comprend *estar enfermo*.",
       ],
       why: "Ici, *listo* veut dire « prêt », et non « intelligent » : *estoy listo*.",

@@ -46,7 +46,10 @@ export const texts = {
         "Staat er na het werkwoord een naam, een zelfstandig naamwoord of een voornaamwoord dat zegt wie of wat het is, dan is het *ser*: *es mi hermano*, *somos vecinos*, *esto es un pato*. Een beroep krijgt geen lidwoord, net als in het Nederlands: *soy médica*.",
         "‘Het’ of ‘dat’ hoeft er niet bij: *es un pato*, het is een eend. ‘Ik ben het’ is *soy yo*, ‘wij zijn het’ *somos nosotros*.",
       ],
-      remarks: ["‘We zijn met z’n vijven’ is *somos cinco*, ook met *ser*."],
+      remarks: [
+        "‘We zijn met z’n vijven’ is *somos cinco*, ook met *ser*.",
+        "Met een bijvoeglijk naamwoord komt het lidwoord terug, net als in het Nederlands: *es una médica muy buena*.",
+      ],
       why: "‘Ik ben het’ is *soy yo*.",
     },
     "origen-y-materia": {
@@ -151,7 +154,7 @@ export const texts = {
       paragraphs: [
         "*Hay* zegt dat er iets is of gebeurt. Het is hetzelfde in enkelvoud en meervoud: *hay un gato*, *hay dos gatos*, *hay leche*. In het verleden is het *había* om te beschrijven en *hubo* om te vertellen (zie de gids over het pretérito indefinido), in de toekomst *habrá*. Altijd enkelvoud: *había dos gatos*.",
         "Ook ‘er staat’, ‘er ligt’, ‘er zit’ en ‘er hangt’ zijn meestal *hay*: *hay una carta en la mesa*, er ligt een brief op tafel.",
-        "Na *hay* komt een onbepaald woord: *un, una*, een getal, *mucho, poco, algún, ningún, otro, más*, *alguien, nadie, algo, nada*, of een naamwoord zonder lidwoord.",
+        "Na *hay* komt gewoonlijk een onbepaald woord: *un, una*, een getal, *mucho, poco, algún, ningún, otro, más*, *alguien, nadie, algo, nada*, of een naamwoord zonder lidwoord.",
       ],
       remarks: [
         "In Latijns-Amerika en in het oosten van Spanje hoor je *habían muchas personas*; de norm is *había muchas personas*.",
