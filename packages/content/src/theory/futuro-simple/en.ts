@@ -13,10 +13,10 @@ export const texts = {
         "It often comes with *mañana*, *el año que viene*, *pronto*, *algún día* or *nunca más*. ‘In two months’, counted from today, is *dentro de dos meses*.",
       ],
       remarks: [
-        "In conversation Spanish often says something else: *mañana te llamo* or *te voy a llamar*. The table further down helps you to choose.",
+        "In conversation Spanish often uses another form: *mañana te llamo* or *te voy a llamar*. The table further down helps you to choose.",
         "In much of Latin America *ir a* with an infinitive prevails in conversation; the futuro remains common in writing, and for suppositions.",
       ],
-      why: "It is a promise for tomorrow: *devolveré*; *devolví* tells the past and *devolvería* depends on a condition.",
+      why: "It is a promise for tomorrow: *devolveré*; *devolví* is about the past and *devolvería* depends on a condition.",
     },
     "si-y-cuando": {
       title: "No futuro after si or cuando",
@@ -53,7 +53,7 @@ export const texts = {
         "This supposition is about the present. For an event that is over, use *habrá salido*, he must have gone out; for a situation in the past, the conditional: *serían las cinco*, it must have been about five.",
         "With *seguro que* or *creo que* the present is often enough: *seguro que está en casa*.",
       ],
-      why: "You suppose where Marta is at this moment: *estará*, she must be in the shower.",
+      why: "You are guessing where Marta is at this moment: *estará*, she must be in the shower.",
     },
     "presente-ir-a-o-futuro": {
       title: "Present, ir a or futuro",
@@ -83,7 +83,7 @@ export const texts = {
       paragraphs: [
         "Keep the whole infinitive and add *-é, -ás, -á, -emos, -éis, -án*. Verbs in *-ar*, *-er* and *-ir* all take the same endings: *hablaré*, *comeré*, *viviré*.",
         "They come from the present of *haber*: *he, has, ha, hemos, habéis, han*, without *h* or *hab-*. *Hablaré* was once something like ‘to speak I have’.",
-        "The stress is on the ending and is written everywhere except with *nosotros*: *hablaremos*. The accent makes a difference: *hablará* is ‘he will speak’, *hablara* is a subjunctive.",
+        "The stress is on the ending, with a written accent everywhere except with *nosotros*: *hablaremos*. The accent makes a difference: *hablará* is ‘he will speak’, *hablara* is a subjunctive.",
       ],
       remarks: [
         "Nothing changes in the stem: *pensaré*, *volveré*, *pediré*, *jugaré*. *Ser*, *ir*, *dar*, *ver* and *estar* are regular too: *seré*, *iré*, *daré*, *veré*, *estaré*.",
@@ -171,7 +171,7 @@ export const texts = {
         {
           wrong: "*Saliré* mañana.",
           right: "*Saldré* mañana.",
-          why: "A few verbs have a short stem in the future, such as *saldr-*.",
+          why: "*Salir* is one of the twelve verbs with an irregular stem: *saldr-*.",
         },
       ],
     },

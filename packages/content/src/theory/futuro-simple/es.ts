@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "El futuro simple",
   intro:
-    "El futuro simple se forma con el infinitivo y unas mismas terminaciones para todos los verbos. Sirve para anunciar y para prometer, y también para decir lo que supones.",
+    "El futuro simple se forma con el infinitivo y las mismas terminaciones para todos los verbos. Sirve para anunciar y para prometer, y también para decir lo que supones.",
   sections: {
     uso: {
       title: "Cuándo se usa",
@@ -163,7 +163,7 @@ export const texts = {
         {
           wrong: "*Saliré* mañana.",
           right: "*Saldré* mañana.",
-          why: "Algunos verbos tienen una raíz corta en futuro, como *saldr-*.",
+          why: "*Salir* es uno de los doce verbos de raíz irregular: *saldr-*.",
         },
         {
           wrong: "Mañana te *llamare*.",

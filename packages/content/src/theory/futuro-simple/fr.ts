@@ -13,7 +13,7 @@ export const texts = {
         "Il s’accompagne souvent de *mañana*, *el año que viene*, *pronto*, *algún día* ou *nunca más*. « Dans deux mois », compté à partir d’aujourd’hui, se dit *dentro de dos meses*.",
       ],
       remarks: [
-        "À l’oral, l’espagnol dit souvent autre chose que le futuro simple : *mañana te llamo* ou *te voy a llamar*. Le tableau plus bas aide à choisir.",
+        "À l’oral, l’espagnol emploie souvent une autre forme que le futuro simple : *mañana te llamo* ou *te voy a llamar*. Le tableau plus bas aide à choisir.",
         "Dans une grande partie de l’Amérique latine, *ir a* suivi de l’infinitif domine dans la conversation ; le futuro simple y reste courant à l’écrit et pour supposer.",
       ],
       why: "C’est une promesse pour demain : *devolveré* ; *devolví* raconte le passé et *devolvería* dépend d’une condition.",
@@ -166,7 +166,7 @@ export const texts = {
         {
           wrong: "*Saliré* mañana.",
           right: "*Saldré* mañana.",
-          why: "Quelques verbes ont un radical court au futur, comme *saldr-*.",
+          why: "*Salir* fait partie des douze verbes au radical irrégulier : *saldr-*.",
         },
         {
           wrong: "Mañana te *llamare*.",

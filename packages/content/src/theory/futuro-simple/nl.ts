@@ -167,12 +167,12 @@ export const texts = {
         {
           wrong: "Voy *salir* mañana.",
           right: "Voy *a salir* mañana.",
-          why: "‘Ik ga morgen weg’: tussen *ir* en de infinitief komt *a*.",
+          why: "‘Ik ga morgen vertrekken’: tussen *ir* en de infinitief komt *a*.",
         },
         {
           wrong: "*Saliré* mañana.",
           right: "*Saldré* mañana.",
-          why: "Enkele werkwoorden hebben in de toekomende tijd een korte stam, zoals *saldr-*.",
+          why: "*Salir* is een van de twaalf werkwoorden met een onregelmatige stam: *saldr-*.",
         },
       ],
     },
