@@ -14,7 +14,7 @@ export const texts = {
         "And it says what would happen if things were different, what was still to come in a story, and what you suppose about the past: see the next three parts.",
       ],
       remarks: [
-        "‘I would like’ is *querría*, *quisiera* or *me gustaría*. *Quisiera* is really a past subjunctive, set as a polite formula. *Quería un café* will do too.",
+        "‘I would like’ is *querría*, *quisiera* or *me gustaría*. *Quisiera* is really a past subjunctive that has become a polite formula. *Quería un café* will do too.",
         "At a bar or in a shop, people in Spain are more direct than English speakers: *¿me pone un café?* is polite enough.",
         "‘Would’ for a habit in the past is the imperfecto: *de niños íbamos a la playa*, as children we would go to the beach. ‘He wouldn’t come’, for a refusal, is *no quiso venir*.",
       ],
@@ -67,7 +67,7 @@ export const texts = {
       remarks: [
         "If something had already happened at that moment of the past, it is *habría salido*: he had probably gone out.",
       ],
-      why: "You suppose what time it was last night: *serían*; *serán* would suppose what time it is now.",
+      why: "You are guessing what time it was last night: *serían*; *serán* would be a guess about now.",
     },
     regulares: {
       title: "Regular verbs",
@@ -149,14 +149,19 @@ export const texts = {
           why: "The ‘would’ of past habits is the imperfecto.",
         },
         {
-          wrong: "No *querría* venir y se quedó en casa.",
-          right: "No *quiso* venir y se quedó en casa.",
-          why: "‘He wouldn’t come’ is a refusal: *no quiso*.",
+          wrong: "Se lo pedí, pero no me *ayudaría*.",
+          right: "Se lo pedí, pero no me *quiso ayudar*.",
+          why: "‘He wouldn’t help me’ is a refusal in the past: *no quiso*.",
+        },
+        {
+          wrong: "Si *era* rico, compraría una isla.",
+          right: "Si *fuera* rico, compraría una isla.",
+          why: "‘If I was rich’: after *si*, what is unreal takes the past subjunctive, not the imperfecto.",
         },
         {
           wrong: "Si *tendría* tiempo, saldría.",
           right: "Si *tuviera* tiempo, saldría.",
-          why: "After *si*, what is unreal takes the past subjunctive, never the condicional.",
+          why: "The conditional is in the other part of the sentence, *saldría*; it never goes after this *si*.",
         },
         {
           wrong: "*Yo gustaría* ir a Lima.",

@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "El condicional simple",
   intro:
-    "Con el condicional simple pides con cortesía, aconsejas e imaginas. Tiene las raíces del futuro y unas mismas terminaciones para todos los verbos.",
+    "Con el condicional simple pides con cortesía, aconsejas e imaginas. Tiene las raíces del futuro y unas terminaciones que sirven para todos los verbos.",
   sections: {
     uso: {
       title: "Cuándo se usa",

@@ -151,9 +151,14 @@ export const texts = {
       ],
       traps: [
         {
+          wrong: "Si *era* rico, compraría una isla.",
+          right: "Si *fuera* rico, compraría una isla.",
+          why: "« Si j’étais riche » : l’imparfait du français devient ici un imparfait du subjonctif.",
+        },
+        {
           wrong: "Si *tendría* tiempo, saldría.",
           right: "Si *tuviera* tiempo, saldría.",
-          why: "« Si j’avais le temps » : après *si*, jamais de condicional, mais l’imparfait du subjonctif.",
+          why: "Le condicional est dans l’autre partie de la phrase, *saldría* ; il ne va jamais après ce *si*.",
         },
         {
           wrong: "*Yo gustaría* ir a Lima.",

@@ -16,7 +16,7 @@ export const texts = {
       remarks: [
         "‘Ik zou graag … willen’ is *querría*, *quisiera* of *me gustaría*. *Quisiera* is eigenlijk een subjuntivo, maar als beleefdheidsvorm heel gewoon. *Quería un café* kan ook.",
         "In een bar of winkel is men in Spanje directer: *¿me pone un café?* is beleefd genoeg.",
-        "‘Hij zou ziek zijn’, van horen zeggen, is geen condicional maar *dicen que está enfermo*. En ‘zou hij thuis zijn?’ is een vermoeden over nu, dus futuro: *¿estará en casa?* Zie de gids ‘De toekomst: futuro simple’.",
+        "‘Hij zou ziek zijn’, van horen zeggen, is *dicen que está enfermo*. In de krant lees je soms een condicional, maar veel stijlboeken raden die af. En ‘zou hij thuis zijn?’ is een vermoeden over nu, dus futuro: *¿estará en casa?* Zie de gids ‘De toekomst: futuro simple’.",
       ],
       why: "*Yo que tú*, ‘als ik jou was’, leidt raad in: het werkwoord staat in de condicional.",
     },
@@ -156,14 +156,14 @@ export const texts = {
           why: "‘Als ik tijd zou hebben’: na *si* komt hier nooit de condicional, maar de verleden tijd van de subjuntivo.",
         },
         {
-          wrong: "*Llamaría*, pero llegó Ana.",
-          right: "*Iba a llamar*, pero llegó Ana.",
-          why: "‘Ik zou net bellen’ is een plan: *iba a*.",
+          wrong: "Justo te *llamaría* cuando entraste.",
+          right: "Justo te *iba a llamar* cuando entraste.",
+          why: "‘Ik zou je net bellen toen je binnenkwam’: wat op het punt stond te gebeuren, is *iba a*.",
         },
         {
-          wrong: "¿*Estaría* enfermo? Hoy no ha venido.",
-          right: "¿*Estará* enfermo? Hoy no ha venido.",
-          why: "‘Zou hij ziek zijn?’: een vermoeden over nu staat in de futuro.",
+          wrong: "Hay luz: ¿*estaría* Ana en casa ahora mismo?",
+          right: "Hay luz: ¿*estará* Ana en casa ahora mismo?",
+          why: "‘Zou Ana nu thuis zijn?’: een vermoeden over nu staat in het futuro.",
         },
         {
           wrong: "*Yo gustaría* ir a Lima.",
@@ -173,7 +173,7 @@ export const texts = {
         {
           wrong: "*Saliría* más.",
           right: "*Saldría* más.",
-          why: "De stam is die van de futuro: *saldr-*.",
+          why: "De stam is die van het futuro: *saldr-*.",
         },
       ],
     },
