@@ -147,7 +147,7 @@ export const texts = {
     "raiz-de-yo": {
       title: "The stem of yo",
       paragraphs: [
-        "Take the *yo* form of the present, drop the *-o* and add the new endings: *tenga* comes from *tengo*, *haga* from *hago*, *conozca* from *conozco*. This stem serves for all six persons: *tengamos*, *hagáis*, *conozcamos*.",
+        "Take the *yo* form of the present, drop the *-o* and add the new endings: *tenga* comes from *tengo*, *haga* from *hago*, *conozca* from *conozco*. These stems serve for all six persons: *tengamos*, *hagáis*, *conozcamos*.",
         "That gives *ponga*, *salga*, *venga*, *diga*, *traiga*, *caiga*, *oiga* and *valga*, and likewise *conduzca*, *traduzca*, *parezca* and *nazca*.",
         "Verbs in *-uir* keep the *y* of *yo* throughout: *construyo* gives *construya*, *construyamos*, and *huyo* gives *huya*, *huyamos*.",
       ],

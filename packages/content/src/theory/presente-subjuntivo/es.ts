@@ -144,7 +144,7 @@ export const texts = {
     "raiz-de-yo": {
       title: "La raíz de yo",
       paragraphs: [
-        "Toma la forma de *yo* del presente, quita la *-o* y añade las terminaciones nuevas: de *tengo* sale *tenga*; de *hago*, *haga*; de *conozco*, *conozca*. Esa raíz vale para las seis personas: *tengamos*, *hagáis*, *conozcamos*.",
+        "Toma la forma de *yo* del presente, quita la *-o* y añade las terminaciones nuevas: de *tengo* sale *tenga*; de *hago*, *haga*; de *conozco*, *conozca*. Esas raíces valen para las seis personas: *tengamos*, *hagáis*, *conozcamos*.",
         "Así se forman *ponga*, *salga*, *venga*, *diga*, *traiga*, *caiga*, *oiga* y *valga*, y también *conduzca*, *traduzca*, *parezca* y *nazca*.",
         "Los verbos en *-uir* conservan siempre la *y* de *yo*: de *construyo* salen *construya* y *construyamos*; de *huyo*, *huya* y *huyamos*.",
       ],

@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "Le subjonctif présent : presente de subjuntivo",
   intro:
-    "Le subjonctif apparaît surtout après *que*, quand on n’affirme pas un fait, mais qu’on le souhaite, le juge ou en doute. Vous le connaissez : « il faut que je fasse ». L’espagnol l’emploie plus souvent, et il s’y entend toujours.",
+    "Le subjonctif apparaît surtout après *que*, quand on n’affirme pas un fait, mais qu’on le souhaite, le juge ou en doute. Vous le connaissez : « il faut que je fasse ». L’espagnol l’emploie plus souvent, et sa forme s’y distingue toujours de l’indicatif.",
   sections: {
     uso: {
       title: "Quand l’employer",
@@ -142,7 +142,7 @@ export const texts = {
       paragraphs: [
         "Les terminaisons échangent leur voyelle. Les verbes en *-ar* prennent l’*e* : *-e, -es, -e, -emos, -éis, -en*. Ceux en *-er* et en *-ir* prennent l’*a* : *-a, -as, -a, -amos, -áis, -an*.",
         "*Yo* et *él* ont la même forme : *hable* peut vouloir dire « que je parle », « qu’il parle » ou, avec *usted*, « que vous parliez ». C’est pourquoi on ajoute plus souvent le pronom : *quiere que yo hable*.",
-        "L’accent tonique, la syllabe que la voix appuie, tombe comme au présent de l’indicatif : sur le radical, sauf avec *nosotros* et *vosotros*.",
+        "L’accent tonique, la syllabe sur laquelle la voix appuie, tombe comme au présent de l’indicatif : sur le radical, sauf avec *nosotros* et *vosotros*.",
       ],
       remarks: [
         "Un accent écrit change tout : *hable* est au subjonctif, *hablé* veut dire « j’ai parlé ».",
@@ -153,7 +153,7 @@ export const texts = {
     "raiz-de-yo": {
       title: "Le radical de yo",
       paragraphs: [
-        "Prenez la forme de *yo* au présent, enlevez l’*-o* et ajoutez les nouvelles terminaisons : de *tengo* vient *tenga*, de *hago* vient *haga*, de *conozco* vient *conozca*. Ce radical sert aux six personnes : *tengamos*, *hagáis*, *conozcamos*.",
+        "Prenez la forme de *yo* au présent, enlevez l’*-o* et ajoutez les nouvelles terminaisons : de *tengo* vient *tenga*, de *hago* vient *haga*, de *conozco* vient *conozca*. Ces radicaux servent aux six personnes : *tengamos*, *hagáis*, *conozcamos*.",
         "Se forment ainsi *ponga*, *salga*, *venga*, *diga*, *traiga*, *caiga*, *oiga* et *valga* ; de même *conduzca*, *traduzca*, *parezca* et *nazca*.",
         "Les verbes en *-uir* gardent partout l’*y* de leur *yo* : *construyo* donne *construya*, *construyamos*, et *huyo* donne *huya*, *huyamos*.",
       ],
@@ -274,9 +274,14 @@ export const texts = {
           why: "« Quand tu arriveras » : après *cuando*, un fait à venir se met au subjonctif.",
         },
         {
-          wrong: "No creo que *viene* hoy.",
-          right: "No creo que *venga* hoy.",
-          why: "« Je ne crois pas qu’il vient » : après *no creo que*, c’est le subjonctif.",
+          wrong: "Es probable que *vendrá* hoy.",
+          right: "Es probable que *venga* hoy.",
+          why: "« Il est probable qu’il viendra » : ce qui n’est que probable se met au subjonctif.",
+        },
+        {
+          wrong: "Me pide *de venir*.",
+          right: "Me pide *que venga*.",
+          why: "« Elle me demande de venir » : l’espagnol met *que* et le subjonctif.",
         },
         {
           wrong: "Si *vengas*, comemos juntos.",

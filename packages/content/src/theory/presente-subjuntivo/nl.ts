@@ -148,12 +148,12 @@ export const texts = {
         "Eén accent maakt een groot verschil: *hable* is subjuntivo, *hablé* is ‘ik heb gepraat’.",
         "In Latijns-Amerika zegt men geen *vosotros* maar *ustedes*, met de vorm van *ellos*: *que ustedes hablen*. Bij *vos* neemt men in Argentinië gewoonlijk de vorm van *tú*: *que vos hables*; elders hoor je ook een vorm met de klemtoon op de uitgang.",
       ],
-      why: "*Cenar* gaat op *-ar*, dus de uitgang van de subjuntivo is *-e*, zonder accent: *cene*.",
+      why: "*Cenar* eindigt op *-ar*, dus de uitgang van de subjuntivo is *-e*, zonder accent: *cene*.",
     },
     "raiz-de-yo": {
       title: "De stam van yo",
       paragraphs: [
-        "Neem de vorm van *yo* in de tegenwoordige tijd, laat de *-o* weg en zet de nieuwe uitgangen erachter: van *tengo* komt *tenga*, van *hago* komt *haga*, van *conozco* komt *conozca*. Die stam geldt voor alle zes de personen: *tengamos*, *hagáis*, *conozcamos*.",
+        "Neem de vorm van *yo* in de tegenwoordige tijd, laat de *-o* weg en zet de nieuwe uitgangen erachter: van *tengo* komt *tenga*, van *hago* komt *haga*, van *conozco* komt *conozca*. Die stammen gelden voor alle zes de personen: *tengamos*, *hagáis*, *conozcamos*.",
         "Zo krijg je *ponga*, *salga*, *venga*, *diga*, *traiga*, *caiga*, *oiga* en *valga*, en net zo *conduzca*, *traduzca*, *parezca* en *nazca*.",
         "Werkwoorden op *-uir* houden overal de *y* van *yo*: *construyo* geeft *construya*, *construyamos*, en *huyo* geeft *huya*, *huyamos*.",
       ],
@@ -167,9 +167,9 @@ export const texts = {
       title: "De klinker van de stam verandert",
       paragraphs: [
         "Werkwoorden die in de tegenwoordige tijd van klinker wisselen, doen dat hier bij dezelfde personen: *yo*, *tú*, *él* en *ellos*, waar de klemtoon op die klinker valt.",
-        "Bij *nosotros* en *vosotros* hangt het af van de infinitief. Op *-ar* en *-er* komt de klinker van de infinitief terug: *pensemos*, *volvamos*. Op *-ir* komt er een *i* of een *u*: *sintamos*, *durmamos*.",
+        "Bij *nosotros* en *vosotros* hangt het af van de infinitief. Bij die op *-ar* en *-er* komt de klinker van de infinitief terug: *pensemos*, *volvamos*. Bij die op *-ir* komt er een *i* of een *u*: *sintamos*, *durmamos*.",
       ],
-      why: "*Volver* gaat op *-er*: bij *tú y yo*, dus *nosotros*, komt de klinker van de infinitief terug, *volvamos*.",
+      why: "*Volver* eindigt op *-er*: bij *tú y yo*, dus *nosotros*, komt de klinker van de infinitief terug, *volvamos*.",
     },
     "e-ie": {
       title: "e wordt ie",
@@ -205,7 +205,7 @@ export const texts = {
       remarks: [
         "Die *u* is er alleen bij werkwoorden op *-ir*: *poder* geeft *podamos*, *volver* geeft *volvamos*. In de indicativo blijft de *o*: *dormimos*.",
       ],
-      why: "*Dormir* gaat op *-ir*: bij *nosotros* wordt de *o* een *u*, *durmamos*.",
+      why: "*Dormir* eindigt op *-ir*: bij *nosotros* wordt de *o* een *u*, *durmamos*.",
     },
     ortografia: {
       title: "De spelling volgt de klank",
