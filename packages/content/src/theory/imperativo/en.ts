@@ -213,8 +213,8 @@ export const texts = {
     america: {
       title: "In Latin America: ustedes and vos",
       paragraphs: [
-        "*Vosotros* is not in use there: to several people, friends or strangers, people say *ustedes*: *vengan*, *siéntense*, *no se preocupen*. That is also most usual in the Canary Islands.",
-        "In Argentina, Uruguay, Paraguay, much of Central America and some other areas, *vos* takes the place of *tú* or lives beside it. Its form is the infinitive without *r*, with an accent on the last vowel: *hablá*, *comé*, *viví*. There are no short forms, except *sé*, from *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* borrows *andá*.",
+        "*Vosotros* is not in use there: to several people, friends or strangers, people say *ustedes*: *vengan*, *siéntense*, *no se preocupen*. *Ustedes* is also the usual form in the Canary Islands.",
+        "In Argentina, Uruguay, Paraguay, much of Central America and some other areas, *vos* takes the place of *tú* or is used beside it. Its form is the infinitive without *r*, with an accent on the last vowel: *hablá*, *comé*, *viví*. There are no short forms, except *sé*, from *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* borrows *andá* from *andar*.",
         "With a pronoun the accent often goes, because the stress is then on the last syllable but one: *decime*, *levantate*, *sentate*. In the negative people say *no digas* or *no digás*, depending on the country and the tone.",
       ],
       overview: {
@@ -255,7 +255,7 @@ export const texts = {
         {
           wrong: "*Déjanos ir* a casa.",
           right: "*Vámonos* a casa.",
-          why: "‘Let’s go’ is one word; the other sentence asks somebody for permission.",
+          why: "‘Let’s go’ is *vámonos*; the other sentence asks somebody to allow you to go.",
         },
         {
           wrong: "*Sientate* aquí.",

@@ -217,7 +217,7 @@ export const texts = {
       title: "En América: ustedes y vos",
       paragraphs: [
         "*Vosotros* no se usa allí: a varias personas, amigas o desconocidas, se les dice *ustedes*: *vengan*, *siéntense*, *no se preocupen*. También es lo más corriente en Canarias.",
-        "En Argentina, Uruguay, Paraguay, gran parte de Centroamérica y algunas otras zonas se usa *vos* en lugar de *tú* o junto a *tú*. Su forma es el infinitivo sin *r*, con tilde en la última vocal: *hablá*, *comé*, *viví*. No hay formas cortas, salvo *sé*, de *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* toma prestado *andá*.",
+        "En Argentina, Uruguay, Paraguay, gran parte de Centroamérica y algunas otras zonas se usa *vos* en lugar de *tú* o junto a *tú*. Su forma es el infinitivo sin *r*, con tilde en la última vocal: *hablá*, *comé*, *viví*. No hay formas cortas, salvo *sé*, de *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* toma prestado *andá* de *andar*.",
         "Con un pronombre, la tilde desaparece muchas veces, porque la sílaba fuerte pasa a ser la penúltima: *decime*, *levantate*, *sentate*. En negativo se dice *no digas* o *no digás*, según el país y el tono.",
       ],
       overview: {
@@ -253,7 +253,7 @@ export const texts = {
         {
           wrong: "*Habla* más alto, señora.",
           right: "*Hable* más alto, señora.",
-          why: "Con *usted*, el imperativo tiene su propia forma.",
+          why: "*Señora* pide *usted*, que toma su forma del subjuntivo: *hable*.",
         },
         {
           wrong: "*Sientate* aquí.",

@@ -146,7 +146,7 @@ export const texts = {
     "cambios-vocalicos": {
       title: "La voyelle du radical change",
       paragraphs: [
-        "Quand la voix appuie le radical, avec *tú*, *usted* et *ustedes*, *e* devient *ie* (*cierra*, *cierre*, *cierren*) et *o* devient *ue* (*vuelve*, *vuelva*, *vuelvan*). De même, *jugar* donne *juega*, *juegue* et *adquirir* donne *adquiere*, *adquiera*.",
+        "Quand la voix appuie sur le radical, avec *tú*, *usted* et *ustedes*, *e* devient *ie* (*cierra*, *cierre*, *cierren*) et *o* devient *ue* (*vuelve*, *vuelva*, *vuelvan*). De même, *jugar* donne *juega*, *juegue* et *adquirir* donne *adquiere*, *adquiera*.",
         "Avec *nosotros* et *vosotros*, les verbes en *-ar* et en *-er* gardent la voyelle de l’infinitif : *cerremos*, *cerrad*, *no cerréis* ; *volvamos*, *volved*, *no volváis*.",
         "Les verbes en *-ir* comme *pedir* ont un *i* partout, *pide*, *pida*, *pidamos*, *no pidáis*, sauf avec *vosotros* à l’affirmatif : *pedid*.",
         "*Dormir* et *morir*, *sentir*, *mentir* et *preferir* changent de deux façons : *duerme*, *duerma*, mais *durmamos*, *no durmáis* ; *miente*, *mienta*, mais *mintamos*, *no mintáis*.",
@@ -184,7 +184,7 @@ export const texts = {
       paragraphs: [
         "À l’affirmatif, les pronoms suivent le verbe et s’y attachent en un seul mot, sans trait d’union : *dime*, *cómpralo*, *dámelo*. Au négatif, ils passent entre *no* et le verbe, séparés : *no me digas*, *no lo compres*, *no me lo des*.",
         "La personne vient avant la chose : *dámelo* est « donne-le-moi ». Devant *lo*, *la*, *los* ou *las*, *le* et *les* deviennent *se* : *díselo*, dis-le-lui ; *no se lo digas*.",
-        "La voix appuie toujours la même syllabe, et l’accent écrit la garde à sa place. Un verbe d’une syllabe avec un seul pronom s’écrit sans accent (*dime*, *hazlo*, *ponte*) ; avec deux, il en faut un (*dímelo*, *póntelo*). *Compra* a deux syllabes et en prend un dès le premier pronom : *cómpralo*.",
+        "La voix appuie toujours sur la même syllabe, et l’accent écrit la garde à sa place. Un verbe d’une syllabe avec un seul pronom s’écrit sans accent (*dime*, *hazlo*, *ponte*) ; avec deux, il en faut un (*dímelo*, *póntelo*). *Compra* a deux syllabes et en prend un dès le premier pronom : *cómpralo*.",
       ],
       overview: {
         columns: ["Oui", "Non", "Sens"],
@@ -220,8 +220,8 @@ export const texts = {
       title: "En Amérique latine : ustedes et vos",
       paragraphs: [
         "*Vosotros* n’y est pas d’usage : à plusieurs personnes, amis ou inconnus, on dit *ustedes* : *vengan*, *siéntense*, *no se preocupen*. C’est aussi l’usage le plus répandu aux Canaries.",
-        "En Argentine, en Uruguay, au Paraguay, dans une grande partie de l’Amérique centrale et dans quelques autres régions, *vos* remplace *tú* ou s’emploie à côté de lui. Sa forme est l’infinitif sans *r*, avec un accent sur la dernière voyelle : *hablá*, *comé*, *viví*. Les formes courtes disparaissent, sauf *sé*, de *ser* : *decí*, *hacé*, *poné*, *vení*. *Ir* emprunte *andá*.",
-        "Avec un pronom, l’accent écrit disparaît souvent, car la syllabe appuyée est alors l’avant-dernière : *decime*, *levantate*, *sentate*. Au négatif, on dit *no digas* ou *no digás*, selon le pays et le ton.",
+        "En Argentine, en Uruguay, au Paraguay, dans une grande partie de l’Amérique centrale et dans quelques autres régions, *vos* remplace *tú* ou s’emploie à côté de lui. Sa forme est l’infinitif sans *r*, avec un accent sur la dernière voyelle : *hablá*, *comé*, *viví*. Les formes courtes disparaissent, sauf *sé*, de *ser* : *decí*, *hacé*, *poné*, *vení*. *Ir* emprunte *andá* à *andar*.",
+        "Avec un pronom, l’accent écrit disparaît souvent, car la syllabe accentuée est alors l’avant-dernière : *decime*, *levantate*, *sentate*. Au négatif, on dit *no digas* ou *no digás*, selon le pays et le ton.",
       ],
       overview: {
         columns: ["En Espagne", "En Amérique latine"],

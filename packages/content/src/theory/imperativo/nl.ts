@@ -173,7 +173,7 @@ export const texts = {
       title: "Accenten en de y",
       paragraphs: [
         "Werkwoorden met een accent in de tegenwoordige tijd houden het: *envía*, *envíe*, *envíen* en *continúa*, *continúe*, maar *enviemos*, *continuad*. *Estudia* en *cambia* hebben er geen. Het accent houdt ook twee klinkers uit elkaar: *prohíbe*, *reúne*, *oíd*, *reíd*, *ría*.",
-        "*Oír* en de werkwoorden op *-uir* krijgen de *y* van de tegenwoordige tijd: *oye*, *construye*. Die op *-uir* hebben haar ook in de subjuntivo: *construya*, *no huyas*.",
+        "*Oír* en de werkwoorden op *-uir* krijgen de *y* van de tegenwoordige tijd: *oye*, *construye*. Die op *-uir* hebben hem ook in de subjuntivo: *construya*, *no huyas*.",
       ],
       remarks: [
         "Een vorm van één lettergreep heeft geen accent: *da*, *ve*, *no deis*. Voor de spelling telt ook *riais* als één lettergreep: *no os riais*. *Sé* en *dé* zijn de twee uitzonderingen, zodat je ze niet voor *se* en *de* aanziet.",
@@ -197,7 +197,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "In ‘geef het me’ staat de zaak eerst; in het Spaans komt ze altijd als laatste: *dámelo*. Zet de voornaamwoorden ook niet los achter het werkwoord, zoals in het Nederlands.",
+        "In ‘geef het me’ staat de zaak eerst; in het Spaans staat die altijd achteraan: *dámelo*. Zet de voornaamwoorden ook niet los achter het werkwoord, zoals in het Nederlands.",
         "De vormen van *vosotros* die hun *d* houden, hebben met één voornaamwoord geen accent: *decidme*, *compradlo*; maar *oídme*, zoals *oíd*. *Dele* en *deme*, van *dar*, verliezen dat van *dé*.",
       ],
       why: "Ontkennend staan de voornaamwoorden vóór het werkwoord, en *le* wordt *se* vóór *lo*: *no se lo digas*.",
@@ -221,7 +221,7 @@ export const texts = {
       title: "In Latijns-Amerika: ustedes en vos",
       paragraphs: [
         "*Vosotros* is daar niet gebruikelijk: tegen meer mensen, vrienden of onbekenden, zegt men *ustedes*: *vengan*, *siéntense*, *no se preocupen*. Ook op de Canarische Eilanden is dat het gewoonst.",
-        "In Argentinië, Uruguay, Paraguay, een groot deel van Midden-Amerika en een paar andere streken staat *vos* in de plaats van *tú* of ernaast. De vorm is de infinitief zonder *r*, met een accent op de laatste klinker: *hablá*, *comé*, *viví*. Korte vormen zijn er niet, behalve *sé*, van *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* leent *andá*.",
+        "In Argentinië, Uruguay, Paraguay, een groot deel van Midden-Amerika en een paar andere streken staat *vos* in de plaats van *tú* of ernaast. De vorm is de infinitief zonder *r*, met een accent op de laatste klinker: *hablá*, *comé*, *viví*. Korte vormen zijn er niet, behalve *sé*, van *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* leent *andá* van *andar*.",
         "Met een voornaamwoord erbij valt het accent vaak weg, omdat de klemtoon dan op de voorlaatste lettergreep ligt: *decime*, *levantate*, *sentate*. Ontkennend zegt men *no digas* of *no digás*, afhankelijk van het land en de toon.",
       ],
       overview: {
