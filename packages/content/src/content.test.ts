@@ -1,5 +1,6 @@
 import { itemOf } from "@verbena/core/conjugation/family-item";
 import { contextOf } from "@verbena/core/session/fill-in-context";
+import { VOSOTROS_SUFFIX } from "@verbena/core/session/practice-choice";
 import {
   type ConjugationKey,
   choicesIn,
@@ -186,6 +187,12 @@ function withoutAWord(text: string): Set<string> {
 }
 
 describe("a fill-in sentence", () => {
+  it("has an id that says whether it asks for a form of vosotros", () => {
+    for (const { id, person } of fillIn) {
+      expect(id.endsWith(VOSOTROS_SUFFIX), id).toBe(person === "vosotros");
+    }
+  });
+
   it("of desde and hace quotes its verb only where the tense decides between two words", () => {
     const hasQuotes = ({ complement, verb }: FillInExercise) => [
       complement !== null,

@@ -51,22 +51,22 @@ export function askedPersons({
 /** All persons of a region. */
 export const personsIn = (region: Region) => askedPersons({ persons, region });
 
-type CardOfFamily = Pick<FamilyCard, "exerciseKey" | "context">;
+type CardOfFamily = Pick<FamilyCard, "exerciseKey" | "item" | "context">;
 
 /**
  * Whether a card is asked where its family is practised: verb forms if their person is, fill-in sentences unless
- * their answer is a form of vosotros and the region has none.
+ * they ask for a form of vosotros and the region has none.
  */
 export function isPractised(
-  { exerciseKey, context }: CardOfFamily,
+  { exerciseKey, item, context }: CardOfFamily,
   choice: Pick<PracticeChoice, "persons" | "region">,
 ): boolean {
   if (isConjugationKey(exerciseKey)) return askedPersons(choice).some((one) => one === context);
-  return choice.region === "spain" || !formOfVosotros.test(context);
+  return choice.region === "spain" || !item.endsWith(VOSOTROS_SUFFIX);
 }
 
-/** The forms of vosotros end in -is: *fuisteis*, *habéis ido*. No other form that a sentence asks for does. */
-const formOfVosotros = /is(?=\s|$)/;
+/** How the id of a fill-in sentence ends that asks for a form of vosotros: its card does not name a person. */
+export const VOSOTROS_SUFFIX = "-vosotros";
 
 /** Whether review asks a card: if it is practised, and its family is chosen. Other cards keep their schedule. */
 export function isReviewed(card: CardOfFamily, choice: PracticeChoice): boolean {

@@ -20,10 +20,10 @@ export async function readForecast(
   { db, user, now }: Reader,
   { exercise, timeZone }: ForecastQuery,
 ): Promise<Forecast> {
-  const { exerciseKey, context, nextReview } = cards;
+  const { exerciseKey, item, context, nextReview } = cards;
   const [rows, choice] = await Promise.all([
     db
-      .select({ exerciseKey, context, nextReview })
+      .select({ exerciseKey, item, context, nextReview })
       .from(cards)
       .where(and(eq(cards.userId, user.id), inArray(exerciseKey, familiesOf(exercise)))),
     readPracticeChoice(db, user.id),

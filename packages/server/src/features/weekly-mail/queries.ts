@@ -1,6 +1,6 @@
 import { type Day, shiftDay } from "@verbena/core/calendar";
 import { isReviewed, type PracticeChoice } from "@verbena/core/session/practice-choice";
-import { conjugationKeys, type ExerciseKey, type Language } from "@verbena/core/vocabulary";
+import { conjugationKeys, type Language } from "@verbena/core/vocabulary";
 import { and, between, count, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { practiceChoice } from "../../db/read-practice-choice.ts";
@@ -141,11 +141,10 @@ export async function countDue(
   { userId, ...choice }: PracticeChoice & Pick<Subscriber, "userId">,
   now: Date,
 ): Promise<number> {
-  const { exerciseKey, context, nextReview } = cards;
+  const { exerciseKey, item, context, nextReview } = cards;
   const due = await db
-    .select({ exerciseKey: sql<ExerciseKey>`${exerciseKey}`, context, count: count() })
+    .select({ exerciseKey, item, context })
     .from(cards)
-    .where(and(eq(cards.userId, userId), lte(nextReview, now.toISOString())))
-    .groupBy(exerciseKey, context);
-  return due.filter((card) => isReviewed(card, choice)).reduce((sum, card) => sum + card.count, 0);
+    .where(and(eq(cards.userId, userId), lte(nextReview, now.toISOString())));
+  return due.filter((card) => isReviewed(card, choice)).length;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { verbsQuery } from "#features/packages/packages-api.ts";
 import { loadParts } from "#i18n/use-translation.ts";
 import { preloadNotices } from "#progress/progress-notices.tsx";
-import { ProgressProvider } from "#progress/progress-provider.tsx";
+import { ProgressProvider, useProgressStore } from "#progress/progress-provider.tsx";
 import { exercisesQuery } from "#progress/use-exercises.ts";
 import { packagesQuery } from "#progress/use-packages.ts";
 import { useUser } from "#session/use-session.ts";
@@ -34,7 +34,6 @@ export function AppShell(props: AppShellProps) {
 function LearnerShell({ above, instead }: AppShellProps) {
   const { id } = useUser();
   usePrefetchForPage();
-  usePrefetchForOffline();
   return (
     <ProgressProvider
       userId={id}
@@ -44,6 +43,7 @@ function LearnerShell({ above, instead }: AppShellProps) {
         </LoadingLayout>
       }
     >
+      <OfflinePrefetch />
       <AppLayout>
         {above}
         {instead ?? <Outlet />}
@@ -71,10 +71,14 @@ const OVERLAYS_DELAY_MS = 2_000;
 /** Lets the first page load first. */
 const PREFETCH_DELAY_MS = 5_000;
 
-/** Prefetches what a learner needs offline: the code of dialogs, menus, and notices, texts of errors, and chosen families. */
-function usePrefetchForOffline(): void {
+/** Of more chosen families, only those with answers are kept for offline use: each has hundreds of sentences. */
+const FEW_FAMILIES = 3;
+
+/** Prefetches what a learner needs offline: the code of dialogs, menus, and notices, texts of errors, and families. */
+function OfflinePrefetch(): null {
   const client = useQueryClient();
-  const { families } = useUser();
+  const store = useProgressStore();
+  const { families: chosen } = useUser();
   useEffect(() => {
     const timer = setTimeout(() => {
       preloadOverlays();
@@ -85,6 +89,10 @@ function usePrefetchForOffline(): void {
   }, []);
   useEffect(() => {
     const timer = setTimeout(() => {
+      const { exercises } = store.getSnapshot();
+      const families = chosen.filter(
+        (key) => chosen.length <= FEW_FAMILIES || exercises[key].stats.totalAttempts > 0,
+      );
       for (const family of families) void client.prefetchQuery(exercisesQuery(family));
       for (const tense of families.filter(isConjugationKey)) {
         void client.prefetchQuery(packagesQuery(tense));
@@ -92,5 +100,6 @@ function usePrefetchForOffline(): void {
       }
     }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [client, families]);
+  }, [client, store, chosen]);
+  return null;
 }

@@ -22,9 +22,12 @@ export async function previewScheduler(
   { scheduler, timeZone }: { scheduler: SchedulerChoice; timeZone: string },
 ): Promise<SchedulerPreview> {
   const span = { now: now.toISOString(), timeZone, dayCount: PREVIEW_DAYS };
-  const { exerciseKey, context, nextReview } = cards;
+  const { exerciseKey, item, context, nextReview } = cards;
   const [stored, choice] = await Promise.all([
-    db.select({ exerciseKey, context, nextReview }).from(cards).where(eq(cards.userId, user.id)),
+    db
+      .select({ exerciseKey, item, context, nextReview })
+      .from(cards)
+      .where(eq(cards.userId, user.id)),
     readPracticeChoice(db, user.id),
   ]);
   const families = await foldLog(db, user.id, scheduler);
