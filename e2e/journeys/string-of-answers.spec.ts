@@ -138,7 +138,7 @@ test("a slip is taken back by key or button, once, and the answer can be given a
 test("who does not know the answer sees it, and it counts as wrong", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   const { item, answer } = await screen.current();
-  await screen.giveUp.click();
+  await screen.doNotKnow();
   await expect(page.getByText("Voici la réponse.", { exact: true })).toBeVisible();
   await expect(page.getByRole("insertion")).toHaveText(new RegExp(`^${answer}`, "i"));
   await expect(page.getByRole("deletion")).toHaveCount(0);
@@ -151,7 +151,7 @@ test("who does not know the answer sees it, and it counts as wrong", async ({ pa
 test("who does not know a word of a sentence sees the reason at once", async ({ page }) => {
   const screen = await openExercise(page, "desde-hace");
   const { answer, explanation } = await screen.current();
-  await screen.giveUp.click();
+  await screen.doNotKnow();
   await expect(page.getByRole("insertion")).toHaveText(new RegExp(`^${answer}`, "i"));
   await expect(page.getByText(explanation ?? "")).toBeVisible();
 });

@@ -126,7 +126,7 @@ export const learnerScreens: Screens = {
     },
     "exercise, not known": async (page) => {
       const screen = await openExercise(page, "preterito-indefinido");
-      await screen.giveUp.click();
+      await screen.doNotKnow();
       await expect(screen.goOn).toBeVisible();
     },
     "exercise, end of a string": async (page) => {

@@ -1,5 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { type Exercise, sentencesOf } from "./practice.ts";
 
 /** A wrong answer to every sentence. */
@@ -18,6 +17,8 @@ export type ExerciseScreen = {
   answer(given: string): Promise<void>;
   answerRight(): Promise<Exercise>;
   answerWrong(): Promise<Exercise>;
+  /** Asks for the answer. */
+  doNotKnow(): Promise<void>;
   /** Presses Enter until the next exercise is shown. */
   next(): Promise<void>;
   /** The position in the session, as screen readers announce it. */
@@ -38,7 +39,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
   const goOn = page.getByRole("button", { name: "Continuer" });
   await expect(field).toBeVisible();
   const family = path.split("?")[0] ?? path;
-  const families = family === "review" ? exerciseKeys : [family];
+  const families = family === "review" ? await chosenFamilies(page.request) : [family];
   const exercises = (
     await Promise.all(families.map((key) => sentencesOf(page.request, key)))
   ).flat();
@@ -78,6 +79,13 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
       await answer(WRONG_ANSWER);
       return exercise;
     },
+    async doNotKnow() {
+      // The screen ignores the button right after a sentence has appeared.
+      await expect(async () => {
+        if (await giveUp.isVisible()) await giveUp.click({ timeout: 1_000 });
+        await expect(goOn).toBeVisible({ timeout: 500 });
+      }).toPass();
+    },
     async next() {
       // The screen ignores Enter right after a wrong verdict, and a celebration may come first.
       const celebration = page.getByRole("dialog", { name: /^Nouveau niveau/ });
@@ -91,6 +99,10 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
     position: (index, total) =>
       page.getByText(new RegExp(`^Exercice ${index} sur ${total ?? "\\d+"}$`)),
   };
+}
+
+async function chosenFamilies(request: APIRequestContext): Promise<string[]> {
+  return (await (await request.get("/api/profile")).json()).families;
 }
 
 /** Whether a description ends with a sentence. Its blank is an ellipsis. */

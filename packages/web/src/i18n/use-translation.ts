@@ -85,6 +85,7 @@ export async function withParts<Module>(
   module: Promise<Module>,
   ...parts: readonly Part[]
 ): Promise<Module> {
-  await loadParts(...parts);
-  return module;
+  // Together: if the texts fail first, the module's failure is handled too.
+  const [loaded] = await Promise.all([module, loadParts(...parts)]);
+  return loaded;
 }
