@@ -176,7 +176,7 @@ export const texts = {
       title: "Gustar, doler: la cosa es el sujeto",
       paragraphs: [
         "En *me gusta el café*, el sujeto es el café; la persona va en un pronombre: *me*, *te*, *le*, *nos*, *os* o *les*.",
-        "El verbo concuerda con la cosa: *gusta* con un singular o un infinitivo (*me gusta leer*), *gustan* con un plural (*me gustan los gatos*). La cosa lleva artículo o posesivo: *el café*, *los gatos*.",
+        "El verbo concuerda con la cosa: *gusta* con un singular o un infinitivo (*me gusta leer*), *gustan* con un plural (*me gustan los gatos*). El nombre común suele llevar artículo: *el café*, *los gatos*.",
         "Para nombrar a la persona o insistir en ella, añade *a* y conserva el pronombre: *a Ana le gusta el cine*, *a mí no me gusta*.",
         "Así se usan también *doler*, *encantar*, *interesar* y *costar*: *me duele la cabeza*, *le duelen los pies*, *nos encanta Sevilla*, *me cuesta empezar*.",
       ],
