@@ -10,7 +10,7 @@ export const texts = {
       title: "1. Het beginpunt: desde, desde que",
       paragraphs: [
         "*Desde* noemt het moment waarop iets begint: een tijdstip, een dag, een maand, een seizoen, een jaar, een hele datum, of een gebeurtenis als zelfstandig naamwoord. ‘Sinds maandag’ is *desde el lunes*, ‘sinds gisteren’ is *desde ayer*, ‘sinds 1998’ is *desde 1998*, ‘sinds de bruiloft’ is *desde la boda*.",
-        "Uren, dagen van de week, seizoenen en data met een dag krijgen het lidwoord: *desde las seis*, *desde el jueves*, *desde el verano*, *desde el 3 de mayo*. Maanden niet: *desde abril*, *desde mayo de 2003*, maar wel *desde el mes de abril*.",
+        "Tijdstippen, dagen van de week, seizoenen en data met een dag krijgen het lidwoord: *desde las seis*, *desde el jueves*, *desde el verano*, *desde el 3 de mayo*. Maanden niet: *desde abril*, *desde mayo de 2003*, maar wel *desde el mes de abril*.",
         "Jaren staan meestal zonder lidwoord (*desde 1998*). Vanaf 2000 mag het erbij: *desde 2010* of *desde el 2010*. Het moet erbij als je het jaar afkort (*desde el 98*) en vóór het woord *año* (*desde el año 1998*).",
         "Volgt er een bijzin met een vervoegd werkwoord, dan is ‘sinds’ *desde que*: *desde que vivo aquí*, *desde que te conozco*. In het Nederlands is dat hetzelfde woord, in het Spaans niet.",
       ],

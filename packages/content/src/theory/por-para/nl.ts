@@ -41,7 +41,7 @@ export const texts = {
     causa: {
       title: "De oorzaak en de reden",
       paragraphs: [
-        "*Por* antwoordt op ‘waarom?’: *no salimos por la lluvia*, vanwege de regen. *Por culpa de* zegt wiens schuld het is. Ook met een infinitief noemt *por* de reden: *me riñeron por llegar tarde*, ik kreeg op mijn kop omdat ik te laat kwam.",
+        "*Por* geeft antwoord op ‘waarom?’: *no salimos por la lluvia*, vanwege de regen. *Por culpa de* zegt wiens schuld het is. Ook met een infinitief noemt *por* de reden: *me riñeron por llegar tarde*, ik kreeg op mijn kop omdat ik te laat kwam.",
         "Bedanken, je verontschuldigen, feliciteren, straffen: het gaat allemaal met *por*. *Gracias por todo*, *perdón por el retraso*, *una multa por aparcar mal*. Zo ook *famoso por* (bekend om), *preocuparse por* (zich zorgen maken om) en *luchar por* (strijden voor).",
         "*Por* zegt ook voor wie of waarvoor je je inspant: *lo hago por ti*, omdat ik om je geef.",
       ],
@@ -69,7 +69,7 @@ export const texts = {
         "*Por* noemt ook een tijd bij benadering: *por Navidad*, rond Kerstmis; *por entonces*, in die tijd.",
       ],
       remarks: [
-        "Na een uur staat *de*: *las ocho de la mañana*. ‘Vanochtend’ heeft geen voorzetsel: *esta mañana*. ‘Om twaalf uur ’s middags’ en ‘om middernacht’ hebben *a*: *a mediodía*, *a medianoche*.",
+        "Na een kloktijd staat *de*: *las ocho de la mañana*. ‘Vanochtend’ heeft geen voorzetsel: *esta mañana*. ‘Om twaalf uur ’s middags’ en ‘om middernacht’ hebben *a*: *a mediodía*, *a medianoche*.",
         "In Latijns-Amerika zegt men vaak *en la mañana*, *en la tarde*, *en la noche*.",
       ],
       why: "*La noche* is hier een deel van de dag, en daar hoort *por* bij.",

@@ -212,7 +212,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "Said of a person, *está bueno* or *está buena* is a familiar way to call them attractive. For kindness, say *es bueno*.",
+        "Said of a person, *está bueno* or *está buena* is often a familiar way to call them attractive. For kindness, say *es bueno*.",
         "*Estar malo*, to be ill, is used above all in Spain; *estar enfermo* is understood everywhere.",
       ],
       why: "Here *listo* means ‘ready’, not ‘clever’: *estoy listo*.",

@@ -218,7 +218,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "De una persona, *está bueno* o *está buena* significa, en lenguaje familiar, que es atractiva. Para la bondad, di *es bueno*.",
+        "De una persona, *está bueno* o *está buena* significa muchas veces, en lenguaje familiar, que es atractiva. Para la bondad, di *es bueno*.",
         "*Estar malo*, por «estar enfermo», se usa sobre todo en España; *estar enfermo* se entiende en todas partes.",
       ],
       why: "Aquí *listo* significa «preparado», no «inteligente»: *estoy listo*.",

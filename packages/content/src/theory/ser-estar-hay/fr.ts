@@ -221,7 +221,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "D’une personne, *está bueno* ou *está buena* signifie familièrement qu’elle est séduisante. Pour la gentillesse, employez *es bueno*.",
+        "D’une personne, *está bueno* ou *está buena* signifie souvent, familièrement, qu’elle est séduisante. Pour la gentillesse, employez *es bueno*.",
         "*Estar malo*, être malade, est surtout d’Espagne ; partout on comprend *estar enfermo*.",
       ],
       why: "Ici, *listo* veut dire « prêt », et non « intelligent » : *estoy listo*.",

@@ -17,7 +17,7 @@ export const texts = {
           ["wie of wat het is", "*ser*", "*soy Marta, soy médica*"],
           ["vanwaar, waarvan, van wie", "*ser de*", "*es de Lima*, *es de oro*, *es de Ana*"],
           ["hoe iemand of iets van nature is", "*ser*", "*es alto y simpático*"],
-          ["het uur, de dag, de datum", "*ser*", "*son las dos*, *hoy es lunes*"],
+          ["de kloktijd, de dag, de datum", "*ser*", "*son las dos*, *hoy es lunes*"],
           ["waar iets plaatsvindt", "*ser*", "*la boda es en Lima*"],
           ["waar iemand of iets is", "*estar*", "*el gato está en el jardín*"],
           ["in welke toestand", "*estar*", "*estoy cansado*"],
@@ -36,7 +36,7 @@ export const texts = {
     ser: {
       title: "Ser: wat iemand of iets is",
       paragraphs: [
-        "*Ser* zegt wie of wat je bent, waar je vandaan komt, waarvan iets gemaakt is en hoe het van nature is. Je gebruikt het ook voor het uur en voor gebeurtenissen.",
+        "*Ser* zegt wie of wat je bent, waar je vandaan komt, waarvan iets gemaakt is en hoe het van nature is. Je gebruikt het ook voor de kloktijd en voor gebeurtenissen.",
       ],
       why: "De zin zegt waar ze vandaan komt, dus *ser de*.",
     },
@@ -75,16 +75,16 @@ export const texts = {
       why: "Grootte en kleur horen bij het portret van het huis, dus *ser*.",
     },
     "hora-y-fecha": {
-      title: "Het uur, de dag, de datum",
+      title: "De kloktijd, de dag, de datum",
       paragraphs: [
-        "Het uur zeg je met *ser* en een lidwoord, in het enkelvoud voor één uur, daarna in het meervoud: *es la una*, *son las dos*, *eran las cuatro*. *¿Qué hora es?* blijft enkelvoud.",
+        "De kloktijd zeg je met *ser* en een lidwoord, in het enkelvoud voor één uur, daarna in het meervoud: *es la una*, *son las dos*, *eran las cuatro*. *¿Qué hora es?* blijft enkelvoud.",
         "Ook de dag en de datum: *hoy es lunes*, *es 3 de mayo*. En verder *es de noche*, het is nacht of donker, en *es tarde*, het is laat.",
       ],
       remarks: [
         "Je hoort ook *estamos a lunes*, *estamos a 3 de mayo* en *estamos en mayo*.",
         "‘Het is koud’ (buiten) is *hace frío*, met *hacer*, net als *hace sol*, de zon schijnt. Maar men zegt *hay niebla*, het is mistig, en *está nublado*, het is bewolkt.",
       ],
-      why: "Vanaf twee uur staat het uur in het meervoud: *son*.",
+      why: "Vanaf twee uur staat de kloktijd in het meervoud: *son*.",
     },
     "lugar-de-un-evento": {
       title: "Waar iets plaatsvindt",
@@ -92,7 +92,7 @@ export const texts = {
         "Een feest, een les, een wedstrijd of een vergadering ligt of staat niet ergens, maar vindt er plaats. Kun je ‘plaatsvinden’ zeggen, dan is het *ser*: *la boda es en Lima*, *el examen fue en el aula dos*.",
       ],
       remarks: [
-        "Eén woord kan een ding of een gebeurtenis zijn: *el examen está en la mesa* (het papier), *el examen es en el aula dos* (de proef zelf).",
+        "Eén woord kan een ding of een gebeurtenis zijn: *el examen está en la mesa* (het papier), *el examen es en el aula dos* (de toets zelf).",
       ],
       why: "Het concert vindt plaats in het park: een gebeurtenis, dus *ser*.",
     },
@@ -217,7 +217,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "Van een persoon betekent *está bueno* of *está buena* in de spreektaal dat hij of zij aantrekkelijk is. ‘Hij is braaf’ of ‘hij is goed van hart’ is *es bueno*.",
+        "Van een persoon betekent *está bueno* of *está buena* in de spreektaal vaak dat hij of zij aantrekkelijk is. ‘Hij is braaf’ of ‘hij is goed van hart’ is *es bueno*.",
         "*Estar malo*, ziek zijn, zegt men vooral in Spanje; *estar enfermo* begrijpt men overal.",
       ],
       why: "Hier betekent *listo* ‘klaar’ en niet ‘slim’: *estoy listo*.",
@@ -238,7 +238,7 @@ export const texts = {
           ["het feest is bij mij", "*la fiesta es en mi casa*", "plaatsvinden"],
           ["ik kom uit Gent", "*soy de Gante*", "herkomst"],
           ["we zijn met z’n vieren", "*somos cuatro*", "*ser*"],
-          ["het is drie uur", "*son las tres*", "uur in het meervoud"],
+          ["het is drie uur", "*son las tres*", "kloktijd in het meervoud"],
           ["het is koud", "*hace frío*", "weer: *hacer*"],
           ["ik heb het koud", "*tengo frío*", "*tener*"],
           ["ik ben twintig", "*tengo veinte años*", "leeftijd: *tener*"],
