@@ -420,7 +420,7 @@ export const examples = {
       verb: "preocuparse",
       person: "ellos",
       fr: "Papa, maman, ne vous inquiétez pas, l’avion a atterri.",
-      nl: "Papa, mama, maken jullie je geen zorgen: het vliegtuig is al geland.",
+      nl: "Papa, mama, maak je geen zorgen: het vliegtuig is al geland.",
       en: "Mum, Dad, don’t worry: the plane has landed.",
     },
   ],

@@ -27,7 +27,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "Ne vous fiez pas à « que je parle », qui sonne comme « je parle » : essayez « faire » à la place du verbe. Si vous diriez « fasse », l’espagnol a le plus souvent le subjonctif lui aussi. Le tableau montre où les deux langues se séparent.",
+        "Ne vous fiez pas à « que je parle », qui sonne comme « je parle » : essayez « faire » à la place du verbe. Si « fasse » convient, l’espagnol a le plus souvent le subjonctif lui aussi. Le tableau montre où les deux langues se séparent.",
         "*Usted* et tous les ordres négatifs empruntent ces formes : *venga*, *no vengas*. Elles sont donc aussi dans le guide de l’impératif.",
       ],
       why: "*Querer que* exprime une volonté : le verbe qui suit est au subjonctif, *preste*.",
