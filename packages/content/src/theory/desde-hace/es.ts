@@ -78,7 +78,7 @@ export const texts = {
     trampas: {
       title: "Errores frecuentes",
       paragraphs: [
-        "Estos errores son comunes entre quienes aprenden español, sea cual sea su lengua.",
+        "Estos errores son frecuentes entre quienes aprenden español.",
       ],
       traps: [
         {
