@@ -143,9 +143,7 @@ export const texts = {
     },
     trampas: {
       title: "Errores frecuentes",
-      paragraphs: [
-        "Estos errores son frecuentes entre quienes aprenden español.",
-      ],
+      paragraphs: ["Estos errores son frecuentes entre quienes aprenden español."],
       traps: [
         {
           wrong: "Si *tendría* tiempo, saldría.",

@@ -77,9 +77,7 @@ export const texts = {
     },
     trampas: {
       title: "Errores frecuentes",
-      paragraphs: [
-        "Estos errores son frecuentes entre quienes aprenden español.",
-      ],
+      paragraphs: ["Estos errores son frecuentes entre quienes aprenden español."],
       traps: [
         {
           wrong: "Vivo aquí *desde* tres años.",

@@ -146,9 +146,7 @@ export const texts = {
     },
     trampas: {
       title: "Errores frecuentes",
-      paragraphs: [
-        "Estos errores son frecuentes entre quienes aprenden español.",
-      ],
+      paragraphs: ["Estos errores son frecuentes entre quienes aprenden español."],
       traps: [
         {
           wrong: "Cuando *vendrás*, comeremos.",

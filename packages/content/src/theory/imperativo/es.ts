@@ -236,9 +236,7 @@ export const texts = {
     },
     trampas: {
       title: "Errores frecuentes",
-      paragraphs: [
-        "Estos errores son frecuentes entre quienes aprenden español.",
-      ],
+      paragraphs: ["Estos errores son frecuentes entre quienes aprenden español."],
       traps: [
         {
           wrong: "No *habla* tan alto.",

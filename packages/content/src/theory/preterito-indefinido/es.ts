@@ -166,9 +166,7 @@ export const texts = {
     },
     trampas: {
       title: "Errores frecuentes",
-      paragraphs: [
-        "Estos errores son frecuentes entre quienes aprenden español.",
-      ],
+      paragraphs: ["Estos errores son frecuentes entre quienes aprenden español."],
       traps: [
         {
           wrong: "Ayer *he visto* a Ana.",
