@@ -147,7 +147,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|drafts|testdata)/" },
+    exclude: { path: "(^|/)(dist|testdata)/" },
     tsPreCompilationDeps: "specify",
     combinedDependencies: true,
     enhancedResolveOptions: {
