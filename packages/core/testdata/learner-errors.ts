@@ -1099,7 +1099,6 @@ comprar nosotros: compranos > typo
 levantarse yo: me lebanté > typo
 levantarse yo: melevanté > typo
 volver yo: bolví > typo
-hablar yo: hablé. > typo
 
 # unknown
 hablar yo: parlé > unknown
@@ -1137,7 +1136,6 @@ vestirse él: se vistio > accent
 vestirse él: vistió > pronoun
 hablar yo: HABLÉ YO > pronoun
 hablar yo: ¡hablo! > wrong-tense
-hablar yo: "hablé" > typo
 hablar yo: yo y hablé > unknown pronoun
 morir ellos: moreron > unknown
 dormir él: durmó > wrong-class-ending

@@ -3,7 +3,7 @@ import { type Infinitive, readInfinitive } from "../src/conjugation/infinitive.t
 import { isNonFinite } from "../src/conjugation/mood.ts";
 import type { Cause, CauseOf, Cell } from "../src/diagnosis/cause.ts";
 import type { FormQuestion } from "../src/diagnosis/diagnose.ts";
-import { tidyAnswer, withoutCase, withoutMarks } from "../src/grading/normalise.ts";
+import { tidyText, withoutCase, withoutMarks } from "../src/grading/normalise.ts";
 import { type Person, type Tense, tenses } from "../src/vocabulary.ts";
 
 /** The causes that a diagnosis gives for an answer, and what is needed to check them. */
@@ -45,7 +45,7 @@ function infinitive(text: string): Infinitive | null {
   return "problem" in verb ? null : verb;
 }
 
-const plain = (text: string) => withoutMarks(withoutCase(tidyAnswer(text)));
+const plain = (text: string) => withoutMarks(withoutCase(tidyText(text)));
 const wordsOf = (text: string) =>
   plain(text)
     .split(/[\s\p{P}\p{S}]+/u)

@@ -5,13 +5,7 @@ import { type ExerciseKey, exerciseKeys, isConjugationKey } from "@verbena/core/
 import { Hono } from "hono";
 import { z } from "zod";
 import { readSession } from "./accounts/session/read-session.ts";
-import {
-  type Catalogue,
-  type ShownConjugation,
-  type ShownFillIn,
-  withOtherAnswers,
-} from "./content/catalogue.ts";
-import type { StoredConjugation, StoredFillIn } from "./content/stored-exercise.ts";
+import type { Catalogue, ShownConjugation, ShownFillIn } from "./content/catalogue.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { type Profile, readProfile } from "./features/profile/profile.ts";
 import {
@@ -82,10 +76,8 @@ const startQuery = z.object({
 
 /** @param cards `CardsByFamily` as JSON */
 function sentencesJson(catalogue: Catalogue, family: ExerciseKey, cards: string): string {
-  const sentencesOf = (list: readonly (StoredConjugation | StoredFillIn)[]) =>
-    JSON.stringify(list.map((stored) => withOtherAnswers(catalogue, stored)));
   if (!isConjugationKey(family)) {
-    return sentencesOf(catalogue.fillIn.filter(({ exerciseType }) => exerciseType === family));
+    return JSON.stringify(catalogue.fillIn.filter(({ exerciseType }) => exerciseType === family));
   }
   const { [family]: columns }: CardsByFamily = JSON.parse(cards);
   const sentences = catalogue.conjugation
@@ -97,7 +89,7 @@ function sentencesJson(catalogue: Catalogue, family: ExerciseKey, cards: string)
       number: stored.number,
     }));
   const chosen = chooseSentences(sentences, columns ? cardsFromColumns(columns) : {});
-  return sentencesOf(chosen.map(({ stored }) => stored));
+  return JSON.stringify(chosen.map(({ stored }) => stored));
 }
 
 function outlineOf({ exercises }: Catalogue, chosen: readonly ExerciseKey[]): Start["outline"] {

@@ -1,9 +1,21 @@
-import type { Person, TableTense } from "../vocabulary.ts";
 import { formIn } from "./compound-tenses.ts";
 import { readInfinitive } from "./infinitive.ts";
+import { type AskedCell, formOfVosFor } from "./vos.ts";
 
-/** The form that an exercise asks for. */
-export type AskedCell = { verb: string; tense: TableTense; person: Person | null };
+/** What is right besides the answer of an exercise. */
+export type OtherAnswers = {
+  /** The other accepted forms, if there are any: *vayamos* for *vamos*. */
+  also?: readonly string[] | undefined;
+  /** The form of vos, if it differs, which is right in Latin America: *tenés* for *tienes*. */
+  vos?: string | undefined;
+};
+
+/** What is right besides this answer of an exercise that asks for a form. */
+export function otherAnswers(asked: AskedCell, answer: string): OtherAnswers {
+  const [, ...also] = acceptedForms(asked, answer);
+  const vos = formOfVosFor(asked);
+  return { ...(also.length > 0 && { also }), ...(vos !== null && vos !== answer && { vos }) };
+}
 
 /**
  * The right answers of an exercise: its own first, then the other accepted forms of the same person, *vayamos*

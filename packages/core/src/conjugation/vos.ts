@@ -1,5 +1,4 @@
-import { comparable } from "../grading/normalise.ts";
-import type { TableTense } from "../vocabulary.ts";
+import type { Person, TableTense } from "../vocabulary.ts";
 import { attachPronoun, isMonosyllable, stressedVowel, withAccentAt } from "./accent.ts";
 import { readInfinitive } from "./infinitive.ts";
 import type { Infinitive } from "./verb.ts";
@@ -37,8 +36,8 @@ function regularForm(base: string, tense: TenseOfVos): string {
   return isMonosyllable(form) ? form : withAccentAt(form, stem.length - 1);
 }
 
-/** A form that an exercise asks for. */
-type AskedCell = { verb: string; tense: TableTense; person: string | null };
+/** The form that an exercise asks for. */
+export type AskedCell = { verb: string; tense: TableTense; person: Person | null };
 
 /** The form of vos where that of tú is asked: *tenés* for *tienes*, *te levantás*; null if there is none. */
 export function formOfVosFor({ verb, tense, person }: AskedCell): string | null {
@@ -48,12 +47,4 @@ export function formOfVosFor({ verb, tense, person }: AskedCell): string | null 
   const form = formOfVos(infinitive, tenseOfVos);
   const hasPronounBefore = infinitive.reflexive && tense === "presente-indicativo";
   return form !== null && hasPronounBefore ? `te ${form}` : form;
-}
-
-/**
- * Whether an answer is the form of vos where that of tú is asked: *tenés* for *tienes*, *levantate* for
- * *levántate*. Case and space do not matter, but marks do.
- */
-export function isFormOfVos(asked: AskedCell, given: string): boolean {
-  return formOfVosFor(asked) === comparable(given);
 }

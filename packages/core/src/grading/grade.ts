@@ -1,7 +1,8 @@
-import type { Verdict } from "../vocabulary.ts";
+import type { OtherAnswers } from "../conjugation/accepted-forms.ts";
+import type { Region, TableTense, Verdict } from "../vocabulary.ts";
 import { comparable, tidyAnswer, withoutMarks } from "./normalise.ts";
 
-/** Characters of the longest answer, after tidying. */
+/** Characters of the longest answer, without the space and punctuation around it. */
 export const ANSWER_MAX_LENGTH = 100;
 
 export type AnswerProblem = "blank" | "tooLong";
@@ -14,8 +15,8 @@ export function answerProblem(given: string): AnswerProblem | null {
 }
 
 /**
- * Compares an answer with the expected one, ignoring case, after tidying. The verdict is `accent` when
- * they are equal only without marks.
+ * Compares an answer with the expected one, ignoring case and what `tidyAnswer` removes. The verdict is `accent`
+ * when they are equal only without marks.
  *
  * @example grade("habló", "HABLÓ ") // "correct"
  * @example grade("habló", "hablo")  // "accent"
@@ -28,25 +29,48 @@ export function grade(expected: string, given: string): Verdict {
   return withoutMarks(answer) === withoutMarks(right) ? "accent" : "wrong";
 }
 
-/** The best verdict of an answer that is compared with several right ones. */
-export function gradeAmong(accepted: readonly string[], given: string): Verdict {
-  const verdicts = accepted.map((right) => grade(right, given));
-  return bestFirst.find((verdict) => verdicts.includes(verdict)) ?? "wrong";
-}
+/** What is right in an exercise. */
+export type RightAnswers = {
+  answer: string;
+  /** The tense of a form; null or missing for a word. */
+  tense?: TableTense | null | undefined;
+} & OtherAnswers;
 
-const bestFirst = ["correct", "accent"] as const;
+export type GradedAnswer = {
+  verdict: Verdict;
+  /** The right form that comes nearest to the answer: feedback compares the answer with this one. */
+  rightForm: string;
+};
 
 /**
- * The answer without the *no* that the sentence of a negative imperative already has: *hables* for *no hables*.
+ * Grades an answer to an exercise; the browser and the server both use this function. Other accepted forms are right
+ * (*he imprimido* for *he impreso*), and in Latin America the form of *vos* (*tenés* for *tienes*), but only with its
+ * accent: *tenes* lacks the change of the stem. A *no* that the sentence already has may be typed again.
  *
- * @param expected the right answer; one with *no* asks for it
+ * @param given null when the learner gave up
  */
-export function withoutNeedlessNo(
-  { tense, expected }: { tense: string | null; expected: string },
+export function gradeAnswer(
+  { answer, tense, also = [], vos }: RightAnswers,
+  given: string | null,
+  region: Region,
+): GradedAnswer {
+  const text = given === null ? "" : withoutNeedlessNo({ tense, answer }, given);
+  const isVos = region === "latin-america" && vos !== undefined && grade(vos, text) === "correct";
+  if (isVos) return { verdict: "correct", rightForm: vos };
+  for (const verdict of ["correct", "accent"] as const) {
+    const rightForm = [answer, ...also].find((form) => grade(form, text) === verdict);
+    if (rightForm !== undefined) return { verdict, rightForm };
+  }
+  return { verdict: "wrong", rightForm: answer };
+}
+
+/** The answer without the *no* that the sentence of a negative imperative already has: *hables* for *no hables*. */
+function withoutNeedlessNo(
+  { tense, answer }: Pick<RightAnswers, "answer" | "tense">,
   given: string,
 ): string {
-  if (tense !== "imperativo-negativo" || expected.startsWith("no ")) return given;
-  return given.replace(/^\s*no\s+(?=\S)/i, "");
+  if (tense !== "imperativo-negativo" || answer.startsWith("no ")) return given;
+  return comparable(given).replace(/^no (?=\S)/, "");
 }
 
 /** Whether a verdict counts as a correct answer. */

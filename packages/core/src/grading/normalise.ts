@@ -1,17 +1,25 @@
-/** Characters that a keyboard or a paste can leave behind and nobody can see. */
-const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+/** Characters that a keyboard or a paste can leave behind and nobody can see (Unicode, Default_Ignorable_Code_Point). */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Most answers: Spanish words in lower case and composed, with single spaces between them. */
 const TIDY_SPANISH = /^[a-zñáéíóúü]+(?: [a-zñáéíóúü]+)*$/;
 const ASCII = /^[ -~]*$/;
 
+/** Tidies a text: composed (NFC), without invisible characters, with single spaces inside and none at its ends. */
+export function tidyText(text: string): string {
+  return text.replace(INVISIBLE, "").normalize("NFC").trim().replace(/\s+/g, " ");
+}
+
 /**
- * Tidies an answer: composed (NFC), without invisible characters, with single spaces inside and none
- * at its ends.
+ * Tidies an answer. Punctuation and quotes at its ends never belong to a form, so they go like white space.
+ *
+ * @example tidyAnswer(" «¡Hicimos!» ") // "Hicimos"
  */
 export function tidyAnswer(text: string): string {
-  return text.normalize("NFC").replace(INVISIBLE, "").trim().replace(/\s+/g, " ");
+  return tidyText(text).replace(PUNCTUATION_AT_ENDS, "");
 }
+
+const PUNCTUATION_AT_ENDS = /^[\p{P}\s]+|[\p{P}\s]+$/gu;
 
 /** Lower case; marks stay. */
 export function withoutCase(text: string): string {
@@ -32,9 +40,9 @@ export function withoutMarks(text: string): string {
   return ASCII.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** Removes punctuation and symbols at both ends. */
+/** Removes symbols at both ends too, which diagnosis ignores: *hablo=* has no other cause. */
 export function withoutPunctuation(text: string): string {
-  return TIDY_SPANISH.test(text) ? text : text.replace(PUNCTUATION_AT_ENDS, "");
+  return TIDY_SPANISH.test(text) ? text : text.replace(SYMBOLS_AT_ENDS, "");
 }
 
-const PUNCTUATION_AT_ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu;
+const SYMBOLS_AT_ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu;

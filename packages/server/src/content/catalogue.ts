@@ -1,5 +1,4 @@
-import { acceptedForms } from "@verbena/core/conjugation/accepted-forms";
-import { formOfVosFor } from "@verbena/core/conjugation/vos";
+import { type OtherAnswers, otherAnswers } from "@verbena/core/conjugation/accepted-forms";
 import { type ExerciseKey, isConjugationKey, isPerson } from "@verbena/core/vocabulary";
 import type { IssueKey } from "../errors/error-codes.ts";
 import {
@@ -22,10 +21,8 @@ export type StoredContent = {
 /** One version of the content as learners see it. */
 export type Catalogue = {
   hash: string;
-  conjugation: readonly StoredConjugation[];
-  fillIn: readonly StoredFillIn[];
-  /** By the id of the exercise. */
-  otherAnswers: ReadonlyMap<string, OtherAnswers>;
+  conjugation: readonly ShownConjugation[];
+  fillIn: readonly ShownFillIn[];
   /** The first sentence of each card: `exerciseKey|item|context`. */
   exercises: ReadonlyMap<string, CardSentence>;
   /** All sentences, by card and number: `exerciseKey|item|context|2`. */
@@ -36,21 +33,15 @@ export type Catalogue = {
   asInFiles: ReadonlySet<string>;
 };
 
-/** What is right besides the answer of an exercise. */
-type OtherAnswers = {
-  /** The other accepted forms, if there are any: *vayamos* for *vamos*. */
-  also?: readonly string[] | undefined;
-  /** The form of vos, if it differs, which is right in Latin America: *tenés* for *tienes*. */
-  vos?: string | undefined;
-};
-
+/** An exercise as learners get it. */
 export type ShownConjugation = StoredConjugation & OtherAnswers;
 export type ShownFillIn = StoredFillIn & OtherAnswers;
 
 type FamilyCard = { exerciseKey: ExerciseKey; item: string; context: string };
 
 export type CardSentence = FamilyCard &
-  AskedForm & { number: number; sentence: string; correctAnswer: string };
+  AskedForm &
+  OtherAnswers & { number: number; sentence: string; correctAnswer: string };
 
 /** The form that a sentence asks for; null for a word. */
 type AskedForm = Pick<StoredFillIn, "infinitive" | "tense" | "person">;
@@ -63,7 +54,7 @@ export function buildCatalogue({ hash, corrections, ...files }: StoredContent): 
     if (!correction) return [exercise];
     return correction.hidden ? [] : [correctedExercise(exercise, correction)];
   };
-  const conjugation = files.conjugation.flatMap(visible);
+  const conjugation = files.conjugation.flatMap(visible).map(shownConjugation);
   const withExplanation = (exercise: StoredFillIn): StoredFillIn => {
     const explanation = explanationOf(exercise);
     const correction = explanation && byId.get(explanation.id);
@@ -73,13 +64,12 @@ export function buildCatalogue({ hash, corrections, ...files }: StoredContent): 
       explanation: correctedText(correctableExplanation(explanation), correction),
     };
   };
-  const fillIn = files.fillIn.flatMap(visible).map(withExplanation);
+  const fillIn = files.fillIn.flatMap(visible).map(withExplanation).map(shownFillIn);
   const cards = [...conjugation.map(conjugationCard), ...fillIn.map(fillInCard)];
   return {
     hash,
     conjugation,
     fillIn,
-    otherAnswers: new Map([...conjugation.map(otherForms), ...fillIn.map(otherVos)]),
     exercises: new Map(cards.toReversed().map((card) => [keyOf(card), card])),
     sentences: new Map(cards.map((card) => [sentenceKey(card, card.number), card])),
     items: new Set(cards.map(({ exerciseKey, item }) => `${exerciseKey}|${item}`)),
@@ -90,30 +80,15 @@ export function buildCatalogue({ hash, corrections, ...files }: StoredContent): 
   };
 }
 
-/** The exercise as learners get it: with its other right answers. */
-export function withOtherAnswers<Exercise extends StoredExercise>(
-  { otherAnswers }: Catalogue,
-  exercise: Exercise,
-): Exercise & OtherAnswers {
-  return { ...exercise, ...otherAnswers.get(exercise.id) };
+function shownConjugation(exercise: StoredConjugation): ShownConjugation {
+  return { ...exercise, ...otherAnswers(exercise, exercise.correctAnswer) };
 }
 
-function otherForms(exercise: StoredConjugation): [id: string, OtherAnswers] {
-  const [, ...also] = acceptedForms(exercise, exercise.correctAnswer);
-  return [exercise.id, { ...(also.length > 0 && { also }), ...vosOf(exercise, exercise.verb) }];
-}
-
-function otherVos(exercise: StoredFillIn): [id: string, OtherAnswers] {
-  return [exercise.id, vosOf(exercise, exercise.infinitive)];
-}
-
-function vosOf(
-  { tense, person, correctAnswer }: Pick<StoredFillIn, "tense" | "person" | "correctAnswer">,
-  verb: string | null,
-): OtherAnswers {
-  if (verb === null || tense === null) return {};
-  const vos = formOfVosFor({ verb, tense, person });
-  return vos === null || vos === correctAnswer ? {} : { vos };
+/** A word has no other accepted form. */
+function shownFillIn(exercise: StoredFillIn): ShownFillIn {
+  const { infinitive: verb, tense, person, correctAnswer } = exercise;
+  if (verb === null || tense === null) return exercise;
+  return { ...exercise, ...otherAnswers({ verb, tense, person }, correctAnswer) };
 }
 
 function idsOfUnchanged(
@@ -128,16 +103,17 @@ function idsOfUnchanged(
   return unchanged.map(({ id }) => id);
 }
 
-function conjugationCard(exercise: StoredConjugation): CardSentence {
-  const { family, item, verb, tense, person, number, sentence, correctAnswer } = exercise;
-  const asked = { infinitive: verb, tense, person };
+function conjugationCard(exercise: ShownConjugation): CardSentence {
+  const { family, item, verb, tense, person, number, sentence, correctAnswer, also, vos } =
+    exercise;
+  const asked = { infinitive: verb, tense, person, also, vos };
   return { exerciseKey: family, item, context: person, ...asked, number, sentence, correctAnswer };
 }
 
-function fillInCard(exercise: StoredFillIn): CardSentence {
+function fillInCard(exercise: ShownFillIn): CardSentence {
   const { exerciseType: exerciseKey, id: item, context, sentence, correctAnswer } = exercise;
-  const { infinitive, tense, person } = exercise;
-  const asked = { infinitive, tense, person };
+  const { infinitive, tense, person, also, vos } = exercise;
+  const asked = { infinitive, tense, person, also, vos };
   return { exerciseKey, item, context, ...asked, number: 1, sentence, correctAnswer };
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { OtherAnswers } from "@verbena/core/conjugation/accepted-forms";
 import {
   type ConjugationKey,
   type ExerciseKey,
@@ -41,11 +42,9 @@ export type AskedForm<AskedTense extends TableTense = TableTense> = {
   timeMarker: string | null;
   /** Words of the sentence that decide the person; null if its meaning does. */
   subject: string | null;
-  /** The form of vos, which is right too in Latin America; missing if there is none. */
-  vos?: string | undefined;
   /** Whether the form is asked without a sentence. */
   alone?: true;
-};
+} & OtherAnswers;
 
 /** A sentence whose blank is a verb form. */
 export type FormExercise = PracticeBase &
@@ -54,8 +53,6 @@ export type FormExercise = PracticeBase &
     exerciseKey: ConjugationKey;
     person: Person;
     irregular: boolean;
-    /** Other accepted forms; missing if there are none. */
-    also?: readonly string[] | undefined;
   };
 
 /** A form that free practice asks for, with a pronoun in place of a sentence. */
@@ -67,8 +64,6 @@ export type DrillExercise = AskedForm & {
   context: string;
   /** In Spanish. */
   tenseName: string;
-  /** Other accepted forms. */
-  also: readonly string[];
   /** Whether each form of the tense has several words: *he hablado*, *me levanto*, *no hables*. */
   hasSeveralWords: boolean;
   alone: true;

@@ -3,7 +3,7 @@ import {
   withOrdinarySpaces,
   withTypographicMarks,
 } from "@verbena/content/style/typography";
-import { tidyAnswer } from "@verbena/core/grading/normalise";
+import { tidyText } from "@verbena/core/grading/normalise";
 import { z } from "zod";
 import { issue, text, trimmedText } from "../../input/fields.ts";
 
@@ -11,7 +11,7 @@ const LINE_MAX_LENGTH = 500;
 
 export const exercisesQuery = z.object({
   search: text
-    .transform(tidyAnswer)
+    .transform(tidyText)
     .refine((words) => [...words].length <= LINE_MAX_LENGTH, issue("invalidValue"))
     .default(""),
   /** `next` of the previous page: the index of the first exercise on this page. */

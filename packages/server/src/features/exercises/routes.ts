@@ -4,7 +4,7 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import { signedIn } from "../../accounts/session/signed-in.ts";
-import { type Catalogue, inSpanishOrder, withOtherAnswers } from "../../content/catalogue.ts";
+import { type Catalogue, inSpanishOrder } from "../../content/catalogue.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { issue } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
@@ -33,8 +33,8 @@ export function exerciseRoutes(dependencies: Dependencies) {
       (c) => {
         const catalogue = c.get("catalogue");
         const { tense } = c.req.valid("query");
-        const ofFamily = catalogue.conjugation.filter(({ family }) => family === tense);
-        return c.json({ exercises: ofFamily.map((one) => withOtherAnswers(catalogue, one)) });
+        const exercises = catalogue.conjugation.filter(({ family }) => family === tense);
+        return c.json({ exercises });
       },
     )
     .get(
@@ -45,8 +45,8 @@ export function exerciseRoutes(dependencies: Dependencies) {
       (c) => {
         const catalogue = c.get("catalogue");
         const { type } = c.req.valid("query");
-        const ofFamily = catalogue.fillIn.filter(({ exerciseType }) => exerciseType === type);
-        return c.json({ exercises: ofFamily.map((one) => withOtherAnswers(catalogue, one)) });
+        const exercises = catalogue.fillIn.filter(({ exerciseType }) => exerciseType === type);
+        return c.json({ exercises });
       },
     );
 }

@@ -1,7 +1,5 @@
-import { acceptedForms } from "@verbena/core/conjugation/accepted-forms";
-import { isFormOfVos } from "@verbena/core/conjugation/vos";
 import { diagnoseFillIn, diagnoseForm } from "@verbena/core/diagnosis/diagnose-fill-in";
-import { grade, gradeAmong, withoutNeedlessNo } from "@verbena/core/grading/grade";
+import { gradeAnswer } from "@verbena/core/grading/grade";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { type DiagnosisCode, isConjugationKey, type Verdict } from "@verbena/core/vocabulary";
 import {
@@ -28,24 +26,10 @@ export function gradeEvent(event: ValidEvent, catalogue: Catalogue): Graded {
   if (event.kind !== "answer") return { status: "accepted", event, verdict: null, cause: null };
   const asked = cardSentence(catalogue, event, event.sentence);
   if (asked === undefined) return { status: "skipped", key: unknownPart(catalogue, event) };
-  const { given } = event;
-  const verdict = given === null ? "wrong" : verdictOf(asked, event, given);
+  const { given, region = "spain" } = event;
+  const { verdict } = gradeAnswer({ ...asked, answer: asked.correctAnswer }, given, region);
   const cause = given === null ? "gave-up" : causeOf(asked, given, verdict);
   return { status: "accepted", event: { ...event, verdict, cause }, verdict, cause };
-}
-
-/** Other accepted forms are right too: *vayamos* for *vamos*; in Latin America, *tenés* for *tienes*. */
-function verdictOf(
-  { infinitive: verb, tense, person, correctAnswer }: Asked,
-  { region }: Extract<ValidEvent, { kind: "answer" }>,
-  given: string,
-): Verdict {
-  const typed = withoutNeedlessNo({ tense, expected: correctAnswer }, given);
-  const verdict = grade(correctAnswer, typed);
-  if (verdict === "correct" || verb === null || tense === null) return verdict;
-  const asked = { verb, tense, person };
-  if (region === "latin-america" && isFormOfVos(asked, typed)) return "correct";
-  return gradeAmong(acceptedForms(asked, correctAnswer), typed);
 }
 
 type Asked = Pick<

@@ -1,6 +1,6 @@
 import type { Day } from "@verbena/core/calendar";
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
-import { tidyAnswer } from "@verbena/core/grading/normalise";
+import { tidyText } from "@verbena/core/grading/normalise";
 import { diagnosisCodes, type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { cursor, cursorInstant, cursorNumber } from "../../input/cursor.ts";
@@ -32,7 +32,7 @@ const day = text
   .refine((date) => date >= EARLIEST_DAY, { ...issue("invalidValue"), abort: true });
 
 const search = text
-  .transform(tidyAnswer)
+  .transform(tidyText)
   .refine((words) => [...words].length <= ANSWER_MAX_LENGTH, issue("invalidValue"));
 
 export const overviewQuery = z.object({ timeZone: zone });

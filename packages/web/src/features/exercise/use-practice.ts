@@ -1,4 +1,4 @@
-import { answerProblem } from "@verbena/core/grading/grade";
+import { answerProblem, gradeAnswer } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import type { Verdict } from "@verbena/core/vocabulary";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
@@ -19,7 +19,6 @@ import {
   type PracticeState,
   practiceReducer,
 } from "./practice-state.ts";
-import { verdictOf, withTypedForm } from "./session.ts";
 
 export type PracticeOptions = {
   /** The session at its beginning, or as an earlier visit left it. */
@@ -75,9 +74,11 @@ export function usePractice(
   const turn = currentTurn(state);
   const answer = tidyAnswer(given);
   const { region } = useUser();
+  const graded = gradeAnswer(turn.exercise, answer, region);
+  // With the accepted form that the learner typed in place of the first: *he imprimido* for *he impreso*.
   const exercise = useMemo(
-    () => withTypedForm(turn.exercise, answer, region),
-    [turn, answer, region],
+    () => ({ ...turn.exercise, answer: graded.rightForm }),
+    [turn, graded.rightForm],
   );
   const problem = answerProblem(given);
   const explain = useExplain(turn.exercise);
@@ -85,7 +86,7 @@ export function usePractice(
   function check(): void {
     if (problem === "blank") return;
     if (problem === "tooLong") dispatch({ type: "tooLong" });
-    else settle(answer, verdictOf(exercise, answer));
+    else settle(answer, graded.verdict);
   }
 
   /** Shows the verdict and records the answer; null when the learner gave up. */
@@ -105,7 +106,7 @@ export function usePractice(
   function choose(word: string): void {
     if (verdict !== null) return;
     dispatch({ type: "typed", given: word });
-    settle(word, verdictOf(exercise, word));
+    settle(word, gradeAnswer(turn.exercise, word, region).verdict);
   }
 
   function giveUp(): void {

@@ -1,4 +1,5 @@
 import type { FormParts } from "@verbena/core/conjugation/form";
+import { gradeAnswer } from "@verbena/core/grading/grade";
 import type { Verdict } from "@verbena/core/vocabulary";
 import { CircleAlert, CircleX, Lightbulb } from "lucide-react";
 import { memo } from "react";
@@ -12,7 +13,6 @@ import { useNextReview } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CelebrationSign } from "#ui/signs.tsx";
-import { verdictOf, withTypedForm } from "../session.ts";
 import type { Explain } from "../use-practice.ts";
 import { ExerciseLinks } from "./exercise-links.tsx";
 import { Translation } from "./translation.tsx";
@@ -36,10 +36,10 @@ type VerdictPanelProps = {
 export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps) {
   const { isCounted, answer, explain } = props;
   const { region } = useUser();
-  const exercise = withTypedForm(props.exercise, answer, region);
   const { t } = useTranslation();
   const gaveUp = answer === "";
-  const verdict = gaveUp ? "wrong" : verdictOf(exercise, answer);
+  const { verdict, rightForm } = gradeAnswer(props.exercise, gaveUp ? null : answer, region);
+  const exercise = { ...props.exercise, answer: rightForm };
   const explanation = verdict === "correct" ? null : explain(answer);
   const headline = useHeadline(exercise, verdict, gaveUp);
   const lines = explanation?.lines ?? vosLines(t, props.exercise, exercise.answer);
