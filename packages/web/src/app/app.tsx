@@ -1,10 +1,11 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
+import { CatchBoundary, RouterProvider } from "@tanstack/react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { SessionProvider } from "#session/session-provider.tsx";
 import { useToasts } from "#ui/overlays.tsx";
 import { useWaitingToasts } from "#ui/show-toast.ts";
+import { PageError } from "./pages/page-error.tsx";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 
@@ -14,7 +15,9 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <SessionProvider>
           <RouterProvider router={router} />
-          <LazyToasts />
+          <CatchBoundary getResetKey={() => 0} errorComponent={PageError}>
+            <LazyToasts />
+          </CatchBoundary>
         </SessionProvider>
       </QueryClientProvider>
     </CSPProvider>

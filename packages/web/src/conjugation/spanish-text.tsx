@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { classNames } from "#ui/class-names.ts";
 
 /** A text in which asterisks enclose Spanish words. A single word such as `-amos` does not wrap, and no line begins with the slash of *él / ella*. */
@@ -18,7 +17,7 @@ export function SpanishText({ text }: { text: string }) {
       </i>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity than their position.
-      <Fragment key={index}>{part}</Fragment>
+      <span key={index}>{part}</span>
     ),
   );
 }

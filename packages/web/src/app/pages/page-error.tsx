@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { useEffect, useLayoutEffect } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useOnline } from "#lib/use-online.ts";
 import { Bunting } from "#ui/bunting.tsx";
@@ -6,11 +7,30 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { reloadPage } from "../lazy-page.ts";
 
+/** Replaces a page that could not be loaded or rendered. */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  return areNodesGone(error) ? <Afresh render={reset} /> : <Failure />;
+}
+
 /**
- * Replaces a page that could not be loaded or rendered. A reload repairs most failures. Offline, the
- * page's code may not be stored on this device, so the page reloads when the network returns.
+ * Whether React failed because a page translator or an extension has moved its nodes. Everything that
+ * learners have typed is kept outside of the page.
  */
-export function PageError() {
+function areNodesGone(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "NotFoundError";
+}
+
+/** Renders the page again, before the browser paints. React ends an endless loop itself. */
+function Afresh({ render }: { render: () => void }): null {
+  useLayoutEffect(() => render(), [render]);
+  return null;
+}
+
+/**
+ * A reload repairs most failures. Offline, the page's code may not be stored on this device, so the page
+ * reloads when the network returns.
+ */
+function Failure() {
   const { t } = useTranslation();
   const isOnline = useOnline();
   const kind = isOnline ? "failed" : "offline";
@@ -39,10 +59,10 @@ function useReloadWhenOnline(): void {
 }
 
 /** For failures outside of the learner's layout, or of the layout itself. */
-export function FullPageError() {
+export function FullPageError(props: ErrorComponentProps) {
   return (
     <main id="content">
-      <PageError />
+      <PageError {...props} />
     </main>
   );
 }

@@ -18,15 +18,15 @@ export function Announcement({ practice }: { practice: RunningPractice }) {
   if (practice.verdict !== null && isVerdictPainted) {
     return parts && <parts.VerdictAnnouncement practice={practice} verdict={practice.verdict} />;
   }
+  const facts = factsOf(exercise, isDictated).join(", ");
   const position = turn.counted
     ? t("exercise.position", { index: (done % total) + 1, total })
     : t(notCounted(exercise));
   return (
     <>
-      {position}.{" "}
+      <span>{position}.</span>{" "}
       <span lang="es">
-        {factsOf(exercise, isDictated).join(", ").replaceAll(" / ", ", ")}.{" "}
-        {!isDictated && spokenSentence(exercise.sentence)}
+        {`${facts.replaceAll(" / ", ", ")}. ${isDictated ? "" : spokenSentence(exercise.sentence)}`}
       </span>
     </>
   );

@@ -50,7 +50,7 @@ export function AnswerChoices({ practice, exerciseKey }: AnswerChoicesProps) {
                 {index + 1}
               </kbd>
             )}
-            {word}
+            <span>{word}</span>
           </button>
         );
       })}

@@ -27,6 +27,10 @@ export function Dock({ practice, field }: DockProps) {
   );
   const offersToGiveUp = !isAnswered && isBlank;
 
+  const label = offersToGiveUp
+    ? t("exercise.giveUp")
+    : t(isAnswered ? "exercise.continue" : "exercise.validate");
+
   function press(clicks: number): void {
     // The second click of a double click would skip the verdict, or give up on the next sentence.
     if (clicks > 1) return;
@@ -66,8 +70,7 @@ export function Dock({ practice, field }: DockProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={({ detail }) => press(detail)}
         >
-          {offersToGiveUp && t("exercise.giveUp")}
-          {!offersToGiveUp && (isAnswered ? t("exercise.continue") : t("exercise.validate"))}
+          <span>{label}</span>
           {!offersToGiveUp && <EnterKey />}
         </Button>
       </div>

@@ -19,7 +19,7 @@ const LONG_SENTENCE = 60;
 /**
  * The sentence with its blank. It keeps its place and its lines while the learner types and after. Between
  * its lines there is room for a wrong answer above the blank. In a dictation, only the blank is there until
- * the verdict.
+ * the verdict. Each text has an element of its own: React could not change one that a page translator has replaced.
  */
 export function SentenceField({ practice, field }: SentenceFieldProps) {
   const { t } = useTranslation();
@@ -44,23 +44,22 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
         )}
       >
         <span id={descriptionId} hidden>
-          {factsOf(exercise, isDictated).join(", ")}. {!isDictated && spokenSentence(sentence)}
+          {`${factsOf(exercise, isDictated).join(", ")}. ${isDictated ? "" : spokenSentence(sentence)}`}
         </span>
-        {textBefore}
+        <span>{textBefore}</span>
         <span className="whitespace-nowrap">
-          {wordBefore}
+          <span>{wordBefore}</span>
           <Blank
             practice={practice}
             field={field}
             describedBy={isTooLong ? `${errorId} ${descriptionId}` : descriptionId}
           />
-          {wordAfter}
+          <span>{wordAfter}</span>
         </span>
-        {textAfter}
+        <span>{textAfter}</span>
         {"instruction" in exercise && exercise.instruction !== null && (
           <span className="text-[0.6em] font-semibold text-ink-soft">
-            {" "}
-            ({exercise.instruction})
+            {` (${exercise.instruction})`}
           </span>
         )}
       </p>

@@ -67,13 +67,11 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
           <p className="text-right text-sm leading-tight font-semibold whitespace-nowrap text-ink-soft tabular-nums sm:text-base">
             {due > 0 && (
               <>
-                {t("exercise.dueLeft", { count: due })}
+                <span>{t("exercise.dueLeft", { count: due })}</span>
                 <span aria-hidden> · </span>
               </>
             )}
-            <span aria-hidden>
-              {index}/{total}
-            </span>
+            <span aria-hidden>{`${index}/${total}`}</span>
             <span className="sr-only">{t("exercise.position", { index, total })}</span>
           </p>
         )}

@@ -23,10 +23,7 @@ export function VerdictAnnouncement({ practice, verdict }: VerdictAnnouncementPr
   }
   return (
     <>
-      <span lang="es">
-        {headline} {sentence}
-      </span>{" "}
-      <Lines lines={lines} />
+      <span lang="es">{`${headline} ${sentence}`}</span> <Lines lines={lines} />
     </>
   );
 }

@@ -130,10 +130,10 @@ function Construction({ parts }: { parts: FormParts }) {
     <p className="font-display text-2xl leading-tight font-bold wrap-anywhere short:text-xl sm:text-[2rem]">
       <span className="sr-only">{t("verdict.construction")} </span>
       <span lang="es">
-        {parts.before}
+        <span>{parts.before}</span>
         <span className="text-leaf">{parts.stem}</span> <span aria-hidden>+</span>{" "}
         <span className="text-marigold-ink">{parts.ending}</span>
-        {parts.after}
+        <span>{parts.after}</span>
       </span>
     </p>
   );

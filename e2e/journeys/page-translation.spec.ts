@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts";
+import { arrive } from "../support/pages.ts";
+import { progressOf, todayButton } from "../support/practice.ts";
+import { makeDue, openReview } from "../support/review.ts";
+import { expect, test } from "../support/test.ts";
+import { translatePage } from "../support/translate-page.ts";
+
+test.beforeEach(({ learner: _signedIn }) => {});
+
+test("every page asks browsers not to translate it", async ({ page }) => {
+  for (const path of ["/", "/app", "/offline.html"]) {
+    await page.goto(path);
+    await expect(page.locator("html[translate=no]")).toHaveCount(1);
+    await expect(page.locator("meta[name=google][content=notranslate]")).toHaveCount(1);
+  }
+});
+
+test("ten answers on a translated exercise are graded and counted", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await translatePage(page);
+  await answerTen(page, screen);
+  await expect
+    .poll(async () => (await progressOf(page.request)).stats)
+    .toMatchObject({ totalAttempts: 10, totalCorrect: 8 });
+  await expect(todayButton(page, 8, 10)).toBeVisible();
+});
+
+test("ten answers on a translated fill-in exercise are graded and counted", async ({ page }) => {
+  const screen = await openExercise(page, "desde-hace");
+  await translatePage(page);
+  await answerTen(page, screen);
+  await expect
+    .poll(async () => (await progressOf(page.request, "desde-hace")).stats)
+    .toMatchObject({ totalAttempts: 10, totalCorrect: 8 });
+});
+
+test("ten answers in a translated review are graded and counted", async ({ page }) => {
+  await makeDue(page.request, 10);
+  const screen = await openReview(page);
+  await translatePage(page);
+  await answerTen(page, screen);
+  await expect.poll(() => countAnswers(page)).toBe(30);
+});
+
+/** Answers eight sentences right and two wrong, and reads each on the screen. */
+async function answerTen(page: Page, screen: ExerciseScreen): Promise<void> {
+  const shown = page.locator("[data-sentence] p");
+  for (let answers = 0; answers < 10; answers++) {
+    const { sentence } = await screen.current();
+    for (const part of sentence.split(/_{5,}/)) await expect(shown).toContainText(part.trim());
+    await (answers < 8 ? screen.answerRight() : screen.answerWrong());
+    await screen.next();
+  }
+}
+
+/** All answers in the two families of the review. */
+async function countAnswers(page: Page): Promise<number> {
+  const families = ["presente-indicativo", "preterito-indefinido"];
+  const progress = await Promise.all(families.map((family) => progressOf(page.request, family)));
+  return progress.reduce((sum, { stats }) => sum + stats.totalAttempts, 0);
+}
+
+test("translated free practice shows each question and its end", async ({ page }) => {
+  const choice = "verbs=tener,ser&tenses=preterito-indefinido&persons=yo,tú,él,nosotros,ellos";
+  await page.goto(`/app/drill/practice?${choice}&seed=1`);
+  const field = page.getByRole("textbox", { name: "Votre réponse" });
+  await expect(field).toBeVisible();
+  await translatePage(page);
+  for (let question = 1; question <= 10; question++) {
+    await expect(page.getByText(`${question}/10`)).toBeVisible();
+    await field.fill("fui");
+    await field.press("Enter");
+    await page.getByRole("button", { name: "Continuer" }).click();
+  }
+  await expect(page.getByText("encore")).toBeVisible();
+});
+
+test("a translated dashboard, guide, and statistics can be used", async ({ page, noise }) => {
+  // Pages that are rendered afresh.
+  noise.expect(/NotFoundError/);
+  await arrive(page, "/app");
+  await translatePage(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const menu = page.getByRole("navigation", { name: "Navigation principale" });
+  await menu.getByRole("link", { name: "Théorie" }).first().click();
+  await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeVisible();
+  for (const button of await page.getByRole("main").getByRole("button").all()) await button.click();
+  await menu.getByRole("link", { name: "Statistiques" }).click();
+  await expect(heading).toHaveText("Statistiques");
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+  }
+  await menu.getByRole("link", { name: "Accueil" }).click();
+  await expect(heading).not.toHaveText("Statistiques");
+  await expect(page.getByText("Quelque chose s’est mal passé")).toHaveCount(0);
+});
+
+test("an exercise that has lost nodes is rendered afresh with the answer and its verdict", async ({
+  page,
+  noise,
+}) => {
+  // React reports the error.
+  noise.expect(/NotFoundError/);
+  const screen = await openExercise(page, "preterito-indefinido");
+  await page.waitForLoadState("networkidle");
+  const exercise = await screen.current();
+  await screen.field.fill(exercise.answer);
+  // React removes the button at the verdict.
+  await page
+    .getByRole("button", { name: "Traduction" })
+    .evaluate((button) => button.parentElement?.remove());
+  await screen.field.press("Enter");
+  await expect(screen.goOn).toBeVisible();
+  await expect(screen.field).toHaveValue(exercise.answer);
+  await expect(screen.field).toBeFocused();
+  await expect(todayButton(page, 1, 1)).toBeVisible();
+  await screen.next();
+  await expect(screen.position(2)).toBeAttached();
+});
