@@ -29,7 +29,7 @@ describe("SM-2", () => {
       expect(schedules).toEqual(
         steps.map(({ easiness, interval_before, repetitions }) => ({
           easiness,
-          interval: interval_before,
+          interval: Math.min(interval_before, 365),
           repetitions,
         })),
       );
@@ -74,9 +74,9 @@ describe("SM-2", () => {
     );
   });
 
-  it("limits the interval to a million days", () => {
-    const { interval } = afterAnswers(Array<Quality>(500).fill(5));
-
-    expect(interval).toBe(1_000_000);
+  it("limits the interval to a year, also when a form is practised many times in a row", () => {
+    expect(afterAnswers(Array<Quality>(5).fill(5)).interval).toBe(131);
+    expect(afterAnswers(Array<Quality>(6).fill(5)).interval).toBe(365);
+    expect(afterAnswers(Array<Quality>(500).fill(5)).interval).toBe(365);
   });
 });

@@ -6,7 +6,7 @@ import type { Schedule, Scheduler } from "./scheduler.ts";
  *
  *   EF' = EF + (0.1 − (5 − q) · (0.08 + (5 − q) · 0.02)), at least 1.3, on every answer
  *   q < 3: start again with an interval of 1 day
- *   q ≥ 3: 1 day, then 6 days, then the previous interval × EF (as it was before its update)
+ *   q ≥ 3: 1 day, then 6 days, then the previous interval × EF (as it was before its update), at most 365 days
  */
 
 /** The state of a card in SM-2. */
@@ -19,8 +19,8 @@ const INITIAL_EASINESS = 2.5;
 const MINIMUM_EASINESS = 1.3;
 const SUCCESS_QUALITY = 3;
 
-/** Days. Without this limit, many successes in a row would lead to invalid dates. */
-const MAXIMUM_INTERVAL = 1_000_000;
+/** Days. SM-2 names no maximum, but a form that comes back after years helps nobody. */
+const MAXIMUM_INTERVAL = 365;
 
 /** The schedule of a card before its first answer. */
 export const newSchedule: Sm2Schedule = { easiness: INITIAL_EASINESS, interval: 0, repetitions: 0 };

@@ -1,13 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../calendar.ts";
+import { addDays, type Day } from "../calendar.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
-import { type ExerciseKey, exerciseKeys, forEveryFamily, persons } from "../vocabulary.ts";
+import {
+  type ExerciseKey,
+  exerciseKeys,
+  forEveryFamily,
+  isConjugationKey,
+  persons,
+} from "../vocabulary.ts";
 import { countNew } from "./count-review.ts";
 import type { FamilyCard } from "./family-card.ts";
 import { orderReview } from "./order-review.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
+const day = "2026-03-10";
 
 type Planned = FamilyCard & { interval: number; overdueDays: number | null };
 
@@ -47,7 +54,7 @@ function progressOf(exercises: readonly Planned[]) {
 }
 
 const review = (exercises: readonly Planned[], newLimit = 10) =>
-  orderReview(exercises, progressOf(exercises), now, newLimit);
+  orderReview(exercises, progressOf(exercises), { now, day, newLimit });
 
 const namesOf = (list: readonly Planned[]) => list.map(({ item, context }) => `${item} ${context}`);
 
@@ -80,25 +87,52 @@ describe("due cards", () => {
       planned("comer tú", 0.9),
       planned("vivir yo", 0.8),
     ]);
-    expect(namesOf(due)).toEqual(["comer yo", "vivir yo", "comer tú"]);
+    expect(due.map(({ item }) => item)).toEqual(["comer", "vivir", "comer"]);
+  });
+
+  it("that are equally overdue come in an order of the day, not in the order in which they were learned", () => {
+    const cards = ["ser", "ir", "comer", "vivir", "abrir", "tener"].map((verb) =>
+      planned(`${verb} yo`, 1),
+    );
+    const orderOn = (date: Day, list = cards) =>
+      namesOf(orderReview(list, progressOf(list), { now, day: date, newLimit: 0 }).due);
+    expect(orderOn(day)).not.toEqual(namesOf(cards));
+    expect(orderOn(day)).not.toEqual(orderOn("2026-03-11"));
+    // What is answered does not change the order of the rest.
+    expect(orderOn(day, cards.slice(2))).toEqual(
+      orderOn(day).filter((name) => !["ser yo", "ir yo"].includes(name)),
+    );
   });
 });
 
 describe("new cards", () => {
-  it("begin with the most frequent verbs, and with yo, él, tú", () => {
-    const forms = persons.flatMap((person) => [
-      planned(`zurcir ${person}`, null),
-      planned(`estar ${person}`, null),
-      planned(`ser ${person}`, null),
-    ]);
-    expect(namesOf(review(forms, 6).unseen)).toEqual([
+  it("begin with the most frequent verbs, each with another person", () => {
+    const forms = persons.flatMap((person) =>
+      ["zurcir", "tener", "ser", "estar", "ir", "haber"].map((verb) =>
+        planned(`${verb} ${person}`, null),
+      ),
+    );
+    expect(namesOf(review(forms, 7).unseen)).toEqual([
       "ser yo",
-      "estar yo",
-      "ser él",
       "estar él",
-      "ser tú",
+      "haber tú",
+      "tener ellos",
+      "ir nosotros",
+      "ser él",
       "estar tú",
     ]);
+  });
+
+  it("mix verbs and persons over the families", () => {
+    const families = exerciseKeys.filter(isConjugationKey).slice(0, 5);
+    const forms = families.flatMap((exerciseKey) =>
+      ["ser", "estar", "haber", "tener", "ir"].flatMap((verb) =>
+        persons.map((person) => planned(`${verb} ${person}`, null, { exerciseKey })),
+      ),
+    );
+    const { unseen } = review(forms, 5);
+    expect(new Set(unseen.map(({ item }) => item)).size).toBe(5);
+    expect(new Set(unseen.map(({ context }) => context)).size).toBeGreaterThan(1);
   });
 
   it("come from all families in turn", () => {
@@ -124,7 +158,7 @@ describe("new cards", () => {
       ],
       1,
     );
-    expect(unseen).toMatchObject([{ exerciseKey, context: "yo" }]);
+    expect(unseen).toMatchObject([{ exerciseKey }]);
   });
 
   it.each([0, -3])("do not come with a limit of %i", (limit) => {
@@ -150,7 +184,7 @@ describe("any review", () => {
     fc.assert(
       fc.property(anyCards, fc.nat({ max: 100 }), (cards, limit) => {
         const progress = progressOf(cards);
-        const { due, unseen } = orderReview(cards, progress, now, limit);
+        const { due, unseen } = orderReview(cards, progress, { now, day, newLimit: limit });
         const cardOf = (one: Planned) => progress[one.exerciseKey].cards[cardKey(one)];
         const isDueNow = (one: Planned) => {
           const card = cardOf(one);

@@ -1,9 +1,10 @@
-import type { Instant } from "../calendar.ts";
+import type { Day, Instant } from "../calendar.ts";
 import { groupBy } from "../group-by.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { type ExerciseKey, exerciseKeys, isConjugationKey, type Person } from "../vocabulary.ts";
 import type { FamilyCard } from "./family-card.ts";
+import { randomFrom } from "./order-session.ts";
 import { spread } from "./spread.ts";
 import { frequencyRank } from "./verb-frequency.ts";
 
@@ -13,20 +14,27 @@ export type CardsByFamily = Readonly<Record<ExerciseKey, Pick<ExerciseProgress, 
 /** Due cards, most overdue first, and cards without an answer, most useful first. */
 export type Review<T> = { due: T[]; unseen: T[] };
 
+export type ReviewSettings = {
+  /** Decides what is due. */
+  now: Instant;
+  /** The learner's day. Cards that are equally overdue have another order each day. */
+  day: Day;
+  /** At most this many new cards. */
+  newLimit: number;
+};
+
 /**
  * The order of a review over all families. Due cards are ordered by how overdue they are in relation to their
- * interval. Cards that are about equally overdue alternate between the families. New cards are ordered by use.
- * Where possible, no verb comes twice in a row.
+ * interval. Cards that are about equally overdue are shuffled and alternate between the families, so that the order
+ * in which they were learned does not give the answer away. New cards are ordered by use. Where possible, no verb
+ * comes twice in a row.
  *
  * @param exercises one sentence for each card that the learner practises
- * @param now decides what is due
- * @param newLimit at most this many new cards
  */
 export function orderReview<T extends FamilyCard>(
   exercises: readonly T[],
   progress: CardsByFamily,
-  now: Instant,
-  newLimit: number,
+  { now, day, newLimit }: ReviewSettings,
 ): Review<T> {
   const due = exercises.flatMap((exercise) => {
     const card = cardOf(exercise, progress);
@@ -34,12 +42,23 @@ export function orderReview<T extends FamilyCard>(
   });
   const byUrgency = due.toSorted((a, b) => b.elapsed - a.elapsed);
   const bands = [...groupBy(byUrgency, ({ elapsed }) => urgencyBand(elapsed)).values()];
-  const dueGroups = bands.map((band) => alternate(band.map(({ exercise }) => exercise)));
+  const dueGroups = bands.map((band) => {
+    const cards = band.map(({ exercise }) => exercise);
+    return alternate(cards.toSorted((a, b) => placeOn(day, a) - placeOn(day, b)));
+  });
   const unseen = byUse(exercises)
     .filter((exercise) => cardOf(exercise, progress) === undefined)
     .slice(0, Math.max(0, newLimit));
   const ordered = spread([...dueGroups, unseen]);
   return { due: ordered.slice(0, due.length), unseen: ordered.slice(due.length) };
+}
+
+/** A random place for a card, the same all day, whatever else is due. */
+function placeOn(day: Day, card: FamilyCard): number {
+  const letters = [...`${day} ${card.exerciseKey} ${cardKey(card)}`];
+  // FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/
+  const hash = letters.reduce((h, one) => Math.imul(h ^ (one.codePointAt(0) ?? 0), 16_777_619), 0);
+  return randomFrom(hash)();
 }
 
 const DAY_MS = 86_400_000;
@@ -83,12 +102,15 @@ const personsByUse: readonly string[] = [
 ] satisfies Person[];
 
 /**
- * Cards by use: the verbs in groups by frequency, within a group by person. The families take turns. Sentences to
- * fill in keep their order.
+ * Cards by use: the verbs in groups by frequency. In a group each verb begins with another person, and in each family
+ * with another verb, so that verbs and persons are mixed from the first day. The families take turns. Sentences to fill
+ * in keep their order.
  */
 function byUse<T extends FamilyCard>(exercises: readonly T[]): T[] {
-  const families = exerciseKeys.map((family) =>
-    exercises.filter(({ exerciseKey }) => exerciseKey === family).toSorted(compareUse),
+  const families = exerciseKeys.map((family, offset) =>
+    exercises
+      .filter(({ exerciseKey }) => exerciseKey === family)
+      .toSorted((a, b) => compareUse(a, b, offset)),
   );
   return families
     .flatMap((family) => family.map((exercise, place) => ({ exercise, place })))
@@ -96,14 +118,21 @@ function byUse<T extends FamilyCard>(exercises: readonly T[]): T[] {
     .map(({ exercise }) => exercise);
 }
 
-function compareUse(a: FamilyCard, b: FamilyCard): number {
+function compareUse(a: FamilyCard, b: FamilyCard, offset: number): number {
   if (!isConjugationKey(a.exerciseKey)) return 0;
   const [rankA, rankB] = [rankOf(a), rankOf(b)];
+  const [verbA, verbB] = [rankA, rankB].map((rank) => (rank + offset) % VERBS_TOGETHER);
   return (
     Math.floor(rankA / VERBS_TOGETHER) - Math.floor(rankB / VERBS_TOGETHER) ||
-    personsByUse.indexOf(a.context) - personsByUse.indexOf(b.context) ||
-    rankA - rankB
+    roundOf(a, rankA, offset) - roundOf(b, rankB, offset) ||
+    (verbA ?? 0) - (verbB ?? 0)
   );
+}
+
+/** In each round, every verb of a group has another person (a Latin square). */
+function roundOf({ context }: FamilyCard, rank: number, offset: number): number {
+  const place = personsByUse.indexOf(context) - (rank % VERBS_TOGETHER) - offset;
+  return ((place % personsByUse.length) + personsByUse.length) % personsByUse.length;
 }
 
 /** The negative imperative of a verb is as frequent as the affirmative. */

@@ -6,6 +6,7 @@ import { missedCards } from "./missed-cards.ts";
 import { planString } from "./plan-string.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
+const day = "2026-03-10";
 const exerciseKey = "presente-indicativo";
 
 type Planned = { exerciseKey: typeof exerciseKey; item: string; context: string };
@@ -45,10 +46,14 @@ function progressOf(cards: readonly Card[]) {
 const itemsOf = (cards: readonly Planned[]) => cards.map(({ item }) => item).join(" ");
 
 describe("the next string", () => {
-  const due = progressOf([card("comer", {}), card("vivir", {}), card("abrir", {})]);
+  const due = progressOf([
+    card("comer", { nextReview: addDays(now, -6) }),
+    card("vivir", { nextReview: addDays(now, -3) }),
+    card("abrir", { nextReview: addDays(now, -1) }),
+  ]);
   const cards = formsOf("comer vivir abrir ser estar");
   const plan = (stringLength: number, counts: Parameters<typeof planString>[2]["counts"]) =>
-    planString(cards, due, { now, stringLength, counts });
+    planString(cards, due, { now, day, stringLength, counts });
 
   it("has due cards, then new ones", () => {
     const string = plan(20, { parts: null, unseen: 1 });

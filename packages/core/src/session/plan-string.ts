@@ -1,4 +1,4 @@
-import type { Instant } from "../calendar.ts";
+import type { Day, Instant } from "../calendar.ts";
 import type { ReviewCounts } from "./count-review.ts";
 import type { FamilyCard } from "./family-card.ts";
 import { type CardsByFamily, orderReview } from "./order-review.ts";
@@ -12,6 +12,8 @@ export type StringPlan<T = FamilyCard> = {
 
 type PlanSettings = {
   now: Instant;
+  /** The learner's day. */
+  day: Day;
   stringLength: number;
   counts: Pick<ReviewCounts, "parts" | "unseen">;
 };
@@ -23,9 +25,9 @@ type PlanSettings = {
 export function planString<T extends FamilyCard>(
   cards: readonly T[],
   progress: CardsByFamily,
-  { now, stringLength, counts }: PlanSettings,
+  { now, day, stringLength, counts }: PlanSettings,
 ): StringPlan<T> {
-  const { due, unseen } = orderReview(cards, progress, now, counts.unseen);
+  const { due, unseen } = orderReview(cards, progress, { now, day, newLimit: counts.unseen });
   const part = due.slice(0, counts.parts?.today || due.length);
   const isAllDue = part.length === due.length;
   const planned = [...part, ...(isAllDue ? unseen : [])].slice(0, stringLength);

@@ -1,3 +1,4 @@
+import { dayIn } from "@verbena/core/calendar";
 import { cardKey } from "@verbena/core/progress/card";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
 import type { FamilyCard } from "@verbena/core/session/family-card";
@@ -9,6 +10,7 @@ import { useState } from "react";
 import { currentInstant } from "#lib/server-clock.ts";
 import type { Exercises } from "#progress/learner-progress.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
+import { deviceTimeZone } from "#progress/time-zone.ts";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { reviewCounts } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";
@@ -26,7 +28,9 @@ export function useStringPlan(cards: readonly FamilyCard[], kind: ReviewKind): S
     const counts = reviewCounts(cards, progress, user);
     if (kind === "due" && counts.due === 0) return { cards: [], due: 0 };
     const { stringLength } = user;
-    return planString(cards, progress, { now: currentInstant(), stringLength, counts });
+    const now = currentInstant();
+    const day = dayIn(now, deviceTimeZone());
+    return planString(cards, progress, { now, day, stringLength, counts });
   });
   return plan;
 }
