@@ -1,3 +1,4 @@
+import { exerciseKeys } from "@verbena/core/vocabulary";
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
 import { changeSettings, endOf, makeDue, tenses } from "../support/review.ts";
@@ -58,7 +59,7 @@ test("on a phone, a backlog in parts moves nothing below it", async ({ page }) =
   expect(await streetTop()).toBe(before);
 });
 
-test("what resists shows no form twice", async ({ page }) => {
+test("what resists names each form with its tense, and leads to its table", async ({ page }) => {
   for (const tense of tenses) {
     const exercise = (await exercisesOf(page.request, tense)).find(
       ({ item, context }) => item === "tener" && context === "yo",
@@ -68,8 +69,64 @@ test("what resists shows no form twice", async ({ page }) => {
   }
   await page.goto("/app");
   const resisting = page.getByRole("region", { name: "Ce qui résiste" });
-  await expect(resisting.getByRole("listitem")).toHaveText(["tener · yo"]);
   await expect(resisting.getByRole("link", { name: "Reprendre 2" })).toBeVisible();
+  await expect(resisting.getByRole("listitem")).toHaveText([
+    /^tener · yo · (presente|indefinido)$/,
+    /^tener · yo · (presente|indefinido)$/,
+  ]);
+  await resisting.getByRole("link", { name: "tener · yo · indefinido" }).click();
+  await expect(page).toHaveURL("/app/verbs?verb=tener#preterito-indefinido");
+  await expect(page.getByRole("table", { name: /Pretérito indefinido/ })).toBeInViewport();
+});
+
+test("of much that resists, ten forms are asked", async ({ page }) => {
+  const tense = "preterito-indefinido";
+  const exercises = await exercisesOf(page.request, tense);
+  const answers = exercises.slice(0, 12).map((exercise) => ({ exercise, given: "incorrecto" }));
+  await answerByApi(page.request, tense, answers);
+  await page.goto("/app");
+  await page.getByRole("link", { name: "Reprendre les 10 premières" }).click();
+  const screen = await exerciseScreen(page, "review");
+  await expect(screen.position(1, 10)).toBeAttached();
+});
+
+test("a family says how much there is in it", async ({ page }) => {
+  await page.goto("/app");
+  const indefinido = page.getByRole("listitem", { name: "Pretérito indefinido" });
+  await expect(indefinido.getByText("54 verbes · 324 phrases")).toBeVisible();
+  await expect(page.getByText("5 ressources pour aller plus loin.")).toBeVisible();
+  const presente = page.getByRole("listitem", { name: "Presente de indicativo" });
+  await expect(presente.getByText(/^\d+ verbes · \d+ formes$/)).toBeVisible();
+});
+
+test("with many families, each has its selections and its guide", async ({ page }) => {
+  await changeSettings(page, { families: [...exerciseKeys] });
+  const [exercise] = await exercisesOf(page.request, "preterito-indefinido");
+  if (exercise === undefined) throw new Error("The tense has no exercise.");
+  await answerByApi(page.request, "preterito-indefinido", [{ exercise, given: "incorrecto" }]);
+  await page.goto("/app");
+  for (const name of ["Pretérito indefinido", "Futuro simple"]) {
+    const family = page.getByRole("listitem", { name, exact: true });
+    await expect(family.getByRole("link", { name: "Mes sélections" })).toBeVisible();
+    await expect(family.getByRole("link", { name: "Théorie" })).toBeVisible();
+  }
+  await expect(page.getByRole("listitem", { name: "Pasado" })).toBeVisible();
+});
+
+test("the links of a family stay on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const answers = exercises.slice(0, 1).map((exercise) => ({ exercise, given: "incorrecto" }));
+  await answerByApi(page.request, "preterito-indefinido", answers);
+  await page.goto("/app");
+  const family = page.getByRole("listitem", { name: "Pretérito indefinido" });
+  await expect(family.getByRole("link", { name: "À revoir (1)" })).toBeVisible();
+  const tops = await Promise.all(
+    ["Mes sélections", "À revoir (1)", "Théorie"].map(
+      async (name) => (await family.getByRole("link", { name }).boundingBox())?.y,
+    ),
+  );
+  expect(new Set(tops).size).toBe(1);
 });
 
 test("what resists is asked from the dashboard, and again without counting", async ({ page }) => {

@@ -7,7 +7,7 @@ const families = [
   { key: "presente-indicativo", name: "Presente de indicativo", wrong: "la forme attendue" },
   { key: "preterito-indefinido", name: "Pretérito indefinido", wrong: "la forme attendue" },
   { key: "desde-hace", name: "Desde, desde hace", wrong: "le mot attendu" },
-  { key: "pasado", name: "Indefinido, imperfecto, perfecto", wrong: "la forme attendue" },
+  { key: "pasado", name: "Pasado", wrong: "la forme attendue" },
 ] as const;
 
 test.beforeEach(({ learner: _signedIn }) => {});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Learner, newLearner, signIn } from "../support/accounts.ts";
+import { newLearner, signIn, signUpOnScreen } from "../support/accounts.ts";
 import {
   type ExerciseScreen,
   exerciseScreen,
@@ -48,16 +48,6 @@ test("a first day: sign up, practise, reload, continue in another browser, revis
     }
   });
 });
-
-async function signUpOnScreen(page: Page, { username, email, password }: Learner): Promise<void> {
-  await page.goto("/auth");
-  await page.getByRole("tab", { name: "Inscription" }).click();
-  await page.getByLabel("Nom d’utilisateur").fill(username);
-  await page.getByLabel("Adresse e-mail").fill(email);
-  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Créer mon compte" }).click();
-  await expect(page).toHaveURL("/app");
-}
 
 /** Gives at least ten answers: right, wrong, and at least one without its accent. */
 async function practiseTen(page: Page, screen: ExerciseScreen): Promise<Tally> {

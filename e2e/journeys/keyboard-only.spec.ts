@@ -34,6 +34,8 @@ test("a learner does everything by keyboard alone, from sign-up to sign-out", as
     await expect(dialog("¡Bienvenido!")).toBeVisible();
     await keys.enter("button", "C'est parti !");
     await expect(dialog("¡Bienvenido!")).toBeHidden();
+    await expect(page).toHaveURL("/app/review?new=true");
+    await page.goto("/app");
   });
 
   await test.step("an exercise, wrong and then right", async () => {

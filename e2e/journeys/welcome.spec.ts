@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { exerciseKeys } from "@verbena/core/vocabulary";
+import { newLearner, signUpOnScreen } from "../support/accounts.ts";
 import { neverWelcomed } from "../support/browser.ts";
+import { exerciseScreen } from "../support/exercise-screen.ts";
 import { expect, test } from "../support/test.ts";
 
 const YEAR_SECONDS = 365 * 86_400;
@@ -15,6 +17,43 @@ async function comeBack(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
+
+test("the welcome leads a new learner straight to a first sentence", async ({ page }) => {
+  await page.goto("/app");
+  await page.getByRole("button", { name: "C'est parti !" }).click();
+  const screen = await exerciseScreen(page, "review");
+  await expect(screen.position(1, 10)).toBeAttached();
+  await expect(screen.field).toBeFocused();
+});
+
+test("the welcome keeps the page that was asked for", async ({ page }) => {
+  await page.goto("/app/theory/desde-hace");
+  await page.getByRole("button", { name: "C'est parti !" }).click();
+  await expect(welcome(page)).toBeHidden();
+  await expect(page).toHaveURL("/app/theory/desde-hace");
+});
+
+test("on a phone, the toast of the sign-up covers neither the welcome nor the first sentence", async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUpOnScreen(page, newLearner());
+  const toast = page.getByText("Compte créé avec succès !");
+  await expect(toast).toBeVisible();
+  await expect(welcome(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [shown, dialog] = [await toast.boundingBox(), await welcome(page).boundingBox()];
+      return shown !== null && dialog !== null && shown.y + shown.height <= dialog.y;
+    })
+    .toBe(true);
+
+  await page.getByRole("button", { name: "C'est parti !" }).click();
+  await exerciseScreen(page, "review");
+  await expect(toast).toBeHidden();
+});
 
 test("the welcome is shown on the first visit only", async ({ page, context }) => {
   await page.goto("/app");
@@ -44,7 +83,7 @@ test("the welcome asks what the learner knows and offers sounds, and the choices
   const sounds = page.getByRole("checkbox", { name: "Un son doux après chaque réponse" });
   await expect(sounds).not.toBeChecked();
   await sounds.check();
-  await page.getByRole("button", { name: "C'est parti !" }).click();
+  await page.keyboard.press("Escape");
   await expect(rows).toHaveCount(exerciseKeys.length - 1);
   await page.getByRole("listitem").getByRole("link", { name: "Por, para" }).click();
   await expect(page).toHaveURL("/app/exercise/por-para");

@@ -24,6 +24,20 @@ export async function signUpByApi(request: APIRequestContext, learner: Learner):
   return learner;
 }
 
+/** Opens the sign-up form and submits it. */
+export async function signUpOnScreen(
+  page: Page,
+  { username, email, password }: Learner,
+): Promise<void> {
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Inscription" }).click();
+  await page.getByLabel("Nom d’utilisateur").fill(username);
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Créer mon compte" }).click();
+  await expect(page).toHaveURL("/app");
+}
+
 /** Submits the form of the sign-in page. */
 export async function signIn(page: Page, { email, password }: Learner): Promise<void> {
   await page.getByLabel("Adresse e-mail", { exact: true }).fill(email);

@@ -18,6 +18,14 @@ describe("the vocabulary", () => {
     expect(signs.filter((sign) => !/^.{1,4}$/u.test(sign))).toEqual([]);
   });
 
+  it("shortens the name of a family only by leaving out words", () => {
+    const words = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
+    const renamed = Object.values(families).filter(({ name, shortName }) =>
+      words(shortName).some((word) => !words(name).includes(word)),
+    );
+    expect(renamed).toEqual([]);
+  });
+
   it("distinguishes persons by their accents", () => {
     expect(["él", "el", "tú", "ella"].map(isPerson)).toEqual([true, false, true, false]);
   });

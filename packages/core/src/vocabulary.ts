@@ -53,7 +53,7 @@ export type CefrLevel = (typeof cefrLevels)[number];
 type Family = {
   /** Spanish, as in every language of the interface. */
   name: string;
-  /** Short enough for a choice of families on a phone. */
+  /** Words of the name, short enough for a choice of families on a phone. */
   shortName: string;
   /** At most four letters that stand for the family in the narrow menu. Practice shows them, so they are no form. */
   sign: string;
@@ -158,7 +158,7 @@ export const families = {
   },
   pasado: {
     kind: "fill-in",
-    name: "Indefinido, imperfecto, perfecto",
+    name: "Pasado",
     shortName: "Pasado",
     sign: "Pas",
     level: "B2",

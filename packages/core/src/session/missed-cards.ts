@@ -4,6 +4,9 @@ import type { ExerciseKey } from "../vocabulary.ts";
 import type { FamilyCard } from "./family-card.ts";
 import { spread } from "./spread.ts";
 
+/** A string of missed cards has at most so many. */
+export const MISSED_STRING = 10;
+
 /** More missed forms are left for another time. */
 const MISSED_MAX = 50;
 

@@ -141,7 +141,11 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
     region === "spain" ? null : formOfVosFor({ verb: verb.infinitive, tense, person: "tú" });
   const regularity = regularityOf(verb, isCompoundTense(tense) ? "participio" : tense);
   return (
-    <div className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-4">
+    <div
+      // The tense that an exercise asks for comes in a dialog over the page.
+      id={askedPerson === undefined ? tense : undefined}
+      className="flex scroll-mt-20 flex-col gap-2 rounded-2xl border border-line bg-card p-4"
+    >
       <div className="flex items-start justify-between gap-2">
         <div>
           <Heading lang="es" className="font-display text-lg font-bold">

@@ -38,8 +38,9 @@ export function DialogPopup({
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-[#0c0d20]/55 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDialog.Viewport className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4">
+        <BaseDialog.Viewport className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto px-4 py-16 sm:py-4">
           <BaseDialog.Popup
+            data-dialog
             {...(initialFocus && { initialFocus })}
             {...(finalFocus !== undefined && { finalFocus })}
             className={classNames(

@@ -24,6 +24,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const isStage = useIsStage();
   const navigation = useSideNavigation({ collapsed: isStage });
   const family = useStatisticsBarFamily();
+  const isOnDashboard = useLocation({ select: ({ pathname }) => /^\/app\/?$/.test(pathname) });
   const skipLink = useRef<HTMLAnchorElement>(null);
 
   /** After the skip link, focuses the main field of the page if it has one. */
@@ -84,7 +85,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           </main>
         </div>
         {hasStatisticsBar && <StatisticsBar exerciseKey={family} />}
-        <Welcome />
+        <Welcome isOnDashboard={isOnDashboard} />
         <LevelUp />
       </ShortcutsProvider>
     </SignOutProvider>

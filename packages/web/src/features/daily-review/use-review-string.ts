@@ -2,7 +2,7 @@ import { dayIn } from "@verbena/core/calendar";
 import { cardKey } from "@verbena/core/progress/card";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
 import type { FamilyCard } from "@verbena/core/session/family-card";
-import { missedCards } from "@verbena/core/session/missed-cards";
+import { MISSED_STRING, missedCards } from "@verbena/core/session/missed-cards";
 import { planString, type StringPlan } from "@verbena/core/session/plan-string";
 import { countedTurns, type Turn } from "@verbena/core/session/turns";
 import { type ExerciseKey, exerciseKeys, forEveryFamily } from "@verbena/core/vocabulary";
@@ -24,7 +24,9 @@ export function useStringPlan(cards: readonly FamilyCard[], kind: ReviewKind): S
   const user = useUser();
   const [plan] = useState((): StringPlan => {
     const progress = store.getSnapshot().exercises;
-    if (kind === "missed") return { cards: missedCards(cards, progress), due: 0 };
+    if (kind === "missed") {
+      return { cards: missedCards(cards, progress).slice(0, MISSED_STRING), due: 0 };
+    }
     const counts = reviewCounts(cards, progress, user);
     if (kind === "due" && counts.due === 0) return { cards: [], due: 0 };
     const { stringLength } = user;

@@ -8,6 +8,8 @@ import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Placeholder } from "#ui/loading.tsx";
 import { DueCount, FamilyColumn } from "./family-column.tsx";
+import { FamilyLinks } from "./family-links.tsx";
+import { FamilySize } from "./family-size.tsx";
 import type { FamilyOverview } from "./use-family-overview.ts";
 
 /** More families would be a wall of columns. */
@@ -46,7 +48,7 @@ export function Families({ overview }: FamiliesProps) {
 
 type ManyFamiliesProps = FamiliesProps & { chosen: readonly ExerciseKey[] };
 
-/** The families with answers, most due first; below, the others by name. */
+/** The families with answers, most due first; below, the others in brief. */
 function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -83,18 +85,9 @@ function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
           <h2 id={headingId} className="text-xl">
             {t("dashboard.toDiscover")}
           </h2>
-          <ul lang="es" className="flex flex-wrap gap-2">
+          <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((key) => (
-              <li key={key}>
-                <ButtonLink
-                  to="/app/exercise/$exerciseKey"
-                  params={{ exerciseKey: key }}
-                  variant="secondary"
-                  size="small"
-                >
-                  {families[key].shortName}
-                </ButtonLink>
-              </li>
+              <OtherFamily key={key} exerciseKey={key} overview={overview[key]} />
             ))}
           </ul>
         </section>
@@ -105,7 +98,7 @@ function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
 
 type FamilyRowProps = { exerciseKey: ExerciseKey; overview: FamilyOverview };
 
-/** A family in one line: its level, what is due, and practice. */
+/** A family in a row: its level, how much it has, what is due, practice, and its links. */
 function FamilyRow({ exerciseKey, overview: { counts, progress } }: FamilyRowProps) {
   const { t } = useTranslation();
   const nameId = useId();
@@ -113,7 +106,7 @@ function FamilyRow({ exerciseKey, overview: { counts, progress } }: FamilyRowPro
   return (
     <li
       aria-labelledby={nameId}
-      className="flex items-center gap-3 border-b border-line py-3 sm:gap-4"
+      className="flex items-start gap-3 border-b border-line pt-3 pb-1 sm:gap-4"
     >
       <LevelObject level={level} className="size-10" />
       <div className="min-w-0 flex-1">
@@ -128,6 +121,14 @@ function FamilyRow({ exerciseKey, overview: { counts, progress } }: FamilyRowPro
             </span>
           )}
         </p>
+        <p className="text-[0.9375rem] text-ink-soft">
+          <FamilySize exerciseKey={exerciseKey} counts={counts} />
+        </p>
+        <FamilyLinks
+          exerciseKey={exerciseKey}
+          failed={progress?.failedItems.length ?? 0}
+          labelledBy={nameId}
+        />
       </div>
       <ButtonLink
         aria-describedby={nameId}
@@ -139,6 +140,32 @@ function FamilyRow({ exerciseKey, overview: { counts, progress } }: FamilyRowPro
       >
         {t("dashboard.practise")}
       </ButtonLink>
+    </li>
+  );
+}
+
+/** A family without answers: its name starts practice. */
+function OtherFamily({ exerciseKey, overview: { counts, progress } }: FamilyRowProps) {
+  const nameId = useId();
+  return (
+    <li aria-labelledby={nameId} className="flex flex-col items-start border-t border-line pt-2">
+      <TextLink
+        id={nameId}
+        lang="es"
+        to="/app/exercise/$exerciseKey"
+        params={{ exerciseKey }}
+        className="inline-flex min-h-11 items-center font-display text-lg"
+      >
+        {families[exerciseKey].name}
+      </TextLink>
+      <p className="text-[0.9375rem] text-ink-soft">
+        <FamilySize exerciseKey={exerciseKey} counts={counts} />
+      </p>
+      <FamilyLinks
+        exerciseKey={exerciseKey}
+        failed={progress?.failedItems.length ?? 0}
+        labelledBy={nameId}
+      />
     </li>
   );
 }

@@ -1,17 +1,19 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
-import { type ExerciseKey, families, isConjugationKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, families } from "@verbena/core/vocabulary";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#progress/level-object.tsx";
 import { LevelBunting } from "#ui/bunting.tsx";
-import { ButtonLink, TextLink } from "#ui/link.tsx";
+import { ButtonLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Placeholder } from "#ui/loading.tsx";
+import { FamilyLinks } from "./family-links.tsx";
+import { FamilySize } from "./family-size.tsx";
 import type { FamilyOverview } from "./use-family-overview.ts";
 
 type FamilyColumnProps = { exerciseKey: ExerciseKey; overview: FamilyOverview };
 
-/** A family: its level, what is due, and its links. */
+/** A family: how much it has, its level, what is due, and its links. */
 export function FamilyColumn({ exerciseKey, overview }: FamilyColumnProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -24,6 +26,9 @@ export function FamilyColumn({ exerciseKey, overview }: FamilyColumnProps) {
           <h2 id={headingId} lang="es" className="text-xl">
             {families[exerciseKey].name}
           </h2>
+          <p className="min-h-6 text-[0.9375rem] text-ink-soft">
+            <FamilySize exerciseKey={exerciseKey} counts={counts} />
+          </p>
           <p className="min-h-6 text-ink-soft">
             {counts !== null && !isNew && <DueCount due={counts.due} />}
           </p>
@@ -39,11 +44,22 @@ export function FamilyColumn({ exerciseKey, overview }: FamilyColumnProps) {
       {overview.failed && (
         <LoadFailure text={t("dashboard.exercisesFailed")} onRetry={overview.retry} />
       )}
-      <FamilyLinks
-        exerciseKey={exerciseKey}
-        failed={progress?.failedItems.length ?? 0}
-        labelledBy={headingId}
-      />
+      <div className="flex flex-col items-start gap-1">
+        <ButtonLink
+          aria-describedby={headingId}
+          to="/app/exercise/$exerciseKey"
+          params={{ exerciseKey }}
+          variant="secondary"
+          size="small"
+        >
+          {t("dashboard.practise")}
+        </ButtonLink>
+        <FamilyLinks
+          exerciseKey={exerciseKey}
+          failed={progress?.failedItems.length ?? 0}
+          labelledBy={headingId}
+        />
+      </div>
     </li>
   );
 }
@@ -78,46 +94,5 @@ function Level({ totalCorrect }: { totalCorrect: number }) {
         </span>
       </p>
     </>
-  );
-}
-
-type FamilyLinksProps = {
-  exerciseKey: ExerciseKey;
-  /** Items on the failed list. */
-  failed: number;
-  /** Id of the family's heading, for screen readers that list links. */
-  labelledBy: string;
-};
-
-function FamilyLinks({ exerciseKey, failed, labelledBy }: FamilyLinksProps) {
-  const { t } = useTranslation();
-  const isTense = isConjugationKey(exerciseKey);
-  const link = { "aria-describedby": labelledBy, className: "py-2.5" };
-  return (
-    <div className="flex flex-wrap items-center gap-x-5">
-      <ButtonLink
-        aria-describedby={labelledBy}
-        to="/app/exercise/$exerciseKey"
-        params={{ exerciseKey }}
-        variant="secondary"
-        size="small"
-        className="my-1"
-      >
-        {t("dashboard.practise")}
-      </ButtonLink>
-      {isTense && (
-        <TextLink {...link} to="/app/packages/$tense" params={{ tense: exerciseKey }}>
-          {t("navigation.selections")}
-        </TextLink>
-      )}
-      {failed > 0 && (
-        <TextLink {...link} to="/app/packages/$tense/failed" params={{ tense: exerciseKey }}>
-          {t(isTense ? "navigation.verbsToReview" : "navigation.sentencesToReview")} ({failed})
-        </TextLink>
-      )}
-      <TextLink {...link} to="/app/theory/$exerciseKey" params={{ exerciseKey }}>
-        {t("navigation.theory")}
-      </TextLink>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReviewCounts } from "@verbena/core/session/count-review";
+import { families } from "@verbena/core/vocabulary";
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
@@ -24,10 +25,12 @@ export function NextStep({ counts, isFirst }: NextStepProps) {
   const { stringLength } = useUser();
   const partsText = usePartsText();
   const rest = useRestTexts({ next: counts?.next ?? null });
+  const lastPractised = useLastPractisedFamily();
   if (counts === null) {
     return <Step headline={t("dashboard.title")} button={<Placeholder className="h-16 w-64" />} />;
   }
   const { due, unseen, parts } = counts;
+  const family = families[lastPractised].name;
   const learn = t("dashboard.review.learn", { count: unseen });
   if (isFirst && due === 0) {
     return (
@@ -48,7 +51,7 @@ export function NextStep({ counts, isFirst }: NextStepProps) {
             <ReviewButton>{t("dashboard.goOn")}</ReviewButton>
           ) : (
             <StartButton hasNew={unseen > 0}>
-              {unseen > 0 ? learn : t("dashboard.practise")}
+              {unseen > 0 ? learn : t("dashboard.practiseFamily", { family })}
             </StartButton>
           )
         }

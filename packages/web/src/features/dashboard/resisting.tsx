@@ -1,11 +1,19 @@
+import { readItem } from "@verbena/core/conjugation/family-item";
 import type { FamilyCard } from "@verbena/core/session/family-card";
-import { missedCards } from "@verbena/core/session/missed-cards";
-import { asksWord, type ExerciseKey, families, isConjugationKey } from "@verbena/core/vocabulary";
-import { useId } from "react";
+import { MISSED_STRING, missedCards } from "@verbena/core/session/missed-cards";
+import {
+  type ConjugationKey,
+  families,
+  isConjugationKey,
+  isPerson,
+} from "@verbena/core/vocabulary";
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { shortPersonName } from "#conjugation/person-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { allCards, useFamilyCards } from "#progress/use-family-cards.ts";
 import { useProgress } from "#progress/use-progress.ts";
-import { ButtonLink } from "#ui/link.tsx";
+import { ButtonLink, ChipLink } from "#ui/link.tsx";
 
 const CHIPS = 5;
 
@@ -22,16 +30,10 @@ export function Resisting() {
       <h2 id={headingId} className="text-2xl">
         {t("dashboard.resisting")}
       </h2>
-      <ul lang="es" className="flex flex-wrap gap-2">
-        {[...chips].slice(0, CHIPS).map(([key, { exerciseKey, item, context }]) => (
-          <li key={key} className="rounded-full border border-edge bg-card px-3.5 py-1.5">
-            {isConjugationKey(exerciseKey) ? (
-              <>
-                <i>{item}</i> · {context}
-              </>
-            ) : (
-              contextOf(exerciseKey, context)
-            )}
+      <ul lang="es" className="flex flex-wrap gap-x-2">
+        {[...chips].slice(0, CHIPS).map(([key, card]) => (
+          <li key={key}>
+            <CardLink card={card} />
           </li>
         ))}
       </ul>
@@ -42,16 +44,49 @@ export function Resisting() {
         size="small"
         className="self-start"
       >
-        {t("dashboard.again", { count: missed.length })}
+        {missed.length > MISSED_STRING
+          ? t("dashboard.againFirst", { count: MISSED_STRING })
+          : t("dashboard.again", { count: missed.length })}
       </ButtonLink>
     </section>
   );
 }
 
-/** The word of a sentence, or the tense or the verb that the learner has to choose. */
-const contextOf = (family: ExerciseKey, context: string) =>
-  asksWord(family) ? `… ${context} …` : `${families[family].shortName} · ${context}`;
+/** A form with its tense, which leads to its table; the choice of a sentence leads to its guide. */
+function CardLink({ card: { exerciseKey, item, context } }: { card: FamilyCard }) {
+  if (isConjugationKey(exerciseKey)) return <FormLink {...{ exerciseKey, item, context }} />;
+  return (
+    <ChipLink to="/app/theory/$exerciseKey" params={{ exerciseKey }}>
+      <Chip>
+        {families[exerciseKey].name} · {context}
+      </Chip>
+    </ChipLink>
+  );
+}
 
-/** Cards with the same chip: a verb in both tenses, and sentences with the same word. */
+type FormLinkProps = { exerciseKey: ConjugationKey; item: string; context: string };
+
+function FormLink({ exerciseKey, item, context }: FormLinkProps) {
+  const { verb, tense } = readItem(exerciseKey, item);
+  return (
+    <ChipLink to="/app/verbs" search={{ verb }} hash={tense}>
+      <Chip>
+        <i>{item}</i> · {isPerson(context) ? shortPersonName(context, tense) : context} ·{" "}
+        {families[exerciseKey].shortName.toLowerCase()}
+      </Chip>
+    </ChipLink>
+  );
+}
+
+function Chip({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span>{children}</span>
+      <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
+    </>
+  );
+}
+
+/** Sentences with the same choice share a chip. */
 const chipKey = ({ exerciseKey, item, context }: FamilyCard) =>
-  isConjugationKey(exerciseKey) ? `${item} ${context}` : context;
+  isConjugationKey(exerciseKey) ? `${exerciseKey} ${item} ${context}` : `${exerciseKey} ${context}`;

@@ -1,6 +1,7 @@
+import { readItem } from "@verbena/core/conjugation/family-item";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { countWaiting } from "@verbena/core/session/order-session";
-import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
+import { type ExerciseKey, forEveryFamily, isConjugationKey } from "@verbena/core/vocabulary";
 import { useNow } from "#lib/use-now.ts";
 import { useFamilyCards } from "#progress/use-family-cards.ts";
 import { useProgress } from "#progress/use-progress.ts";
@@ -8,8 +9,8 @@ import { useProgress } from "#progress/use-progress.ts";
 export type FamilyOverview = {
   /** Null until it is loaded. */
   progress: ExerciseProgress | null;
-  /** Of the persons that the learner practises. Null until both cards and progress are loaded. */
-  counts: { verbs: number; sentences: number; due: number; unseen: number } | null;
+  /** Of the persons that the learner practises; no verbs in a fill-in family. Null until both cards and progress are loaded. */
+  counts: { verbs: number; cards: number; due: number; unseen: number } | null;
   failed: boolean;
   retry: () => void;
 };
@@ -22,8 +23,10 @@ export function useFamilyOverview(): Record<ExerciseKey, FamilyOverview> {
     const { cards, isFailed: failed, retry } = families[key];
     const progress = status === "loading" ? null : exercises[key];
     if (cards === null || progress === null) return { progress, counts: null, failed, retry };
-    const verbs = new Set(cards.map(({ item }) => item)).size;
+    const verbs = isConjugationKey(key)
+      ? new Set(cards.map(({ item }) => readItem(key, item).verb)).size
+      : 0;
     const waiting = countWaiting(cards, progress.cards, now);
-    return { progress, counts: { verbs, sentences: cards.length, ...waiting }, failed, retry };
+    return { progress, counts: { verbs, cards: cards.length, ...waiting }, failed, retry };
   });
 }

@@ -81,7 +81,7 @@ function DeleteStatistics() {
         open={isAsking}
         onOpenChange={setAsking}
         title={t("statistics.deletion.question")}
-        description={t("statistics.deletion.warning")}
+        description={t("statistics.deletion.warning", { count: exerciseKeys.length })}
         actions={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -11,7 +11,7 @@ import { useExercises } from "#progress/use-exercises.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink, TextLink } from "#ui/link.tsx";
-import { PageBody, PageHeading } from "#ui/page.tsx";
+import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 /** Longer than any verb. */
@@ -23,6 +23,7 @@ const examples = ["tener", "pensar", "dormir", "conocer", "leer", "levantarse"];
 export function VerbTablePage({ text }: { text: string }) {
   const { t } = useTranslation();
   const { families: chosen } = useUser();
+  useScrollToAnchor();
   const result = searchInfinitive(text, isKnownVerb);
   const verb = "problem" in result ? null : result;
   const title = verb?.infinitive ?? t("conjugation.title");

@@ -6,9 +6,14 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 
-type WelcomeDialogProps = { open: boolean; onClose: () => void };
+type WelcomeDialogProps = {
+  open: boolean;
+  /** Called when the learner leaves the dialog by any way but its button. */
+  onClose: () => void;
+  onStart: () => void;
+};
 
-export function WelcomeDialog({ open, onClose }: WelcomeDialogProps) {
+export function WelcomeDialog({ open, onClose, onStart }: WelcomeDialogProps) {
   const { t } = useTranslation();
   const sound = useSwitch("sound");
   const startButton = useRef<HTMLButtonElement>(null);
@@ -22,7 +27,7 @@ export function WelcomeDialog({ open, onClose }: WelcomeDialogProps) {
       description={t("welcome.intro")}
       initialFocus={startButton}
       actions={
-        <Button ref={startButton} wide onClick={onClose}>
+        <Button ref={startButton} wide onClick={onStart}>
           {t("welcome.start")}
         </Button>
       }

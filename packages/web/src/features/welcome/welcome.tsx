@@ -1,21 +1,42 @@
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { withParts } from "#i18n/use-translation.ts";
+import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useOverlay } from "#ui/overlays.tsx";
+import { clearToasts } from "#ui/show-toast.ts";
 import { rememberWelcome, wasWelcomed } from "./welcome-cookie.ts";
 
+type WelcomeProps = {
+  /** Whether the page behind the dialog is the dashboard: another one was asked for. */
+  isOnDashboard: boolean;
+};
+
 /** Explains practice and offers sounds at the first visit, and at each further one until it is closed. */
-export function Welcome() {
+export function Welcome({ isOnDashboard }: WelcomeProps) {
   const [open, setOpen] = useState(() => !wasWelcomed());
+  const navigate = useNavigate();
+  const store = useProgressStore();
   const dialog = useOverlay(
     "welcome",
     () => withParts(import("./welcome-dialog.tsx"), "welcome", "choice"),
     open,
   );
 
-  const close = () => {
+  function close(): void {
     rememberWelcome();
     setOpen(false);
-  };
+  }
 
-  return dialog && <dialog.WelcomeDialog open={open} onClose={close} />;
+  /** A new learner goes straight to a first sentence, which the toast of the sign-up would cover. */
+  function start(): void {
+    close();
+    clearToasts();
+    const { status, exercises } = store.getSnapshot();
+    const isNew = Object.values(exercises).every(({ stats }) => stats.totalAttempts === 0);
+    if (isOnDashboard && status === "ready" && isNew) {
+      void navigate({ to: "/app/review", search: { new: true } });
+    }
+  }
+
+  return dialog && <dialog.WelcomeDialog open={open} onClose={close} onStart={start} />;
 }

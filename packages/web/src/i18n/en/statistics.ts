@@ -184,7 +184,9 @@ export const statistics = {
     },
     preview: "What changes in the next 14 days",
     previewFailed: "The effect could not be worked out.",
-    previewSummary: "{{chosen, number}} reviews after the change, {{current, number}} without it",
+    previewSummary_one: "{{count, number}} review after the change, {{current, number}} without it",
+    previewSummary_other:
+      "{{count, number}} reviews after the change, {{current, number}} without it",
     late: "Overdue",
     current: "Without the change",
     chosen: "After the change",
@@ -196,7 +198,7 @@ export const statistics = {
     ask: "Delete all statistics",
     question: "Delete all your statistics?",
     warning:
-      "Answers, levels, review dates and lists to review of all three families will be deleted, on all your devices. This cannot be undone.",
+      "Answers, levels, review dates and lists to review of all {{count, number}} families, chosen or not, will be deleted, on all your devices. This cannot be undone.",
     done: "Statistics deleted",
   },
 } satisfies Localised<typeof source>;

@@ -191,7 +191,9 @@ export const statistics = {
     },
     preview: "Qué cambia en los próximos 14 días",
     previewFailed: "No se ha podido calcular el efecto.",
-    previewSummary: "{{chosen, number}} repasos después del cambio, {{current, number}} sin él",
+    previewSummary_one: "{{count, number}} repaso después del cambio, {{current, number}} sin él",
+    previewSummary_other:
+      "{{count, number}} repasos después del cambio, {{current, number}} sin él",
     late: "Atrasados",
     current: "Sin el cambio",
     chosen: "Después del cambio",
@@ -203,7 +205,7 @@ export const statistics = {
     ask: "Borrar todas las estadísticas",
     question: "¿Borrar todas tus estadísticas?",
     warning:
-      "Las respuestas, los niveles, las fechas de repaso y las listas por revisar de las tres familias desaparecen, en todos tus dispositivos. Es definitivo.",
+      "Las respuestas, los niveles, las fechas de repaso y las listas por revisar de las {{count, number}} familias, elegidas o no, desaparecen, en todos tus dispositivos. Es definitivo.",
     done: "Estadísticas borradas",
   },
 } satisfies Localised<typeof source>;

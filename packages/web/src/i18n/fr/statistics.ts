@@ -184,7 +184,9 @@ export const statistics = {
     },
     preview: "L’effet sur les 14 prochains jours",
     previewFailed: "L’effet n’a pas pu être calculé.",
-    previewSummary: "{{chosen, number}} révisions après le changement, {{current, number}} sans",
+    previewSummary_one: "{{count, number}} révision après le changement, {{current, number}} sans",
+    previewSummary_other:
+      "{{count, number}} révisions après le changement, {{current, number}} sans",
     late: "En retard",
     current: "Sans changement",
     chosen: "Après le changement",
@@ -196,7 +198,7 @@ export const statistics = {
     ask: "Supprimer toutes les statistiques",
     question: "Supprimer toutes vos statistiques ?",
     warning:
-      "Réponses, niveaux, dates de révision et listes à revoir des trois familles disparaissent, sur tous vos appareils. C’est définitif.",
+      "Réponses, niveaux, dates de révision et listes à revoir des {{count, number}} familles, choisies ou non, disparaissent, sur tous vos appareils. C’est définitif.",
     done: "Statistiques supprimées",
   },
 } as const;

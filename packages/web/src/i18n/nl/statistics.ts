@@ -190,7 +190,9 @@ export const statistics = {
     },
     preview: "Wat er verandert in de komende 14 dagen",
     previewFailed: "Het effect kon niet worden berekend.",
-    previewSummary: "{{chosen, number}} herhalingen na de wijziging, {{current, number}} zonder",
+    previewSummary_one: "{{count, number}} herhaling na de wijziging, {{current, number}} zonder",
+    previewSummary_other:
+      "{{count, number}} herhalingen na de wijziging, {{current, number}} zonder",
     late: "Achterstallig",
     current: "Zonder wijziging",
     chosen: "Na de wijziging",
@@ -202,7 +204,7 @@ export const statistics = {
     ask: "Alle statistieken wissen",
     question: "Al je statistieken wissen?",
     warning:
-      "Antwoorden, niveaus, herhaaldata en lastige werkwoorden en zinnen van alle drie de oefenreeksen verdwijnen, op al je apparaten. Dat is definitief.",
+      "Antwoorden, niveaus, herhaaldata en lastige werkwoorden en zinnen van alle {{count, number}} oefenreeksen, gekozen of niet, verdwijnen, op al je apparaten. Dat is definitief.",
     done: "Statistieken gewist",
   },
 } satisfies Localised<typeof source>;

@@ -53,8 +53,8 @@ function PreviewFigures({ preview: { current, chosen } }: { preview: Preview }) 
     };
   });
   const summary = t("statistics.scheduler.previewSummary", {
+    count: dueIn(chosen),
     current: dueIn(current),
-    chosen: dueIn(chosen),
   });
   const names = {
     current: t("statistics.scheduler.current"),

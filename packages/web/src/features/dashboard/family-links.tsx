@@ -1,0 +1,37 @@
+import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { TextLink } from "#ui/link.tsx";
+
+type FamilyLinksProps = {
+  exerciseKey: ExerciseKey;
+  /** Items on the failed list. */
+  failed: number;
+  /** Id of the family's heading, for screen readers that list links. */
+  labelledBy: string;
+};
+
+/** Links to a family's selections, failed list, and guide, on one line. */
+export function FamilyLinks({ exerciseKey, failed, labelledBy }: FamilyLinksProps) {
+  const { t } = useTranslation();
+  const link = {
+    "aria-describedby": labelledBy,
+    className: "inline-flex min-h-11 items-center whitespace-nowrap text-[0.9375rem]",
+  };
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      {isConjugationKey(exerciseKey) && (
+        <TextLink {...link} to="/app/packages/$tense" params={{ tense: exerciseKey }}>
+          {t("navigation.selections")}
+        </TextLink>
+      )}
+      {failed > 0 && (
+        <TextLink {...link} to="/app/packages/$tense/failed" params={{ tense: exerciseKey }}>
+          {t("dashboard.toReview", { count: failed })}
+        </TextLink>
+      )}
+      <TextLink {...link} to="/app/theory/$exerciseKey" params={{ exerciseKey }}>
+        {t("navigation.theory")}
+      </TextLink>
+    </div>
+  );
+}
