@@ -361,6 +361,7 @@ export const formErrors = [
   "wrong-mood",
   "non-finite",
   "compound-tense",
+  "agreement",
   "regularised",
   "missed-stem-change",
   "needless-stem-change",

@@ -32,7 +32,7 @@ hablar yo: hablava > typo
 hablar yo: hablaria > wrong-tense
 hablar yo: hablaría > wrong-tense
 hablar yo: hablara > wrong-mood
-hablar yo: hablais > wrong-tense wrong-person
+hablar yo: hablais > wrong-class-ending
 hablar yo: estaba hablando > compound-tense
 hablar yo: hablabas > wrong-person
 hablar yo: ablaba > typo
@@ -68,7 +68,7 @@ dormir él: dormaba > wrong-class-ending
   "futuro-simple": `
 tener yo: teneré > regularised
 tener yo: tendre > accent
-tener yo: tenré > typo
+tener yo: tenré > regularised
 tener yo: tendría > wrong-tense
 tener yo: tengo > wrong-tense
 tener yo: voy a tener > compound-tense
@@ -82,7 +82,7 @@ salir él: sale > wrong-tense
 salir él: saldría > wrong-tense
 hacer yo: haceré > regularised
 hacer yo: hare > accent
-hacer yo: hacré > typo
+hacer yo: hacré > regularised
 hacer yo: haría > wrong-tense
 hacer yo: hago > wrong-tense
 poder yo: poderé > regularised
@@ -160,8 +160,8 @@ tener yo: tendria > accent
 tener yo: tenía > wrong-tense
 tener yo: tuviera > wrong-mood
 tener yo: tendré > wrong-tense
-tener yo: tenria > typo
-tener yo: tiendría > typo
+tener yo: tenria > regularised
+tener yo: tiendría > needless-stem-change
 poder tú: poderías > regularised
 poder tú: podias > wrong-tense
 poder tú: podías > wrong-tense
@@ -177,7 +177,7 @@ salir él: salía > wrong-tense
 hacer él: hacería > regularised
 hacer él: hacía > wrong-tense
 hacer él: haria > accent
-hacer él: hacria > typo
+hacer él: hacria > regularised
 decir yo: deciría > regularised
 decir yo: diciría > regularised needless-stem-change
 decir yo: decía > wrong-tense
@@ -226,7 +226,7 @@ tener yo: tiene > wrong-mood wrong-person
 tener yo: tenda > typo
 tener yo: tuviera > wrong-tense
 tener yo: tene > regularised wrong-class-ending
-tener yo: tengue > spelling-change wrong-class-ending
+tener yo: tengue > wrong-class-ending
 hacer él: haca > regularised
 hacer él: haga él > pronoun
 hacer él: hace > wrong-mood
@@ -234,7 +234,7 @@ hacer él: haza > regularised
 hacer él: hago > wrong-mood wrong-person
 poner tú: ponas > regularised
 poner tú: pones > wrong-mood
-poner tú: pongues > spelling-change wrong-class-ending
+poner tú: pongues > wrong-class-ending
 salir yo: sala > regularised
 salir yo: salgo > wrong-mood
 salir yo: sale > wrong-mood wrong-person
@@ -271,7 +271,7 @@ pedir yo: peda > missed-stem-change
 pedir yo: pide > wrong-mood wrong-person
 pedir yo: pido > wrong-mood
 pedir yo: pieda > missed-stem-change needless-stem-change
-pensar yo: pense > wrong-mood
+pensar yo: pense > missed-stem-change
 pensar yo: piensa > wrong-mood wrong-person
 pensar yo: pienso > wrong-mood
 pensar yo: piensie > wrong-mood needless-stem-change wrong-class-ending
@@ -318,7 +318,7 @@ jugar él: juege > spelling-change
 ser yo: soy > wrong-mood
 ser yo: es > wrong-mood wrong-person
 ser yo: era > wrong-mood
-ser yo: see > wrong-mood wrong-person regularised
+ser yo: see > regularised wrong-class-ending
 ser yo: sera > wrong-mood wrong-person
 ser yo: sía > wrong-mood regularised
 ser yo: esté > wrong-verb
@@ -349,7 +349,7 @@ estar tú: estás > wrong-mood
 estar tú: estas > wrong-mood
 ver yo: va > regularised
 ver yo: ve > wrong-mood wrong-person
-ver yo: vee > wrong-mood wrong-person needless-stem-change
+ver yo: vee > regularised wrong-class-ending
 ver yo: veo > wrong-mood
 levantarse tú: levantes > pronoun
 levantarse tú: se levantes > pronoun
@@ -361,7 +361,7 @@ enviar yo: envie > accent
 enviar yo: envía > wrong-mood wrong-person
 construir él: construa > missed-stem-change
 construir él: construye > wrong-mood
-construir él: construia > wrong-mood
+construir él: construia > spelling-change
 preferir vosotros: prefieráis > missed-stem-change needless-stem-change
 preferir vosotros: preferáis > missed-stem-change
 preferir vosotros: prefirais > accent
@@ -443,7 +443,7 @@ hacer él: hago > wrong-mood wrong-person
 hacer él: haces > wrong-mood wrong-person
 tener él: tiene > wrong-mood
 tener él: ten > wrong-person
-tener él: tengue > spelling-change wrong-class-ending
+tener él: tengue > wrong-class-ending
 tener él: tena > regularised
 hablar él: habla > wrong-person
 hablar él: hablas > wrong-mood wrong-person
@@ -472,7 +472,7 @@ hablar vosotros: habláis > wrong-mood
 hablar vosotros: hablái > typo
 hablar vosotros: habla > wrong-person
 hablar vosotros: hablen > wrong-person
-hablar vosotros: hablez > wrong-mood wrong-class-ending
+hablar vosotros: hablez > wrong-class-ending
 hablar vosotros: hablad vosotros > pronoun
 comer vosotros: comer > non-finite
 comer vosotros: coméis > wrong-mood
@@ -521,7 +521,7 @@ levantarse ellos: levantense > accent
 levantarse ellos: levántensen > typo
 levantarse ellos: se levanten > pronoun
 levantarse ellos: levántanse > wrong-mood pronoun
-sentarse tú: sentate > wrong-person
+sentarse tú: sentate > missed-stem-change wrong-person
 sentarse tú: sientate > accent
 sentarse tú: siente > wrong-person pronoun
 sentarse tú: siéntete > wrong-person
@@ -533,7 +533,7 @@ sentarse ellos: se sienten > pronoun
 sentarse ellos: séntense > missed-stem-change
 vestirse tú: vestete > missed-stem-change
 vestirse tú: vistete > accent
-vestirse tú: vestite > wrong-person
+vestirse tú: vestite > missed-stem-change wrong-person
 vestirse tú: te vistes > wrong-mood
 ponerse tú: pónete > regularised
 ponerse tú: ponete > regularised
@@ -542,7 +542,7 @@ ponerse tú: pon > pronoun
 ponerse tú: pónte > accent
 ponerse tú: te pone > regularised pronoun
 dormirse tú: duermete > accent
-dormirse tú: dormite > wrong-person
+dormirse tú: dormite > missed-stem-change wrong-person
 dormirse tú: durmete > missed-stem-change needless-stem-change
 `,
   "imperativo-negativo": `
@@ -566,7 +566,7 @@ vivir vosotros: no vivais > accent
 tener tú: no ten > wrong-tense
 tener tú: no tienes > wrong-mood
 tener tú: no tenas > regularised
-tener tú: no tengues > spelling-change wrong-class-ending
+tener tú: no tengues > wrong-class-ending
 venir tú: no ven > wrong-tense
 venir tú: no vienes > wrong-mood
 venir tú: no venas > regularised

@@ -55,7 +55,7 @@ hablar ellos: habla > wrong-person
 comer yo: come > wrong-person
 comer él: como > wrong-person
 vivir tú: vive > wrong-person
-vivir ellos: viven ustedes vive > unknown
+vivir ellos: viven ustedes vive > typo
 tener yo: tiene > wrong-person
 tener nosotros: tienen > wrong-person
 ser yo: es > wrong-person
@@ -992,7 +992,7 @@ hablar nosotros: hablimos > wrong-class-ending
 trabajar él: trabajió > wrong-class-ending
 comprar ellos: comprieron > wrong-class-ending
 llamar él: llamió > wrong-class-ending
-estudiar él: estudió ayer > unknown
+estudiar él: estudió ayer > typo
 tener ellos: tuvaron > wrong-class-ending
 decir ellos: dijaron > wrong-class-ending
 hacer ellos: hicaron > wrong-class-ending
@@ -1136,7 +1136,7 @@ vestirse él: se vistio > accent
 vestirse él: vistió > pronoun
 hablar yo: HABLÉ YO > pronoun
 hablar yo: ¡hablo! > wrong-tense
-hablar yo: yo y hablé > unknown pronoun
+hablar yo: yo y hablé > typo pronoun
 morir ellos: moreron > unknown
 dormir él: durmó > wrong-class-ending
 romper yo: rompido > non-finite regularised

@@ -1,7 +1,7 @@
 import { conjugate, formOf } from "../src/conjugation/conjugate.ts";
 import { type Infinitive, readInfinitive } from "../src/conjugation/infinitive.ts";
 import { isNonFinite } from "../src/conjugation/mood.ts";
-import type { Cause, CauseOf, Cell } from "../src/diagnosis/cause.ts";
+import type { Cause, CauseOf, Cell, Edit, StemChangeCause } from "../src/diagnosis/cause.ts";
 import type { FormQuestion } from "../src/diagnosis/diagnose.ts";
 import { tidyText, withoutCase, withoutMarks } from "../src/grading/normalise.ts";
 import { type Person, type Tense, tenses } from "../src/vocabulary.ts";
@@ -69,8 +69,12 @@ function cellOf({ tense, person }: FormQuestion, causes: readonly Cause[]) {
     ) {
       cell = { tense: cause.tense, person: cause.person };
     }
-    if (cause.code === "wrong-person") cell = { ...cell, person: askedPersons(cause)[0] ?? null };
-    if (cause.code === "non-finite") cell = { tense: cause.form, person: null };
+    if (cause.code === "wrong-person" && !cause.persons.includes("vos")) {
+      cell = { ...cell, person: askedPersons(cause)[0] ?? null };
+    }
+    if (cause.code === "non-finite" && cause.form !== "finite" && cause.form !== "adjective") {
+      cell = { tense: cause.form, person: null };
+    }
   }
   return cell;
 }
@@ -136,7 +140,10 @@ function correctedBy(cause: Cause, word: string): string[] {
       return replacements(word, plain(cause.given), plain(cause.right));
     case "wrong-class-ending":
       return replacements(word, plain(cause.given), plain(cause.right)).map((form) =>
-        form.replace(/z(?=[ei])/, "c"),
+        form
+          .replace(/z(?=[ei])/, "c")
+          .replace(/gu(?=[ao])/, "g")
+          .replace(/qu(?=[ao])/, "c"),
       );
     case "regularised": {
       const { given, right } = cause;
@@ -177,16 +184,24 @@ function isTrue(cause: Cause, claim: Claim): boolean {
         (isOtherVerb(claim) || isFormOfCell(claim) || isOfVos(claim))
       );
     case "non-finite":
+      if (cause.form === "finite" || cause.form === "adjective") {
+        return isOtherVerb(claim) || words.some((word) => isAnyForm(word, verb.base));
+      }
       return isOtherVerb(claim) || isFormOfCell(claim);
-    case "compound-tense":
+    case "compound-tense": {
+      const { auxiliary, main } = cause;
       return (
-        [cause.auxiliary.word, cause.main.word].every((word) => words.includes(plain(word))) &&
-        isAnyForm(cause.auxiliary.word, cause.auxiliary.verb) &&
-        isMain(cause.main.word, cause.main.verb)
+        [auxiliary, main].every((part) => part === null || words.includes(plain(part.word))) &&
+        isAnyForm(auxiliary.word, auxiliary.verb) &&
+        (main === null || isMain(main.word, main.verb))
       );
+    }
+    case "agreement":
+      return words.some((word) => /d[ao]s?$|[sth][ao]s?$/.test(word));
     case "regularised":
       return isIrregular(cause.right.stem + cause.right.ending, claim) && isFormOfCell(claim);
     case "missed-stem-change":
+      return isFormOfCell(claim) || (isOfVos(claim) && changesStem(cause, claim));
     case "needless-stem-change":
     case "spelling-change":
     case "wrong-class-ending":
@@ -198,11 +213,19 @@ function isTrue(cause: Cause, claim: Claim): boolean {
     case "wrong-verb":
       return isWrongVerb(cause.verb, cause, claim);
     case "typo":
-      return isTypo(withoutMarks(cause.given), withoutMarks(cause.right), claim);
+      return needlessWords.has(cause.edit)
+        ? wordsOf(cause.given).every((word) => words.includes(word))
+        : isTypo(withoutMarks(cause.given), withoutMarks(cause.right), claim);
     case "unknown":
       return true;
   }
 }
+
+const changesStem = ({ irregularity }: StemChangeCause, { verb, tense, person }: Claim) =>
+  tense !== "infinitivo" &&
+  formOf(verb, tense, person)?.irregularities.includes(irregularity) === true;
+
+const needlessWords: ReadonlySet<Edit> = new Set<Edit>(["needless-no", "more-words", "between"]);
 
 function rightAnswers({ question, verb }: Claim): string[] {
   if (question.wanted !== undefined) return [question.wanted];

@@ -45,19 +45,39 @@ export function interpretAttachedImperative(attempt: Attempt): readonly Cause[] 
   const { tense, person, forms, answer } = attempt;
   if (tense !== "imperativo-afirmativo" || !person || !forms.verb.reflexive) return null;
   return (
-    keptConsonant(attempt) ?? (answer.text.includes(" ") ? null : interpretAttachedPronoun(attempt))
+    keptConsonant(attempt) ??
+    movedN(attempt) ??
+    (answer.text.includes(" ") ? null : interpretAttachedPronoun(attempt))
   );
 }
 
 /** Before *nos* the s is lost, before *os* the d: *levantémosnos*, *levantados*. */
-function keptConsonant({ person, forms, answer }: Attempt): readonly Cause[] | null {
+function keptConsonant({
+  person,
+  forms,
+  answer,
+  rightAnswers,
+}: Attempt): readonly Cause[] | null {
   if (person !== "nosotros" && person !== "vosotros") return null;
   const pronoun = reflexivePronouns[person];
   const { whole } = forms.formAt("imperativo-afirmativo", person) ?? {};
-  const kept = [whole?.form, ...(whole?.also ?? [])].map((form) =>
-    withoutMarks(`${form}${pronoun}`),
+  const kept = [whole?.form, ...(whole?.also ?? [])].some(
+    (form) => withoutMarks(`${form}${pronoun}`) === answer.plain,
   );
-  if (!kept.includes(answer.plain)) return null;
+  if (!kept) return null;
   const given = person === "nosotros" ? "s" : "d";
-  return [{ code: "pronoun", error: "kept-consonant", given, right: pronoun }];
+  const form = rightAnswers.find(({ plain }) => plain === withoutConsonant(answer.plain, pronoun));
+  return [
+    { code: "pronoun", error: "kept-consonant", given, right: pronoun, form: form?.text ?? "" },
+  ];
+}
+
+const withoutConsonant = (plain: string, pronoun: string) =>
+  plain.slice(0, -pronoun.length - 1) + pronoun;
+
+/** *siéntesen*: the n of the verb stands after the pronoun. */
+function movedN({ rightAnswers, answer }: Attempt): readonly Cause[] | null {
+  const right = rightAnswers.find(({ plain }) => plain.replace(/nse$/, "sen") === answer.plain);
+  if (right === undefined || right.plain === answer.plain) return null;
+  return [{ code: "pronoun", error: "moved-n", given: "n", right: "se", form: right.text }];
 }

@@ -16,6 +16,8 @@ export type AccentCause = {
    * form of vos in the tense that is asked, *hablás*.
    */
   asWritten: Cell | "vos" | null;
+  /** The accepted form with its marks: *vámonos* for *vamonos*, beside *vayámonos*. */
+  right: string;
 };
 
 export type WrongPersonCause = {
@@ -37,10 +39,17 @@ export type WrongTenseCause = {
   person: Person | null;
 };
 
-export type NonFiniteCause = { code: "non-finite"; form: NonFinite };
+/** `finite` and `adjective` stand in the place of a participle or gerundio: *he hablo*, *he limpio*. */
+export type NonFiniteCause = { code: "non-finite"; form: NonFinite | "finite" | "adjective" };
 
-export const constructions = ["perfect", "near-future", "progressive", "recent-past"] as const;
-/** he hablado, voy a hablar, estoy hablando, acabo de hablar */
+export const constructions = [
+  "perfect",
+  "near-future",
+  "progressive",
+  "recent-past",
+  "obligation",
+] as const;
+/** he hablado, voy a hablar, estoy hablando, acabo de hablar, tengo que hablar */
 export type Construction = (typeof constructions)[number];
 
 export type CompoundTenseCause = {
@@ -48,8 +57,12 @@ export type CompoundTenseCause = {
   construction: Construction;
   /** The typed word and its verb: ser in *soy ido*, haber in *habemos ido*. */
   auxiliary: { word: string; verb: string };
-  main: { word: string; verb: string };
+  /** null where the participle is missing: *he*. */
+  main: { word: string; verb: string } | null;
 };
+
+/** The participle after *haber* agrees, as in French: *he hablada*. */
+export type AgreementCause = { code: "agreement" };
 
 /**
  * What is wrong with a form of a cell: the wanted cell, or the one that wrong-tense, wrong-mood,
@@ -94,9 +107,10 @@ export type WrongClassEndingCause = {
   right: string;
   /**
    * The classes of verbs with this ending. `tú-s` is the -s of *hablastes*, `french` the ending of
-   * *hablons*, `no-verb` an invented one: *comié*.
+   * *hablons*, `dutch` that of *hablat*, `no-verb` an invented one: *comié*. `short-future` lacks the infinitive:
+   * *comé* for *comeré*.
    */
-  origin: readonly VerbClass[] | "tú-s" | "french" | "no-verb";
+  origin: readonly VerbClass[] | "tú-s" | "french" | "dutch" | "no-verb" | "short-future";
 };
 
 export const pronounErrors = [
@@ -107,6 +121,9 @@ export const pronounErrors = [
   "misplaced",
   "unattached",
   "kept-consonant",
+  "hyphen",
+  "before-no",
+  "moved-n",
   "foreign",
   "elided",
   "needless-subject",
@@ -117,11 +134,14 @@ export type PronounCause = {
   code: "pronoun";
   /**
    * `other-pronoun` is not reflexive (*le levanté*), `foreign` not Spanish, `elided` is *m’acuesto*. In an
-   * affirmative imperative, `unattached` is *te levanta*, and `kept-consonant` is the d of *levantados*.
+   * affirmative imperative, `unattached` is *te levanta*, `kept-consonant` is the d of *levantados*, `hyphen` is
+   * *levanta-te*, and `moved-n` is *siéntesen*. `before-no` is *te no levantes*.
    */
   error: PronounError;
   given: string | null;
   right: string | null;
+  /** The accepted form that the answer comes nearest to, where it may not be the usual one: *vámonos*. */
+  form?: string;
 };
 
 /** A form of another verb: one that learners confuse with this one, or an everyday verb. */
@@ -138,9 +158,13 @@ export const edits = [
   "space",
   "punctuation",
   "same-sound",
+  "needless-no",
+  "more-words",
+  "between",
 ] as const;
 export type Edit = (typeof edits)[number];
 
+/** `more-words` stand around the form (*ven aquí*), `between` in it (*he ya hablado*). */
 export type TypoCause = {
   code: "typo";
   edit: Edit;
@@ -158,6 +182,7 @@ export type Cause =
   | WrongTenseCause
   | NonFiniteCause
   | CompoundTenseCause
+  | AgreementCause
   | FormCause
   | PronounCause
   | WrongVerbCause

@@ -39,6 +39,9 @@ const patterns: readonly Pattern[] = [
   { auxiliary: "seguir", links: [""], mainKinds: ["gerundio"], construction: "progressive" },
   { auxiliary: "acabar", links: ["de"], mainKinds: ["infinitivo"], construction: "recent-past" },
   { auxiliary: "venir", links: ["de"], mainKinds: ["infinitivo"], construction: "recent-past" },
+  { auxiliary: "tener", links: ["que", ""], mainKinds: ["infinitivo"], construction: "obligation" },
+  { auxiliary: "haber", links: ["que"], mainKinds: ["infinitivo"], construction: "obligation" },
+  { auxiliary: "deber", links: ["", "de"], mainKinds: ["infinitivo"], construction: "obligation" },
 ];
 
 /**

@@ -1,12 +1,18 @@
-import { auxiliaryTense } from "../conjugation/compound-tenses.ts";
+import { auxiliaryTense, formIn } from "../conjugation/compound-tenses.ts";
 import { conjugate, formOf } from "../conjugation/conjugate.ts";
-import { reflexivePronouns } from "../conjugation/form.ts";
+import { type Form, reflexivePronouns } from "../conjugation/form.ts";
 import { type Infinitive, readInfinitive } from "../conjugation/infinitive.ts";
 import { verbOf } from "../conjugation/verb.ts";
+import { comparable, withoutMarks } from "../grading/normalise.ts";
 import type { CompoundTense, Person } from "../vocabulary.ts";
 import { type AnswerParts, mayBeSubject, parseAnswer, pronounKind } from "./answer-parts.ts";
+import { auxiliaryCauses, compoundCause } from "./auxiliary-causes.ts";
 import type { Cause, PronounCause, PronounError } from "./cause.ts";
 import { diagnose } from "./diagnose.ts";
+import { nearestAnswer } from "./nearest-answer.ts";
+import { findTypo } from "./typo.ts";
+import { formsOf } from "./verb-forms.ts";
+import { wordCauses } from "./word-order.ts";
 
 export type CompoundQuestion = {
   verb: string;
@@ -23,22 +29,46 @@ export type WrongPart = {
   part: "whole" | "pronoun" | "auxiliary" | "participle";
   given: string;
   right: string;
-  /** Empty if the participle only agrees, as in French: *he hablada*. */
+  /** At least one. */
   causes: readonly Cause[];
 };
 
 /**
- * The wrong parts of a compound form: the pronoun, *haber*, the participle. An answer in another tense is wrong
- * as a whole. Empty if no part can be told.
+ * The wrong parts of a compound form: the pronoun, *haber*, the participle. An answer in another tense, or with other
+ * words around the form, is wrong as a whole. Empty if the answer is right.
  *
  * @example diagnoseCompound({ verb: "abrir", tense: "preterito-perfecto", person: "yo", given: "has abrido" })
  *   // [{ part: "auxiliary", given: "has", right: "he", … }, { part: "participle", given: "abrido", … }]
  */
-export function diagnoseCompound(question: CompoundQuestion): WrongPart[] {
+export function diagnoseCompound(question: CompoundQuestion): readonly WrongPart[] {
+  const rightTexts = rightAnswers(question);
+  const given = comparable(question.given);
+  if (rightTexts.includes(given)) return [];
+  const answer = parseAnswer(given);
+  const whole = (causes: readonly Cause[]): WrongPart[] => [
+    { part: "whole", given: answer.text, right: rightTexts[0] ?? "", causes },
+  ];
+  const space = findTypo(answer.text, rightTexts[0] ?? "");
+  if (space?.edit === "space") return whole([space]);
+  const inWords = wordCauses(answer.text, rightTexts, (rest) =>
+    diagnoseCompound({ ...question, given: rest }).flatMap(({ causes }) => causes),
+  );
+  if (inWords) return whole(inWords);
+  const parts = wrongParts(question, answer);
+  if (parts.length > 0) return parts;
+  return whole([answer.subject === null ? { code: "unknown" } : needlessSubject(answer.subject)]);
+}
+
+function rightAnswers({ verb, tense, person }: CompoundQuestion): string[] {
+  const infinitive = readInfinitive(verb);
+  const form = "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
+  return form === undefined ? [] : [form.form, ...form.also];
+}
+
+function wrongParts(question: CompoundQuestion, answer: AnswerParts): WrongPart[] {
   const { verb, tense, person } = question;
   const infinitive = readInfinitive(verb);
   if ("problem" in infinitive) return [];
-  const answer = parseAnswer(question.given);
   const whole = otherTense(question, infinitive, answer);
   if (whole) return [whole];
   const words = answer.words.filter((word) => person === null || !isReflexive(word));
@@ -49,12 +79,14 @@ export function diagnoseCompound(question: CompoundQuestion): WrongPart[] {
   const [right] = conjugate(verbOf(infinitive.base, false), "participio");
   const rightHaber =
     simple === "infinitivo" ? haber.infinitive : formOf(haber, simple, person)?.form;
-  if (words.length === 0 || right === undefined || rightHaber === undefined) return [];
+  if (right === undefined || rightHaber === undefined) return [];
+  if (words.length === 0) return missingParticiple(participle, right.form);
   const parts: WrongPart[] = [];
   const auxiliary = words.join(" ");
   if (auxiliary !== rightHaber && simple !== "infinitivo") {
-    const asked = { verb: haber.infinitive, tense: simple, person: person ?? "yo" } as const;
-    const causes = diagnose({ ...asked, given: auxiliary, wanted: rightHaber });
+    const main = { word: participle, verb: infinitive.base };
+    const asked = { verb: haber, tense: simple, person, right: rightHaber, main };
+    const causes = auxiliaryCauses({ ...asked, given: auxiliary });
     parts.push({ part: "auxiliary", given: auxiliary, right: rightHaber, causes });
   }
   const pronoun = pronounCause({ answer, attached, person, infinitive, parts });
@@ -63,19 +95,32 @@ export function diagnoseCompound(question: CompoundQuestion): WrongPart[] {
     parts.unshift({ part: "pronoun", given: given ?? "", right: right ?? "", causes: [pronoun] });
   }
   if (![right.form, ...right.also].includes(participle)) {
-    const asked = { verb: infinitive.base, tense: "participio", person: "yo" } as const;
-    const causes = agrees(participle, right.form)
-      ? []
-      : diagnose({ ...asked, given: participle, wanted: right.form });
-    parts.push({ part: "participle", given: participle, right: right.form, causes });
+    parts.push(wrongParticiple(infinitive.base, participle, right));
   }
-  return parts.length > 0 ? parts : needlessSubject(answer);
+  return parts;
+}
+
+/** *he* alone */
+function missingParticiple(word: string, participle: string): WrongPart[] {
+  if (!formsOf("haber")?.bySpelling.has(withoutMarks(word))) return [];
+  const causes = [compoundCause({ word, verb: "haber" }, null)];
+  return [{ part: "participle", given: "", right: participle, causes }];
+}
+
+function wrongParticiple(verb: string, given: string, { form, also }: Form): WrongPart {
+  const right = nearestAnswer(given, [form, ...also]);
+  const causes: readonly Cause[] = agrees(given, right)
+    ? [{ code: "agreement" }]
+    : diagnose({ verb, tense: "participio", person: "yo", given, wanted: form });
+  return { part: "participle", given, right, causes };
 }
 
 const isReflexive = (word: string) => pronounKind(word) === "reflexive";
 
+/** Also without its accent: *he leida*. */
 const agrees = (given: string, participle: string) =>
-  given.replace(/(?:a|os|as)$/, "o") === participle;
+  /(?:a|os|as)$/.test(given) &&
+  withoutMarks(given).replace(/(?:a|os|as)$/, "o") === withoutMarks(participle);
 
 /** *levantadome*: the pronoun never follows a participle. */
 function splitPronoun(word: string): [participle: string, pronoun: string] {
@@ -150,8 +195,9 @@ const fitsAuxiliary = (pronoun: string, parts: readonly WrongPart[]) =>
         cause.persons.some((person) => person !== "vos" && reflexivePronouns[person] === pronoun),
     );
 
-function needlessSubject({ subject }: AnswerParts): WrongPart[] {
-  if (subject === null) return [];
-  const cause: Cause = { code: "pronoun", error: "needless-subject", given: subject, right: null };
-  return [{ part: "pronoun", given: subject, right: "", causes: [cause] }];
-}
+const needlessSubject = (subject: string): Cause => ({
+  code: "pronoun",
+  error: "needless-subject",
+  given: subject,
+  right: null,
+});

@@ -6,12 +6,14 @@ import { type AnswerParts, parseAnswer } from "./answer-parts.ts";
 import { interpretAttachedImperative, interpretAttachedPronoun } from "./attached-pronoun.ts";
 import type { Cause, PronounCause } from "./cause.ts";
 import { interpretAsCompoundTense } from "./compound-tense.ts";
-import type { Attempt, Interpretation } from "./interpretation.ts";
+import { type Attempt, type Interpretation, isOfOtherTense } from "./interpretation.ts";
+import { irregularParticiple } from "./irregular-participle.ts";
 import { interpretAsPredictedForm, type PredictedInterpretation } from "./predicted-form.ts";
 import { interpretAsRealForm, interpretAsVoseo } from "./real-form.ts";
 import { regularisedImperative } from "./regularised-imperative.ts";
-import { accentCauses, typoCauses } from "./slips.ts";
+import { accentCauses, missingDouble, typoCauses } from "./slips.ts";
 import { formsOf, rightAnswer } from "./verb-forms.ts";
+import { wordCauses } from "./word-order.ts";
 import { interpretAsWrongVerb, reflexivePartner } from "./wrong-verb.ts";
 
 export type FormQuestion = {
@@ -40,9 +42,23 @@ export function diagnose(question: FormQuestion): readonly Cause[] {
   if (isRight(given, attempt)) return [];
   const { subject, text } = attempt.answer;
   if (isRight(text, attempt) && text === `no ${given}`) return [];
-  const causes = isRight(text, attempt) ? [] : causesOf(attempt);
+  const causes = isRight(text, attempt) ? [] : causesOrWordCauses(question, attempt);
   if (subject !== null) return [...causes, needlessSubject(subject)];
   return causes.length > 0 ? causes : [punctuation(question.given, text)];
+}
+
+/** Causes of the form itself; only if they are unknown, of words around it. */
+function causesOrWordCauses(question: FormQuestion, attempt: Attempt): readonly Cause[] {
+  const causes = causesOf(attempt);
+  if (!attempt.answer.text.includes(" ") && !attempt.answer.text.includes("-")) return causes;
+  const [first] = causes;
+  if (first?.code !== "unknown" && !(first?.code === "typo" && first.edit === "punctuation"))
+    return causes;
+  const rightTexts = attempt.rightAnswers.map(({ text }) => text);
+  return (
+    wordCauses(attempt.answer.text, rightTexts, (given) => diagnose({ ...question, given })) ??
+    causes
+  );
 }
 
 const isRight = (text: string, { rightAnswers }: Attempt) =>
@@ -79,8 +95,9 @@ function negatedAnswer(answer: AnswerParts): AnswerParts {
 }
 
 /**
- * Tries explanations in this order: marks alone; a short imperative made regular; a form of the verb; a form that the verb's own rules
- * predict; a form of another verb; other predicted forms; a typo; several words.
+ * Tries explanations in this order: marks alone; a short imperative made regular; a form of the verb; an irregular
+ * participle; a form that the verb's own rules predict; a form of another verb; other predicted forms; a typo;
+ * several words; the futuro de subjuntivo.
  */
 function causesOf(attempt: Attempt): readonly Cause[] {
   const real = interpretAsRealForm(attempt);
@@ -95,11 +112,17 @@ function causesOf(attempt: Attempt): readonly Cause[] {
   if (voseo) return voseo.causes;
   const attached = interpretAttachedImperative(attempt);
   if (attached) return attached;
+  const participle = irregularParticiple(attempt);
+  if (participle) return participle;
+  const double = missingDouble(attempt);
+  if (double) return [double];
   const predicted = interpretAsPredictedForm(attempt);
-  if (real && (!predicted || real.distance <= predicted.distance)) {
+  const isCertain = predicted?.byOwnRules && predicted.cellDistance === 0;
+  // *pense* for *piense* is not *pensé*.
+  const isOtherMeant = isCertain && real && isOfOtherTense(real);
+  if (real && !isOtherMeant && (!predicted || real.distance <= predicted.distance)) {
     return withReflexivePartner(real.causes, attempt);
   }
-  const isCertain = predicted?.byOwnRules && predicted.cellDistance === 0;
   const other = isCertain ? null : interpretAsWrongVerb(attempt);
   if (other && !(predicted && comesBefore(predicted, other))) return other.causes;
   if (predicted) return withReflexivePartner(predicted.causes, attempt);
@@ -107,7 +130,8 @@ function causesOf(attempt: Attempt): readonly Cause[] {
     causesWithK(attempt) ??
     typoCauses(attempt) ??
     interpretAsCompoundTense(attempt) ??
-    interpretAttachedPronoun(attempt) ?? [{ code: "unknown" }]
+    interpretAttachedPronoun(attempt) ??
+    interpretAsRealForm(attempt, true)?.causes ?? [{ code: "unknown" }]
   );
 }
 

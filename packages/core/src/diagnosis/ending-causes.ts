@@ -40,6 +40,7 @@ export function wrongClassCause(ending: LearnerEnding, right: string): WrongClas
 function originOf({ classes, addedS }: LearnerEnding): WrongClassEndingCause["origin"] {
   if (addedS) return "tú-s";
   if (classes.includes("french")) return "french";
+  if (classes.includes("dutch")) return "dutch";
   if (classes.includes("no-verb")) return "no-verb";
   return verbClasses.filter((verbClass) => classes.includes(verbClass));
 }

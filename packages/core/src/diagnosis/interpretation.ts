@@ -57,6 +57,9 @@ export function causesOfCell(
   if (tense !== wanted.tense && (tense === "infinitivo" || isNonFinite(tense))) {
     return [{ code: "non-finite", form: tense }];
   }
+  if (tense !== wanted.tense && isNonFinite(wanted.tense)) {
+    return [{ code: "non-finite", form: "finite" }];
+  }
   const personCauses: Cause[] =
     wanted.person === null || persons.length === 0 || persons.includes(wanted.person)
       ? []
@@ -70,6 +73,9 @@ export function causesOfCell(
 export function cellDistanceOf(cellCauses: readonly Cause[]): number {
   return cellCauses.reduce((sum, { code }) => sum + (weights[code] ?? 1), 0);
 }
+
+/** Whether a form belongs to another tense or mood, and not only to another person. */
+export const isOfOtherTense = ({ cellDistance }: Interpretation) => cellDistance > 1;
 
 const weights: Partial<Record<Cause["code"], number>> = {
   "wrong-person": 1,

@@ -2,40 +2,103 @@ import type { VerbClass } from "../conjugation/verb.ts";
 import { verbTable } from "../conjugation/verb-table.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import { groupBy } from "../group-by.ts";
-import type { Person, Tense } from "../vocabulary.ts";
+import { type Person, persons, type Tense } from "../vocabulary.ts";
 
 /** An ending that a learner may use, and the classes of verbs that have it. */
 export type LearnerEnding = {
   /** With its marks. */
   text: string;
   plain: string;
-  /** `strong` as in *tuve*, *tuvo* and *dijeron*; `y` as in *leyó*. */
+  /** `strong` as in *tuve*, *tuvo* and *dijeron*; `y` as in *leyó*; `future` as in *tendré*, after the r. */
   classes: readonly EndingClass[];
   tense: Tense;
   person: Person | null;
   /** With the -s of *hablastes*, which no verb has. */
   addedS: boolean;
+  /** Without the r of the futuro, which its stem has. */
+  onFutureStem: boolean;
 };
 
-export type EndingClass = VerbClass | "strong" | "y" | "french" | "no-verb";
+export type EndingClass =
+  | VerbClass
+  | "strong"
+  | "y"
+  | "french"
+  | "dutch"
+  | "no-verb"
+  | "future";
 
 /** Endings that no Spanish verb has. */
 const otherEndings: readonly (readonly [EndingClass, Tense, Person, endings: string])[] = [
   ["french", "presente-indicativo", "nosotros", "ons"],
   ["french", "presente-indicativo", "vosotros", "ez"],
   ["french", "presente-indicativo", "ellos", "ent"],
+  ["french", "preterito-imperfecto", "yo", "ais"],
+  ["french", "preterito-imperfecto", "tú", "ais"],
   ["french", "preterito-imperfecto", "él", "ait"],
+  ["french", "preterito-imperfecto", "nosotros", "ions"],
+  ["french", "preterito-imperfecto", "vosotros", "iez aiez"],
   ["french", "preterito-imperfecto", "ellos", "aient"],
   ["french", "preterito-indefinido", "yo", "ai"],
   ["french", "preterito-indefinido", "nosotros", "ons âmes"],
   ["french", "preterito-indefinido", "vosotros", "ez"],
   ["french", "preterito-indefinido", "ellos", "ent èrent"],
   ["french", "futuro-simple", "yo", "arai erai irai"],
+  ["french", "futuro-simple", "nosotros", "arons erons irons"],
+  ["french", "futuro-simple", "vosotros", "arez erez irez"],
+  ["french", "futuro-simple", "ellos", "aront eront iront"],
+  ["french", "condicional-simple", "yo", "arais erais irais"],
+  ["french", "condicional-simple", "tú", "arais erais irais"],
+  ["french", "condicional-simple", "él", "arait erait irait"],
+  ["french", "condicional-simple", "nosotros", "arions erions irions"],
+  ["french", "condicional-simple", "vosotros", "ariez eriez iriez"],
+  ["french", "condicional-simple", "ellos", "araient eraient iraient arient erient irient"],
+  ["french", "presente-subjuntivo", "nosotros", "ions ons"],
+  ["french", "presente-subjuntivo", "vosotros", "iez ez"],
+  ["french", "presente-subjuntivo", "ellos", "ent"],
+  ["french", "imperativo-afirmativo", "él", "ez"],
+  ["french", "imperativo-afirmativo", "nosotros", "ons"],
+  ["french", "imperativo-afirmativo", "vosotros", "ez"],
+  ["french", "imperativo-afirmativo", "ellos", "ent ez"],
+  ["dutch", "presente-indicativo", "tú", "at et it"],
+  ["dutch", "presente-indicativo", "él", "at et it"],
+  ["dutch", "preterito-indefinido", "yo", "te de"],
+  ["dutch", "preterito-indefinido", "él", "te de"],
+  ["dutch", "preterito-indefinido", "ellos", "ten den"],
+  ["dutch", "preterito-imperfecto", "yo", "te de"],
+  ["dutch", "preterito-imperfecto", "él", "te de"],
+  ["dutch", "preterito-imperfecto", "ellos", "ten den"],
   ["no-verb", "preterito-indefinido", "yo", "ié"],
   ["no-verb", "preterito-indefinido", "tú", "ieste"],
   ["no-verb", "preterito-indefinido", "él", "ié"],
   ["no-verb", "preterito-indefinido", "nosotros", "iemos"],
   ["no-verb", "preterito-indefinido", "vosotros", "iesteis"],
+  // The b of *hablaban* in verbs in -er and -ir.
+  ["no-verb", "preterito-imperfecto", "yo", "eba iba"],
+  ["no-verb", "preterito-imperfecto", "tú", "ebas ibas"],
+  ["no-verb", "preterito-imperfecto", "él", "eba iba"],
+  ["no-verb", "preterito-imperfecto", "nosotros", "ébamos íbamos"],
+  ["no-verb", "preterito-imperfecto", "vosotros", "ebais ibais"],
+  ["no-verb", "preterito-imperfecto", "ellos", "eban iban"],
+  // The vowel of another person: *hablarés* for *hablarás*, *hablarén* for *hablarán*.
+  // *pusieré*, after *pusieron*.
+  ["no-verb", "futuro-simple", "yo", "ieré"],
+  ["no-verb", "futuro-simple", "él", "ierá"],
+  ["no-verb", "futuro-simple", "ellos", "ierán"],
+  ["no-verb", "futuro-simple", "tú", "ierás"],
+  ["no-verb", "futuro-simple", "tú", "arés erés irés"],
+  ["no-verb", "futuro-simple", "nosotros", "arámos erámos irámos"],
+  ["no-verb", "futuro-simple", "vosotros", "aráis eráis iráis"],
+  ["no-verb", "futuro-simple", "ellos", "arén erén irén"],
+];
+
+/** Endings that follow an irregular stem of the futuro: *tendr-é*, and wrongly *ponr-é*, *tendr-ai*. */
+const endingsOnFutureStem: readonly (readonly [EndingClass, Tense, endings: string])[] = [
+  ["future", "futuro-simple", "é ás á emos éis án"],
+  ["no-verb", "futuro-simple", "- és - ámos áis én"],
+  ["french", "futuro-simple", "ai - - ons ez ont"],
+  ["future", "condicional-simple", "ía ías ía íamos íais ían"],
+  ["french", "condicional-simple", "ais ais ait ions iez aient"],
 ];
 
 /** A model verb of each kind, with the letters before its endings. */
@@ -77,8 +140,18 @@ function collectEndings(): ReadonlyMap<string, readonly LearnerEnding[]> {
     ...otherEndings.flatMap(([endingClass, tense, person, endings]) =>
       endings.split(" ").map((text) => ending(text, endingClass, tense, person)),
     ),
+    ...endingsOnFutureStem.flatMap(([endingClass, tense, endings]) =>
+      endings.split(" ").flatMap((text, nth) => {
+        const person = persons[nth];
+        if (text === "-" || person === undefined) return [];
+        return { ...ending(text, endingClass, tense, person), onFutureStem: true };
+      }),
+    ),
   ];
-  const equal = groupBy(all, ({ text, tense, person }) => `${text} ${tense} ${person}`);
+  const equal = groupBy(
+    all,
+    ({ text, tense, person, onFutureStem }) => `${text} ${tense} ${person} ${onFutureStem}`,
+  );
   const merged = [...equal.values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, classes: [first, ...others].flatMap(({ classes }) => classes) }] : [],
   );
@@ -98,7 +171,15 @@ function ending(
   tense: Tense,
   person: Person | null,
 ): LearnerEnding {
-  return { text, plain: withoutMarks(text), classes: [endingClass], tense, person, addedS: false };
+  return {
+    text,
+    plain: withoutMarks(text),
+    classes: [endingClass],
+    tense,
+    person,
+    addedS: false,
+    onFutureStem: false,
+  };
 }
 
 const canTakeS = ({ tense, person }: LearnerEnding) =>

@@ -2,6 +2,7 @@ import { withoutAccents } from "../conjugation/accent.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { Cause, FormCause } from "./cause.ts";
 import { endingCauses } from "./ending-causes.ts";
+import { bareEnding, futureStemCauses } from "./future-stem.ts";
 import {
   type Attempt,
   causesOfCell,
@@ -13,8 +14,8 @@ import {
 import { type LearnerEnding, type Split, splitsOf } from "./learner-endings.ts";
 import { pronounCause } from "./pronoun-cause.ts";
 import { isOnlyStrong, isWhollyIrregular, regularisedCauses } from "./regularised.ts";
-import { stemCauses } from "./stem-causes.ts";
-import type { VerbForms } from "./verb-forms.ts";
+import { isRespelled, stemCauses } from "./stem-causes.ts";
+import type { SplitForm, VerbForms } from "./verb-forms.ts";
 
 /** A form that does not exist is a little farther away than a real one. */
 const NONEXISTENT_DISTANCE = 0.25;
@@ -64,13 +65,22 @@ export function interpretAsPredictedForm(attempt: Attempt): PredictedInterpretat
     causes: causesOf(best),
     distance: best.distance,
     cellDistance: cellDistanceOf(best.cellCauses),
-    byOwnRules: best.prediction.causes.every(isOfOwnRules),
+    byOwnRules:
+      best.prediction.causes.every(isOfOwnRules) || isRespelledForm(best.prediction, attempt),
   };
 }
 
 /** An ending of another class does not follow the verb's own rules. */
 const isOfOwnRules = (cause: FormCause) =>
-  cause.code !== "wrong-class-ending" || cause.origin === "tú-s";
+  cause.code !== "wrong-class-ending" || ownOrigins.has(cause.origin);
+
+const ownOrigins: ReadonlySet<unknown> = new Set(["tú-s", "no-verb", "short-future"]);
+
+/** *venguen* for *vengan* has the right stem, and is no form of *vengar*. */
+function isRespelledForm({ stem, ending }: Prediction, { forms }: Attempt): boolean {
+  const rightForm = forms.formAt(ending.tense, ending.person);
+  return rightForm !== undefined && isRespelled(stem, rightForm, ending);
+}
 
 function nearestCandidate(
   attempt: Attempt,
@@ -106,6 +116,9 @@ function candidateOf(prediction: Prediction, attempt: Attempt): Candidate | null
   const { tense, person } = intendedCell(ending, attempt);
   const persons = person ? [person] : [];
   const cellCauses = causesOfCell({ tense, person }, attempt, persons);
+  // *forzaren* where a gerundio is asked
+  if (cellCauses.some((cause) => cause.code === "non-finite" && cause.form === "finite"))
+    return null;
   const pronoun = pronounCause(attempt, { tense, attached: false, persons });
   const { word = "" } = attempt.answer.single ?? {};
   const marks = markDistance(word, withoutAccents(word.slice(0, stem.length)) + ending.text);
@@ -142,12 +155,31 @@ function causesOf({ prediction, cellCauses, pronoun }: Candidate): Cause[] {
 function formCauses(stem: string, ending: LearnerEnding, forms: VerbForms): FormCause[] | null {
   const rightForm = forms.formAt(ending.tense, ending.person);
   if (!rightForm) return null;
-  if (hasStemOfOneLetter(forms) && !isOwnEnding(ending, forms)) return null;
+  if (ending.onFutureStem) return futureStemCauses(stem, ending, rightForm, forms);
+  const repeated = repeatedFutureCause(stem, ending, rightForm, forms);
+  if (repeated) return [repeated];
+  if (stem.length < 2 && hasStemOfOneLetter(forms) && !isOwnEnding(ending, forms)) return null;
   if (isWhollyIrregular(rightForm.whole)) return regularisedCauses(stem, ending, rightForm, forms);
   const inStem = stemCauses(stem, rightForm, ending, forms);
   const inEnding = inStem && endingCauses(stem, ending, rightForm, forms);
   if (!inStem || !inEnding) return null;
   return inStem.length + inEnding.length > 0 ? mergeSpellings(inStem, inEnding) : null;
+}
+
+/** *sereré*: the ending of *comeré* after the whole infinitive. */
+function repeatedFutureCause(
+  stem: string,
+  ending: LearnerEnding,
+  rightForm: SplitForm,
+  { verb }: VerbForms,
+): FormCause | null {
+  const isFuture = ending.tense === "futuro-simple" || ending.tense === "condicional-simple";
+  if (!isFuture || stem !== withoutMarks(verb.base)) return null;
+  if (rightForm.whole.irregularities.includes("future-stem")) return null;
+  const right = bareEnding(rightForm);
+  return ending.plain.endsWith(`r${withoutMarks(right)}`)
+    ? { code: "wrong-class-ending", given: ending.text, right, origin: "no-verb" }
+    : null;
 }
 
 /** Merges a wrong spelling at the end of the stem with one at the start of the ending: *leyió*. */

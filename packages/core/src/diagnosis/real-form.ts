@@ -9,26 +9,33 @@ import {
   nearer,
 } from "./interpretation.ts";
 import { pronounCause } from "./pronoun-cause.ts";
+import { vowelCauses } from "./stem-causes.ts";
 import type { RealForm, VerbForms, VosForm } from "./verb-forms.ts";
 
 /** An answer understood as an existing form of the wanted verb. */
 export type RealInterpretation = Interpretation & { form: RealForm; isExact: boolean };
 
-/** More than missing marks: *hablare* is rather *hablaré* than the obsolete futuro de subjuntivo. */
-const OBSOLETE_DISTANCE = 0.5;
-
-/** Finds the nearest form of the wanted verb that is spelled as the answer, marks aside, or null. */
-export function interpretAsRealForm(attempt: Attempt): RealInterpretation | null {
+/**
+ * Finds the nearest form of the wanted verb that is spelled as the answer, marks aside, or null.
+ *
+ * @param withObsolete whether it may be the futuro de subjuntivo, which learners do not know
+ */
+export function interpretAsRealForm(
+  attempt: Attempt,
+  withObsolete = false,
+): RealInterpretation | null {
   const { single, negated } = attempt.answer;
   if (!single) return null;
   const { word, plain } = single;
-  const all = attempt.forms.bySpelling.get(plain) ?? [];
+  const all = (attempt.forms.bySpelling.get(plain) ?? []).filter(
+    (form) => withObsolete || !isObsolete(form, attempt),
+  );
   // After a *no* that the question asks for, learners write any form: *no habla*.
   const isAnyMeant = negated && attempt.tense === "imperativo-negativo";
   const alike = isAnyMeant
     ? all
     : all.filter(({ tense }) => (tense === "imperativo-negativo") === negated);
-  const exact = alike.filter((form) => form.word === word && !isObsolete(form, attempt));
+  const exact = alike.filter((form) => form.word === word);
   // A form with the same marks rules out those with other marks.
   const candidates = exact.length > 0 ? exact : alike;
   return candidates.reduce<RealInterpretation | null>((best, form) => {
@@ -37,11 +44,10 @@ export function interpretAsRealForm(attempt: Attempt): RealInterpretation | null
     const pronoun = pronounCause(attempt, { ...form, persons });
     if (cellCauses.length === 0 && !pronoun) return best;
     const marks = markDistance(word, form.word);
-    const obsolete = isObsolete(form, attempt) ? OBSOLETE_DISTANCE : 0;
     const cellDistance = cellDistanceOf(cellCauses);
-    const distance = cellDistance + (pronoun ? 1 : 0) + marks + obsolete;
+    const distance = cellDistance + (pronoun ? 1 : 0) + marks;
     const causes = pronoun ? [...cellCauses, pronoun] : cellCauses;
-    const isExact = marks === 0 && obsolete === 0;
+    const isExact = marks === 0;
     return nearer(best, { causes, distance, cellDistance, form, isExact });
   }, null);
 }
@@ -83,12 +89,22 @@ export function interpretAsVoseo(attempt: Attempt): Interpretation | null {
     { code: "wrong-person", persons: ["vos"] },
   ];
   const pronoun = pronounCause(attempt, { tense, attached, persons: ["tú"] });
+  // Most learners who write *vestite* mean *vístete*.
+  const missed = attached && tense === attempt.tense ? missedChange(attempt) : [];
   const cellDistance = cellDistanceOf(cellCauses);
   return {
-    causes: pronoun ? [...cellCauses, pronoun] : cellCauses,
+    causes: [...missed, ...cellCauses, ...(pronoun ? [pronoun] : [])],
     distance: cellDistance + (pronoun ? 1 : 0),
     cellDistance,
   };
+}
+
+/** The change of the stem that the right form has, and that of vos does not. */
+function missedChange({ forms, tense, person }: Attempt): Cause[] {
+  const right = forms.formAt(tense, person);
+  const [root] = forms.stems.values();
+  const meant = forms.stems.get(right?.plainStem ?? "");
+  return root && meant ? vowelCauses(root.vowel, root.vowel, meant.vowel) : [];
 }
 
 /** Every person with this form in its tense: yo and él for *hablaba*. */

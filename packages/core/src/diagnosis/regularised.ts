@@ -4,7 +4,14 @@ import type { VerbClass } from "../conjugation/verb.ts";
 import type { FormCause } from "./cause.ts";
 import { wrongClassCause } from "./ending-causes.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
-import { insertionCause, regularisedCause, spellingCause, vowelCauses } from "./stem-causes.ts";
+import {
+  insertionCause,
+  regularisedCause,
+  spellingCause,
+  strongStemCause,
+  vowelCauses,
+} from "./stem-causes.ts";
+import type { StemLetters } from "./stem-letters.ts";
 import type { SplitForm, VerbForms } from "./verb-forms.ts";
 
 /** Irregularities of forms that do not contain the regular stem. */
@@ -33,6 +40,8 @@ export function regularisedCauses(
   rightForm: SplitForm,
   forms: VerbForms,
 ): FormCause[] | null {
+  const analogous = analogousSubjunctive(stem, ending, rightForm);
+  if (analogous) return [analogous];
   if (hasStemAndEnding(rightForm.whole) && isSpelledLike(stem, rightForm.plainStem)) {
     return causesOnIrregularStem(stem, ending, rightForm, forms);
   }
@@ -97,11 +106,31 @@ function causesOnRegularStem(
   if (!typed || !root || ending.addedS) return null;
   const causes: FormCause[] = [
     regularisedCause("form", stem, ending, rightForm),
-    ...vowelCauses(root.vowel, typed.vowel, root.vowel),
+    ...addedToStem(typed, root, ending, stems),
   ];
-  if (typed.extra && typed.extra !== "vowel") {
-    causes.push(insertionCause("needless-stem-change", typed, root, ending));
-  }
   const isOwnEnding = isRegularFor(verb.verbClass, ending) || isOnlyStrong(ending);
   return isOwnEnding ? causes : [...causes, wrongClassCause(ending, rightForm.ending)];
+}
+
+function addedToStem(
+  typed: StemLetters,
+  root: StemLetters,
+  ending: LearnerEnding,
+  stems: VerbForms["stems"],
+): FormCause[] {
+  if (typed.extra === "strong") return [strongStemCause(typed, stems)];
+  const vowels = vowelCauses(root.vowel, typed.vowel, root.vowel);
+  if (typed.extra === null || typed.extra === "vowel") return vowels;
+  return [...vowels, insertionCause("needless-stem-change", typed, root, ending)];
+}
+
+/** *haiga*, *vaiga*, as in *caiga* */
+function analogousSubjunctive(
+  stem: string,
+  ending: LearnerEnding,
+  { plainStem, plainEnding }: SplitForm,
+): FormCause | null {
+  if (!plainStem.endsWith("y") || ending.plain !== plainEnding) return null;
+  if (stem !== plainStem.replace(/y$/, "ig")) return null;
+  return { code: "needless-stem-change", irregularity: "go", from: "y", to: "ig" };
 }

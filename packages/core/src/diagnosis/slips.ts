@@ -11,10 +11,13 @@ import { findTypo } from "./typo.ts";
  */
 export function accentCauses(attempt: Attempt, real: RealInterpretation | null): Cause[] | null {
   const { text, plain, single } = attempt.answer;
-  const differsOnlyInMarks = attempt.rightAnswers.some(
-    (right) => right.text !== text && right.plain === plain,
-  );
-  if (!differsOnlyInMarks) return null;
+  const right = attempt.rightAnswers.find((right) => right.text !== text && right.plain === plain);
+  if (right === undefined) return null;
+  const accent = (asWritten: AccentCause["asWritten"]): AccentCause => ({
+    code: "accent",
+    asWritten,
+    right: right.text,
+  });
   const vos = single && vosFormIn(attempt.forms, single.word, attempt.tense);
   if (vos?.tense === attempt.tense && attempt.person === "tú" && !real?.isExact) {
     return [accent("vos")];
@@ -33,10 +36,15 @@ function hasPronounOfOtherPerson(
   return answer.pronounsBefore.at(-1) !== reflexivePronouns[form.person];
 }
 
-const accent = (asWritten: AccentCause["asWritten"]): AccentCause => ({
-  code: "accent",
-  asWritten,
-});
+/** One r in place of the two of a futuro: *queré*, *querias*. */
+export function missingDouble({ answer, tense, rightAnswers }: Attempt): TypoCause | null {
+  if (tense !== "futuro-simple" && tense !== "condicional-simple") return null;
+  const typo = findFirstTypo(
+    answer.text,
+    rightAnswers.map(({ text }) => text),
+  );
+  return typo?.edit === "doubled" && typo.right === "r" ? typo : null;
+}
 
 /** A typo in the right form, or in the right verb with a wrong pronoun. */
 export function typoCauses(attempt: Attempt): Cause[] | null {

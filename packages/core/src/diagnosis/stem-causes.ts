@@ -15,8 +15,10 @@ export function stemCauses(
   { stems }: VerbForms,
 ): FormCause[] | null {
   if (stem === rightForm.plainStem) return [];
+  if (isRespelled(stem, rightForm, ending)) return [];
   const [root] = stems.values();
   const typed = stems.get(stem);
+  if (typed?.extra === "strong") return [strongStemCause(typed, stems)];
   const meant = stems.get(rightForm.plainStem);
   if (!root || !typed || !meant) return null;
   const vowels = vowelCauses(root.vowel, typed.vowel, meant.vowel);
@@ -32,6 +34,30 @@ export function stemCauses(
     withDiaeresis(cause, rightForm),
   );
   return typed.extra ? [...tails, ...vowels] : [...vowels, ...tails];
+}
+
+/** Whether a stem is the right one as it is spelled before e: *digu-* for *dig-*, *conozqu-* for *conozc-*. */
+export function isRespelled(
+  stem: string,
+  { plainStem, plainEnding }: SplitForm,
+  ending: LearnerEnding,
+): boolean {
+  if (!ending.plain.startsWith("e") || !/^[ao]/.test(plainEnding)) return false;
+  return stem !== plainStem && stem === plainStem.replace(/(?<=z)c$/, "qu").replace(/g$/, "gu");
+}
+
+/** A strong stem outside the pretérito: *dijía*, *trajido*. */
+export function strongStemCause(
+  { tail, irregularity }: StemLetters,
+  stems: VerbForms["stems"],
+): StemChangeCause {
+  const [from = ""] = stems.keys();
+  return {
+    code: "needless-stem-change",
+    irregularity: irregularity ?? "strong-u",
+    from,
+    to: tail,
+  };
 }
 
 /** Restores the mark in the gü of *averigüé*. */
@@ -83,7 +109,13 @@ function tailCauses(
     : [insertionCause("missed-stem-change", meant, root, ending)];
 }
 
-const irregularityOfExtra = { zc: "zco", g: "go", y: "y-insertion", vowel: "suppletive" } as const;
+const irregularityOfExtra = {
+  zc: "zco",
+  g: "go",
+  y: "y-insertion",
+  vowel: "suppletive",
+  strong: "strong-u",
+} as const;
 
 /** An added zc, g, y or e (*veo*). In the pretérito a y is a matter of spelling: *leyí* like *leyó*. */
 export function insertionCause(

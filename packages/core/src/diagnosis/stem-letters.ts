@@ -1,3 +1,4 @@
+import type { Irregularity } from "../conjugation/irregularity.ts";
 import type { VerbClass } from "../conjugation/verb.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 
@@ -10,8 +11,10 @@ export type StemLetters = {
   vowel: string;
   /** The consonants after it, as they are spelled. */
   tail: string;
-  /** Letters that the infinitive does not have: the zc of *conozco*, the e of *veo*. */
-  extra: "zc" | "g" | "y" | "vowel" | null;
+  /** Letters that the infinitive does not have: the zc of *conozco*, the e of *veo*; `strong` is *tuv-* of *tuve*. */
+  extra: "zc" | "g" | "y" | "vowel" | "strong" | null;
+  /** Of a strong stem. */
+  irregularity?: Irregularity;
 };
 
 type Tail = Pick<StemLetters, "tail" | "extra">;

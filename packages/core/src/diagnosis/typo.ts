@@ -58,6 +58,11 @@ function sameSound(given: string, right: string): TypoCause | null {
   return { code: "typo", edit: "same-sound", given, right };
 }
 
+/** An approximate sound: ll as y, v as b, no h, single letters. */
 function soundOf(word: string): string {
-  return withoutMarks(word).replaceAll("h", "").replaceAll("v", "b").replace(/(.)\1/gu, "$1");
+  return withoutMarks(word)
+    .replaceAll("ll", "y")
+    .replaceAll("h", "")
+    .replaceAll("v", "b")
+    .replace(/(.)\1/gu, "$1");
 }

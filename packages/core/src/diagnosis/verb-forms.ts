@@ -84,7 +84,7 @@ function indexTable(table: VerbTable): VerbForms {
     vos: formsOfVos(verb),
     formAt,
     bySpelling: groupBy(realForms(table), ({ word }) => withoutMarks(word)),
-    stems: stemsOf(verb, formAt("presente-indicativo", "yo")),
+    stems: stemsOf(verb, formAt),
     answersAt,
   };
 }
@@ -123,16 +123,29 @@ function splitForm(whole: Form, { base }: Infinitive): SplitForm {
 }
 
 /** The stem without accents (*sonre-*), and its variants. *Ver* and *prever* also have *ve-*: *veo*. */
-function stemsOf({ base, verbClass }: Infinitive, yo: SplitForm | undefined) {
+function stemsOf({ base, verbClass }: Infinitive, formAt: VerbForms["formAt"]) {
+  const yo = formAt("presente-indicativo", "yo");
   const root = withoutAccents(base.slice(0, -2));
   const takesG = yo?.plainStem.endsWith("g") ?? false;
   const stems = new Map(learnerStems({ text: root, verbClass, takesG }));
   if (yo?.plainStem === `${root}e`) stems.set(`${root}e`, endingInVowel("e"));
   // The only stem of ir: *io* for *voy*.
   if (root === "") stems.set("i", endingInVowel("i"));
-  // *seía* for *era*
-  if (base === "ser") stems.set("se", endingInVowel("e"));
+  // *seía* for *era*, *sias* for *seas*
+  if (base === "ser") for (const vowel of ["e", "i"]) stems.set(`s${vowel}`, endingInVowel(vowel));
+  for (const [text, letters] of strongStems(formAt)) if (!stems.has(text)) stems.set(text, letters);
   return stems;
+}
+
+/** The stem of a strong pretérito, which learners use elsewhere: *tuvía*; of *hice* also *hiz-*. */
+function strongStems(formAt: VerbForms["formAt"]): [string, StemLetters][] {
+  const { plainStem = "", whole } = formAt("preterito-indefinido", "yo") ?? {};
+  const irregularity = whole?.irregularities.find((kind) => kind.startsWith("strong-"));
+  if (irregularity === undefined) return [];
+  return [plainStem, plainStem.replace(/c$/, "z")].map((text) => [
+    text,
+    { vowel: "", tail: text, extra: "strong", irregularity },
+  ]);
 }
 
 const endingInVowel = (vowel: string): StemLetters => ({ vowel: "", tail: vowel, extra: "vowel" });
