@@ -94,7 +94,7 @@ saber tú: sabes > wrong-tense
 decir él: decirá > regularised
 decir él: dicerá > regularised needless-stem-change wrong-class-ending
 decir él: dira > accent
-decir él: deciré > wrong-person regularised
+decir él: deciré > regularised wrong-person
 querer nosotros: quereremos > regularised
 querer nosotros: queremos > wrong-tense
 querer nosotros: querríamos > wrong-tense

@@ -1,9 +1,16 @@
-import { type FormError, formErrors, type Person, persons, type Tense } from "../src/vocabulary.ts";
+import {
+  type FormError,
+  formErrors,
+  type Person,
+  persons,
+  type TableTense,
+  type Tense,
+} from "../src/vocabulary.ts";
 
 /** A wrong answer of a learner and its causes, best first. */
-export type LearnerError = {
+export type LearnerError<AskedTense extends TableTense = Tense> = {
   verb: string;
-  tense: Tense;
+  tense: AskedTense;
   person: Person;
   given: string;
   codes: readonly FormError[];
@@ -1127,7 +1134,7 @@ reñir ellos: reñieron > missed-stem-change spelling-change
 levantarse yo: me lo levanté > pronoun
 conocer yo: sabía > wrong-verb wrong-tense
 saber yo: sabo > wrong-tense regularised
-tener yo: tenió > wrong-person regularised
+tener yo: tenió > regularised wrong-person
 hablar vosotros: hablastes > wrong-person wrong-class-ending
 hablar vosotros: hablásteis > accent
 comer tú: comites > unknown
@@ -1231,14 +1238,20 @@ export const learnerErrors: readonly LearnerError[] = [
 ];
 
 /** Parses lines in this format. */
-export function parseErrors(lines: string, tense: Tense): LearnerError[] {
+export function parseErrors<AskedTense extends TableTense>(
+  lines: string,
+  tense: AskedTense,
+): LearnerError<AskedTense>[] {
   return lines
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => parseError(line, tense));
 }
 
-function parseError(line: string, tense: Tense): LearnerError {
+function parseError<AskedTense extends TableTense>(
+  line: string,
+  tense: AskedTense,
+): LearnerError<AskedTense> {
   const [, verb = "", personName = "", given = "", list = ""] =
     /^(\S+) (\S+): (.+) > (.+)$/u.exec(line) ?? [];
   const person = persons.find((person) => person === personName);

@@ -52,12 +52,7 @@ export function interpretAttachedImperative(attempt: Attempt): readonly Cause[] 
 }
 
 /** Before *nos* the s is lost, before *os* the d: *levantémosnos*, *levantados*. */
-function keptConsonant({
-  person,
-  forms,
-  answer,
-  rightAnswers,
-}: Attempt): readonly Cause[] | null {
+function keptConsonant({ person, forms, answer, rightAnswers }: Attempt): readonly Cause[] | null {
   if (person !== "nosotros" && person !== "vosotros") return null;
   const pronoun = reflexivePronouns[person];
   const { whole } = forms.formAt("imperativo-afirmativo", person) ?? {};

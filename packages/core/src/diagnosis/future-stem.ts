@@ -20,7 +20,10 @@ export function futureStemCauses(
     ? irregularStemCauses(stem, ending, rightForm, forms)
     : regularStemCauses(stem, ending, rightForm, forms);
   if (inStem === null || ending.classes.includes("future")) return inStem?.length ? inStem : null;
-  return [...inStem, wrongClassCause(ending, isIrregular ? rightForm.ending : bareEnding(rightForm))];
+  return [
+    ...inStem,
+    wrongClassCause(ending, isIrregular ? rightForm.ending : bareEnding(rightForm)),
+  ];
 }
 
 /** The ending of *hablaré* after its r. */
@@ -70,9 +73,7 @@ function regularStemCauses(
 ): FormCause[] | null {
   if (!ending.classes.includes("future")) return null;
   if (verb.base === "ir" && stem === "var") {
-    return [
-      { code: "needless-stem-change", irregularity: "suppletive", from: "i", to: "va" },
-    ];
+    return [{ code: "needless-stem-change", irregularity: "suppletive", from: "i", to: "va" }];
   }
   const [root] = stems.values();
   const typed = stems.get(stem);

@@ -19,14 +19,7 @@ export type LearnerEnding = {
   onFutureStem: boolean;
 };
 
-export type EndingClass =
-  | VerbClass
-  | "strong"
-  | "y"
-  | "french"
-  | "dutch"
-  | "no-verb"
-  | "future";
+export type EndingClass = VerbClass | "strong" | "y" | "french" | "dutch" | "no-verb" | "future";
 
 /** Endings that no Spanish verb has. */
 const otherEndings: readonly (readonly [EndingClass, Tense, Person, endings: string])[] = [

@@ -13,7 +13,7 @@ import {
 } from "./interpretation.ts";
 import { type LearnerEnding, type Split, splitsOf } from "./learner-endings.ts";
 import { pronounCause } from "./pronoun-cause.ts";
-import { isOnlyStrong, isWhollyIrregular, regularisedCauses } from "./regularised.ts";
+import { isOnlyStrong, isWhollyIrregular, regularisedCauses, soundOf } from "./regularised.ts";
 import { isRespelled, stemCauses } from "./stem-causes.ts";
 import type { SplitForm, VerbForms } from "./verb-forms.ts";
 
@@ -62,7 +62,7 @@ export function interpretAsPredictedForm(attempt: Attempt): PredictedInterpretat
   );
   if (!best) return null;
   return {
-    causes: causesOf(best),
+    causes: causesOf(best, attempt),
     distance: best.distance,
     cellDistance: cellDistanceOf(best.cellCauses),
     byOwnRules:
@@ -144,8 +144,24 @@ function intendedCell({ tense, person }: LearnerEnding, attempt: Attempt) {
 /** The endings of *no hables* are those of the subjuntivo. */
 const withoutNo = (text: string) => text.replace(/^no /, "");
 
-function causesOf({ prediction, cellCauses, pronoun }: Candidate): Cause[] {
-  return [...cellCauses, ...prediction.causes, ...(pronoun ? [pronoun] : [])];
+/** For *tení* instead of *tuve*, the missed irregular stem matters more than the person. */
+function causesOf({ prediction, cellCauses, pronoun }: Candidate, attempt: Attempt): Cause[] {
+  const { causes } = prediction;
+  const others = pronoun ? [pronoun] : [];
+  const isPersonOnly = cellCauses.every(({ code }) => code === "wrong-person");
+  return isPersonOnly && causes.some((cause) => missesStem(cause, attempt))
+    ? [...causes, ...cellCauses, ...others]
+    : [...cellCauses, ...causes, ...others];
+}
+
+/** Whether a form lacks the irregular stem that the wanted form has too. *hic-* and *hiz-* are one stem. */
+function missesStem(cause: FormCause, { forms, tense, person }: Attempt): boolean {
+  const wanted = forms.formAt(tense, person)?.stem;
+  return (
+    cause.code === "regularised" &&
+    cause.right.stem === wanted &&
+    soundOf(cause.given.stem) !== soundOf(cause.right.stem)
+  );
 }
 
 /**

@@ -59,7 +59,7 @@ function isSpelledLike(stem: string, rightStem: string): boolean {
 }
 
 /** Equal for *hic* and *hiz*, and for *dij* and *dig*. */
-const soundOf = (stem: string) => stem.replace(/z$/, "c").replace(/g$/, "j");
+export const soundOf = (stem: string) => stem.replace(/z$/, "c").replace(/g$/, "j");
 
 function causesOnIrregularStem(
   stem: string,

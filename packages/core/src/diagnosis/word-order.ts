@@ -4,7 +4,9 @@ import type { Cause, PronounCause, TypoCause } from "./cause.ts";
 
 /** Words that learners add before or after a form, because the sentence or their language has them. */
 const fillers = new Set(
-  "que por favor ya si aquí ahora también siempre nunca muy bien pero y cuando hoy todavía".split(" "),
+  "que por favor ya si aquí ahora también siempre nunca muy bien pero y cuando hoy todavía".split(
+    " ",
+  ),
 );
 
 const wordsIn = (text: string) =>

@@ -2,18 +2,8 @@ import { formIn } from "../conjugation/compound-tenses.ts";
 import { readInfinitive } from "../conjugation/infinitive.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { FillInAnswer } from "../session/fill-in-context.ts";
-import {
-  familyOf,
-  isCompoundTense,
-  type PastTense,
-  type Person,
-  type TableTense,
-} from "../vocabulary.ts";
+import { familyOf, type PastTense, type Person } from "../vocabulary.ts";
 import { parseAnswer } from "./answer-parts.ts";
-import type { Cause } from "./cause.ts";
-import { diagnose } from "./diagnose.ts";
-import { diagnoseCompound } from "./diagnose-compound.ts";
-import { diagnoseWord, isFillInWord, type WordCause } from "./diagnose-word.ts";
 import { formsOf } from "./verb-forms.ts";
 
 export type FillInQuestion = FillInAnswer & {
@@ -37,29 +27,6 @@ export type WrongToBeCause = { code: "wrong-to-be"; verb: string };
 
 /** The learner chose another tense or verb of the family. */
 export type ChoiceCause = WrongPastCause | WrongToBeCause;
-
-/**
- * The causes of a wrong answer to a fill-in sentence, best first; none if they are unknown. A form of another choice
- * comes before other causes.
- */
-export function diagnoseFillIn(
-  question: FillInQuestion,
-): readonly (Cause | WordCause | ChoiceCause)[] {
-  const { infinitive: verb, tense, person, answer: wanted, given } = question;
-  if (verb === null || tense === null || person === null) {
-    return isFillInWord(wanted) ? diagnoseWord({ wanted, given }) : [];
-  }
-  const choice = otherChoice(question);
-  return choice ? [choice] : diagnoseForm({ verb, tense, person, given, wanted });
-}
-
-type AskedForm = { verb: string; tense: TableTense; person: Person; given: string; wanted: string };
-
-/** The causes of a wrong form in any tense; those of a compound form are the causes of its parts. */
-export function diagnoseForm({ tense, ...asked }: AskedForm): readonly Cause[] {
-  if (!isCompoundTense(tense)) return diagnose({ ...asked, tense });
-  return diagnoseCompound({ ...asked, tense }).flatMap(({ causes }) => causes);
-}
 
 /**
  * The other tense or verb of the family whose form a wrong answer is, with or without its accents; null for any other

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { blindErrors } from "../../testdata/blind-errors.ts";
+import { infinitiveIn } from "../../testing/infinitive-in.ts";
+import { formIn } from "../conjugation/compound-tenses.ts";
+import { causesIn, diagnoseAnswer } from "./diagnose-answer.ts";
+
+it.each(blindErrors)(
+  "first diagnoses, for $verb $tense $person, $given as any of $codes",
+  ({ verb, tense, person, given, codes }) => {
+    const answer = formIn(infinitiveIn(verb), tense, person)?.form ?? "";
+    const asked = { exerciseKey: null, infinitive: verb, tense, person, answer };
+    const [first] = causesIn(diagnoseAnswer({ ...asked, given }));
+
+    expect(codes).toContain(first?.code);
+  },
+);

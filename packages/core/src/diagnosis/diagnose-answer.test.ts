@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { grade } from "../grading/grade.ts";
+import { type DiagnosisCode, diagnosisCodes, type Person, type TableTense } from "../vocabulary.ts";
+import { type AnswerQuestion, causeOf, causesIn, diagnoseAnswer } from "./diagnose-answer.ts";
+import { otherChoice } from "./other-choice.ts";
+
+type Asked = readonly [verb: string, tense: TableTense, person: Person, answer: string];
+
+const compré: Asked = ["comprar", "preterito-indefinido", "yo", "compré"];
+const compraba: Asked = ["comprar", "preterito-imperfecto", "yo", "compraba"];
+const heComprado: Asked = ["comprar", "preterito-perfecto", "yo", "he comprado"];
+const hablábamos: Asked = ["hablar", "preterito-imperfecto", "nosotros", "hablábamos"];
+const meLevantaba: Asked = ["levantarse", "preterito-imperfecto", "yo", "me levantaba"];
+
+const diagnosed = (question: AnswerQuestion) => causesIn(diagnoseAnswer(question));
+
+function question(
+  exerciseKey: "pasado" | "ser-estar-hay",
+  [infinitive, tense, person, answer]: Asked,
+  given: string,
+) {
+  return { exerciseKey, infinitive, tense, person, answer, given };
+}
+
+it.each<readonly [Asked, string, DiagnosisCode]>([
+  [compré, "compraba", "wrong-past"],
+  [compré, "yo compraba", "wrong-past"],
+  [compré, "he comprado", "wrong-past"],
+  [compraba, "compré", "wrong-past"],
+  [compraba, "compre", "wrong-past"],
+  [heComprado, "COMPRÉ", "wrong-past"],
+  [hablábamos, "hablamos", "wrong-past"],
+  [meLevantaba, "me levanté", "wrong-past"],
+  [meLevantaba, "levantaba", "pronoun"],
+  [compré, "compró", "wrong-person"],
+  [compré, "compro", "wrong-tense"],
+  [compraba, "comprava", "typo"],
+  [heComprado, "has comprado", "wrong-person"],
+  [heComprado, "he compredo", "typo"],
+])("for %j in pasado, the cause of %j is %s", (asked, given, code) => {
+  expect(diagnosed(question("pasado", asked, given))[0]?.code).toBe(code);
+});
+
+it("names the tense that the learner chose, with its accents", () => {
+  expect(otherChoice(question("pasado", compraba, "compre"))).toEqual({
+    code: "wrong-past",
+    tense: "preterito-indefinido",
+    form: "compré",
+    wanted: "preterito-imperfecto",
+  });
+});
+
+const es: Asked = ["ser", "presente-indicativo", "él", "es"];
+const está: Asked = ["estar", "presente-indicativo", "él", "está"];
+const hay: Asked = ["haber", "presente-indicativo", "él", "hay"];
+
+it.each<readonly [Asked, string, DiagnosisCode]>([
+  [es, "está", "wrong-to-be"],
+  [es, "estan", "wrong-to-be"],
+  [es, "ha estado", "wrong-to-be"],
+  [está, "es", "wrong-to-be"],
+  [está, "hay", "wrong-to-be"],
+  [hay, "están", "wrong-to-be"],
+  [hay, "ser", "wrong-to-be"],
+  [está, "están", "wrong-person"],
+  [es, "era", "wrong-tense"],
+  [hay, "hubo", "wrong-tense"],
+  [es, "tiene", "wrong-verb"],
+])("for %j in ser-estar-hay, the cause of %j is %s", (asked, given, code) => {
+  expect(diagnosed(question("ser-estar-hay", asked, given))[0]?.code).toBe(code);
+});
+
+it("diagnoses words in a family of words", () => {
+  const asked = { exerciseKey: "por-para", infinitive: null, tense: null, person: null } as const;
+  expect(diagnosed({ ...asked, answer: "por", given: "para" })[0]?.code).toBe("taken-for-aim");
+  expect(diagnosed({ ...asked, answer: "para", given: "avec" })[0]?.code).toBe("unknown");
+  expect(diagnosed({ ...asked, answer: "por", given: "por" })).toEqual([]);
+});
+
+const tuve = {
+  exerciseKey: "preterito-indefinido",
+  infinitive: "tener",
+  tense: "preterito-indefinido",
+  person: "yo",
+  answer: "tuve",
+} as const;
+const hayThere = {
+  exerciseKey: "presente-indicativo",
+  infinitive: "haber",
+  tense: "presente-indicativo",
+  person: "él",
+  answer: "hay",
+} as const;
+const noHables = {
+  exerciseKey: "imperativo",
+  infinitive: "hablar",
+  tense: "imperativo-negativo",
+  person: "tú",
+  answer: "hables",
+} as const;
+const heIdo = {
+  exerciseKey: "preterito-perfecto",
+  infinitive: "ir",
+  tense: "preterito-perfecto",
+  person: "yo",
+  answer: "he ido",
+} as const;
+const desdeHace = {
+  exerciseKey: "desde-hace",
+  infinitive: null,
+  tense: null,
+  person: null,
+  answer: "desde hace",
+} as const;
+
+it.each([
+  [tuve, "TUVE", null],
+  [tuve, "túve", "accent"],
+  [tuve, "tuvo", "wrong-person"],
+  [tuve, "tengo", "wrong-tense"],
+  [tuve, "tení", "regularised"],
+  [tuve, "☂", "unknown"],
+  [hayThere, "está", "wrong-verb"],
+  [noHables, "habla", "wrong-tense"],
+  [noHables, "no habla", "wrong-tense"],
+  [noHables, "no hablas", "wrong-mood"],
+  [heIdo, "soy ido", "compound-tense"],
+  [heIdo, "he", "compound-tense"],
+  [heIdo, "he ida", "agreement"],
+  [heIdo, "heido", "typo"],
+  [heIdo, "no he ido", "typo"],
+  [heIdo, "fui", "wrong-tense"],
+  [desdeHace, "hace", "taken-for-past"],
+  [desdeHace, "desde qué", "taken-for-clause"],
+  [desdeHace, "desde hase", "typo"],
+] as const)("counts, for %j, %s as %s", (asked, given, cause) => {
+  expect(causeOf({ ...asked, given }, grade(asked.answer, given))).toBe(cause);
+});
+
+it("finds a cause for every wrong answer", () => {
+  const asked = fc.constantFrom(tuve, hayThere, heIdo, desdeHace);
+  const given = fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 });
+  fc.assert(
+    fc.property(asked, given, (question, written) => {
+      fc.pre(grade(question.answer, written) === "wrong");
+      expect(diagnosisCodes).toContain(causeOf({ ...question, given: written }, "wrong"));
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,75 @@
+import {
+  type DiagnosisCode,
+  type ExerciseKey,
+  isCompoundTense,
+  isConjugationKey,
+  type Person,
+  type TableTense,
+  type Verdict,
+} from "../vocabulary.ts";
+import type { Cause } from "./cause.ts";
+import { diagnose } from "./diagnose.ts";
+import { diagnoseCompound, type WrongPart } from "./diagnose-compound.ts";
+import { diagnoseWord, isFillInWord, type WordCause } from "./diagnose-word.ts";
+import { type ChoiceCause, otherChoice } from "./other-choice.ts";
+
+/** An exercise, and an answer to it. */
+export type AnswerQuestion = {
+  /** null in free practice. */
+  exerciseKey: ExerciseKey | null;
+  /** null for a word. */
+  infinitive: string | null;
+  tense: TableTense | null;
+  /** Also null in a non-finite tense. */
+  person: Person | null;
+  answer: string;
+  /** The learner's answer: any text. */
+  given: string;
+};
+
+/** What is wrong with an answer: a word, the choice of a tense or verb, a form, or parts of a compound form. */
+export type Diagnosis =
+  | { kind: "word"; causes: readonly WordCause[] }
+  | { kind: "choice"; causes: readonly [ChoiceCause] }
+  | { kind: "form"; causes: readonly Cause[] }
+  | { kind: "compound"; parts: readonly WrongPart[] };
+
+/**
+ * Why an answer is wrong. Feedback explains the first cause, and statistics count it. A form of another choice comes
+ * before other causes.
+ *
+ * @example diagnoseAnswer({ exerciseKey: "desde-hace", …, answer: "desde hace", given: "desde" })
+ *   // { kind: "word", causes: [{ code: "taken-for-point", chosen: "desde" }] }
+ */
+export function diagnoseAnswer(question: AnswerQuestion): Diagnosis {
+  const { exerciseKey, infinitive: verb, tense, person, answer: wanted, given } = question;
+  if (verb === null || tense === null) {
+    return { kind: "word", causes: isFillInWord(wanted) ? diagnoseWord({ wanted, given }) : [] };
+  }
+  const choice =
+    exerciseKey === null || isConjugationKey(exerciseKey)
+      ? null
+      : otherChoice({ ...question, exerciseKey });
+  if (choice) return { kind: "choice", causes: [choice] };
+  if (isCompoundTense(tense)) {
+    return { kind: "compound", parts: diagnoseCompound({ verb, tense, person, given }) };
+  }
+  // Diagnosis ignores the person of a non-finite tense.
+  const asked = { verb, tense, person: person ?? "yo" } as const;
+  return { kind: "form", causes: diagnose({ ...asked, given, wanted }) };
+}
+
+/** The causes of all parts, best first. */
+export function causesIn(diagnosis: Diagnosis): readonly (WordCause | ChoiceCause | Cause)[] {
+  return diagnosis.kind === "compound"
+    ? diagnosis.parts.flatMap(({ causes }) => causes)
+    : diagnosis.causes;
+}
+
+/** The cause under which an answer is counted: the first one of its diagnosis. Null for a right answer. */
+export function causeOf(question: AnswerQuestion, verdict: Verdict): DiagnosisCode | null {
+  if (verdict === "correct") return null;
+  if (verdict === "accent") return "accent";
+  const [first] = causesIn(diagnoseAnswer(question));
+  return first?.code ?? "unknown";
+}
