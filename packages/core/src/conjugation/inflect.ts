@@ -15,7 +15,7 @@ import type { Stem } from "./stem.ts";
 export function inflect(parts: PrincipalParts, tense: Tense): BareForms {
   const { verbClass, irregularTenses } = parts;
   const listed = irregularTenses?.[tense];
-  if (listed) return listed;
+  if (listed && tense !== "imperativo-afirmativo") return listed;
   switch (tense) {
     case "imperativo-afirmativo":
       return affirmativeImperative(parts);
@@ -85,11 +85,12 @@ function strongPreteriteStems({
   return [stressed, unstressed, stressed, unstressed, unstressed, unstressed];
 }
 
-/** Usted, nosotros and ustedes have the forms of the subjuntivo (NGLE, ch. 42). */
+/** Usted, nosotros and ustedes have the forms of the subjuntivo (NGLE, ch. 42), unless others are listed: *vamos*. */
 function affirmativeImperative(parts: PrincipalParts): BareForms {
-  const { verbClass, unstressed, imperative } = parts;
+  const { verbClass, unstressed, imperative, irregularTenses } = parts;
+  const listed = irregularTenses?.["imperativo-afirmativo"] ?? [];
   const [, , usted, nosotros, , ustedes] = inflect(parts, "presente-subjuntivo");
   const tú = imperative ?? inflect(parts, "presente-indicativo")[2];
   const vosotros = bareForm(unstressed, vosotrosImperativeEnding[verbClass], verbClass);
-  return [undefined, tú, usted, nosotros, vosotros, ustedes];
+  return [undefined, tú, usted, listed[3] ?? nosotros, vosotros, ustedes];
 }

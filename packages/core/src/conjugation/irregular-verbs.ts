@@ -138,10 +138,11 @@ const ir: Family = {
     "presente-indicativo": "v.oy v.as v.a v.amos v.ais v.an",
     "preterito-imperfecto": "ib.a ib.as ib.a íb.amos ib.ais ib.an",
     "presente-subjuntivo": "vay.a vay.as vay.a vay.amos vay.áis vay.an",
+    // DPD, ir(se): *vamos* and *vámonos* are usual, *vayamos* and *vayámonos* less so.
+    "imperativo-afirmativo": "- - - v.amos - -",
   },
   imperative: "ve",
-  // DPD, ir(se): *vamos*, *vámonos* are imperatives too.
-  also: [{ "imperativo-afirmativo": "- - - v.amos - -" }],
+  also: [{ "imperativo-afirmativo": "- - - vay.amos - -" }],
 };
 
 const verTenses = {

@@ -159,6 +159,7 @@ export const edits = [
   "punctuation",
   "same-sound",
   "needless-no",
+  "missing-no",
   "more-words",
   "between",
 ] as const;

@@ -11,7 +11,7 @@ import { irregularParticiple } from "./irregular-participle.ts";
 import { interpretAsPredictedForm, type PredictedInterpretation } from "./predicted-form.ts";
 import { interpretAsRealForm, interpretAsVoseo } from "./real-form.ts";
 import { regularisedImperative } from "./regularised-imperative.ts";
-import { accentCauses, missingDouble, typoCauses } from "./slips.ts";
+import { accentCauses, missingDouble, missingNo, typoCauses } from "./slips.ts";
 import { formsOf, rightAnswer } from "./verb-forms.ts";
 import { wordCauses } from "./word-order.ts";
 import { interpretAsWrongVerb, reflexivePartner } from "./wrong-verb.ts";
@@ -95,14 +95,16 @@ function negatedAnswer(answer: AnswerParts): AnswerParts {
 }
 
 /**
- * Tries explanations in this order: marks alone; a short imperative made regular; a form of the verb; an irregular
- * participle; a form that the verb's own rules predict; a form of another verb; other predicted forms; a typo;
+ * Tries explanations in this order: marks alone; a participle that is an adjective or nearly right; a missing *no*; a short
+ * imperative made regular; a form of the verb; a form that the verb's own rules predict; a form of another verb; other predicted forms; a typo;
  * several words; the futuro de subjuntivo.
  */
 function causesOf(attempt: Attempt): readonly Cause[] {
   const real = interpretAsRealForm(attempt);
   const accent = accentCauses(attempt, real);
   if (accent) return accent;
+  const certain = irregularParticiple(attempt) ?? missingNo(attempt);
+  if (certain) return certain;
   const short = regularisedImperative(attempt);
   if (short) return short;
   const voseo = interpretAsVoseo(attempt);
@@ -112,8 +114,6 @@ function causesOf(attempt: Attempt): readonly Cause[] {
   if (voseo) return voseo.causes;
   const attached = interpretAttachedImperative(attempt);
   if (attached) return attached;
-  const participle = irregularParticiple(attempt);
-  if (participle) return participle;
   const double = missingDouble(attempt);
   if (double) return [double];
   const predicted = interpretAsPredictedForm(attempt);

@@ -73,7 +73,7 @@ function regularStemCauses(
 ): FormCause[] | null {
   if (!ending.classes.includes("future")) return null;
   if (verb.base === "ir" && stem === "var") {
-    return [{ code: "needless-stem-change", irregularity: "suppletive", from: "i", to: "va" }];
+    return [{ code: "needless-stem-change", irregularity: "suppletive", from: "ir", to: "var" }];
   }
   const [root] = stems.values();
   const typed = stems.get(stem);

@@ -3,7 +3,7 @@ import type { Attempt } from "./interpretation.ts";
 import { findTypo } from "./typo.ts";
 
 /**
- * Recognises an irregular participle with the vowel of the infinitive (*volto*), or nearly that of another language
+ * Recognises an adjective in the place of a participle, and an irregular participle with the vowel of the infinitive (*volto*), or nearly that of another language
  * (*aperto*, *coberto*); null for any other answer.
  */
 export function irregularParticiple({
@@ -15,6 +15,9 @@ export function irregularParticiple({
   const right = forms.formAt(tense, null);
   const word = answer.single?.word;
   if (tense !== "participio" || !right || word === undefined) return null;
+  if (adjectives[forms.verb.base] === word.replace(/(?:a|os|as)$/, "o")) {
+    return [{ code: "non-finite", form: "adjective" }];
+  }
   for (const { text } of rightAnswers) {
     const change = changes.find(({ to }) => text.includes(to));
     if (!change || !right.whole.irregularities.includes("irregular-participle")) continue;
@@ -32,6 +35,17 @@ export function irregularParticiple({
   }
   return null;
 }
+
+/** Adjectives that learners use as participles, mostly like the form of yo: *he limpio*. */
+const adjectives: Readonly<Record<string, string>> = {
+  completar: "completo",
+  despertar: "despierto",
+  limpiar: "limpio",
+  llenar: "lleno",
+  secar: "seco",
+  soltar: "suelto",
+  vaciar: "vacío",
+};
 
 const changes = [
   { irregularity: "o-ue", from: "o", to: "ue" },

@@ -36,6 +36,14 @@ function hasPronounOfOtherPerson(
   return answer.pronounsBefore.at(-1) !== reflexivePronouns[form.person];
 }
 
+/** *hables* for *no hables*, where no sentence has the *no*. */
+export function missingNo({ answer, rightAnswers }: Attempt): Cause[] | null {
+  const right = rightAnswers.find(({ text }) => text === `no ${answer.text}`);
+  return right === undefined
+    ? null
+    : [{ code: "typo", edit: "missing-no", given: "", right: "no " }];
+}
+
 /** One r in place of the two of a futuro: *queré*, *querias*. */
 export function missingDouble({ answer, tense, rightAnswers }: Attempt): TypoCause | null {
   if (tense !== "futuro-simple" && tense !== "condicional-simple") return null;
