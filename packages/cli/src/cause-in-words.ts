@@ -2,10 +2,13 @@ import type { Cause, CauseOf } from "@verbena/core/diagnosis/cause";
 
 const nameOf = ({ tense, person }: { tense: string; person: string | null }) =>
   [tense, person].filter((word) => word !== null).join(" ");
+const described = ({ word, verb }: { word: string; verb: string }) => `${word} (${verb})`;
 const quoted = (letters: string) => (letters === "" ? "nothing" : `"${letters}"`);
 
 function describeOrigin(origin: Exclude<CauseOf<"wrong-class-ending">["origin"], "tú-s">): string {
   if (origin === "french") return "French";
+  if (origin === "dutch") return "Dutch";
+  if (origin === "short-future") return "without the infinitive";
   if (origin === "no-verb") return "of no verb";
   return `of verbs in ${origin.map((name) => `-${name}`).join(" and ")}`;
 }
@@ -23,9 +26,13 @@ export function causeInWords(cause: Cause): string {
     case "wrong-mood":
       return `the form of ${nameOf(cause)}`;
     case "non-finite":
+      if (cause.form === "finite" || cause.form === "adjective")
+        return `a form that is ${cause.form}`;
       return `the ${cause.form}, which has no person`;
     case "compound-tense":
-      return `${cause.construction}: ${cause.auxiliary.word} (${cause.auxiliary.verb}) and ${cause.main.word} (${cause.main.verb})`;
+      return `${cause.construction}: ${described(cause.auxiliary)} and ${cause.main ? described(cause.main) : "no participle"}`;
+    case "agreement":
+      return "the participle agrees, which it never does after haber";
     case "regularised": {
       const { given, right, irregularities } = cause;
       return `${given.stem}-${given.ending}, but ${right.stem}-${right.ending} (${irregularities.join(", ")})`;

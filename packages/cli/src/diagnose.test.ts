@@ -45,6 +45,22 @@ test("diagnoses words of time", async () => {
   ]);
 });
 
+test("gives a cause for every wrong compound form, and none only for the right one", async () => {
+  const answers = ["he hablado", "he hablada", "hehablado", "he", "no he hablado", "ya he hablado"];
+  const lines = answers.map((given) =>
+    JSON.stringify({ verb: "hablar", tense: "preterito-perfecto", person: "yo", given }),
+  );
+  const { output } = await run(jsonl, lines.join("\n"));
+  expect(linesOf(output)).toMatchObject([
+    { codes: [] },
+    { codes: ["agreement"] },
+    { codes: ["typo"] },
+    { codes: ["compound-tense"] },
+    { codes: ["typo"] },
+    { codes: ["typo"] },
+  ]);
+});
+
 test("reports an invalid line and prints the others", async () => {
   const { status, output } = await run(
     jsonl,

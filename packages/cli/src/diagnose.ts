@@ -1,7 +1,9 @@
 import { createInterface } from "node:readline";
+import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { isNonFinite } from "@verbena/core/conjugation/mood";
-import { diagnose, type FormQuestion } from "@verbena/core/diagnosis/diagnose";
+import { diagnose } from "@verbena/core/diagnosis/diagnose";
+import { causesIn, diagnoseAnswer } from "@verbena/core/diagnosis/diagnose-answer";
 import { diagnoseCompound, type WrongPart } from "@verbena/core/diagnosis/diagnose-compound";
 import { diagnoseWord, isFillInWord } from "@verbena/core/diagnosis/diagnose-word";
 import {
@@ -12,7 +14,9 @@ import {
   isCompoundTense,
   isPerson,
   isTense,
+  type Person,
   persons,
+  type TableTense,
   tenses,
 } from "@verbena/core/vocabulary";
 import { z } from "zod";
@@ -28,7 +32,7 @@ With --format jsonl each line of standard input is
   {"verb":"tener","tense":"preterito-indefinido","person":"yo","given":"tení"}
 ("wanted" names a right answer that is not the usual form, such as hay) or, for a word of time,
   {"wanted":"desde hace","given":"desde"}
-The command prints each line again with "codes": the causes, best first, empty for a right answer.
+The command prints each line again with "codes": the causes, best first, empty for a right answer and nothing else.
 The person of gerundio and participio may be null. A wrong compound form has the causes of its parts. Any other line gets "error", and the command ends
 with status 1.
 
@@ -81,7 +85,7 @@ function describeAnswer([verb, tense, person, ...words]: readonly string[]): str
   if (!isPerson(person)) throw new UsageError(`unknown person: ${person}`);
   if (isCompoundTense(tense)) {
     const parts = diagnoseCompound({ verb, tense, person, given: words.join(" ") });
-    return parts.map(describePart).join("");
+    return parts.length === 0 ? "right\n" : parts.map(describePart).join("");
   }
   if (!isTense(tense)) throw new UsageError(`unknown tense: ${tense}`);
   const causes = diagnose({ verb, tense, person, given: words.join(" ") });
@@ -122,15 +126,20 @@ type Codes = { codes: readonly string[] } | { error: string };
 function formCodes(input: Record<string, unknown>): Codes {
   const { data, error } = formLine.safeParse(input);
   if (!data) return { error: firstIssue(error) };
-  const { verb, tense, person, given, wanted } = data;
-  if (isCompoundTense(tense)) {
-    const parts = diagnoseCompound({ verb, tense, person, given });
-    return codesOf(parts.flatMap(({ causes }) => causes));
-  }
-  if (person === null && !isNonFinite(tense))
+  const { verb: infinitive, tense, person, given, wanted } = data;
+  if (person === null && isTense(tense) && !isNonFinite(tense))
     return { error: `person: expected one of ${persons.join(", ")}` };
-  const question: FormQuestion = { verb, tense, person: person ?? "yo", given };
-  return codesOf(diagnose(wanted === undefined ? question : { ...question, wanted }));
+  const answer = wanted ?? usualForm(infinitive, tense, person);
+  const asked = { exerciseKey: null, infinitive, tense, person, answer };
+  return codesOf(causesIn(diagnoseAnswer({ ...asked, given })));
+}
+
+/** Empty if the verb has no such form. */
+function usualForm(infinitive: string, tense: TableTense, person: Person | null): string {
+  const verb = readInfinitive(infinitive);
+  const isOfNobody = isTense(tense) && isNonFinite(tense);
+  const form = "problem" in verb ? undefined : formIn(verb, tense, isOfNobody ? null : person);
+  return form?.form ?? "";
 }
 
 function wordCodes(input: Record<string, unknown>): Codes {

@@ -1,5 +1,6 @@
 import { conjugatorUrl } from "@verbena/content/links";
 import { useId, useState } from "react";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation, withParts } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
 import {
@@ -22,8 +23,8 @@ type ExerciseLinksProps = {
   answer: string;
   /** Section of the guide that explains the answer. */
   anchor: string | undefined;
-  /** Whether the reason is shown at once. */
-  isReasonShown: boolean;
+  /** What the learner's word means, with asterisks around Spanish words. */
+  meanings: readonly string[];
 };
 
 const linkArea = "inline-flex min-h-11 min-w-11 items-center";
@@ -33,7 +34,7 @@ export function ExerciseLinks(props: ExerciseLinksProps) {
   const { t, language } = useTranslation();
   const [isOpened, setOpened] = useState<boolean | null>(null);
   // A learner who did not know the answer sees the reason at once.
-  const isWhyOpen = isOpened ?? (answer === "" || props.isReasonShown);
+  const isWhyOpen = isOpened ?? answer === "";
   const whyId = useId();
   const family = guideOf(exercise);
   const reasons =
@@ -44,6 +45,11 @@ export function ExerciseLinks(props: ExerciseLinksProps) {
     <>
       {isWhyOpen && (
         <div id={whyId} className="flex max-w-prose flex-col gap-1">
+          {props.meanings.map((meaning) => (
+            <p key={meaning}>
+              <SpanishText text={meaning} />
+            </p>
+          ))}
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}

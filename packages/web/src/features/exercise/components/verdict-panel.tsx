@@ -74,7 +74,7 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
         exercise={exercise}
         answer={answer}
         anchor={explanation?.anchor}
-        isReasonShown={explanation?.isReasonShown ?? false}
+        meanings={explanation?.why ?? []}
       />
     </div>
   );

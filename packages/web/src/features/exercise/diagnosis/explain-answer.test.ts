@@ -1,7 +1,16 @@
 import { loadSections } from "@verbena/content/theory/load-sections";
 import { formOf } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { families, type Language, languages, type Person, persons } from "@verbena/core/vocabulary";
+import {
+  explainedChoice,
+  explanationKeysOf,
+  families,
+  fillInKeys,
+  type Language,
+  languages,
+  type Person,
+  persons,
+} from "@verbena/core/vocabulary";
 import { describe, expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
 import type { ChosenFormExercise, FormExercise, WordExercise } from "#progress/use-exercises.ts";
@@ -214,7 +223,7 @@ describe("the lines about a wrong form", () => {
 
   it("name the stem change of the vowel where the learner made another one", () => {
     expect(lines(asking("sentir", "él", "sintió"), "sientió")).toEqual([
-      "Ici, le radical change : *e* devient *i*.",
+      "Ici, le radical change : *e* devient *i*, *sintió*.",
     ]);
   });
 
@@ -528,26 +537,36 @@ describe("the lines about a wrong word", () => {
     note: null,
   };
 
-  it("say what the word needs and what the sentence has", () => {
-    expect(lines(exercise, "desde")).toEqual([
-      "*Desde* traduit « depuis » devant un moment : une date, un jour, un événement.",
-      "Ici, *cinco años* est une durée et, avec *vivo*, la situation continue.",
-    ]);
+  const past = {
+    ...exercise,
+    answer: "hace",
+    verbMarker: "llegué",
+    explanationKey: "hace_duracion_pasado",
+  } as const;
+  const why = (asked: WordExercise, given: string, language: Language = "fr") =>
+    explainAnswer(translatorFor(language), asked, given, []).why;
+
+  it.each([
+    ["fr", "*Hace* : une durée, et le fait est passé."],
+    ["nl", "*Hace*: een tijdsduur, en het is voorbij."],
+    ["es", "*Hace*: una duración, y el hecho es pasado."],
+    ["en", "*Hace*: a length of time, and it is over."],
+  ] as const)(
+    "name in %s the right word and its reason, then the sentence’s words",
+    (language, line) => {
+      const [headline, words] = lines(past, "desde", language);
+
+      expect(headline?.replace(/[\u00A0\u202F]/g, " ")).toBe(line);
+      expect(words).toBe("*cinco años* · *llegué*");
+    },
+  );
+
+  it("leave out a verb that does not matter", () => {
+    expect(lines({ ...exercise, verbMarker: null }, "xyz")[1]).toBe("*cinco años*");
   });
 
-  it("name only the complement where the verb does not matter", () => {
-    expect(lines({ ...exercise, verbMarker: null }, "xyz")).toEqual([
-      "Ici, *cinco años* est une durée, et la situation continue.",
-    ]);
-  });
-
-  it("name the verb that puts the event in the past", () => {
-    const past = { ...exercise, answer: "hace", verbMarker: "llegué" } as const;
-
-    expect(lines(past, "desde hace")).toEqual([
-      "*Desde hace* traduit « depuis » devant une durée, quand la situation continue.",
-      "Ici, *cinco años* est une durée, et *llegué* situe le fait dans le passé.",
-    ]);
+  it("quote the verb without the capital of the sentence’s start", () => {
+    expect(lines(exercise, "desde")[1]).toBe("*cinco años* · *vivo*");
   });
 
   it.each([
@@ -556,13 +575,13 @@ describe("the lines about a wrong word", () => {
     ["es", "también se oye"],
     ["en", "is heard too"],
   ] as const)("say in %s that people also use hace alone for what continues", (language, said) => {
-    const [first] = lines(exercise, "hace", language);
+    const [first] = why(exercise, "hace", language);
 
     expect(first).toContain(said);
     expect(first).toContain("*desde hace*");
   });
 
-  it("do not call an event past with a present duration and que", () => {
+  it("name the *que* after a duration", () => {
     const haceQue = {
       ...exercise,
       answer: "hace",
@@ -572,25 +591,23 @@ describe("the lines about a wrong word", () => {
       explanationKey: "hace_que_duracion_continua",
     } as const;
 
-    expect(lines(haceQue, "desde hace")[1]).toBe(
-      "Ici, *que* relie la durée à la suite (*que vivo aquí*) : on dit *hace*, sans *desde*.",
-    );
+    expect(lines(haceQue, "desde hace")).toEqual([
+      "*Hace* : une durée, puis *que*.",
+      "*que vivo aquí*",
+    ]);
     expect(explained(haceQue, "desde").anchor).toBe("duracion");
   });
 
   it.each([
+    ["desde", "*Desde* traduit « depuis » devant un moment"],
     ["desde hacía", "*Hacía* va avec un récit au passé"],
     ["durante", "*Durante* (« pendant »)"],
     ["depuis", "« Depuis » se traduit de trois façons."],
     ["il y a", "« Il y a » ou « ça fait »"],
-  ])("explain %s, which is no word of the family", (given, said) => {
-    expect(lines(exercise, given)[0]).toContain(said);
-  });
-
-  it("compare *hay* with the learner’s ‘il y a’", () => {
-    expect(lines({ ...exercise, answer: "hace" }, "hay")[0]).toBe(
-      "*Hay* traduit « il y a » pour ce qui se trouve là ; devant une durée, c’est *hace*.",
-    );
+    ["hay", "*Hay* traduit « il y a » pour ce qui se trouve là"],
+  ])("keep what %s means for those who ask why", (given, said) => {
+    expect(why(exercise, given)[0]).toContain(said);
+    expect(lines(exercise, given)[0]).toMatch(/^\*Desde hace\*/);
   });
 
   it("say that hace has no plural", () => {
@@ -650,23 +667,52 @@ describe("the lines about a wrong choice", () => {
     explainAnswer(translatorFor("fr"), exercise, given, []);
 
   it.each([
+    [compraba, "he comprado", "*Imperfecto* : une habitude d’autrefois."],
+    [compraba, "compre", "*Imperfecto* : une habitude d’autrefois."],
+    [está, "Es", "*Estar* : où est quelqu’un ou quelque chose."],
+    [está, "hay", "*Estar* : où est quelqu’un ou quelque chose."],
+    [por, "para", "*Por* : la cause ou le motif."],
+  ] as const)("name the right choice and its reason: %#", (exercise, given, line) => {
+    const { lines, construction } = explain(exercise, given);
+
+    expect(lines.map((text) => text.replace(/[\u00A0\u202F]/g, " "))).toEqual([line]);
+    expect(construction).toBeNull();
+  });
+
+  it.each([
     [compraba, "he comprado", "*he comprado* est au perfecto ; ici, il faut l’imparfait."],
     [compraba, "compre", "*compré* est à l’indefinido ; ici, il faut l’imparfait."],
     [está, "Es", "*es* vient de *ser* ; ici, il faut *estar* : *está*."],
-    [está, "hay", "*hay* vient de *haber* ; ici, il faut *estar* : *está*."],
     [por, "para", "*Para* dit le but, la personne, la date ou la direction."],
-  ] as const)("name the choice, and the reason follows at once: %#", (exercise, given, line) => {
-    const { lines, construction, isReasonShown } = explain(exercise, given);
+  ] as const)("keep what was chosen for those who ask why: %#", (exercise, given, line) => {
+    expect(explain(exercise, given).why).toEqual([line]);
+  });
 
-    expect(lines.map((text) => text.replace(/[\u00A0\u202F]/g, " "))).toEqual([line]);
-    expect([construction, isReasonShown]).toEqual([null, true]);
+  it("quote the words that decide", () => {
+    const marked = { ...compraba, complement: "De pequeño" };
+
+    expect(explain(marked, "compré").lines[1]).toBe("*de pequeño*");
   });
 
   it("are those of any form where the choice is right", () => {
-    const { lines, isReasonShown } = explain(compraba, "compraban");
+    const { lines, why } = explain(compraba, "compraban");
 
     expect(lines[0]).toBe("*compraban* est la forme de *ellos / ellas / ustedes*.");
-    expect(isReasonShown).toBe(false);
+    expect(why).toEqual([]);
+  });
+
+  it.each(languages)("fit into a headline in %s", (language) => {
+    const { t } = translatorFor(language);
+    const headlines = fillInKeys.flatMap((family) =>
+      explanationKeysOf(family).map((key) => {
+        const Word = explainedChoice(family, key) ?? "";
+        const reason = t(`diagnosis.reasons.${key}`);
+        const headline = t("diagnosis.words.headline", { Word, reason });
+        return `${t("verdict.no")} ${headline}`.replaceAll("*", "");
+      }),
+    );
+
+    expect(headlines.filter((headline) => headline.length > 60)).toEqual([]);
   });
 });
 

@@ -2,6 +2,12 @@ import { commonAnchors, type Section } from "@verbena/content/theory/guide";
 import { anchorOf } from "@verbena/content/theory/load-sections";
 import { type FormParts, joinParts } from "@verbena/core/conjugation/form";
 import type { Cause } from "@verbena/core/diagnosis/cause";
+import {
+  type AnswerQuestion,
+  type Diagnosis,
+  diagnoseAnswer,
+} from "@verbena/core/diagnosis/diagnose-answer";
+import { nearestAnswer } from "@verbena/core/diagnosis/nearest-answer";
 import { isCompoundTense } from "@verbena/core/vocabulary";
 import type {
   AskedForm,
@@ -13,8 +19,8 @@ import type {
 import { causeLines } from "./cause-lines.ts";
 import { explainChoice } from "./explain-choice.ts";
 import { explainCompound } from "./explain-compound.ts";
-import { explainWord, needsReason } from "./explain-word.ts";
-import { causesOf, expectedForm } from "./forms.ts";
+import { explainWord, type WordExplanation } from "./explain-word.ts";
+import { expectedForm } from "./forms.ts";
 import type { Translator } from "./words.ts";
 
 export { loadSections } from "@verbena/content/theory/load-sections";
@@ -23,16 +29,17 @@ export { loadSections } from "@verbena/content/theory/load-sections";
 export type Explanation = {
   /** At most two short lines; none if the cause is uncertain. */
   lines: readonly string[];
+  /** What the learner's word, tense, or verb means, for those who ask why. */
+  why: readonly string[];
   /** The parts of the right form; null if it has only one. */
   construction: FormParts | null;
   /** Section of the family's guide with the rule; undefined without a guide. */
   anchor: string | undefined;
-  /** Whether the reason that the sentence gives is shown at once: the learner chose wrongly. */
-  isReasonShown: boolean;
 };
 
 /**
- * Import this module dynamically: it includes the conjugation engine.
+ * Explains the first cause of the diagnosis, which is the one that statistics count. Import this module dynamically: it
+ * includes the conjugation engine.
  *
  * @param sections of the guide to the family
  */
@@ -42,42 +49,55 @@ export function explainAnswer(
   given: string,
   sections: readonly Section[],
 ): Explanation {
+  const { t } = translator;
+  const diagnosis = diagnoseAnswer(questionOf(exercise, given));
+  const explained = (
+    { lines, why }: WordExplanation,
+    causes: readonly Cause[],
+    construction: FormParts | null,
+  ) => ({ lines, why, construction, anchor: theoryAnchor(causes, sections, exercise) });
   if (exercise.kind === "fill-in") {
-    return {
-      lines: explainWord(translator, exercise, given),
-      construction: null,
-      anchor: theoryAnchor([], sections, exercise),
-      isReasonShown: needsReason(exercise),
-    };
+    const causes = diagnosis.kind === "word" ? diagnosis.causes : [];
+    return explained(explainWord(t, causes, exercise, given), [], null);
   }
-  const explanation = explainForm(translator, exercise, given, sections);
-  const choice =
-    exercise.kind === "chosen-form" ? explainChoice(translator.t, exercise, given) : null;
-  if (choice === null) return explanation;
-  // How the right form is built does not matter here, and the reason needs the room.
-  return { ...explanation, lines: choice, construction: null, isReasonShown: true };
+  if (diagnosis.kind === "choice" && exercise.kind === "chosen-form") {
+    const [cause] = diagnosis.causes;
+    // How the right form is built does not matter here.
+    return explained(explainChoice(t, cause, exercise, given), [], null);
+  }
+  const { lines, causes } = explainForm(translator, exercise, given, diagnosis);
+  return explained({ lines, why: [] }, causes, constructionOf(exercise));
 }
 
+/** The question of an exercise, as diagnosis knows it. */
+export function questionOf(exercise: ShownExercise, given: string): AnswerQuestion {
+  const { answer } = exercise;
+  const exerciseKey = exercise.kind === "drill" ? null : exercise.exerciseKey;
+  if (exercise.kind === "fill-in") {
+    return { exerciseKey, infinitive: null, tense: null, person: null, answer, given };
+  }
+  const { verb: infinitive, tense, person } = exercise;
+  return { exerciseKey, infinitive, tense, person, answer, given };
+}
+
+/** Explains a form by the accepted answer that the learner's comes nearest to. */
 function explainForm(
   translator: Translator,
   exercise: FormExercise | ChosenFormExercise | DrillExercise,
   given: string,
-  sections: readonly Section[],
-): Explanation {
-  const { tense } = exercise;
-  const construction = constructionOf(exercise);
+  diagnosis: Diagnosis,
+): { lines: readonly string[]; causes: readonly Cause[] } {
+  const { tense, answer: usual, also = [] } = exercise;
+  const answer = nearestAnswer(given, [usual, ...also]);
+  const others = answer === usual ? {} : { usual };
   if (isCompoundTense(tense)) {
-    const lines = explainCompound(translator, { ...exercise, tense }, given);
-    const anchor = theoryAnchor([], sections, exercise);
-    return { lines, construction, anchor, isReasonShown: false };
+    const parts = diagnosis.kind === "compound" ? diagnosis.parts : [];
+    const lines = explainCompound(translator, { ...exercise, tense, answer }, parts);
+    return { lines, causes: [] };
   }
-  const causes = causesOf({ ...exercise, tense }, given);
-  return {
-    lines: causeLines(translator, causes, { ...exercise, tense }, given),
-    construction,
-    anchor: theoryAnchor(causes, sections, exercise),
-    isReasonShown: false,
-  };
+  const causes = diagnosis.kind === "form" ? diagnosis.causes : [];
+  const asked = { ...exercise, ...others, tense, answer };
+  return { lines: causeLines(translator, causes, asked, given), causes };
 }
 
 function constructionOf(exercise: AskedForm): FormParts | null {

@@ -1,16 +1,21 @@
-import { type ChoiceCause, otherChoice } from "@verbena/core/diagnosis/diagnose-fill-in";
+import type { ChoiceCause } from "@verbena/core/diagnosis/other-choice";
 import type { Translate } from "#i18n/translate.ts";
 import type { ChosenFormExercise } from "#progress/use-exercises.ts";
+import type { WordExplanation } from "./explain-word.ts";
+import { reasonLines } from "./reason-lines.ts";
 import { withoutAsterisks } from "./words.ts";
 
-/** Names the tense or the verb that the learner chose, and the right one; null if the choice is not the error. */
+/** Names the right tense or verb and why the sentence takes it; then the one that the learner chose. */
 export function explainChoice(
   t: Translate,
+  cause: ChoiceCause,
   exercise: ChosenFormExercise,
   given: string,
-): readonly string[] | null {
-  const cause = otherChoice({ ...exercise, infinitive: exercise.verb, given });
-  return cause && [choiceLine(t, cause, exercise, withoutAsterisks(given))];
+): WordExplanation {
+  return {
+    lines: reasonLines(t, exercise, exercise.context),
+    why: [choiceLine(t, cause, exercise, withoutAsterisks(given))],
+  };
 }
 
 function choiceLine(

@@ -1,9 +1,11 @@
 import { auxiliaryTense } from "@verbena/core/conjugation/compound-tenses";
-import { diagnoseCompound, type WrongPart } from "@verbena/core/diagnosis/diagnose-compound";
+import { moodOf } from "@verbena/core/conjugation/mood";
+import type { Cause, CauseOf, Cell } from "@verbena/core/diagnosis/cause";
+import type { WrongPart } from "@verbena/core/diagnosis/diagnose-compound";
 import type { CompoundTense, Tense } from "@verbena/core/vocabulary";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { causeLines } from "./cause-lines.ts";
-import { correctForm, isFormOf } from "./forms.ts";
+import { askedPerson, correctForm, expectedForm, isFormOf, typedForm } from "./forms.ts";
 import { compoundLines } from "./tense-lines.ts";
 import { type Translator, timeWithoutCapital } from "./words.ts";
 
@@ -14,9 +16,8 @@ import { type Translator, timeWithoutCapital } from "./words.ts";
 export function explainCompound(
   translator: Translator,
   asked: AskedForm<CompoundTense>,
-  given: string,
+  parts: readonly WrongPart[],
 ): string[] {
-  const parts = diagnoseCompound({ ...asked, given });
   const [lines = [], ...others] = parts.map((part) => partLines(translator, asked, part));
   if (lines.length === 0) return [translator.t("diagnosis.haber.both", { form: asked.answer })];
   return [...lines.slice(0, others.length > 0 ? 1 : 2), ...others.flat()].slice(0, 2);
@@ -39,14 +40,22 @@ function partLines(
 
 /** For *hablé*, *hablado*, and *voy a hablar* in place of *he hablado*. */
 function wholeLines(
-  { t }: Translator,
+  { t, language }: Translator,
   asked: AskedForm<CompoundTense>,
   { given, causes }: WrongPart,
 ): string[] {
   const [cause] = causes;
   const simple = simpleOf(asked);
+  const form = asked.answer;
   if (cause?.code === "compound-tense" && simple) {
     return [...compoundLines(t, cause, simple, given).slice(0, 1), asksCompound({ t }, asked)];
+  }
+  if (cause?.code === "non-finite" && cause.form === "participio") {
+    return [t("diagnosis.haber.missing", { given, form })];
+  }
+  if (cause !== undefined && simple && isAboutWords(cause)) {
+    const aboutForm = { ...simple, answer: form };
+    return causeLines({ t, language }, causes, aboutForm, given);
   }
   if (
     cause?.code !== "wrong-tense" &&
@@ -55,17 +64,26 @@ function wholeLines(
   ) {
     return [];
   }
-  const cell =
-    cause.code === "non-finite"
-      ? { tense: cause.form, person: null }
-      : { tense: cause.tense, person: cause.person };
-  const form = correctForm(asked.verb, cell, given);
-  const tense = t(`diagnosis.inTense.${cell.tense}`);
+  const cell = cellOf(cause);
   const said = cause.code === "non-finite" ? "diagnosis.nonFiniteForm" : "diagnosis.tense";
-  return isFormOf(given, form)
-    ? [t(said, { form, tense }), asksCompound({ t }, asked)]
-    : [asksCompound({ t }, asked)];
+  if (cell === null || !isFormOf(given, correctForm(asked.verb, cell, given))) {
+    return [asksCompound({ t }, asked)];
+  }
+  const typed = typedForm(asked.verb, cell, given);
+  const tense = t(`diagnosis.inTense.${cell.tense}`);
+  return [t(said, { form: typed, tense }), asksCompound({ t }, asked)];
 }
+
+/** The cell of the given form; null for a finite form in place of another. */
+function cellOf(cause: CauseOf<"wrong-tense" | "wrong-mood" | "non-finite">): Cell | null {
+  if (cause.code !== "non-finite") return { tense: cause.tense, person: cause.person };
+  return cause.form === "finite" || cause.form === "adjective"
+    ? null
+    : { tense: cause.form, person: null };
+}
+
+/** Whether the words of a compound form are too many, or in a wrong order: *ya he hablado*, *me no he levantado*. */
+const isAboutWords = ({ code }: Cause) => code === "typo" || code === "pronoun";
 
 /** Quotes a time marker, which always links to the present with a perfecto. */
 function asksCompound(
@@ -85,8 +103,25 @@ function participleLines(
 ): string[] {
   const { t } = translator;
   const verb = asked.verb.replace(/(?<=[aeií]r)se$/, "");
-  if (causes.length === 0) return [t("diagnosis.haber.agreement", { form: answer })];
-  const participle = { ...asked, verb, tense: "participio", person: null, answer } as const;
+  const [cause] = causes;
+  if (cause?.code === "compound-tense") {
+    const { word } = cause.auxiliary;
+    return [t("diagnosis.haber.noParticiple", { given: word, form: asked.answer })];
+  }
+  if (cause?.code === "non-finite" && cause.form === "finite") {
+    const right = t("diagnosis.haber.participle", { verb, right: answer });
+    return [t("diagnosis.finite", { form: given }), right];
+  }
+  const usual = expectedForm({ verb, tense: "participio", person: null })?.form;
+  const others = usual === answer ? {} : { usual };
+  const participle = {
+    ...asked,
+    ...others,
+    verb,
+    tense: "participio",
+    person: null,
+    answer,
+  } as const;
   const lines = causeLines(translator, causes, participle, given);
   return lines.length > 0 ? lines : [t("diagnosis.haber.participle", { verb, right: answer })];
 }
@@ -102,13 +137,21 @@ function haberLines(
   if (simple === null) return [];
   if (part === "pronoun") return causeLines(translator, causes, simple, given);
   const form = asked.answer;
-  if (cause?.code === "wrong-verb") {
-    const lines = [t("diagnosis.haber.auxiliary", { other: cause.verb, form })];
-    const isBeing = cause.verb === "ser" || cause.verb === "estar";
+  if (cause?.code === "compound-tense" && cause.auxiliary.verb !== "haber") {
+    const { verb: other } = cause.auxiliary;
+    const lines = [t("diagnosis.haber.auxiliary", { other, form })];
+    const isBeing = other === "ser" || other === "estar";
     return isBeing ? [...lines, t("diagnosis.haber.noteBeing")] : lines;
   }
-  if (cause?.code === "wrong-tense" || cause?.code === "wrong-mood") {
+  if (cause?.code === "wrong-mood") {
+    const wanted = moodOf[simple.tense] === "subjunctive" ? "subjunctive" : "indicative";
+    return [t(`diagnosis.haber.${wanted}`, { given, form })];
+  }
+  if (cause?.code === "wrong-tense") {
     return [t("diagnosis.haber.tense", { tense: t(`diagnosis.inTense.${simple.tense}`), form })];
+  }
+  if (cause !== undefined && !isToldByItself(cause, causes)) {
+    return [t("diagnosis.haber.form", { person: askedPerson(asked), right, form })];
   }
   // As an auxiliary haber has all persons.
   return causeLines(
@@ -117,6 +160,12 @@ function haberLines(
     { ...simple, verb: "haber", answer: right, alone: true },
     given,
   );
+}
+
+/** A form of another person, a mark, or a letter; but *a* for *han* is none of them alone. */
+function isToldByItself({ code }: Cause, causes: readonly Cause[]): boolean {
+  if (code === "wrong-person") return causes.every((other) => other.code !== "typo");
+  return code === "accent" || code === "typo" || code === "pronoun" || code === "non-finite";
 }
 
 /** The question in the tense of *haber*; null for *haber hablado*. */

@@ -69,12 +69,7 @@ it.each([
     "hablé",
     ["*hablé* est au pretérito indefinido.", "Il faut *haber* et le participe : *he hablado*."],
   ],
-  [
-    "hablar",
-    "yo",
-    "hablado",
-    ["*hablado* est un participe.", "Il faut *haber* et le participe : *he hablado*."],
-  ],
+  ["hablar", "yo", "hablado", ["*hablado* est un participe : il manque *haber*, *he hablado*."]],
   [
     "levantarse",
     "yo",
@@ -181,12 +176,7 @@ it.each([
     "no levántate",
     "Après *no*, on emploie le subjonctif, et le pronom passe devant : *no te levantes*.",
   ],
-  [
-    "levantarse",
-    "tú",
-    "no te levanta",
-    "Après *no*, on emploie le subjonctif, et le pronom passe devant : *no te levantes*.",
-  ],
+  ["levantarse", "tú", "no te levanta", "Après *no*, on emploie le subjonctif : *no te levantes*."],
   [
     "hablar",
     "tú",

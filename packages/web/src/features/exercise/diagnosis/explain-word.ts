@@ -1,74 +1,53 @@
-import {
-  diagnoseWord,
-  hasNeed,
-  isFillInWord,
-  type WordCause,
-} from "@verbena/core/diagnosis/diagnose-word";
+import { hasNeed, type WordCause } from "@verbena/core/diagnosis/diagnose-word";
 import type { Translate } from "#i18n/translate.ts";
 import type { WordExercise } from "#progress/use-exercises.ts";
-import type { Translator } from "./words.ts";
+import { typoLine } from "./cause-lines.ts";
+import { reasonLines } from "./reason-lines.ts";
 
-/** Explains when the learner's word is right, and what the sentence needs. */
+export type WordExplanation = {
+  lines: readonly string[];
+  /** What the learner's word means, where that is known. */
+  why: readonly string[];
+};
+
+/** Names the right word and why the sentence takes it; then what the learner's word means. */
 export function explainWord(
-  { t }: Translator,
-  exercise: WordExercise,
-  given: string,
-): readonly string[] {
-  const { answer } = exercise;
-  const [cause] = isFillInWord(answer) ? diagnoseWord({ wanted: answer, given }) : [];
-  return cause === undefined ? [] : wordLines(t, cause, exercise, given);
-}
-
-function wordLines(
   t: Translate,
-  cause: WordCause,
+  causes: readonly WordCause[],
   exercise: WordExercise,
   given: string,
-): string[] {
+): WordExplanation {
+  const [cause] = causes;
   const { answer } = exercise;
-  const wanted = wantedLines(t, exercise);
+  if (cause === undefined) return { lines: [], why: [] };
   switch (cause.code) {
     case "accent":
-      return [t("diagnosis.accent.needless", { right: answer })];
-    case "typo":
-      if (/hacen$/i.test(given.trim())) return [t("diagnosis.words.hacen", { form: answer })];
-      return [
-        t(`diagnosis.typo.${cause.edit}`, { given: cause.given, right: cause.right, form: answer }),
-      ];
-    case "unknown":
-      return cause.word === null ? wanted : [t(`diagnosis.words.other.${cause.word}`), ...wanted];
+      return { lines: [t("diagnosis.accent.needless", { right: answer })], why: [] };
+    case "typo": {
+      const isPlural = /hacen$/i.test(given.trim());
+      const line = isPlural
+        ? t("diagnosis.words.hacen", { form: answer })
+        : typoLine(t, cause, answer);
+      return { lines: [line], why: [] };
+    }
     default:
-      if (!hasNeed(cause.chosen)) return wanted;
-      // By the norm of Spain *vivo aquí hace años* is wrong. Elsewhere it is correct.
-      return cause.chosen === "hace" && answer === "desde hace"
-        ? [t("diagnosis.words.heard"), ...wanted]
-        : [t(`diagnosis.words.chosen.${cause.chosen}`), ...wanted];
+      return { lines: reasonLines(t, exercise, answer), why: meaningLines(t, cause, answer) };
   }
 }
 
-/** Words of which the lines say when they are right. */
-const explainedWords = ["desde", "desde que", "desde hace", "hace"] as const;
-type ExplainedWord = (typeof explainedWords)[number];
-
-const isExplained = (word: string): word is ExplainedWord =>
-  explainedWords.some((explained) => explained === word);
-
-/** Whether the lines do not say when the right word is right, so that the reason of the sentence has to. */
-export const needsReason = ({ answer }: WordExercise): boolean => !isExplained(answer);
-
-/** Names what decides the right word: the complement, and the verb if its tense matters. */
-function wantedLines(
+/** When the learner's word is right. */
+function meaningLines(
   t: Translate,
-  { answer, complement, verbMarker, explanationKey }: WordExercise,
+  cause: Exclude<WordCause, { code: "accent" | "typo" }>,
+  answer: string,
 ): string[] {
-  if (complement === null || !isExplained(answer)) return [];
-  if (explanationKey === "hace_que_duracion_continua") {
-    return [t("diagnosis.words.haceQue", { complement })];
+  if (cause.code === "unknown") {
+    return cause.word === null ? [] : [t(`diagnosis.words.other.${cause.word}`)];
   }
-  if (!verbMarker || answer === "desde" || answer === "desde que") {
-    return [t(`diagnosis.words.wanted.${answer}`, { complement })];
-  }
-  // A verb has a capital letter only at the start of the sentence.
-  const verb = verbMarker.toLowerCase();
-  return [t(`diagnosis.words.wantedWithVerb.${answer}`, { complement, verb })];
+  const { chosen } = cause;
+  if (!hasNeed(chosen)) return [];
+  // By the norm of Spain *vivo aquí hace años* is wrong. Elsewhere it is correct.
+  return chosen === "hace" && answer === "desde hace"
+    ? [t("diagnosis.words.heard")]
+    : [t(`diagnosis.words.chosen.${chosen}`)];
 }

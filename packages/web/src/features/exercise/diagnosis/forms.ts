@@ -1,29 +1,29 @@
 import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { type Form, reflexivePronouns } from "@verbena/core/conjugation/form";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { Cause, Cell } from "@verbena/core/diagnosis/cause";
-import { diagnose } from "@verbena/core/diagnosis/diagnose";
+import { parseAnswer } from "@verbena/core/diagnosis/answer-parts";
+import type { Cell } from "@verbena/core/diagnosis/cause";
 import { comparable, withoutMarks, withoutPunctuation } from "@verbena/core/grading/normalise";
 import type { TableTense, Tense } from "@verbena/core/vocabulary";
 import { personName } from "#conjugation/person-name.ts";
 import { longTenseName } from "#conjugation/tense-names.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 
+/** The form that is asked. */
+export type Asked = AskedForm<Tense> & {
+  /** The usual answer, where `answer` is another accepted form, which the learner's comes nearer to. */
+  usual?: string | undefined;
+};
+
 /** The person as the exercise names it; in a non-finite tense, the tense. */
 export const askedPerson = ({ person, tense }: AskedForm): string =>
   person === null ? longTenseName(tense) : personName(person, tense);
 
-/** Why an answer to an exercise is wrong, best cause first. */
-export function causesOf(
-  { verb, tense, person, answer }: AskedForm<Tense>,
-  given: string,
-): readonly Cause[] {
-  // Diagnosis ignores the person of a non-finite tense.
-  return diagnose({ verb, tense, person: person ?? "yo", given, wanted: answer });
-}
-
 /** The engine's form for an exercise, or for another person of its verb and tense. */
-export function expectedForm(exercise: AskedForm, person = exercise.person): Form | undefined {
+export function expectedForm(
+  exercise: Pick<AskedForm, "verb" | "tense" | "person">,
+  person = exercise.person,
+): Form | undefined {
   return formInCell(exercise.verb, { tense: exercise.tense, person });
 }
 
@@ -34,6 +34,18 @@ export function correctForm(verb: string, { tense, person }: Cell, given: string
   if (form === undefined) return given;
   return [form.form, ...form.also].find((spelling) => isFormOf(given, spelling)) ?? form.form;
 }
+
+/**
+ * The form of a cell as the learner typed it, with its marks: without its pronoun if the learner typed that of another
+ * person, *levanta* of *se levanta* for *me levanta*.
+ */
+export function typedForm(verb: string, cell: Cell, given: string): string {
+  const form = correctForm(verb, cell, given);
+  const typed = withoutNo(parseAnswer(given).plain);
+  return typed === withoutMarks(withoutNo(form)) ? form : withoutPronoun(form);
+}
+
+const withoutNo = (text: string) => text.replace(/^no /, "");
 
 /** The infinitive, with the pronoun that the learner typed: *levantaros* for *levantarse*. */
 function infinitiveOf(verb: string, given: string): string {

@@ -1,18 +1,16 @@
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
-import type { Tense } from "@verbena/core/vocabulary";
 import { personName } from "#conjugation/person-name.ts";
 import type { Translate } from "#i18n/translate.ts";
-import type { AskedForm } from "#progress/use-exercises.ts";
-import { askedPerson, correctForm } from "./forms.ts";
+import { type Asked, askedPerson, correctForm } from "./forms.ts";
 
 /** Says which mark is wrong, then which other form the learner has written. */
 export function accentLines(
   t: Translate,
-  { asWritten }: CauseOf<"accent">,
-  exercise: AskedForm<Tense>,
+  { asWritten, right: answer }: CauseOf<"accent">,
+  exercise: Asked,
   given: string,
 ): string[] {
-  const { verb, answer } = exercise;
+  const { verb, usual } = exercise;
   if (asWritten === "vos") {
     const form = given.trim().toLowerCase();
     // Without its accent *levantate* is the form of vos, but most learners forgot the accent.
@@ -24,7 +22,11 @@ export function accentLines(
       t("diagnosis.asks.personForm", { person: askedPerson(exercise), form: answer }),
     ];
   }
-  const markError = t(`diagnosis.accent.${markErrorIn(given, answer)}`, { right: answer });
+  const error = markErrorIn(given, answer);
+  const markError =
+    error === "missing" && usual !== undefined
+      ? t("diagnosis.accent.missingAlso", { right: answer, usual })
+      : t(`diagnosis.accent.${error}`, { right: answer });
   const form = asWritten === null ? null : correctForm(verb, asWritten, given);
   if (asWritten === null || form === null || form !== given.trim().toLowerCase())
     return [markError];
@@ -57,8 +59,16 @@ export function spellingLine(
   form: string,
 ): string {
   const { given, right } = cause;
+  const letter = letterBefore(right, form);
+  if (given === `i${right}` && letter !== null) {
+    return t("diagnosis.spelling.droppedI", { letter, form });
+  }
   return t(`diagnosis.spelling.${reasonOf(cause, form)}`, { given, right, form });
 }
+
+/** The ñ or ll that makes an i disappear: *riñó*. */
+const letterBefore = (ending: string, form: string) =>
+  form.endsWith(ending) ? (/(?:ñ|ll)$/.exec(form.slice(0, -ending.length))?.[0] ?? null) : null;
 
 function reasonOf({ given, right }: CauseOf<"spelling-change">, form: string) {
   if (right === "") return "needless";

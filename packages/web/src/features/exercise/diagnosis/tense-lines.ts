@@ -1,10 +1,11 @@
 import { moodOf } from "@verbena/core/conjugation/mood";
+import { parseAnswer } from "@verbena/core/diagnosis/answer-parts";
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
-import { withoutMarks } from "@verbena/core/grading/normalise";
+import { comparable, withoutMarks } from "@verbena/core/grading/normalise";
 import type { Tense } from "@verbena/core/vocabulary";
 import type { Translate } from "#i18n/translate.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
-import { correctForm, isFormOf } from "./forms.ts";
+import { correctForm, isFormOf, typedForm } from "./forms.ts";
 import { timeWithoutCapital } from "./words.ts";
 
 /** Names the tense of the given form and the tense that the sentence asks for. */
@@ -15,19 +16,74 @@ export function tenseLines(
   given: string,
 ): string[] {
   const { verb } = exercise;
-  const form = correctForm(verb, cause, given);
-  const isRealForm = isFormOf(given, form);
+  const whole = correctForm(verb, cause, given);
+  const isRealForm = isFormOf(given, whole);
+  const form = isRealForm ? typedForm(verb, cause, given) : whole;
+  const special = isRealForm ? specialLines(t, cause, exercise, { form, given }) : null;
+  if (special) return special;
   if (isRealForm && asksNarrative(exercise) && cause.tense === "preterito-imperfecto") {
     return [t("diagnosis.describes", { form }), asksFinished(t, exercise)];
+  }
+  if (exercise.tense === "imperativo-negativo" && cause.tense === "imperativo-afirmativo") {
+    const asks = asksAfterNo(t, cause, exercise, given);
+    return isRealForm && !asks.hasPronoun
+      ? [t("diagnosis.withoutNo", { form: form.replace(/^no /, "") }), asks.line]
+      : [asks.line];
   }
   const asked = asksTense(t, exercise, cause.tense);
   const notion = isRealForm ? notionOf(cause.tense, exercise) : null;
   if (notion) return [t(`diagnosis.${notion}`, { form: form.replace(/^no /, "") }), asked];
-  // *te levanta* for *no te levantes*
-  if (notionOf(cause.tense, exercise) === "withoutNo") return [asked];
   const tense = t(`diagnosis.inTense.${cause.tense}`);
   const said = isRealForm ? "diagnosis.tense" : "diagnosis.tenseMeant";
   return [t(said, { given, verb, form, tense }), asked];
+}
+
+type Typed = { form: string; given: string };
+
+/** Forms of which there is more to say than their tense; null for the others. */
+function specialLines(
+  t: Translate,
+  cause: CauseOf<"wrong-tense" | "wrong-mood">,
+  exercise: AskedForm<Tense>,
+  { form, given }: Typed,
+): string[] | null {
+  const { verb, tense, person, answer } = exercise;
+  const isPolite = tense === "condicional-simple" && cause.tense === "imperfecto-subjuntivo";
+  if (isPolite && politeVerbs.has(verb)) {
+    const asked = t(`diagnosis.asked.${tense}`);
+    return [
+      t("diagnosis.polite", { form }),
+      t("diagnosis.asks.wanted", { tense: asked, form: answer }),
+    ];
+  }
+  const isTú = tense === "imperativo-afirmativo" && person === "tú" && cause.person === "tú";
+  const isPresent = cause.tense === "presente-indicativo";
+  return isTú && isPresent && comparable(given) === `${answer}s`
+    ? [t("diagnosis.imperativeTu", { form: answer })]
+    : null;
+}
+
+/** Verbs whose imperfecto de subjuntivo also makes a polite request: *quisiera* (NGLE § 24.3). */
+const politeVerbs: ReadonlySet<string> = new Set(["querer", "deber", "poder"]);
+
+/** What an affirmative imperative after *no* lacks: the subjunctive, or the place of the pronoun, or both. */
+function asksAfterNo(
+  t: Translate,
+  { person }: CauseOf<"wrong-tense" | "wrong-mood">,
+  exercise: AskedForm<Tense>,
+  given: string,
+): { line: string; hasPronoun: boolean } {
+  const form = withNo(exercise);
+  if (!exercise.verb.endsWith("se")) {
+    return { line: t("diagnosis.asks.afterNo", { form }), hasPronoun: false };
+  }
+  // *no te pon*, *no preocúpese*, *no levántate*
+  if (parseAnswer(given).pronounsBefore.length > 0) {
+    return { line: t("diagnosis.asks.afterNoSubjunctive", { form }), hasPronoun: true };
+  }
+  const isSubjunctive = person !== "tú" && person !== "vosotros";
+  const asks = isSubjunctive ? "pronounAfterNo" : "afterNoPronoun";
+  return { line: t(`diagnosis.asks.${asks}`, { form }), hasPronoun: isSubjunctive };
 }
 
 /** When the given form is used, where this says more than the name of its tense. */
@@ -36,7 +92,6 @@ function notionOf(given: Tense, { tense, alone }: AskedForm<Tense>) {
     return "narrates";
   }
   if (tense === "presente-subjuntivo" && given === "presente-indicativo") return "indicative";
-  if (tense === "imperativo-negativo" && given === "imperativo-afirmativo") return "withoutNo";
   return isAffirmativeForNegative(tense, given) ? "onlyAfterNo" : null;
 }
 
@@ -61,11 +116,7 @@ const asksNarrative = ({ tense, alone }: AskedForm<Tense>) =>
 export function asksTense(t: Translate, exercise: AskedForm<Tense>, given: Tense | null): string {
   const { tense, timeMarker: marker, sentence, answer } = exercise;
   const form = withNo(exercise);
-  if (tense === "imperativo-negativo") {
-    const movesPronoun =
-      given === "imperativo-afirmativo" && /^(?:no )?\S+ \S+$/.test(form.slice(3));
-    return t(`diagnosis.asks.${movesPronoun ? "afterNoPronoun" : "afterNo"}`, { form });
-  }
+  if (tense === "imperativo-negativo") return t("diagnosis.asks.afterNo", { form });
   if (isAffirmativeForNegative(tense, given)) return t("diagnosis.asks.affirmative", { form });
   if (marker !== null && given !== null) {
     const time = timeWithoutCapital(marker, sentence);
@@ -78,7 +129,7 @@ export function asksTense(t: Translate, exercise: AskedForm<Tense>, given: Tense
 }
 
 /** The form after the *no* that the sentence of a negative imperative has. */
-const withNo = ({ tense, answer }: AskedForm<Tense>) =>
+export const withNo = ({ tense, answer }: AskedForm<Tense>) =>
   tense === "imperativo-negativo" && !answer.startsWith("no ") ? `no ${answer}` : answer;
 
 /** Why a marker excludes the given tense; null if it does not: *ayer* allows an imperfecto. */
@@ -120,13 +171,44 @@ export function compoundLines(
 ): string[] {
   const { construction, auxiliary } = cause;
   if (construction === "perfect") return perfectLines(t, cause, exercise, given);
+  const isCorrect = isCorrectSpanish(cause, given);
+  if (isCorrect && isCorrectToo(cause, exercise)) {
+    const simple = t("diagnosis.asks.simple", { form: exercise.answer });
+    return [t("diagnosis.compound.correctToo", { form: given }), simple];
+  }
+  if (construction === "near-future" && /^vamos a /.test(given) && isLetUs(exercise)) {
+    const asked = t(`diagnosis.asked.${exercise.tense}`);
+    const asks = t("diagnosis.asks.wanted", { tense: asked, form: exercise.answer });
+    return [t("diagnosis.compound.letUs", { form: given }), asks];
+  }
   const asked =
     construction === "progressive"
       ? t("diagnosis.asks.without", { auxiliary: auxiliary.verb, form: exercise.answer })
       : asksTense(t, exercise, null);
-  const said = isCorrectSpanish(cause, given) ? construction : (`${construction}Like` as const);
+  const said = isCorrect ? construction : (`${construction}Like` as const);
   return [t(`diagnosis.compound.${said}`, { form: given }), asked];
 }
+
+/** Whether a sentence of the asked tense can also have the construction: *voy a hablar* for *hablaré*. */
+function isCorrectToo(
+  { construction, auxiliary }: CauseOf<"compound-tense">,
+  { tense, timeMarker }: AskedForm<Tense>,
+): boolean {
+  if (construction === "near-future") return tense === "futuro-simple";
+  return (
+    construction === "progressive" &&
+    tense === "preterito-imperfecto" &&
+    auxiliary.word.startsWith("estab") &&
+    !(timeMarker !== null && habitMarker.test(timeMarker.toLowerCase()))
+  );
+}
+
+/** A habit is not in progress. */
+const habitMarker =
+  /^(?:cada|tod[oa]s|siempre|los|las|antes|a menudo|a veces|de \S+|normalmente)\b/;
+
+const isLetUs = ({ tense, person }: AskedForm<Tense>) =>
+  tense === "imperativo-afirmativo" && person === "nosotros";
 
 /** Whether the construction is correct as typed; the near future is *ir a* in the presente. */
 function isCorrectSpanish(
@@ -134,13 +216,13 @@ function isCorrectSpanish(
   given: string,
 ): boolean {
   if (construction === "recent-past") return auxiliary.verb === "acabar";
+  if (construction === "obligation") return !/^ten\S* [^q]/.test(given);
   if (construction === "near-future") {
     return /(?:^| )(?:voy|vas|va|vamos|vais|van) a \S+r(?:[mts]e|n?os)?$/.test(given);
   }
   const isEstar = /^est(?:oy|ás|á|amos|áis|án|ab\w+|ábamos)$/.test(auxiliary.word);
-  return (
-    isEstar && main.word === correctForm(main.verb, { tense: "gerundio", person: null }, main.word)
-  );
+  if (!isEstar || main === null) return false;
+  return main.word === correctForm(main.verb, { tense: "gerundio", person: null }, main.word);
 }
 
 function perfectLines(
