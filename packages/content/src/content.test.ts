@@ -23,6 +23,7 @@ import {
   styleRules,
 } from "./style/style-rules.ts";
 import {
+  containsWords,
   instructionViolations,
   sentenceViolations,
   textViolations,
@@ -177,6 +178,37 @@ describe("a sentence", () => {
       expect(twins).toEqual([]);
     },
   );
+});
+
+describe("a hint in parentheses", () => {
+  const hints = fillIn.flatMap(({ id, type, instruction }) =>
+    instruction === null ? [] : [{ id, type, instruction }],
+  );
+
+  it("helps with at least ten sentences of each fill-in family", () => {
+    const counts = fillInKeys.map((key) => hints.filter(({ type }) => type === key).length);
+
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
+  });
+
+  it("uses words that the Spanish sentences use too", () => {
+    const known = new Set(
+      exercises.flatMap(({ sentence, answer }) => wordsOf(sentence.replace(/_+/, answer))),
+    );
+    const unknown = hints.flatMap(({ id, instruction }) =>
+      wordsOf(instruction).flatMap((word) => (known.has(word) ? [] : [`${id}: ${word}`])),
+    );
+
+    expect(unknown).toEqual([]);
+  });
+
+  it("contains no answer of its family", () => {
+    const telling = hints.flatMap(({ id, type, instruction }) =>
+      fillInOf(type).some(({ answer }) => containsWords(instruction, answer)) ? [id] : [],
+    );
+
+    expect(telling).toEqual([]);
+  });
 });
 
 /** The words of a text, and the same words without any one of them. */

@@ -26,3 +26,6 @@ export function isStrict(rule: StyleRule): rule is StrictRule {
 /** The number of words of a sentence; its blank counts as one. */
 export const conjugationLength = { min: 5, max: 14 };
 export const fillInLength = { min: 5, max: 16 };
+
+/** The number of words of a hint in parentheses. */
+export const instructionLength = { min: 2, max: 6 };

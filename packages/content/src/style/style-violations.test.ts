@@ -36,7 +36,13 @@ it.each([
   expect(textViolations(text, language)).toEqual(rules);
 });
 
-it("allows a hint that is no sentence, but not one that contains the answer", () => {
-  expect(instructionViolations("acción terminada", "hace")).toEqual([]);
-  expect(instructionViolations("con desde que", "desde que")).toEqual(["tellsAnswer"]);
+it.each([
+  ["acción terminada", "hace", []],
+  ["con desde que", "desde que", ["tellsAnswer"]],
+  ["Hace poco", "hace", ["tellsAnswer"]],
+  ["la última parada", "para", []],
+  ["usted", "está", ["length"]],
+  ["lo que pasó aquel día de verano", "fue", ["length"]],
+] as const)("finds, in the hint %s for %s, the broken rules %j", (hint, answer, rules) => {
+  expect(instructionViolations(hint, answer)).toEqual(rules);
 });

@@ -1,19 +1,20 @@
 import type { Language } from "@verbena/core/vocabulary";
-import { type StyleRule, styleRules } from "./style-rules.ts";
+import { instructionLength, type StyleRule, styleRules } from "./style-rules.ts";
 
-type Sentence = { sentence: string; answer: string; length: { min: number; max: number } };
+type Length = { min: number; max: number };
+
+type Sentence = { sentence: string; answer: string; length: Length };
 
 /** The rules that a sentence with its blank and answer breaks. */
 export function sentenceViolations({ sentence, answer, length }: Sentence): StyleRule[] {
   const completed = sentence.replace(/_+/, answer);
-  const words = wordsOf(sentence).length;
   return listViolations({
     ...violatedMarks(completed, "es"),
     blankFirst: /(^|[.!?…]»? )[¿¡«]*_/.test(sentence),
     invertedMarks: hasUnpairedMarks(completed),
     capital: /^[¿¡«]*\p{Ll}/u.test(completed),
     closingMark: !/[.?!…]»?$/.test(completed),
-    length: words < length.min || words > length.max,
+    length: hasOddLength(sentence, length),
   });
 }
 
@@ -32,7 +33,8 @@ export function instructionViolations(instruction: string, answer: string): Styl
   return listViolations({
     ...violatedMarks(instruction, "es"),
     blankInText: /_{2}/.test(instruction),
-    tellsAnswer: instruction.includes(answer),
+    tellsAnswer: containsWords(instruction, answer),
+    length: hasOddLength(instruction, instructionLength),
   });
 }
 
@@ -56,6 +58,16 @@ export function occursOnceIn(sentence: string, quote: string): boolean {
 /** The words of a text in lower case, a blank among them. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+}
+
+/** Whether a text contains words next to each other, whatever their case. */
+export function containsWords(text: string, words: string): boolean {
+  return ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(words).join(" ")} `);
+}
+
+function hasOddLength(text: string, { min, max }: Length): boolean {
+  const { length } = wordsOf(text);
+  return length < min || length > max;
 }
 
 function violatedMarks(text: string, language: Language): Partial<Record<StyleRule, boolean>> {

@@ -4,10 +4,18 @@ export function sentenceParts(sentence: string): { before: string; after: string
   return { before, after };
 }
 
-/** The sentence for screen readers, which read its blank as a pause. */
-export function spokenSentence(sentence: string): string {
-  const { before, after } = sentenceParts(sentence);
-  return `${before}…${after}`;
+/** Only a fill-in sentence can have an instruction. */
+type Asked = { sentence: string; instruction?: string | null };
+
+/** What follows the sentence: its hint in parentheses, if it has one. */
+export function hintAfter({ instruction }: Asked): string {
+  return instruction ? ` (${instruction})` : "";
+}
+
+/** The sentence and its hint for screen readers, which read the blank as a pause. */
+export function spokenSentence(asked: Asked): string {
+  const { before, after } = sentenceParts(asked.sentence);
+  return `${before}…${after}${hintAfter(asked)}`;
 }
 
 /** A form that is asked alone has no sentence around it. */

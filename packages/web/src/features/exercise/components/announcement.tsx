@@ -26,7 +26,7 @@ export function Announcement({ practice }: { practice: RunningPractice }) {
     <>
       <span>{position}.</span>{" "}
       <span lang="es">
-        {`${facts.replaceAll(" / ", ", ")}. ${isDictated ? "" : spokenSentence(exercise.sentence)}`}
+        {`${facts.replaceAll(" / ", ", ")}. ${isDictated ? "" : spokenSentence(exercise)}`}
       </span>
     </>
   );

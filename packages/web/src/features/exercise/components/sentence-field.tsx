@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
-import { sentenceParts, spokenSentence } from "../sentence-parts.ts";
+import { hintAfter, sentenceParts, spokenSentence } from "../sentence-parts.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
 import { Blank } from "./blank.tsx";
@@ -28,6 +28,7 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
   const parts = useVerdictParts();
   const { exercise, isTooLong, isDictated } = practice;
   const { sentence } = exercise;
+  const hint = hintAfter(exercise);
   const { before, after } = sentenceParts(isDictated ? BLANK : sentence);
   // Characters that touch the blank, such as ¿ or a full stop, stay on its line.
   const [, textBefore = "", wordBefore = ""] = /^(.*?)(\S*)$/s.exec(before) ?? [];
@@ -44,7 +45,7 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
         )}
       >
         <span id={descriptionId} hidden>
-          {`${factsOf(exercise, isDictated).join(", ")}. ${isDictated ? "" : spokenSentence(sentence)}`}
+          {`${factsOf(exercise, isDictated).join(", ")}. ${isDictated ? "" : spokenSentence(exercise)}`}
         </span>
         <span>{textBefore}</span>
         <span className="whitespace-nowrap">
@@ -57,11 +58,7 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
           <span>{wordAfter}</span>
         </span>
         <span>{textAfter}</span>
-        {"instruction" in exercise && exercise.instruction !== null && (
-          <span className="text-[0.6em] font-semibold text-ink-soft">
-            {` (${exercise.instruction})`}
-          </span>
-        )}
+        {hint && <span className="text-[0.6em] font-semibold text-ink-soft">{hint}</span>}
       </p>
       {isTooLong && parts && (
         <div role="alert">

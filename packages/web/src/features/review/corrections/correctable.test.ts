@@ -93,6 +93,14 @@ test("warns about changed texts as they will be saved", () => {
   ]);
 });
 
+test("says how long a hint in parentheses should be", () => {
+  const texts = { ...initialTexts(fillIn), instruction: "usted" };
+
+  expect(styleWarnings(fillIn, texts)).toEqual([
+    { field: "instruction", rule: "length", words: { min: 2, max: 6 } },
+  ]);
+});
+
 test("does not warn about unchanged or invalid texts", () => {
   const unpunctuated = { ...explanation, text: { ...explanation.text, nl: "een maand" } };
   const texts = initialTexts(unpunctuated);

@@ -2,6 +2,7 @@ import { styleViolationsIn } from "@verbena/content/style/field-violations";
 import {
   conjugationLength,
   fillInLength,
+  instructionLength,
   isStrict,
   type StrictRule,
   type StyleRule,
@@ -90,7 +91,7 @@ export function schemaOf(subject: Correctable): z.ZodType<NormalisedTexts> {
 export type StyleWarning = {
   field: string;
   rule: Exclude<StyleRule, StrictRule>;
-  /** Usual number of words in a sentence. */
+  /** Usual number of words in the field. */
   words: { min: number; max: number };
 };
 
@@ -100,12 +101,14 @@ export function styleWarnings(subject: Correctable, texts: Texts): StyleWarning[
   if (data === undefined) return [];
   const before: NormalisedTexts = subject.text;
   const isConjugation = !isExplanation(subject) && subject.verb !== null;
-  const words = isConjugation ? conjugationLength : fillInLength;
+  const sentenceLength = isConjugation ? conjugationLength : fillInLength;
   const after = Object.fromEntries(
     Object.entries({ ...before, ...data }).map(([field, text]) => [field, text ?? null]),
   );
   return styleViolationsIn(after, isConjugation).flatMap(({ field, rule }) =>
-    isStrict(rule) || after[field] === before[field] ? [] : [{ field, rule, words }],
+    isStrict(rule) || after[field] === before[field]
+      ? []
+      : [{ field, rule, words: field === "instruction" ? instructionLength : sentenceLength }],
   );
 }
 
