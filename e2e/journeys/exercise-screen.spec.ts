@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { createPackage, progressOf } from "../support/practice.ts";
+import { answerByApi, createPackage, exercisesOf, progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 const families = [
@@ -30,6 +30,18 @@ for (const { key, name, wrong } of families) {
     await expect(page.getByText(second.translation)).toBeVisible();
   });
 }
+
+test("a hint stands in parentheses after its sentence, and screen readers read it", async ({
+  page,
+}) => {
+  const exercises = await exercisesOf(page.request, "desde-hace");
+  const failed = exercises.filter(({ item }) => item === "desde-hace-obras-calle");
+  const answers = failed.map((exercise) => ({ exercise, given: WRONG_ANSWER }));
+  await answerByApi(page.request, "desde-hace", answers);
+  const screen = await openExercise(page, "desde-hace?failed=true");
+  await expect(page.locator("[data-sentence]").getByText("(no han terminado)")).toBeVisible();
+  await expect(screen.field).toHaveAccessibleDescription(/ un año\. \(no han terminado\)$/);
+});
 
 test("the explanation of a sentence with desde or hace is shown on request", async ({ page }) => {
   const screen = await openExercise(page, "desde-hace");

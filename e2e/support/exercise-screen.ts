@@ -105,10 +105,10 @@ async function chosenFamilies(request: APIRequestContext): Promise<string[]> {
   return (await (await request.get("/api/profile")).json()).families;
 }
 
-/** Whether a description ends with a sentence. Its blank is an ellipsis. */
+/** Whether a description ends with a sentence and perhaps its hint. The blank is an ellipsis. */
 function matchesSentence(text: string, sentence: string): boolean {
   const parts = sentence.split(/_{5,}/).map(RegExp.escape);
-  return new RegExp(`${parts.join("…")}$`, "u").test(text);
+  return new RegExp(`${parts.join("…")}( \\([^)]*\\))?$`, "u").test(text);
 }
 
 function describedBy(element: Element): string {
