@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import { openPostgres } from "../db/open-postgres.ts";
 import { progressEvents } from "../db/schema.ts";
@@ -162,3 +164,27 @@ onPostgres(
   },
   TIMEOUT_MS,
 );
+
+/** A server of a release that has one script. */
+async function startRelease(script: string): Promise<string> {
+  const server = createServer(({ url }, response) => {
+    response.statusCode = url === "/readyz" || url === `/assets/${script}` ? 200 : 404;
+    response.end(script);
+  });
+  await once(server.listen(await freePort(), "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+}
+
+onPostgres("while two releases run, the scripts of both are found", async () => {
+  const releases = [await startRelease("start-old.js"), await startRelease("start-new.js")];
+  const { origin, stop } = await startHaproxy(releases);
+  onTestFinished(stop);
+  for (const script of ["start-old.js", "start-new.js", "start-old.js", "start-new.js"]) {
+    const response = await fetch(`${origin}/assets/${script}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(script);
+  }
+  expect((await fetch(`${origin}/assets/start-of-neither.js`)).status).toBe(404);
+});
