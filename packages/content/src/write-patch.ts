@@ -1,10 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { access, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fillInKeys } from "@verbena/core/vocabulary";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { correctFile, type EntryChange, type EntryName } from "./correct-file.ts";
 import { EXPLANATIONS, readExplanationId } from "./explanation-id.ts";
-import { dataFolder } from "./load.ts";
 
 const DATA_PATH = "packages/content/data";
 /** Unchanged lines around a change, as in git. */
@@ -19,11 +18,16 @@ type EntryCorrection = {
 /**
  * Writes corrections as one patch to the content's files, for `git apply`. It leaves out corrections of
  * exercises that no file has.
+ *
+ * @param folder of the content's files
+ * @throws Error if the folder is missing
  */
 export async function writeContentPatch(
   corrections: readonly EntryCorrection[],
-  folder: string = dataFolder,
+  folder: string,
 ): Promise<string> {
+  // Otherwise, each of its files would be missing, and the patch empty.
+  await access(folder);
   const sources = new Map<string, string>();
   const corrected = new Map<string, string>();
   for (const { id, change } of corrections) {
@@ -76,5 +80,8 @@ async function locateEntry(
 }
 
 async function readSource(folder: string, path: string): Promise<string | null> {
-  return readFile(join(folder, path), "utf8").catch(() => null);
+  return readFile(join(folder, path), "utf8").catch((error) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
 }

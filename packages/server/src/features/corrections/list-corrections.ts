@@ -12,6 +12,7 @@ import {
 } from "../../content/texts-for-review.ts";
 import type { Queryable } from "../../db/database.ts";
 import { exerciseCorrections } from "../../db/schema.ts";
+import { contentFolder } from "../../release.ts";
 
 /** A correction of an exercise or an explanation. Both are null if the content files no longer have it. */
 export type CorrectionRecord = {
@@ -50,7 +51,7 @@ export async function writePatch(db: Queryable): Promise<string> {
     const correction = (exercise ?? explanation)?.correction;
     return correction?.state === "applied" ? [{ id, change: entryChange(correction.changes) }] : [];
   });
-  return comments + (await writeContentPatch(changes));
+  return comments + (await writeContentPatch(changes, contentFolder));
 }
 
 /** Converts fields to those of the content files: `answer`, and one field `note` for all languages. */
