@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import pino from "pino";
 import { expect, test } from "vitest";
 import { defaultCacheControl } from "./http/headers.ts";
-import { appOn, testApp, visitor } from "./testing/test-app.ts";
+import { appOn, connectionFrom, testApp, visitor } from "./testing/test-app.ts";
 
 const { app, db, nobody, learner } = await testApp();
 
@@ -44,7 +44,11 @@ test.each([
 ])("a body of %s is malformed", async (_, body) => {
   const { cookie } = await learner();
   const headers = { "content-type": "application/json", cookie };
-  const answer = await app.request("/api/profile", { method: "PATCH", headers, body });
+  const answer = await app.request(
+    "/api/profile",
+    { method: "PATCH", headers, body },
+    connectionFrom(),
+  );
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({
     error: { code: "invalid_input", issues: [{ path: "", key: "malformedJson" }] },

@@ -64,7 +64,7 @@ export type AppType = ReturnType<typeof createApi>;
 
 /** Builds the application without starting anything. */
 export function createApp(dependencies: Dependencies): Hono {
-  const { log, baseUrl, linkOrigin, trustedProxies, webRoot } = dependencies;
+  const { log, baseUrl, linkOrigin, trustedProxies } = dependencies;
   const app = new Hono();
   app.use(requestId({ limitLength: REQUEST_ID_MAX_LENGTH }));
   app.use(requestLog(dependencies));
@@ -75,17 +75,17 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route("/", metricsRoutes(dependencies));
   if (!baseUrl) app.use(knownHost({ linkOrigin, log }));
   app.get("*", compress());
+  app.use("/api/*", (c, next) => runAsClient(clientAddress(c, trustedProxies), next));
   app.use("/api/*", compressJson);
   app.use("/api/*", defaultCacheControl("no-store"));
   app.use("/api/*", sameOrigin(baseUrl), limitBody(BODY_MAX_BYTES));
   app.use("/api/auth/*", limitBody(ACCOUNT_BODY_MAX_BYTES));
-  app.use("/api/auth/*", (c, next) => runAsClient(clientAddress(c, trustedProxies), next));
   app.route("/", createApi(dependencies));
   app.all("/api/*", () => {
     throw new AppError("not_found");
   });
   app.route("/", oneClickRoutes(dependencies));
-  app.route("/", webFiles(webRoot, baseUrl));
+  app.route("/", webFiles(dependencies));
   app.onError(errorHandler(dependencies));
   return app;
 }

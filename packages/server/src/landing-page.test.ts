@@ -3,8 +3,9 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { webFiles } from "./web-files.ts";
 
-const root = fileURLToPath(new URL("testing/web", import.meta.url));
-const site = webFiles(root, undefined);
+const webRoot = fileURLToPath(new URL("testing/web", import.meta.url));
+const linkOrigin = "http://localhost";
+const site = webFiles({ webRoot, baseUrl: undefined, linkOrigin });
 
 test.each([
   ["/", {}, "es"],
@@ -32,6 +33,15 @@ test("browsers get the page compressed with Brotli if they accept it", async () 
   const body = brotliDecompressSync(Buffer.from(await response.arrayBuffer()));
   expect(body.toString()).toBe(await plain.text());
 });
+
+test.each(["http://x1.local/", "http://192.0.2.7/"])(
+  "%s, a name that visitors can invent, is not compressed with Brotli",
+  async (address) => {
+    const response = await site.request(address, { headers: { "accept-encoding": "gzip, br" } });
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(await response.text()).toContain(`<link rel="canonical" href="${address}" />`);
+  },
+);
 
 test("the page varies by encoding, language, and cookie, and is revalidated", async () => {
   const { headers } = await site.request("/");
@@ -81,7 +91,8 @@ test.each([
 });
 
 test("behind a proxy, the page contains the public address and sets a secure cookie", async () => {
-  const behindProxy = webFiles(root, new URL("https://verbena.example"));
+  const baseUrl = new URL("https://verbena.example");
+  const behindProxy = webFiles({ webRoot, baseUrl, linkOrigin: baseUrl.origin });
   const response = await behindProxy.request("http://10.0.0.7:3000/?lng=fr");
   expect(await response.text()).toContain('href="https://verbena.example/?lng=fr"');
   expect(response.headers.get("set-cookie")).toContain("; Secure");
@@ -100,6 +111,7 @@ test("/landing/ redirects to the landing page", async () => {
 });
 
 test("without a built web application, there is no landing page", async () => {
-  const response = await webFiles(`${root}/assets`, undefined).request("/");
+  const unbuilt = webFiles({ webRoot: `${webRoot}/assets`, baseUrl: undefined, linkOrigin });
+  const response = await unbuilt.request("/");
   expect(response.status).toBe(404);
 });

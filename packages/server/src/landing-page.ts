@@ -10,23 +10,28 @@ import { allowInlineParts } from "./http/headers.ts";
 import { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
 import { requestLanguage } from "./http/request-language.ts";
 import { acceptedEncoding } from "./http/send-json.ts";
+import { publicOrigin } from "./public-origin.ts";
+import type { WebSite } from "./web-files.ts";
 
 const YEAR_S = 31_536_000;
 
-/** Four languages, each with and without the parameter, for a few names of the server. */
-const COMPRESSED_MAX = 40;
+/** Four languages, each with and without the parameter, under two origins. */
+const COMPRESSED_MAX = 16;
 
 /**
  * Serves the landing page, which the build renders once per language. `?lng=` chooses the language and
  * stores it in a cookie; otherwise `requestLanguage` decides.
  *
- * @param root folder with the built web application
- * @param baseUrl public address, if it differs from the one on which the server listens
+ * @param site `webRoot` is the folder with the built web application
  */
-export function landingPage(root: string, baseUrl: URL | undefined): Handler {
+export function landingPage({ webRoot, baseUrl, linkOrigin }: WebSite): Handler {
   const compressed = new Map<string, Buffer<ArrayBuffer>>();
+  const ownOrigins = [linkOrigin, linkOrigin.replace("//localhost:", "//127.0.0.1:")];
 
-  /** At Brotli's best level, which is slow, the page fits into the first packets of a connection. */
+  /**
+   * At Brotli's best level, which is slow, the page fits into the first packets of a connection. Only for own
+   * origins, since visitors can invent any number of names.
+   */
   async function compress(page: string): Promise<Buffer<ArrayBuffer>> {
     const bytes = compressed.get(page) ?? (await promisify(brotliCompress)(page));
     if (compressed.size >= COMPRESSED_MAX) compressed.clear();
@@ -37,7 +42,7 @@ export function landingPage(root: string, baseUrl: URL | undefined): Handler {
   return async (c, next) => {
     const chosen = languageParameter(c);
     const language = chosen ?? requestLanguage(c);
-    const template = await readPage(join(root, "landing", `${language}.html`));
+    const template = await readPage(join(webRoot, "landing", `${language}.html`));
     if (template === null) return next();
     allowInlineParts(c, template);
     c.header("vary", "Accept-Encoding, Accept-Language, Cookie");
@@ -46,12 +51,16 @@ export function landingPage(root: string, baseUrl: URL | undefined): Handler {
       const secure = baseUrl?.protocol === "https:";
       setCookie(c, LANGUAGE_COOKIE, chosen, { path: "/", maxAge: YEAR_S, sameSite: "Lax", secure });
     }
-    const origin = String(html`${baseUrl?.origin ?? new URL(c.req.url).origin}`);
+    const origin = publicOrigin(c, baseUrl);
+    const shownOrigin = String(html`${origin}`);
     const path = chosen === null ? "/" : `/?lng=${chosen}`;
     // The web application's landing-head.tsx writes the placeholders. A replacement string would give "$" a
     // special meaning, so the replacements are functions.
-    const page = template.replaceAll("__ORIGIN__", () => origin).replaceAll("__PATH__", () => path);
-    if (acceptedEncoding(c, ["br"]) === null) return c.html(page);
+    const page = template
+      .replaceAll("__ORIGIN__", () => shownOrigin)
+      .replaceAll("__PATH__", () => path);
+    const isOwn = ownOrigins.includes(origin);
+    if (!isOwn || acceptedEncoding(c, ["br"]) === null) return c.html(page);
     c.header("content-type", "text/html; charset=UTF-8");
     return c.body(await compress(page), 200, { "content-encoding": "br" });
   };

@@ -2,8 +2,9 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { webFiles } from "./web-files.ts";
 
-const root = fileURLToPath(new URL("testing/web", import.meta.url));
-const site = webFiles(root, undefined);
+const webRoot = fileURLToPath(new URL("testing/web", import.meta.url));
+const origins = { baseUrl: undefined, linkOrigin: "http://localhost" };
+const site = webFiles({ webRoot, ...origins });
 
 test.each([
   [
@@ -26,9 +27,6 @@ test.each([
 });
 
 test("without a list, as in development, the document has no links", async () => {
-  const unlisted = webFiles(
-    fileURLToPath(new URL("testing/web/landing", import.meta.url)),
-    undefined,
-  );
+  const unlisted = webFiles({ webRoot: `${webRoot}/landing`, ...origins });
   expect((await unlisted.request("/app")).headers.get("link")).toBeNull();
 });

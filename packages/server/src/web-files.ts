@@ -1,9 +1,11 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
+import type { Dependencies } from "./dependencies.ts";
 import { defaultCacheControl } from "./http/headers.ts";
 import { landingPage } from "./landing-page.ts";
 import { preloadLinks } from "./preload-links.ts";
+import { robotsRoutes } from "./robots.ts";
 
 /** Paths of screens. A path that is neither here nor a file gets the web application with status 404. */
 const screens = ["/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
@@ -13,8 +15,11 @@ const landingHeaders = ["set-cookie", "content-security-policy"];
 
 const YEAR_S = 31_536_000;
 
+export type WebSite = Pick<Dependencies, "webRoot" | "baseUrl" | "linkOrigin">;
+
 /** Serves the built web application: landing page, screens and files. */
-export function webFiles(root: string, baseUrl: URL | undefined): Hono {
+export function webFiles(site: WebSite): Hono {
+  const { webRoot: root, baseUrl } = site;
   const index = serveStatic({ root, path: "index.html" });
   const notFound: MiddlewareHandler = async (c, next) => {
     const page = await index(c, next);
@@ -29,7 +34,8 @@ export function webFiles(root: string, baseUrl: URL | undefined): Hono {
   });
   app.use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...landingHeaders] }));
   app.use(defaultCacheControl("no-cache"));
-  app.get("/", landingPage(root, baseUrl));
+  app.get("/", landingPage(site));
+  app.route("/", robotsRoutes(baseUrl));
   // The landing page in each language has one address, `/`.
   app.get("/landing/*", (c) => c.redirect("/", 301));
   app.on("GET", screens, preloadLinks(root), index);

@@ -133,9 +133,14 @@ export function appOn(db: Database, variation: Variation = {}) {
   return { app, dependencies, rateLimits, now, setClock, idle: background.idle };
 }
 
+/** The third argument of `app.request`: its connection. */
+export const connectionFrom = (address = "127.0.0.1") => ({
+  incoming: { socket: { remoteAddress: address } },
+});
+
 /** @param address client address of the requests */
-export function visitor(app: Hono, cookie?: string, address = "127.0.0.1"): Visitor {
-  const environment = { incoming: { socket: { remoteAddress: address } } };
+export function visitor(app: Hono, cookie?: string, address?: string): Visitor {
+  const environment = connectionFrom(address);
   return {
     async send(method, path, body, headers) {
       const allHeaders = new Headers({
