@@ -1,8 +1,4 @@
-import { readMigrationFiles } from "drizzle-orm/migrator";
-import { migrationsFolder } from "../release.ts";
-
-const knownMigrations = readMigrationFiles({ migrationsFolder });
-const newestMigration = Math.max(...knownMigrations.map(({ folderMillis }) => folderMillis));
+import { newestMigration } from "../db/known-migrations.ts";
 
 /**
  * SQL that completes a restore. Refuses a database of something else or of a newer Verbena. Gives the logs of
@@ -14,7 +10,6 @@ export const finishRestoreSql = `
       or to_regclass('drizzle.__drizzle_migrations') is null then
       raise 'this is not a backup of Verbena';
     end if;
-    -- Drizzle stores the time of each migration's creation here.
     if (select max(created_at) from drizzle.__drizzle_migrations) > ${newestMigration} then
       raise 'the backup comes from a newer Verbena: upgrade this one first';
     end if;

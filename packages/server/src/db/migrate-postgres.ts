@@ -7,6 +7,7 @@ import { StartError } from "../errors/start-error.ts";
 import { migrationsFolder } from "../release.ts";
 import type { Queryable } from "./database.ts";
 import { hasCode } from "./database-errors.ts";
+import { refuseNewerDatabase } from "./known-migrations.ts";
 import * as schema from "./schema.ts";
 
 /** Key of the advisory lock that migrations and restores take: an arbitrary number. */
@@ -98,6 +99,7 @@ async function migrateWithRetries(
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
+      await refuseNewerDatabase(drizzle(client));
       await migrate(drizzle(client), { migrationsFolder });
       return;
     } catch (error) {

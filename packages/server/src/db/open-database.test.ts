@@ -4,12 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { readEnvironment } from "../environment.ts";
+import { StartError } from "../errors/start-error.ts";
 import { openDatabase } from "./open-database.ts";
 import { progressHistory, users } from "./schema.ts";
 
 const template = inject("template");
 const testEmbedded = test.runIf(template.kind === "pglite");
 const ignore = { onLostConnection: () => {} };
+const laterMigration =
+  "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e15)";
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "verbena-open-"));
@@ -44,6 +47,23 @@ testEmbedded("a database without an identity of its history gets one", async () 
   onTestFinished(reopened.close);
   expect(await reopened.db.$count(progressHistory)).toBe(1);
 });
+
+testEmbedded(
+  "a database that a newer release has migrated stops the start with one line",
+  async () => {
+    const folder = await newFolder();
+    if (template.kind === "pglite") {
+      await cp(template.folder, join(folder, "database"), { recursive: true });
+    }
+    const environment = readEnvironment({ DATA_DIR: folder });
+    const { db, close } = await openDatabase(environment, ignore);
+    await db.execute(laterMigration);
+    await close();
+    await expect(openDatabase(environment, ignore)).rejects.toThrow(
+      new StartError("This database belongs to a newer release of Verbena: start that release."),
+    );
+  },
+);
 
 /** An environment whose database lacks files. */
 async function damagedDatabase() {

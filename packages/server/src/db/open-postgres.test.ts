@@ -1,5 +1,6 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { storeContent } from "../content/store-content.ts";
+import { StartError } from "../errors/start-error.ts";
 import { answer } from "../testing/events.ts";
 import { startPostgresCluster } from "../testing/postgres-cluster.ts";
 import { appOn, createLearner } from "../testing/test-app.ts";
@@ -20,6 +21,23 @@ test.runIf(template.kind === "postgres")(
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url, ignore)));
     await Promise.all(opened.map(({ db }) => storeContent(db, testContent)));
     await Promise.all(opened.map(({ close }) => close()));
+  },
+);
+
+test.runIf(template.kind === "postgres")(
+  "a database that a newer release has migrated stops the start with one line",
+  async () => {
+    const server = template.kind === "postgres" ? template.server : "";
+    const url = await createTestDatabase(server);
+    onTestFinished(() => dropTestDatabase(server, url));
+    const { db, close } = await openPostgres(url, ignore);
+    await db.execute(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e15)",
+    );
+    await close();
+    await expect(openPostgres(url, ignore)).rejects.toThrow(
+      new StartError("This database belongs to a newer release of Verbena: start that release."),
+    );
   },
 );
 
