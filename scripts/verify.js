@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { install, root, runNode } from "./install.js";
+import { checkMigrations } from "./migration-rules.js";
 import { Failure, run, runMain } from "./run.js";
 import { checkSizes } from "./size-budget.js";
 
@@ -26,6 +27,7 @@ const checks = [
   ["dead code", () => runNode([bin("knip/bin/knip.js"), "--no-progress"], { quiet: true })],
   ["documents", checkDocuments],
   ["lock file", checkLockFile],
+  ["migrations", verifyMigrations],
 ];
 
 /** @param {string} folder */
@@ -76,6 +78,11 @@ async function checkLockFile() {
   if (/"resolved": "https?:/.test(lock)) {
     throw new Failure('package-lock.json has download addresses: remove its "resolved" lines.');
   }
+}
+
+async function verifyMigrations() {
+  const problems = await checkMigrations(join(root, "packages", "server", "migrations"));
+  if (problems.length > 0) throw new Failure(problems.join("\n"));
 }
 
 if (process.argv[1]?.endsWith("verify.js")) {

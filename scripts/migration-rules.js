@@ -1,0 +1,61 @@
+// Checks that servers of the previous release can go on running after a migration.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The last migration before the first release: no older server runs on a database of its time. */
+const BASELINE = "0026_fill-in-forms.sql";
+
+/** @type {readonly (readonly [forbidden: RegExp, advice: string])[]} */
+const rules = [
+  [
+    /\badd column\b(?=.*\bnot null\b)(?!.*\bdefault\b)(?!.*\bgenerated\b)/i,
+    "servers of the previous release write no value: make the column nullable, or give it a default",
+  ],
+  [
+    /\bset not null\b/i,
+    "servers of the previous release may write null: do this a release after they stopped",
+  ],
+  [/\bdrop default\b/i, "servers of the previous release write no value: drop it a release later"],
+  [
+    /\b(drop (table|column)|rename (to|column))\b/i,
+    "servers of the previous release use it: drop it a release after they stopped",
+  ],
+  [
+    /\balter column\b.*\bset data type\b/i,
+    "servers of the previous release expect the former type: add a column instead",
+  ],
+];
+
+/** A statement below this comment removes what the previous release no longer uses. */
+const UNUSED = /^-- Unused since the previous release\b/m;
+
+/**
+ * The statements of a migration that servers of the previous release do not survive, with advice.
+ *
+ * @param {string} migration
+ */
+export function brokenRules(migration) {
+  const statements = migration.split("--> statement-breakpoint").map((text) => text.trim());
+  return statements
+    .filter((statement) => !UNUSED.test(statement))
+    .flatMap((statement) =>
+      rules
+        .filter(([forbidden]) => forbidden.test(statement.replaceAll(/\s+/g, " ")))
+        .map(([, advice]) => `${statement} (${advice})`),
+    );
+}
+
+/**
+ * The same of all migrations after the baseline.
+ *
+ * @param {string} folder
+ */
+export async function checkMigrations(folder) {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const checked = files.filter((name) => name > BASELINE);
+  const problems = checked.map(async (name) => {
+    const broken = brokenRules(await readFile(join(folder, name), "utf8"));
+    return broken.map((problem) => `${name}: ${problem}`);
+  });
+  return (await Promise.all(problems)).flat();
+}
