@@ -4,8 +4,10 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, inject, test } from "vitest";
+import { runCommandFile } from "./testing/command-process.ts";
 import { answer } from "./testing/events.ts";
 import { type ServerProcess, serverEnvironment, startServer } from "./testing/server-process.ts";
+import { startSilentProxy } from "./testing/silent-proxy.ts";
 
 const embedded = inject("template").kind === "pglite";
 
@@ -88,6 +90,25 @@ test("a second server on the same folder or port fails, and SIGTERM lets open re
   expect(server.output()).toContain('"route":"/api/progress/events"');
 }, 120_000);
 
+test("administrators download their corrections as a patch of the content's files", async () => {
+  const environment = await serverEnvironment({ firstStart: true });
+  const server = startServer(environment);
+  await server.ready();
+  const cookie = await signUp(server);
+  const grant = ["grant", "ana@example.org", "--unconfirmed"];
+  expect(await runCommandFile("admin.ts", environment, ...grant)).toMatchObject({ status: 0 });
+  const correction = await fetch(`${server.origin}/api/admin/exercises`, {
+    method: "PATCH",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ id: "presente-indicativo/tener/yo", en: "A corrected translation." }),
+  });
+  expect(correction.status).toBe(200);
+  const patch = await fetch(`${server.origin}/api/admin/corrections.patch`, {
+    headers: { cookie },
+  });
+  expect(await patch.text()).toContain("+    en: A corrected translation.");
+}, 120_000);
+
 test.runIf(embedded)(
   "a full disk ends the server with one line, and no acknowledged answer is lost",
   async () => {
@@ -118,6 +139,25 @@ test.runIf(embedded)(
       const { results } = await post(server, cookie, acknowledged.slice(from, from + 50));
       expect(new Set(results.map((result) => result.status))).toEqual(new Set(["duplicate"]));
     }
+  },
+  120_000,
+);
+
+test.skipIf(embedded)(
+  "SIGTERM ends the server before a statement fails that the network has lost",
+  async () => {
+    const { DATABASE_URL = "", ...environment } = await serverEnvironment();
+    const proxy = await startSilentProxy(new URL(DATABASE_URL));
+    const server = startServer({ ...environment, DATABASE_URL: proxy.url, LOG_LEVEL: "error" });
+    await server.ready();
+    const cookie = await signUp(server);
+    proxy.fallSilent();
+    const unanswered = fetch(`${server.origin}/api/progress`, { headers: { cookie } });
+    await proxy.asked();
+    server.kill("SIGTERM");
+    await expect(unanswered).rejects.toThrow();
+    expect(await server.ended()).toEqual({ status: 0, errors: "" });
+    expect(server.output()).not.toContain("timeout");
   },
   120_000,
 );

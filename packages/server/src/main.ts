@@ -25,6 +25,7 @@ import { watchProcess } from "./features/metrics/watch-process.ts";
 import { queueWeeklyMails } from "./features/weekly-mail/queue-weekly-mails.ts";
 import { createBackground } from "./http/background.ts";
 import { addressSet } from "./http/client-address.ts";
+import { createFairQueue } from "./http/fair-queue.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
@@ -35,7 +36,9 @@ import { startMail } from "./start-mail.ts";
 import { startWarnings } from "./start-warnings.ts";
 
 /** Time for open requests and commands to finish at shutdown. */
-const DRAIN_MS = 10_000;
+const DRAIN_MS = 9_000;
+/** Then the process ends, even if database or mail server are silent. */
+const CLOSE_MS = 2_000;
 const IDLE_CHECK_MS = 100;
 
 const LOG_BUFFER_BYTES = 8192;
@@ -44,6 +47,14 @@ const LOG_FLUSH_MS = 100;
 const SWEEP_MS = 3_600_000;
 const TOTALS_MS = 60_000;
 const WEEKLY_MAIL_MS = 300_000;
+
+/**
+ * Browsers never have so many requests. Those that are refused come back at once, and cost more than those that
+ * wait.
+ */
+const DATABASE_WAITING_MAX = 2_000;
+const DATABASE_WAITING_EACH = 500;
+const DATABASE_RETRY_S = 5;
 
 await runCommand(() => start(readEnvironment(process.env)));
 
@@ -55,7 +66,9 @@ async function start(environment: Environment): Promise<void> {
   );
   const print = (line: string) => process.stdout.write(`${line}\n`);
   const metrics = createMetrics();
+  const inTurn = createDatabaseQueue(environment);
   const { db, pglite, pool, close } = await openDatabase(environment, {
+    inTurn,
     onLostConnection: (error) => {
       metrics.countDatabaseError(error);
       log.warn({ message: error.message }, "lost a connection to the database");
@@ -74,7 +87,7 @@ async function start(environment: Environment): Promise<void> {
     }
     const shutdown = { hasBegun: false };
     const dependencies = createDependencies(environment, { db, log, metrics, shutdown });
-    watchProcess(dependencies, pool);
+    watchProcess(dependencies, inTurn.state, pool);
     const server = createHttpServer(getRequestListener(createApp(dependencies).fetch));
     await listen(server, environment);
     sweepEveryHour(dependencies, environment, pglite);
@@ -92,16 +105,31 @@ async function start(environment: Environment): Promise<void> {
       // Meanwhile, load balancers notice that /readyz answers 503.
       await sleep(environment.drainSeconds * 1000);
       await Promise.all(servers.map(drain));
-      dependencies.background.run(dependencies.totals.refresh);
-      await dependencies.background.idle();
-      await mail.stop();
-      await close();
+      const finish = async () => {
+        dependencies.background.run(dependencies.totals.refresh);
+        await dependencies.background.idle();
+        await mail.stop();
+        await close();
+      };
+      await Promise.race([finish(), sleep(CLOSE_MS)]);
     });
     print(`Verbena is ready: ${dependencies.linkOrigin}`);
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Lets requests use the database fairly: each learner has at most a third of PostgreSQL's connections. */
+function createDatabaseQueue({ databaseUrl, databasePoolSize }: Environment) {
+  const running = databaseUrl === undefined ? 1 : databasePoolSize;
+  return createFairQueue({
+    running,
+    runningEach: Math.max(1, Math.floor(running / 3)),
+    waiting: DATABASE_WAITING_MAX,
+    waitingEach: DATABASE_WAITING_EACH,
+    retryAfterS: DATABASE_RETRY_S,
+  });
 }
 
 /** The content that the build prepared, or that of the files when the server runs from source. */

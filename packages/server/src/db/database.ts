@@ -20,8 +20,11 @@ export type Queryable = PgDatabase<
 /** A database, with prepared statements. */
 export type Database = Queryable & { runPrepared: RunPrepared };
 
-/** Connections of a pool: all, unused ones, and requests that wait for one. */
-export type PoolState = { totalCount: number; idleCount: number; waitingCount: number };
+/** Connections of a pool: all, and unused ones. */
+export type PoolState = { totalCount: number; idleCount: number };
+
+/** Runs work on the database when its turn has come. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 export type OpenDatabase = {
   db: Database;

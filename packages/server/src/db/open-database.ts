@@ -3,12 +3,14 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../errors/start-error.ts";
-import type { OpenDatabase } from "./database.ts";
+import type { InTurn, OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { createPglite, openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 type Options = {
+  /** Runs every statement outside transactions and every transaction. At once, if missing. */
+  inTurn?: InTurn;
   onLostConnection: (error: Error) => void;
   /** Called with the reason when the start waits long for PostgreSQL. */
   onWaiting?: (reason: string) => void;
@@ -40,7 +42,7 @@ const MEMORY_MB = 450;
 
 async function openEmbedded(
   dataDir: string,
-  { onFirstStart, onLowMemory }: Options,
+  { inTurn, onFirstStart, onLowMemory }: Options,
 ): Promise<OpenDatabase & { pglite: PGlite }> {
   const unlock = lockFolder(dataDir);
   try {
@@ -54,7 +56,7 @@ async function openEmbedded(
       onFirstStart?.();
       await createPglite(dataDir, folder);
     }
-    const { db, close, pglite } = await openPglite(folder);
+    const { db, close, pglite } = await openPglite(folder, inTurn);
     return { db, pglite, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -75,10 +77,10 @@ function refuseInterruptedRestore(dataDir: string): void {
 async function openExternal(
   url: string,
   { databaseDirectUrl: directUrl, databasePoolSize: poolSize }: Environment,
-  { onLostConnection, onWaiting }: Options,
+  { inTurn, onLostConnection, onWaiting }: Options,
 ): Promise<OpenDatabase> {
   try {
-    return await openPostgres(url, { onLostConnection, onWaiting, directUrl, poolSize });
+    return await openPostgres(url, { inTurn, onLostConnection, onWaiting, directUrl, poolSize });
   } catch (error) {
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message || error.name : String(error);

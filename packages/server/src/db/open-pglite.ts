@@ -8,7 +8,9 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { extract } from "tar";
 import { StartError } from "../errors/start-error.ts";
 import { migrationsFolder, prepared } from "../release.ts";
-import type { OpenDatabase } from "./database.ts";
+import type { InTurn, OpenDatabase } from "./database.ts";
+import { refuseNewerDatabase } from "./known-migrations.ts";
+import type { RunPrepared } from "./prepared-statement.ts";
 import { runPreparedOnPglite } from "./run-prepared-on-pglite.ts";
 import * as schema from "./schema.ts";
 
@@ -35,13 +37,17 @@ const FREE_SPACE_MIN_MB = 50;
 export const PGLITE_POSTGRES_VERSION = "18";
 
 /** Opens and migrates the embedded database in a folder, or creates it there. */
-export async function openPglite(folder: string): Promise<OpenDatabase & { pglite: PGlite }> {
+export async function openPglite(
+  folder: string,
+  inTurn?: InTurn,
+): Promise<OpenDatabase & { pglite: PGlite }> {
   const pglite = await openPgliteUnmigrated(folder);
+  await refuseNewerDatabase(drizzle(pglite));
   await migrate(drizzle(pglite), { migrationsFolder });
   // A new database that was unpacked has none yet.
   await pglite.exec(`insert into progress_history select gen_random_uuid()
     where not exists (select from progress_history)`);
-  return { ...pgliteDatabase(pglite), pglite };
+  return { ...pgliteDatabase(pglite, inTurn), pglite };
 }
 
 /**
@@ -132,10 +138,20 @@ function exitOnPanic(client: PGlite): void {
 }
 
 /** Wraps an open and migrated PGlite. */
-export function pgliteDatabase(client: PGlite): OpenDatabase {
-  const runPrepared = runPreparedOnPglite(client);
+export function pgliteDatabase(client: PGlite, inTurn: InTurn = (work) => work()): OpenDatabase {
+  takeTurns(client, inTurn);
+  const runOnPglite = runPreparedOnPglite(client);
+  const runPrepared: RunPrepared = (...input) => inTurn(() => runOnPglite(...input));
   return {
     db: Object.assign(drizzle(client, { schema }), { runPrepared }),
     close: () => client.close(),
   };
+}
+
+/** Statements outside transactions, and whole transactions, wait for their turn. */
+function takeTurns(client: PGlite, inTurn: InTurn): void {
+  const query = client.query.bind(client);
+  const transaction = client.transaction.bind(client);
+  client.query = <T>(...input: Parameters<PGlite["query"]>) => inTurn(() => query<T>(...input));
+  client.transaction = (run) => inTurn(() => transaction(run));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Database, OpenDatabase } from "./database.ts";
+import type { Database, InTurn, OpenDatabase } from "./database.ts";
 import { recordHeartbeat, repeatHeartbeat } from "./heartbeat.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import type { RunPrepared } from "./prepared-statement.ts";
@@ -30,6 +30,8 @@ const defaultTimeouts: PostgresTimeouts = {
 };
 
 type PostgresOptions = {
+  /** Runs every statement outside transactions and every transaction. At once, if missing. */
+  inTurn?: InTurn | undefined;
   /** Called when an idle connection breaks; the pool replaces it. */
   onLostConnection: (error: Error) => void;
   /** Called with the reason when the start waits long. */
@@ -63,9 +65,11 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     ...(isDirect && settings),
   });
   pool.on("error", options.onLostConnection);
+  const { inTurn = (work) => work() } = options;
+  takeTurns(pool, inTurn);
   const db = Object.assign(drizzle(pool, { schema }), {
     runPrepared: runPreparedOnPool(pool, { named: isDirect }),
-    transaction: runTransactionOnPool(pool, isDirect ? null : setLocalSql(settings)),
+    transaction: runTransactionOnPool(pool, inTurn, isDirect ? null : setLocalSql(settings)),
   });
   const stopHeartbeat = repeatHeartbeat(db, id);
   return {
@@ -103,6 +107,13 @@ function runPreparedOnPool(pool: pg.Pool, { named }: { named: boolean }): RunPre
   };
 }
 
+function takeTurns(pool: pg.Pool, inTurn: InTurn): void {
+  const query = pool.query.bind(pool);
+  const queryInTurn = (config: pg.QueryConfig, values?: unknown[]) =>
+    inTurn(() => query(config, values));
+  Object.assign(pool, { query: queryInTurn });
+}
+
 /** Sets parameters until the end of the transaction. */
 function setLocalSql(settings: Record<string, number>): SQL {
   const calls = Object.entries(settings).map(
@@ -117,19 +128,24 @@ function setLocalSql(settings: Record<string, number>): SQL {
  *
  * @param firstStatement runs first in each transaction
  */
-function runTransactionOnPool(pool: pg.Pool, firstStatement: SQL | null): Database["transaction"] {
-  return async (run, config) => {
-    const client = await pool.connect();
-    let failed = true;
-    try {
-      const result = await drizzle(client, { schema }).transaction(async (tx) => {
-        if (firstStatement) await tx.execute(firstStatement);
-        return run(tx);
-      }, config);
-      failed = false;
-      return result;
-    } finally {
-      client.release(failed);
-    }
-  };
+function runTransactionOnPool(
+  pool: pg.Pool,
+  inTurn: InTurn,
+  firstStatement: SQL | null,
+): Database["transaction"] {
+  return (run, config) =>
+    inTurn(async () => {
+      const client = await pool.connect();
+      let failed = true;
+      try {
+        const result = await drizzle(client, { schema }).transaction(async (tx) => {
+          if (firstStatement) await tx.execute(firstStatement);
+          return run(tx);
+        }, config);
+        failed = false;
+        return result;
+      } finally {
+        client.release(failed);
+      }
+    });
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextEventLoopTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createFairQueue, runAsClient, setQueuePerson } from "./fair-queue.ts";
@@ -37,8 +38,11 @@ function createWorkload(runInQueue: FairQueue) {
   return { started, refused, request, endFirst, endAll, countRunning: () => ends.length };
 }
 
-/** Resolves when all pending promises have been processed. */
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Resolves when all pending promises have been processed, and turns that they passed on. */
+async function settled(): Promise<void> {
+  await nextEventLoopTurn();
+  await nextEventLoopTurn();
+}
 
 test("turns alternate between clients, their people, and known and anonymous people", async () => {
   const { request, started, endAll } = createWorkload(
@@ -84,6 +88,42 @@ test("among equally busy clients the newcomer is refused", async () => {
   for (const name of ["a", "b", "c", "d"]) void request(name);
   await endAll();
   expect(refused).toEqual(["d unavailable"]);
+});
+
+test("one person runs no more than their share, and leaves the rest to others", async () => {
+  const { request, started, endFirst, endAll } = createWorkload(
+    createFairQueue({ running: 3, waiting: 100, runningEach: 2 }),
+  );
+  for (const name of ["a/ana", "b/ana", "a/ana", "a/ana", "a/eva", "b", "b"]) void request(name);
+  await settled();
+  expect(started).toEqual(["a/ana", "b/ana", "a/eva"]);
+  await endFirst();
+  expect(started.slice(3)).toEqual(["a/ana"]);
+  await endAll();
+  expect(started.slice(4)).toEqual(["b", "a/ana", "b"]);
+});
+
+test("a person for whom too much waits is told to try again", async () => {
+  const { request, refused, started, endAll } = createWorkload(
+    createFairQueue({ running: 1, waiting: 100, waitingEach: 2 }),
+  );
+  for (const name of ["a/ana", "a/ana", "a/ana", "a/ana", "a/eva", "a", "a", "a"]) {
+    void request(name);
+  }
+  await endAll();
+  expect(refused).toEqual(["a/ana rate_limited"]);
+  expect(started).toHaveLength(7);
+});
+
+test("the process reads requests between two turns", async () => {
+  const runInQueue = createFairQueue({ running: 1, waiting: 1 });
+  const order: string[] = [];
+  const first = runInQueue(async () => {
+    setImmediate(() => order.push("event loop"));
+  });
+  const second = runInQueue(async () => order.push("second turn"));
+  await Promise.all([first, second]);
+  expect(order).toEqual(["event loop", "second turn"]);
 });
 
 test("failed work passes its turn on", async () => {

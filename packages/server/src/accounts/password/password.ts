@@ -3,7 +3,6 @@ import type { Queryable } from "../../db/database.ts";
 import { accounts, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput, isUnavailable } from "../../errors/app-error.ts";
-import { setQueuePerson } from "../../http/fair-queue.ts";
 import { deleteTakeoverLinks } from "../links/link-token.ts";
 import type { Session } from "../session/read-session.ts";
 
@@ -64,7 +63,6 @@ export async function checkPassword(
 ): Promise<string> {
   await rateLimits.consume("password-check-by-session", token);
   const hash = await passwordHashOf(db, id);
-  setQueuePerson(id);
   const isRight = hash && (await hashing.verify({ hash, password }).catch(refund));
   if (!isRight) throw invalidInput(path, "wrongPassword");
   await rateLimits.reset("password-check-by-session", token);

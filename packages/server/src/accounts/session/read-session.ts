@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { preparedStatement } from "../../db/prepared-statement.ts";
 import { type Role, sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { setQueuePerson } from "../../http/fair-queue.ts";
 import { readCookie, sendSessionToken, sessionToken } from "./session-cookie.ts";
 import { EXTEND_AFTER_S, idleEnd, sessionEnd } from "./session-length.ts";
 
@@ -17,10 +18,33 @@ export type Session = {
 /** The session of a request, or null. Extends the session and its cookie at most once an hour. */
 export async function readSession(c: Context, dependencies: Dependencies): Promise<Session | null> {
   const { db, now } = dependencies;
-  const token = sessionToken(c, dependencies);
+  const token = identifiedToken(c, dependencies);
   if (!token) return null;
   const [row] = await db.runPrepared(liveSession, { token, now: now() });
   return sessionFrom(c, dependencies, token, row?.session ?? null);
+}
+
+const IDENTITIES_MAX = 10_000;
+
+/** User ids by session token, of the last live sessions. A session never changes its user. */
+const identities = new Map<string, string>();
+
+function rememberIdentity(token: string, userId: string): void {
+  identities.delete(token);
+  identities.set(token, userId);
+  const [oldest] = identities.keys();
+  if (identities.size > IDENTITIES_MAX && oldest !== undefined) identities.delete(oldest);
+}
+
+/**
+ * The session token of a request with a valid signature. If it has belonged to a live session, its user is known
+ * before the session is read, and waits only for their own requests.
+ */
+export function identifiedToken(c: Context, dependencies: Dependencies): string | null {
+  const token = sessionToken(c, dependencies);
+  const userId = token === null ? undefined : identities.get(token);
+  if (userId !== undefined) setQueuePerson(userId);
+  return token;
 }
 
 /**
@@ -34,6 +58,8 @@ export async function sessionFrom(
   row: LiveSession | null,
 ): Promise<Session | null> {
   if (!row) return null;
+  setQueuePerson(row.user.id);
+  rememberIdentity(token, row.user.id);
   // Earlier versions stored null, and set a cookie if the session was not remembered.
   const isRememberedByCookie = () => readCookie(c, dependencies, "dont_remember") === null;
   const isRemembered = row.remembered ?? isRememberedByCookie();

@@ -6,8 +6,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { createFairQueue } from "../../http/fair-queue.ts";
 import { isId } from "../../input/fields.ts";
-import { readSession, type Session, type SessionUser } from "./read-session.ts";
-import { sessionToken } from "./session-cookie.ts";
+import { identifiedToken, readSession, type Session, type SessionUser } from "./read-session.ts";
 
 export type WithToken = { Variables: SignedIn["Variables"] & { token: string } };
 
@@ -48,7 +47,7 @@ export const signedIn = (dependencies: Dependencies) =>
 /** Requires a cookie with a valid signature, and sets `token`. Its session may have expired. */
 export const withSessionToken = (dependencies: Dependencies) =>
   createMiddleware<WithToken>(async (c, next) => {
-    const token = sessionToken(c, dependencies);
+    const token = identifiedToken(c, dependencies);
     if (token === null) await acceptSession(c, dependencies, null);
     else c.set("token", token);
     await next();

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { storeContent } from "../../content/store-content.ts";
 import { answer } from "../../testing/events.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { connectionFrom, testApp } from "../../testing/test-app.ts";
 import { testContent } from "../../testing/test-content.ts";
 
 const { app, db, nobody, learner } = await testApp();
@@ -82,7 +82,7 @@ test.each(paths)("%s is compressed as the browser accepts", async (path) => {
   const plain = await ana.send("GET", path);
   const get = async (encoding: string) => {
     const headers = { cookie: ana.cookie, "accept-encoding": encoding };
-    const response = await app.request(path, { headers });
+    const response = await app.request(path, { headers }, connectionFrom());
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
   const [brotli, gzipped] = [await get("gzip, br, zstd"), await get("gzip")];

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { answer, failedRemoved } from "../../testing/events.ts";
-import { appOn, createLearner, type Learner, testApp } from "../../testing/test-app.ts";
+import {
+  appOn,
+  connectionFrom,
+  createLearner,
+  type Learner,
+  testApp,
+} from "../../testing/test-app.ts";
 
 const { app, db, nobody, learner, setClock } = await testApp();
 
@@ -77,7 +83,11 @@ test.each(["cards.csv", "answers.csv"])(
   "%s begins with a byte order mark, by which spreadsheets detect UTF-8",
   async (file) => {
     const { cookie } = await learner();
-    const response = await app.request(`/api/export/${file}`, { headers: { cookie } });
+    const response = await app.request(
+      `/api/export/${file}`,
+      { headers: { cookie } },
+      connectionFrom(),
+    );
     const start = new Uint8Array(await response.arrayBuffer()).slice(0, 3);
     expect([...start]).toEqual([0xef, 0xbb, 0xbf]);
   },
@@ -195,7 +205,11 @@ test("a log that needs several reads is complete and in order", async () => {
 test("a learner's second download is refused until the first ends or is cancelled", async () => {
   const ana = await practisedLearner([answer()]);
   const ask = async (method = "GET") =>
-    app.request("/api/export/everything.json", { method, headers: { cookie: ana.cookie } });
+    app.request(
+      "/api/export/everything.json",
+      { method, headers: { cookie: ana.cookie } },
+      connectionFrom(),
+    );
   const first = await ask();
   const second = await ana.send("GET", "/api/export/answers.csv");
   expect(second).toMatchObject({ status: 429, body: { error: { code: "rate_limited" } } });

@@ -14,7 +14,7 @@ const { db: sharedDb } = await testApp();
 /** An application with metrics of its own. */
 function watchedApp(db = sharedDb) {
   const { app, dependencies, now } = appOn(db, { metricsToken: token });
-  watchProcess(dependencies, { totalCount: 5, idleCount: 2, waitingCount: 1 });
+  watchProcess(dependencies, () => ({ running: 3, waiting: 1 }), { totalCount: 5, idleCount: 2 });
   const readMetrics = async () => {
     const { status, body } = await visitor(app).send("GET", "/metrics", undefined, {
       authorization,
@@ -85,7 +85,7 @@ test("queues, connections, and errors of the database are shown", async () => {
 test("the metrics appear without the database's while it is down", async () => {
   const { db, close } = await testDatabase();
   const { app, dependencies } = appOn(db);
-  watchProcess(dependencies, undefined);
+  watchProcess(dependencies, () => ({ running: 0, waiting: 0 }), undefined);
   await close();
   const { status, body } = await visitor(app).send("GET", "/metrics");
   expect(status).toBe(200);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { collectDefaultMetrics, Gauge } from "prom-client";
 import type { PoolState } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { QueueState } from "../../http/fair-queue.ts";
 import { countDelayed, countFailedSince, countNew } from "../../mail-queue/queue-state.ts";
 
 /** A slow database must not delay the other metrics. */
@@ -13,10 +14,12 @@ type Watched = Pick<Dependencies, "metrics" | "db" | "hashing" | "background">;
  * Adds what is measured when somebody reads `/metrics`: queues, connections, memory, CPU, delay of the event
  * loop.
  *
+ * @param databaseQueue requests that wait for their turn on the database
  * @param pool connections to PostgreSQL; undefined for the embedded database
  */
 export function watchProcess(
   { metrics: { registry }, db, hashing, background }: Watched,
+  databaseQueue: () => QueueState,
   pool: Readonly<PoolState> | undefined,
 ): void {
   collectDefaultMetrics({ register: registry });
@@ -44,7 +47,7 @@ export function watchProcess(
       () => ({
         used: pool.totalCount - pool.idleCount,
         idle: pool.idleCount,
-        waiting: pool.waitingCount,
+        waiting: databaseQueue().waiting,
       }),
     );
   }
