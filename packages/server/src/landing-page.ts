@@ -10,8 +10,7 @@ import { allowInlineParts } from "./http/headers.ts";
 import { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
 import { requestLanguage } from "./http/request-language.ts";
 import { acceptedEncoding } from "./http/send-json.ts";
-import { publicOrigin } from "./public-origin.ts";
-import type { WebSite } from "./web-files.ts";
+import { publicOrigin, type WebSite } from "./public-origin.ts";
 
 const YEAR_S = 31_536_000;
 

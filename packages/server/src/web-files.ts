@@ -1,10 +1,10 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
-import type { Dependencies } from "./dependencies.ts";
 import { defaultCacheControl } from "./http/headers.ts";
 import { landingPage } from "./landing-page.ts";
 import { preloadLinks } from "./preload-links.ts";
+import type { WebSite } from "./public-origin.ts";
 import { robotsRoutes } from "./robots.ts";
 
 /** Paths of screens. A path that is neither here nor a file gets the web application with status 404. */
@@ -14,8 +14,6 @@ const screens = ["/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
 const landingHeaders = ["set-cookie", "content-security-policy"];
 
 const YEAR_S = 31_536_000;
-
-export type WebSite = Pick<Dependencies, "webRoot" | "baseUrl" | "linkOrigin">;
 
 /** Serves the built web application: landing page, screens and files. */
 export function webFiles(site: WebSite): Hono {
