@@ -106,6 +106,18 @@ test("unknown verbs are asked, and named in one note", async ({ page }) => {
   await expect(page.getByText("2 formes", { exact: true })).toBeVisible();
 });
 
+test("a pasted table gives its verbs, without their meanings", async ({ page }) => {
+  await page.goto("/app/drill");
+  await page
+    .getByLabel("Verbes à l’infinitif")
+    .fill("español;français\nhablar;parler\nlevantar(se);se lever");
+  await expect(page.getByLabel("Verbes à l’infinitif")).toHaveValue("hablar, levantar(se)");
+  await expect(page.getByText("Du tableau collé, seuls les verbes ont été lus.")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("18 formes", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/verbs=hablar(?:,|%2C)levantar(?:,|%2C)levantarse/);
+});
+
 test("verbs are chosen by a model or by an irregularity", async ({ page }) => {
   await page.goto("/app/drill");
   await page.getByText("Comme un modèle").click();

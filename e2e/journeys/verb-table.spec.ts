@@ -66,11 +66,10 @@ test("a text that is no infinitive shows no table, and a link to the verb it res
 }) => {
   for (const { typed, said, verb } of [
     { typed: "tuve", said: "« tuve » est une forme d’un verbe", verb: "tener" },
-    {
-      typed: "escribier",
-      said: "« escribier » n’est pas dans notre dictionnaire.",
-      verb: "escribir",
-    },
+    { typed: "conocr", said: "« conocr » n’est pas un infinitif espagnol", verb: "conocer" },
+    { typed: "hazlo", said: "Imperativo afirmativo, tú + lo", verb: "hacer" },
+    { typed: "había hablado", said: "Pluscuamperfecto, yo · él / ella / usted", verb: "hablar" },
+    { typed: "tenés", said: "Presente de indicativo, vos", verb: "tener" },
     { typed: "<b>bonjour</b>", said: "n’est pas un infinitif espagnol" },
   ]) {
     await page.getByLabel("Verbe à l’infinitif").fill(typed);
@@ -85,4 +84,21 @@ test("a text that is no infinitive shows no table, and a link to the verb it res
       await expect(page.getByRole("table").first()).toBeVisible();
     }
   }
+});
+
+test("an unknown verb shows its table below a note and the verbs it resembles", async ({
+  page,
+}) => {
+  await page.goto("/app/verbs?verb=abtener");
+  await expect(page.getByText(/n’est pas dans notre dictionnaire : il est conjugué/)).toBeVisible();
+  await expect(page.getByText("abtuve")).toBeVisible();
+  await page.getByRole("status").getByRole("link", { name: "obtener" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("obtener");
+  await expect(page.getByText(/n’est pas dans notre dictionnaire/)).toHaveCount(0);
+});
+
+test("a rare verb of the dictionary has its table", async ({ page }) => {
+  await page.goto("/app/verbs?verb=abollar");
+  await expect(page.getByText("abollaron")).toBeVisible();
+  await expect(page.getByText(/n’est pas dans notre dictionnaire/)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { compoundTenses, tenses } from "@verbena/core/vocabulary";
 import { expect, it } from "vitest";
 
 /** Nine tenses with six persons, two imperatives with five, gerundio and participio. */
@@ -58,7 +59,7 @@ it("reports an invalid infinitive, continues, and ends with status 1", () => {
   expect(status).toBe(1);
   expect(first).toEqual({
     verb: "tuve",
-    error: "a verb form, not an infinitive; did you mean tener?",
+    error: "a verb form, not an infinitive: tener, preterito-indefinido, yo",
   });
   expect(second).toMatchObject({ verb: "ser", form: "soy" });
 });
@@ -70,15 +71,33 @@ it("prints tables with further accepted forms and notes on the verb", () => {
   expect(stdout).toContain("yo       roo (roigo, royo)");
   expect(stdout).toContain("Read oir as oír.");
   expect(stdout).toContain("Read anadir as añadir.");
-  expect(stdout).toContain("Not a verb that Verbena knows");
+  expect(stdout).toContain("flurpear\nNot in our dictionary; regular by its ending.\n");
+});
+
+it("prints every tense of the table, compound ones too", () => {
+  const { stdout } = run(["levantarse"]);
+  expect(stdout.match(/^\p{Lu}.*$/gmu)).toHaveLength(tenses.length + compoundTenses.length);
+  expect(stdout).toContain("\nPretérito perfecto\n  yo       me he levantado");
+  expect(stdout).toContain("\nGerundio compuesto\n  habiéndose levantado");
+});
+
+it("suggests known verbs above the tables of an unknown one", () => {
+  const { stdout, status } = run(["abtener"]);
+  expect(status).toBe(0);
+  expect(stdout).toContain(
+    "abtener\n" +
+      "Not in our dictionary; conjugated like the irregular verbs with its ending.\n" +
+      "Did you mean obtener or atener or abstener?\n",
+  );
 });
 
 it("reports texts that are not verbs, and prints the tables of the others", () => {
-  const { stdout, stderr, status } = run(["tuve", "escribier", "hola", "abolir"]);
+  const { stdout, stderr, status } = run(["hazlo", "había sido", "conocr", "hola", "abolir"]);
   expect(status).toBe(1);
   expect(stderr).toBe(
-    "tuve: a verb form, not an infinitive; did you mean tener?\n" +
-      "escribier: not a known verb; did you mean escribir?\n" +
+    "hazlo: a verb form, not an infinitive: hacer, imperativo-afirmativo, tú, with lo\n" +
+      "había sido: a verb form, not an infinitive: ser, preterito-pluscuamperfecto, yo; ser, preterito-pluscuamperfecto, él\n" +
+      "conocr: not an infinitive, which ends in -ar, -er or -ir, or in -arse, -erse or -irse; did you mean conocer?\n" +
       "hola: not an infinitive, which ends in -ar, -er or -ir, or in -arse, -erse or -irse\n",
   );
   expect(stdout).toContain("nosotros abolimos");

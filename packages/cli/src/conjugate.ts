@@ -1,18 +1,24 @@
 import { createInterface } from "node:readline";
+import type { Analysis } from "@verbena/core/conjugation/analyse-form";
 import { conjugate } from "@verbena/core/conjugation/conjugate";
-import { type InfinitiveProblem, readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
-import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
+import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { isRegular } from "@verbena/core/conjugation/regularity";
+import {
+  type FoundVerb,
+  type NoInfinitive,
+  noInfinitive,
+  searchInfinitive,
+} from "@verbena/core/conjugation/search-infinitive";
 import { tenses } from "@verbena/core/vocabulary";
 import { printForEach, readArguments, runCommandLine, UsageError } from "./command-line.ts";
 import { verbTables } from "./verb-tables.ts";
 
 const help = `npm run -s conjugate -- tener levantarse …
-  Prints all forms of Spanish verbs. For an unknown verb that differs in one letter from a known one,
-  it suggests the known one.
+  Prints all forms of Spanish verbs, compound ones too. It conjugates an unknown verb by its ending, and
+  suggests known ones that differ in one letter.
 
 npm run -s conjugate -- --format jsonl < infinitives
-  Reads infinitives, one a line, and prints a line for each form:
+  Reads infinitives, one a line, and prints a line for each form of the simple tenses:
   {"verb":"tener","tense":"presente-indicativo","person":"yo","form":"tengo","also":[]}
   "verb" is the given text. It reads oir as oír, and conjugates unknown infinitives too. For a text
   that is no infinitive it prints {"verb":"tuve","error":"…"} and ends with status 1.
@@ -39,14 +45,29 @@ await runCommandLine(async () => {
 function printTables(verbs: readonly string[]): void {
   const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
   for (const [index, given] of verbs.entries()) {
-    const verb = searchInfinitive(given, isKnownVerb);
-    if ("problem" in verb) {
-      process.stderr.write(`${given}: ${explainProblem(verb)}\n`);
+    const found = searchInfinitive(given);
+    if ("problem" in found) {
+      process.stderr.write(`${given}: ${explainProblem(found)}\n`);
       process.exitCode = 1;
     } else {
-      process.stdout.write(`${index === 0 ? "" : "\n\n"}${verbTables(verb, given, { colour })}\n`);
+      const tables = verbTables(found.verb, notes(found, given), { colour });
+      process.stdout.write(`${index === 0 ? "" : "\n\n"}${tables}\n`);
     }
   }
+}
+
+function notes({ verb, isKnown, suggestions }: FoundVerb, given: string): string[] {
+  const { infinitive } = verb;
+  const typed = given.normalize("NFC").trim().toLowerCase();
+  const isMeant = suggestions.length > 0 ? [`Did you mean ${suggestions.join(" or ")}?`] : [];
+  const ending = isRegular(verb)
+    ? "regular by its ending"
+    : "conjugated like the irregular verbs with its ending";
+  return [
+    ...(typed === infinitive ? [] : [`Read ${typed} as ${infinitive}.`]),
+    ...(isKnown ? [] : [`Not in our dictionary; ${ending}.`]),
+    ...isMeant,
+  ];
 }
 
 async function printJsonLines(verbs: readonly string[]): Promise<void> {
@@ -55,10 +76,11 @@ async function printJsonLines(verbs: readonly string[]): Promise<void> {
 }
 
 function jsonLines(verb: string): string {
-  const infinitive = readInfinitive(verb, isKnownVerb);
+  const infinitive = readInfinitive(verb);
   if ("problem" in infinitive) {
     process.exitCode = 1;
-    return `${JSON.stringify({ verb, error: explainProblem(infinitive) })}\n`;
+    const error = explainProblem(noInfinitive(verb, infinitive));
+    return `${JSON.stringify({ verb, error })}\n`;
   }
   return tenses
     .flatMap((tense) =>
@@ -70,19 +92,23 @@ function jsonLines(verb: string): string {
     .concat("\n");
 }
 
-function didYouMean(suggestions: readonly string[]): string {
-  return suggestions.length > 0 ? `; did you mean ${suggestions.join(" or ")}?` : "";
-}
-
-function explainProblem({ problem, suggestions }: InfinitiveProblem): string {
+function explainProblem({ problem, suggestions, analyses }: NoInfinitive): string {
   switch (problem) {
     case "empty":
       return "expected a verb";
     case "not-an-infinitive":
       return `not an infinitive, which ends in -ar, -er or -ir, or in -arse, -erse or -irse${didYouMean(suggestions)}`;
-    case "misspelt":
-      return `not a known verb${didYouMean(suggestions)}`;
     case "form-of-a-verb":
-      return `a verb form, not an infinitive${didYouMean(suggestions)}`;
+      return `a verb form, not an infinitive: ${analyses.map(inWords).join("; ")}`;
   }
+}
+
+function didYouMean(suggestions: readonly string[]): string {
+  return suggestions.length > 0 ? `; did you mean ${suggestions.join(" or ")}?` : "";
+}
+
+/** `hacer, imperativo-afirmativo, tú, with lo`. */
+function inWords({ infinitive, tense, person, pronouns }: Analysis): string {
+  const withPronouns = pronouns.length > 0 ? [`with ${pronouns.join(" and ")}`] : [];
+  return [infinitive, tense, ...(person === null ? [] : [person]), ...withPronouns].join(", ");
 }

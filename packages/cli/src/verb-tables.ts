@@ -1,14 +1,20 @@
 import { styleText } from "node:util";
-import { conjugate } from "@verbena/core/conjugation/conjugate";
+import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import type { Infinitive } from "@verbena/core/conjugation/infinitive";
 import { regularForm } from "@verbena/core/conjugation/regularity";
 import { differingLetters } from "@verbena/core/grading/differing-letters";
-import { type Person, type Tense, tenses } from "@verbena/core/vocabulary";
+import {
+  compoundTenses,
+  isCompoundTense,
+  type Person,
+  type TableTense,
+  tenses,
+} from "@verbena/core/vocabulary";
 
 type Style = { colour: boolean };
 
-const titles: Record<Tense, string> = {
+const titles: Record<TableTense, string> = {
   "presente-indicativo": "Presente de indicativo",
   "preterito-indefinido": "Pretérito indefinido",
   "preterito-imperfecto": "Pretérito imperfecto",
@@ -22,29 +28,31 @@ const titles: Record<Tense, string> = {
   "imperativo-negativo": "Imperativo negativo",
   gerundio: "Gerundio",
   participio: "Participio",
+  "preterito-perfecto": "Pretérito perfecto",
+  "preterito-pluscuamperfecto": "Pretérito pluscuamperfecto",
+  "preterito-anterior": "Pretérito anterior",
+  "futuro-perfecto": "Futuro perfecto",
+  "condicional-perfecto": "Condicional perfecto",
+  "perfecto-subjuntivo": "Perfecto de subjuntivo",
+  "pluscuamperfecto-subjuntivo": "Pluscuamperfecto de subjuntivo",
+  "pluscuamperfecto-subjuntivo-se": "Pluscuamperfecto de subjuntivo (-se)",
+  "infinitivo-compuesto": "Infinitivo compuesto",
+  "gerundio-compuesto": "Gerundio compuesto",
 };
 
-/** Tables of all tenses. With colour, irregular letters are highlighted. */
-export function verbTables(verb: Infinitive, given: string, style: Style): string {
+/** Tables of all tenses, below notes on the verb. With colour, irregular letters are highlighted. */
+export function verbTables(verb: Infinitive, notes: readonly string[], style: Style): string {
   return [
     paint("bold", verb.infinitive, style),
-    ...notes(verb, given),
-    ...tenses.map((tense) => `\n${tenseTable(verb, tense, style)}`),
+    ...notes,
+    ...[...tenses, ...compoundTenses].map((tense) => `\n${tenseTable(verb, tense, style)}`),
   ].join("\n");
 }
 
-function notes({ infinitive, known }: Infinitive, given: string): string[] {
-  const typed = given.normalize("NFC").trim().toLowerCase();
-  const lines: string[] = [];
-  if (typed !== infinitive) lines.push(`Read ${typed} as ${infinitive}.`);
-  if (!known) lines.push("Not a verb that Verbena knows: conjugated by the rules.");
-  return lines;
-}
-
 /** Yo, tú and él on the left, the other persons on the right. */
-function tenseTable(verb: Infinitive, tense: Tense, style: Style): string {
+function tenseTable(verb: Infinitive, tense: TableTense, style: Style): string {
   const title = paint("dim", titles[tense], style);
-  const cells = conjugate(verb, tense).map((form) => ({
+  const cells = conjugateIn(verb, tense).map((form) => ({
     isLeft: !isPlural(form),
     text: paintedForm(verb, tense, form, style),
     // The codes of colours take no space on the screen.
@@ -64,8 +72,10 @@ function tenseTable(verb: Infinitive, tense: Tense, style: Style): string {
 const isPlural = ({ person }: Form): boolean =>
   person === "nosotros" || person === "vosotros" || person === "ellos";
 
-function paintedForm(verb: Infinitive, tense: Tense, form: Form, style: Style): string {
-  const regular = regularForm(verb, tense, form.person);
+function paintedForm(verb: Infinitive, tense: TableTense, form: Form, style: Style): string {
+  const regular = isCompoundTense(tense)
+    ? form.parts.before + regularForm(verb, "participio", null)
+    : regularForm(verb, tense, form.person);
   const letters = differingLetters(form.form, regular)
     .given.map(({ text, differs }) => (differs ? paint("yellow", text, style) : text))
     .join("");
@@ -75,7 +85,7 @@ function paintedForm(verb: Infinitive, tense: Tense, form: Form, style: Style): 
 
 const imperativeSubjects: Partial<Record<Person, string>> = { él: "usted", ellos: "ustedes" };
 
-function subjectOf(person: Person | null, tense: Tense): string {
+function subjectOf(person: Person | null, tense: TableTense): string {
   if (person === null) return "";
   const name = tense.startsWith("imperativo") ? (imperativeSubjects[person] ?? person) : person;
   return name.padEnd(9);

@@ -1,5 +1,4 @@
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
+import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { conjugationKeys, languages } from "@verbena/core/vocabulary";
 import { expect, it } from "vitest";
 import { loadContent } from "./load.ts";
@@ -29,7 +28,7 @@ it("lists known infinitives in alphabetical order", () => {
   const verbs = Object.keys(meanings);
   expect(verbs).toEqual(verbs.toSorted(new Intl.Collator("es").compare));
   for (const verb of verbs) {
-    expect(readInfinitive(verb, isKnownVerb)).toMatchObject({ infinitive: verb, known: true });
+    expect(searchInfinitive(verb)).toMatchObject({ verb: { infinitive: verb }, isKnown: true });
   }
 });
 

@@ -550,6 +550,7 @@ export const conjugationModels: Readonly<Record<string, Readonly<Record<string, 
     "imperativo-afirmativo": "- - - - -",
     gerundio: "lloviendo",
   },
+  neblinear: { "presente-indicativo": "- - neblinea - - -" },
   lloviznar: { "presente-indicativo": "- - llovizna - - -" },
   concernir: { "presente-indicativo": "- - concierne - - conciernen" },
   balbucir: {

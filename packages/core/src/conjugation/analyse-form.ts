@@ -1,131 +1,172 @@
-import { type Person, type Tense, tenses } from "../vocabulary.ts";
+import { compoundTenses, type Person, persons, type TableTense, tenses } from "../vocabulary.ts";
 import { withoutAccents } from "./accent.ts";
-import { conjugate } from "./conjugate.ts";
-import { familiesByInfinitive, familiesByRoot } from "./irregular-verbs.ts";
-import { isListedVerb } from "./listed-verbs.ts";
-import { type Infinitive, verbClasses, verbOf } from "./verb.ts";
+import { candidateInfinitives } from "./candidate-infinitives.ts";
+import { auxiliaryOf, formIn } from "./compound-tenses.ts";
+import { conjugate, formOf } from "./conjugate.ts";
+import { attachPronouns, reflexivePronouns } from "./form.ts";
+import { rarityOf } from "./known-verbs.ts";
+import { verbOf } from "./verb.ts";
+import { formOfVos, tensesOfVos } from "./vos.ts";
 
-/** A verb, and a tense and person in which it has the form. */
-export type Analysis = { infinitive: string; tense: Tense; person: Person | null };
+/** A verb, and a tense and person in which it has a form. */
+export type Analysis = {
+  /** With -se when a pronoun of the form is reflexive: levantarse for *me levanto*. */
+  infinitive: string;
+  tense: TableTense | "infinitivo";
+  /** Null for infinitivo, gerundio and participio. */
+  person: Person | "vos" | null;
+  /** The other pronouns: se and lo for *se lo he dicho*. */
+  pronouns: readonly string[];
+};
 
-/**
- * Finds the verbs that have a form, with its tenses and persons: *tuve* belongs to tener.
- *
- * @param form with its accents and pronouns
- * @param isKnown which verbs to report; by default, those of the engine's own lists
- */
-export function analyseForm(
-  form: string,
-  isKnown: (base: string) => boolean = isListedVerb,
-): readonly Analysis[] {
-  const hasPronounBefore = /^(?:no )?(?:me|te|se|nos|os) /.test(form);
-  const hasWordsBefore = hasPronounBefore || form.startsWith("no ");
-  const verbForm = hasWordsBefore ? form.slice(form.lastIndexOf(" ") + 1) : form;
-  const detached = hasWordsBefore ? [] : withoutAttachedPronoun(form);
-  const bases = new Set([verbForm, ...detached].flatMap(candidateInfinitives).filter(isKnown));
-  return [...bases].flatMap((base) => [
-    ...analysesOfVerb(verbOf(base, hasPronounBefore), form),
-    ...(detached.length > 0 ? analysesOfVerb(verbOf(base, true), form) : []),
-  ]);
-}
+/** An analysis before it is known whether a pronoun is reflexive. */
+type Match = Omit<Analysis, "infinitive"> & { base: string };
+
+/** *No*, the pronouns before a form in their order (NGLE, ch. 16), and the one or two words of the form. */
+const phrase =
+  /^(no )?((?:se )?(?:(?:te|os) )?(?:(?:me|nos) )?(?:l[aeo]s? )?)(\p{L}+)(?: (\p{L}+))?$/u;
+const attachedPronouns = /^(se)?(te|os)?(me|nos)?(l[aeo]s?)?$/;
 
 /**
- * The forms to which the last letters may have been attached as a pronoun: *levanta* for *levántate*,
- * *levantemos* for *levantémonos*, *levantad* for *levantaos*. Empty when no pronoun ends the form.
+ * Finds the verbs of the dictionaries that have a form, frequent ones first, with its tenses and persons: *tuve*
+ * belongs to tener. Reads simple and compound forms and those of *vos*, with *no* and with pronouns before or
+ * after them: *hazlo*, *no se lo había dicho*, *tenés*.
  */
-function withoutAttachedPronoun(form: string): string[] {
-  const verb = /^(.+?)(?:te|se|nos|os)$/.exec(form)?.[1];
-  if (verb === undefined) return [];
-  const bare = withoutAccents(verb);
-  return [verb, bare, `${bare}s`, `${bare}d`];
+export function analyseForm(text: string): readonly Analysis[] {
+  const words = text
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  const [, no, before = "", word, participle] =
+    phrase.exec(words.filter((part) => part !== "").join(" ")) ?? [];
+  if (word === undefined) return [];
+  const pronouns = before.split(" ").filter((pronoun) => pronoun !== "");
+  const matches =
+    participle === undefined
+      ? simpleForms(word, pronouns, no !== undefined)
+      : compoundForms(word, participle, pronouns);
+  return matches.sort((a, b) => rarityOf(a.base) - rarityOf(b.base)).map(analysisOf);
 }
 
-/** Infinitives that may have the form: reverses changes of spelling and vowel in each possible stem. */
-function candidateInfinitives(form: string): string[] {
-  const infinitives = irregularInfinitives(form);
-  for (let end = 1; end <= form.length; end += 1) {
-    for (const stem of infinitiveStems(form.slice(0, end))) {
-      if (/[aeo]$/.test(stem)) infinitives.push(`${stem}ír`);
-      for (const verbClass of verbClasses) infinitives.push(stem + verbClass);
-    }
+/** A pronoun that agrees with the person is reflexive. In *se lo*, se stands for le. */
+function analysisOf({ base, tense, person, pronouns }: Match): Analysis {
+  const own = person === null ? "se" : reflexivePronouns[person === "vos" ? "tú" : person];
+  const [first, second = ""] = pronouns;
+  if (first !== own || (first === "se" && second.startsWith("l"))) {
+    return { infinitive: base, tense, person, pronouns };
   }
-  return infinitives;
+  return { infinitive: `${base}se`, tense, person, pronouns: pronouns.slice(1) };
 }
 
-const spellingReversals: readonly [RegExp, string][] = [
-  [/qu$/, "c"], // busqué, buscar
-  [/gu$/, "g"], // llegué, llegar
-  [/gü$/, "gu"], // averigüé, averiguar
-  [/guy?$/, "gü"], // arguyo, argüir
-  [/c$/, "z"], // crucé, cruzar
-  [/c$/, "qu"], // delinco, delinquir
-  [/zc$/, "c"], // conozco, conocer
-  [/z$/, "c"], // venzo, vencer
-  [/j$/, "g"], // cojo, coger
-  [/g$/, "gu"], // sigo, seguir
-  [/y$/, ""], // construyo, construir
-];
-
-/** Matches the last vowel of a stem. The u of gu and qu belongs to the consonants after it. */
-const lastVowel = (vowel: string) => new RegExp(`${vowel}(?=[^aeiou]*(?:[gq]u)?$)`);
-
-const vowelReversals: readonly [RegExp, string][] = [
-  [lastVowel("ie"), "e"], // pienso, pensar
-  [lastVowel("ie"), "i"], // adquiero, adquirir
-  [lastVowel("ye"), "e"], // yerro, errar
-  [lastVowel("h?ue"), "o"], // cuento, contar; huelo, oler
-  [lastVowel("üe"), "o"], // avergüenzo, avergonzar
-  [lastVowel("ue"), "u"], // juego, jugar
-  [lastVowel("i"), "e"], // pido, pedir
-  [lastVowel("u"), "o"], // durmió, dormir
-];
-
-/** The stems that an infinitive may have when one of its forms has this stem. */
-function infinitiveStems(stem: string): string[] {
-  const bare = withoutAccents(stem);
-  const spelled = [bare, ...replacements(bare, spellingReversals)];
-  return [...spelled, ...spelled.flatMap((text) => replacements(text, vowelReversals))];
-}
-
-function replacements(text: string, rules: readonly [RegExp, string][]): string[] {
-  return rules.filter(([from]) => from.test(text)).map(([from, to]) => text.replace(from, to));
-}
-
-let irregular: ReadonlyMap<string, readonly string[]> | undefined;
-
-/** Irregular verbs with the form, also after a prefix: decir for *dijo*, detener for *detuvo*. */
-function irregularInfinitives(form: string): string[] {
-  irregular ??= infinitivesByForm();
-  const infinitives: string[] = [];
-  for (let start = 0; start < form.length; start += 1) {
-    const prefix = form.slice(0, start);
-    const tail = form.slice(start);
-    // Behind a prefix, a short form may have an accent that it lacks alone: *detén*.
-    for (const spelling of [tail, withoutAccents(tail)]) {
-      for (const base of irregular.get(spelling) ?? []) infinitives.push(prefix + base);
-    }
-  }
-  return infinitives;
-}
-
-function infinitivesByForm(): ReadonlyMap<string, readonly string[]> {
-  const infinitives = new Map<string, string[]>();
-  for (const name of [...Object.keys(familiesByInfinitive), ...Object.keys(familiesByRoot)]) {
-    // A hyphen separates a prefix: des-dar.
-    const base = name.replace("-", "");
-    const forms = tenses.flatMap((tense) => conjugate(verbOf(base, false), tense));
-    for (const form of [base, ...forms.flatMap(({ form, also }) => [form, ...also])]) {
-      infinitives.set(form, [...(infinitives.get(form) ?? []), base]);
-    }
-  }
-  return infinitives;
-}
-
-/** The tenses and persons in which a verb has the form. */
-function analysesOfVerb(verb: Infinitive, form: string): Analysis[] {
-  return tenses.flatMap((tense) =>
-    conjugate(verb, tense)
-      .filter((candidate) => candidate.form === form || candidate.also.includes(form))
-      .map(({ person }) => ({ infinitive: verb.infinitive, tense, person })),
+function simpleForms(word: string, pronouns: readonly string[], isNegated: boolean): Match[] {
+  const hasWordsBefore = pronouns.length > 0 || isNegated;
+  // The imperativo of *ir* is not like it: *andá*.
+  const bases = new Set([...candidateInfinitives(word), "ir"]);
+  const matches = [...bases].flatMap((base) =>
+    cellsOf(base)
+      .filter(({ tense }) => !hasWordsBefore || takesWordsBefore(tense))
+      .filter(({ tense, forms }) =>
+        forms.includes(tense === "imperativo-negativo" && isNegated ? `no ${word}` : word),
+      )
+      .map(({ tense, person }) => ({ base, tense, person, pronouns })),
   );
+  return hasWordsBefore ? matches : [...matches, ...formsWithAttachedPronouns(word)];
+}
+
+type Cell = Pick<Analysis, "tense" | "person"> & { forms: readonly string[] };
+
+/** The simple forms of a verb, and those of *vos* that differ from those of *tú*. */
+function cellsOf(base: string): Cell[] {
+  const verb = verbOf(base, false);
+  const ofVos = tensesOfVos.flatMap((tense): Cell[] => {
+    const form = formOfVos(verb, tense);
+    const isOwn = form !== null && form !== formOf(verb, tense, "tú")?.form;
+    return isOwn ? [{ tense, person: "vos", forms: [form] }] : [];
+  });
+  return [
+    { tense: "infinitivo", person: null, forms: [base] },
+    ...tenses.flatMap((tense) =>
+      conjugate(verb, tense).map(({ person, form, also }) => ({
+        tense,
+        person,
+        forms: [form, ...also],
+      })),
+    ),
+    ...ofVos,
+  ];
+}
+
+const takesPronounsAfter = (tense: Analysis["tense"]) =>
+  tense === "imperativo-afirmativo" || tense === "gerundio" || tense === "infinitivo";
+
+const takesWordsBefore = (tense: Analysis["tense"]) =>
+  !takesPronounsAfter(tense) && tense !== "participio";
+
+function formsWithAttachedPronouns(word: string): Match[] {
+  return splitsOf(word).flatMap(({ verbForm, pronouns }) =>
+    [...new Set(spellingsBeforePronoun(verbForm).flatMap(candidateInfinitives))].flatMap((base) =>
+      cellsOf(base)
+        .filter(({ tense }) => takesPronounsAfter(tense))
+        .filter((cell) => spellingsWithPronouns(base, cell, pronouns).includes(word))
+        .map(({ tense, person }) => ({ base, tense, person, pronouns })),
+    ),
+  );
+}
+
+type Split = { verbForm: string; pronouns: readonly string[] };
+
+/** The ways in which the last letters of a word can be pronouns. */
+function splitsOf(word: string): Split[] {
+  return Array.from(word, (_, at) => ({ verbForm: word.slice(0, at), after: word.slice(at) }))
+    .map(({ verbForm, after }) => ({ verbForm, pronouns: attachedPronouns.exec(after)?.slice(1) }))
+    .filter(({ verbForm }) => verbForm !== "")
+    .flatMap(({ verbForm, pronouns }) =>
+      pronouns ? [{ verbForm, pronouns: pronouns.filter((pronoun) => pronoun !== undefined) }] : [],
+    );
+}
+
+/** The form to which pronouns were attached, without its accent: *levantemos* for *levantémonos*. */
+function spellingsBeforePronoun(verbForm: string): string[] {
+  const bare = withoutAccents(verbForm);
+  return [verbForm, bare, `${bare}s`, `${bare}d`];
+}
+
+function spellingsWithPronouns(
+  base: string,
+  { tense, person, forms }: Cell,
+  pronouns: readonly string[],
+): string[] {
+  const ofPerson = person === "vos" ? null : person;
+  const spellings = forms.map((form) => attachPronouns(form, ofPerson, pronouns.join("")));
+  // *Iros* is accepted beside *idos*.
+  if (tense === "infinitivo" || pronouns.length > 1) return spellings;
+  return [...spellings, ...(formIn(verbOf(base, true), tense, ofPerson)?.also ?? [])];
+}
+
+/** *Había hablado*, *haberlo dicho*, *habiéndose ido*. */
+function compoundForms(auxiliary: string, participle: string, before: readonly string[]): Match[] {
+  return candidateInfinitives(participle).flatMap((base) =>
+    compoundTenses.flatMap((tense) =>
+      [...persons, null].flatMap((person): Match[] => {
+        const form = formIn(verbOf(base, false), tense, person);
+        const written = form && [form.form, ...form.also];
+        if (!written?.some((one) => one.endsWith(` ${participle}`))) return [];
+        if (person !== null) {
+          const isSame = written.includes(`${auxiliary} ${participle}`);
+          return isSame ? [{ base, tense, person, pronouns: before }] : [];
+        }
+        return pronounsAfter(auxiliary, auxiliaryOf(verbOf(base, false), tense, null))
+          .filter(() => before.length === 0)
+          .map((pronouns) => ({ base, tense, person, pronouns }));
+      }),
+    ),
+  );
+}
+
+/** The pronouns that are attached to *haber* or *habiendo*, in each possible reading. */
+function pronounsAfter(word: string, auxiliary = ""): (readonly string[])[] {
+  if (word === auxiliary) return [[]];
+  return splitsOf(word)
+    .map(({ pronouns }) => pronouns)
+    .filter((pronouns) => attachPronouns(auxiliary, null, pronouns.join("")) === word);
 }

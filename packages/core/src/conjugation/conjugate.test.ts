@@ -56,6 +56,15 @@ it.each([
   ["fluctuar", "fluctúo"],
   ["santiguar", "santiguo"],
   ["flurpear", "flurpeo"],
+  // The DLE has *Conjug. c.* in their entries, or nothing for the regular ones.
+  ["ablentar", "abliento"],
+  ["afreñir", "afriño"],
+  ["herver", "hiervo"],
+  ["aferrar", "aferro"],
+  ["anegar", "anego"],
+  ["desecar", "deseco"],
+  ["abollar", "abollo"],
+  ["balar", "balo"],
 ])("conjugates %s as %s for yo in the presente", (infinitive, yo) => {
   expect(form(infinitive, "presente-indicativo", "yo")).toBe(yo);
 });

@@ -43,9 +43,9 @@ const defective: readonly (readonly [verbs: string, exists: ExistenceTest])[] = 
   ["acaecer acontecer antojar atañer concernir empecer llover obstar", onlyPersons(2, 5)],
   // Verbs of weather.
   [
-    `algaracear cascarrinar cellisquear clarecer diluviar garuar harinear lloviznar
-    mollinear molliznar molliznear neviscar orvallar paramar paramear tardecer ventiscar
-    ventisquear zaracear`,
+    `abocanar acantalear alborecer algaracear brisar cascarrinar cellisquear cercear chaparrear
+    clarecer diluviar encelajar garuar harinear lloviznar mollinear molliznar molliznear neblinear
+    neviscar orvallar paramar paramear pintear rocear tardecer ventiscar ventisquear zaracear`,
     onlyPersons(2),
   ],
   ["arrecir aterir colorir descolorir embaír empedernir manir preterir", onlyBeforeI],

@@ -1,18 +1,8 @@
-import {
-  type Families,
-  familiesByInfinitive,
-  familiesByRoot,
-  prefixesOfCompounds,
-} from "./irregular-verbs.ts";
+import { type Families, familiesByInfinitive, familiesByRoot } from "./irregular-verbs.ts";
 
-type FamilyMatch = {
-  prefix: string;
-  families: Families;
-  /** Whether the verb is irregular and exists: true for *detener*, false for *blortener*. */
-  isKnown: boolean;
-};
+type FamilyMatch = { prefix: string; families: Families };
 
-const noMatch: FamilyMatch = { prefix: "", families: [{}], isKnown: false };
+const noMatch: FamilyMatch = { prefix: "", families: [{}] };
 let byInfinitive: ReadonlyMap<string, FamilyMatch> | undefined;
 
 /** The irregular conjugations of a verb, and the prefix before the irregular root. */
@@ -22,22 +12,12 @@ export function findFamilies(base: string): FamilyMatch {
   if (exact) return exact;
   for (const root in familiesByRoot) {
     const families = familiesByRoot[root];
-    if (families && base.endsWith(root)) {
-      const prefix = base.slice(0, -root.length);
-      return { prefix, families, isKnown: prefix === "" || isPrefix(prefix) };
-    }
+    if (families && base.endsWith(root)) return { prefix: base.slice(0, -root.length), families };
   }
   return noMatch;
 }
 
 function matchOfEntry([name, families]: [string, Families]): [string, FamilyMatch] {
   const [root = "", prefix = ""] = name.split("-").reverse();
-  return [prefix + root, { prefix, families, isKnown: true }];
-}
-
-let prefixes: ReadonlySet<string> | undefined;
-
-function isPrefix(text: string): boolean {
-  prefixes ??= new Set(prefixesOfCompounds.split(/\s+/));
-  return prefixes.has(text);
+  return [prefix + root, { prefix, families }];
 }

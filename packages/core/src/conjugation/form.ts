@@ -67,15 +67,28 @@ function withAttachedPronoun(
   person: Person | null,
   after: string,
 ): FormParts {
-  const verb = stem + ending;
-  const whole = attachPronoun(withoutFinalConsonant(verb, person), after, stressedVowel(verb));
+  const whole = attachPronouns(stem + ending, person, after);
   const end = whole.length - after.length;
   const cut = Math.min(stem.length, end);
   return { before: "", stem: whole.slice(0, cut), ending: whole.slice(cut, end), after };
 }
 
-/** Before *nos* the s is lost, before *os* the d, except in *idos* (NGLE, ch. 42; DPD, ir). */
-function withoutFinalConsonant(verb: string, person: Person | null): string {
-  if (person === "nosotros" || (person === "vosotros" && verb !== "id")) return verb.slice(0, -1);
-  return verb;
+/**
+ * Attaches pronouns to a form: *dígamelo*, *vámonos*, *levantaos*.
+ *
+ * @param person of the imperativo; null for infinitivo and gerundio
+ */
+export function attachPronouns(verb: string, person: Person | null, pronouns: string): string {
+  return attachPronoun(
+    withoutFinalConsonant(verb, person, pronouns),
+    pronouns,
+    stressedVowel(verb),
+  );
+}
+
+/** Before *nos* and *se* the s is lost, before *os* the d, except in *idos* (NGLE, ch. 42; DPD, ir). */
+function withoutFinalConsonant(verb: string, person: Person | null, pronouns: string): string {
+  const losesS = person === "nosotros" && /^(?:nos|se)/.test(pronouns);
+  const losesD = person === "vosotros" && pronouns === "os" && verb !== "id";
+  return losesS || losesD ? verb.slice(0, -1) : verb;
 }

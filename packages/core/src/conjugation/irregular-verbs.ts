@@ -58,18 +58,9 @@ const contradecir: Family = { ...predecir, future: "dir" };
 const decir: Family = { ...contradecir, imperative: "di" };
 
 /**
- * Prefixes of existing verbs with these roots. With any other prefix a verb is conjugated in the same
- * way, but it does not count as known.
+ * Verbs recognised at the end of an infinitive: *detener* is de + tener. Behind any other prefix too, a verb is
+ * conjugated in the same way.
  */
-export const prefixesOfCompounds = `
-  a ab abs ad ante apre audiode auto autocon autode autodi autoim autoin autopro
-  autorrepro autosatis autosos circun co com con contra copro cor de des desa desan
-  descom descon desen desim desin di dis discon e ej en entre equi ex extra im in
-  indis inter intro j licue mal man manu o ob pos post pre predis prein presu pro
-  putre rare re recom recon redes reintro repro retra retro satis se so sobre sobree
-  sobreex sos su sub subs super sus tele tra tran trans tras tume tumu yuxta`;
-
-/** Verbs recognised at the end of an infinitive: *detener* is de + tener. */
 export const familiesByRoot: Readonly<Record<string, Families>> = {
   tener: [{ yo: "teng", pattern: "e-ie", preterite: "tuv", future: "tendr", imperative: "ten" }],
   poner: [

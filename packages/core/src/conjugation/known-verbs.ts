@@ -1,13 +1,25 @@
-import { infinitivesOf, isListedVerb } from "./listed-verbs.ts";
-import { regularVerbs } from "./regular-verbs.ts";
-
-let regular: ReadonlySet<string> | undefined;
+import { commonVerbs } from "./common-verbs.ts";
+import { everydayInfinitives, infinitivesOf } from "./listed-verbs.ts";
+import { rareVerbs } from "./rare-verbs.ts";
 
 /**
- * Whether an infinitive without -se is a known verb. The list is larger than the engine: in the
- * browser, load this file only when somebody looks up a verb.
+ * The verbs of the dictionaries, without -se, in three lists: the most frequent first. The lists are larger
+ * than the engine: in the browser, load this file only when somebody looks up a verb.
  */
+let lists: readonly ReadonlySet<string>[] | undefined;
+
+/** 0 for a verb of everyday Spanish, 1 for another usual one, 2 for a rare one; -1 for a word that is none. */
+export function rarityOf(base: string): number {
+  lists ??= [everydayInfinitives(), infinitivesOf(commonVerbs), infinitivesOf(rareVerbs)];
+  return lists.findIndex((list) => list.has(base));
+}
+
+/** Whether an infinitive without -se is a verb of the dictionaries. */
 export function isKnownVerb(base: string): boolean {
-  regular ??= infinitivesOf(regularVerbs);
-  return isListedVerb(base) || regular.has(base);
+  return rarityOf(base) >= 0;
+}
+
+/** Sorts frequent verbs first; verbs of the same frequency keep their order. */
+export function frequentFirst(bases: Iterable<string>): string[] {
+  return [...bases].sort((a, b) => rarityOf(a) - rarityOf(b));
 }

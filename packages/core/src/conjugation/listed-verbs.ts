@@ -1,20 +1,4 @@
-import { existenceTestOf } from "./defective-verbs.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
-import { findFamilies } from "./find-families.ts";
-import { hasStemPattern } from "./stem-patterns.ts";
-
-/**
- * Whether the engine's own lists have a verb without -se, or the verb from which it derives. The lists
- * have all irregular verbs and those of everyday Spanish.
- */
-export function isListedVerb(base: string): boolean {
-  return (
-    findFamilies(base).isKnown ||
-    hasStemPattern(base) ||
-    everydayInfinitives().has(base) ||
-    existenceTestOf(base) !== null
-  );
-}
 
 let everyday: ReadonlySet<string> | undefined;
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import frequency from "../../testdata/verbs-frequency.json" with { type: "json" };
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import type { Person, Tense } from "../vocabulary.ts";
-import { regularForm, regularityOf } from "./regularity.ts";
+import { isRegular, regularForm, regularityOf } from "./regularity.ts";
 
 const inEnglish = { regular: "regular", ortográfico: "orthographic", irregular: "irregular" };
 
@@ -62,3 +62,13 @@ it.each([
     expect(regularForm(infinitiveIn(infinitive), tense, person)).toBe(regular);
   },
 );
+
+it.each([
+  ["hablar", true],
+  ["buscar", true],
+  ["flurpear", true],
+  ["abtener", false],
+  ["ver", false],
+])("tells whether %s is regular: %s", (infinitive, regular) => {
+  expect(isRegular(infinitiveIn(infinitive))).toBe(regular);
+});

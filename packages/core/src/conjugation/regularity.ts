@@ -1,4 +1,4 @@
-import { type Person, persons, type TableTense, type Tense } from "../vocabulary.ts";
+import { type Person, persons, type TableTense, type Tense, tenses } from "../vocabulary.ts";
 import { type BareForm, bareForm } from "./bare-form.ts";
 import { conjugateIn } from "./compound-tenses.ts";
 import { endings, gerundEnding, participleEnding, vosotrosImperativeEnding } from "./endings.ts";
@@ -34,6 +34,11 @@ export function regularityOf(verb: Infinitive, tense: TableTense): Regularity {
   const forms = conjugateIn(verb, tense).filter(({ irregularities }) => irregularities.length > 0);
   if (forms.length === 0) return "regular";
   return forms.every(isOrthographic) ? "orthographic" : "irregular";
+}
+
+/** Whether a verb is irregular in no tense. */
+export function isRegular(verb: Infinitive): boolean {
+  return tenses.every((tense) => regularityOf(verb, tense) !== "irregular");
 }
 
 /**

@@ -1,26 +1,46 @@
 import { expect, it } from "vitest";
-import type { InfinitiveProblem } from "./infinitive.ts";
+import { misspeltVerbs } from "../../testdata/misspelt-verbs.ts";
 import { isKnownVerb } from "./known-verbs.ts";
 import { searchInfinitive } from "./search-infinitive.ts";
 
 it.each([
   ["anadir", "añadir"],
-  ["ensenar", "enseñar"],
+  ["enseñar", "enseñar"],
   ["banarse", "bañarse"],
+  ["aguitar", "agüitar"],
   ["oir", "oír"],
   ["sonar", "sonar"],
   ["googlear", "googlear"],
-  ["flurpear", "flurpear"],
-])("reads %s as %s", (typed, infinitive) => {
-  expect(searchInfinitive(typed, isKnownVerb)).toMatchObject({ infinitive });
+  ["checar", "checar"],
+  ["adentrarse", "adentrarse"],
+])("reads %s as the verb %s", (typed, infinitive) => {
+  expect(searchInfinitive(typed)).toMatchObject({
+    verb: { infinitive },
+    isKnown: true,
+    suggestions: [],
+  });
 });
 
 it.each([
   ["escribier", ["escribir"]],
   ["levntarse", ["levantarse", "levitarse"]],
   ["conoser", ["conocer"]],
-])("suggests known verbs for the misspelt %s: %j", (typed, suggestions) => {
-  expect(searchInfinitive(typed, isKnownVerb)).toEqual({ problem: "misspelt", suggestions });
+  ["abtener", ["obtener", "atener", "abstener"]],
+  ["aoír", ["oír"]],
+  ["flurpear", []],
+])("accepts the unknown verb %s, and suggests existing ones: %j", (typed, suggestions) => {
+  expect(searchInfinitive(typed)).toMatchObject({
+    verb: { infinitive: typed },
+    isKnown: false,
+    suggestions,
+  });
+});
+
+it("suggests the frequent verb with ñ for a rare one with n", () => {
+  expect(searchInfinitive("ensenar")).toMatchObject({
+    verb: { infinitive: "ensenar" },
+    suggestions: ["enseñar"],
+  });
 });
 
 it.each([
@@ -29,21 +49,27 @@ it.each([
   ["pedr", ["pedir", "peer"]],
   ["segur", ["seguir", "segar"]],
   ["sentr", ["sentar", "sentir"]],
-])("suggests verbs for %s, which is no infinitive: %j", (typed, suggestions) => {
-  expect(searchInfinitive(typed, isKnownVerb)).toEqual({
-    problem: "not-an-infinitive",
-    suggestions,
-  });
-});
+  ["conocr", ["conocer"]],
+])(
+  "suggests verbs for %s, which is no infinitive, frequent ones first: %j",
+  (typed, suggestions) => {
+    expect(searchInfinitive(typed)).toMatchObject({ problem: "not-an-infinitive", suggestions });
+  },
+);
 
-it("suggests everyday verbs first", () => {
-  const { suggestions } = searchInfinitive("conocr", isKnownVerb) as InfinitiveProblem;
-  expect(suggestions[0]).toBe("conocer");
-});
-
-it("suggests the infinitive of a form", () => {
-  expect(searchInfinitive("tuve", isKnownVerb)).toEqual({
+it("suggests the infinitives of a form, and says what the form is", () => {
+  expect(searchInfinitive("vámonos")).toEqual({
     problem: "form-of-a-verb",
-    suggestions: ["tener"],
+    suggestions: ["irse"],
+    analyses: [
+      { infinitive: "irse", tense: "imperativo-afirmativo", person: "nosotros", pronouns: [] },
+    ],
   });
+});
+
+it.each(Object.entries(misspeltVerbs))("does not know the misspelling %s of %s", (typed, meant) => {
+  expect(isKnownVerb(typed)).toBe(false);
+  const found = searchInfinitive(typed);
+  const verb = "verb" in found ? found.verb.infinitive : "";
+  expect([verb, ...found.suggestions]).toContain(meant);
 });

@@ -1,61 +1,76 @@
+import { type Analysis, analyseForm } from "./analyse-form.ts";
 import { type Infinitive, type InfinitiveProblem, readInfinitive } from "./infinitive.ts";
-import { everydayInfinitives } from "./listed-verbs.ts";
+import { frequentFirst, isKnownVerb, rarityOf } from "./known-verbs.ts";
+
+/** A verb that was looked up. */
+export type FoundVerb = {
+  verb: Infinitive;
+  /** Whether the dictionaries have it. Another verb is conjugated by its ending. */
+  isKnown: boolean;
+  /** Verbs that may have been meant. */
+  suggestions: readonly string[];
+};
+
+/** A text that is no infinitive, with verbs that may have been meant. */
+export type NoInfinitive = {
+  problem: InfinitiveProblem["problem"] | "form-of-a-verb";
+  suggestions: readonly string[];
+  /** The verbs, tenses and persons of a form; otherwise empty. */
+  analyses: readonly Analysis[];
+};
 
 /**
- * Reads an infinitive that a person looks up, as `readInfinitive` does, and corrects it: *anadir* is
- * read as *añadir*. An unknown verb such as *escribier* is a problem, with suggestions of verbs that
- * differ in one letter. An unknown verb without suggestions is accepted (*googlear*).
+ * Reads an infinitive that a person looks up, as `readInfinitive` does. It restores a missing tilde or diaeresis
+ * (*anadir* is read as *añadir*) and suggests existing verbs for an unknown one (*escribier*) and for other texts.
  */
-export function searchInfinitive(
-  text: string,
-  isKnown: (base: string) => boolean,
-): Infinitive | InfinitiveProblem {
-  const verb = readInfinitive(text, isKnown);
-  if ("problem" in verb) {
-    if (verb.problem !== "not-an-infinitive") return verb;
-    const typed = text.normalize("NFC").trim().toLowerCase();
-    return {
-      ...verb,
-      suggestions: /^\p{L}{3,20}$/u.test(typed) ? verbsOneEditFrom(typed, "", isKnown) : [],
-    };
-  }
-  if (verb.known) return verb;
+export function searchInfinitive(text: string): FoundVerb | NoInfinitive {
+  const verb = readInfinitive(text);
+  if ("problem" in verb) return noInfinitive(text, verb);
   const pronoun = verb.reflexive ? "se" : "";
-  const restored = tildeVariants(verb.base).find(isKnown);
-  if (restored !== undefined) return readInfinitive(restored + pronoun, isKnown);
-  const suggestions = verbsOneEditFrom(verb.base, pronoun, isKnown);
-  return suggestions.length > 0 ? { problem: "misspelt", suggestions } : verb;
+  const withMark = frequentFirst(markedVariants(verb.base).filter(isKnownVerb));
+  if (isKnownVerb(verb.base)) {
+    const meant = withMark.filter((other) => rarityOf(other) < rarityOf(verb.base));
+    return { verb, isKnown: true, suggestions: meant.map((other) => other + pronoun) };
+  }
+  const [restored] = withMark;
+  if (restored !== undefined) return searchInfinitive(restored + pronoun);
+  const suggestions = verbsOneEditFrom(verb.base).map((other) => other + pronoun);
+  return { verb, isKnown: false, suggestions };
 }
 
-/** The variants of a word in which one n is ñ. */
-function tildeVariants(word: string): string[] {
-  return [...word.matchAll(/n/g)].map(({ index }) => replaceAt(word, index, 1, "ñ"));
+/** Longer texts are neither forms nor misspelt infinitives. */
+const MAX_LENGTH = 60;
+const MAX_MISSPELT_LENGTH = 20;
+
+/** What may be meant by a text that `readInfinitive` does not read. */
+export function noInfinitive(text: string, { problem }: InfinitiveProblem): NoInfinitive {
+  if (problem === "empty" || text.length > MAX_LENGTH) {
+    return { problem, suggestions: [], analyses: [] };
+  }
+  const analyses = analyseForm(text);
+  if (analyses.length > 0) {
+    const suggestions = [...new Set(analyses.map(({ infinitive }) => infinitive))];
+    return { problem: "form-of-a-verb", suggestions, analyses };
+  }
+  const word = text.normalize("NFC").trim().toLowerCase();
+  const isWord = /^\p{L}{3,}$/u.test(word) && word.length <= MAX_MISSPELT_LENGTH;
+  return { problem, suggestions: isWord ? verbsOneEditFrom(word) : [], analyses };
+}
+
+/** The variants of a word in which one n is ñ, or one gu before e or i is gü. */
+function markedVariants(word: string): string[] {
+  return [...word.matchAll(/n|(?<=g)u(?=[ei])/g)].map(({ index, 0: letter }) =>
+    replaceAt(word, index, 1, letter === "n" ? "ñ" : "ü"),
+  );
 }
 
 const MAX_SUGGESTIONS = 4;
 const letters = [..."abcdefghijlmnñopqrstuvxyzíü"];
 
-/** Known verbs that differ in one letter, everyday verbs first. */
-function verbsOneEditFrom(
-  word: string,
-  pronoun: string,
-  isKnown: (base: string) => boolean,
-): readonly string[] {
-  const matches = [...new Set(textsOneEditFrom(word))].filter(
-    (text) => text.endsWith("r") && isKnown(text) && isInfinitive(text),
-  );
-  const everyday = everydayInfinitives();
-  const ranked = [
-    ...matches.filter((verb) => everyday.has(verb)),
-    ...matches.filter((verb) => !everyday.has(verb)),
-  ];
-  return ranked.slice(0, MAX_SUGGESTIONS).map((verb) => verb + pronoun);
-}
-
-/** Whether a text is spelt like an infinitive: lists know *pedcr* by its stem. */
-function isInfinitive(text: string): boolean {
-  const verb = readInfinitive(text);
-  return !("problem" in verb) && verb.base === text;
+/** Verbs that differ in one letter, frequent ones first. */
+function verbsOneEditFrom(word: string): readonly string[] {
+  const verbs = new Set(textsOneEditFrom(word).filter(isKnownVerb));
+  return frequentFirst(verbs).slice(0, MAX_SUGGESTIONS);
 }
 
 function textsOneEditFrom(word: string): string[] {

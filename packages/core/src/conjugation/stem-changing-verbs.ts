@@ -6,7 +6,7 @@
  */
 export const stemChangingVerbs = {
   ar: {
-    "e-ie": `abeld abneg acert acrecent adestr adorment albeld alebr alent aliquebr amel
+    "e-ie": `abeld ablent abneg acert acrecent adestr adorment albeld alebr alent aliquebr amel
       anebl apacent apern apret asent aserr asoseg aspavent atraves avent beld calent ceg cerr
       cogobern comenz concert confes deneg dent derreneg desacert desalent desapret desarrend
       desasent desasoseg desatent desaterr descerr desconcert desdent desempedr desencerr desenterr
@@ -52,7 +52,7 @@ export const stemChangingVerbs = {
   },
   er: {
     "e-ie": `ascend atend autodefend cern coextend condescend contend defend desatend
-      descend desentend distend encend entend extend hed hend hiperextend malentend perd revert
+      descend desentend distend encend entend extend hed hend herv hiperextend malentend perd revert
       sobreentend sobrentend sobrevert subentend subtend superentend tend transcend trascend
       trasvert vert`,
     "o-ue": `amov coc condol conmov contorc demol descoc desmol destorc dol escoc llov mol
@@ -65,7 +65,7 @@ export const stemChangingVerbs = {
       herv infer inger injer inser interfer invert malher manfer ment pervert prefer present profer
       reconvert refer reher reherv reinvert requer resent revert sent subvert suger transfer trasfer
       zaher`,
-    "e-i": `acomed astreñ autocorreg ceñ circunceñ coleg comed compet conceb consegu
+    "e-i": `acomed afreñ astreñ autocorreg ceñ circunceñ coleg comed compet conceb consegu
       constreñ correg costreñ derret desceñ descomed desegu deserv desmed desped desteñ desvest eleg
       embest envest estreñ exped gem hench heñ imped invest med ped persegu preconceb preeleg preter
       prosegu receñ recoleg reeleg reexped reg rehench remed rend reñ repet resegu reteñ revest segu

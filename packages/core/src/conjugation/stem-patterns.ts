@@ -1,5 +1,5 @@
 import { stemChangingVerbs } from "./stem-changing-verbs.ts";
-import { classOf, type VerbClass } from "./verb.ts";
+import type { VerbClass } from "./verb.ts";
 
 /** How the stem changes under stress. A third vowel is the raised one of *sintió* (NGLE, ch. 4). */
 const stemPatterns = [
@@ -34,13 +34,6 @@ export function stemPatternsOf(stem: string, verbClass: VerbClass): readonly Ste
     derivedPatterns(stem, verbClass) ??
     patternsByRule(stem, verbClass)
   );
-}
-
-/** Whether a list has an infinitive without -se, or the verb from which it derives. */
-export function hasStemPattern(base: string): boolean {
-  const verbClass = classOf(base);
-  const stem = base.slice(0, -2);
-  return listedPatterns(verbClass).has(stem) || derivedPatterns(stem, verbClass) !== undefined;
 }
 
 const regular: readonly StemPattern[] = ["regular"];

@@ -9,8 +9,6 @@ export type Infinitive = {
   base: string;
   verbClass: VerbClass;
   reflexive: boolean;
-  /** Whether a list has the verb; other verbs are conjugated by the rules. */
-  known: boolean;
 };
 
 /** The class of an infinitive without -se. */
@@ -20,7 +18,7 @@ export function classOf(base: string): VerbClass {
 }
 
 /** A verb from its infinitive without -se. */
-export function verbOf(base: string, reflexive: boolean, known = true): Infinitive {
+export function verbOf(base: string, reflexive: boolean): Infinitive {
   const infinitive = reflexive ? `${base}se` : base;
-  return { infinitive, base, verbClass: classOf(base), reflexive, known };
+  return { infinitive, base, verbClass: classOf(base), reflexive };
 }

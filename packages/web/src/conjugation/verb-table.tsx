@@ -4,7 +4,6 @@ import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
-import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import { formOfVosFor } from "@verbena/core/conjugation/vos";
 import { personsIn } from "@verbena/core/session/practice-choice";
@@ -53,7 +52,6 @@ export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
             <SpanishText text={meaning} />
           </p>
         )}
-        {!verb.known && <p className="font-semibold">{t("conjugation.unknown")}</p>}
         {verb.reflexive && <p className="text-ink-soft">{t("conjugation.reflexive")}</p>}
         <p className="text-ink-soft">{t("conjugation.key")}</p>
       </div>
@@ -285,6 +283,6 @@ type VerbTableByNameProps = { infinitive: string; asked: AskedForm };
 
 /** The table of a verb by its infinitive, below a heading of level 2. Empty for any other text. */
 export function VerbTableByName({ infinitive, asked }: VerbTableByNameProps) {
-  const verb = readInfinitive(infinitive, isKnownVerb);
+  const verb = readInfinitive(infinitive);
   return "problem" in verb ? null : <VerbTable verb={verb} headingLevel={3} asked={asked} />;
 }

@@ -7,7 +7,7 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { KindChoice, PersonChoice, TenseChoice } from "./choices.tsx";
 import { type DrillPlan, listedWords, replaceWord, verbSources } from "./drill-plan.ts";
-import { questionsOf, readPlan, type UnreadWord, whyNoForms } from "./plan-verbs.ts";
+import { type DoubtfulWord, questionsOf, readPlan, whyNoForms } from "./plan-verbs.ts";
 import { VerbList, WordNotes } from "./verb-list.tsx";
 
 type DrillPageProps = {
@@ -131,7 +131,7 @@ export function DrillPage({ initialPlan, onPlan, onStart }: DrillPageProps) {
 /** The text in which the verbs of a plan are typed. */
 const textOf = ({ source }: DrillPlan) => (source === "like" ? "like" : "verbs");
 
-const isMisspelt = ({ suggestions }: UnreadWord) => suggestions.length > 0;
+const isMisspelt = ({ suggestions }: DoubtfulWord) => suggestions.length > 0;
 
 type FoundVerbsProps = { verbs: readonly { infinitive: string }[] };
 

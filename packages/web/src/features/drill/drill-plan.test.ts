@@ -44,17 +44,30 @@ it.each([
   ["tener, ser", ["tener", "ser"]],
   ["Tener;ser\n\tir\u00A0y", ["tener", "ser", "ir", "y"]],
   ["1. oi\u0301r – rei\u0301rse.", ["oír", "reírse"]],
+  ["levantar(se), ir (se)", ["levantar", "levantarse", "ir", "irse"]],
   [" , ,", []],
 ])("splits a pasted list: %j", (text, words) => {
   expect(listedWords(text)).toEqual(words);
 });
 
-it("corrects infinitives, keeps unknown ones, and suggests others for misspelt ones", () => {
-  const { verbs, unread } = readList("oir, anadir, tener, tener, flurpear, escribier, tuve, 123");
-  expect(verbs.map(({ infinitive }) => infinitive)).toEqual(["oír", "añadir", "tener", "flurpear"]);
-  expect(unread.map(({ word, suggestions }) => [word, suggestions[0]])).toEqual([
-    ["escribier", "escribir"],
-    ["tuve", "tener"],
+it("corrects infinitives, keeps unknown ones, and suggests others for them and for other words", () => {
+  const { verbs, unread, unknown } = readList(
+    "oir, anadir, tener, tener, flurpear, escribier, hazlo, conocr, 123",
+  );
+  expect(verbs.map(({ infinitive }) => infinitive)).toEqual([
+    "oír",
+    "añadir",
+    "tener",
+    "flurpear",
+    "escribier",
+  ]);
+  expect(unknown).toEqual([
+    { word: "flurpear", suggestions: [] },
+    { word: "escribier", suggestions: ["escribir"] },
+  ]);
+  expect(unread).toEqual([
+    { word: "hazlo", suggestions: ["hacer"] },
+    { word: "conocr", suggestions: ["conocer"] },
   ]);
 });
 
@@ -69,7 +82,7 @@ it("reads the beginning of a very long list, and the address has no more than th
   expect(listedWords("a".repeat(10_000))).toEqual([]);
 });
 
-it("stops after ten words that are no infinitives", () => {
+it("stops after ten words that are no verbs of the dictionaries", () => {
   const letters = [..."abcdefghijklmno"];
   const { unread, readUpTo } = readList(letters.map((letter) => `xyz${letter}`).join(" "));
   expect(unread.map(({ word }) => word)).toEqual(letters.slice(0, 10).map((one) => `xyz${one}`));
@@ -82,9 +95,9 @@ it("replaces a word of a list, not a part of another word", () => {
 });
 
 it("has no verbs for an empty plan, and suggestions for a misspelt model", () => {
-  expect(readPlan({ ...plan, verbs: "" })).toEqual({ verbs: [], unread: [], readUpTo: null });
+  expect(readPlan({ ...plan, verbs: "" })).toMatchObject({ verbs: [], unread: [] });
   expect(readPlan({ ...plan, source: "kinds" }).verbs).toEqual([]);
-  expect(readPlan({ ...plan, source: "like", like: "conocar" }).unread[0]?.suggestions).toContain(
+  expect(readPlan({ ...plan, source: "like", like: "conocr" }).unread[0]?.suggestions).toContain(
     "conocer",
   );
 });

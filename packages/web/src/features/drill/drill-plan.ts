@@ -79,9 +79,12 @@ const WORD = /[\p{L}\p{M}]+/gu;
 /** Longer lists, in letters, are cut: every word is looked up, and the list must fit into an address. */
 const LIST_LENGTH_MAX = 1500;
 
+/** In lists of vocabulary, *levantar(se)* stands for *levantar* and *levantarse*. */
+const withBothVerbs = (text: string) => text.replace(/(\p{L}+r)\s?\(se\)/giu, "$1, $1se");
+
 /** The words of a typed or pasted list, as many as are read. */
 export function listedWords(text: string): string[] {
-  const words = text.normalize("NFC").toLowerCase().match(WORD) ?? [];
+  const words = withBothVerbs(text.normalize("NFC")).toLowerCase().match(WORD) ?? [];
   let length = 0;
   const tooMany = words.findIndex((word) => {
     length += word.length;
@@ -98,9 +101,9 @@ export const countWords = (text: string): number => text.match(WORD)?.length ?? 
 
 /** A list with a word replaced, wherever it stands. */
 export function replaceWord(text: string, word: string, by: string): string {
-  return text
-    .normalize("NFC")
-    .replace(WORD, (listed) => (listed.toLowerCase() === word ? by : listed));
+  return withBothVerbs(text.normalize("NFC")).replace(WORD, (listed) =>
+    listed.toLowerCase() === word ? by : listed,
+  );
 }
 
 const wordsOf = (list = "") => list.split(",");

@@ -1,19 +1,21 @@
-import type { Infinitive, InfinitiveProblem } from "@verbena/core/conjugation/infinitive";
-import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
+import type { Infinitive } from "@verbena/core/conjugation/infinitive";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { verbsLike, verbsWith } from "@verbena/core/drill/choose-verbs";
 import { type DrillQuestion, drillQuestions } from "@verbena/core/drill/drill-questions";
 import { countWords, type DrillPlan, listedWords, modelIn } from "./drill-plan.ts";
 
-/** A list is read up to its tenth unknown word: it takes long to find what was meant, and all would be notes. */
-const UNREAD_MAX = 10;
+/** A list is read up to its tenth word that is no verb of the dictionaries: all would be notes. */
+const NOTES_MAX = 10;
 
-/** A word that is no infinitive, with verbs that may have been meant. */
-export type UnreadWord = InfinitiveProblem & { word: string };
+/** A word that is no verb of the dictionaries, with verbs that may have been meant. */
+export type DoubtfulWord = { word: string; suggestions: readonly string[] };
 
 export type ReadList = {
   verbs: readonly Infinitive[];
-  unread: readonly UnreadWord[];
+  /** Words that are no infinitives. */
+  unread: readonly DoubtfulWord[];
+  /** Verbs that are conjugated by their ending, because the dictionaries do not have them. */
+  unknown: readonly DoubtfulWord[];
   /** The last word that was read of a list that is too long; null if the whole list was read. */
   readUpTo: string | null;
 };
@@ -21,17 +23,26 @@ export type ReadList = {
 /** Reads a list of infinitives; each verb once. */
 export function readList(text: string): ReadList {
   const verbs = new Map<string, Infinitive>();
-  const unread = new Map<string, UnreadWord>();
+  const unread = new Map<string, DoubtfulWord>();
+  const unknown = new Map<string, DoubtfulWord>();
   const words = listedWords(text);
   let read = 0;
-  while (read < words.length && unread.size < UNREAD_MAX) {
+  while (read < words.length && unread.size + unknown.size < NOTES_MAX) {
     const word = words[read++] ?? "";
-    const verb = searchInfinitive(word, isKnownVerb);
-    if ("problem" in verb) unread.set(word, { ...verb, word });
-    else verbs.set(verb.infinitive, verb);
+    const { suggestions, ...found } = searchInfinitive(word);
+    if ("problem" in found) unread.set(word, { word, suggestions });
+    else {
+      verbs.set(found.verb.infinitive, found.verb);
+      if (!found.isKnown) unknown.set(word, { word, suggestions });
+    }
   }
   const readUpTo = read < countWords(text) ? (words[read - 1] ?? null) : null;
-  return { verbs: [...verbs.values()], unread: [...unread.values()], readUpTo };
+  return {
+    verbs: [...verbs.values()],
+    unread: [...unread.values()],
+    unknown: [...unknown.values()],
+    readUpTo,
+  };
 }
 
 /** The verbs of a plan, and the words that are none. */
@@ -39,7 +50,7 @@ export function readPlan({ source, verbs, like, kinds, tenses }: DrillPlan): Rea
   if (source === "verbs") return readList(verbs);
   if (source === "kinds") {
     const found = kinds.length === 0 ? [] : verbsWith(kinds, tenses);
-    return { verbs: found, unread: [], readUpTo: null };
+    return { verbs: found, unread: [], unknown: [], readUpTo: null };
   }
   const list = readList(modelIn(like));
   return { ...list, verbs: list.verbs.flatMap(verbsLike) };

@@ -1,5 +1,6 @@
 import { type ConjugationKey, families, isConjugationKey } from "@verbena/core/vocabulary";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { usePackages } from "#progress/use-packages.ts";
 import { useProgress } from "#progress/use-progress.ts";
@@ -7,7 +8,8 @@ import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-field.tsx";
 import { listedWords } from "./drill-plan.ts";
-import type { ReadList } from "./plan-verbs.ts";
+import { verbsOfTable } from "./pasted-table.ts";
+import type { DoubtfulWord, ReadList } from "./plan-verbs.ts";
 
 type VerbListProps = {
   text: string;
@@ -21,6 +23,12 @@ type VerbListProps = {
 export function VerbList({ text, onType, onLeave, onChoose }: VerbListProps) {
   const { t } = useTranslation();
   const { families: chosen } = useUser();
+  const [isFromTable, setFromTable] = useState(false);
+  const read = (typed: string) => {
+    const verbs = verbsOfTable(typed);
+    setFromTable(verbs !== null);
+    onType(verbs ?? typed);
+  };
   const add = (verbs: readonly string[]) =>
     onChoose([...new Set([...listedWords(text), ...verbs])].join(", "));
   return (
@@ -29,7 +37,7 @@ export function VerbList({ text, onType, onLeave, onChoose }: VerbListProps) {
         label={t("drill.verbs")}
         hint={t("drill.verbsHint")}
         value={text}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => read(target.value)}
         onBlur={onLeave}
         lang="es"
         rows={2}
@@ -38,6 +46,9 @@ export function VerbList({ text, onType, onLeave, onChoose }: VerbListProps) {
         autoComplete="off"
         spellCheck={false}
       />
+      <p role="status" className="text-ink-soft empty:hidden">
+        {isFromTable && t("drill.onlyVerbs")}
+      </p>
       <ul aria-label={t("drill.lists")} className="flex flex-wrap gap-2 empty:hidden">
         {chosen.filter(isConjugationKey).map((tense) => (
           <ListsOfTense key={tense} tense={tense} onAdd={add} />
@@ -63,7 +74,7 @@ function ListsOfTense({ tense, onAdd }: ListsOfTenseProps) {
     <li key={id} className="min-w-0">
       <Button variant="secondary" size="small" className="max-w-full" onClick={() => onAdd(verbs)}>
         <Plus aria-hidden className="size-4 shrink-0" />
-        <span className="truncate">{name}</span>
+        <span className="text-left">{name}</span>
         <span className="text-ink-soft tabular-nums">{verbs.length}</span>
       </Button>
     </li>
@@ -78,16 +89,24 @@ type WordNotesProps = {
   onReplace: (word: string, verb: string) => void;
 };
 
-/** Notes on words that are no infinitives, with buttons to replace them, on unknown verbs, and on a long list. */
+/** Notes on words that are no infinitives and on unknown verbs, with buttons to replace them, and on a long list. */
 export function WordNotes({ list, wordInProgress, onReplace }: WordNotesProps) {
   const { t } = useTranslation();
-  const unread = list.unread.filter(({ word }) => word !== wordInProgress);
-  const unknown = list.verbs
-    .filter(({ known, infinitive }) => !known && infinitive !== wordInProgress)
-    .map(({ infinitive }) => infinitive);
+  const isDone = ({ word }: DoubtfulWord) => word !== wordInProgress;
+  const unread = list.unread.filter(isDone);
+  const unknown = list.unknown.filter(isDone);
+  const doubtful = [...unread, ...unknown.filter(({ suggestions }) => suggestions.length > 0)];
   return (
     <div role="status" className="max-w-2xl empty:hidden">
-      {unread.map(({ word, suggestions }) => (
+      {unknown.length > 0 && (
+        <p className="py-1 text-ink-soft">
+          {t("drill.unknown", {
+            count: unknown.length,
+            text: unknown.map(({ word }) => word).join(", "),
+          })}
+        </p>
+      )}
+      {doubtful.map(({ word, suggestions }) => (
         <div key={word} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
           <p>{t(suggestions.length > 0 ? "drill.meant" : "drill.unread", { text: word })}</p>
           {suggestions.map((verb) => (
@@ -103,11 +122,6 @@ export function WordNotes({ list, wordInProgress, onReplace }: WordNotesProps) {
           ))}
         </div>
       ))}
-      {unknown.length > 0 && (
-        <p className="py-1 text-ink-soft">
-          {t("drill.unknown", { count: unknown.length, text: unknown.join(", ") })}
-        </p>
-      )}
       {list.readUpTo !== null && <p className="py-1">{t("drill.cut", { text: list.readUpTo })}</p>}
     </div>
   );

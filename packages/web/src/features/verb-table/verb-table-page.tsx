@@ -1,7 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { InfinitiveProblem } from "@verbena/core/conjugation/infinitive";
-import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
-import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
+import { isRegular } from "@verbena/core/conjugation/regularity";
+import {
+  type FoundVerb,
+  type NoInfinitive,
+  searchInfinitive,
+} from "@verbena/core/conjugation/search-infinitive";
 import { type ConjugationKey, families, isConjugationKey } from "@verbena/core/vocabulary";
 import { type FormEvent, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -10,9 +13,11 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useExercises } from "#progress/use-exercises.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
-import { ButtonLink, TextLink } from "#ui/link.tsx";
+import { ButtonLink } from "#ui/link.tsx";
 import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { FormAnalyses } from "./form-analyses.tsx";
+import { VerbLinks } from "./verb-links.tsx";
 
 /** Longer than any verb. */
 const VERB_MAX_LENGTH = 60;
@@ -24,8 +29,9 @@ export function VerbTablePage({ text }: { text: string }) {
   const { t } = useTranslation();
   const { families: chosen } = useUser();
   useScrollToAnchor();
-  const result = searchInfinitive(text, isKnownVerb);
-  const verb = "problem" in result ? null : result;
+  const result = searchInfinitive(text);
+  const found = "problem" in result ? null : result;
+  const verb = found?.verb;
   const title = verb?.infinitive ?? t("conjugation.title");
   return (
     <PageBody width="wide">
@@ -43,15 +49,11 @@ export function VerbTablePage({ text }: { text: string }) {
         <VerbForm key={text} text={text} />
       </div>
       {"problem" in result && result.problem !== "empty" && (
-        <NotAnInfinitive text={text} problem={result} />
+        <NotAnInfinitive text={text} result={result} />
       )}
-      {verb && (
+      {found && verb && (
         <>
-          {isSpeltDifferently(verb.infinitive, text) && (
-            <p role="status">
-              <SpanishText text={t("conjugation.restored", { verb: verb.infinitive })} />
-            </p>
-          )}
+          <VerbNotes text={text} found={found} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <ButtonLink
               to="/app/drill"
@@ -76,8 +78,35 @@ export function VerbTablePage({ text }: { text: string }) {
   );
 }
 
-function isSpeltDifferently(infinitive: string, text: string): boolean {
-  return infinitive !== text.trim().normalize("NFC").toLowerCase();
+type VerbNotesProps = { text: string; found: FoundVerb };
+
+/** How a verb was read, whether it is unknown, and which verbs may have been meant. */
+function VerbNotes({ text, found: { verb, isKnown, suggestions } }: VerbNotesProps) {
+  const { t } = useTranslation();
+  const isSpeltDifferently = verb.infinitive !== text.trim().normalize("NFC").toLowerCase();
+  const unknown = isRegular(verb) ? "unknown" : "unknownIrregular";
+  return (
+    <div role="status" className="flex max-w-prose flex-col gap-2 empty:hidden">
+      {isSpeltDifferently && (
+        <p>
+          <SpanishText text={t("conjugation.restored", { verb: verb.infinitive })} />
+        </p>
+      )}
+      {!isKnown && <p className="text-lg">{t(`conjugation.${unknown}`)}</p>}
+      <Suggestions verbs={suggestions} />
+    </div>
+  );
+}
+
+function Suggestions({ verbs }: { verbs: readonly string[] }) {
+  const { t } = useTranslation();
+  if (verbs.length === 0) return null;
+  return (
+    <div>
+      <p>{t("conjugation.did")}</p>
+      <VerbLinks verbs={verbs} />
+    </div>
+  );
 }
 
 function VerbForm({ text }: { text: string }) {
@@ -131,44 +160,24 @@ const messages = {
   empty: "notInf",
   "not-an-infinitive": "notInf",
   "form-of-a-verb": "form",
-  misspelt: "misspelt",
-} as const satisfies Record<InfinitiveProblem["problem"], string>;
+} as const satisfies Record<NoInfinitive["problem"], string>;
 
-type NotAnInfinitiveProps = { text: string; problem: InfinitiveProblem };
+type NotAnInfinitiveProps = { text: string; result: NoInfinitive };
 
-/** Says why a text has no table, and suggests verbs. */
-function NotAnInfinitive({ text, problem }: NotAnInfinitiveProps) {
+/** Says why a text has no table, what form it is, and which verbs may have been meant. */
+function NotAnInfinitive({ text, result }: NotAnInfinitiveProps) {
   const { t } = useTranslation();
+  const { problem, suggestions, analyses } = result;
   return (
     <div role="status" className="flex max-w-prose flex-col gap-2">
       <p className="text-lg">
-        <SpanishText text={t(`conjugation.${messages[problem.problem]}`, { text: text.trim() })} />
+        <SpanishText text={t(`conjugation.${messages[problem]}`, { text: text.trim() })} />
       </p>
-      {problem.suggestions.length > 0 && (
-        <>
-          <p>{t("conjugation.did")}</p>
-          <VerbLinks verbs={problem.suggestions} />
-        </>
+      {analyses.length > 0 ? (
+        <FormAnalyses analyses={analyses} />
+      ) : (
+        <Suggestions verbs={suggestions} />
       )}
     </div>
-  );
-}
-
-/** Links to the tables of verbs. */
-function VerbLinks({ verbs }: { verbs: readonly string[] }) {
-  return (
-    <ul lang="es" className="flex flex-wrap gap-x-6">
-      {verbs.map((verb) => (
-        <li key={verb}>
-          <TextLink
-            to="/app/verbs"
-            search={{ verb }}
-            className="inline-flex min-h-11 min-w-11 items-center"
-          >
-            {verb}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -10,9 +10,10 @@ export const conjugation = {
   notInf:
     "‘{{text}}’ is not a Spanish infinitive. An infinitive is a single word in *-ar*, *-er* or *-ir*, or in *-arse*, *-erse*, *-irse*.",
   form: "‘{{text}}’ is a form of a verb, not its infinitive.",
-  misspelt: "‘{{text}}’ is not in our dictionary.",
   did: "Did you mean:",
-  unknown: "This verb is not in our dictionary: its forms follow the general rules.",
+  unknown: "This verb is not in our dictionary: by its ending, it is regular.",
+  unknownIrregular:
+    "This verb is not in our dictionary: it is conjugated like the irregular verbs with the same ending.",
   restored: "Read as *{{verb}}*.",
   also: "or",
   none: "This verb has no forms in this tense.",

@@ -10,9 +10,10 @@ export const conjugation = {
   notInf:
     "«{{text}}» no es un infinitivo español. Un infinitivo es una sola palabra en *-ar*, *-er* o *-ir*, o en *-arse*, *-erse*, *-irse*.",
   form: "«{{text}}» es una forma de un verbo, no su infinitivo.",
-  misspelt: "«{{text}}» no está en nuestro diccionario.",
   did: "¿Querías decir…?",
-  unknown: "Este verbo no está en nuestro diccionario: sus formas siguen las reglas generales.",
+  unknown: "Este verbo no está en nuestro diccionario: por su terminación, es regular.",
+  unknownIrregular:
+    "Este verbo no está en nuestro diccionario: se conjuga como los verbos irregulares que terminan igual.",
   restored: "Leído como *{{verb}}*.",
   also: "o",
   none: "Este tiempo no existe en este verbo.",

@@ -8,9 +8,10 @@ export const conjugation = {
   notInf:
     "« {{text}} » n’est pas un infinitif espagnol. Un infinitif est un seul mot, en *-ar*, *-er* ou *-ir*, ou en *-arse*, *-erse*, *-irse*.",
   form: "« {{text}} » est une forme d’un verbe, et non son infinitif.",
-  misspelt: "« {{text}} » n’est pas dans notre dictionnaire.",
   did: "Vouliez-vous dire :",
-  unknown: "Ce verbe n’est pas dans notre dictionnaire : ses formes suivent les règles générales.",
+  unknown: "Ce verbe n’est pas dans notre dictionnaire : d’après sa terminaison, il est régulier.",
+  unknownIrregular:
+    "Ce verbe n’est pas dans notre dictionnaire : il est conjugué comme les verbes irréguliers de même terminaison.",
   restored: "Lu comme *{{verb}}*.",
   also: "ou",
   none: "Ce temps n’existe pas pour ce verbe.",

@@ -12,6 +12,7 @@ export const drill = {
   },
   verbs: "Verbes à l’infinitif",
   verbsHint: "Un seul ou plusieurs, séparés par des virgules. Vous pouvez coller une liste.",
+  onlyVerbs: "Du tableau collé, seuls les verbes ont été lus.",
   lists: "Ajouter une de vos listes",
   failedList: "Verbes à revoir, {{family}}",
   model: "Modèle",
@@ -19,9 +20,9 @@ export const drill = {
   meant: "« {{text}} » : vouliez-vous dire",
   unread: "« {{text}} » n’est pas un infinitif espagnol.",
   unknown_one:
-    "« {{text}} » n’est pas dans notre dictionnaire : ses formes suivent les règles générales.",
+    "« {{text}} » n’est pas dans notre dictionnaire : ses formes suivent sa terminaison.",
   unknown_other:
-    "{{text}} ne sont pas dans notre dictionnaire : leurs formes suivent les règles générales.",
+    "{{text}} ne sont pas dans notre dictionnaire : leurs formes suivent leur terminaison.",
   cut: "La liste est lue jusqu’à « {{text}} » : la suite est trop longue, ou trop de mots restent à corriger.",
   found_one: "{{count, number}} verbe courant :",
   found_other: "{{count, number}} verbes courants :",

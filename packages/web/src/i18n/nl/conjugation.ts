@@ -10,9 +10,10 @@ export const conjugation = {
   notInf:
     "‘{{text}}’ is geen Spaanse infinitief. Een infinitief is één woord op *-ar*, *-er* of *-ir*, of op *-arse*, *-erse*, *-irse*.",
   form: "‘{{text}}’ is een vorm van een werkwoord, niet de infinitief.",
-  misspelt: "‘{{text}}’ staat niet in ons woordenboek.",
   did: "Bedoelde je:",
-  unknown: "Dit werkwoord staat niet in ons woordenboek: de vormen volgen de algemene regels.",
+  unknown: "Dit werkwoord staat niet in ons woordenboek: volgens zijn uitgang is het regelmatig.",
+  unknownIrregular:
+    "Dit werkwoord staat niet in ons woordenboek: het wordt vervoegd zoals de onregelmatige werkwoorden met dezelfde uitgang.",
   restored: "Gelezen als *{{verb}}*.",
   also: "of",
   none: "Deze tijd bestaat niet voor dit werkwoord.",

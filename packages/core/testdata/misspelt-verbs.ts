@@ -1,0 +1,26 @@
+/**
+ * Misspelt infinitives of public word lists, which are not among the verbs that the engine knows, and the verbs
+ * that are meant. The first ones lack a diaeresis, because the list behind rare-verbs.ts is written without
+ * accents; the others are errors in word lists and dictionaries for translators.
+ */
+export const misspeltVerbs: Readonly<Record<string, string>> = {
+  aguitar: "agüitar",
+  apirguinar: "apirgüinar",
+  arguendear: "argüendear",
+  arguir: "argüir",
+  empiguelar: "empigüelar",
+  enchaguitar: "enchagüitar",
+  languetear: "langüetear",
+  lenguetear: "lengüetear",
+  redarguir: "redargüir",
+  amplifiar: "amplificar",
+  anonchecer: "anochecer",
+  combiar: "cambiar",
+  consequir: "conseguir",
+  deliverar: "deliberar",
+  deslumbar: "deslumbrar",
+  enteblar: "entablar",
+  fender: "hender",
+  inpulsar: "impulsar",
+  tremblar: "temblar",
+};

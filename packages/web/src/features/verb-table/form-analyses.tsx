@@ -1,0 +1,48 @@
+import type { Analysis } from "@verbena/core/conjugation/analyse-form";
+import { groupBy } from "@verbena/core/group-by";
+import { personName } from "#conjugation/person-name.ts";
+import { longTenseName } from "#conjugation/tense-names.ts";
+import { VerbLink } from "./verb-links.tsx";
+
+/** Further verbs are rare ones. */
+const MAX_VERBS = 4;
+
+/**
+ * What a form can be, with links to its verbs: *hacer: imperativo afirmativo, tú + lo*. Spanish in every
+ * language, as the names of tenses are.
+ */
+export function FormAnalyses({ analyses }: { analyses: readonly Analysis[] }) {
+  const byVerb = [...groupBy(analyses, ({ infinitive }) => infinitive)].slice(0, MAX_VERBS);
+  return (
+    <ul lang="es" className="flex flex-col gap-2">
+      {byVerb.map(([infinitive, ofVerb]) => (
+        <li key={infinitive}>
+          <VerbLink verb={infinitive} />
+          <ul>
+            {readingsOf(ofVerb).map((reading) => (
+              <li key={reading}>{reading}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One for each tense: *Pluscuamperfecto, yo · él / ella / usted*. */
+function readingsOf(analyses: readonly Analysis[]): string[] {
+  return [...groupBy(analyses, nameOfTense)].map(([tense, ofTense]) => {
+    const persons = ofTense.flatMap(nameOfPerson).join(" · ");
+    // A form has the same pronouns in all persons of a tense.
+    const pronouns = ofTense[0]?.pronouns.map((pronoun) => ` + ${pronoun}`).join("");
+    return `${tense}${persons && `, ${persons}`}${pronouns}`;
+  });
+}
+
+const nameOfTense = ({ tense }: Analysis) =>
+  tense === "infinitivo" ? "Infinitivo" : longTenseName(tense);
+
+function nameOfPerson({ person, tense }: Analysis): string[] {
+  if (person === null || tense === "infinitivo") return [];
+  return [person === "vos" ? person : personName(person, tense)];
+}
