@@ -23,11 +23,11 @@ test("the CSV has the search and order of the screen", async () => {
   expect(head).toBe(
     "Identificador;Nombre;Correo electrónico;Correo confirmado;Idioma;Rol;Registro (UTC);Último inicio de sesión (UTC);Nivel;Respuestas;Aciertos;Porcentaje de aciertos (%)",
   );
-  const rest = (email: string) => `${email};false;nl;user;2026-03-10T12:00:00.000Z;;novato;0;0;0`;
+  const rest = (email: string) => `${email};false;nl;user;2026-03-10 12:00:00;;novato;0;0;0`;
   // Punctuation sorts before letters, so "=Zoé" is last in descending order.
   expect(lines).toEqual([
     `${ana.id};"Ana, la Tabla";${rest(ana.email)}`,
-    `${zoe.id};'=Zoé Tabla;${rest(zoe.email)}`,
+    `${zoe.id};"\t=Zoé Tabla";${rest(zoe.email)}`,
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Language } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
-import { type Cell, csvFile } from "../../downloads/csv.ts";
+import { type Cell, csvFile, dateCell } from "../../downloads/csv.ts";
 import { type FoundUser, readUsers } from "./find-users.ts";
 import type { UsersOrder } from "./schema.ts";
 
@@ -89,8 +89,8 @@ function cellsOf(user: FoundUser): Cell[] {
     user.email_verified,
     user.language,
     user.role,
-    user.created_at,
-    user.last_sign_in_at,
+    dateCell(user.created_at),
+    dateCell(user.last_sign_in_at),
     levelName(levelOf(user.total_correct)),
     user.total_attempts,
     user.total_correct,

@@ -3,7 +3,7 @@ import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { type Catalogue, correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
-import { type Cell, csvFile } from "../../downloads/csv.ts";
+import { type Cell, csvFile, dateCell } from "../../downloads/csv.ts";
 import { answerColumns, cardColumns, headOf } from "./columns.ts";
 import { findCards, type LoggedEvent, languageOf, readAnswers } from "./queries.ts";
 
@@ -30,11 +30,11 @@ export async function writeCards(exporter: Exporter): Promise<AsyncIterable<stri
     card.stability === null ? card.easiness : null,
     card.intervalDays,
     card.repetitions,
-    card.nextReview,
+    dateCell(card.nextReview),
     card.attempts,
     card.correctCount,
-    card.firstAttempt,
-    card.lastAttempt,
+    dateCell(card.firstAttempt),
+    dateCell(card.lastAttempt),
     card.stability,
     card.difficulty,
   ]);
@@ -62,7 +62,7 @@ function answerRow(catalogue: Catalogue, answer: LoggedEvent): Cell[] {
   const card = item === null || context === null ? null : { exerciseKey, item, context };
   return [
     answer.seq,
-    answer.answeredAt,
+    dateCell(answer.answeredAt),
     answer.timeZone,
     exerciseKey,
     item,
