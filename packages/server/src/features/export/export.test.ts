@@ -132,6 +132,7 @@ test("cards become Anki notes in the learner's language", async () => {
     [
       "#separator:tab",
       "#html:false",
+      "#notetype:Basis",
       "#deck column:3",
       "#tags column:4",
       '"Una frase con _______ de tener para yo.\ntener · Pretérito indefinido · yo"\t' +

@@ -16,7 +16,24 @@ import type { Exporter } from "./write-tables.ts";
  * A deck column creates the decks, while `#deck` needs an existing deck. There is no `#columns`, because Anki
  * would match its names with fields whose names depend on Anki's language.
  */
-const headers = ["#separator:tab", "#html:false", "#deck column:3", "#tags column:4"];
+const headersFor = (language: Language) => [
+  "#separator:tab",
+  "#html:false",
+  `#notetype:${basicNoteType[language]}`,
+  "#deck column:3",
+  "#tags column:4",
+];
+
+/**
+ * Anki's note type with a front and a back, as Anki names it in each language. Without it, or in an Anki in
+ * another language, the note type is the one that was used last.
+ */
+const basicNoteType: Record<Language, string> = {
+  fr: "Basique",
+  nl: "Basis",
+  es: "Básico",
+  en: "Basic",
+};
 
 /** A note; each side has one or more lines. */
 type Note = { front: string[]; back: string[]; tags: string[] };
@@ -31,7 +48,7 @@ export async function writeAnkiDeck(exporter: Exporter): Promise<string[]> {
     const note = notes.get(cardKey(card));
     return note === undefined ? [] : [noteLine(note, card.exerciseKey)];
   });
-  return [...headers, ...lines].map((line) => `${line}\n`);
+  return [...headersFor(language), ...lines].map((line) => `${line}\n`);
 }
 
 function noteLine({ front, back, tags }: Note, exerciseKey: ExerciseKey): string {

@@ -31,7 +31,7 @@ export const profile = {
     everythingText: "Profile, selections, progress, cards, statistics and every answer.",
     anki: "Your cards for Anki",
     ankiText:
-      "Open it in Anki with File, Import: the sentence on the front, the answer on the back.",
+      "Open it in Anki with File, Import: the sentence on the front, the answer on the back. The note type is ‘Basic’; if your Anki is in another language, choose it yourself.",
     cards: "Your cards (CSV)",
     cardsText: "For a spreadsheet: every verb and person, with its next review.",
     answers: "Your answers (CSV)",

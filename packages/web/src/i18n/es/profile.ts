@@ -31,7 +31,7 @@ export const profile = {
     everythingText: "Perfil, selecciones, progreso, tarjetas, estadísticas y cada respuesta.",
     anki: "Tus tarjetas para Anki",
     ankiText:
-      "Ábrelo en Anki con Archivo, Importar: la frase en el anverso, la respuesta en el reverso.",
+      "Ábrelo en Anki con Archivo, Importar: la frase en el anverso, la respuesta en el reverso. El tipo de nota es «Básico»; si tu Anki está en otro idioma, elígelo tú.",
     cards: "Tus tarjetas (CSV)",
     cardsText: "Para una hoja de cálculo: cada verbo y persona, con su próximo repaso.",
     answers: "Tus respuestas (CSV)",

@@ -27,7 +27,8 @@ export const profile = {
     everything: "Toutes vos données (JSON)",
     everythingText: "Profil, sélections, progression, cartes, statistiques et chaque réponse.",
     anki: "Vos cartes pour Anki",
-    ankiText: "À ouvrir dans Anki par Fichier, Importer : phrase au recto, réponse au verso.",
+    ankiText:
+      "À ouvrir dans Anki par Fichier, Importer : phrase au recto, réponse au verso. Le type de note est « Basique » ; si votre Anki est dans une autre langue, choisissez-le vous-même.",
     cards: "Vos cartes (CSV)",
     cardsText: "Pour un tableur : chaque verbe et personne, avec sa prochaine révision.",
     answers: "Vos réponses (CSV)",

@@ -30,7 +30,8 @@ export const profile = {
     everything: "Al je gegevens (JSON)",
     everythingText: "Profiel, selecties, voortgang, kaarten, statistieken en elk antwoord.",
     anki: "Je kaarten voor Anki",
-    ankiText: "Open dit in Anki via Bestand, Importeren: de zin vooraan, het antwoord achteraan.",
+    ankiText:
+      "Open dit in Anki via Bestand, Importeren: de zin vooraan, het antwoord achteraan. Het notitietype is ‘Basis’; kies het zelf als je Anki in een andere taal is.",
     cards: "Je kaarten (CSV)",
     cardsText: "Voor een spreadsheet: elk werkwoord en elke persoon, met de volgende herhaling.",
     answers: "Je antwoorden (CSV)",
