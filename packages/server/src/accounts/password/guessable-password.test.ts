@@ -44,6 +44,49 @@ test.each([
   });
 });
 
+const tooCommon = {
+  status: 400,
+  body: { error: { issues: [{ path: "password", key: "passwordCommon" }] } },
+};
+
+/** Signs up with each word, and returns those that the server refuses. */
+async function refusedOf(words: string): Promise<string[]> {
+  const refused: string[] = [];
+  for (const password of words.trim().split(/\s*,\s*/)) {
+    const answer = await signUp(nobody, { ...newAccount(), password });
+    if (answer.status === 200) continue;
+    expect(answer).toMatchObject(tooCommon);
+    refused.push(password);
+  }
+  return refused;
+}
+
+test.each([
+  ["few different characters", "aaaaab, abbbbb, ababac, abcabd, zzzyyy, eeeaaa, lalala1, jajaja"],
+  ["characters in pairs", "qqww1122, rrttyy, aabbccdd, 99887766, aabbccddee, 11aa22bb33"],
+  ["neighbouring keys", "zxcv11, qsdf12, wxcv2025, poiu12, hjkl77, tyui1234, vbnm123, 1234qwer"],
+  ["neighbouring letters and figures", "abc2010, xyz123, 123abc, 987zyx"],
+  ["a short word beside figures", "xkcd42, ana123, sol2024, lea2010, kat2020, 77luza, 42xkcd"],
+  ["a short word with look-alikes beside figures", "4n4123, t0t0123, s0l2024, l3a2010"],
+  ["figures alone, if there are few of them", "826401, 8264019"],
+  ["a day", "14071990, 1990-07-14, 14/07/1990, 07.14.1990, 31122026"],
+])("a password of %s is refused", async (_, words) => {
+  expect(await refusedOf(words)).toEqual(words.split(", "));
+});
+
+test.each([
+  ["words", "tortuga lenta, ventana-abierta, cuatro sillas rojas, le chat dort bien, mi-sol"],
+  [
+    "a longer word with figures",
+    "girasoles77, trompetista4, jirafa42azul, clavel-2027, xilofono-2",
+  ],
+  ["mixed characters", "mzq7kv, 7kq!p2, vx9#tz, t4n.gw, Kq7mZp, 9tx4mh, h2k9rd7, k1m7q3, d7f2c9a1"],
+  ["letters", "pzkmvt, qmvxrt, montgolfiere, schildpadsoep, caracolillo, ferrocarril"],
+  ["many figures", "82640193745, 739184652, 60417392, 3.1415-casi"],
+])("a password of %s may be used", async (_, words) => {
+  expect(await refusedOf(words)).toEqual([]);
+});
+
 test("a guessable password is refused at a change of password", async () => {
   const account = newAccount();
   const ana = visitor(app, cookieOf(await signUp(nobody, account)));

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { invalidInput } from "../../errors/app-error.ts";
 import { commonPasswordsFile } from "../../release.ts";
+import { isWeakPattern, readLookAlikes } from "./weak-pattern.ts";
 
 /** Personal data that attackers try first. */
 type PersonalData = { email: string; username: string };
@@ -25,9 +26,12 @@ async function isGuessable(password: string, { email, username }: PersonalData):
   const isPersonal = (word: string) => names.has(word) || consistsOf(names, word);
   const normalised = normalise(password);
   const words = [normalised, normalised.replace(/[\s\p{Cf}]/gu, "")];
-  return words
-    .flatMap(variations)
-    .some((base) => isPattern(base) || common.has(base) || isPersonal(base));
+  return (
+    words.some(isWeakPattern) ||
+    words
+      .flatMap(variations)
+      .some((base) => isPattern(base) || common.has(base) || isPersonal(base))
+  );
 }
 
 /** A name or an address, with and without punctuation, and its parts of at least three characters. */
@@ -63,22 +67,9 @@ function bareWord(word: string): string {
   return bare !== "" && word.length - bare.length <= AFFIXES_MAX ? bare : word;
 }
 
-const lookAlikes: Readonly<Record<string, string>> = {
-  "@": "a",
-  "4": "a",
-  "3": "e",
-  "€": "e",
-  "!": "i",
-  "0": "o",
-  $: "s",
-  "5": "s",
-  "7": "t",
-  "+": "t",
-};
-
 /** Reads `p@ssw0rd` as `password`; a 1 may be an i or an l. */
 function replaceLookAlikes(word: string): string[] {
-  const read = word.replace(/[@43€!0$57+]/g, (character) => lookAlikes[character] ?? character);
+  const read = readLookAlikes(word);
   return ["i", "l"].flatMap((one) => [
     read.replaceAll("1", one),
     bareWord(read).replaceAll("1", one),
