@@ -207,6 +207,18 @@ test("a fit to 500 answers to 19 forms says that these are too few, and changes 
   expect(await progressOf(ana)).toEqual(before);
 }, 30_000);
 
+test("many accounts of one client do not keep others from a fit", async () => {
+  const [others, ana] = [
+    await Promise.all(Array.from({ length: 12 }, () => learner())),
+    await learner(),
+  ];
+  const ask = ({ cookie }: Learner, address: string) =>
+    visitor(app, cookie, address).send("POST", "/api/progress/scheduler/fit");
+  const waiting = others.map((other) => ask(other, "203.0.113.70"));
+  expect((await ask(ana, "203.0.113.71")).status).toBe(200);
+  await Promise.all(waiting);
+});
+
 test("a learner can only fit and preview so often in an hour", async () => {
   const limits = { "fit-by-user": hourlyLimit(1), "scheduler-by-user": hourlyLimit(1) };
   const ana = await learner();
