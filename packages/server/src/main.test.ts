@@ -50,7 +50,7 @@ test("after a kill, every acknowledged answer is stored exactly once", async () 
 
 /** Expects that other users of the machine cannot read the files of a first start. */
 async function expectPrivateFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder);
+  const entries = await readdir(folder, { recursive: true });
   expect(entries).toEqual(expect.arrayContaining(["auth-secret", "control.json", "database"]));
   for (const entry of entries) {
     expect((await stat(join(folder, entry))).mode & 0o077, entry).toBe(0);

@@ -1,4 +1,4 @@
-import { statfsSync } from "node:fs";
+import { chmodSync, globSync, statfsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -29,6 +29,8 @@ const durableParams = [
 
 /** Extensions that the migrations create. PGlite has only those that it is given. */
 export const extensions = { pg_trgm };
+
+const OWNER_ONLY_MODE = 0o600;
 
 /** Below this, an error mentions the free space. PostgreSQL writes its log in files of 16 MB. */
 const FREE_SPACE_MIN_MB = 50;
@@ -93,6 +95,7 @@ export async function openPgliteUnmigrated(folder: string, shownFolder = folder)
   try {
     const client = await PGlite.create({ dataDir: folder, startParams: durableParams, extensions });
     exitOnPanic(client);
+    closeFilesToOthers(folder);
     return client;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : "PGlite cannot use its files";
@@ -102,6 +105,13 @@ export async function openPgliteUnmigrated(folder: string, shownFolder = folder)
         cause,
       },
     );
+  }
+}
+
+/** Each start of PGlite writes caches that everybody may read. */
+function closeFilesToOthers(folder: string): void {
+  for (const file of globSync("**/pg_internal.init", { cwd: folder })) {
+    chmodSync(join(folder, file), OWNER_ONLY_MODE);
   }
 }
 
