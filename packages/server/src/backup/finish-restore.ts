@@ -1,8 +1,11 @@
+import { STEP_MS, WINDOW_STEPS } from "../accounts/two-factor/two-factor.ts";
 import { newestMigration } from "../db/known-migrations.ts";
 
 /**
  * SQL that completes a restore. Refuses a database of something else or of a newer Verbena. Gives the logs of
- * progress a new identity, by which browsers notice that they must load their progress again.
+ * progress a new identity, by which browsers notice that they must load their progress again. What somebody has
+ * ended or used since the backup does not work again: deletes sessions and links, and counts the present codes
+ * of authenticator apps as used.
  */
 export const finishRestoreSql = `
   do $$ begin
@@ -16,6 +19,12 @@ export const finishRestoreSql = `
     -- Older versions lack this table. Their migration creates a new identity.
     if to_regclass('public.progress_history') is not null then
       update public.progress_history set id = gen_random_uuid();
+    end if;
+    delete from public.sessions;
+    delete from public.verifications;
+    if to_regclass('public.two_factors') is not null then
+      update public.two_factors
+      set last_used_step = floor(extract(epoch from now()) / ${STEP_MS / 1000}) + ${WINDOW_STEPS};
     end if;
   end $$;
 `;
