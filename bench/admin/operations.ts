@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { defaultPassword } from "../harness/learner.ts";
 import { quantile } from "../harness/report.ts";
 import type { VerbenaServer } from "../harness/verbena-server.ts";
 import { answerCalls, send, timeCall } from "../server/load.ts";
@@ -51,7 +52,7 @@ export async function timeOperations(site: AdminSite): Promise<Operation[]> {
     const response = await fetch(`${origin}/api/admin/delete-users`, {
       method: "POST",
       headers: { cookie: administrator.cookie, "content-type": "application/json" },
-      body: JSON.stringify({ user_ids: ids }),
+      body: JSON.stringify({ user_ids: ids, password: defaultPassword }),
     });
     const { results } = (await response.json()) as { results: { status: string }[] };
     if (results.some(({ status }) => status !== "deleted"))

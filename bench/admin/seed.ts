@@ -91,8 +91,8 @@ export function accounts(users: number): string[] {
     `insert into accounts (id, user_id, account_id, provider_id, created_at, updated_at)
       select md5('account ' || n)::uuid, ${userId("n")}, n::text, 'credential', now(), now()
       from ${numbersUpTo(users)}`,
-    `insert into sessions (id, user_id, token, expires_at, created_at, updated_at)
-      select md5('session ' || n)::uuid, ${userId("n")}, md5('token ' || n),
+    `insert into sessions (id, user_id, token, remembered, expires_at, created_at, updated_at)
+      select md5('session ' || n)::uuid, ${userId("n")}, md5('token ' || n), true,
         now() + interval '20 days', now(), now()
       from ${numbersUpTo(users)}`,
     `insert into user_totals (user_id, total_attempts, total_correct)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { sign } from "../../packages/server/src/accounts/session/session-cookie.ts";
+import { hashToken } from "../../packages/server/src/security/secret.ts";
 import type { Learner } from "../harness/learner.ts";
 import { SECRET } from "../harness/verbena-server.ts";
 
@@ -16,15 +17,15 @@ export async function copyLearner(
   const copies = Array.from({ length: count }, () => ({ id: randomUUID(), token: randomUUID() }));
   await database.query(
     `create temp table copies as
-      select * from unnest($1::uuid[], $2::text[]) as copy(copy_id, copy_token)`,
-    [copies.map(({ id }) => id), copies.map(({ token }) => token)],
+      select * from unnest($1::uuid[], $2::text[]) as copy(copy_id, copy_token_hash)`,
+    [copies.map(({ id }) => id), copies.map(({ token }) => hashToken(token))],
   );
   await database.query(`
     insert into users (id, name, email, email_verified, created_at, updated_at)
     select copy_id, 'Ana', copy_id || '@example.org', true, now(), now() from copies`);
   await database.query(`
     insert into sessions (id, user_id, token, remembered, expires_at, created_at, updated_at)
-    select gen_random_uuid(), copy_id, copy_token, true, now() + interval '30 days', now(), now() from copies`);
+    select gen_random_uuid(), copy_id, copy_token_hash, true, now() + interval '30 days', now(), now() from copies`);
   const tables = { user_progress: "1", exercise_progress: "9", daily_stats: "9", cards: ROWS };
   for (const [table, rows] of Object.entries({ ...tables, progress_events: ROWS })) {
     const columns = await columnsOf(database, table);
@@ -39,7 +40,7 @@ export async function copyLearner(
   await database.query("vacuum analyze");
   return copies.map(({ id, token }) => ({
     id,
-    cookie: `verbena.session_token=${encodeURIComponent(sign(token, SECRET))}`,
+    cookie: `verbena.session_token=${encodeURIComponent(sign("session_token", token, [SECRET]))}`,
   }));
 }
 

@@ -23,12 +23,15 @@ export type Question = {
   answer: string;
 };
 
+/** The password of accounts that `createLearner` creates by default. */
+export const defaultPassword: string = randomUUID();
+
 /** An account with a session. */
 export type Learner = { id: string; cookie: string };
 
 export async function createLearner(
   origin: string,
-  account = { name: "Ana", email: `${randomUUID()}@example.org`, password: randomUUID() as string },
+  account = { name: "Ana", email: `${randomUUID()}@example.org`, password: defaultPassword },
 ): Promise<Learner> {
   const signUp = createClient(origin).api.auth["sign-up"].email;
   const response = await signUp.$post({

@@ -7,12 +7,13 @@ import type { Database } from "./db/database.ts";
 import type { Background } from "./http/background.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
+import type { Secrets } from "./security/secret.ts";
 
 /** Everything that the application receives when it is created. */
 export type Dependencies = {
   db: Database;
-  /** Signs cookies and encrypts second factors. Other keys are derived from it. */
-  secret: string;
+  /** The keys of cookies, second factors and limits are derived from them. */
+  secrets: Secrets;
   hashing: PasswordHashing;
   content: ContentStore;
   totals: UserTotals;

@@ -18,7 +18,10 @@ function looksRandom(secret: string): boolean {
   return !isPlaceholder && !isRepeated && new Set(secret).size >= SECRET_MIN_CHARACTERS;
 }
 
-const randomSecret = z.string().min(SECRET_MIN_LENGTH).refine(looksRandom).optional();
+const isRandomSecret = (secret: string) =>
+  secret.length >= SECRET_MIN_LENGTH && looksRandom(secret);
+
+const randomSecret = z.string().refine(isRandomSecret).optional();
 const secretDescription = `a random secret of at least ${SECRET_MIN_LENGTH} characters, as "openssl rand -base64 32" writes`;
 
 const wholeNumber = (min: number, max: number) =>
@@ -36,11 +39,12 @@ const webAddress = z
   .transform((address) => new URL(address))
   .refine(({ pathname, search, hash }) => pathname === "/" && search === "" && hash === "");
 
-const addressList = z
+const list = z
   .string()
-  .transform((list) => list.split(",").map((entry) => entry.trim()))
-  .transform((list) => list.filter((entry) => entry !== ""))
-  .refine((list) => list.every(isAddressOrNetwork));
+  .transform((text) => text.split(",").map((entry) => entry.trim()))
+  .transform((entries) => entries.filter((entry) => entry !== ""));
+
+const addressList = list.refine((entries) => entries.every(isAddressOrNetwork));
 
 const mailServer = z
   .url({ protocol: /^smtps?$/ })
@@ -83,6 +87,11 @@ const schema = z.object({
     .default([])
     .describe("addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.5"),
   authSecret: randomSecret.describe(secretDescription),
+  /** Former values of `authSecret`, which are still accepted. */
+  authSecretPrevious: list
+    .refine((secrets) => secrets.every(isRandomSecret))
+    .default([])
+    .describe("former values of AUTH_SECRET with commas between them"),
   /** Whether administrators need a second factor. */
   adminTwoFactor: z
     .enum(["optional", "required"])

@@ -9,6 +9,7 @@ import type { Content } from "@verbena/content/load";
 import pino from "pino";
 import { createScrypt } from "./accounts/password/scrypt.ts";
 import { sweepExpired } from "./accounts/session/sweep-expired.ts";
+import { renewEncryption } from "./accounts/two-factor/two-factor.ts";
 import { createUserTotals, refreshAllTotals } from "./accounts/user-totals.ts";
 import { createApp } from "./app.ts";
 import { packDataFolder } from "./backup/embedded.ts";
@@ -87,6 +88,10 @@ async function start(environment: Environment): Promise<void> {
     }
     const shutdown = { hasBegun: false };
     const dependencies = createDependencies(environment, { db, log, metrics, shutdown });
+    const unreadable = await renewEncryption(dependencies);
+    if (unreadable > 0) {
+      log.warn({ unreadable }, "second factors were encrypted with a secret that is no longer set");
+    }
     watchProcess(dependencies, inTurn.state, pool);
     const server = createHttpServer(getRequestListener(createApp(dependencies).fetch));
     await listen(server, environment);
@@ -145,11 +150,11 @@ function createDependencies(
   environment: Environment,
   { db, log, metrics, shutdown }: Started,
 ): Dependencies {
-  const { baseUrl, dataDir, authSecret } = environment;
-  const secret = authSecret ?? loadOrCreateSecret(dataDir);
+  const { baseUrl, dataDir, authSecret, authSecretPrevious } = environment;
+  const secrets = [authSecret ?? loadOrCreateSecret(dataDir), ...authSecretPrevious] as const;
   return {
     db,
-    secret,
+    secrets,
     hashing: createScrypt(),
     content: createContentStore(db),
     totals: createUserTotals(db),
@@ -157,7 +162,7 @@ function createDependencies(
     now: () => new Date(),
     background: createBackground(log),
     metrics,
-    rateLimits: createRateLimits({ db, secret }),
+    rateLimits: createRateLimits({ db, secrets }),
     administratorsNeedTwoFactor: environment.adminTwoFactor === "required",
     trustedProxies: addressSet(environment.trustedProxies),
     baseUrl,

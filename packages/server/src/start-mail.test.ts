@@ -62,7 +62,7 @@ test.each([
     DATA_DIR: join(tmpdir(), "verbena-nowhere"),
     ...variables,
   });
-  const rateLimits = createRateLimits({ db, secret: "a secret for tests only" });
+  const rateLimits = createRateLimits({ db, secrets: ["a secret for tests only"] });
   await startMail({ db, log, now: () => new Date(), rateLimits }, environment).stop();
   expect(lines.filter((line) => line.includes("mails reach nobody"))).toHaveLength(warnings);
 });

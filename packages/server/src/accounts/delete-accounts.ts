@@ -1,17 +1,22 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
-import { userProgress, users, userTotals } from "../db/schema.ts";
+import { type Role, userProgress, users, userTotals } from "../db/schema.ts";
 import { AppError } from "../errors/app-error.ts";
 import { deleteLinks } from "./links/link-token.ts";
+
+export type DeletedAccount = { id: string; role: Role };
 
 /**
  * Deletes accounts. Foreign keys cascade to everything that belongs to them. May deadlock with the recording
  * of an answer, so call this in `retryOnDeadlock`.
  *
- * @returns the ids of the accounts that existed
+ * @returns those of the accounts that existed
  * @throws AppError forbidden if no administrator would remain; then no account is deleted
  */
-export async function deleteAccounts(db: Queryable, userIds: readonly string[]): Promise<string[]> {
+export async function deleteAccounts(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<DeletedAccount[]> {
   if (userIds.length === 0) return [];
   return db.transaction(async (tx) => {
     await lockProgress(tx, userIds);
@@ -21,11 +26,10 @@ export async function deleteAccounts(db: Queryable, userIds: readonly string[]):
       throw new AppError("forbidden", [{ path: "", key: "lastAdministrator" }]);
     }
     await deleteLinks(tx, userIds);
-    const deleted = await tx
+    return tx
       .delete(users)
       .where(inArray(users.id, [...userIds]))
-      .returning({ id: users.id });
-    return deleted.map(({ id }) => id);
+      .returning({ id: users.id, role: users.role });
   });
 }
 

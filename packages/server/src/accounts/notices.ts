@@ -56,13 +56,13 @@ export function nameForMail({ isConfirmed, username }: Person): { username?: str
 }
 
 /**
- * Queues a mail about a change of password or second factor, in case somebody else made it.
+ * Queues a mail about a change of password or second factor, or about wrong codes, in case somebody else did it.
  *
  * @param language default for a user who has not chosen one
  */
 export async function notifyOfChange(
   notifier: Notifier,
-  kind: "password-changed" | "two-factor-on" | "two-factor-off",
+  kind: "password-changed" | "two-factor-on" | "two-factor-off" | "wrong-codes",
   userId: string,
   language?: Language,
 ): Promise<void> {

@@ -35,7 +35,7 @@ const password = text
   .refine((word) => word.length <= PASSWORD_MAX_LENGTH, issue("passwordMax"));
 
 /** The account's present password. */
-const presentPassword = text
+export const presentPassword = text
   .refine((word) => word !== "", issue("required"))
   .refine((word) => word.length <= PASSWORD_MAX_LENGTH, issue("wrongPassword"));
 
@@ -44,7 +44,6 @@ const rememberMe = z.boolean(issue("invalidValue")).optional();
 
 export const signUpInput = z.object({ name: username, email, password, rememberMe });
 export const signInInput = z.object({ email, password, rememberMe });
-export const passwordChange = z.object({ currentPassword: presentPassword, newPassword: password });
 export const passwordResetRequest = z.object({ email: requiredEmail });
 
 /** The token of a link in a mail. */
@@ -67,8 +66,23 @@ const code = text
 export const twoFactorStart = z.object({ password: presentPassword });
 export const twoFactorCode = z.object({ code });
 export const twoFactorProof = z.object({ password: presentPassword, code });
-export const emailChange = z.object({ newEmail: requiredEmail, password: presentPassword });
-export const accountDeletion = z.object({ password: presentPassword });
+/** Required of a learner who has a second factor. */
+const codeIfAny = code.optional();
 
-/** Whether the session of the request ends too. */
-export const sessionsEnd = z.object({ includingThis: z.boolean(issue("invalidValue")) });
+export const passwordChange = z.object({
+  currentPassword: presentPassword,
+  newPassword: password,
+  code: codeIfAny,
+});
+export const emailChange = z.object({
+  newEmail: requiredEmail,
+  password: presentPassword,
+  code: codeIfAny,
+});
+export const accountDeletion = z.object({ password: presentPassword, code: codeIfAny });
+
+/** Without an id, all sessions but that of the request. */
+export const sessionsEnd = z.object({
+  password: presentPassword,
+  id: z.guid(issue("invalidId")).optional(),
+});

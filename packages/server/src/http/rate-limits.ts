@@ -4,7 +4,7 @@ import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Queryable } from "../db/database.ts";
 import { rateLimits } from "../db/schema.ts";
 import { AppError } from "../errors/app-error.ts";
-import { deriveKey } from "../security/secret.ts";
+import { deriveKey, type Secrets } from "../security/secret.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -51,6 +51,8 @@ export const defaultLimits = {
   "second-step-by-user": { points: 10, durationS: 15 * MINUTE_S },
   /** Wrong codes of somebody who is signed in. */
   "code-check-by-user": { points: 10, durationS: 15 * MINUTE_S },
+  /** A mail to the owner about wrong codes. */
+  "wrong-codes-notice-by-user": { points: 1, durationS: DAY_S },
   /** Turning a second factor on and off sends mails. */
   "new-two-factor-by-user": { points: 5, durationS: HOUR_S },
   "password-reset-by-client": { points: 300, durationS: HOUR_S },
@@ -60,6 +62,8 @@ export const defaultLimits = {
   "password-reset-by-email": { points: 5, durationS: HOUR_S },
   /** Requests from known browsers. */
   "password-reset-by-user": { points: 5, durationS: HOUR_S },
+  /** Requests of all administrators for one account. */
+  "password-reset-by-administrators": { points: 5, durationS: HOUR_S },
   /** Invalid or expired links. A valid link is never refused. */
   "reset-link-by-client": { points: 100, durationS: MINUTE_S },
   /** Above this limit, a change of password sends no mail. */
@@ -102,13 +106,13 @@ export type RateLimits = {
    * @throws AppError rate_limited if another attempt would be above the limit
    */
   requireRemaining: (name: LimitName, ...who: readonly string[]) => Promise<void>;
-  /** Takes one attempt back, unless its window is over. */
+  /** Takes one attempt back, unless its window is over. Without other attempts, nothing stays stored. */
   refund: (name: LimitName, ...who: readonly string[]) => Promise<void>;
   /** Sets the count to zero. */
   reset: (name: LimitName, ...who: readonly string[]) => Promise<void>;
 };
 
-type Options = { db: Queryable; secret: string; limits?: Limits };
+type Options = { db: Queryable; secrets: Secrets; limits?: Limits };
 
 /** How much the clocks of processes may differ. */
 const CLOCK_TOLERANCE_S = MINUTE_S;
@@ -117,9 +121,9 @@ const CLOCK_TOLERANCE_S = MINUTE_S;
  * Limits for all processes that share a database. Each attempt is one upsert, so concurrent attempts are
  * all counted.
  *
- * @param options keys are stored as hashes keyed with the secret, so they identify nobody
+ * @param options keys are stored as hashes keyed with the present secret, so they identify nobody
  */
-export function createRateLimits({ db, secret, limits = defaultLimits }: Options): RateLimits {
+export function createRateLimits({ db, secrets, limits = defaultLimits }: Options): RateLimits {
   const limiter = (name: LimitName) =>
     new RateLimiterDrizzle({
       storeClient: db,
@@ -129,7 +133,7 @@ export function createRateLimits({ db, secret, limits = defaultLimits }: Options
       duration: limits[name].durationS,
       clearExpiredByTimeout: false,
     });
-  const hashKey = deriveKey(secret, "rate limits");
+  const hashKey = deriveKey(secrets, "rate limits");
   const keyOf = (who: readonly string[]) =>
     createHmac("sha256", hashKey).update(JSON.stringify(who)).digest("base64url");
   /** A window that ends too late was opened while the server's clock was ahead. */
@@ -166,10 +170,13 @@ export function createRateLimits({ db, secret, limits = defaultLimits }: Options
       // The library would store a negative count where there is none.
       const isKey = eq(rateLimits.key, limiter(name).getKey(keyOf(who)));
       const isCounted = and(isKey, gt(rateLimits.points, 0), gt(rateLimits.expire, new Date()));
-      await db
+      const [counted] = await db
         .update(rateLimits)
         .set({ points: sql`${rateLimits.points} - 1` })
-        .where(isCounted);
+        .where(isCounted)
+        .returning({ points: rateLimits.points });
+      if (counted?.points === 0)
+        await db.delete(rateLimits).where(and(isKey, eq(rateLimits.points, 0)));
     },
     async reset(name, ...who) {
       await limiter(name).delete(keyOf(who));

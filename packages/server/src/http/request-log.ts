@@ -38,30 +38,82 @@ const loggedKeys: ReadonlySet<IssueKey> = new Set([
   "wrongPassword",
   "wrongCode",
   "usedCode",
+  "tooManyWrongCodes",
 ]);
 
-/**
- * Logs possible attacks: wrong passwords and codes, forbidden requests, too many attempts. Account and
- * client are logged as keyed hashes: one can compare log lines, and none identifies anybody.
- */
+/** Logs possible attacks: wrong passwords and codes, forbidden requests, too many attempts. */
 export function logRefusal(
   c: Context,
-  { log, secret, trustedProxies }: Dependencies,
+  dependencies: LogDependencies,
   { code, issues }: AppError,
 ): void {
   const key = issues.map((issue) => issue.key).find((each) => loggedKeys.has(each));
   if (!loggedCodes.has(code) && key === undefined) return;
-  const hashKey = deriveKey(secret, "log");
-  const pseudonym = (text: string) =>
-    createHmac("sha256", hashKey).update(text).digest("base64url").slice(0, PSEUDONYM_LENGTH);
   const account: string | undefined = c.get("account") ?? c.get("user")?.email;
-  log.warn(
+  dependencies.log.warn(
     {
       requestId: c.get("requestId"),
       reason: key ?? code,
-      ...(account !== undefined && { account: pseudonym(`account ${account}`) }),
-      client: pseudonym(`client ${clientAddress(c, trustedProxies)}`),
+      ...(account !== undefined && { account: pseudonymOf(dependencies, "account", account) }),
+      client: clientOf(c, dependencies),
     },
     "refused",
   );
 }
+
+/** What happened to an account. `factors` and `newEmail` say more about it. */
+type AccountEvent =
+  | "signed-up"
+  | "signed-in"
+  | "sessions-ended"
+  | "password-changed"
+  | "password-reset"
+  | "address-confirmed"
+  | "address-changed"
+  | "two-factor-on"
+  | "two-factor-off"
+  | "recovery-codes-renewed"
+  | "deleted";
+
+type EventDetails = {
+  /** With what somebody signed in. */
+  factors?: readonly ("password" | "app" | "recovery code")[];
+  newEmail?: string;
+};
+
+/** Logs a sign-in or a change of an account, so that operators can trace a break-in. */
+export function logAccount(
+  c: Context,
+  dependencies: LogDependencies,
+  event: AccountEvent,
+  email: string,
+  { factors, newEmail }: EventDetails = {},
+): void {
+  const account = (address: string) => pseudonymOf(dependencies, "account", address);
+  dependencies.log.info(
+    {
+      requestId: c.get("requestId"),
+      event,
+      account: account(email),
+      ...(newEmail !== undefined && { newAccount: account(newEmail) }),
+      ...(factors && { factors }),
+      client: clientOf(c, dependencies),
+    },
+    "account",
+  );
+}
+
+type LogDependencies = Pick<Dependencies, "log" | "secrets" | "trustedProxies">;
+
+/** A keyed hash: one can compare log lines, and none identifies anybody. */
+function pseudonymOf(
+  { secrets }: LogDependencies,
+  kind: "account" | "client",
+  text: string,
+): string {
+  const hash = createHmac("sha256", deriveKey(secrets, "log")).update(`${kind} ${text}`);
+  return hash.digest("base64url").slice(0, PSEUDONYM_LENGTH);
+}
+
+const clientOf = (c: Context, dependencies: LogDependencies) =>
+  pseudonymOf(dependencies, "client", clientAddress(c, dependencies.trustedProxies));

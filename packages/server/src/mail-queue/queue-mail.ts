@@ -71,6 +71,7 @@ type ContentOf = {
   "password-changed": ChangeContent;
   "two-factor-on": ChangeContent;
   "two-factor-off": ChangeContent;
+  "wrong-codes": ChangeContent;
   weekly: WeekContent;
 };
 

@@ -80,7 +80,10 @@ test.each(["by its owner", "by an administrator"])(
     const { status } =
       way === "by its owner"
         ? await owner.send("POST", "/api/auth/delete-account", { password: owner.password })
-        : await administrator.send("POST", "/api/admin/delete-users", { user_ids: [owner.id] });
+        : await administrator.send("POST", "/api/admin/delete-users", {
+            user_ids: [owner.id],
+            password: administrator.password,
+          });
     expect(status).toBe(200);
     expect(await tablesContaining(db, owner.id, mark)).toEqual([]);
   },

@@ -13,6 +13,7 @@ import {
 import { answer } from "../testing/events.ts";
 import { mailsTo } from "../testing/sent-mails.ts";
 import { appOn, testApp, visitor } from "../testing/test-app.ts";
+import { addTwoFactor } from "../testing/two-factor.ts";
 
 const lines: string[] = [];
 beforeEach(() => void lines.splice(0));
@@ -53,6 +54,90 @@ test("refused requests are logged with pseudonyms", async () => {
   expect(new Set(refusals.map(({ client }) => client)).size).toBe(1);
   expect(lines.join()).not.toContain(account.email);
   expect(lines.join()).not.toContain(address);
+});
+
+/** The log's entries about accounts. */
+const accountEntries = () =>
+  lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "account");
+
+test("sign-ins and changes of an account are logged with pseudonyms", async () => {
+  const account = newAccount();
+  const { email, password } = account;
+  const address = "192.0.2.56";
+  const ana = visitor(
+    app,
+    cookieOf(await signUp(visitor(app, undefined, address), account)),
+    address,
+  );
+  const [{ token } = { token: "" }] = await mailsTo(db, email);
+  await ana.send("POST", "/api/auth/confirm-address", { token });
+  await signIn(visitor(app, undefined, address), account);
+  await ana.send("POST", "/api/auth/sessions/end", { password });
+  const change = { currentPassword: password, newPassword: "clavel-azul" };
+  const changed = await ana.send("POST", "/api/auth/change-password", change);
+  const owner = visitor(app, cookieOf(changed), address);
+  const twoFactor = await addTwoFactor(app, owner, change.newPassword);
+  const [first, second] = twoFactor.recoveryCodes;
+  const waiting = await signIn(visitor(app, undefined, address), {
+    email,
+    password: "clavel-azul",
+  });
+  await visitor(app, cookieOf(waiting), address).send("POST", "/api/auth/sign-in/two-factor", {
+    code: first,
+  });
+  const proof = { password: change.newPassword, code: second };
+  await visitor(app, twoFactor.cookie, address).send("POST", "/api/auth/two-factor/remove", proof);
+
+  const entries = accountEntries();
+  expect(entries.map(({ event }) => event)).toEqual([
+    "signed-up",
+    "address-confirmed",
+    "signed-in",
+    "sessions-ended",
+    "password-changed",
+    "two-factor-on",
+    "signed-in",
+    "two-factor-off",
+  ]);
+  expect(entries.flatMap(({ factors }) => (factors ? [factors] : []))).toEqual([
+    ["password"],
+    ["password", "recovery code"],
+  ]);
+  expect(new Set(entries.map((entry) => entry.account)).size).toBe(1);
+  expect(entries[0]).toMatchObject({
+    account: expect.stringMatching(/^[\w-]{16}$/),
+    client: expect.stringMatching(/^[\w-]{16}$/),
+  });
+  expect(lines.join()).not.toContain(email);
+});
+
+test("a change of address, a reset and a deletion are logged with pseudonyms", async () => {
+  const account = newAccount();
+  const { password } = account;
+  const nobody = visitor(app);
+  const ana = visitor(app, cookieOf(await signUp(nobody, account)));
+  const newEmail = newAccount().email;
+  await ana.send("POST", "/api/auth/change-email", { newEmail, password });
+  const token = (await mailsTo(db, newEmail)).at(-1)?.token;
+  await ana.send("POST", "/api/auth/confirm-new-address", { token });
+  await nobody.send("POST", "/api/auth/request-password-reset", { email: newEmail });
+  const reset = { token: (await mailsTo(db, newEmail)).at(-1)?.token, newPassword: "clavel-azul" };
+  await nobody.send("POST", "/api/auth/reset-password", reset);
+  const owner = { email: newEmail, password: reset.newPassword };
+  const signedIn = visitor(app, cookieOf(await signIn(nobody, owner)));
+  await signedIn.send("POST", "/api/auth/delete-account", { password: owner.password });
+
+  const [signedUp, ...others] = accountEntries();
+  expect(others.map(({ event }) => event)).toEqual([
+    "address-changed",
+    "password-reset",
+    "signed-in",
+    "deleted",
+  ]);
+  const [changed, ...later] = others;
+  expect(changed).toMatchObject({ account: signedUp.account });
+  expect(later.map((entry) => entry.account)).toEqual(Array(3).fill(changed.newAccount));
+  expect(lines.join()).not.toContain(newEmail);
 });
 
 test("the log contains nothing that a learner sent, even after database errors", async () => {

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from "node:crypto";
+import { createHash, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "../errors/start-error.ts";
@@ -30,12 +30,35 @@ function readIfExists(path: string): string | null {
   }
 }
 
+/**
+ * The present secret signs and encrypts. What a previous one signed or encrypted is still accepted, so that
+ * operators can replace the secret.
+ */
+export type Secrets = readonly [present: string, ...previous: string[]];
+
 const KEY_BYTES = 32;
 
-/** Cookies and second factors use the secret without derivation. */
-type KeyUse = "rate limits" | "known browsers" | "log" | "weekly mail";
+type KeyUse =
+  | "cookies"
+  | "second factors"
+  | "rate limits"
+  | "known browsers"
+  | "log"
+  | "weekly mail";
 
-/** Derives a key for one use (HKDF). */
-export function deriveKey(secret: string, use: KeyUse): Buffer {
-  return Buffer.from(hkdfSync("sha256", secret, "", `verbena ${use}`, KEY_BYTES));
+/** Derives a key for one use from the present secret (HKDF). */
+export function deriveKey([present]: Secrets, use: KeyUse): Buffer {
+  return Buffer.from(hkdfSync("sha256", present, "", `verbena ${use}`, KEY_BYTES));
 }
+
+/** The keys of all secrets for one use, the present one first. */
+export const deriveKeys = (secrets: Secrets, use: KeyUse): Buffer[] =>
+  secrets.map((secret) => deriveKey([secret], use));
+
+/** Compares a signature in constant time with those that the keys of all secrets make. */
+export const isAnyOf = (given: Buffer, expected: readonly Buffer[]): boolean =>
+  expected.some((each) => given.length === each.length && timingSafeEqual(given, each));
+
+/** What the database stores of a random token, so that nobody can use a copy of the database. */
+export const hashToken = (token: string): string =>
+  createHash("sha256").update(token).digest("base64url");

@@ -45,6 +45,9 @@ export function countingHashing(): PasswordHashing & { count: () => number } {
     hash,
     verify: async (attempt) => (await hash(attempt.password)) === attempt.hash,
     isOutdated: () => false,
+    hashCodes: async (codes) => codes.map((code) => `hash:${code}`).join(" "),
+    findCode: async ({ hashes, code }) =>
+      hashes.split(" ").find((each) => each === `hash:${code}`) ?? null,
     queueState: () => ({ running: 0, waiting: 0 }),
     count: () => count,
   };

@@ -3,7 +3,7 @@ import { encodeCursor } from "../input/cursor.ts";
 import { NIL_ID } from "../input/fields.ts";
 import { newAccount } from "./account.ts";
 import { answer } from "./events.ts";
-import { secret } from "./test-app.ts";
+import { secrets } from "./test-app.ts";
 import type { Caller, TestUsers } from "./test-users.ts";
 import { setUpTwoFactor } from "./two-factor.ts";
 
@@ -113,11 +113,11 @@ const ofAccounts: Record<string, Endpoint> = {
     query: async ({ token }) => ({ token: await token("confirm-new-address") }),
   },
   "POST /api/auth/confirm-address": {
-    statuses: everybody(200),
+    statuses: { ...everybody(403), owner: 200 },
     body: async ({ token }) => ({ token: await token("confirm-address") }),
   },
   "POST /api/auth/confirm-new-address": {
-    statuses: everybody(200),
+    statuses: { ...everybody(403), owner: 200 },
     body: async ({ token }) => ({ token: await token("confirm-new-address") }),
   },
   "POST /api/auth/request-password-reset": {
@@ -139,13 +139,9 @@ const ofAccounts: Record<string, Endpoint> = {
     }),
   },
   "GET /api/auth/sessions": { statuses: learners(200) },
-  "DELETE /api/auth/sessions/:id": {
-    statuses: ownerOnly(204, 404),
-    path: ({ sessionId }) => `/api/auth/sessions/${sessionId}`,
-  },
-  "POST /api/auth/sign-out-everywhere": {
-    statuses: learners(200),
-    body: () => ({ includingThis: true }),
+  "POST /api/auth/sessions/end": {
+    statuses: ownerOnly(200, 404),
+    body: ({ sessionId, owner: { password } }) => ({ id: sessionId, password }),
   },
   "POST /api/auth/delete-account": {
     statuses: learners(200),
@@ -297,7 +293,7 @@ const ofAdministrators: Record<string, Endpoint> = {
   },
   "POST /api/admin/delete-users": {
     statuses: administrators(200),
-    body: ({ owner }) => ({ user_ids: [owner.id] }),
+    body: ({ owner, administrator: { password } }) => ({ user_ids: [owner.id], password }),
   },
   "POST /api/admin/sign-out-users": {
     statuses: administrators(200),
@@ -399,11 +395,11 @@ const ofAdministrators: Record<string, Endpoint> = {
 const ofMails: Record<string, Endpoint> = {
   "POST /api/weekly-mail": {
     statuses: everybody(200),
-    body: ({ owner }) => ({ token: createUnsubscribeToken(secret, owner.id), isOn: false }),
+    body: ({ owner }) => ({ token: createUnsubscribeToken(secrets, owner.id), isOn: false }),
   },
   "POST /auth/weekly-mail": {
     statuses: everybody(204),
-    query: ({ owner }) => ({ token: createUnsubscribeToken(secret, owner.id) }),
+    query: ({ owner }) => ({ token: createUnsubscribeToken(secrets, owner.id) }),
   },
 };
 

@@ -21,6 +21,7 @@ import {
   type Limits,
   type RateLimits,
 } from "../http/rate-limits.ts";
+import { hashToken, type Secrets } from "../security/secret.ts";
 import { collectMails } from "./sent-mails.ts";
 import { testDatabase } from "./test-database.ts";
 
@@ -29,6 +30,7 @@ const origin = "http://localhost:3000";
 
 /** The server's secret in every test. */
 export const secret = "a secret for tests only, nothing else";
+export const secrets = [secret] as const;
 
 /** Sends requests as a browser does. */
 export type Visitor = {
@@ -49,6 +51,7 @@ export type TestApp = {
   app: Hono;
   db: Database;
   rateLimits: RateLimits;
+  hashing: PasswordHashing;
   /** Somebody who is not signed in. */
   nobody: Visitor;
   /** Creates a learner who is signed in. */
@@ -62,12 +65,13 @@ export type TestApp = {
 /** The application on a fresh database, for the tests of one file. */
 export async function testApp(variation: Variation = {}): Promise<TestApp> {
   const { db, close } = await testDatabase();
-  const { app, rateLimits, setClock, now, idle } = appOn(db, variation);
+  const { app, dependencies, rateLimits, setClock, now, idle } = appOn(db, variation);
   afterAll(() => idle().then(close));
   return {
     app,
     db,
     rateLimits,
+    hashing: dependencies.hashing,
     nobody: visitor(app),
     learner: (name) => createLearner({ app, db, now: now() }, name),
     setClock,
@@ -76,6 +80,7 @@ export async function testApp(variation: Variation = {}): Promise<TestApp> {
 }
 
 type Variation = {
+  secrets?: Secrets;
   log?: Logger;
   hashing?: PasswordHashing;
   limits?: Partial<Limits>;
@@ -103,11 +108,11 @@ export function appOn(db: Database, variation: Variation = {}) {
   let clock: Date | null = null;
   const now = () => clock ?? new Date();
   const background = createBackground(log);
-  const rateLimits = createRateLimits({ db, secret, limits: { ...defaultLimits, ...limits } });
+  const rateLimits = createRateLimits({ db, secrets, limits: { ...defaultLimits, ...limits } });
   collectMails(db, { now, linkOrigin: origin, rateLimits });
   const dependencies: Dependencies = {
     db,
-    secret,
+    secrets: variation.secrets ?? secrets,
     hashing,
     content: createContentStore(db),
     totals: createUserTotals(db),
@@ -174,9 +179,10 @@ export async function createLearner(
   const email = `${id}@example.org`;
   const created = { createdAt: now, updatedAt: now };
   await db.insert(users).values({ id, name, email, ...created });
-  const session = { id: randomUUID(), token: randomUUID(), userId: id };
+  const token = randomUUID();
+  const session = { id: randomUUID(), tokenHash: hashToken(token), userId: id };
   const expiresAt = new Date(now.getTime() + 30 * DAY_MS);
   await db.insert(sessions).values({ ...session, expiresAt, remembered: true, ...created });
-  const cookie = `verbena.session_token=${encodeURIComponent(sign(session.token, secret))}`;
+  const cookie = `verbena.session_token=${encodeURIComponent(sign("session_token", token, secrets))}`;
   return { ...visitor(app, cookie), id, email, cookie };
 }

@@ -24,7 +24,7 @@ export type TestUsers = Record<Exclude<Caller, "nobody">, Member> & {
   sessionId: string;
   packageId: string;
   reportId: string;
-  /** Creates a link for the bystander and returns its token. */
+  /** Creates a link and returns its token: for the owner, or for the bystander if it resets a password. */
   token: (kind: MailKindWithLink) => Promise<string>;
   /** Sets up the owner's second factor and returns a recovery code. */
   recoveryCode: () => Promise<string>;
@@ -43,7 +43,7 @@ export async function createTestUsers(site: TestApp): Promise<TestUsers> {
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, owner.id));
   await createData(owner, mark, ids);
   const token = async (kind: MailKindWithLink) => {
-    const { id: userId } = bystander;
+    const { id: userId } = kind === "reset-password" ? bystander : owner;
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     const email = user?.email ?? "";
     const change = kind === "confirm-new-address" ? { newEmail: newAccount().email } : {};
@@ -51,7 +51,11 @@ export async function createTestUsers(site: TestApp): Promise<TestUsers> {
   };
   let recoveryCodes: string[] | undefined;
   const recoveryCode = async () => {
-    recoveryCodes ??= (await addTwoFactor(owner, owner.password)).recoveryCodes;
+    if (recoveryCodes === undefined) {
+      const twoFactor = await addTwoFactor(site.app, owner, owner.password);
+      Object.assign(owner, twoFactor.ana, { cookie: twoFactor.cookie });
+      recoveryCodes = twoFactor.recoveryCodes;
+    }
     return recoveryCodes[0] ?? "";
   };
   return {

@@ -1,5 +1,7 @@
+import type { Hono } from "hono";
 import { URI } from "otpauth";
-import type { Visitor } from "./test-app.ts";
+import { sessionCookies } from "./account.ts";
+import { type Visitor, visitor } from "./test-app.ts";
 
 type TwoFactor = {
   recoveryCodes: string[];
@@ -19,9 +21,15 @@ export async function setUpTwoFactor(visitor: Visitor, password: string): Promis
   return { recoveryCodes, code: async () => app.generate() };
 }
 
-/** Sets up a second factor and confirms it. */
-export async function addTwoFactor(visitor: Visitor, password: string): Promise<TwoFactor> {
-  const twoFactor = await setUpTwoFactor(visitor, password);
-  await visitor.send("POST", "/api/auth/two-factor/confirm", { code: await twoFactor.code() });
-  return twoFactor;
+/** Sets up a second factor and confirms it. This replaces the session's cookie. */
+export async function addTwoFactor(
+  app: Hono,
+  learner: Visitor,
+  password: string,
+): Promise<TwoFactor & { ana: Visitor; cookie: string }> {
+  const twoFactor = await setUpTwoFactor(learner, password);
+  const code = { code: await twoFactor.code() };
+  const confirmed = await learner.send("POST", "/api/auth/two-factor/confirm", code);
+  const cookie = sessionCookies(confirmed)[0]?.split(";")[0] ?? "";
+  return { ...twoFactor, ana: visitor(app, cookie), cookie };
 }

@@ -44,7 +44,7 @@ test("the old address gets a mail about the change", async () => {
   const newEmail = newAccount().email;
   await change(ana, newEmail);
   expect(await kindsTo(ana.email)).toEqual(["confirm-address"]);
-  await followLink(nobody, await tokenTo(newEmail));
+  await followLink(ana, await tokenTo(newEmail));
   expect(await kindsTo(ana.email)).toEqual(["confirm-address", "address-changed"]);
 });
 
@@ -54,7 +54,7 @@ test("the mail to a confirmed old address masks the new one", async () => {
   await ana.send("POST", "/api/progress/events", { events: [answer({ timeZone: "Asia/Tokyo" })] });
   const newEmail = newAccount().email;
   await change(ana, newEmail);
-  await followLink(nobody, await tokenTo(newEmail));
+  await followLink(ana, await tokenTo(newEmail));
   expect((await mailsTo(db, ana.email)).at(-1)).toMatchObject({
     kind: "address-changed",
     content: {
@@ -70,7 +70,7 @@ test("the mail to an unconfirmed old address contains no text of the learner", a
   const ana = await signedUp();
   const newEmail = newAccount().email;
   await change(ana, newEmail);
-  await followLink(nobody, await tokenTo(newEmail));
+  await followLink(ana, await tokenTo(newEmail));
   const content = { timeZone: "UTC", link: "http://localhost:3000/" };
   expect((await mailsTo(db, ana.email)).at(-1)?.content).toEqual(content);
 });
@@ -83,9 +83,9 @@ test("checking a link returns the address and nothing about the account", async 
   const check = async () =>
     (await nobody.send("POST", "/api/auth/check-link", { kind: "confirm-new-address", token }))
       .body;
-  expect(await check()).toEqual({ email: newEmail, isDone: false });
-  await followLink(nobody, token);
-  expect(await check()).toEqual({ email: newEmail, isDone: true });
+  expect(await check()).toEqual({ email: newEmail, isDone: false, needsSignIn: true });
+  await followLink(ana, token);
+  expect(await check()).toEqual({ email: newEmail, isDone: true, needsSignIn: false });
 });
 
 test.each(["GET", "HEAD"])(
@@ -200,7 +200,18 @@ test("a link to a new address is valid for a day", async () => {
   await change(ana, newEmail);
   const token = await tokenTo(newEmail);
   setClock("2026-03-02T12:00:00.000Z");
-  expect(await followLink(nobody, token)).toBe(400);
+  expect(await followLink(ana, token)).toBe(400);
+});
+
+test("nobody gives their address to a stranger's account by following its link", async () => {
+  const stranger = await signedUp();
+  const berta = await signedUp();
+  const newEmail = newAccount().email;
+  await change(stranger, newEmail);
+  const token = await tokenTo(newEmail);
+  expect(await followLink(nobody, token)).toBe(403);
+  expect(await followLink(berta, token)).toBe(403);
+  expect(await sessionOf(stranger)).toMatchObject({ user: { email: stranger.email } });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails, users, verifications } from "../../db/schema.ts";
-import { cookieOf, countingHashing, newAccount, signUp } from "../../testing/account.ts";
+import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 
@@ -55,12 +55,25 @@ test("a link confirms the address, also when followed again", async () => {
   expect(body).toMatchObject({ user: { emailVerified: true } });
 });
 
-test("a link confirms the address without a session, and begins no session", async () => {
-  const ana = await signUpWithMail();
-  const answer = await followLink(nobody, ana.token);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.getSetCookie()).toEqual([]);
-  expect(await isConfirmed(ana.email)).toBe(true);
+test("nobody confirms a stranger's account by following the mail of its sign-up", async () => {
+  const stranger = await signUpWithMail();
+  const berta = await signUpWithMail();
+  const refused = {
+    status: 403,
+    body: { error: { code: "forbidden", issues: [{ path: "", key: "signInFirst" }] } },
+  };
+  expect(await followLink(nobody, stranger.token)).toMatchObject(refused);
+  expect(await followLink(berta, stranger.token)).toMatchObject(refused);
+  expect(await isConfirmed(stranger.email)).toBe(false);
+});
+
+test("after signing in, the link confirms the address in another browser", async () => {
+  const { email, password, token } = await signUpWithMail();
+  const phone = visitor(app, cookieOf(await signIn(nobody, { email, password })));
+  expect(await check(nobody, token)).toMatchObject({ body: { needsSignIn: true } });
+  expect(await check(phone, token)).toMatchObject({ body: { needsSignIn: false } });
+  expect((await followLink(phone, token)).status).toBe(200);
+  expect(await isConfirmed(email)).toBe(true);
 });
 
 test("checking a link returns its address and whether it was followed", async () => {
@@ -71,7 +84,7 @@ test("checking a link returns its address and whether it was followed", async ()
     body: { email, isDone: false },
   });
   expect(await isConfirmed(email)).toBe(false);
-  await followLink(nobody, ana.token);
+  await followLink(ana, ana.token);
   expect(await check(nobody, ana.token)).toMatchObject({ body: { email, isDone: true } });
 });
 
@@ -108,7 +121,7 @@ test("a link to confirm an address is valid for a week", async () => {
   const ana = await signUpWithMail();
   const berta = await signUpWithMail();
   setClock("2026-03-08T11:59:00.000Z");
-  expect((await followLink(nobody, ana.token)).status).toBe(200);
+  expect((await followLink(ana, ana.token)).status).toBe(200);
   setClock("2026-03-08T12:01:00.000Z");
   expect(await followLink(nobody, berta.token)).toMatchObject(linkExpired);
   expect(await check(nobody, berta.token)).toMatchObject(linkExpired);
@@ -120,7 +133,7 @@ test("a link confirms only the address that it was sent to", async () => {
   const newEmail = newAccount().email;
   await db.update(users).set({ email: newEmail }).where(eq(users.email, ana.email));
   expect(await check(nobody, ana.token)).toMatchObject(linkExpired);
-  expect(await followLink(nobody, ana.token)).toMatchObject(linkExpired);
+  expect(await followLink(ana, ana.token)).toMatchObject(linkExpired);
   expect(await isConfirmed(newEmail)).toBe(false);
 });
 

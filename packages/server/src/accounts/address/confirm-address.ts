@@ -2,51 +2,70 @@ import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { isUniqueViolation, retryOnDeadlock } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";
-import { invalidInput } from "../../errors/app-error.ts";
+import { AppError, invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
-import { deleteTakeoverLinks, lockLinkToken, readLinkToken } from "../links/link-token.ts";
+import {
+  deleteTakeoverLinks,
+  type LinkSubject,
+  lockLinkToken,
+  readLinkToken,
+} from "../links/link-token.ts";
 import { changeNotice, findPerson, type Notifier } from "../notices.ts";
+
+export type Confirmed = {
+  /** The address that is confirmed now. */
+  email: string;
+  /** The account's address before; null if it has not changed. */
+  formerEmail: string | null;
+};
+
+type Confirmer = Notifier & {
+  /** Id of the user who is signed in. */
+  signedInId: string | null;
+};
 
 /**
  * Confirms the address that a link was sent to. Following the link again changes nothing.
  *
- * @returns the address
- * @throws AppError invalid_input if the link is invalid, or the account now has another address
+ * @throws AppError invalid_input if the link is invalid, or the account now has another address; forbidden
+ *   with `signInFirst` without a session of the account, since a stranger may have signed up with the address
  */
 export async function confirmAddress(
-  { db, now }: { db: Queryable; now: Date },
+  { db, now, signedInId }: Confirmer,
   token: string,
-): Promise<string> {
+): Promise<Confirmed> {
   const link = await readLinkToken({ db, now }, "confirm-address", token);
   if (!link) throw expired();
+  requireSignIn(link, signedInId);
   const confirmed = await db
     .update(users)
     .set({ emailVerified: true, updatedAt: now })
     .where(and(eq(users.id, link.userId), eq(users.email, link.email)))
     .returning({ id: users.id });
   if (confirmed.length === 0) throw expired();
-  return link.email;
+  return { email: link.email, formerEmail: null };
 }
 
 /**
  * Gives an account the new address of a link, and queues a mail to the old one. Following the link again
  * changes nothing.
  *
- * @returns the new address
  * @throws AppError invalid_input if the link is invalid, the account now has another address, or another
- *   account has this one
+ *   account has this one; forbidden with `signInFirst` as above, since a stranger may want to give the
+ *   reader's address to an account of their own
  */
 export async function confirmNewAddress(
-  { db, now, linkOrigin }: Notifier,
+  { db, now, linkOrigin, signedInId }: Confirmer,
   token: string,
-): Promise<string> {
+): Promise<Confirmed> {
   const change = async (tx: Queryable) => {
     // Locked, so that a concurrent new password cannot invalidate the link meanwhile.
     const link = await lockLinkToken({ db: tx, now }, "confirm-new-address", token);
     const newEmail = link?.newEmail;
     if (!link || newEmail === undefined) throw expired();
+    requireSignIn(link, signedInId);
     const person = await findPerson(tx, eq(users.id, link.userId));
-    if (person?.email === newEmail) return newEmail;
+    if (person?.email === newEmail) return { email: newEmail, formerEmail: null };
     if (person?.email !== link.email) throw expired();
     const { userId, email, language, isConfirmed } = person;
     await tx
@@ -58,11 +77,15 @@ export async function confirmNewAddress(
     const content = { ...notice, ...(isConfirmed && { maskedEmail: maskEmail(newEmail) }) };
     const mail = { userId, recipient: email, language, content };
     await queueMail({ db: tx, now }, { ...mail, kind: "address-changed" });
-    return newEmail;
+    return { email: newEmail, formerEmail: email };
   };
   return retryOnDeadlock(() => db.transaction(change)).catch((error) => {
     throw isUniqueViolation(error) ? expired() : error;
   });
+}
+
+function requireSignIn({ userId }: LinkSubject, signedInId: string | null): void {
+  if (userId !== signedInId) throw new AppError("forbidden", [{ path: "", key: "signInFirst" }]);
 }
 
 const expired = () => invalidInput("token", "linkExpired");

@@ -1,6 +1,6 @@
 import type { Language } from "@verbena/core/vocabulary";
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { Database, Queryable } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { mails } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
@@ -17,23 +17,21 @@ type EmailChange = {
 };
 
 /**
- * Queues a mail that asks for confirmation of a new address. Replaces another pending address. The answer
+ * Queues a mail that asks for confirmation of a new address; call it in a transaction. Replaces another pending address. The answer
  * does not reveal whether the address has an account: that is looked up when the mail is sent.
  *
  * @throws AppError invalid_input if the password has changed meanwhile
  */
 export async function requestNewEmail(
-  { db, now }: { db: Database; now: Date },
+  { db: tx, now }: { db: Queryable; now: Date },
   { user: { id: userId }, newEmail, language, passwordHash }: EmailChange,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await isCurrentPasswordHash(tx, userId, passwordHash))) {
-      throw invalidInput("password", "wrongPassword");
-    }
-    await deleteNewAddressLinks(tx, userId, newEmail);
-    const mail = { userId, recipient: newEmail, language, kind: "confirm-new-address" } as const;
-    await queueMail({ db: tx, now }, { ...mail, content: {} });
-  });
+  if (!(await isCurrentPasswordHash(tx, userId, passwordHash))) {
+    throw invalidInput("password", "wrongPassword");
+  }
+  await deleteNewAddressLinks(tx, userId, newEmail);
+  const mail = { userId, recipient: newEmail, language, kind: "confirm-new-address" } as const;
+  await queueMail({ db: tx, now }, { ...mail, content: {} });
 }
 
 /** The learner's unconfirmed new address: its mail is in the queue, or was sent with a valid link. */

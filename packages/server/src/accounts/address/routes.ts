@@ -10,6 +10,7 @@ import { deleteNewAddressLinks } from "../links/link-token.ts";
 import { checkPassword, passwordHashOf } from "../password/password.ts";
 import { emailChange } from "../schema.ts";
 import { signedIn } from "../session/signed-in.ts";
+import { type Transact, withCodeIfAny } from "../two-factor/check-code.ts";
 import { findPendingEmail, requestNewEmail } from "./pending-email.ts";
 
 /** Sends mails that confirm a learner's address, and changes the address. */
@@ -32,7 +33,8 @@ export function addressRoutes(dependencies: Dependencies) {
       const newEmail = input.newEmail.toLowerCase();
       if (newEmail === user.email) throw invalidInput("newEmail", "emailUnchanged");
       const passwordHash = await checkPassword(dependencies, session, input.password);
-      await requestChange({ user, newEmail, language: requestLanguage(c), passwordHash });
+      const change = { user, newEmail, language: requestLanguage(c), passwordHash };
+      await requestChange(change, withCodeIfAny(c, dependencies, input.code));
       return c.json({ success: true });
     })
     .get("/new-address", learner, async (c) =>
@@ -43,7 +45,8 @@ export function addressRoutes(dependencies: Dependencies) {
       const passwordHash = await passwordHashOf(db, user.id);
       const newEmail = await findPendingEmail({ db, now: now() }, user);
       if (passwordHash === null || newEmail === null) throw new AppError("not_found");
-      await requestChange({ user, newEmail, language: requestLanguage(c), passwordHash });
+      const change = { user, newEmail, language: requestLanguage(c), passwordHash };
+      await requestChange(change, (request) => retryOnDeadlock(() => db.transaction(request)));
       return c.json({ success: true });
     })
     .delete("/new-address", learner, async (c) => {
@@ -51,7 +54,10 @@ export function addressRoutes(dependencies: Dependencies) {
       return c.body(null, 204);
     });
 
-  async function requestChange(change: Parameters<typeof requestNewEmail>[1]): Promise<void> {
+  async function requestChange(
+    change: Parameters<typeof requestNewEmail>[1],
+    transact: Transact,
+  ): Promise<void> {
     const { user, newEmail } = change;
     await rateLimits.requireRemaining(
       "unconfirmed-mail",
@@ -60,6 +66,6 @@ export function addressRoutes(dependencies: Dependencies) {
     );
     await rateLimits.consume("new-email-by-user", user.id);
     await rateLimits.consume("new-email-by-user-and-email", user.id, newEmail);
-    await retryOnDeadlock(() => requestNewEmail({ db, now: now() }, change));
+    await transact((tx) => requestNewEmail({ db: tx, now: now() }, change));
   }
 }

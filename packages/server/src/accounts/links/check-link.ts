@@ -12,6 +12,8 @@ export type CheckedLink = {
   email: string;
   /** Whether the link has been followed already. */
   isDone: boolean;
+  /** Whether the link needs a session of its account, and the request has none. */
+  needsSignIn: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ export type CheckedLink = {
  * @throws AppError invalid_input if the link is invalid
  */
 export async function checkLink(
-  access: { db: Queryable; now: Date },
+  { signedInId, ...access }: { db: Queryable; now: Date; signedInId: string | null },
   { kind, token }: z.output<typeof linkCheck>,
 ): Promise<CheckedLink> {
   const link = await readLinkToken(access, kind, token);
@@ -28,8 +30,12 @@ export async function checkLink(
   const { userId, email, newEmail } = link;
   const person = await findPerson(access.db, eq(users.id, userId));
   if (newEmail !== undefined && person?.email === newEmail) {
-    return { email: newEmail, isDone: true };
+    return { email: newEmail, isDone: true, needsSignIn: false };
   }
   if (person?.email !== email) throw invalidInput("token", "linkExpired");
-  return { email: newEmail ?? email, isDone: kind === "confirm-address" && person.isConfirmed };
+  return {
+    email: newEmail ?? email,
+    isDone: kind === "confirm-address" && person.isConfirmed,
+    needsSignIn: kind !== "reset-password" && userId !== signedInId,
+  };
 }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNull, like, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { type MailKind, mails, userOfLink, users, verifications } from "../../db/schema.ts";
 import { linkLifetimeS, type MailKindWithLink } from "../../mail-queue/link-lifetime.ts";
+import { hashToken } from "../../security/secret.ts";
 
 /** What a link is for. */
 export type LinkSubject = {
@@ -161,7 +162,7 @@ const isUnexpired = (now: Date): SQL => gt(verifications.expiresAt, now);
 const isOfKind = (kind: MailKindWithLink): SQL => like(verifications.identifier, `${kind}:%`);
 
 function identifierOf(kind: MailKindWithLink, token: string): string {
-  return `${kind}:${createHash("sha256").update(token).digest("base64url")}`;
+  return `${kind}:${hashToken(token)}`;
 }
 
 /** Neither an id nor an address contains a space. */

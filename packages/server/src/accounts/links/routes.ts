@@ -3,24 +3,26 @@ import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { requestLanguage } from "../../http/request-language.ts";
+import { logAccount } from "../../http/request-log.ts";
 import { validate } from "../../input/validate.ts";
 import { confirmAddress, confirmNewAddress } from "../address/confirm-address.ts";
-import type { Notifier } from "../notices.ts";
 import { resetPassword } from "../password/reset-password.ts";
 import { linkCheck, mailedLink, passwordReset } from "../schema.ts";
+import { readSession } from "../session/read-session.ts";
 import { rememberBrowser } from "../sign-in/known-browser.ts";
 import { unlockAccount } from "../sign-in/sign-in-limits.ts";
 import { checkLink } from "./check-link.ts";
 
-type Confirm = (access: Notifier, token: string) => Promise<string>;
+type Confirm = typeof confirmAddress;
 
 /** Routes for links in mails. Only POST changes anything, since mail scanners open links. */
 export function linkRoutes(dependencies: Dependencies) {
   const { db, hashing, now, rateLimits, trustedProxies, linkOrigin } = dependencies;
   return new Hono()
-    .post("/check-link", validate("json", linkCheck), async (c) =>
-      c.json(await countIfExpired(c, () => checkLink({ db, now: now() }, c.req.valid("json")))),
-    )
+    .post("/check-link", validate("json", linkCheck), async (c) => {
+      const access = { db, now: now(), signedInId: await signedInIdOf(c) };
+      return c.json(await countIfExpired(c, () => checkLink(access, c.req.valid("json"))));
+    })
     .post("/confirm-address", validate("json", mailedLink), async (c) =>
       c.json(await confirm(c, confirmAddress, c.req.valid("json").token)),
     )
@@ -32,6 +34,7 @@ export function linkRoutes(dependencies: Dependencies) {
       const { userId, email } = await countIfExpired(c, () =>
         resetPassword(resetter, c.req.valid("json")),
       );
+      logAccount(c, dependencies, "password-reset", email);
       const client = clientAddress(c, trustedProxies);
       await unlockAccount(rateLimits, { client, email, userId });
       await rememberBrowser(c, dependencies, userId);
@@ -40,10 +43,16 @@ export function linkRoutes(dependencies: Dependencies) {
     .get("/confirm-address", (c) => redirectToPage(c, "/auth/confirm-address"))
     .get("/confirm-new-address", (c) => redirectToPage(c, "/auth/confirm-new-address"));
 
+  async function signedInIdOf(c: Context): Promise<string | null> {
+    return (await readSession(c, dependencies))?.user.id ?? null;
+  }
+
   async function confirm(c: Context, doConfirm: Confirm, token: string) {
-    return {
-      email: await countIfExpired(c, () => doConfirm({ db, now: now(), linkOrigin }, token)),
-    };
+    const confirmer = { db, now: now(), linkOrigin, signedInId: await signedInIdOf(c) };
+    const { email, formerEmail } = await countIfExpired(c, () => doConfirm(confirmer, token));
+    if (formerEmail === null) logAccount(c, dependencies, "address-confirmed", email);
+    else logAccount(c, dependencies, "address-changed", formerEmail, { newEmail: email });
+    return { email };
   }
 
   /** Counts invalid and expired links. */

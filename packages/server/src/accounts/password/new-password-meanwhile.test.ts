@@ -142,7 +142,7 @@ test.runIf(inject("template").kind === "postgres")(
     let followed: ReturnType<typeof ana.send> | undefined;
     await db.transaction(async (tx) => {
       await deleteTakeoverLinks(tx, userId);
-      followed = nobody.send("POST", "/api/auth/confirm-new-address", { token });
+      followed = ana.send("POST", "/api/auth/confirm-new-address", { token });
       await untilLockWait();
     });
     expect((await followed)?.status).toBe(400);

@@ -57,20 +57,20 @@ export async function isCurrentPasswordHash(
  */
 export async function checkPassword(
   { db, hashing, rateLimits }: Pick<Dependencies, "db" | "hashing" | "rateLimits">,
-  { user: { id }, token }: Session,
+  { id: sessionId, user: { id } }: Session,
   password: string,
   path = "password",
 ): Promise<string> {
-  await rateLimits.consume("password-check-by-session", token);
+  await rateLimits.consume("password-check-by-session", sessionId);
   const hash = await passwordHashOf(db, id);
   const isRight = hash && (await hashing.verify({ hash, password }).catch(refund));
   if (!isRight) throw invalidInput(path, "wrongPassword");
-  await rateLimits.reset("password-check-by-session", token);
+  await rateLimits.reset("password-check-by-session", sessionId);
   return hash;
 
   /** A full queue refuses passwords without comparing them. */
   async function refund(error: unknown): Promise<never> {
-    if (isUnavailable(error)) await rateLimits.refund("password-check-by-session", token);
+    if (isUnavailable(error)) await rateLimits.refund("password-check-by-session", sessionId);
     throw error;
   }
 }

@@ -2,12 +2,14 @@ import { Hono } from "hono";
 import type { Dependencies } from "../../dependencies.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { requestLanguage } from "../../http/request-language.ts";
+import { logAccount } from "../../http/request-log.ts";
 import { validate } from "../../input/validate.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
 import { passwordChange, passwordResetRequest } from "../schema.ts";
-import { sendSessionToken } from "../session/session-cookie.ts";
+import { replaceSessionToken } from "../session/session-cookie.ts";
 import { signedIn } from "../session/signed-in.ts";
 import { findKnownBrowser, rememberBrowser } from "../sign-in/known-browser.ts";
+import { withCodeIfAny } from "../two-factor/check-code.ts";
 import { changePassword } from "./change-password.ts";
 
 /** Changes a password, and queues mails with a link that resets it. */
@@ -20,11 +22,12 @@ export function passwordRoutes(dependencies: Dependencies) {
       validate("json", passwordChange),
       async (c) => {
         const { session } = c.var;
+        const input = c.req.valid("json");
         const changer = { ...dependencies, now: now(), language: requestLanguage(c), session };
-        const token = await changePassword(changer, c.req.valid("json"));
-        // Removes the cookie that this request may have set for the old token.
-        c.header("set-cookie", undefined);
-        sendSessionToken(c, dependencies, { ...session, token });
+        const transact = withCodeIfAny(c, dependencies, input.code);
+        const token = await changePassword({ ...changer, transact }, input);
+        logAccount(c, dependencies, "password-changed", session.user.email);
+        replaceSessionToken(c, dependencies, { ...session, token });
         await rememberBrowser(c, dependencies, session.user.id);
         return c.json({ success: true });
       },

@@ -1,12 +1,19 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { createFairQueue, type QueueState } from "../../http/fair-queue.ts";
 
-/** Hashes and compares passwords. */
+/** Hashes and compares passwords and recovery codes. */
 export type PasswordHashing = {
   hash: (password: string) => Promise<string>;
   verify: (attempt: { hash: string; password: string }) => Promise<boolean>;
   /** Whether a hash has another work factor than new hashes. */
   isOutdated: (hash: string) => boolean;
+  /**
+   * Hashes of random codes, separated by spaces. They share a salt, so that comparing a code with all of them
+   * takes the work of one.
+   */
+  hashCodes: (codes: readonly string[]) => Promise<string>;
+  /** The hash of a code; null if it is not among the hashes. */
+  findCode: (attempt: { hashes: string; code: string }) => Promise<string | null>;
   queueState: () => QueueState;
 };
 
@@ -15,6 +22,9 @@ type WorkFactor = { N: number; r: number; p: number };
 
 /** As much work as OWASP's N = 2^17, p = 1, with half the memory: 64 MB. */
 const recommended: WorkFactor = { N: 2 ** 16, r: 8, p: 2 };
+
+/** For recovery codes, whose 49 random bits need less work than a password: 16 MB. */
+const codeFactor: WorkFactor = { N: 2 ** 14, r: 8, p: 1 };
 
 /** For hashes of earlier versions: `salt:key` in hexadecimal. */
 const legacyFactor: WorkFactor = { N: 2 ** 14, r: 16, p: 1 };
@@ -32,27 +42,42 @@ const KEY_BYTES = 64;
 /** Scrypt. Each hash contains its work factor: `scrypt:N:r:p:salt:key`. */
 export function createScrypt(factor: WorkFactor = recommended): PasswordHashing {
   const runInQueue = createFairQueue({ running: CONCURRENT_MAX, waiting: WAITING_MAX });
-  const prefix = `scrypt:${factor.N}:${factor.r}:${factor.p}:`;
   return {
     hash: async (password) => {
       const salt = randomBytes(SALT_BYTES);
       const key = await runInQueue(() => derive(password, salt, factor));
-      return `${prefix}${salt.toString("base64url")}:${key.toString("base64url")}`;
+      return hashText(factor, salt, key);
     },
     verify: ({ hash, password }) =>
-      runInQueue(() =>
-        hash.startsWith("scrypt:") ? verify(hash, password) : verifyLegacy(hash, password),
-      ),
-    isOutdated: (hash) => !hash.startsWith(prefix),
+      runInQueue(() => (isCurrent(hash) ? verify(hash, password) : verifyLegacy(hash, password))),
+    isOutdated: (hash) => !hash.startsWith(prefixOf(factor)),
+    hashCodes: (codes) => runInQueue(() => hashCodes(codes)),
+    findCode: ({ hashes, code }) =>
+      runInQueue(() => findCode(hashes.split(" ").filter(isCurrent), code)),
     queueState: runInQueue.state,
   };
 }
 
-async function verify(hash: string, password: string): Promise<boolean> {
+/** Whether a hash names its work factor. */
+const isCurrent = (hash: string) => hash.startsWith("scrypt:");
+
+const prefixOf = ({ N, r, p }: WorkFactor) => `scrypt:${N}:${r}:${p}:`;
+
+const hashText = (factor: WorkFactor, salt: Buffer, key: Buffer) =>
+  `${prefixOf(factor)}${salt.toString("base64url")}:${key.toString("base64url")}`;
+
+function parseHash(hash: string): { factor: WorkFactor; salt: Buffer; key: Buffer } {
   const [, N, r, p, salt = "", key = ""] = hash.split(":");
-  const factor = { N: Number(N), r: Number(r), p: Number(p) };
-  const derived = await derive(password, Buffer.from(salt, "base64url"), factor);
-  return isSame(derived, Buffer.from(key, "base64url"));
+  return {
+    factor: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, "base64url"),
+    key: Buffer.from(key, "base64url"),
+  };
+}
+
+async function verify(hash: string, password: string): Promise<boolean> {
+  const { factor, salt, key } = parseHash(hash);
+  return isSame(await derive(password, salt, factor), key);
 }
 
 /**
@@ -66,6 +91,23 @@ async function verifyLegacy(hash: string, password: string): Promise<boolean> {
   const isRight = isSame(derived, Buffer.from(key, "hex"));
   if (!isRight) await derive(password, randomBytes(SALT_BYTES), legacyDifference);
   return isRight;
+}
+
+async function hashCodes(codes: readonly string[]): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hashes: string[] = [];
+  for (const code of codes) {
+    hashes.push(hashText(codeFactor, salt, await derive(code, salt, codeFactor)));
+  }
+  return hashes.join(" ");
+}
+
+async function findCode(hashes: readonly string[], code: string): Promise<string | null> {
+  const [first] = hashes;
+  if (first === undefined) return null;
+  const { factor, salt } = parseHash(first);
+  const given = await derive(code, salt, factor);
+  return hashes.find((hash) => isSame(parseHash(hash).key, given)) ?? null;
 }
 
 const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { sessions, users } from "../../db/schema.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { hashToken } from "../../security/secret.ts";
 import type { SessionUser } from "./read-session.ts";
 import { idleEnd } from "./session-length.ts";
 
@@ -25,7 +27,29 @@ export type NewSession = { token: string; isRemembered: boolean };
 /** The outcome of a sign-up or sign-in. */
 export type SignedInUser = { user: SessionUser; session: NewSession };
 
-export const newSessionToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
+const newSessionToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
+
+/**
+ * Gives a session a new token, in case somebody has stolen the old one.
+ *
+ * @returns the token
+ */
+export async function renewToken(db: Queryable, sessionId: string): Promise<string> {
+  const token = newSessionToken();
+  await db
+    .update(sessions)
+    .set({ tokenHash: hashToken(token) })
+    .where(eq(sessions.id, sessionId));
+  return token;
+}
+
+/** Ends all sessions of a user except one. */
+export async function endOtherSessions(
+  db: Queryable,
+  { id, user }: { id: string; user: { id: string } },
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, id)));
+}
 
 /** Begins a session, and ends the browser's previous one. */
 export async function beginSession(
@@ -38,7 +62,7 @@ export async function beginSession(
   await db.insert(sessions).values({
     id: randomUUID(),
     userId,
-    token,
+    tokenHash: hashToken(token),
     remembered: isRemembered,
     userAgent: browser.userAgent?.slice(0, USER_AGENT_MAX_LENGTH),
     expiresAt: idleEnd(now, isRemembered),
@@ -56,7 +80,22 @@ export async function beginSession(
   return { token, isRemembered };
 }
 
+/**
+ * Ends a session of a session's user.
+ *
+ * @throws AppError not_found if the user has no session with this id
+ */
+export async function endOwnSession(
+  db: Queryable,
+  { user }: { user: { id: string } },
+  id: string,
+): Promise<void> {
+  const isOwn = and(eq(sessions.userId, user.id), eq(sessions.id, id));
+  const ended = await db.delete(sessions).where(isOwn).returning({ id: sessions.id });
+  if (ended.length === 0) throw new AppError("not_found");
+}
+
 /** @param token null where the browser has no session */
 export async function endSession(db: Queryable, token: string | null): Promise<void> {
-  if (token !== null) await db.delete(sessions).where(eq(sessions.token, token));
+  if (token !== null) await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }

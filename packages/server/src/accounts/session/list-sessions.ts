@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { sessions, users } from "../../db/schema.ts";
+import type { Session } from "./read-session.ts";
 import { sessionEnd } from "./session-length.ts";
 
 /** Names of a browser and its operating system; null if unknown. */
@@ -17,20 +18,26 @@ export type SignedInBrowser = Device & {
   lastUsedAt: string;
 };
 
-type Reader = { db: Database; userId: string; token: string; now: Date };
+type Reader = { db: Database; session: Session; now: Date };
 
-/** A learner's sessions, the most recently used first. */
-export async function listSessions({ db, userId, token, now }: Reader): Promise<SignedInBrowser[]> {
+/** All sessions of a session's learner, the most recently used first. */
+export async function listSessions({
+  db,
+  session: { id, user },
+  now,
+}: Reader): Promise<SignedInBrowser[]> {
   const rows = await db
     .select({ session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.userId, userId), sql`${sessionEnd} > ${now.toISOString()}::timestamptz`))
+    .where(
+      and(eq(sessions.userId, user.id), sql`${sessionEnd} > ${now.toISOString()}::timestamptz`),
+    )
     .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt), sessions.id);
   return rows.map(({ session }) => ({
     id: session.id,
     ...describeDevice(session.userAgent ?? ""),
-    isThis: session.token === token,
+    isThis: session.id === id,
     signedInAt: session.createdAt.toISOString(),
     lastUsedAt: session.updatedAt.toISOString(),
   }));

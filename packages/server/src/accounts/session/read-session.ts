@@ -4,11 +4,13 @@ import { preparedStatement } from "../../db/prepared-statement.ts";
 import { type Role, sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { setQueuePerson } from "../../http/fair-queue.ts";
-import { readCookie, sendSessionToken, sessionToken } from "./session-cookie.ts";
+import { hashToken } from "../../security/secret.ts";
+import { sendSessionToken, sessionToken } from "./session-cookie.ts";
 import { EXTEND_AFTER_S, idleEnd, sessionEnd } from "./session-length.ts";
 
 /** A session that has not expired. */
 export type Session = {
+  id: string;
   token: string;
   isRemembered: boolean;
   endsAt: Date;
@@ -20,7 +22,7 @@ export async function readSession(c: Context, dependencies: Dependencies): Promi
   const { db, now } = dependencies;
   const token = identifiedToken(c, dependencies);
   if (!token) return null;
-  const [row] = await db.runPrepared(liveSession, { token, now: now() });
+  const [row] = await db.runPrepared(liveSession, { tokenHash: hashToken(token), now: now() });
   return sessionFrom(c, dependencies, token, row?.session ?? null);
 }
 
@@ -58,12 +60,10 @@ export async function sessionFrom(
   row: LiveSession | null,
 ): Promise<Session | null> {
   if (!row) return null;
-  setQueuePerson(row.user.id);
-  rememberIdentity(token, row.user.id);
-  // Earlier versions stored null, and set a cookie if the session was not remembered.
-  const isRememberedByCookie = () => readCookie(c, dependencies, "dont_remember") === null;
-  const isRemembered = row.remembered ?? isRememberedByCookie();
-  const session = { token, isRemembered, endsAt: new Date(row.endsAtMs), user: row.user };
+  const { id, isRemembered, user } = row;
+  setQueuePerson(user.id);
+  rememberIdentity(token, user.id);
+  const session = { id, token, isRemembered, endsAt: new Date(row.endsAtMs), user };
   return row.ageS > EXTEND_AFTER_S ? extend(c, dependencies, session) : session;
 }
 
@@ -78,8 +78,9 @@ export const sessionUserColumns = {
 };
 
 export type LiveSession = {
+  id: string;
   user: SessionUser;
-  remembered: boolean | null;
+  isRemembered: boolean;
   ageS: number;
   /** Milliseconds since 1970. */
   endsAtMs: number;
@@ -87,17 +88,17 @@ export type LiveSession = {
 
 const endsAtMs = sql<number>`(extract(epoch from ${sessionEnd}) * 1000)::float8`;
 
-/** A `LiveSession`, or null. The statement needs the parameters `token` and `now`. */
+/** A `LiveSession`, or null. The statement needs the parameters `tokenHash` and `now`. */
 export const liveSessionSql = sql`(
-  select json_build_object(
+  select json_build_object('id', ${sessions.id},
     'user', json_build_object('id', ${users.id}, 'name', ${users.name}, 'email', ${users.email},
       'emailVerified', ${users.emailVerified}, 'role', ${users.role},
       'twoFactorEnabled', ${users.twoFactorEnabled}),
-    'remembered', ${sessions.remembered},
+    'isRemembered', ${sessions.remembered},
     'ageS', extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.updatedAt})::float8,
     'endsAtMs', ${endsAtMs})
   from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
-  where ${sessions.token} = ${sql.placeholder("token")}
+  where ${sessions.tokenHash} = ${sql.placeholder("tokenHash")}
     and ${sessionEnd} > ${sql.placeholder("now")}::timestamptz
 )`;
 
@@ -109,16 +110,12 @@ const liveSession = preparedStatement<{ session: LiveSession | null }>(
 /** Moves the end of a session, and of its cookie unless that ends with the browser. */
 async function extend(c: Context, dependencies: Dependencies, session: Session): Promise<Session> {
   const { db, now } = dependencies;
-  const { token, isRemembered } = session;
+  const { id, isRemembered } = session;
   const [extended] = await db
     .update(sessions)
-    .set({
-      updatedAt: now(),
-      expiresAt: idleEnd(now(), isRemembered),
-      remembered: isRemembered,
-    })
+    .set({ updatedAt: now(), expiresAt: idleEnd(now(), isRemembered) })
     .from(users)
-    .where(and(eq(sessions.token, token), eq(users.id, sessions.userId)))
+    .where(and(eq(sessions.id, id), eq(users.id, sessions.userId)))
     .returning({ endsAtMs });
   if (isRemembered) sendSessionToken(c, dependencies, session);
   return extended ? { ...session, endsAt: new Date(extended.endsAtMs) } : session;

@@ -1,17 +1,16 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Dependencies } from "../../dependencies.ts";
+import { deriveKey, deriveKeys, isAnyOf, type Secrets } from "../../security/secret.ts";
 import { REMEMBERED_IDLE_S } from "./session-length.ts";
 
-type CookieSettings = Pick<Dependencies, "secret" | "baseUrl">;
+type CookieSettings = Pick<Dependencies, "secrets" | "baseUrl">;
 
 type CookieName =
   | "session_token"
   /** Token of a pending sign-in, which needs a code. */
-  | "two_factor"
-  /** Set by earlier versions for sessions that end with the browser. */
-  | "dont_remember";
+  | "two_factor";
 
 /** The session token of a request with a valid signature. The session may have expired. */
 export const sessionToken = (c: Context, settings: CookieSettings) =>
@@ -25,9 +24,19 @@ export function sendSessionToken(
   sendCookie(c, settings, "session_token", token, isRemembered ? REMEMBERED_IDLE_S : undefined);
 }
 
+/** Sends the new token of a session, and removes the cookie that the request may have set for the old one. */
+export function replaceSessionToken(
+  c: Context,
+  settings: CookieSettings,
+  session: { token: string; isRemembered: boolean },
+): void {
+  c.header("set-cookie", undefined);
+  sendSessionToken(c, settings, session);
+}
+
 /** @returns the value of a signed cookie, or null if it is missing or its signature is invalid */
 export function readCookie(c: Context, settings: CookieSettings, name: CookieName): string | null {
-  return verify(getCookie(c, fullName(settings, name)), settings.secret);
+  return verify(name, getCookie(c, fullName(settings, name)), settings.secrets);
 }
 
 /** @param maxAge seconds; if missing, the cookie ends with the browser */
@@ -38,7 +47,7 @@ export function sendCookie(
   value: string,
   maxAge?: number,
 ): void {
-  setCookie(c, fullName(settings, name), sign(value, settings.secret), {
+  setCookie(c, fullName(settings, name), sign(name, value, settings.secrets), {
     path: "/",
     httpOnly: true,
     sameSite: "Lax",
@@ -58,16 +67,25 @@ export const isSecure = ({ baseUrl }: Pick<CookieSettings, "baseUrl">) =>
 const fullName = (settings: CookieSettings, name: CookieName) =>
   `${isSecure(settings) ? "__Host-" : ""}verbena.${name}`;
 
-/** `value.signature`, HMAC-SHA256 in base64. */
-export function sign(value: string, secret: string): string {
-  return `${value}.${createHmac("sha256", secret).update(value).digest("base64")}`;
+/** `value.signature`, HMAC-SHA256 in base64. The signature also covers the name of the cookie. */
+export const sign = (name: CookieName, value: string, secrets: Secrets): string =>
+  signWith(deriveKey(secrets, "cookies"), name, value);
+
+function signWith(key: Buffer, name: CookieName, value: string): string {
+  return `${value}.${createHmac("sha256", key).update(`${name}=${value}`).digest("base64")}`;
 }
 
 /** @returns the value, or null if the signature is missing or invalid */
-export function verify(cookie: string | undefined, secret: string): string | null {
+export function verify(
+  name: CookieName,
+  cookie: string | undefined,
+  secrets: Secrets,
+): string | null {
   if (cookie === undefined) return null;
   const value = cookie.slice(0, Math.max(cookie.lastIndexOf("."), 0));
   const given = Buffer.from(cookie);
-  const expected = Buffer.from(sign(value, secret));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
+  const expected = deriveKeys(secrets, "cookies").map((key) =>
+    Buffer.from(signWith(key, name, value)),
+  );
+  return isAnyOf(given, expected) ? value : null;
 }

@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { rateLimits, users } from "../../db/schema.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { countHashes, hourlyLimit, passTime, rateLimited } from "../../testing/rate-limits.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
@@ -430,4 +431,26 @@ test("the table of rate limits contains neither addresses nor accounts", async (
   expect(rows).toContain("sign-in-by-email:");
   expect(rows).not.toContain("@");
   expect(rows).not.toContain("203.0.113");
+});
+
+test("a client above its own limit stores nothing under the addresses that it invents", async () => {
+  const { app } = appOn(db, { hashing, limits: { "sign-in-work-by-client": hourlyLimit(3) } });
+  const flooder = visitor(app, undefined, "203.0.113.60");
+  for (let time = 1; time <= 3; time += 1) await signIn(flooder, newAccount());
+  const before = await db.$count(rateLimits);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => signIn(flooder, newAccount())),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
+  expect(await db.$count(rateLimits)).toBe(before);
+});
+
+test("a sign-in that a full queue refuses stores nothing under its address", async () => {
+  const full = async () => Promise.reject(new AppError("unavailable"));
+  const { app } = appOn(db, { hashing: { ...hashing, hash: full } });
+  const flooder = visitor(app, undefined, "203.0.113.61");
+  expect((await signIn(flooder, newAccount())).status).toBe(503);
+  const before = await db.$count(rateLimits);
+  for (let time = 1; time <= 5; time += 1) await signIn(flooder, newAccount());
+  expect(await db.$count(rateLimits)).toBe(before);
 });

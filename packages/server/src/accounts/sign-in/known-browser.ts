@@ -1,10 +1,10 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { deriveKey } from "../../security/secret.ts";
+import { deriveKey, deriveKeys, isAnyOf } from "../../security/secret.ts";
 import { findPasswordAccount, type PasswordAccount } from "../password/password.ts";
 import { isSecure } from "../session/session-cookie.ts";
 
@@ -20,7 +20,7 @@ const MAC_BYTES = 16;
 /** The path of the routes that read the cookie: sign-in and password reset. */
 const PATH = "/api/auth";
 
-type Access = Pick<Dependencies, "db" | "secret" | "baseUrl" | "now">;
+type Access = Pick<Dependencies, "db" | "secrets" | "baseUrl" | "now">;
 
 /** The MAC covers the time when the password was set, so a new password invalidates all cookies. */
 type Account = Pick<PasswordAccount, "id" | "passwordSetAt">;
@@ -39,33 +39,33 @@ export type KnownBrowser = { userId: string; nonce: string };
  */
 export async function findKnownBrowser(
   c: Context,
-  { db, secret, baseUrl, now }: Access,
+  { db, secrets, baseUrl, now }: Access,
   email: string,
 ): Promise<KnownBrowser | null> {
   const entries = readEntries(c, baseUrl, now());
   if (entries.length === 0) return null;
   const account = await findPasswordAccount(db, eq(users.email, email));
-  const key = keyFrom(secret);
-  const entry = entries.find((text) => isEntryFor(text, account ?? dummyAccount, key));
+  const keys = deriveKeys(secrets, "known browsers");
+  const entry = entries.find((text) => isEntryFor(text, account ?? dummyAccount, keys));
   return account && entry ? { userId: account.id, nonce: nonceOf(entry) } : null;
 }
 
 /** Stores in a cookie that somebody has signed in to an account from this browser. */
 export async function rememberBrowser(
   c: Context,
-  { db, secret, baseUrl, now }: Access,
+  { db, secrets, baseUrl, now }: Access,
   userId: string,
 ): Promise<void> {
   const account = await findPasswordAccount(db, eq(users.id, userId));
   if (!account) return;
-  const key = keyFrom(secret);
+  const keys = deriveKeys(secrets, "known browsers");
   const entries = readEntries(c, baseUrl, now());
-  const previous = entries.find((entry) => isEntryFor(entry, account, key));
-  const otherAccounts = entries.filter((entry) => !isEntryFor(entry, account, key));
+  const previous = entries.find((entry) => isEntryFor(entry, account, keys));
+  const otherAccounts = entries.filter((entry) => !isEntryFor(entry, account, keys));
   const nonce = previous ? nonceOf(previous) : randomBytes(NONCE_BYTES).toString("base64url");
   const expiresAt = Math.floor(now().getTime() / 1000) + LIFETIME_S;
   const content = `${nonce}.${expiresAt}`;
-  const renewed = `${content}.${macOf(content, account, key)}`;
+  const renewed = `${content}.${macOf(content, account, deriveKey(secrets, "known browsers"))}`;
   const cookie = [renewed, ...otherAccounts].slice(0, ACCOUNTS_MAX).join("~");
   setCookie(c, cookieName(baseUrl), cookie, {
     path: PATH,
@@ -75,8 +75,6 @@ export async function rememberBrowser(
     secure: isSecure({ baseUrl }),
   });
 }
-
-const keyFrom = (secret: string) => deriveKey(secret, "known browsers");
 
 const cookieName = (baseUrl: URL | undefined) =>
   `${isSecure({ baseUrl }) ? "__Secure-" : ""}verbena.known_browser`;
@@ -89,11 +87,11 @@ function readEntries(c: Context, baseUrl: URL | undefined, now: Date): string[] 
 
 const nonceOf = (entry: string) => entry.split(".")[0] ?? "";
 
-function isEntryFor(entry: string, account: Account, key: Buffer): boolean {
+function isEntryFor(entry: string, account: Account, keys: readonly Buffer[]): boolean {
   const end = entry.lastIndexOf(".");
   const given = Buffer.from(entry.slice(end + 1));
-  const expected = Buffer.from(macOf(entry.slice(0, end), account, key));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const expected = keys.map((key) => Buffer.from(macOf(entry.slice(0, end), account, key)));
+  return isAnyOf(given, expected);
 }
 
 function macOf(content: string, { id, passwordSetAt }: Account, key: Buffer): string {

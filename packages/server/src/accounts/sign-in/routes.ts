@@ -4,6 +4,7 @@ import { invalidInput, isUnavailable } from "../../errors/app-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { setQueuePerson } from "../../http/fair-queue.ts";
 import { requestLanguage } from "../../http/request-language.ts";
+import { logAccount } from "../../http/request-log.ts";
 import { validate } from "../../input/validate.ts";
 import { rejectGuessablePassword } from "../password/guessable-password.ts";
 import { signInInput, signUpInput, twoFactorCode } from "../schema.ts";
@@ -16,6 +17,8 @@ import {
   sendSessionToken,
   sessionToken,
 } from "../session/session-cookie.ts";
+import { noticeWrongCode } from "../two-factor/check-code.ts";
+import { isRecoveryCode } from "../two-factor/two-factor.ts";
 import { findKnownBrowser, rememberBrowser } from "./known-browser.ts";
 import { completeSecondStep, findPendingUser, SECOND_STEP_S } from "./second-step.ts";
 import { signIn } from "./sign-in.ts";
@@ -24,7 +27,7 @@ import { signUp } from "./sign-up.ts";
 
 /** Sign-up, sign-in in one or two steps, sign-out, and the present session. */
 export function signInRoutes(dependencies: Dependencies) {
-  const { db, hashing, secret, now, background, rateLimits, trustedProxies } = dependencies;
+  const { db, hashing, now, background, rateLimits, trustedProxies } = dependencies;
 
   const browserOf = (c: Context): Browser => ({
     userAgent: c.req.header("user-agent"),
@@ -47,6 +50,7 @@ export function signInRoutes(dependencies: Dependencies) {
       const visitor = { browser: browserOf(c), language: requestLanguage(c) };
       const signedUp = await signUp({ db, hashing, now: now() }, input, visitor);
       await finishSignIn(c, signedUp);
+      logAccount(c, dependencies, "signed-up", signedUp.user.email);
       return c.json({ user: signedUp.user });
     })
     .post("/sign-in/email", validate("json", signInInput), async (c) => {
@@ -69,7 +73,10 @@ export function signInRoutes(dependencies: Dependencies) {
       if (needsCode) {
         removeCookie(c, dependencies, "session_token");
         sendCookie(c, dependencies, "two_factor", outcome.secondStepToken, SECOND_STEP_S);
-      } else await finishSignIn(c, outcome);
+      } else {
+        await finishSignIn(c, outcome);
+        logAccount(c, dependencies, "signed-in", email, { factors: ["password"] });
+      }
       return c.json({ needsCode, user: needsCode ? null : outcome.user });
     })
     .post("/sign-in/two-factor", validate("json", twoFactorCode), async (c) => {
@@ -78,14 +85,24 @@ export function signInRoutes(dependencies: Dependencies) {
       const user = token && (await findPendingUser({ db, now: now() }, token));
       if (!user) throw invalidInput("", "signInAgain");
       c.set("account", user.email);
-      const limit = secondStepLimit(user.id, await findKnownBrowser(c, dependencies, user.email));
+      const knownBrowser = await findKnownBrowser(c, dependencies, user.email);
+      const limit = secondStepLimit(user.id, knownBrowser);
       // Before the code is consumed, so that a code refused by the limit stays valid.
       await rateLimits.consume(...limit);
-      const attempt = { token, code, browser: browserOf(c) };
-      const signedIn = await completeSecondStep({ db, secret, now: now() }, attempt);
+      const attempt = { userId: user.id, token, code, browser: browserOf(c) };
+      const signedIn = await completeSecondStep(
+        { ...dependencies, now: now() },
+        { ...attempt, isKnownBrowser: knownBrowser !== null },
+      ).catch(async (error) => {
+        await noticeWrongCode(c, dependencies, user.id);
+        throw error;
+      });
       await rateLimits.reset(...limit);
       removeCookie(c, dependencies, "two_factor");
       await finishSignIn(c, signedIn);
+      const secondFactor = isRecoveryCode(code) ? "recovery code" : "app";
+      const factors = ["password", secondFactor] as const;
+      logAccount(c, dependencies, "signed-in", user.email, { factors });
       return c.json({ user: signedIn.user });
     })
     .post("/sign-out", async (c) => {

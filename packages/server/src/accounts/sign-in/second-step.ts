@@ -5,9 +5,11 @@ import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users, verifications } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
+import { hashToken } from "../../security/secret.ts";
 import { type Browser, beginSession, type SignedInUser } from "../session/begin-session.ts";
 import { sessionUserColumns } from "../session/read-session.ts";
-import { consumeCode } from "../two-factor/two-factor.ts";
+import { requireOpen } from "../two-factor/check-code.ts";
+import { consumeCode, lockTwoFactor, readCode } from "../two-factor/two-factor.ts";
 
 /** How long a sign-in waits for its code. */
 export const SECOND_STEP_S = 600;
@@ -32,10 +34,10 @@ export async function beginSecondStep(
   { db, now }: Access,
   signIn: Omit<PendingSignIn, "wrongCodes">,
 ): Promise<string> {
-  const token = `2fa-${randomBytes(TOKEN_BYTES).toString("base64url")}`;
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await db.insert(verifications).values({
     id: randomUUID(),
-    identifier: token,
+    identifier: identifierOf(token),
     value: serialize({ ...signIn, wrongCodes: 0 }),
     expiresAt: new Date(now.getTime() + SECOND_STEP_S * 1000),
     createdAt: now,
@@ -58,27 +60,38 @@ export async function findPendingUser(
   return user ?? null;
 }
 
-type Attempt = { token: string; code: string; browser: Browser };
+type Attempt = {
+  userId: string;
+  token: string;
+  code: string;
+  browser: Browser;
+  /** Whether somebody has signed in to the account from this browser before. */
+  isKnownBrowser: boolean;
+};
 
 /**
  * Completes a pending sign-in with a code of the second factor.
  *
- * @throws AppError invalid_input with `wrongCode`, `usedCode`, or `signInAgain` if no sign-in is pending
+ * @throws AppError invalid_input with `wrongCode`, `usedCode`, or `signInAgain` if no sign-in is pending;
+ *   forbidden with `tooManyWrongCodes`
  */
 export async function completeSecondStep(
-  { db, secret, now }: Pick<Dependencies, "db" | "secret"> & { now: Date },
-  { token, code, browser }: Attempt,
+  { db, secrets, hashing, now }: Pick<Dependencies, "db" | "secrets" | "hashing"> & { now: Date },
+  { userId, token, code, browser, isKnownBrowser }: Attempt,
 ): Promise<SignedInUser> {
+  const typed = await readCode({ db, hashing }, userId, code);
   const step = () =>
     db.transaction(async (tx) => {
-      const access = { db: tx, secret, now };
+      const access = { db: tx, secrets, now };
       // A concurrent new password has deleted the row, or waits for this lock and then ends the session.
       const [row] = await findRow(access, token).for("update");
       if (!row) return "signInAgain";
-      const { userId, isRemembered, wrongCodes } = parse(row);
+      const { isRemembered, wrongCodes } = parse(row);
       const [user] = await tx.select(sessionUserColumns).from(users).where(eq(users.id, userId));
-      if (!user?.twoFactorEnabled) return "signInAgain";
-      const verdict = await consumeCode(access, userId, code);
+      const factor = await lockTwoFactor(tx, userId);
+      if (!user?.twoFactorEnabled || !factor) return "signInAgain";
+      requireOpen(factor, isKnownBrowser);
+      const verdict = await consumeCode(access, factor, typed);
       if (verdict === "used") return "usedCode";
       const isThis = eq(verifications.id, row.id);
       if (verdict === "wrong" && wrongCodes + 1 < ATTEMPTS_MAX) {
@@ -99,8 +112,12 @@ function findRow({ db, now }: Access, token: string) {
   return db
     .select()
     .from(verifications)
-    .where(and(eq(verifications.identifier, token), gt(verifications.expiresAt, now)));
+    .where(
+      and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now)),
+    );
 }
+
+const identifierOf = (token: string) => `second-step:${hashToken(token)}`;
 
 function serialize({ userId, isRemembered, wrongCodes }: PendingSignIn): string {
   return `${userId} ${isRemembered ? REMEMBERED : "forgotten"} ${wrongCodes}`;

@@ -26,6 +26,8 @@ export async function countSignIn(limits: RateLimits, attempt: Attempt): Promise
     await count("sign-in-by-known-browser", browser.userId, browser.nonce);
     return counted;
   }
+  // First, so that a client above its own limit stores nothing under the addresses that it invents.
+  await limits.requireRemaining("sign-in-work-by-client", client);
   await limits.requireRemaining("right-sign-in-by-client-and-email", client, email);
   try {
     await count("sign-in-by-client-and-email", client, email);

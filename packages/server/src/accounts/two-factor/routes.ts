@@ -1,48 +1,53 @@
-import { and, eq, ne } from "drizzle-orm";
-import { Hono } from "hono";
-import type { Queryable } from "../../db/database.ts";
-import { sessions } from "../../db/schema.ts";
+import { type Context, Hono } from "hono";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, invalidInput } from "../../errors/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
+import { logAccount } from "../../http/request-log.ts";
 import { validate } from "../../input/validate.ts";
 import { notifyOfChange } from "../notices.ts";
 import { checkPassword } from "../password/password.ts";
 import { twoFactorCode, twoFactorProof, twoFactorStart } from "../schema.ts";
+import { endOtherSessions, renewToken } from "../session/begin-session.ts";
 import type { SessionUser } from "../session/read-session.ts";
-import { signedIn } from "../session/signed-in.ts";
+import { replaceSessionToken } from "../session/session-cookie.ts";
+import { type SignedIn, signedIn } from "../session/signed-in.ts";
+import { withCode } from "./check-code.ts";
 import {
-  consumeCode,
   createTwoFactor,
   isRecoveryCode,
+  newRecoveryCodes,
   removeTwoFactors,
-  renewRecoveryCodes,
+  storeRecoveryCodes,
   turnOnTwoFactor,
 } from "./two-factor.ts";
 
 /** Sets up, confirms and removes a learner's second factor, and renews its recovery codes. */
 export function twoFactorRoutes(dependencies: Dependencies) {
-  const { db, secret, now, rateLimits, linkOrigin } = dependencies;
+  const { now, rateLimits, linkOrigin } = dependencies;
   const learner = signedIn(dependencies);
 
   /**
-   * Makes a change that needs a code, in the transaction that consumes the code.
-   *
-   * @throws AppError invalid_input when the code is wrong, rate_limited after too many
+   * Turns a second factor on or off and queues a mail about it. The session gets a new token, in case somebody has
+   * stolen the old one.
    */
-  async function withCode<T>(
-    { id }: SessionUser,
-    code: string,
-    change: (tx: Queryable) => Promise<T>,
-  ): Promise<T> {
-    await rateLimits.consume("code-check-by-user", id);
-    const result = await db.transaction(async (tx) => {
-      const verdict = await consumeCode({ db: tx, secret, now: now() }, id, code);
-      if (verdict !== "right") throw invalidInput("code", "wrongCode");
-      return change(tx);
+  async function switchTwoFactor(c: Context<SignedIn>, code: string, isOn: boolean): Promise<void> {
+    const { user, session } = c.var;
+    const token = await withCode(
+      c,
+      dependencies,
+      code,
+    )(async (tx) => {
+      const access = { db: tx, now: now() };
+      if (isOn) await turnOnTwoFactor(access, user.id);
+      else await removeTwoFactors(access, [user.id]);
+      // The other sessions began without a second factor.
+      if (isOn) await endOtherSessions(tx, session);
+      const kind = isOn ? "two-factor-on" : "two-factor-off";
+      await notifyOfChange({ ...access, linkOrigin }, kind, user.id, requestLanguage(c));
+      return renewToken(tx, session.id);
     });
-    await rateLimits.reset("code-check-by-user", id);
-    return result;
+    logAccount(c, dependencies, isOn ? "two-factor-on" : "two-factor-off", user.email);
+    replaceSessionToken(c, dependencies, { ...session, token });
   }
 
   return new Hono()
@@ -51,44 +56,34 @@ export function twoFactorRoutes(dependencies: Dependencies) {
       requireConfirmedAddress(user);
       await rateLimits.requireRemaining("new-two-factor-by-user", user.id);
       await checkPassword(dependencies, session, c.req.valid("json").password);
-      const created = await createTwoFactor({ db, secret }, user);
+      const created = await createTwoFactor(dependencies, user);
       if (!created) throw invalidInput("", "changedMeanwhile");
       return c.json(created);
     })
     .post("/two-factor/confirm", learner, validate("json", twoFactorCode), async (c) => {
-      const { user, session } = c.var;
+      const { user } = c.var;
       const { code } = c.req.valid("json");
       if (user.twoFactorEnabled) throw invalidInput("", "changedMeanwhile");
       requireConfirmedAddress(user);
-      await withCode(user, code, async (tx) => {
-        if (isRecoveryCode(code)) throw invalidInput("code", "wrongCode");
-        await turnOnTwoFactor({ db: tx, now: now() }, user.id);
-        // The other sessions began without a second factor.
-        const isOther = ne(sessions.token, session.token);
-        await tx.delete(sessions).where(and(eq(sessions.userId, user.id), isOther));
-        const notifier = { db: tx, now: now(), linkOrigin };
-        await notifyOfChange(notifier, "two-factor-on", user.id, requestLanguage(c));
-      });
+      if (isRecoveryCode(code)) throw invalidInput("code", "wrongCode");
+      await switchTwoFactor(c, code, true);
       await rateLimits.tryConsume("new-two-factor-by-user", user.id);
       return c.json({ success: true });
     })
     .post("/two-factor/remove", learner, validate("json", twoFactorProof), async (c) => {
-      const { user, session } = c.var;
       const { password, code } = c.req.valid("json");
-      await checkPassword(dependencies, session, password);
-      await withCode(user, code, async (tx) => {
-        await removeTwoFactors({ db: tx, now: now() }, [user.id]);
-        const notifier = { db: tx, now: now(), linkOrigin };
-        await notifyOfChange(notifier, "two-factor-off", user.id, requestLanguage(c));
-      });
+      await checkPassword(dependencies, c.var.session, password);
+      await switchTwoFactor(c, code, false);
       return c.json({ success: true });
     })
     .post("/two-factor/recovery-codes", learner, validate("json", twoFactorProof), async (c) => {
       const { user, session } = c.var;
       const { password, code } = c.req.valid("json");
       await checkPassword(dependencies, session, password);
-      const renew = (tx: Queryable) => renewRecoveryCodes({ db: tx, secret }, user.id);
-      return c.json({ recoveryCodes: await withCode(user, code, renew) });
+      const { codes, hashes } = await newRecoveryCodes(dependencies);
+      await withCode(c, dependencies, code)((tx) => storeRecoveryCodes(tx, user.id, hashes));
+      logAccount(c, dependencies, "recovery-codes-renewed", user.email);
+      return c.json({ recoveryCodes: codes });
     });
 }
 

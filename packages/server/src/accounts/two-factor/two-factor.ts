@@ -1,25 +1,30 @@
-import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { xchacha20poly1305 } from "@noble/ciphers/chacha.js";
 import { managedNonce } from "@noble/ciphers/utils.js";
 import { and, eq, inArray } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import type { Queryable } from "../../db/database.ts";
 import { twoFactors, users } from "../../db/schema.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { deriveKey, deriveKeys, type Secrets } from "../../security/secret.ts";
 
 type Access = {
   db: Queryable;
-  /** The server's secret, which encrypts the TOTP key and the recovery codes. */
-  secret: string;
+  /** Encrypt the TOTP key. */
+  secrets: Secrets;
   now: Date;
 };
+
+type Hasher = Pick<Dependencies, "hashing">;
 
 /** The `otpauth:` URI for an authenticator app, and codes for learners who lose the app. */
 export type NewTwoFactor = { uri: string; recoveryCodes: string[] };
 
 /** The time step of RFC 6238. */
-const STEP_MS = 30_000;
+export const STEP_MS = 30_000;
 /** A code is also accepted this many steps before and after its own. */
-const WINDOW_STEPS = 1;
+export const WINDOW_STEPS = 1;
 
 const TOTP_KEY_BYTES = 24;
 
@@ -34,15 +39,12 @@ const CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789";
  * @returns null if the learner already has a confirmed second factor
  */
 export async function createTwoFactor(
-  { db, secret }: Omit<Access, "now">,
+  { db, secrets, hashing }: Omit<Access, "now"> & Hasher,
   { id: userId, email }: { id: string; email: string },
 ): Promise<NewTwoFactor | null> {
   const totpKey = randomBytes(TOTP_KEY_BYTES).toString("base64url");
-  const recoveryCodes = createRecoveryCodes();
-  const stored = {
-    totpKey: encrypt(secret, totpKey),
-    recoveryCodes: encrypt(secret, JSON.stringify(recoveryCodes)),
-  };
+  const { codes, hashes } = await newRecoveryCodes({ hashing });
+  const stored = { totpKey: encrypt(secrets, totpKey), recoveryCodes: hashes, wrongCodes: 0 };
   const created = await db
     .insert(twoFactors)
     .values({ id: randomUUID(), userId, ...stored, verified: false })
@@ -52,40 +54,88 @@ export async function createTwoFactor(
       setWhere: eq(twoFactors.verified, false),
     })
     .returning({ id: twoFactors.id });
-  return created.length === 0 ? null : { uri: totpOf(totpKey, email).toString(), recoveryCodes };
+  if (created.length === 0) return null;
+  return { uri: totpOf(totpKey, email).toString(), recoveryCodes: codes };
+}
+
+/** A code of the authenticator app, or the hash of a recovery code; null if there is no such code. */
+export type TypedCode = { totp: string } | { recoveryHash: string | null };
+
+/** Hashes a recovery code. Call this before the transaction of `consumeCode`, since it takes time. */
+export async function readCode(
+  { db, hashing }: { db: Queryable } & Hasher,
+  userId: string,
+  code: string,
+): Promise<TypedCode> {
+  if (!isRecoveryCode(code)) return { totp: code };
+  const [row] = await db
+    .select({ hashes: twoFactors.recoveryCodes })
+    .from(twoFactors)
+    .where(eq(twoFactors.userId, userId));
+  return { recoveryHash: row ? await hashing.findCode({ hashes: row.hashes, code }) : null };
+}
+
+export type TwoFactor = typeof twoFactors.$inferSelect;
+
+/** A user's second factor, which stays locked until the transaction ends. It may be unconfirmed. */
+export async function lockTwoFactor(tx: Queryable, userId: string): Promise<TwoFactor | undefined> {
+  const isTheirs = eq(twoFactors.userId, userId);
+  const [row] = await tx.select().from(twoFactors).where(isTheirs).for("update");
+  return row;
 }
 
 /**
- * Checks a code of the authenticator app or a recovery code, and marks a right one as used. The row stays
- * locked until the transaction ends.
+ * Checks a code. Marks a right one as used, and counts a wrong one.
+ *
+ * @param row which the transaction has locked
+ * @throws AppError forbidden with `appUnreadable` for a code of the app if none of the secrets decrypts the
+ *   TOTP key
  */
 export async function consumeCode(
-  { db: tx, secret, now }: Access,
-  userId: string,
-  code: string,
+  { db: tx, secrets, now }: Access,
+  row: TwoFactor,
+  code: TypedCode,
 ): Promise<"right" | "wrong" | "used"> {
-  const isTheirs = eq(twoFactors.userId, userId);
-  const [row] = await tx.select().from(twoFactors).where(isTheirs).for("update");
-  if (!row) return "wrong";
-  if (isRecoveryCode(code)) {
-    const unused: string[] = JSON.parse(decrypt(secret, row.recoveryCodes));
-    const remaining = unused.filter((unusedCode) => !isSame(unusedCode, code));
-    if (remaining.length === unused.length) return "wrong";
-    const recoveryCodes = encrypt(secret, JSON.stringify(remaining));
-    await tx.update(twoFactors).set({ recoveryCodes }).where(isTheirs);
+  const isThis = eq(twoFactors.id, row.id);
+  const countWrong = async () => {
+    await tx
+      .update(twoFactors)
+      .set({ wrongCodes: row.wrongCodes + 1 })
+      .where(isThis);
+    return "wrong" as const;
+  };
+  if (!("totp" in code)) {
+    const hashes = row.recoveryCodes.split(" ");
+    const remaining = hashes.filter((hash) => hash !== code.recoveryHash);
+    if (remaining.length === hashes.length) return countWrong();
+    await tx
+      .update(twoFactors)
+      .set({ recoveryCodes: remaining.join(" "), wrongCodes: 0 })
+      .where(isThis);
     return "right";
   }
-  const totp = totpOf(decrypt(secret, row.totpKey));
-  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: WINDOW_STEPS });
-  if (delta === null) return "wrong";
+  const totpKey = decrypt(secrets, row.totpKey);
+  if (totpKey === null) throw new AppError("forbidden", [{ path: "code", key: "appUnreadable" }]);
+  const delta = totpOf(totpKey).validate({
+    token: code.totp,
+    timestamp: now.getTime(),
+    window: WINDOW_STEPS,
+  });
+  if (delta === null) return countWrong();
   const currentStep = Math.floor(now.getTime() / STEP_MS);
   const step = currentStep + delta;
   const lastUsedStep = row.lastUsedStep ?? 0;
   // Whether the last code was used while the server's clock was fast.
   const isFromFastClock = lastUsedStep > currentStep + WINDOW_STEPS;
   if (step <= lastUsedStep && !isFromFastClock) return "used";
-  await tx.update(twoFactors).set({ lastUsedStep: step }).where(isTheirs);
+  await tx.update(twoFactors).set({ lastUsedStep: step, wrongCodes: 0 }).where(isThis);
   return "right";
+}
+
+/** Number of wrong codes since the last right one. */
+export async function wrongCodesOf(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
+  return row?.wrongCodes ?? 0;
 }
 
 /** Whether a code is a recovery code: those of the authenticator app have only digits. */
@@ -93,7 +143,7 @@ export const isRecoveryCode = (code: string) => !/^\d+$/.test(code);
 
 /** Asks for codes at every sign-in from now on. */
 export async function turnOnTwoFactor(
-  { db, now }: Omit<Access, "secret">,
+  { db, now }: Omit<Access, "secrets">,
   userId: string,
 ): Promise<void> {
   await db.update(twoFactors).set({ verified: true }).where(eq(twoFactors.userId, userId));
@@ -105,7 +155,7 @@ export async function turnOnTwoFactor(
 
 /** @returns the ids of the users who had a second factor */
 export async function removeTwoFactors(
-  { db, now }: Omit<Access, "secret">,
+  { db, now }: Omit<Access, "secrets">,
   userIds: readonly string[],
 ): Promise<string[]> {
   await db.delete(twoFactors).where(inArray(twoFactors.userId, [...userIds]));
@@ -117,15 +167,45 @@ export async function removeTwoFactors(
   return removed.map(({ id }) => id);
 }
 
+/** Recovery codes, and what the database stores of them. */
+export async function newRecoveryCodes({ hashing }: Hasher): Promise<{
+  codes: string[];
+  hashes: string;
+}> {
+  const codes = createRecoveryCodes();
+  return { codes, hashes: await hashing.hashCodes(codes) };
+}
+
 /** Replaces a learner's recovery codes. */
-export async function renewRecoveryCodes(
-  { db, secret }: Omit<Access, "now">,
+export async function storeRecoveryCodes(
+  tx: Queryable,
   userId: string,
-): Promise<string[]> {
-  const recoveryCodes = createRecoveryCodes();
-  const stored = encrypt(secret, JSON.stringify(recoveryCodes));
-  await db.update(twoFactors).set({ recoveryCodes: stored }).where(eq(twoFactors.userId, userId));
-  return recoveryCodes;
+  recoveryCodes: string,
+): Promise<void> {
+  await tx.update(twoFactors).set({ recoveryCodes }).where(eq(twoFactors.userId, userId));
+}
+
+/**
+ * Encrypts with the present secret what a previous one encrypted. Operators can then remove that one.
+ *
+ * @returns the number of TOTP keys that no secret decrypts
+ */
+export async function renewEncryption({ db, secrets }: Omit<Access, "now">): Promise<number> {
+  const rows = await db.select().from(twoFactors);
+  const outdated = rows.filter(({ totpKey }) => decrypt([secrets[0]], totpKey) === null);
+  let unreadable = 0;
+  for (const { id, totpKey: stored } of outdated) {
+    const totpKey = decrypt(secrets, stored);
+    if (totpKey === null) unreadable += 1;
+    else {
+      const isThis = and(eq(twoFactors.id, id), eq(twoFactors.totpKey, stored));
+      await db
+        .update(twoFactors)
+        .set({ totpKey: encrypt(secrets, totpKey) })
+        .where(isThis);
+    }
+  }
+  return unreadable;
 }
 
 function createRecoveryCodes(): string[] {
@@ -143,18 +223,21 @@ const totpOf = (totpKey: string, label = "") =>
   });
 
 /** @returns the nonce and the ciphertext, in hexadecimal */
-export function encrypt(secret: string, plaintext: string): string {
-  return Buffer.from(cipher(secret).encrypt(Buffer.from(plaintext))).toString("hex");
+function encrypt(secrets: Secrets, plaintext: string): string {
+  const cipher = cipherOf(deriveKey(secrets, "second factors"));
+  return Buffer.from(cipher.encrypt(Buffer.from(plaintext))).toString("hex");
 }
 
-export function decrypt(secret: string, stored: string): string {
-  return Buffer.from(cipher(secret).decrypt(Buffer.from(stored, "hex"))).toString();
+/** @returns null if none of the secrets decrypts it */
+function decrypt(secrets: Secrets, stored: string): string | null {
+  for (const key of deriveKeys(secrets, "second factors")) {
+    try {
+      return Buffer.from(cipherOf(key).decrypt(Buffer.from(stored, "hex"))).toString();
+    } catch {
+      // Another secret has encrypted it.
+    }
+  }
+  return null;
 }
 
-const cipher = (secret: string) =>
-  managedNonce(xchacha20poly1305)(createHash("sha256").update(secret).digest());
-
-function isSame(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
+const cipherOf = managedNonce(xchacha20poly1305);

@@ -27,8 +27,6 @@ export const users = pgTable(
     name: text("name").notNull(),
     email: text("email").notNull().unique(),
     emailVerified: boolean("email_verified").notNull().default(false),
-    /** Unused. */
-    image: text("image"),
     role: text("role", { enum: roles }).notNull().default("user"),
     /** Whether signing in needs a code: see `twoFactors`. */
     twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
@@ -62,14 +60,13 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    token: text("token").notNull().unique(),
+    /** Hash of the token in the cookie. */
+    tokenHash: text("token").notNull().unique(),
     /** When the session ends if it is not used again; `sessionEnd` has more limits. */
     expiresAt: timestampAsDate("expires_at").notNull(),
-    /** Unused. */
-    ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    /** Whether the session survives closing the browser; null if an older version created it. */
-    remembered: boolean("remembered"),
+    /** Whether the session survives closing the browser. */
+    remembered: boolean("remembered").notNull(),
     createdAt: timestampAsDate("created_at").notNull(),
     /** Time of the last use, to the hour. */
     updatedAt: timestampAsDate("updated_at").notNull(),
@@ -77,10 +74,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId)],
 );
 
-/**
- * Password hashes, one row for each user. The table has the columns of a library that earlier versions used.
- * The columns for accounts at other sites, `accessToken` to `scope`, are unused.
- */
+/** Password hashes, one row for each user. */
 export const accounts = pgTable(
   "accounts",
   {
@@ -94,12 +88,6 @@ export const accounts = pgTable(
     providerId: text("provider_id").notNull(),
     /** The hash. */
     password: text("password"),
-    accessToken: text("access_token"),
-    refreshToken: text("refresh_token"),
-    idToken: text("id_token"),
-    accessTokenExpiresAt: timestampAsDate("access_token_expires_at"),
-    refreshTokenExpiresAt: timestampAsDate("refresh_token_expires_at"),
-    scope: text("scope"),
     createdAt: timestampAsDate("created_at").notNull(),
     /** When the password was set. */
     updatedAt: timestampAsDate("updated_at").notNull(),
@@ -116,13 +104,12 @@ export const twoFactors = pgTable("two_factors", {
     .references(() => users.id, { onDelete: "cascade" }),
   /** The TOTP key that the authenticator app has too, encrypted. */
   totpKey: text("secret").notNull(),
-  /** The recovery codes that have not been used: a JSON array, encrypted. */
+  /** Hashes of the recovery codes that have not been used: see `hashCodes`. */
   recoveryCodes: text("backup_codes").notNull(),
   /** Whether the user has confirmed it. */
   verified: boolean("verified").notNull().default(false),
-  /** Unused, like `lockedUntil`: earlier versions counted wrong codes here. */
-  failedVerificationCount: integer("failed_verification_count").notNull().default(0),
-  lockedUntil: timestampAsDate("locked_until"),
+  /** Number of wrong codes since the last right one. */
+  wrongCodes: integer("failed_verification_count").notNull().default(0),
   /** Time step (30 s, since 1970) of the last accepted code. That code and older ones are refused. */
   lastUsedStep: integer("last_used_step"),
 });
@@ -135,7 +122,7 @@ export const verifications = pgTable(
   "verifications",
   {
     id: uuid("id").primaryKey(),
-    /** A kind of mail and the hash of its token, or the token of a sign-in. */
+    /** What the token is for, and its hash. */
     identifier: text("identifier").notNull(),
     /** The user's id, and more words that depend on the kind. */
     value: text("value").notNull(),

@@ -12,6 +12,7 @@ export const mailKinds = [
   "password-changed",
   "two-factor-on",
   "two-factor-off",
+  "wrong-codes",
   "weekly",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { createAdministrator } from "../../testing/administrator.ts";
+import {
+  createAdministrator,
+  administratorPassword as password,
+} from "../../testing/administrator.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const site = await testApp();
@@ -15,7 +18,7 @@ const calls: [string, string, object?][] = [
   ["GET", "/api/admin/user-names"],
   ["GET", "/api/admin/actions"],
   ["GET", "/api/admin/actions/administrators"],
-  ["POST", "/api/admin/delete-users", { user_ids: [randomUUID()] }],
+  ["POST", "/api/admin/delete-users", { user_ids: [randomUUID()], password }],
   ["POST", "/api/admin/send-password-reset", { emails: ["nobody@example.org"] }],
 ];
 
@@ -70,12 +73,17 @@ test.each([
 });
 
 test.each([
-  ["/api/admin/delete-users", {}, "user_ids", "required"],
-  ["/api/admin/delete-users", { user_ids: [] }, "user_ids", "required"],
-  ["/api/admin/delete-users", { user_ids: id }, "user_ids", "invalidValue"],
-  ["/api/admin/delete-users", { user_ids: [id, "7"] }, "user_ids.1", "invalidId"],
-  ["/api/admin/delete-users", { user_ids: Array(1001).fill(id) }, "user_ids", "batchTooLarge"],
-  ["/api/admin/delete-users", { user_ids: [id], all: true }, "", "invalidValue"],
+  ["/api/admin/delete-users", { password }, "user_ids", "required"],
+  ["/api/admin/delete-users", { user_ids: [], password }, "user_ids", "required"],
+  ["/api/admin/delete-users", { user_ids: id, password }, "user_ids", "invalidValue"],
+  ["/api/admin/delete-users", { user_ids: [id, "7"], password }, "user_ids.1", "invalidId"],
+  [
+    "/api/admin/delete-users",
+    { user_ids: Array(1001).fill(id), password },
+    "user_ids",
+    "batchTooLarge",
+  ],
+  ["/api/admin/delete-users", { user_ids: [id], all: true, password }, "", "invalidValue"],
   ["/api/admin/send-password-reset", { emails: [] }, "emails", "required"],
   ["/api/admin/send-password-reset", { emails: [7] }, "emails.0", "invalidValue"],
   ["/api/admin/send-password-reset", { emails: ["a\0b"] }, "emails.0", "invalidValue"],
@@ -89,6 +97,9 @@ test.each([
 
 test("a former administrator is refused", async () => {
   const eva = await createAdministrator(site, "Eva");
-  await rosa.send("POST", "/api/admin/delete-users", { user_ids: [eva.id] });
+  await rosa.send("POST", "/api/admin/delete-users", {
+    user_ids: [eva.id],
+    password,
+  });
   expect((await eva.send("GET", "/api/admin/overview")).status).toBe(401);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "../../db/schema.ts";
-import { createAdministrator } from "../../testing/administrator.ts";
+import { administratorPassword, createAdministrator } from "../../testing/administrator.ts";
 import { answer, answerUntilRefused, sendAnswer } from "../../testing/events.ts";
 import { tablesContaining } from "../../testing/tables-containing.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -12,7 +12,7 @@ const { db, learner } = site;
 const rosa = await createAdministrator(site);
 
 const deleteUsers = async (user_ids: string[], by = rosa) =>
-  by.send("POST", "/api/admin/delete-users", { user_ids });
+  by.send("POST", "/api/admin/delete-users", { user_ids, password: administratorPassword });
 
 test("deleting a user deletes all their data", async () => {
   const ana = await learner("Ana");
@@ -47,6 +47,19 @@ test("the result of each id is returned in order", async () => {
   expect((await deleteUsers([ana.id])).body).toEqual({
     results: [{ user_id: ana.id, status: "not-found" }],
   });
+});
+
+test.each([
+  [{}, "required"],
+  [{ password: "wrong-one" }, "wrongPassword"],
+])("a deletion with %j instead of the administrator's password is refused", async (input, key) => {
+  const ana = await learner();
+  const body = { user_ids: [ana.id], ...input };
+  expect(await rosa.send("POST", "/api/admin/delete-users", body)).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "password", key }] } },
+  });
+  expect((await ana.send("GET", "/api/profile")).status).toBe(200);
 });
 
 test("other users keep their data", async () => {

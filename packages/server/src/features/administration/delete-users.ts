@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
-import { deleteAccounts } from "../../accounts/delete-accounts.ts";
+import { type DeletedAccount, deleteAccounts } from "../../accounts/delete-accounts.ts";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
-import { recordActions } from "../../audit/record-actions.ts";
+import { pseudonymOf, recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
 import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";
@@ -36,7 +36,7 @@ export async function deleteUsers(
   for (let from = 0; from < others.length; from += BATCH_SIZE) {
     if (from > 0) await sleep(PAUSE_MS);
     const batch = others.slice(from, from + BATCH_SIZE);
-    for (const id of await retryOnDeadlock(() => deleteBatch(deleter, batch))) deleted.add(id);
+    for (const { id } of await retryOnDeadlock(() => deleteBatch(deleter, batch))) deleted.add(id);
   }
   return userIds.map((user_id) => {
     if (user_id === user.id) return { user_id, status: "is-yourself" };
@@ -45,7 +45,7 @@ export async function deleteUsers(
   });
 }
 
-async function deleteBatch({ db, user, now }: Deleter, ids: string[]): Promise<string[]> {
+async function deleteBatch({ db, user, now }: Deleter, ids: string[]): Promise<DeletedAccount[]> {
   return db.transaction(async (tx) => {
     // Locks all administrators. If two delete each other at once, the second waits. Then it fails the check
     // below, or here if it was the only administrator left.
@@ -53,7 +53,10 @@ async function deleteBatch({ db, user, now }: Deleter, ids: string[]): Promise<s
     const isAdministrator = and(eq(users.id, user.id), eq(users.role, "admin"));
     if ((await tx.$count(users, isAdministrator)) === 0) throw new AppError("forbidden");
     // Without a `targetId`, since the users no longer exist.
-    const actions = deleted.map(() => ({ kind: "user-deleted" }) as const);
+    const actions = deleted.map(({ id, role }) => {
+      const details = { account: pseudonymOf(id), role };
+      return { kind: "user-deleted", details } as const;
+    });
     await recordActions({ db: tx, now, adminId: user.id }, actions);
     return deleted;
   });

@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { recordActions } from "../../audit/record-actions.ts";
-import { createAdministrator } from "../../testing/administrator.ts";
+import { administratorPassword, createAdministrator } from "../../testing/administrator.ts";
 import { testApp } from "../../testing/test-app.ts";
 import type { ActionsPage, LoggedAction } from "./list-actions.ts";
 
@@ -39,10 +40,23 @@ test("the log lists actions newest first, without the names of deleted users", a
     next: null,
   });
   setClock("2026-03-10T12:02:00.000Z");
-  await rosa.send("POST", "/api/admin/delete-users", { user_ids: [ana.id] });
+  await rosa.send("POST", "/api/admin/delete-users", {
+    user_ids: [ana.id],
+    password: administratorPassword,
+  });
   expect(await actions()).toMatchObject({
     actions: [
-      { kind: "user-deleted", admin, count: 1, subjects: [{ target: null, details: {} }] },
+      {
+        kind: "user-deleted",
+        admin,
+        count: 1,
+        subjects: [
+          {
+            target: null,
+            details: { account: createHash("sha256").update(ana.id).digest("hex"), role: "user" },
+          },
+        ],
+      },
       { kind: "users-exported" },
       { kind: "password-reset-sent", admin, subjects: [{ target: null }] },
     ],
@@ -164,7 +178,10 @@ test("deleted administrators are distinguishable but not named", async () => {
   }
   const former = async () => (await actions()).actions.slice(0, 3).map((each) => each.formerAdmin);
   expect(await former()).toEqual([null, null, null]);
-  await rosa.send("POST", "/api/admin/delete-users", { user_ids: [vera.id, nora.id] });
+  await rosa.send("POST", "/api/admin/delete-users", {
+    user_ids: [vera.id, nora.id],
+    password: administratorPassword,
+  });
   const { actions: all } = await actions();
   const [first, second, third] = all.filter(({ at }) => at.startsWith("2026-06-01"));
   expect(first).toMatchObject({ admin: null, formerAdmin: expect.stringMatching(/^[\da-f]{8}$/) });

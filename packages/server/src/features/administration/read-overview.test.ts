@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAdministrator } from "../../testing/administrator.ts";
+import { administratorPassword, createAdministrator } from "../../testing/administrator.ts";
 import { answer, reset } from "../../testing/events.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -16,6 +16,9 @@ test("the overview counts everybody's answers, without reset or deleted ones", a
   expect(await overview()).toEqual({ total_users: 3, total_repetitions: 4, success_rate: 75 });
   await berta.send("POST", "/api/progress/events", { events: [reset()] });
   expect(await overview()).toEqual({ total_users: 3, total_repetitions: 3, success_rate: 67 });
-  await rosa.send("POST", "/api/admin/delete-users", { user_ids: [ana.id] });
+  await rosa.send("POST", "/api/admin/delete-users", {
+    user_ids: [ana.id],
+    password: administratorPassword,
+  });
   expect(await overview()).toEqual({ total_users: 2, total_repetitions: 1, success_rate: 100 });
 });

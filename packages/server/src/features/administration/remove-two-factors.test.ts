@@ -20,9 +20,9 @@ const { app, db, nobody, learner } = site;
 
 async function withTwoFactor() {
   const account = newAccount();
-  const ana = visitor(app, cookieOf(await signUp(nobody, account)));
+  const signedUp = visitor(app, cookieOf(await signUp(nobody, account)));
   await confirmAddress(db, account.email);
-  await addTwoFactor(ana, account.password);
+  const { ana } = await addTwoFactor(app, signedUp, account.password);
   const [user] = await db.select().from(users).where(eq(users.email, account.email));
   return { account, ana, id: user?.id ?? "" };
 }
@@ -70,7 +70,7 @@ test("the ids of a removal must be a list of ids", async () => {
 test("administrators without a required second factor are refused", async () => {
   const strict = appOn(db, { hashing, administratorsNeedTwoFactor: true });
   const account = newAccount();
-  const rosa = visitor(strict.app, cookieOf(await signUp(nobody, account)));
+  let rosa = visitor(strict.app, cookieOf(await signUp(nobody, account)));
   await db.update(users).set({ role: "admin" }).where(eq(users.email, account.email));
   await confirmAddress(db, account.email);
   const overview = () => rosa.send("GET", "/api/admin/overview");
@@ -80,7 +80,7 @@ test("administrators without a required second factor are refused", async () => 
   });
   const profile = () => rosa.send("GET", "/api/profile");
   expect((await profile()).body).toMatchObject({ twoFactorEnabled: false, needsTwoFactor: true });
-  await addTwoFactor(rosa, account.password);
+  rosa = (await addTwoFactor(strict.app, rosa, account.password)).ana;
   expect((await overview()).status).toBe(200);
   expect((await profile()).body).toMatchObject({ twoFactorEnabled: true, needsTwoFactor: false });
 });

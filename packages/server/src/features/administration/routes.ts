@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { checkPassword } from "../../accounts/password/password.ts";
 import { administrator } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { download } from "../../downloads/download.ts";
@@ -10,14 +11,21 @@ import { listUserNames } from "./list-user-names.ts";
 import { listUsers } from "./list-users.ts";
 import { readOverview } from "./read-overview.ts";
 import { removeUsersTwoFactors } from "./remove-two-factors.ts";
-import { actionsQuery, passwordResetInput, usersInput, usersOrder, usersQuery } from "./schema.ts";
+import {
+  actionsQuery,
+  deletionInput,
+  passwordResetInput,
+  usersInput,
+  usersOrder,
+  usersQuery,
+} from "./schema.ts";
 import { sendPasswordResets } from "./send-password-resets.ts";
 import { signOutUsers } from "./sign-out-users.ts";
 import { writeUsers } from "./write-users.ts";
 
 /** Administration of users, and the audit log. */
 export function adminRoutes(dependencies: Dependencies) {
-  const { db, now, linkOrigin, totals } = dependencies;
+  const { db, now, linkOrigin, rateLimits, totals } = dependencies;
   const admin = administrator(dependencies);
   return new Hono()
     .get("/overview", admin, async (c) => {
@@ -40,9 +48,10 @@ export function adminRoutes(dependencies: Dependencies) {
       const actor = { db, now: now(), adminId: c.var.user.id };
       return c.json({ users: await listUserNames(actor, c.req.valid("query")) });
     })
-    .post("/delete-users", admin, validate("json", usersInput), async (c) => {
-      const { user } = c.var;
-      const { user_ids } = c.req.valid("json");
+    .post("/delete-users", admin, validate("json", deletionInput), async (c) => {
+      const { user, session } = c.var;
+      const { user_ids, password } = c.req.valid("json");
+      await checkPassword(dependencies, session, password);
       return c.json({ results: await deleteUsers({ db, user, now: now() }, user_ids) });
     })
     .post("/sign-out-users", admin, validate("json", usersInput), async (c) => {
@@ -56,10 +65,10 @@ export function adminRoutes(dependencies: Dependencies) {
     })
     .post("/send-password-reset", admin, validate("json", passwordResetInput), async (c) => {
       const { emails } = c.req.valid("json");
-      const sender = { db, now: now(), adminId: c.var.user.id };
+      const sender = { db, now: now(), rateLimits, adminId: c.var.user.id };
       const results = await sendPasswordResets(sender, emails);
       return c.json({
-        sent: results.filter(({ status }) => status !== "not-found").length,
+        sent: results.filter(({ status }) => status === "sent" || status === "queued").length,
         results,
       });
     })

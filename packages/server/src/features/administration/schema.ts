@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { presentPassword } from "../../accounts/schema.ts";
 import { adminActionKinds } from "../../db/schema.ts";
 import { cursor, cursorInstant } from "../../input/cursor.ts";
 import { issue, requiredOr, text } from "../../input/fields.ts";
@@ -46,6 +47,9 @@ const batchOf = <Item extends z.ZodType>(item: Item) =>
 export const usersInput = z.strictObject({
   user_ids: batchOf(z.guid(issue("invalidId")).toLowerCase()),
 });
+
+/** The administrator's password, since a deletion cannot be undone. */
+export const deletionInput = usersInput.extend({ password: presentPassword });
 
 export const passwordResetInput = z.strictObject({ emails: batchOf(text) });
 

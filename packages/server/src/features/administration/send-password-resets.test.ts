@@ -37,3 +37,16 @@ test("an address that only begins like an account's is unknown", async () => {
   const ana = await learner();
   expect(await send([`${ana.email}.example`, "%"])).toMatchObject({ sent: 0 });
 });
+
+test("an account gets at most five mails an hour from all administrators", async () => {
+  const ana = await learner();
+  const eva = await createAdministrator(site, "Eva");
+  for (let time = 1; time <= 5; time += 1)
+    expect(await send([ana.email])).toMatchObject({ sent: 1 });
+  const input = { emails: [ana.email] };
+  expect((await eva.send("POST", "/api/admin/send-password-reset", input)).body).toEqual({
+    sent: 0,
+    results: [{ email: ana.email, status: "too-many", bounced_at: null }],
+  });
+  expect(await db.$count(mails, eq(mails.userId, ana.id))).toBe(5);
+});

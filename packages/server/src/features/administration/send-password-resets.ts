@@ -4,13 +4,17 @@ import { eq } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
+import type { RateLimits } from "../../http/rate-limits.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
 import { findBounce, isServerInTrouble } from "../../mail-queue/queue-state.ts";
 
 export type ResetResult = {
   email: string;
-  /** Whether the mail is sent at once, or waits since the mail server accepts no mails. */
-  status: "sent" | "queued" | "not-found";
+  /**
+   * Whether the mail is sent at once, or waits since the mail server accepts no mails. With `too-many`, there
+   * is none, since the account has got enough of them.
+   */
+  status: "sent" | "queued" | "too-many" | "not-found";
   /** When the last mail to this address bounced; null if it did not. */
   bounced_at: Instant | null;
 };
@@ -18,10 +22,15 @@ export type ResetResult = {
 type Outcome = Pick<ResetResult, "status" | "bounced_at">;
 
 const notFound: Outcome = { status: "not-found", bounced_at: null };
+const tooMany: Outcome = { status: "too-many", bounced_at: null };
+
+const LIMIT = "password-reset-by-administrators";
 
 type Sender = {
   db: Database;
   now: Date;
+  /** Missing on the command line, which has no limit. */
+  rateLimits?: RateLimits;
   /** Null on the command line. */
   adminId: string | null;
 };
@@ -44,13 +53,15 @@ export async function sendPasswordResets(
 }
 
 async function sendOne(
-  { db, ...sender }: Sender,
+  { db, rateLimits, ...sender }: Sender,
   email: string,
   status: "sent" | "queued",
 ): Promise<Outcome> {
+  const targetId = await findId(db, email);
+  if (targetId === null) return notFound;
+  const isLimited = rateLimits && !(await rateLimits.tryConsume(LIMIT, targetId));
+  if (isLimited) return tooMany;
   return db.transaction(async (tx) => {
-    const targetId = await findId(tx, email);
-    if (targetId === null) return notFound;
     const mail = { userId: targetId, recipient: email, language: fallbackLanguage } as const;
     const content = { askedBy: "administrator" } as const;
     await queueMail({ ...sender, db: tx }, { ...mail, kind: "reset-password", content });

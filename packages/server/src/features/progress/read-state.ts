@@ -16,6 +16,7 @@ import {
   progressHistory,
   userProgress,
 } from "../../db/schema.ts";
+import { hashToken } from "../../security/secret.ts";
 import { findArchived, mayBeArchived } from "./archive.ts";
 import { EVENTS_PER_DAY, type ValidEvent } from "./schema.ts";
 import { exercisesFrom, type StoredExercises } from "./stored-exercises.ts";
@@ -42,7 +43,7 @@ type Reader = { userId: string; token: string; now: Date };
  */
 export async function readState(
   db: Database,
-  reader: Reader,
+  { userId, token, now }: Reader,
   events: readonly ValidEvent[],
 ): Promise<{ session: LiveSession | null; state: ProgressState }> {
   const answers = events.filter((event) => event.kind === "answer");
@@ -52,7 +53,9 @@ export async function readState(
     day: dayIn(at, timeZone),
   }));
   const [row] = await db.runPrepared(statement, {
-    ...reader,
+    userId,
+    tokenHash: hashToken(token),
+    now,
     families: keys(events.map(({ exerciseKey }) => ({ exerciseKey }))),
     cards: keys(cards),
     days: keys(days),

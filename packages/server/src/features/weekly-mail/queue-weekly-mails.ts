@@ -2,6 +2,7 @@ import { type Day, dayIn, mondayOf, shiftDay, WEEK_DAYS, weekdayOf } from "@verb
 import type { CauseCounts } from "@verbena/core/progress/statistics";
 import type { Database, Queryable } from "../../db/database.ts";
 import { queueMail, type WeekContent } from "../../mail-queue/queue-mail.ts";
+import type { Secrets } from "../../security/secret.ts";
 import { improvedVerbs, rarerCauses } from "./improvements.ts";
 import {
   claimWeek,
@@ -32,7 +33,7 @@ const LAST_ZONE = "Etc/GMT+12";
 /** Mails that wait at a time, so that a password reset never waits for thousands of them. */
 const WAITING_MAX = 100;
 
-type Sender = { db: Database; now: Date; secret: string; linkOrigin: string };
+type Sender = { db: Database; now: Date; secrets: Secrets; linkOrigin: string };
 
 /**
  * Queues the weekly mails for which it is time: on Monday from seven in the learner's time zone, until the end of
@@ -96,7 +97,7 @@ async function queueWeek(sender: Sender, subscriber: Subscriber, monday: Day): P
 
 /** The content of a learner's mail; null without answers in the last weeks. */
 async function readWeek(
-  { db, now, secret, linkOrigin }: Omit<Sender, "db"> & { db: Queryable },
+  { db, now, secrets, linkOrigin }: Omit<Sender, "db"> & { db: Queryable },
   subscriber: Subscriber,
   monday: Day,
 ): Promise<WeekContent | null> {
@@ -119,7 +120,7 @@ async function readWeek(
     causes: rarerCauses({ week, before }).join(","),
     due: String(await countDue(db, subscriber, now)),
     link: `${linkOrigin}/app`,
-    unsubscribe: `${linkOrigin}/auth/weekly-mail#token=${createUnsubscribeToken(secret, userId)}`,
+    unsubscribe: `${linkOrigin}/auth/weekly-mail#token=${createUnsubscribeToken(secrets, userId)}`,
   };
 }
 

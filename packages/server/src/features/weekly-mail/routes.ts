@@ -8,7 +8,7 @@ import { text } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
 import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 
-type Access = Pick<Dependencies, "db" | "secret">;
+type Access = Pick<Dependencies, "db" | "secrets">;
 
 const change = z.object({ token: text, isOn: z.boolean() });
 
@@ -33,8 +33,8 @@ export function oneClickRoutes(dependencies: Access) {
 }
 
 /** @throws AppError invalid_input if the token is invalid. A deleted account changes nothing. */
-async function changeByToken({ db, secret }: Access, token: string, isOn: boolean): Promise<void> {
-  const userId = readUnsubscribeToken(secret, token);
+async function changeByToken({ db, secrets }: Access, token: string, isOn: boolean): Promise<void> {
+  const userId = readUnsubscribeToken(secrets, token);
   if (userId === null) throw invalidInput("token", "linkExpired");
   await db
     .update(profiles)

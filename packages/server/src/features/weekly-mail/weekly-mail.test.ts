@@ -7,7 +7,7 @@ import { smtpDelivery } from "../../mail/delivery.ts";
 import { openPostOffice } from "../../mail/post-office.ts";
 import { answer, reset } from "../../testing/events.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
-import { type Learner, secret, testApp } from "../../testing/test-app.ts";
+import { type Learner, secrets, testApp } from "../../testing/test-app.ts";
 import { mondayToSend, queueWeeklyMails } from "./queue-weekly-mails.ts";
 import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
@@ -180,7 +180,7 @@ test("mail programs unsubscribe with one click, by the address in the headers", 
 
 test("opening the link changes nothing, and the page turns the mail off and on again", async () => {
   const ana = await subscriber();
-  const token = createUnsubscribeToken(secret, ana.id);
+  const token = createUnsubscribeToken(secrets, ana.id);
   await nobody.send("GET", `/auth/weekly-mail?token=${token}`);
   expect(await isOn(ana)).toBe(true);
 
@@ -193,8 +193,8 @@ test("opening the link changes nothing, and the page turns the mail off and on a
 
 test("a forged token changes nothing", async () => {
   const [ana, ben] = [await subscriber(), await subscriber()];
-  const [, signature = ""] = createUnsubscribeToken(secret, ben.id).split(".");
-  const others = createUnsubscribeToken("another secret of another server", ana.id);
+  const [, signature = ""] = createUnsubscribeToken(secrets, ben.id).split(".");
+  const others = createUnsubscribeToken(["another secret of another server"], ana.id);
   for (const token of [`${ana.id}.${signature}`, others, ana.id, `${ana.id}.`, "x", "", "."]) {
     const { status } = await nobody.send("POST", "/api/weekly-mail", { token, isOn: false });
     expect(status).toBe(400);
@@ -204,7 +204,7 @@ test("a forged token changes nothing", async () => {
   expect(await isOn(ana)).toBe(true);
 });
 
-const queue = (now = monday) => queueWeeklyMails({ db, now, secret, linkOrigin });
+const queue = (now = monday) => queueWeeklyMails({ db, now, secrets, linkOrigin });
 
 const send = ({ send }: Learner, ...events: unknown[]) =>
   send("POST", "/api/progress/events", { events });

@@ -66,6 +66,14 @@ export const en: MailTexts = {
       notYou: "If you did not want this, choose another password right away.",
       button: "Choose another password",
     },
+    "wrong-codes": {
+      subject: "Wrong codes for your account",
+      message: ({ when }) =>
+        `Somebody entered the password of your Verbena account, and then at least ten wrong codes in a row, the last one on ${when}. If that was you, there is nothing to do.`,
+      notYou:
+        "If it was not you, somebody else knows your password: choose another one right away.",
+      button: "Choose another password",
+    },
   },
   invitation: {
     message:

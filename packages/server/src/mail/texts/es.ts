@@ -66,6 +66,13 @@ export const es: MailTexts = {
       notYou: "Si no lo has pedido tú, elige enseguida otra contraseña.",
       button: "Elegir otra contraseña",
     },
+    "wrong-codes": {
+      subject: "Códigos incorrectos en tu cuenta",
+      message: ({ when }) =>
+        `Alguien ha escrito la contraseña de tu cuenta de Verbena y después, como mínimo, diez códigos incorrectos seguidos, el último el ${when}. Si has sido tú, no tienes que hacer nada.`,
+      notYou: "Si no has sido tú, alguien conoce tu contraseña: elige otra enseguida.",
+      button: "Elegir otra contraseña",
+    },
   },
   invitation: {
     message:

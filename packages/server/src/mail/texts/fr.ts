@@ -68,6 +68,14 @@ export const fr: MailTexts = {
         "Si ce n’est pas vous qui l’avez voulu, choisissez tout de suite un autre mot de passe.",
       button: "Choisir un autre mot de passe",
     },
+    "wrong-codes": {
+      subject: "Des codes erronés pour votre compte",
+      message: ({ when }) =>
+        `Quelqu’un a saisi le mot de passe de votre compte Verbena, puis au moins dix codes erronés de suite. Le dernier date du ${when}. Si c’est bien vous, vous n’avez rien à faire.`,
+      notYou:
+        "Si ce n’est pas vous, votre mot de passe n’est plus un secret\u00a0: choisissez-en tout de suite un autre.",
+      button: "Choisir un autre mot de passe",
+    },
   },
   invitation: {
     message:

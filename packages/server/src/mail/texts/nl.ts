@@ -67,6 +67,13 @@ export const nl: MailTexts = {
       notYou: "Wilde jij dit niet, kies dan meteen een ander wachtwoord.",
       button: "Een ander wachtwoord kiezen",
     },
+    "wrong-codes": {
+      subject: "Verkeerde codes voor je account",
+      message: ({ when }) =>
+        `Iemand heeft het wachtwoord van je Verbena-account ingevoerd en daarna minstens tien keer achter elkaar een verkeerde code, voor het laatst op ${when}. Was jij dat, dan hoef je niets te doen.`,
+      notYou: "Was jij het niet, dan kent iemand anders je wachtwoord: kies meteen een ander.",
+      button: "Een ander wachtwoord kiezen",
+    },
   },
   invitation: {
     message:
