@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
 import { linkInMail, linksTo, mailsTo } from "../support/mail.ts";
 import { expect, test } from "../support/test.ts";
+import { addTwoFactor } from "../support/two-factor.ts";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
@@ -64,17 +65,42 @@ test("a link in the old format still works, and an invalid one offers a new link
   await expect.poll(() => linksTo(learner.email, "/auth/confirm-address")).toHaveLength(2);
 });
 
-test("a visitor who confirms an address is led to the sign-in page", async ({
+test("a visitor signs in to the account before they confirm its address", async ({
   openBrowser,
   page,
 }) => {
   const learner = await signUpByApi((await openBrowser()).request, newLearner());
+  const confirm = page.getByRole("button", { name: "Confirmer mon adresse" });
   await page.goto(await linkInMail(learner.email, "/auth/confirm-address"));
-  await page.getByRole("button", { name: "Confirmer mon adresse" }).click();
-  await expect(page.getByText(/^Votre adresse est confirmée/)).toBeVisible();
+  await expect(page.getByText(/^Pour la confirmer, connectez-vous à ce compte/)).toBeVisible();
+  await expect(confirm).toHaveCount(0);
   await expect(page.getByLabel("Adresse e-mail")).toHaveValue(learner.email);
   await signIn(page, learner);
+  await confirm.click();
   await expect(page).toHaveURL("/app");
+  await expect(page.getByRole("main").getByRole("status")).toContainText(learner.email);
+});
+
+test("a visitor signs in with the present address and a code before they confirm the new one", async ({
+  openBrowser,
+  page,
+}) => {
+  const { request } = await openBrowser();
+  const learner = await signUpByApi(request, newLearner());
+  const { recoveryCodes } = await addTwoFactor(request, learner);
+  const [code, another = ""] = recoveryCodes;
+  const newEmail = `nueva-${learner.email}`;
+  const { password } = learner;
+  await request.post("/api/auth/change-email", { data: { newEmail, password, code } });
+  await page.goto(await linkInMail(newEmail, "/auth/confirm-new-address"));
+  await expect(page.getByLabel("Adresse e-mail")).toHaveValue("");
+  await signIn(page, learner);
+  await page.getByRole("button", { name: "Utiliser un code de récupération" }).click();
+  await page.getByLabel("Code de récupération", { exact: true }).fill(another);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Confirmer cette adresse" }).click();
+  await expect(page).toHaveURL("/app");
+  await expect(page.getByRole("main").getByRole("status")).toContainText(newEmail);
 });
 
 test("a learner who forgot the password sets a new one by mail, and the old one stops working", async ({

@@ -9,7 +9,7 @@ test.use({
 });
 
 // A browser may send a request just after another one has ended its session.
-test.beforeEach(({ noise }) => noise.expect(/401/));
+test.beforeEach(({ noise }) => noise.expect(/401|400.*sessions\/end/));
 
 /** Signs in in another browser and waits for the dashboard. */
 async function signInElsewhere(browser: BrowserContext, learner: Learner): Promise<Page> {
@@ -18,6 +18,13 @@ async function signInElsewhere(browser: BrowserContext, learner: Learner): Promi
   await signIn(elsewhere, learner);
   await expect(elsewhere).toHaveURL("/app");
   return elsewhere;
+}
+
+async function signOutEverywhere(page: Page, { password }: Learner): Promise<void> {
+  await page.getByRole("button", { name: "Se déconnecter partout" }).click();
+  const dialog = page.getByRole("dialog", { name: "Se déconnecter partout" });
+  await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Se déconnecter" }).click();
 }
 
 const devices = (page: Page) =>
@@ -39,6 +46,13 @@ test("a learner sees their sessions and signs the others out", async ({
   await expect(devices(page)).toHaveCount(2);
   await expect(page.getByText("Dernière utilisation : aujourd’hui")).toHaveCount(1);
   await page.getByRole("button", { name: "Déconnecter les autres" }).click();
+  const dialog = page.getByRole("dialog", { name: "Déconnecter les autres" });
+  const password = dialog.getByLabel("Mot de passe actuel", { exact: true });
+  await password.fill("pas-le-bon");
+  await dialog.getByRole("button", { name: "Déconnecter" }).click();
+  await expect(password).toHaveAccessibleDescription("Ce n’est pas votre mot de passe actuel");
+  await password.fill(learner.password);
+  await dialog.getByRole("button", { name: "Déconnecter" }).click();
   await expect(page.getByText("Vos autres appareils sont déconnectés")).toBeVisible();
   await expect(devices(page)).toHaveCount(1);
   await expect(page.getByRole("list", { name: "Vos appareils" })).toBeFocused();
@@ -64,6 +78,11 @@ test("a learner signs out one device by keyboard, and the others stay signed in"
     .nth(mine)
     .getByRole("button", { name: /^Déconnecter / })
     .press("Enter");
+  await page
+    .getByRole("dialog")
+    .getByLabel("Mot de passe actuel", { exact: true })
+    .fill(learner.password);
+  await page.keyboard.press("Enter");
   await expect(page.getByText(/ est déconnecté$/)).toBeVisible();
   await expect(devices(page)).toHaveCount(2);
   await expect(page.getByRole("list", { name: "Vos appareils" })).toBeFocused();
@@ -81,7 +100,7 @@ test("signing out everywhere signs out this browser too", async ({
 }) => {
   const elsewhere = await signInElsewhere(await openBrowser(), learner);
   await page.goto("/app/profile");
-  await page.getByRole("button", { name: "Se déconnecter partout" }).click();
+  await signOutEverywhere(page, learner);
   await expect(page.getByText("Déconnexion réussie")).toBeVisible();
   await expect(page).toHaveURL("/auth");
   await page.goto("/app");
@@ -102,7 +121,7 @@ test("signing out everywhere asks first while answers wait", async ({
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerRight();
   await page.getByRole("link", { name: "Profil" }).click();
-  await page.getByRole("button", { name: "Se déconnecter partout" }).click();
+  await signOutEverywhere(page, learner);
   const dialog = page.getByRole("dialog", { name: "Tout n’est pas encore envoyé" });
   await dialog.getByRole("button", { name: "Se déconnecter quand même" }).click();
   await expect(page).toHaveURL("/auth");

@@ -90,6 +90,49 @@ test("new recovery codes replace the old ones", async ({ learner, page }) => {
   await expect(page.getByRole("button", { name: "Nouveaux codes de récupération" })).toBeFocused();
 });
 
+test("changes of password and address and the deletion ask for a code", async ({
+  learner,
+  page,
+  noise,
+}) => {
+  noise.expect(/400.*\/change-password/);
+  const { recoveryCodes } = await addTwoFactor(page.request, learner);
+  const [first = "", second = "", third = ""] = recoveryCodes;
+  await page.goto("/app/profile");
+
+  await test.step("the password", async () => {
+    const code = page.getByLabel(/code de récupération$/);
+    await page.getByLabel("Mot de passe actuel", { exact: true }).fill(learner.password);
+    await page.getByLabel("Nouveau mot de passe", { exact: true }).fill("clavel-2026");
+    await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+    await expect(code).toHaveAccessibleDescription("Ce champ est obligatoire");
+    await code.fill("000000");
+    await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+    await expect(code).toHaveAccessibleDescription("Ce code n’est pas le bon");
+    await code.fill(first);
+    await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+    await expect(page.getByText("Mot de passe mis à jour", { exact: true })).toBeVisible();
+  });
+
+  const dialog = page.getByRole("dialog");
+  await test.step("the address", async () => {
+    await page.getByRole("button", { name: "Changer d’adresse" }).click();
+    await dialog.getByLabel("Nouvelle adresse").fill(`nueva-${learner.email}`);
+    await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill("clavel-2026");
+    await dialog.getByLabel(/code de récupération$/).fill(second);
+    await dialog.getByRole("button", { name: "Envoyer l’e-mail" }).click();
+    await expect(page.getByText(/^Un e-mail est parti à/)).toBeVisible();
+  });
+
+  await test.step("the deletion", async () => {
+    await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+    await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill("clavel-2026");
+    await dialog.getByLabel(/code de récupération$/).fill(third);
+    await dialog.getByRole("button", { name: "Supprimer définitivement" }).click();
+    await expect(page).toHaveURL("/#account-deleted");
+  });
+});
+
 test("after five wrong codes the password is required again", async ({ learner, page, noise }) => {
   noise.expect(/400.*\/sign-in\/two-factor/);
   await addTwoFactor(page.request, learner);

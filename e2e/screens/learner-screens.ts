@@ -417,6 +417,12 @@ export const learnerScreens: Screens = {
       await page.getByRole("button", { name: "Désactiver" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
+    "deletion of the account, with two-step login": async (page) => {
+      await addTwoFactor(page.request, newLearner());
+      await arrive(page, "/app/profile");
+      await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
     "deletion of the account": async (page) => {
       await arrive(page, "/app/profile");
       await page.getByRole("button", { name: "Supprimer mon compte" }).click();

@@ -49,7 +49,6 @@ export const visitorScreens: Screens = {
       await page.getByRole("tab", { name: "Inscription" }).click();
       await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
     },
-    "sign-in, after the link of a mail": (page) => arrive(page, "/auth?address=confirmed"),
     "sign-up, address taken": async (page) => {
       const { email, password } = await signUpAndLeave(page);
       await arrive(page, "/auth?tab=signup");
@@ -84,13 +83,15 @@ export const visitorScreens: Screens = {
       const { email } = await signUpAndLeave(page);
       await arrive(page, await linkInMail(email, "/auth/confirm-address"));
       await expect(page.getByText(email)).toBeVisible();
+      await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
     },
     "address confirmed before": async (page) => {
-      const { email } = await signUpAndLeave(page);
+      const { email } = await signUpByApi(page.request, newLearner());
       const link = await linkInMail(email, "/auth/confirm-address");
       await page.request.post("/api/auth/confirm-address", {
         data: { token: link.split("#token=")[1] },
       });
+      await page.context().clearCookies({ name: /session/ });
       await arrive(page, link);
       await expect(page.getByRole("link", { name: "Continuer" })).toBeVisible();
     },

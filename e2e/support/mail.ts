@@ -60,6 +60,6 @@ function decode(mail: string): string {
 export async function unsubscribePath(request: APIRequestContext, before = "#"): Promise<string> {
   const secretFile = join(sharedServerVariable("VERBENA_DATA_DIR"), "auth-secret");
   const { id } = await (await request.get("/api/profile")).json();
-  const token = createUnsubscribeToken(await readFile(secretFile, "utf8"), id);
+  const token = createUnsubscribeToken([await readFile(secretFile, "utf8")], id);
   return `/auth/weekly-mail${before}token=${token}`;
 }

@@ -12,7 +12,7 @@ export type Noise = {
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
 const endsSession =
-  /\/api\/auth\/(sign-out|sign-out-everywhere|change-password|reset-password|delete-account)$/;
+  /\/api\/auth\/(sign-out|sessions\/end|change-password|two-factor\/(confirm|remove)|reset-password|delete-account)$/;
 
 /** Reads that are in progress when a session ends are refused, and browsers log that. */
 export const refusedRead =

@@ -2,35 +2,32 @@ import { api, ensureSuccess } from "#lib/api.ts";
 import { isOutage } from "#lib/api-error.ts";
 import { forgetStart } from "#lib/start.ts";
 import { readStored, removeStored, writeStored } from "#lib/web-storage.ts";
-import type { SignOutScope } from "./use-session.ts";
 
 /** Set after a sign-out during an outage, until the server has ended the session. */
 const OVERDUE = "verbena_sign_out_overdue";
 
 /**
- * Ends the session on the server. During an outage, a sign-out from this browser is stored and sent later;
- * until then nobody counts as signed in.
+ * Ends the session on the server. During an outage, the sign-out is stored and sent later; until then nobody
+ * counts as signed in.
  *
  * @returns whether the server has ended the session
- * @throws ApiError when the server refuses, or cannot be reached to end all sessions
+ * @throws ApiError when the server refuses
  */
-export async function endSession(scope: SignOutScope): Promise<boolean> {
+export async function endSession(): Promise<boolean> {
   try {
-    await (scope === "here"
-      ? ensureSuccess(api.auth["sign-out"].$post())
-      : ensureSuccess(api.auth["sign-out-everywhere"].$post({ json: { includingThis: true } })));
+    await ensureSuccess(api.auth["sign-out"].$post());
     removeStored(OVERDUE);
     forgetStart();
     return true;
   } catch (error) {
-    if (scope === "here" && isOutage(error) && writeStored(OVERDUE, "true")) return false;
+    if (isOutage(error) && writeStored(OVERDUE, "true")) return false;
     throw error;
   }
 }
 
 /** Sends an overdue sign-out, if there is one. False while the server cannot be reached. */
 export async function sendOverdueSignOut(): Promise<boolean> {
-  return readStored(OVERDUE) === null || endSession("here");
+  return readStored(OVERDUE) === null || endSession();
 }
 
 /** Call it after a sign-in, so that an overdue sign-out does not end the new session. */

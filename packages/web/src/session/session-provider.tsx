@@ -6,7 +6,7 @@ import { endSession } from "./end-session.ts";
 import { clearUserData } from "./last-user.ts";
 import { applySession, type LoadedSession, sessionQuery } from "./session-query.ts";
 import { applyTheme } from "./use-change-profile.ts";
-import { SessionContext, type SessionState, type SignOutScope } from "./use-session.ts";
+import { SessionContext, type SessionState } from "./use-session.ts";
 import { useSessionAcrossTabs } from "./use-session-across-tabs.ts";
 import { useEditSync } from "./use-waiting-edits.ts";
 
@@ -31,8 +31,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (data?.user) setLeftOnPurpose(false);
         return isSuccess;
       },
-      signOut: async (scope: SignOutScope) => {
-        const hasEnded = await endSession(scope);
+      signOut: async () => {
+        const hasEnded = await endSession();
         // A response still in flight would sign the learner back in.
         await client.cancelQueries();
         await clearUserData();

@@ -15,9 +15,6 @@ export type SessionState =
       isPending: boolean;
     };
 
-/** Whether a learner signs out in this browser only, or in all browsers. */
-export type SignOutScope = "here" | "everywhere";
-
 export type Session = SessionState & {
   /** Whether the learner signed out in this tab. False when the session just expired. */
   hasSignedOut: boolean;
@@ -28,7 +25,7 @@ export type Session = SessionState & {
    *
    * @throws ApiError when the server refuses
    */
-  signOut: (scope: SignOutScope) => Promise<boolean>;
+  signOut: () => Promise<boolean>;
 };
 
 export const SessionContext = createContext<Session | null>(null);

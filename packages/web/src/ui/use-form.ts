@@ -21,7 +21,7 @@ type FormOptions<Values extends Record<string, unknown>, Input> = {
 
 /** The names of the text fields. */
 type TextName<Values> = {
-  [Name in keyof Values & string]: Values[Name] extends string ? Name : never;
+  [Name in keyof Values & string]: Values[Name] extends string | undefined ? Name : never;
 }[keyof Values & string];
 
 /**

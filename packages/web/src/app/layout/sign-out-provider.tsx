@@ -3,7 +3,7 @@ import { useErrorText } from "#i18n/use-error-text.ts";
 import { loadParts, useTranslation } from "#i18n/use-translation.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useWaitingWords } from "#progress/use-waiting.ts";
-import { type SignOutScope, useSession, useUser } from "#session/use-session.ts";
+import { useSession, useUser } from "#session/use-session.ts";
 import { sendEdits, waitingEdits } from "#session/waiting-edits.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays.tsx";
@@ -21,12 +21,11 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   const store = useProgressStore();
   const [isAsking, setAsking] = useState(false);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
-  const [chosenScope, setChosenScope] = useState<SignOutScope>("here");
 
-  async function leave(scope: SignOutScope): Promise<void> {
+  async function leave(): Promise<void> {
     setAsking(false);
     try {
-      const hasEnded = await signOut(scope);
+      const hasEnded = await signOut();
       clearToasts();
       showToast(t(hasEnded ? "session.signOutSuccess" : "session.signOutOverdue"));
     } catch (error) {
@@ -34,8 +33,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
     }
   }
 
-  async function begin(scope: SignOutScope): Promise<void> {
-    setChosenScope(scope);
+  async function begin(): Promise<void> {
     const before = await countUnsent();
     const attempts = [
       ...(before.answers > 0 ? [store.sendNow()] : []),
@@ -43,7 +41,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
     ];
     await withTimeout(LAST_ATTEMPT_MS, Promise.all(attempts));
     const after = await countUnsent();
-    if (after.answers + after.edits === 0) return leave(scope);
+    if (after.answers + after.edits === 0) return leave();
     try {
       await loadParts("unsent");
     } catch {
@@ -60,14 +58,14 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <SignOutContext value={(scope) => void begin(scope)}>
+    <SignOutContext value={() => void begin()}>
       {children}
       {unsent && (
         <LeavingDialog
           unsent={unsent}
           open={isAsking}
           onOpenChange={setAsking}
-          onLeave={() => void leave(chosenScope)}
+          onLeave={() => void leave()}
         />
       )}
     </SignOutContext>
@@ -115,11 +113,8 @@ function withTimeout(ms: number, task: Promise<unknown>): Promise<unknown> {
   return Promise.race([task, timeout]);
 }
 
-const SignOutContext = createContext<(scope: SignOutScope) => void>(() => {
+const SignOutContext = createContext<() => void>(() => {
   throw new Error("useSignOut needs a SignOutProvider above it.");
 });
 
-export function useSignOut(scope: SignOutScope = "here"): () => void {
-  const begin = use(SignOutContext);
-  return () => begin(scope);
-}
+export const useSignOut = (): (() => void) => use(SignOutContext);

@@ -1,7 +1,6 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { AccountPage, type AccountTab } from "#features/account/account-page.tsx";
 import { wasWelcomed } from "#features/welcome/welcome-cookie.ts";
-import { useNavigationState } from "#lib/navigation-state.ts";
 import { sameSitePath } from "#lib/same-site-path.ts";
 import { Loading } from "#ui/loading.tsx";
 import { GuestOnly } from "../guards.tsx";
@@ -12,11 +11,10 @@ const route = getRouteApi("/auth");
 /** After signing in, the learner returns to the path in `from` if it is a path of this site. */
 export function AuthRoute() {
   const { from, tab } = route.useSearch();
-  const isConfirmed = useNavigationState().confirmedAddress !== undefined;
   const navigate = useNavigate({ from: "/auth" });
   const back = sameSitePath(from);
   // A visitor with a new browser most likely wants to sign up.
-  const hasUsedVerbena = back !== null || isConfirmed || wasWelcomed();
+  const hasUsedVerbena = back !== null || wasWelcomed();
 
   function showTab(chosen: AccountTab): void {
     const search = {
@@ -33,7 +31,6 @@ export function AuthRoute() {
           isRedirected={back !== null}
           tab={tab ?? (hasUsedVerbena ? "login" : "signup")}
           onTabChange={showTab}
-          isAddressConfirmed={isConfirmed}
         />
       </VisitorLayout>
     </GuestOnly>

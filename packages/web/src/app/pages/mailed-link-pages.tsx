@@ -12,16 +12,14 @@ export function ConfirmNewAddressRoute() {
   return <ConfirmRoute kind="confirm-new-address" />;
 }
 
-/** After the confirmation, opens the dashboard, or the sign-in page for visitors. */
+/** After the confirmation, opens the dashboard. */
 function ConfirmRoute({ kind }: { kind: "confirm-address" | "confirm-new-address" }) {
-  const { status, refresh } = useSession();
+  const { refresh } = useSession();
   const navigate = useNavigate();
 
   async function openNextPage(confirmedAddress: string): Promise<void> {
     await refresh();
-    const state = { confirmedAddress, email: confirmedAddress };
-    if (status === "signed-in") await navigate({ to: "/app", state, replace: true });
-    else await navigate({ to: "/auth", search: { tab: "login" }, state, replace: true });
+    await navigate({ to: "/app", state: { confirmedAddress }, replace: true });
   }
 
   return (

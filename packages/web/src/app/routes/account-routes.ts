@@ -89,6 +89,7 @@ const confirmAddress = createRoute({
   component: lazyPage(
     () => import("../pages/mailed-link-pages.tsx"),
     "ConfirmAddressRoute",
+    "account",
     "mailedLinks",
     "issues",
   ),
@@ -102,6 +103,7 @@ const confirmNewAddress = createRoute({
   component: lazyPage(
     () => import("../pages/mailed-link-pages.tsx"),
     "ConfirmNewAddressRoute",
+    "account",
     "mailedLinks",
     "issues",
   ),

@@ -20,9 +20,7 @@ const endedSession: Session = { ...noSession, status: "signed-out", endedEmail: 
 
 /** The notice on the sign-in page for a visitor who was redirected there. */
 async function noticeFor(session: Session): Promise<string | null> {
-  const page = () => (
-    <AccountPage isRedirected tab="login" onTabChange={() => {}} isAddressConfirmed={false} />
-  );
+  const page = () => <AccountPage isRedirected tab="login" onTabChange={() => {}} />;
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),
     history: createMemoryHistory({ initialEntries: ["/"] }),

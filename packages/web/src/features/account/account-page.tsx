@@ -17,13 +17,11 @@ type AccountPageProps = {
   isRedirected: boolean;
   tab: AccountTab;
   onTabChange: (tab: AccountTab) => void;
-  /** Whether the visitor has just confirmed an address. */
-  isAddressConfirmed: boolean;
 };
 
 /** The forms to sign in and to sign up, in a tab each. */
 export function AccountPage(props: AccountPageProps) {
-  const { isRedirected, tab, onTabChange, isAddressConfirmed } = props;
+  const { isRedirected, tab, onTabChange } = props;
   const { t } = useTranslation();
   const session = useSession();
   const endedEmail = session.status === "signed-out" ? session.endedEmail : undefined;
@@ -57,7 +55,6 @@ export function AccountPage(props: AccountPageProps) {
 
   return (
     <AccountLayout title={t(`account.${tab}`)} heading={t(`account.headings.${tab}`)}>
-      {isAddressConfirmed && <Alert tone="success">{t("account.addressConfirmed")}</Alert>}
       {notices.length > 0 && <Alert tone="info">{notices.join(" ")}</Alert>}
       <div ref={forms}>
         <Tabs

@@ -5,6 +5,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { hasIssue } from "#lib/api-error.ts";
 import { isolated } from "#lib/format.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
+import { useSession } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
@@ -13,13 +14,18 @@ import { focusNextHeading } from "#ui/page.tsx";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { type ConfirmationKind, confirmAddress, linkQuery } from "./api/account-calls.ts";
 import { AccountLayout } from "./components/account-layout.tsx";
+import { CodeForm } from "./components/code-form.tsx";
+import { SignInForm } from "./components/sign-in-form.tsx";
 
 type ConfirmAddressPageProps = {
   kind: ConfirmationKind;
   onConfirmed: (email: string) => void;
 };
 
-/** Confirms an address by a mailed link. Needs a click, because mail scanners open links, too. */
+/**
+ * Confirms an address by a mailed link. Needs a click, because mail scanners open links, too, and the account's
+ * session, because a stranger may have signed up with the address.
+ */
 export function ConfirmAddressPage({ kind, onConfirmed }: ConfirmAddressPageProps) {
   const token = useNavigationState().linkToken;
   if (token === undefined) return <ExpiredLink kind={kind} />;
@@ -29,7 +35,9 @@ export function ConfirmAddressPage({ kind, onConfirmed }: ConfirmAddressPageProp
 function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { token: string }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const link = useQuery(linkQuery({ kind, token }));
+  const session = useSession();
+  const learner = session.status === "signed-in" ? session.user.id : undefined;
+  const link = useQuery(linkQuery({ kind, token }, learner));
   const [isExpired, setExpired] = useState(false);
   const confirming = useMutation({
     mutationFn: () => confirmAddress(kind, token),
@@ -55,13 +63,36 @@ function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { 
           <p className="[overflow-wrap:anywhere]">
             {t(`mailedLinks.confirm.${kind}.intro`, { email: isolated(link.data.email) })}
           </p>
-          <Button wide busy={confirming.isPending} onClick={() => confirming.mutate()}>
-            {t(`mailedLinks.confirm.${kind}.submit`)}
-          </Button>
+          {link.data.needsSignIn ? (
+            <>
+              <p>{t(`mailedLinks.confirm.${kind}.signIn`)}</p>
+              <SignIn email={kind === "confirm-address" ? link.data.email : ""} />
+            </>
+          ) : (
+            <Button wide busy={confirming.isPending} onClick={() => confirming.mutate()}>
+              {t(`mailedLinks.confirm.${kind}.submit`)}
+            </Button>
+          )}
           <p className="text-ink-soft">{t(`mailedLinks.confirm.${kind}.notYou`)}</p>
         </>
       )}
     </AccountLayout>
+  );
+}
+
+/** Signs in to the account of the link. The page then checks the link again. */
+function SignIn({ email }: { email: string }) {
+  const [draft, setDraft] = useState({ name: "", email, password: "" });
+  const [needsCode, setNeedsCode] = useState(false);
+  if (needsCode) return <CodeForm onBack={() => setNeedsCode(false)} />;
+  return (
+    <SignInForm
+      draft={draft}
+      onChange={(changed) => setDraft({ ...draft, ...changed })}
+      focusPassword={false}
+      passwordIsNew={false}
+      onNeedsCode={() => setNeedsCode(true)}
+    />
   );
 }
 

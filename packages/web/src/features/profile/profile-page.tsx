@@ -15,10 +15,10 @@ import { PasswordForm } from "./components/password-form.tsx";
 import { TwoFactorSection } from "./components/two-factor-section.tsx";
 import { UsernameForm } from "./components/username-form.tsx";
 
-type ProfilePageProps = { onSignOut: () => void; onSignOutEverywhere: () => void };
+type ProfilePageProps = { onSignOut: () => void };
 
 /** The learner's account, settings and data. */
-export function ProfilePage({ onSignOut, onSignOutEverywhere }: ProfilePageProps) {
+export function ProfilePage({ onSignOut }: ProfilePageProps) {
   const { t } = useTranslation();
   useScrollToAnchor();
   return (
@@ -69,7 +69,7 @@ export function ProfilePage({ onSignOut, onSignOutEverywhere }: ProfilePageProps
       <OwnReports />
       <section className="flex flex-col gap-4 border-t border-line pt-6">
         <h2 className="text-2xl">{t("profile.devices.title")}</h2>
-        <Devices onSignOut={onSignOut} onSignOutEverywhere={onSignOutEverywhere} />
+        <Devices onSignOut={onSignOut} />
       </section>
       <section className="flex flex-col items-start gap-4 border-t border-line pt-6">
         <h2 className="text-2xl">{t("profile.deletion.title")}</h2>

@@ -18,7 +18,6 @@ export const account = {
   sessionEnded: "Your session has ended. Your answers are kept on this device.",
   signInToContinue: "Log in to carry on where you were.",
   passwordJustChosen: "The one you have just chosen",
-  addressConfirmed: "Your address is confirmed. Log in to continue.",
   loginSuccess: "You are logged in",
   signupSuccess: "Your account has been created",
   secondStep: {

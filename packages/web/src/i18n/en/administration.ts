@@ -85,6 +85,7 @@ export const administration = {
     question_other: "Delete {{count, number}} users?",
     warning: "Accounts, progress and selections will be deleted. This cannot be undone.",
     typeNumber: "To confirm, type how many there are: {{number}}",
+    password: "Your password",
     confirm: "Delete",
     notYourself: "You cannot delete your own account here.",
     onlyYourself: "You cannot delete yourself",
@@ -144,6 +145,7 @@ export const administration = {
       "{{sent, number}} e-mail(s) saved: the mail server takes none right now, they will leave as soon as it does",
     failed: "✗ The e-mails could not be sent",
     notFound: "is no longer the address of an account",
+    tooMany: "has already got five links within an hour",
     doubtful: "Addresses to check",
     bounced: "refused our last e-mail",
   },
@@ -163,6 +165,7 @@ export const administration = {
       "password-changed": "Password changed",
       "two-factor-on": "Two-step login turned on",
       "two-factor-off": "Two-step login turned off",
+      "wrong-codes": "Wrong codes",
       weekly: "Weekly e-mail",
     },
     troubles: {

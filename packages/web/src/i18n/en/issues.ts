@@ -12,15 +12,20 @@ export const issues = {
   wrongPassword: "This is not your current password",
   wrongCode: "This code is not right",
   usedCode: "This code has been used already. Wait for the next one",
+  tooManyWrongCodes:
+    "Too many wrong codes: log in from a browser that you already use, or choose a new password",
+  appUnreadable:
+    "The server can no longer read the key of your app: use a recovery code, or ask an administrator for help",
   signInAgain: "This login has expired. Enter your password again",
   twoFactorRequired: "The administration requires two-step login",
   addressUnconfirmed: "Confirm your e-mail address first",
   linkExpired: "This link is no longer valid. Ask for a new one",
+  signInFirst: "Log in to this account first",
   lastAdministrator: "There is no other administrator. Appoint one first",
   passwordMin: "The password must have at least 6 characters",
   passwordMax: "The password can have at most 128 characters",
   passwordCommon:
-    "This password is too easy to guess: it is too common or too close to your account. Choose another one",
+    "This password is too easy to guess: it is too common, too simple or too close to your account. Choose another one",
   usernameMin: "The name must have at least 2 characters",
   usernameMax: "The name can have at most 50 characters",
   invalidLanguage: "This language is not available",

@@ -31,6 +31,7 @@ export const mailedLinks = {
       title: "Confirm your address",
       intro:
         "A Verbena account was created with this address: {{email}}. If it is yours, confirm it: it will get you back into your account if you forget your password.",
+      signIn: "To confirm it, log in to this account with its password.",
       submit: "Confirm my address",
       notYou: "If you did not create an account, simply close this page: nothing will change.",
       expired:
@@ -40,6 +41,7 @@ export const mailedLinks = {
       title: "Confirm your new address",
       intro:
         "The address {{email}} will replace the old one in your Verbena account: you will log in with it.",
+      signIn: "To confirm it, first log in to your account with your present address.",
       submit: "Confirm this address",
       notYou: "If you did not ask for this change, simply close this page: nothing will change.",
       expired:

@@ -126,6 +126,8 @@ export const profile = {
     signOutOthers: "Log out everywhere else",
     othersDone: "You are logged out on your other devices",
     signOutEverywhere: "Log out everywhere",
+    signOutSelf: "Log out",
+    passwordNeeded: "Your password confirms that it is you.",
   },
   deletion: {
     title: "Delete the account",

@@ -18,7 +18,6 @@ export const account = {
   sessionEnded: "Tu sesión ha terminado. Tus respuestas están guardadas en este dispositivo.",
   signInToContinue: "Inicia sesión para seguir donde estabas.",
   passwordJustChosen: "La que acabas de elegir",
-  addressConfirmed: "Tu correo está confirmado. Inicia sesión para continuar.",
   loginSuccess: "Has iniciado sesión",
   signupSuccess: "Tu cuenta está creada",
   secondStep: {

@@ -85,6 +85,7 @@ export const administration = {
     question_other: "¿Eliminar {{count, number}} usuarios?",
     warning: "Desaparecen cuentas, progreso y selecciones. Es definitivo.",
     typeNumber: "Para confirmar, escribe cuántos son: {{number}}",
+    password: "Tu contraseña",
     confirm: "Eliminar",
     notYourself: "Tu propia cuenta no se elimina aquí.",
     onlyYourself: "Aquí no puedes eliminar tu propia cuenta",
@@ -146,6 +147,7 @@ export const administration = {
       "{{sent, number}} correo(s) guardado(s): el servidor de correo no acepta ninguno ahora, saldrán en cuanto sea posible",
     failed: "✗ Error al enviar los correos",
     notFound: "ya no es el correo de ninguna cuenta",
+    tooMany: "ya ha recibido cinco enlaces en la última hora",
     doubtful: "Direcciones por comprobar",
     bounced: "rechazó nuestro último correo",
   },
@@ -165,6 +167,7 @@ export const administration = {
       "password-changed": "Contraseña cambiada",
       "two-factor-on": "Verificación en dos pasos activada",
       "two-factor-off": "Verificación en dos pasos desactivada",
+      "wrong-codes": "Códigos incorrectos",
       weekly: "Correo semanal",
     },
     troubles: {

@@ -12,15 +12,20 @@ export const issues = {
   wrongPassword: "Esta no es tu contraseña actual",
   wrongCode: "Este código no es correcto",
   usedCode: "Este código ya se ha usado. Espera al siguiente",
+  tooManyWrongCodes:
+    "Demasiados códigos incorrectos: inicia sesión desde un navegador que ya uses o elige una contraseña nueva",
+  appUnreadable:
+    "El servidor ya no puede leer la clave de tu aplicación: usa un código de recuperación o pide ayuda a un administrador",
   signInAgain: "Este inicio de sesión ha caducado. Vuelve a escribir tu contraseña",
   twoFactorRequired: "La administración exige la verificación en dos pasos",
   addressUnconfirmed: "Confirma antes tu correo electrónico",
   linkExpired: "Este enlace ya no vale. Pide uno nuevo",
+  signInFirst: "Inicia sesión primero en esta cuenta",
   lastAdministrator: "No hay otro administrador. Nombra uno antes",
   passwordMin: "La contraseña debe tener al menos 6 caracteres",
   passwordMax: "La contraseña puede tener 128 caracteres como máximo",
   passwordCommon:
-    "Esta contraseña es demasiado fácil de adivinar: es muy común o se parece demasiado a tu cuenta. Elige otra",
+    "Esta contraseña es demasiado fácil de adivinar: es muy común o muy sencilla, o se parece demasiado a tu cuenta. Elige otra",
   usernameMin: "El nombre debe tener al menos 2 caracteres",
   usernameMax: "El nombre puede tener 50 caracteres como máximo",
   invalidLanguage: "Este idioma no está disponible",

@@ -32,6 +32,7 @@ export const mailedLinks = {
       title: "Confirma tu correo",
       intro:
         "Con esta dirección se ha creado una cuenta de Verbena: {{email}}. Si es tuya, confírmala: con ella recuperarás tu cuenta si olvidas la contraseña.",
+      signIn: "Para confirmarla, inicia sesión en esta cuenta con su contraseña.",
       submit: "Confirmar mi correo",
       notYou: "Si no has creado ninguna cuenta, cierra esta página: no cambiará nada.",
       expired:
@@ -41,6 +42,7 @@ export const mailedLinks = {
       title: "Confirma tu nuevo correo",
       intro:
         "La dirección {{email}} sustituirá a la anterior en tu cuenta de Verbena: con ella iniciarás sesión.",
+      signIn: "Para confirmarla, inicia sesión primero en tu cuenta con tu dirección actual.",
       submit: "Confirmar esta dirección",
       notYou: "Si no has pedido este cambio, cierra esta página: no cambiará nada.",
       expired:

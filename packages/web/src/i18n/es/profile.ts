@@ -128,6 +128,8 @@ export const profile = {
     signOutOthers: "Cerrar las demás sesiones",
     othersDone: "Se ha cerrado la sesión en tus otros dispositivos",
     signOutEverywhere: "Cerrar sesión en todas partes",
+    signOutSelf: "Cerrar sesión",
+    passwordNeeded: "Tu contraseña confirma que eres tú.",
   },
   deletion: {
     title: "Eliminar la cuenta",

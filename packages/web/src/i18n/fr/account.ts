@@ -16,7 +16,6 @@ export const account = {
   sessionEnded: "Votre session a pris fin. Vos réponses sont gardées sur cet appareil.",
   signInToContinue: "Connectez-vous pour continuer là où vous étiez.",
   passwordJustChosen: "Celui que vous venez de choisir",
-  addressConfirmed: "Votre adresse est confirmée. Connectez-vous pour continuer.",
   loginSuccess: "Connexion réussie !",
   signupSuccess: "Compte créé avec succès !",
   secondStep: {

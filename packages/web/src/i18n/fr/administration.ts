@@ -85,6 +85,7 @@ export const administration = {
     question_other: "Supprimer {{count, number}} utilisateurs ?",
     warning: "Comptes, progression et sélections disparaissent. C’est définitif.",
     typeNumber: "Pour confirmer, tapez leur nombre : {{number}}",
+    password: "Votre mot de passe",
     confirm: "Supprimer",
     notYourself: "Votre propre compte ne se supprime pas ici.",
     onlyYourself: "Impossible de se supprimer soi-même",
@@ -146,6 +147,7 @@ export const administration = {
       "{{sent, number}} e-mail(s) enregistré(s) : le serveur d’e-mail n’en accepte pas pour l’instant, l’envoi se fera dès que possible",
     failed: "✗ Erreur lors de l'envoi des emails",
     notFound: "n’est plus l’adresse d’un compte",
+    tooMany: "a déjà reçu cinq liens depuis une heure",
     doubtful: "Adresses à vérifier",
     bounced: "a refusé notre dernier e-mail",
   },
@@ -164,6 +166,7 @@ export const administration = {
       "password-changed": "Mot de passe changé",
       "two-factor-on": "Double authentification activée",
       "two-factor-off": "Double authentification désactivée",
+      "wrong-codes": "Codes erronés",
       weekly: "E-mail de la semaine",
     },
     troubles: {

@@ -12,15 +12,20 @@ export const issues = {
   wrongPassword: "Ce n’est pas votre mot de passe actuel",
   wrongCode: "Ce code n’est pas le bon",
   usedCode: "Ce code a déjà servi. Attendez le suivant",
+  tooManyWrongCodes:
+    "Trop de codes erronés : connectez-vous depuis un navigateur que vous utilisez déjà, ou choisissez un nouveau mot de passe",
+  appUnreadable:
+    "Le serveur ne peut plus lire la clé de votre application : utilisez un code de récupération, ou adressez-vous à un administrateur",
   signInAgain: "Cette connexion a expiré. Saisissez de nouveau votre mot de passe",
   twoFactorRequired: "L’administration demande la double authentification",
   addressUnconfirmed: "Confirmez d’abord votre adresse e-mail",
   linkExpired: "Ce lien n’est plus valable. Demandez-en un nouveau",
+  signInFirst: "Connectez-vous d’abord à ce compte",
   lastAdministrator: "Il n’y a pas d’autre administrateur. Nommez-en un d’abord",
   passwordMin: "Le mot de passe doit compter au moins 6 caractères",
   passwordMax: "Le mot de passe peut compter 128 caractères au plus",
   passwordCommon:
-    "Ce mot de passe est trop facile à deviner : il est trop courant ou trop proche de votre compte. Choisissez-en un autre",
+    "Ce mot de passe est trop facile à deviner : il est trop courant, trop simple ou trop proche de votre compte. Choisissez-en un autre",
   usernameMin: "Le nom doit compter au moins 2 caractères",
   usernameMax: "Le nom peut compter 50 caractères au plus",
   invalidLanguage: "Cette langue n’est pas proposée",

@@ -29,6 +29,7 @@ export const mailedLinks = {
       title: "Confirmez votre adresse",
       intro:
         "Cette adresse a servi à créer un compte Verbena : {{email}}. Si elle est bien la vôtre, confirmez-la : elle vous rendra votre compte si vous oubliez votre mot de passe.",
+      signIn: "Pour la confirmer, connectez-vous à ce compte avec son mot de passe.",
       submit: "Confirmer mon adresse",
       notYou: "Si vous n’avez pas créé de compte, fermez simplement cette page : rien ne changera.",
       expired:
@@ -38,6 +39,8 @@ export const mailedLinks = {
       title: "Confirmez votre nouvelle adresse",
       intro:
         "L’adresse {{email}} remplacera l’ancienne dans votre compte Verbena : c’est avec elle que vous vous connecterez.",
+      signIn:
+        "Pour la confirmer, connectez-vous d’abord à votre compte, avec votre adresse actuelle.",
       submit: "Confirmer cette adresse",
       notYou:
         "Si vous n’avez pas demandé ce changement, fermez simplement cette page : rien ne changera.",

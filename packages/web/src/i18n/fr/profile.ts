@@ -125,6 +125,8 @@ export const profile = {
     signOutOthers: "Déconnecter les autres",
     othersDone: "Vos autres appareils sont déconnectés",
     signOutEverywhere: "Se déconnecter partout",
+    signOutSelf: "Se déconnecter",
+    passwordNeeded: "Votre mot de passe confirme que c’est bien vous.",
   },
   deletion: {
     title: "Supprimer le compte",

@@ -18,7 +18,6 @@ export const account = {
   sessionEnded: "Je sessie is verlopen. Je antwoorden blijven op dit apparaat bewaard.",
   signInToContinue: "Log in om verder te gaan waar je was.",
   passwordJustChosen: "Het wachtwoord dat je net hebt gekozen",
-  addressConfirmed: "Je adres is bevestigd. Log in om verder te gaan.",
   loginSuccess: "Je bent ingelogd",
   signupSuccess: "Je account is aangemaakt",
   secondStep: {

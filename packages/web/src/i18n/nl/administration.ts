@@ -86,6 +86,7 @@ export const administration = {
     question_other: "{{count, number}} gebruikers verwijderen?",
     warning: "Accounts, voortgang en selecties verdwijnen. Dit is definitief.",
     typeNumber: "Typ ter bevestiging hun aantal: {{number}}",
+    password: "Je wachtwoord",
     confirm: "Verwijderen",
     notYourself: "Je eigen account verwijder je hier niet.",
     onlyYourself: "Jezelf verwijderen kan niet",
@@ -147,6 +148,7 @@ export const administration = {
       "{{sent, number}} e-mail(s) bewaard: de mailserver neemt er nu geen aan, ze vertrekken zodra het kan",
     failed: "✗ Fout bij het versturen van de e-mails",
     notFound: "is niet meer het adres van een account",
+    tooMany: "heeft het afgelopen uur al vijf links gekregen",
     doubtful: "Adressen om na te kijken",
     bounced: "heeft de vorige e-mail geweigerd",
   },
@@ -166,6 +168,7 @@ export const administration = {
       "password-changed": "Wachtwoord gewijzigd",
       "two-factor-on": "Inloggen in twee stappen aangezet",
       "two-factor-off": "Inloggen in twee stappen uitgezet",
+      "wrong-codes": "Verkeerde codes",
       weekly: "Wekelijkse e-mail",
     },
     troubles: {

@@ -12,15 +12,20 @@ export const issues = {
   wrongPassword: "Dit is niet je huidige wachtwoord",
   wrongCode: "Deze code klopt niet",
   usedCode: "Deze code is al gebruikt. Wacht op de volgende",
+  tooManyWrongCodes:
+    "Te veel verkeerde codes: log in met een browser die je al gebruikt, of kies een nieuw wachtwoord",
+  appUnreadable:
+    "De server kan de sleutel van je app niet meer lezen: gebruik een herstelcode of vraag een beheerder om hulp",
   signInAgain: "Deze login is verlopen. Vul je wachtwoord opnieuw in",
   twoFactorRequired: "Voor het beheer is inloggen in twee stappen nodig",
   addressUnconfirmed: "Bevestig eerst je e-mailadres",
   linkExpired: "Deze link is niet meer geldig. Vraag een nieuwe aan",
+  signInFirst: "Log eerst in op dit account",
   lastAdministrator: "Er is geen andere beheerder. Benoem er eerst een",
   passwordMin: "Het wachtwoord moet minstens 6 tekens hebben",
   passwordMax: "Het wachtwoord mag hoogstens 128 tekens hebben",
   passwordCommon:
-    "Dit wachtwoord is te makkelijk te raden: het is te gewoon of lijkt te veel op je account. Kies een ander",
+    "Dit wachtwoord is te makkelijk te raden: het is te gewoon of te eenvoudig, of lijkt te veel op je account. Kies een ander",
   usernameMin: "De naam moet minstens 2 tekens hebben",
   usernameMax: "De naam mag hoogstens 50 tekens hebben",
   invalidLanguage: "Deze taal is er niet",

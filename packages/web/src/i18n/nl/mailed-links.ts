@@ -31,6 +31,7 @@ export const mailedLinks = {
       title: "Bevestig je adres",
       intro:
         "Met dit adres is een Verbena-account gemaakt: {{email}}. Is het van jou, bevestig het dan: zo krijg je je account terug als je je wachtwoord vergeet.",
+      signIn: "Log met het wachtwoord van dit account in om het te bevestigen.",
       submit: "Mijn adres bevestigen",
       notYou: "Heb je geen account gemaakt? Sluit dan gewoon deze pagina: er verandert niets.",
       expired:
@@ -40,6 +41,7 @@ export const mailedLinks = {
       title: "Bevestig je nieuwe adres",
       intro:
         "Het adres {{email}} vervangt het oude in je Verbena-account: daarmee log je voortaan in.",
+      signIn: "Log eerst met je huidige adres in op je account om het te bevestigen.",
       submit: "Dit adres bevestigen",
       notYou: "Heb je hier niet om gevraagd? Sluit dan gewoon deze pagina: er verandert niets.",
       expired:

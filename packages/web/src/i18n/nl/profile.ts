@@ -128,6 +128,8 @@ export const profile = {
     signOutOthers: "De andere uitloggen",
     othersDone: "Je andere apparaten zijn uitgelogd",
     signOutEverywhere: "Overal uitloggen",
+    signOutSelf: "Uitloggen",
+    passwordNeeded: "Met je wachtwoord bevestig je dat jij het bent.",
   },
   deletion: {
     title: "Account verwijderen",

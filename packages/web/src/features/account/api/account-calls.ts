@@ -63,10 +63,14 @@ export function resetPassword(input: z.input<typeof passwordReset>): Promise<voi
   return ensureSuccess(api.auth["reset-password"].$post({ json: input }));
 }
 
-/** The address to which a mailed link belongs; null if the link has expired. Asking does not use up the link. */
-export const linkQuery = (link: z.input<typeof linkCheck>) =>
+/**
+ * What a mailed link does; null if the link has expired. Asking does not use up the link.
+ *
+ * @param learner id of the learner who is signed in: some links need their session
+ */
+export const linkQuery = (link: z.input<typeof linkCheck>, learner?: string) =>
   queryOptions({
-    queryKey: ["link", link.kind, link.token],
+    queryKey: ["link", link.kind, link.token, learner],
     queryFn: async () => {
       try {
         return await readBody(api.auth["check-link"].$post({ json: link }));

@@ -1,10 +1,13 @@
 import type { NamedUser } from "@verbena/server/client";
-import { useState } from "react";
-import { useTranslation } from "#i18n/use-translation.ts";
+import { type FormEvent, useId, useState } from "react";
+import { useIssueText } from "#i18n/use-error-text.ts";
+import { loadParts, useTranslation } from "#i18n/use-translation.ts";
+import { asApiError } from "#lib/api-error.ts";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { BATCH_SIZE, type Outcome, type UserAction, useRunAction } from "./user-actions.ts";
 import { NamedUsers } from "./user-names.tsx";
@@ -69,23 +72,43 @@ function ConfirmationDialog(props: ConfirmationDialogProps) {
   const [processed, setProcessed] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [typed, setTyped] = useState("");
+  const [password, setPassword] = useState("");
+  const [passwordError, setPasswordError] = useState<string>();
+  const issueText = useIssueText();
+  const { email } = useUser();
+  const form = useId();
+  const isDeletion = action === "deletion";
   const isReset = action === "passwordReset";
   const count = targets.length;
-  const requiresNumber = action === "deletion" && count >= NUMBER_REQUIRED_FROM;
-  const isConfirmed = !requiresNumber || typed.trim() === String(count);
+  const requiresNumber = isDeletion && count >= NUMBER_REQUIRED_FROM;
+  const isConfirmed =
+    (!requiresNumber || typed.trim() === String(count)) && (!isDeletion || password !== "");
   const administrators = targets.filter(({ role }) => role === "admin").length;
 
   async function confirm(): Promise<void> {
     setProcessed(0);
     setFailed(false);
+    setPasswordError(undefined);
     try {
-      onDone(await run(action, targets, setProcessed));
-    } catch {
+      onDone(await run(action, { users: targets, password }, setProcessed));
+    } catch (error) {
       if (isReset) onMailFailed();
-      else setFailed(true);
+      else await showFailure(error);
     } finally {
       setProcessed(null);
     }
+  }
+
+  async function showFailure(error: unknown): Promise<void> {
+    const issue = asApiError(error).issues.find(({ path }) => path === "password");
+    if (issue === undefined) return setFailed(true);
+    await loadParts("issues");
+    setPasswordError(issueText(issue.key));
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isConfirmed && processed === null) void confirm();
   }
 
   return (
@@ -101,10 +124,11 @@ function ConfirmationDialog(props: ConfirmationDialogProps) {
             {t("common.cancel")}
           </Button>
           <Button
-            variant={action === "deletion" ? "danger" : "primary"}
+            type="submit"
+            form={form}
+            variant={isDeletion ? "danger" : "primary"}
             busy={processed !== null}
             disabled={!isConfirmed}
-            onClick={() => void confirm()}
           >
             {t(`administration.${action}.confirm`)}
           </Button>
@@ -118,15 +142,30 @@ function ConfirmationDialog(props: ConfirmationDialogProps) {
         </p>
       )}
       {!isReset && count < users.length && <p>{t(`administration.${action}.notYourself`)}</p>}
-      {requiresNumber && (
-        <TextField
-          label={t("administration.deletion.typeNumber", { number: count })}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
+      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4 empty:hidden">
+        {requiresNumber && (
+          <TextField
+            label={t("administration.deletion.typeNumber", { number: count })}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+        {isDeletion && (
+          <>
+            <input hidden readOnly name="username" autoComplete="username" value={email} />
+            <PasswordField
+              label={t("administration.deletion.password")}
+              name="current-password"
+              autoComplete="current-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+              error={passwordError}
+            />
+          </>
+        )}
+      </form>
       {processed !== null && count > BATCH_SIZE && (
         <p role="status" className="font-semibold tabular-nums">
           {t("administration.selection.progress", { done: processed, of: count })}

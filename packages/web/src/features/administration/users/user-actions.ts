@@ -21,6 +21,7 @@ export type Note =
   | "deletion.isYourself"
   | "twoFactorRemoval.none"
   | "passwordReset.notFound"
+  | "passwordReset.tooMany"
   | "passwordReset.bounced";
 
 const skipped = {
@@ -43,8 +44,9 @@ function outcomesOf(users: readonly NamedUser[], results: readonly Result[]): Ou
 const idsOf = (users: readonly NamedUser[]) => ({ json: { user_ids: users.map(({ id }) => id) } });
 
 const calls = {
-  deletion: async (users: readonly NamedUser[]): Promise<Outcome[]> => {
-    const { results } = await readBody(api.admin["delete-users"].$post(idsOf(users)));
+  deletion: async (users: readonly NamedUser[], password: string): Promise<Outcome[]> => {
+    const json = { ...idsOf(users).json, password };
+    const { results } = await readBody(api.admin["delete-users"].$post({ json }));
     return outcomesOf(users, results);
   },
   signOut: async (users: readonly NamedUser[]): Promise<Outcome[]> => {
@@ -63,6 +65,7 @@ const calls = {
       const { status = "not-found", bounced_at = null } = byEmail.get(user.email) ?? {};
       if (status === "not-found")
         return { user, status: "skipped", note: "passwordReset.notFound" };
+      if (status === "too-many") return { user, status: "skipped", note: "passwordReset.tooMany" };
       return {
         user,
         status: status === "sent" ? "done" : "queued",
@@ -75,16 +78,19 @@ const calls = {
 /** What administrators can do with selected users. Also the text key below `administration`. */
 export type UserAction = keyof typeof calls;
 
-/** Returns a function that runs an action in batches. It reloads all data of the administration, also after a failure. */
+/**
+ * Returns a function that runs an action in batches. It reloads all data of the administration, also after a
+ * failure. Only a deletion uses the administrator's password.
+ */
 export function useRunAction() {
   const client = useQueryClient();
   return async (
     action: UserAction,
-    users: readonly NamedUser[],
+    { users, password }: { users: readonly NamedUser[]; password: string },
     onProgress: (done: number) => void,
   ): Promise<Outcome[]> => {
     try {
-      return await runInBatches(users, calls[action], onProgress);
+      return await runInBatches(users, (batch) => calls[action](batch, password), onProgress);
     } finally {
       void client.invalidateQueries({ queryKey: ["admin"] });
     }

@@ -3,6 +3,7 @@ import type {
   accountDeletion,
   emailChange,
   passwordChange,
+  sessionsEnd,
   twoFactorCode,
   twoFactorProof,
   twoFactorStart,
@@ -11,7 +12,7 @@ import type { z } from "zod";
 import { api, ensureSuccess, readBody } from "#lib/api.ts";
 import { errorCodeOf } from "#lib/api-error.ts";
 
-/** @throws ApiError, also when the current password is wrong */
+/** @throws ApiError, also when the current password or the code are wrong */
 export function changePassword(change: z.input<typeof passwordChange>): Promise<void> {
   return ensureSuccess(api.auth["change-password"].$post({ json: change }));
 }
@@ -19,7 +20,7 @@ export function changePassword(change: z.input<typeof passwordChange>): Promise<
 /**
  * Requests a mail whose link changes the address. The response is the same when the address is taken.
  *
- * @throws ApiError, also when the password is wrong
+ * @throws ApiError, also when password or code are wrong
  */
 export function changeEmail(change: z.input<typeof emailChange>): Promise<void> {
   return ensureSuccess(api.auth["change-email"].$post({ json: change }));
@@ -40,21 +41,20 @@ export function sendConfirmationMail(): Promise<void> {
   return ensureSuccess(api.auth["send-confirmation"].$post());
 }
 
-/** Ends the learner's session in one browser. Succeeds also if it has already ended. */
-export async function signOutBrowser(id: string): Promise<void> {
+/**
+ * Ends the learner's session in one browser, or in all other browsers. Succeeds also if it has already ended.
+ *
+ * @throws ApiError, also when the password is wrong
+ */
+export async function endSessions(input: z.input<typeof sessionsEnd>): Promise<void> {
   try {
-    await ensureSuccess(api.auth.sessions[":id"].$delete({ param: { id } }));
+    await ensureSuccess(api.auth.sessions.end.$post({ json: input }));
   } catch (error) {
     if (errorCodeOf(error) !== "not_found") throw error;
   }
 }
 
-/** Ends the learner's sessions in all other browsers. */
-export function signOutOthers(): Promise<void> {
-  return ensureSuccess(api.auth["sign-out-everywhere"].$post({ json: { includingThis: false } }));
-}
-
-/** @throws ApiError, also when the password is wrong */
+/** @throws ApiError, also when password or code are wrong */
 export function deleteAccount(input: z.input<typeof accountDeletion>): Promise<void> {
   return ensureSuccess(api.auth["delete-account"].$post({ json: input }));
 }

@@ -4,7 +4,7 @@ import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { changeEmail } from "../api/account-calls.ts";
-import { CurrentPassword, DialogFormActions } from "./form-parts.tsx";
+import { CodeIfAny, CurrentPassword, DialogFormActions, useCodeIfAny } from "./form-parts.tsx";
 
 type ChangeEmailDialogProps = {
   open: boolean;
@@ -36,8 +36,9 @@ type ChangeEmailFormProps = { onCancel: () => void; onRequested: (email: string)
 
 function ChangeEmailForm({ onCancel, onRequested }: ChangeEmailFormProps) {
   const { t } = useTranslation();
+  const codeIfAny = useCodeIfAny();
   const form = useForm({
-    initial: { newEmail: "", password: "" },
+    initial: { newEmail: "", password: "", ...codeIfAny },
     schema: async () => (await import("@verbena/server/forms")).emailChange,
     submit: async (change) => {
       await changeEmail(change);
@@ -59,6 +60,7 @@ function ChangeEmailForm({ onCancel, onRequested }: ChangeEmailFormProps) {
         {...form.field("newEmail")}
       />
       <CurrentPassword {...form.field("password")} />
+      <CodeIfAny {...form.field("code")} />
       <DialogFormActions form={form} onCancel={onCancel}>
         {t("profile.address.sendMail")}
       </DialogFormActions>

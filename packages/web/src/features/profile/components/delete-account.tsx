@@ -6,7 +6,7 @@ import { DownloadLink } from "#ui/link.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { useDeleteAccount } from "../use-delete-account.ts";
-import { CurrentPassword, DialogFormActions } from "./form-parts.tsx";
+import { CodeIfAny, CurrentPassword, DialogFormActions, useCodeIfAny } from "./form-parts.tsx";
 
 /** A button that deletes the account after confirmation. */
 export function DeleteAccount() {
@@ -33,8 +33,9 @@ export function DeleteAccount() {
 function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation();
   const deleteAccount = useDeleteAccount();
+  const codeIfAny = useCodeIfAny();
   const form = useForm({
-    initial: { password: "" },
+    initial: { password: "", ...codeIfAny },
     schema: async () => (await import("@verbena/server/forms")).accountDeletion,
     submit: deleteAccount,
   });
@@ -45,6 +46,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         {t("profile.deletion.exportFirst")}
       </DownloadLink>
       <CurrentPassword {...form.field("password")} />
+      <CodeIfAny {...form.field("code")} />
       <DialogFormActions form={form} onCancel={onCancel} variant="danger">
         {t("profile.deletion.confirm")}
       </DialogFormActions>

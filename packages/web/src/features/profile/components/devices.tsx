@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { dayIn } from "@verbena/core/calendar";
 import type { SignedInBrowser } from "@verbena/server/client";
 import { Monitor, Smartphone } from "lucide-react";
-import { type RefObject, useRef } from "react";
-import { useErrorText } from "#i18n/use-error-text.ts";
+import { type RefObject, useRef, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDayName, formatTime } from "#lib/format.ts";
@@ -12,51 +11,77 @@ import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Button } from "#ui/button.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { LoadingLine } from "#ui/loading.tsx";
-import { showErrorToast, showToast } from "#ui/show-toast.ts";
-import { browsersQuery, signOutBrowser, signOutOthers } from "../api/account-calls.ts";
-
-type DevicesProps = { onSignOut: () => void; onSignOutEverywhere: () => void };
+import { showToast } from "#ui/show-toast.ts";
+import { browsersQuery } from "../api/account-calls.ts";
+import { type Ending, EndSessionsDialog } from "./end-sessions-dialog.tsx";
 
 /** The browsers in which the learner is signed in, with buttons to sign out. */
-export function Devices({ onSignOut, onSignOutEverywhere }: DevicesProps) {
+export function Devices({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const client = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
+  const hasEnded = useRef(false);
   const { data: browsers = [] } = useQuery(browsersQuery);
-  const { mutate, isPending } = useMutation({
-    mutationFn: signOutOthers,
-    onSuccess: async () => {
-      list.current?.focus();
-      showToast(t("profile.devices.othersDone"));
-      await client.invalidateQueries(browsersQuery);
-    },
-    onError: (error) => showErrorToast(errorText(error)),
-  });
+  const [asked, setAsked] = useState<{ ending: Ending; count: number } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function ask(ending: Ending): void {
+    hasEnded.current = false;
+    setAsked((previous) => ({ ending, count: (previous?.count ?? 0) + 1 }));
+    setOpen(true);
+  }
+
+  async function finish(ending: Ending): Promise<void> {
+    hasEnded.current = true;
+    setOpen(false);
+    if (ending.kind === "all") return onSignOut();
+    showToast(
+      ending.kind === "one"
+        ? t("profile.devices.oneDone", { name: ending.name })
+        : t("profile.devices.othersDone"),
+    );
+    await client.invalidateQueries(browsersQuery);
+  }
+
   return (
     <>
-      <BrowserList ref={list} />
+      <BrowserList ref={list} onEnd={ask} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onSignOut}>
           {t("profile.logout")}
         </Button>
         {browsers.some(({ isThis }) => !isThis) && (
           <>
-            <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+            <Button variant="secondary" onClick={() => ask({ kind: "others" })}>
               {t("profile.devices.signOutOthers")}
             </Button>
-            <Button variant="secondary" onClick={onSignOutEverywhere}>
+            <Button variant="secondary" onClick={() => ask({ kind: "all" })}>
               {t("profile.devices.signOutEverywhere")}
             </Button>
           </>
         )}
       </div>
+      {asked && (
+        <EndSessionsDialog
+          key={asked.count}
+          ending={asked.ending}
+          open={isOpen}
+          onOpenChange={setOpen}
+          onEnded={(ending) => void finish(ending)}
+          returnFocusTo={() => (hasEnded.current ? list.current : true)}
+        />
+      )}
     </>
   );
 }
 
-/** The list takes focus when a focused button disappears. */
-function BrowserList({ ref }: { ref: RefObject<HTMLUListElement | null> }) {
+type BrowserListProps = {
+  /** Takes focus when a focused button disappears. */
+  ref: RefObject<HTMLUListElement | null>;
+  onEnd: (ending: Ending) => void;
+};
+
+function BrowserList({ ref, onEnd }: BrowserListProps) {
   const { t } = useTranslation();
   const { data: browsers, isError, refetch } = useQuery(browsersQuery);
   if (browsers === undefined && isError) {
@@ -71,7 +96,7 @@ function BrowserList({ ref }: { ref: RefObject<HTMLUListElement | null> }) {
       className="flex flex-col rounded-sm"
     >
       {browsers.map((browser) => (
-        <BrowserRow key={browser.id} browser={browser} onSignedOut={() => ref.current?.focus()} />
+        <BrowserRow key={browser.id} browser={browser} onEnd={onEnd} />
       ))}
     </ul>
   );
@@ -79,9 +104,9 @@ function BrowserList({ ref }: { ref: RefObject<HTMLUListElement | null> }) {
 
 const mobileSystems: readonly (string | null)[] = ["Android", "iPhone", "iPad"];
 
-type BrowserRowProps = { browser: SignedInBrowser; onSignedOut: () => void };
+type BrowserRowProps = Pick<BrowserListProps, "onEnd"> & { browser: SignedInBrowser };
 
-function BrowserRow({ browser, onSignedOut }: BrowserRowProps) {
+function BrowserRow({ browser, onEnd }: BrowserRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = useNow();
@@ -105,7 +130,16 @@ function BrowserRow({ browser, onSignedOut }: BrowserRowProps) {
           {t("profile.devices.signedIn", { day: signedIn, time })}
         </p>
       </div>
-      {!browser.isThis && <SignOutBrowser id={browser.id} name={name} onDone={onSignedOut} />}
+      {!browser.isThis && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={t("profile.devices.signOutOne", { name })}
+          onClick={() => onEnd({ kind: "one", id: browser.id, name })}
+        >
+          {t("profile.devices.signOut")}
+        </Button>
+      )}
     </li>
   );
 }
@@ -115,32 +149,4 @@ function useBrowserName({ browser, system }: SignedInBrowser): string {
   if (browser !== null && system !== null) return t("profile.devices.full", { browser, system });
   if (system !== null) return t("profile.devices.system", { system });
   return browser ?? t("profile.devices.unknown");
-}
-
-type SignOutBrowserProps = { id: string; name: string; onDone: () => void };
-
-function SignOutBrowser({ id, name, onDone }: SignOutBrowserProps) {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => signOutBrowser(id),
-    onSuccess: async () => {
-      onDone();
-      showToast(t("profile.devices.oneDone", { name }));
-      await client.invalidateQueries(browsersQuery);
-    },
-    onError: (error) => showErrorToast(errorText(error)),
-  });
-  return (
-    <Button
-      size="small"
-      variant="secondary"
-      busy={isPending}
-      aria-label={t("profile.devices.signOutOne", { name })}
-      onClick={() => mutate()}
-    >
-      {t("profile.devices.signOut")}
-    </Button>
-  );
 }

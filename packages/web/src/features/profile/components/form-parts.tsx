@@ -4,7 +4,7 @@ import type { ApiError } from "#lib/api-error.ts";
 import { useSession, useUser } from "#session/use-session.ts";
 import { Alert, FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
+import { CodeField, PasswordField } from "#ui/password-field.tsx";
 
 type CurrentPasswordProps = Pick<
   ComponentProps<typeof PasswordField>,
@@ -26,6 +26,24 @@ export function CurrentPassword(props: CurrentPasswordProps) {
       />
     </>
   );
+}
+
+type CodeIfAnyProps = Pick<
+  ComponentProps<typeof CodeField>,
+  "value" | "onChange" | "error" | "className"
+>;
+
+/** The initial value of the field `CodeIfAny`. */
+export function useCodeIfAny(): { code?: string } {
+  return useUser().twoFactorEnabled ? { code: "" } : {};
+}
+
+/** A field for a code, if the learner has a second factor. */
+export function CodeIfAny(props: CodeIfAnyProps) {
+  const { t } = useTranslation();
+  const { twoFactorEnabled } = useUser();
+  if (!twoFactorEnabled) return null;
+  return <CodeField digitsOnly={false} label={t("profile.twoFactor.anyCode")} {...props} />;
 }
 
 type FormErrors = { formError: string | null; failure: ApiError | null };

@@ -7,15 +7,16 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
 import { browsersQuery, changePassword } from "../api/account-calls.ts";
-import { CurrentPassword, ProfileFormFailure } from "./form-parts.tsx";
+import { CodeIfAny, CurrentPassword, ProfileFormFailure, useCodeIfAny } from "./form-parts.tsx";
 
 /** Changes the password, which signs out all other browsers. */
 export function PasswordForm() {
   const { t } = useTranslation();
   const { email } = useUser();
+  const codeIfAny = useCodeIfAny();
   const client = useQueryClient();
   const form = useForm({
-    initial: { currentPassword: "", newPassword: "" },
+    initial: { currentPassword: "", newPassword: "", ...codeIfAny },
     schema: async () => (await import("@verbena/server/forms")).passwordChange,
     clearAfterSubmit: true,
     submit: async (change) => {
@@ -43,6 +44,7 @@ export function PasswordForm() {
         autoComplete="new-password"
         {...form.field("newPassword")}
       />
+      <CodeIfAny className="w-full max-w-md" {...form.field("code")} />
       <p className="text-[0.9375rem] text-ink-soft">{t("profile.passwordNote")}</p>
       <ProfileFormFailure form={form} />
       <Button type="submit" busy={form.busy}>
