@@ -39,7 +39,9 @@ test("a hint stands in parentheses after its sentence, and screen readers read i
   const answers = failed.map((exercise) => ({ exercise, given: WRONG_ANSWER }));
   await answerByApi(page.request, "desde-hace", answers);
   const screen = await openExercise(page, "desde-hace?failed=true");
-  await expect(page.locator("[data-sentence]").getByText("(no han terminado)")).toBeVisible();
+  await expect(
+    page.locator("[data-sentence]").getByText("(no han terminado)", { exact: true }),
+  ).toBeVisible();
   await expect(screen.field).toHaveAccessibleDescription(/ un año\. \(no han terminado\)$/);
 });
 
