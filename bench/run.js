@@ -16,6 +16,7 @@ import {
 const preparations = {
   admin: builtSiteAndPostgres,
   answer: builtSiteInChromium,
+  flood: builtSiteAndPostgres,
   growth: builtSiteAndPostgres,
   capacity: async () => ({
     ...(await builtSiteAndPostgres()),
