@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
-import { exerciseScreen } from "../support/exercise-screen.ts";
-import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
+import { type ExerciseScreen, exerciseScreen } from "../support/exercise-screen.ts";
+import {
+  answerByApi,
+  exercisesOf,
+  progressOf,
+  todayButton,
+  totalButton,
+} from "../support/practice.ts";
 import {
   answerString,
   changeSettings,
@@ -64,6 +70,45 @@ test("on a low screen, the end of a string begins with its result", async ({ pag
   const screen = await openReview(page);
   await answerString(page, screen, 2);
   await expect(endOf(page).getByRole("heading", { name: "2 sur 2" })).toBeInViewport({ ratio: 1 });
+});
+
+for (const way of ["button", "key"] as const) {
+  test(`the last answer of a review is taken back on the end page by ${way}`, async ({ page }) => {
+    await changeSettings(page, {});
+    await makeDue(page.request, 1);
+    const screen = await openReview(page);
+    await answerString(page, screen, 2, { wrong: 1 });
+    const { exerciseKey } = await takeBack(page, screen, way);
+    await screen.answerRight();
+    await expect
+      .poll(async () => (await progressOf(page.request, exerciseKey)).stats)
+      .toMatchObject({ totalAttempts: 2, totalFailed: 0 });
+    await page.keyboard.press("Enter");
+    await expect(endOf(page).getByRole("heading", { name: "2 sur 2" })).toBeVisible();
+  });
+}
+
+/** Returns to the last sentence of a review from its end page. */
+async function takeBack(page: Page, screen: ExerciseScreen, way: "button" | "key") {
+  if (way === "key") await page.keyboard.press("Control+z");
+  else {
+    const name = "La dernière réponse était une faute de frappe";
+    await endOf(page).getByRole("button", { name }).click();
+  }
+  await expect(screen.field).toBeFocused();
+  return screen.current();
+}
+
+test("during a review, the bar counts the answers of all families", async ({ page }) => {
+  await changeSettings(page, {});
+  await makeDue(page.request, 2);
+  const screen = await openReview(page);
+  for (let answers = 1; answers <= 3; answers++) {
+    await screen.answerRight();
+    await expect(todayButton(page, answers, answers)).toBeVisible();
+    await expect(totalButton(page, 4 + answers)).toBeVisible();
+    await screen.next();
+  }
 });
 
 test("a backlog comes in parts, and nothing is scheduled anew", async ({ page }) => {

@@ -51,10 +51,14 @@ test("free practice of chosen verbs ends with a result and counts nothing", asyn
   await expect(page.getByText("4 formes", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Commencer" }).click();
 
+  await expect(page.getByRole("main").getByText(/^(yo|ellos)\b/)).toHaveCount(1);
   await expect(page.getByText("Non compté", { exact: true })).toBeVisible();
   await answer(page, "tubí");
   await expect(page.getByRole("button", { name: /^Tableau : / })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Signaler" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Autres actions" }).click();
+  await expect(page.getByRole("menuitem", { name: /^WordReference/ })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: /^Signaler/ })).toHaveCount(0);
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Continuer" }).click();
   for (let question = 2; question <= 4; question++) {
     await answer(page, await rightAnswer(page));
@@ -196,6 +200,10 @@ test("a guide leads to free practice of its tense", async ({ page }) => {
   await page.getByRole("link", { name: "Entraînement libre" }).nth(1).click();
   await expect(page.getByRole("checkbox", { name: "Pretérito indefinido" })).toBeChecked();
   await expect(page.getByText("Choisissez un verbe.")).toBeVisible();
+  const start = page.getByRole("button", { name: "Commencer" });
+  await expect(start).toHaveAttribute("aria-disabled", "true");
+  await page.getByLabel("Verbes à l’infinitif").fill("tener");
+  await expect(start).toHaveAttribute("aria-disabled", "false");
 });
 
 test("a section of the theory leads to free practice of its irregularity", async ({ page }) => {

@@ -16,7 +16,7 @@ test("a wrong form is explained, with its parts and a link to the rule", async (
   await answerUntilPerson(screen, "yo");
   await screen.answer("tení");
   await expect(
-    page.getByText("Non : tener n’est pas régulier ici : son radical devient tuv-.", {
+    page.getByText("Non. Tener n’est pas régulier ici : son radical devient tuv-.", {
       exact: true,
     }),
   ).toBeVisible();
@@ -34,7 +34,7 @@ test("a form of another tense is named as such and compared with the right one",
   await answerUntilPerson(screen, "yo");
   await screen.answer("tenía");
   await expect(
-    page.getByText("Non : l’imparfait tenía décrit, ou exprime une habitude.", { exact: true }),
+    page.getByText("Non. L’imparfait tenía décrit, ou exprime une habitude.", { exact: true }),
   ).toBeVisible();
   await expect(
     page.getByText("Ici, le fait est raconté comme terminé : tuve.", { exact: true }),
@@ -77,7 +77,7 @@ test("a wrong word of time is explained with the words of the sentence", async (
   }
   await screen.answer("desde");
   await expect(
-    page.getByText("Non : desde hace : une durée, et cela dure encore.", { exact: true }),
+    page.getByText("Non. Desde hace : une durée, et cela dure encore.", { exact: true }),
   ).toBeVisible();
   await page.getByRole("button", { name: "Pourquoi ?" }).click();
   await expect(page.getByText("Desde traduit « depuis » devant un moment")).toBeVisible();

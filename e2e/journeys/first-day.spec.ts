@@ -70,7 +70,7 @@ async function practiseTen(page: Page, screen: ExerciseScreen): Promise<Tally> {
     } else if (tally.wrong <= tally.correct) {
       await screen.answer(WRONG_ANSWER);
       await expect(
-        page.getByText("Non : ce n’est pas la forme attendue.", { exact: true }),
+        page.getByText("Non. Ce n’est pas la forme attendue.", { exact: true }),
       ).toBeVisible();
       await expect(rightForm).toHaveText(new RegExp(`^${answer}`, "i"));
       tally.wrong++;

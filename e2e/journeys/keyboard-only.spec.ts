@@ -45,7 +45,7 @@ test("a learner does everything by keyboard alone, from sign-up to sign-out", as
     await page.keyboard.type(WRONG_ANSWER);
     await page.keyboard.press("Enter");
     await expect(
-      page.getByText("Non : ce n’est pas la forme attendue.", { exact: true }),
+      page.getByText("Non. Ce n’est pas la forme attendue.", { exact: true }),
     ).toBeVisible();
     await screen.next();
     const { answer } = await screen.current();

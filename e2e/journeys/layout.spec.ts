@@ -206,7 +206,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("deletion")).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("insertion")).toBeInViewport({ ratio: 1 });
     for (const part of [
-      page.getByText("Non : ce n’est pas la forme attendue.", { exact: true }),
+      page.getByText("Non. Ce n’est pas la forme attendue.", { exact: true }),
       screen.field,
       screen.goOn,
     ]) {

@@ -79,13 +79,25 @@ test("holding Enter down after the answer does not close the celebration", async
   await expect(celebration(page, "Principiante")).toBeVisible();
 });
 
-test("the highest of several levels reached elsewhere is celebrated on any page", async ({
+test("levels reached elsewhere are celebrated together, on the dashboard only", async ({
   page,
 }) => {
   await page.clock.install();
   await answerElsewhere(page.request, 50);
-  await page.goto("/app/packages/preterito-indefinido");
-  await expect(page.getByRole("button", { name: "Niveau encore 50 → Asiduo" })).toBeVisible();
+  const present = await exercisesOf(page.request, "presente-indicativo");
+  const answers = present
+    .filter(({ number }) => number === 1)
+    .slice(0, 10)
+    .map((exercise) => ({ exercise, given: exercise.answer }));
+  await answerByApi(page.request, "presente-indicativo", answers);
+  for (const path of ["packages/preterito-indefinido", "exercise/preterito-indefinido"]) {
+    await page.goto(`/app/${path}`);
+    await expect(page.getByRole("button", { name: "Niveau encore 50 → Asiduo" })).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(celebration(page, "Aprendiz")).toBeVisible();
   await expect(page.getByText("Pretérito indefinido, 50 réponses justes.")).toBeVisible();
@@ -94,24 +106,9 @@ test("the highest of several levels reached elsewhere is celebrated on any page"
   await page.clock.runFor(5_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 2 });
-});
-
-test("a celebration waits until an answer is written and its verdict read", async ({ page }) => {
-  await page.clock.install();
-  await answerElsewhere(page.request, 10);
-  const screen = await openExercise(page, "preterito-indefinido");
-  await expect(page.getByRole("button", { name: "Niveau encore 40 → Aprendiz" })).toBeVisible();
-  await page.keyboard.type("inco");
-  await page.clock.runFor(5_000);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.keyboard.type("rrecto");
-  await expect(screen.field).toHaveValue("incorrecto");
-  await page.keyboard.press("Enter");
-  await expect(screen.goOn).toBeVisible();
-  await page.clock.runFor(5_000);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.keyboard.press("Enter");
-  await expect(celebration(page, "Principiante")).toBeVisible();
+  await expect
+    .poll(() => progressOf(page.request, "presente-indicativo"))
+    .toMatchObject({ currentLevel: 1 });
 });
 
 test("a fast learner sees the celebration after continuing, and leaves it with Enter", async ({
@@ -142,7 +139,7 @@ test("a fast learner sees the celebration after continuing, and leaves it with E
   await expect(screen.position(2)).toBeAttached();
 });
 
-test("a level reached at the end of a string leaves its page ready for Enter", async ({ page }) => {
+test("a level reached by the last answer of a review is on its end page", async ({ page }) => {
   await changeSettings(page, { newPerDay: 0 });
   await answerElsewhere(page.request, 5, { daysAgo: 3 });
   const screen = await openReview(page);
@@ -153,9 +150,23 @@ test("a level reached at the end of a string leaves its page ready for Enter", a
   await screen.answerRight();
   await page.keyboard.press("Enter");
   await expect(endOf(page)).toBeVisible();
-  await expect(celebration(page, "Principiante")).toBeVisible();
-  await closeByEnter(page);
+  await expect(endOf(page).getByText("Nouveau niveau : Principiante")).toBeVisible();
   await expect(endOf(page).getByRole("link", { name: "Assez pour l’instant" })).toBeFocused();
+  await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 1 });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a level reached by the last answer of a string is beside its result", async ({ page }) => {
+  await answerElsewhere(page.request, 4);
+  const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
+  for (let index = 1; index < 6; index++) {
+    await screen.answerRight();
+    await screen.next();
+  }
+  await screen.answerRight();
+  await expect(endOf(page).getByText("Nouveau niveau : Principiante")).toBeVisible();
+  await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 1 });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a level confirmed in one tab is confirmed in the other", async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import { openExercise } from "../support/exercise-screen.ts";
 import { fakeSpeech } from "../support/fake-speech.ts";
-import { type Exercise, sentencesOf } from "../support/practice.ts";
+import { answerByApi, type Exercise, exercisesOf, sentencesOf } from "../support/practice.ts";
+import { changeSettings, openReview } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
@@ -150,6 +151,45 @@ test("a dictation is written by keyboard alone: heard, not shown until the answe
   await dictation.click();
   await expect(page.getByRole("button", { name: "Lentement" })).toHaveCount(0);
   expect((await screen.current()).item).not.toBe("");
+});
+
+test("in the place of a dictated sentence there is a large button to hear it", async ({ page }) => {
+  const speech = await fakeSpeech(page);
+  const screen = await openExercise(page, "preterito-indefinido");
+  await page.getByRole("button", { name: "Dictée" }).click();
+  const listen = page.getByRole("main").getByRole("button", { name: "Écouter" });
+  const slowly = page.getByRole("button", { name: "Lentement" });
+  expect(await listen.boundingBox()).toMatchObject({ width: 96, height: 96 });
+  expect((await slowly.boundingBox())?.height).toBe(56);
+  const blank = await screen.field.boundingBox();
+  expect((await listen.boundingBox())?.y).toBeLessThan(blank?.y ?? 0);
+  await expect.poll(speech.spoken).toHaveLength(1);
+  await listen.click();
+  await expect.poll(speech.spoken).toHaveLength(2);
+  await expect(screen.field).toBeFocused();
+});
+
+test("a sentence of a dictation that is written says why", async ({ page }) => {
+  await fakeSpeech(page);
+  await changeSettings(page, { families: ["preterito-indefinido", "desde-hace"] });
+  for (const key of ["preterito-indefinido", "desde-hace"]) {
+    const [exercise] = await exercisesOf(page.request, key);
+    if (exercise === undefined) throw new Error("The family has no exercises.");
+    await answerByApi(page.request, key, [{ exercise, given: exercise.answer, daysAgo: 3 }]);
+  }
+  const screen = await openReview(page);
+  await page.getByRole("button", { name: "Dictée" }).click();
+  const word = page.getByText(/^Cette phrase se lit/);
+  const listen = page.getByRole("button", { name: "Lentement" });
+  const isWritten = [];
+  for (const _ of [1, 2]) {
+    await expect(word.or(listen)).toBeVisible();
+    isWritten.push(await word.isVisible());
+    await screen.answer("incorrecto");
+    await expect(word).toHaveCount(0);
+    await screen.next();
+  }
+  expect(isWritten.toSorted()).toEqual([false, true]);
 });
 
 test("a dictation lasts for its session, also over a visit to the theory", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn, signOut } from "../support/accounts.ts";
-import { openExercise } from "../support/exercise-screen.ts";
+import { chooseAction, openExercise } from "../support/exercise-screen.ts";
 import { offlineNoise } from "../support/noise.ts";
 import { waitForServiceWorker } from "../support/pages.ts";
 import { createPackage, progressOf, todayButton } from "../support/practice.ts";
@@ -126,7 +126,7 @@ test("a report and changed selections arrive after having been made offline", as
   await page.goto("/app/exercise/preterito-indefinido?verbs=comer");
   await field.fill("incorrecto");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Signaler cette phrase" }).click();
+  await chooseAction(page, "Signaler cette phrase");
   const report = page.getByRole("dialog", { name: "Signaler cette phrase" });
   await report.getByText("La traduction", { exact: true }).click();
   await report.getByLabel("Votre message (facultatif)").fill("Écrit dans le train.");

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { newLearner, signUpByApi } from "../support/accounts.ts";
-import { openExercise } from "../support/exercise-screen.ts";
+import { chooseAction, openExercise } from "../support/exercise-screen.ts";
 import { itemWith } from "../support/pages.ts";
 import { expect, test, testWithOwnServer } from "../support/test.ts";
 
-const reportButton = (page: Page) => page.getByRole("button", { name: "Signaler cette phrase" });
+const actions = (page: Page) => page.getByRole("button", { name: "Autres actions" });
 
 test("a learner reports a sentence by keyboard alone and continues to practise", async ({
   learner: _signedIn,
@@ -12,11 +12,12 @@ test("a learner reports a sentence by keyboard alone and continues to practise",
 }) => {
   // Not *cruzar*: another journey counts the reports of its sentences.
   const screen = await openExercise(page, "preterito-indefinido?verbs=cerrar");
-  await expect(reportButton(page)).toBeHidden();
+  await expect(actions(page)).toBeHidden();
   const { sentence } = await screen.answerWrong();
 
-  await reportButton(page).focus();
+  await actions(page).focus();
   await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Signaler cette phrase" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Signaler cette phrase" });
   await dialog.getByRole("button", { name: "Envoyer" }).press("Enter");
   await expect(dialog.getByText("Choisissez ce qui ne va pas")).toBeVisible();
@@ -27,7 +28,7 @@ test("a learner reports a sentence by keyboard alone and continues to practise",
   await expect(dialog).toBeHidden();
   // The focus is back in the blank, where Enter continues.
   await page.keyboard.press("Enter");
-  await expect(reportButton(page)).toBeHidden();
+  await expect(actions(page)).toBeHidden();
 
   await page.goto("/app/profile");
   const reports = page.getByRole("list", { name: "Mes signalements" });
@@ -44,7 +45,7 @@ test("a report whose response is lost waits on the device and arrives once", asy
   noise.expect(/ERR_CONNECTION_RESET/);
   const screen = await openExercise(page, "desde-hace");
   await screen.answerWrong();
-  await reportButton(page).click();
+  await chooseAction(page, "Signaler cette phrase");
   const dialog = page.getByRole("dialog", { name: "Signaler cette phrase" });
   await dialog.getByText("La réponse attendue").click();
   await dialog.getByRole("textbox").fill("Deux réponses vont.");

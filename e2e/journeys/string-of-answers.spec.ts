@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts";
 import { createPackage, progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
@@ -139,7 +139,11 @@ test("who does not know the answer sees it, and it counts as wrong", async ({ pa
   const screen = await openExercise(page, "preterito-indefinido");
   const { item, answer } = await screen.current();
   await screen.doNotKnow();
-  await expect(page.getByText("Voici la réponse.", { exact: true })).toBeVisible();
+  await expect(page.locator("[data-verdict] p").first()).toHaveText(`La voici : ${answer}.`);
+  const red = await page.evaluate(
+    () => document.querySelectorAll(":is(.bg-geranium-wash, .text-geranium)").length,
+  );
+  expect(red).toBe(0);
   await expect(page.getByRole("insertion")).toHaveText(new RegExp(`^${answer}`, "i"));
   await expect(page.getByRole("deletion")).toHaveCount(0);
   await expect(page.getByText("Revient demain")).toBeVisible();
@@ -168,17 +172,23 @@ test("a word is chosen by its button or its key", async ({ page }) => {
   await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
 });
 
-test("the button for the next action and the sentence keep their places", async ({ page }) => {
-  const screen = await openExercise(page, "preterito-indefinido");
-  const sentence = page.locator("[data-sentence]");
-  const places = async (button: Locator) => [
-    await sentence.boundingBox(),
-    await button.boundingBox(),
-  ];
-  const empty = await places(screen.giveUp);
-  await page.keyboard.type("una respuesta larga");
-  expect(await places(screen.validate)).toEqual(empty);
-  await page.keyboard.press("Enter");
-  await expect(screen.goOn).toBeVisible();
-  expect(await places(screen.goOn)).toEqual(empty);
-});
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the main button and the sentence keep their places`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const screen = await openExercise(page, "preterito-indefinido");
+    const sentence = page.locator("[data-sentence]");
+    const empty = await sentence.boundingBox();
+    const button = await screen.validate.boundingBox();
+    await page.keyboard.type("una respuesta larga");
+    expect(await screen.validate.boundingBox()).toEqual(button);
+    expect(await sentence.boundingBox()).toEqual(empty);
+    await page.keyboard.press("Enter");
+    await expect(screen.goOn).toBeVisible();
+    expect(await screen.goOn.boundingBox()).toEqual(button);
+    const { x, y } = (await sentence.boundingBox()) ?? {};
+    expect({ x, y }).toEqual({ x: empty?.x, y: empty?.y });
+  });
+}

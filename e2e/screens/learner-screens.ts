@@ -3,7 +3,12 @@ import { expect, type Page } from "@playwright/test";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { newLearner } from "../support/accounts.ts";
 import { changeStart } from "../support/change-start.ts";
-import { type ExerciseScreen, openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import {
+  chooseAction,
+  type ExerciseScreen,
+  openExercise,
+  WRONG_ANSWER,
+} from "../support/exercise-screen.ts";
 import { addVoices } from "../support/fake-speech.ts";
 import { linkInMail } from "../support/mail.ts";
 import { arrive } from "../support/pages.ts";
@@ -162,6 +167,16 @@ export const learnerScreens: Screens = {
       await page.getByRole("button", { name: "Dictée" }).click();
       await expect(page.getByRole("button", { name: "Lentement" })).toBeVisible();
     },
+    "exercise, more actions": async (page) => {
+      await (await openExercise(page, "preterito-indefinido")).answerRight();
+      await page.getByRole("button", { name: "Autres actions" }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+    },
+    "exercise, menu of the account": async (page) => {
+      await openExercise(page, "preterito-indefinido");
+      await page.getByRole("button", { name: /^Mon compte/ }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+    },
     "grammar exercise": (page) => arrive(page, "/app/exercise/desde-hace"),
     "grammar exercise, wrong": async (page) => {
       await (await openExercise(page, "desde-hace")).answerWrong();
@@ -179,7 +194,7 @@ export const learnerScreens: Screens = {
     },
     "report of a sentence, without a reason": async (page) => {
       await (await openExercise(page, "preterito-indefinido")).answerWrong();
-      await page.getByRole("button", { name: "Signaler cette phrase" }).click();
+      await chooseAction(page, "Signaler cette phrase");
       await page.getByRole("button", { name: "Envoyer" }).click();
       await expect(page.getByText("Choisissez ce qui ne va pas")).toBeVisible();
     },

@@ -45,12 +45,8 @@ export async function signIn(page: Page, { email, password }: Learner): Promise<
   await page.getByRole("button", { name: "Se connecter" }).click();
 }
 
-/** Signs out by the account menu, or by the navigation on the exercise screen, which has no top bar. */
+/** Signs out by the account menu. */
 export async function signOut(page: Page): Promise<void> {
-  if (new URL(page.url()).pathname.startsWith("/app/exercise")) {
-    await page.getByRole("button", { name: "Déconnexion" }).click();
-    return;
-  }
   await page.getByRole("button", { name: /^Mon compte/ }).click();
   await page.getByRole("menuitem", { name: "Déconnexion" }).click();
 }

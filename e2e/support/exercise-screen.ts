@@ -7,7 +7,6 @@ export const WRONG_ANSWER = "incorrecto";
 /** Controls of the exercise screen, with the right answers. */
 export type ExerciseScreen = {
   field: Locator;
-  /** In the place of “Valider” while the blank is empty. */
   giveUp: Locator;
   validate: Locator;
   goOn: Locator;
@@ -29,6 +28,12 @@ export type ExerciseScreen = {
 export async function openExercise(page: Page, path: string): Promise<ExerciseScreen> {
   await page.goto(`/app/exercise/${path}`);
   return exerciseScreen(page, path);
+}
+
+/** Chooses an action from the menu of a verdict. */
+export async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Autres actions" }).click();
+  await page.getByRole("menuitem", { name }).click();
 }
 
 /** The exercise screen that a page already shows; the path names the family, or is `review` for all. */

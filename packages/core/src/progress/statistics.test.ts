@@ -7,6 +7,7 @@ import {
   type Statistics,
   statisticsOnDay,
   successRate,
+  sumStatistics,
 } from "./statistics.ts";
 
 const monday = "2026-03-02";
@@ -138,5 +139,20 @@ describe("successRate", () => {
     [1, 201, 0],
   ])("rounds %d of %d answers to %d per cent", (correct, attempts, rate) => {
     expect(successRate(correct, attempts)).toBe(rate);
+  });
+});
+
+it("counts several families together", () => {
+  const families = {
+    presente: { stats: countAll(right, wrong) },
+    pasado: { stats: countAll(right) },
+  };
+  expect(sumStatistics(families)).toEqual({
+    totalAttempts: 3,
+    totalCorrect: 2,
+    totalFailed: 1,
+    todayAttempts: 3,
+    todayCorrect: 2,
+    todayFailed: 1,
   });
 });

@@ -15,6 +15,9 @@ export type Statistics = {
   lastAnsweredAt: Instant | null;
 };
 
+/** The counters without the times to which they belong. */
+export type Counters = Omit<Statistics, "lastResetDate" | "lastAnsweredAt">;
+
 /** The number of answers by cause; causes without answers are missing. */
 export type CauseCounts = Partial<Record<DiagnosisCode, number>>;
 
@@ -36,6 +39,21 @@ export const noStatistics: Statistics = {
 export function statisticsOnDay(statistics: Statistics, day: Day): Statistics {
   if (day === statistics.lastResetDate) return statistics;
   return { ...statistics, todayAttempts: 0, todayCorrect: 0, todayFailed: 0, lastResetDate: day };
+}
+
+/** The counters of several families together. Their today counters belong to the same day. */
+export function sumStatistics(families: Readonly<Record<string, { stats: Counters }>>): Counters {
+  const all = Object.values(families);
+  const sum = (counter: keyof Counters) =>
+    all.reduce((total, { stats }) => total + stats[counter], 0);
+  return {
+    totalAttempts: sum("totalAttempts"),
+    totalCorrect: sum("totalCorrect"),
+    totalFailed: sum("totalFailed"),
+    todayAttempts: sum("todayAttempts"),
+    todayCorrect: sum("todayCorrect"),
+    todayFailed: sum("todayFailed"),
+  };
 }
 
 /** The answers of a day, over several families. */

@@ -1,7 +1,9 @@
 import type { Instant } from "@verbena/core/calendar";
 import { applyEvent } from "@verbena/core/progress/apply-event";
+import { reachedLevel } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
 import {
   type Acknowledged,
   applyEvents,
@@ -22,6 +24,8 @@ export type ProgressSnapshot = {
   status: "loading" | "ready" | "failed";
   startDate: Instant | null;
   exercises: Exercises;
+  /** Families in which an answer in this tab has reached a level that is not confirmed yet. */
+  reachedHere: readonly ExerciseKey[];
   scheduler: SchedulerChoice;
   waiting: number;
   /** Whether some waiting events are lost when this tab is closed. */
@@ -53,6 +57,7 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
     status: "loading",
     startDate: null,
     exercises: nothingAcknowledged.exercises,
+    reachedHere: [],
     scheduler: null,
     waiting: 0,
     inTabOnly: false,
@@ -130,7 +135,13 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
       } else {
         const before = snapshot.exercises[event.exerciseKey];
         const progress = applyEvent(before, corrected(event), scheduler());
-        update({ exercises: { ...snapshot.exercises, [event.exerciseKey]: progress } });
+        const others = snapshot.reachedHere.filter((key) => key !== event.exerciseKey);
+        const isReached = event.kind === "answer" && reachedLevel(progress) > reachedLevel(before);
+        update({
+          exercises: { ...snapshot.exercises, [event.exerciseKey]: progress },
+          ...(isReached && { reachedHere: [...others, event.exerciseKey] }),
+          ...(event.kind === "level-confirmed" && { reachedHere: others }),
+        });
       }
     },
     markStored(added: WaitingEvent): void {

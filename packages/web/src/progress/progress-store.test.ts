@@ -508,3 +508,20 @@ it("loads the state again after a change on this page", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(other.store.getSnapshot().scheduler).toEqual(fsrs);
 });
+
+it("remembers which families reached a level in this tab until it is confirmed", async () => {
+  const tabs: ProgressStore[] = [];
+  const outbox = fakeOutbox();
+  const { store } = await openTab(fakeServer(), outbox, tabs);
+  const other = await openTab(fakeServer(), outbox, tabs);
+  for (let index = 1; index <= 10; index++) {
+    expect(store.getSnapshot().reachedHere).toEqual([]);
+    await store.record(answer(`a${index}`));
+  }
+  expect(store.getSnapshot().reachedHere).toEqual(["preterito-indefinido"]);
+  expect(other.store.getSnapshot().reachedHere).toEqual([]);
+  const base = { id: "b", at: NOW, timeZone: "Europe/Paris" };
+  const exerciseKey = "preterito-indefinido";
+  await store.record({ kind: "level-confirmed", exerciseKey, level: 1, ...base });
+  expect(store.getSnapshot().reachedHere).toEqual([]);
+});

@@ -13,13 +13,17 @@ export type ShownProgress = {
   status: ProgressSnapshot["status"];
   startDate: Instant | null;
   exercises: Exercises;
+  reachedHere: ProgressSnapshot["reachedHere"];
   retry: () => void;
 };
 
 export function useProgress(): ShownProgress {
   const store = useProgressStore();
-  const { status, startDate, exercises } = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  return { status, startDate, exercises, retry: () => void store.start() };
+  const { status, startDate, exercises, reachedHere } = useSyncExternalStore(
+    store.subscribe,
+    store.getSnapshot,
+  );
+  return { status, startDate, exercises, reachedHere, retry: () => void store.start() };
 }
 
 /** Whether progress could be loaded. Unlike {@link useProgress}, it does not render on every answer. */

@@ -17,6 +17,20 @@ const CHARACTER_MS = 200;
 const LOAD_MS = 8_000;
 
 let playing: { stop: () => void } | null = null;
+const listeners = new Set<() => void>();
+
+function setPlaying(next: typeof playing): void {
+  playing = next;
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when something begins or ceases to be heard. */
+export function subscribeToSound(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const isSounding = (): boolean => playing !== null;
 
 export function stopSound(): void {
   playing?.stop();
@@ -128,13 +142,13 @@ function play(player: Player): Promise<Outcome> {
   return new Promise((resolve) => {
     const end = (outcome: Outcome) => {
       if (playing !== current) return;
-      playing = null;
+      setPlaying(null);
       cleanUp();
       resolve(outcome);
     };
     const { start, cleanUp } = player(end);
     const current = { stop: () => end("stopped") };
-    playing = current;
+    setPlaying(current);
     start();
   });
 }

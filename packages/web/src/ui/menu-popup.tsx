@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "./class-names.ts";
 
 export type MenuTrigger = {
@@ -26,7 +27,11 @@ type MenuPopupProps = MenuTrigger & {
 };
 
 /** What the items of a menu are made of. */
-export type MenuParts = { MenuItem: typeof MenuItem; MenuRadioGroup: typeof MenuRadioGroup };
+export type MenuParts = {
+  MenuItem: typeof MenuItem;
+  MenuLink: typeof MenuLink;
+  MenuRadioGroup: typeof MenuRadioGroup;
+};
 
 /** The code of `Menu`. The menu is rendered beside its button, so that it stays in the same landmark. */
 export function MenuPopup(props: MenuPopupProps) {
@@ -70,6 +75,25 @@ export function MenuItem({ onSelect, children }: MenuItemProps) {
     <BaseMenu.Item onClick={onSelect} className={itemClass}>
       {children}
     </BaseMenu.Item>
+  );
+}
+
+type MenuLinkProps = { href: string; children: ReactNode };
+
+/** A link to another site, which opens in a new tab. */
+export function MenuLink({ href, children }: MenuLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <BaseMenu.LinkItem
+      href={href}
+      target="_blank"
+      rel="noopener"
+      closeOnClick
+      className={itemClass}
+    >
+      {children}
+      <span className="sr-only"> {t("common.newTab")}</span>
+    </BaseMenu.LinkItem>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLocation, useParams } from "@tanstack/react-router";
 import { defaultExerciseKey, type ExerciseKey, isExerciseKey } from "@verbena/core/vocabulary";
 import { type FocusEvent, type ReactNode, useRef } from "react";
+import { StageMenu } from "#features/exercise/components/stage-menu.ts";
 import { LevelUp } from "#features/level-up/level-up.tsx";
 import { StatisticsBar } from "#features/statistics-bar/statistics-bar.tsx";
 import { Welcome } from "#features/welcome/welcome.tsx";
@@ -34,6 +35,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
   }
 
   const hasStatisticsBar = useHasStatisticsBar();
+  const isReview = useLocation({ select: ({ pathname }) => /^\/app\/review\b/.test(pathname) });
+  const levelScope = isStage ? "here" : isOnDashboard && "anywhere";
   return (
     <SignOutProvider>
       <ShortcutsProvider>
@@ -81,12 +84,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
             )}
           >
             <ProgressNotices />
-            {children}
+            <StageMenu value={isStage ? <UserMenu alone /> : null}>{children}</StageMenu>
           </main>
         </div>
-        {hasStatisticsBar && <StatisticsBar exerciseKey={family} />}
+        {hasStatisticsBar && <StatisticsBar exerciseKey={family} isOverall={isReview} />}
         <Welcome isOnDashboard={isOnDashboard} />
-        <LevelUp />
+        {levelScope && <LevelUp key={levelScope} scope={levelScope} />}
       </ShortcutsProvider>
     </SignOutProvider>
   );

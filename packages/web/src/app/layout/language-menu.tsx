@@ -5,13 +5,13 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useChangeLanguage } from "#session/use-change-profile.ts";
 import { Flag } from "#ui/flag.tsx";
 import { Menu } from "#ui/menu.tsx";
+import type { MenuParts } from "#ui/menu-popup.tsx";
 import { getStartField } from "#ui/page.tsx";
 
 /** A menu of all languages, each with its flag and native name. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const changeLanguage = useChangeLanguage();
   return (
     <Menu
       triggerLabel={`${t("navigation.language")}, ${languageNames[language]}, ${language}`}
@@ -25,22 +25,31 @@ export function LanguageMenu() {
         </>
       }
     >
-      {({ MenuRadioGroup }) => (
-        <MenuRadioGroup
-          value={language}
-          onChange={(chosen) => void changeLanguage(chosen)}
-          options={languages.map((code) => ({
-            value: code,
-            lang: code,
-            label: (
-              <span className="flex items-center gap-3">
-                <Flag code={code} />
-                {languageNames[code]}
-              </span>
-            ),
-          }))}
-        />
-      )}
+      {({ MenuRadioGroup }) => <LanguageItems group={MenuRadioGroup} />}
     </Menu>
+  );
+}
+
+type LanguageItemsProps = { group: MenuParts["MenuRadioGroup"] };
+
+/** The languages in a menu. */
+export function LanguageItems({ group: MenuRadioGroup }: LanguageItemsProps) {
+  const language = useLanguage();
+  const changeLanguage = useChangeLanguage();
+  return (
+    <MenuRadioGroup
+      value={language}
+      onChange={(chosen) => void changeLanguage(chosen)}
+      options={languages.map((code) => ({
+        value: code,
+        lang: code,
+        label: (
+          <span className="flex items-center gap-3">
+            <Flag code={code} />
+            {languageNames[code]}
+          </span>
+        ),
+      }))}
+    />
   );
 }

@@ -2,11 +2,19 @@ import { useNavigate } from "@tanstack/react-router";
 import { LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
+import { iconButtonClass } from "#ui/button.tsx";
 import { Menu } from "#ui/menu.tsx";
+import { getStartField } from "#ui/page.tsx";
+import { LanguageItems } from "./language-menu.tsx";
 import { useSignOut } from "./sign-out-provider.tsx";
 
+type UserMenuProps = {
+  /** Whether it also has the languages, and its button only an icon: where it stands for the whole top bar. */
+  alone?: boolean;
+};
+
 /** A menu with profile, administration and sign-out. Its button shows the learner's name. */
-export function UserMenu() {
+export function UserMenu({ alone = false }: UserMenuProps) {
   const { t } = useTranslation();
   const user = useUser();
   const username = user.username || t("common.nameless");
@@ -15,16 +23,26 @@ export function UserMenu() {
   return (
     <Menu
       triggerLabel={t("navigation.userMenu", { name: username })}
-      triggerClassName="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl px-2.5 font-semibold hover:bg-ink/7"
+      {...(alone && { finalFocus: getStartField })}
+      triggerClassName={
+        alone
+          ? iconButtonClass()
+          : "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl px-2.5 font-semibold hover:bg-ink/7"
+      }
       trigger={
         <>
           <UserRound aria-hidden className="size-5 shrink-0" />
-          <bdi className="max-w-40 truncate max-sm:hidden">{username}</bdi>
+          {!alone && <bdi className="max-w-40 truncate max-sm:hidden">{username}</bdi>}
         </>
       }
     >
-      {({ MenuItem }) => (
+      {({ MenuItem, MenuRadioGroup }) => (
         <>
+          {alone && (
+            <div className="mb-1.5 border-b border-line pb-1.5">
+              <LanguageItems group={MenuRadioGroup} />
+            </div>
+          )}
           <MenuItem onSelect={() => void navigate({ to: "/app/profile" })}>
             <UserRound aria-hidden className="size-5" />
             {t("navigation.profile")}

@@ -5,6 +5,7 @@ import { Stage } from "#features/exercise/components/stage.tsx";
 import { StageTop } from "#features/exercise/components/stage-top.tsx";
 import { Practice } from "#features/exercise/practice.tsx";
 import { sessionOf } from "#features/exercise/session.ts";
+import { LevelReached } from "#features/level-up/level-reached.tsx";
 import { announcePause } from "#features/level-up/use-quiet-moment.ts";
 import { useTranslation, withParts } from "#i18n/use-translation.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
@@ -34,12 +35,12 @@ export function DailyReviewRoute() {
 
   return (
     <DailyReviewPage key={`${kind} ${strings}`} kind={kind} frame={inFrame}>
-      {({ newTurns, due, hasMore }) => (
+      {({ newTurns, hasMore }) => (
         <Practice
           selection={`review ${kind} ${strings}`}
           newSession={() => {
             const turns = newTurns();
-            return sessionOf(turns, { mode: "string", stringLength: turns.length, due });
+            return sessionOf(turns, { mode: "string", stringLength: turns.length });
           }}
           heading={
             <PageHeading title={title} className="sr-only">
@@ -55,6 +56,7 @@ export function DailyReviewRoute() {
           )}
           enough="/app"
           onNextString={hasMore ? startNextString : undefined}
+          LevelReached={LevelReached}
           onContinue={announcePause}
           onHelp={onHelp}
         >

@@ -1,6 +1,7 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { defaultExerciseKey, isDiagnosisCode, isExerciseKey } from "@verbena/core/vocabulary";
 import { ExercisePage } from "#features/exercise/exercise-page.tsx";
+import { LevelReached } from "#features/level-up/level-reached.tsx";
 import { announcePause } from "#features/level-up/use-quiet-moment.ts";
 import { useShortcuts } from "../layout/shortcuts-provider.tsx";
 
@@ -19,6 +20,7 @@ export function ExerciseRoute() {
       section={search.section}
       cause={search.cause !== undefined && isDiagnosisCode(search.cause) ? search.cause : undefined}
       onHelp={useShortcuts()}
+      LevelReached={LevelReached}
       onContinue={announcePause}
     />
   );

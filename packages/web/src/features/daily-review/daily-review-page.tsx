@@ -16,8 +16,6 @@ import { type ReviewKind, turnsOf, useSentencesOf, useStringPlan } from "./use-r
 type ReviewString = {
   /** Called once, when the string begins. */
   newTurns: () => Turn<PracticeExercise>[];
-  /** How many of the first turns are due. */
-  due: number;
   /** Whether another string can follow. */
   hasMore: boolean;
 };
@@ -81,7 +79,7 @@ function PlannedString({ kind, cards, frame, children }: PlannedStringProps) {
     return frame(<Failure onRetry={retryAll} />);
   }
   const newTurns = () => turnsOf(plan, sentences, store.getSnapshot().exercises);
-  return children({ newTurns, due: plan.due, hasMore });
+  return children({ newTurns, hasMore });
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {

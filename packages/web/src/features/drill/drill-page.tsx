@@ -34,7 +34,8 @@ export function DrillPage({ initialPlan, onPlan, onStart }: DrillPageProps) {
 
   const result = count === 0 ? t(`drill.${whyNoForms(plan, found)}`) : t("drill.forms", { count });
   const mustChooseVerb = found.unread.some(isMisspelt);
-  const hasProblem = hasTried && (count === 0 || mustChooseVerb);
+  const isReady = count > 0 && !mustChooseVerb;
+  const hasProblem = hasTried && !isReady;
 
   function choose(change: Partial<DrillPlan>): void {
     const next = { ...plan, ...change };
@@ -116,7 +117,11 @@ export function DrillPage({ initialPlan, onPlan, onStart }: DrillPageProps) {
         <TenseChoice tenses={plan.tenses} onChange={(tenses) => choose({ tenses })} />
         <PersonChoice persons={plan.persons} onChange={(persons) => choose({ persons })} />
         <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0 short:static">
-          <Button type="submit" className="max-sm:w-full">
+          <Button
+            type="submit"
+            aria-disabled={!isReady}
+            className="aria-disabled:opacity-55 max-sm:w-full"
+          >
             {t("drill.start")}
           </Button>
           <p role="status" className={hasProblem ? "font-semibold text-geranium" : ""}>

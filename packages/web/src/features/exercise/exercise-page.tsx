@@ -2,7 +2,7 @@ import type { Section } from "@verbena/content/theory/guide";
 import { cardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
-import { countWaiting, orderSession } from "@verbena/core/session/order-session";
+import { orderSession } from "@verbena/core/session/order-session";
 import { isPractised } from "@verbena/core/session/practice-choice";
 import { countedTurns } from "@verbena/core/session/turns";
 import {
@@ -11,7 +11,7 @@ import {
   families,
   isConjugationKey,
 } from "@verbena/core/vocabulary";
-import { useDeferredValue, useState } from "react";
+import { type ComponentProps, useDeferredValue, useState } from "react";
 import { useGuideSections } from "#conjugation/use-guide-sections.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
@@ -42,6 +42,8 @@ type ExercisePageProps = {
   section: string | undefined;
   /** Only forms in which this cause of mistakes can occur, and some others. */
   cause: DiagnosisCode | undefined;
+  /** Shows a level at the end of a string. */
+  LevelReached: ComponentProps<typeof Practice>["LevelReached"];
   onHelp: () => void;
   /** Called when the learner leaves a verdict for the next sentence. */
   onContinue: () => void;
@@ -152,14 +154,12 @@ function SelectedSession(props: SelectedSessionProps) {
       const turns = chooseConfusions(chosen, { cause, mistaken, cards, now, seed });
       return sessionOf(countedTurns(turns, exercises), { mode: "endless", stringLength });
     }
-    const { due } = countWaiting(chosen, cards, now);
     const missed = failedOnly ? missedLatestFirst(chosen, cards) : [];
     const others = chosen.filter((one) => !missed.includes(one));
     const ordered = [...missed, ...orderSession(others, cards, now, seed)];
     return sessionOf(countedTurns(ordered, exercises), {
       mode: "endless",
       stringLength: Math.min(missed.length || stringLength, stringLength),
-      due,
     });
   }
 
@@ -177,6 +177,7 @@ function SelectedSession(props: SelectedSessionProps) {
       }
       heading={<SessionHeading exerciseKey={exerciseKey} title={title} partName={props.partName} />}
       enough="/app"
+      LevelReached={props.LevelReached}
       onContinue={props.onContinue}
       onHelp={props.onHelp}
     />

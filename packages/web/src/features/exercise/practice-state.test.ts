@@ -4,6 +4,7 @@ import type { WordExercise } from "#progress/use-exercises.ts";
 import { turn } from "#testing/exercises.ts";
 import {
   currentTurn,
+  isAtStringEnd,
   isDictated,
   isStringFull,
   missedAnswers,
@@ -202,6 +203,34 @@ describe("an answer that is taken back", () => {
     expect(after(twice, tookBack)).toBe(twice);
     const gone = after(start("abcdefgh"), wrong, continued);
     expect(after(gone, tookBack)).toBe(gone);
+  });
+
+  it("is asked again from the page at the end of a string", () => {
+    const asked = after(start("ab", "string"), right, continued, typed("tení"));
+    const ended = after(asked, wrong, continued, continued);
+    expect(ended.isEnded).toBe(true);
+    const again = after(ended, tookBack);
+    expect(verbOf(currentTurn(again))).toBe("b");
+    expect(again).toMatchObject({ isEnded: false, given: "tení", verdict: null });
+    expect(again.answers).toHaveLength(1);
+  });
+});
+
+describe("the end of a string", () => {
+  it("comes with the last answer of an endless session's string", () => {
+    const last = after(start("abcd", "endless", 2), right, continued);
+    expect(isAtStringEnd(last)).toBe(false);
+    expect(isAtStringEnd(after(last, right))).toBe(true);
+    expect(isAtStringEnd(after(last, right, continued, right))).toBe(false);
+  });
+
+  it("comes after the last turn of a string, and after its repetitions", () => {
+    const last = after(start("ab", "string"), right, continued);
+    expect(isAtStringEnd(after(last, right))).toBe(true);
+    const missed = after(start("abcde", "string"), right, continued, wrong, continued);
+    const answered = after(missed, right, continued, right, continued, right);
+    expect(isAtStringEnd(answered)).toBe(false);
+    expect(isAtStringEnd(after(answered, continued, right))).toBe(true);
   });
 });
 

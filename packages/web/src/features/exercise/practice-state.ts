@@ -6,6 +6,12 @@ import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts
 import { asRepetition, nextRepetition, type Repetition } from "./repetitions.ts";
 import { type PracticeTurn, type Session, sessionOf } from "./session.ts";
 
+/** What a turn ended with. A learner who asked for the answer made no mistake. */
+export type Outcome = Verdict | "unknown";
+
+export const outcomeOf = (verdict: Verdict, answer: string): Outcome =>
+  verdict === "wrong" && answer === "" ? "unknown" : verdict;
+
 /** An answer to a turn of the session; repetitions are not among them. */
 export type StringAnswer = { turn: PracticeTurn; given: string; verdict: Verdict };
 
@@ -181,10 +187,10 @@ function grade(
   };
 }
 
-/** Whether there is an answer to take back, until the next turn is shown. */
+/** Whether there is an answer to take back, until the next turn is shown. After the last one, its page is. */
 export function canTakeBack(state: PracticeState): boolean {
   const key = turnKey(currentTurn(state));
-  return state.verdict !== null && !state.isEnded && !state.takenBack.includes(key);
+  return state.verdict !== null && !state.takenBack.includes(key);
 }
 
 /** The turn as before its answer. The field keeps what the learner typed. */
@@ -194,6 +200,7 @@ function takeBack(state: PracticeState): PracticeState {
   const again = {
     ...state,
     ...ungraded,
+    isEnded: false,
     takenBack: [...state.takenBack, key],
   };
   if (repetition !== null) return again;
@@ -242,6 +249,12 @@ function resume({ asking }: PracticeState, paused: PracticeState): PracticeState
 /** Whether all flags of the string are coloured. */
 export function isStringFull({ answers, session }: PracticeState): boolean {
   return answers.length >= session.stringLength;
+}
+
+/** Whether the end of the string is shown after or with the current verdict. */
+export function isAtStringEnd(state: PracticeState): boolean {
+  if (state.verdict === null) return false;
+  return state.session.mode === "endless" ? isStringFull(state) : goOn(state).isEnded;
 }
 
 /** The wrong answers of the string, one for each card. */

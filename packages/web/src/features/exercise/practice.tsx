@@ -10,9 +10,10 @@ import { ExerciseFacts } from "./components/exercise-facts.tsx";
 import { SentenceField } from "./components/sentence-field.tsx";
 import { Stage } from "./components/stage.tsx";
 import { SessionTop } from "./components/stage-top.tsx";
+import type { StringEndProps } from "./components/string-end.tsx";
 import { TranslationHint } from "./components/translation.tsx";
 import { VerdictSheet } from "./components/verdict-sheet.tsx";
-import { isStringFull, type PracticeState, startSession } from "./practice-state.ts";
+import { type PracticeState, startSession } from "./practice-state.ts";
 import type { Session } from "./session.ts";
 import { recallSession, rememberSession } from "./session-memory.ts";
 import { type PracticeOptions, type RunningPractice, usePractice } from "./use-practice.ts";
@@ -21,16 +22,17 @@ import { useVerdictSound } from "./use-verdict-effects.ts";
 import { useVerdictParts } from "./use-verdict-parts.ts";
 import { useVisibleArea } from "./use-visible-area.ts";
 
-type ScreenProps = Pick<PracticeOptions, "sentences" | "onContinue" | "onNextString"> & {
-  heading: ReactNode;
-  onHelp: () => void;
-  /** Where the learner goes after enough practice. */
-  enough: NonNullable<LinkProps["to"]>;
-  /** Shown at the end of a session in the place of “enough for now”. */
-  otherChoice?: ReactNode;
-  /** Shown on the page at the end of a string. */
-  children?: ReactNode;
-};
+type ScreenProps = Partial<Pick<StringEndProps, "LevelReached">> &
+  Pick<PracticeOptions, "sentences" | "onContinue" | "onNextString"> & {
+    heading: ReactNode;
+    onHelp: () => void;
+    /** Where the learner goes after enough practice. */
+    enough: NonNullable<LinkProps["to"]>;
+    /** Shown at the end of a session in the place of “enough for now”. */
+    otherChoice?: ReactNode;
+    /** Shown on the page at the end of a string. */
+    children?: ReactNode;
+  };
 
 type PracticeProps = ScreenProps & {
   /** Identifies what is practised. Another selection starts a new session. */
@@ -67,6 +69,7 @@ function PracticeScreen({
   onHelp,
   enough,
   otherChoice,
+  LevelReached,
   children,
   ...options
 }: ScreenProps & PracticeOptions) {
@@ -81,8 +84,7 @@ function PracticeScreen({
     answers.length > 0,
   );
   const verdictParts = useVerdictParts();
-  const isLineShown =
-    verdict !== null && practice.session.mode === "endless" && isStringFull(practice);
+  const isLineShown = practice.isAtStringEnd && practice.session.mode === "endless";
   useSessionKeys(field, { practice, onHelp });
   useVisibleArea();
   useScrollToVerdict(screen, field, verdict !== null);
@@ -97,7 +99,11 @@ function PracticeScreen({
             <div className="action-bar flex min-h-0 flex-col [@media(max-height:20rem)]:static [@media(max-height:20rem)]:shrink-0">
               <VerdictSheet practice={practice}>
                 {isLineShown && stringEnd.data && (
-                  <stringEnd.data.StringEndLine practice={practice} enough={enough} />
+                  <stringEnd.data.StringEndLine
+                    practice={practice}
+                    enough={enough}
+                    LevelReached={LevelReached}
+                  />
                 )}
               </VerdictSheet>
               <Dock practice={practice} field={field} />
@@ -112,7 +118,12 @@ function PracticeScreen({
         {isEnded ? (
           <QueryContent query={stringEnd} failure={t("common.partFailed")}>
             {({ StringEndPage }) => (
-              <StringEndPage practice={practice} enough={enough} otherChoice={otherChoice}>
+              <StringEndPage
+                practice={practice}
+                enough={enough}
+                otherChoice={otherChoice}
+                LevelReached={LevelReached}
+              >
                 {children}
               </StringEndPage>
             )}
@@ -131,16 +142,14 @@ type QuestionProps = { practice: RunningPractice; field: RefObject<HTMLInputElem
 function Question({ practice, field }: QuestionProps) {
   const { turn, exercise, verdict, asked, isDictated } = practice;
   const parts = useVerdictParts();
+  const isWritten = practice.asking === "listen" && verdict === null && !isDictated;
   return (
     <div className="flex flex-col gap-3 short:gap-2 sm:gap-4">
       <ExerciseFacts exercise={exercise} isCounted={turn.counted} isDictated={isDictated} />
+      {isDictated && parts && <parts.DictationStage practice={practice} />}
       <SentenceField practice={practice} field={field} />
-      {verdict === null && (
-        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-          {isDictated && parts && <parts.DictationButtons practice={practice} />}
-          <TranslationHint key={asked} exercise={exercise} />
-        </div>
-      )}
+      {isWritten && parts && <parts.NotDictated />}
+      {verdict === null && <TranslationHint key={asked} exercise={exercise} />}
     </div>
   );
 }

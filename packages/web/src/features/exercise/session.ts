@@ -10,14 +10,12 @@ export type Session = {
   mode: "endless" | "string";
   /** Answers to a string of flags. At its end, the result is shown. */
   stringLength: number;
-  /** How many of the first turns are due. */
-  due: number;
 };
 
 /** A session of given turns; null without turns. */
 export function sessionOf(
   turns: readonly PracticeTurn[],
-  { mode, stringLength, due = 0 }: Pick<Session, "mode" | "stringLength"> & { due?: number },
+  { mode, stringLength }: Pick<Session, "mode" | "stringLength">,
 ): Session | null {
   const [first, ...rest] = turns;
   if (first === undefined) return null;
@@ -25,6 +23,5 @@ export function sessionOf(
     turns: [first, ...rest],
     mode,
     stringLength: Math.min(stringLength, turns.length),
-    due,
   };
 }

@@ -14,8 +14,10 @@ import {
   type Asking,
   canTakeBack,
   currentTurn,
+  isAtStringEnd,
   isDictated,
   missedAnswers,
+  outcomeOf,
   type PracticeState,
   practiceReducer,
 } from "./practice-state.ts";
@@ -106,12 +108,15 @@ export function usePractice(
   function choose(word: string): void {
     if (verdict !== null) return;
     dispatch({ type: "typed", given: word });
+    field.current?.focus({ preventScroll: true });
     settle(word, gradeAnswer(turn.exercise, word, region).verdict);
   }
 
   function giveUp(): void {
     if (verdict !== null || problem !== "blank") return;
     if (performance.now() - shownAt.current < GIVE_UP_MIN_MS) return;
+    // Its button is gone after the verdict.
+    field.current?.focus({ preventScroll: true });
     settle(null, "wrong");
   }
 
@@ -141,6 +146,8 @@ export function usePractice(
     total: state.session.turns.length,
     /** The text in the field, without surrounding spaces. */
     answer,
+    /** Null until the answer is graded. */
+    outcome: verdict && outcomeOf(verdict, answer),
     isBlank: problem === "blank",
     /** Whether Enter would grade the answer. */
     isSubmittable: problem === null,
@@ -152,6 +159,8 @@ export function usePractice(
     giveUp,
     /** Undefined when there is no answer to take back. */
     takeBack: isRetractable ? takeBack : undefined,
+    /** Ctrl+Z takes back any answer. The buttons are for typing errors. */
+    isSlipPossible: isRetractable && verdict !== "correct" && answer !== "",
     /** Whether a press on a key for an accent is meant, and not the second press of a double click. */
     acceptsAccents: () => performance.now() - takenBackAt.current >= ACCENT_MIN_MS,
     submit,
@@ -159,6 +168,7 @@ export function usePractice(
       const isTooSoon = performance.now() - gradedAt < WRONG_VERDICT_MIN_MS;
       if (verdict !== "wrong" || !isTooSoon) submit();
     },
+    isAtStringEnd: isAtStringEnd(state),
     /** What went wrong in the string. */
     missedAnswers: missedAnswers(state),
     /** Practises again what went wrong in the string. */

@@ -8,14 +8,14 @@ import type { RunningPractice } from "./use-practice.ts";
 /** Undefined until their script is loaded. */
 const useEffects = () => useModule("verdict-effects", () => import("./verdict-effects.ts")).data;
 
-/** Plays a sound with each verdict. */
+/** Plays a sound with each verdict, but none for a learner who asked for the answer. */
 export function useVerdictSound(practice: RunningPractice): void {
   const { sound } = useUser();
   const { verdict } = practice;
   const before = useRef(verdict);
   const effects = useEffects();
   const play = useEffectEvent(() => {
-    if (sound) effects?.playSound(practice);
+    if (sound && practice.outcome !== "unknown") effects?.playSound(practice);
   });
   useEffect(() => {
     // The verdict of an earlier visit is not new.

@@ -1,5 +1,5 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
-import { type ExerciseKey, families } from "@verbena/core/vocabulary";
+import { families } from "@verbena/core/vocabulary";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#progress/level-object.tsx";
@@ -7,9 +7,8 @@ import { LevelBunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
 import { DialogPopup } from "#ui/dialog-popup.tsx";
 import { getStartField } from "#ui/page.tsx";
+import type { ReachedLevel } from "./reached-levels.ts";
 import { throwConfetti } from "./throw-confetti.ts";
-
-export type ReachedLevel = { exerciseKey: ExerciseKey; level: number; totalCorrect: number };
 
 type LevelUpDialogProps = { open: boolean; celebrated: ReachedLevel; onConfirm: () => void };
 

@@ -1,20 +1,12 @@
-import { levelToCelebrate } from "@verbena/core/progress/exercise-progress";
-import { exerciseKeys } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { withParts } from "#i18n/use-translation.ts";
-import { type ShownProgress, useProgress } from "#progress/use-progress.ts";
-import { useRecord } from "#progress/use-record.ts";
 import { useOverlay } from "#ui/overlays.tsx";
-import type { ReachedLevel } from "./level-up-dialog.tsx";
+import { type ReachedLevel, type Scope, useReachedLevels } from "./reached-levels.ts";
 import { useQuietMoment } from "./use-quiet-moment.ts";
 
-/**
- * Celebrates a level once, whether it was reached here, in another tab or on another device. Closing the
- * dialog confirms the level.
- */
-export function LevelUp() {
-  const record = useRecord();
-  const reached = reachedLevel(useProgress());
+/** Celebrates the highest of the levels that are not confirmed. Closing the dialog confirms them all. */
+export function LevelUp({ scope }: { scope: Scope }) {
+  const { reached, confirm: confirmLevels } = useReachedLevels(scope);
   const [celebrated, setCelebrated] = useState<ReachedLevel | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -32,10 +24,9 @@ export function LevelUp() {
 
   const confirm = () => {
     // The second click of a double click comes after the dialog has closed.
-    if (!open || celebrated === null) return;
+    if (!open) return;
     setOpen(false);
-    const { exerciseKey, level } = celebrated;
-    void record({ kind: "level-confirmed", exerciseKey, level });
+    confirmLevels();
   };
 
   // Another tab or device has confirmed the level.
@@ -43,21 +34,4 @@ export function LevelUp() {
   const shown = celebrated ?? reached;
   if (shown === null || !dialog) return null;
   return <dialog.LevelUpDialog open={open} celebrated={shown} onConfirm={confirm} />;
-}
-
-/**
- * The unconfirmed level of the first family that has one, or null. Waits for the server's progress:
- * without it, unsent answers would look like a learner's first.
- */
-export function reachedLevel({
-  status,
-  exercises,
-}: Pick<ShownProgress, "status" | "exercises">): ReachedLevel | null {
-  if (status !== "ready") return null;
-  for (const exerciseKey of exerciseKeys) {
-    const progress = exercises[exerciseKey];
-    const level = levelToCelebrate(progress);
-    if (level !== null) return { exerciseKey, level, totalCorrect: progress.stats.totalCorrect };
-  }
-  return null;
 }

@@ -66,6 +66,13 @@ it("does not call back over a wrong verdict", () => {
   expect(onQuiet).not.toHaveBeenCalled();
 });
 
+it("does not call back at the end of a string, which shows the level", () => {
+  render(<Page answered overlay={<div data-string-end data-verdict="correct" />} />);
+  advance(10_000);
+  act(announcePause);
+  expect(onQuiet).not.toHaveBeenCalled();
+});
+
 it("calls back at once when the learner continues", () => {
   render(<Page />);
   screen.getByLabelText("Réponse").focus();

@@ -9,6 +9,9 @@ const OVERLAY = ":is([role=dialog], [role=alertdialog]):not([aria-modal=false]),
 /** The learner is still reading it. */
 const WRONG_VERDICT = "[data-verdict=wrong]";
 
+/** A verdict that ends a string, or the page after it: a level is shown there. */
+const STRING_END = "[data-string-end]";
+
 /** Fields that accept text. The field of an exercise is read-only after the verdict. */
 const OPEN_FIELD =
   ":is(input:not([type=checkbox], [type=radio]), textarea):not([aria-readonly=true])";
@@ -22,7 +25,8 @@ export function announcePause(): void {
 
 /**
  * Calls back at the next announced pause, or after a second in which a dialog would not interrupt. It
- * would during a hidden page, another dialog, a wrong verdict, or a focused field that accepts text.
+ * would during a hidden page, another dialog, a wrong verdict, the end of a string, or a focused field that
+ * accepts text.
  *
  * @param isWaiting whether to call back at all
  */
@@ -32,7 +36,7 @@ export function useQuietMoment(isWaiting: boolean, act: () => void): void {
     if (!isWaiting) return;
     let busyAt = performance.now();
     const onPause = () => {
-      if (document.querySelector(OVERLAY) === null) onQuiet();
+      if (document.querySelector(`${OVERLAY}, ${STRING_END}`) === null) onQuiet();
     };
     const timer = setInterval(() => {
       if (isBusy()) busyAt = performance.now();
@@ -48,6 +52,6 @@ export function useQuietMoment(isWaiting: boolean, act: () => void): void {
 
 function isBusy(): boolean {
   if (document.visibilityState === "hidden") return true;
-  if (document.querySelector(`${OVERLAY}, ${WRONG_VERDICT}`) !== null) return true;
+  if (document.querySelector(`${OVERLAY}, ${WRONG_VERDICT}, ${STRING_END}`) !== null) return true;
   return document.activeElement?.matches(OPEN_FIELD) ?? false;
 }

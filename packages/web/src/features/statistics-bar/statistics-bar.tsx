@@ -1,4 +1,5 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
+import { sumStatistics } from "@verbena/core/progress/statistics";
 import { type ExerciseKey, families } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -10,17 +11,32 @@ import type { Panel } from "./statistics-panel.tsx";
 /** Placeholder for a figure that is not loaded yet. */
 const UNKNOWN = "…";
 
-/** A bar at the bottom with a family's figures of today, level and total. Each opens a drawer. */
-export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
+type StatisticsBarProps = {
+  exerciseKey: ExerciseKey;
+  /** Whether today and the total are those of all families; each family has its own level. */
+  isOverall: boolean;
+};
+
+/** A bar at the bottom with figures of today, level and total. Each opens a drawer. */
+export function StatisticsBar({ exerciseKey, isOverall }: StatisticsBarProps) {
   const { t } = useTranslation();
   const { status, exercises } = useProgress();
   const [panel, setPanel] = useState<Panel>("today");
   const [open, setOpen] = useState(false);
   const panels = useOverlay("statistics-panels", () => import("./statistics-panel.tsx"), open);
-  const { stats } = exercises[exerciseKey];
-  const { level, remaining } = levelProgress(stats.totalCorrect);
+  const { stats: ofFamily } = exercises[exerciseKey];
+  const stats = isOverall ? sumStatistics(exercises) : ofFamily;
+  const { level, remaining } = levelProgress(ofFamily.totalCorrect);
   const isLoaded = status !== "loading";
   const family = isLoaded ? families[exerciseKey].name : "\u00a0";
+  const familyName = (
+    <p
+      aria-hidden
+      className="flex items-center pr-1 text-[0.9375rem] font-semibold whitespace-nowrap text-ink-soft @max-2xl:hidden"
+    >
+      {family}
+    </p>
+  );
 
   function show(chosen: Panel): void {
     setPanel(chosen);
@@ -46,12 +62,7 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
       className="@container fixed right-0 bottom-0 left-(--side-navigation-width) z-20 h-(--stats-bar-height) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
     >
       <div className="stage-column flex h-full items-stretch justify-center gap-x-1 sm:gap-x-3">
-        <p
-          aria-hidden
-          className="flex items-center pr-1 text-[0.9375rem] font-semibold whitespace-nowrap text-ink-soft @max-2xl:hidden"
-        >
-          {family}
-        </p>
+        {!isOverall && familyName}
         <BarButton label={titles.today} onClick={() => show("today")}>
           {isLoaded
             ? t("statisticsBar.ratio", {
@@ -60,6 +71,7 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
               })
             : UNKNOWN}
         </BarButton>
+        {isOverall && familyName}
         <BarButton label={t("statisticsBar.level")} onClick={() => show("level")} above={family}>
           {isLoaded ? levelText() : UNKNOWN}
         </BarButton>
@@ -73,8 +85,14 @@ export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
         side="bottom"
         title={titles[panel]}
       >
-        <p className="mb-5 text-ink-soft">{families[exerciseKey].name}</p>
-        {panels && <panels.StatisticsPanel panel={panel} stats={stats} />}
+        <p className="mb-5 text-ink-soft">
+          {isOverall && panel !== "level"
+            ? t("statisticsBar.allFamilies")
+            : families[exerciseKey].name}
+        </p>
+        {panels && (
+          <panels.StatisticsPanel panel={panel} stats={panel === "level" ? ofFamily : stats} />
+        )}
       </Drawer>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type Statistics, successRate } from "@verbena/core/progress/statistics";
+import { type Counters, successRate } from "@verbena/core/progress/statistics";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";
@@ -6,7 +6,7 @@ import { LevelPanel } from "./level-panel.tsx";
 
 export type Panel = "today" | "level" | "total";
 
-type StatisticsPanelProps = { panel: Panel; stats: Statistics };
+type StatisticsPanelProps = { panel: Panel; stats: Counters };
 
 /** The content of a drawer of the statistics bar. */
 export function StatisticsPanel({ panel, stats }: StatisticsPanelProps) {

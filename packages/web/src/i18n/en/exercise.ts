@@ -22,7 +22,6 @@ export const exercise = {
   accent: "¡Atención al acento!",
   translation: "Translation",
   notCounted: "Repeat, not counted",
-  dueLeft: "{{count, number}} left",
   sounds: "Sounds",
   choices: "Possible answers",
   giveUp: "I don’t know",

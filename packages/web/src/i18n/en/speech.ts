@@ -6,6 +6,7 @@ export const speech = {
   listenTo: "Listen: {{form}}",
   slowly: "Slowly",
   dictation: "Dictation",
+  notDictated: "You read this sentence: hearing it would give the answer away.",
   failed: "Reading aloud did not work on this device.",
   dictationFailed: "Reading aloud did not work: practice goes on in writing.",
   settings: {

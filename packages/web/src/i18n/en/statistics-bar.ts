@@ -7,6 +7,7 @@ export const statisticsBar = {
   level: "Level",
   total: "Total",
   levelTitle: "Level progress",
+  allFamilies: "All families",
   attempts: "Answers",
   correct: "Correct",
   failed: "Wrong",

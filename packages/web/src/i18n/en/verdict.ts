@@ -5,8 +5,8 @@ export const verdict = {
   almost: "Almost",
   wrongForm: "That is not the form needed here.",
   wrongWord: "That is not the word needed here.",
-  no: "No:",
-  gaveUp: "Here is the answer.",
+  no: "No.",
+  gaveUp: "Here it is: *{{form}}*.",
   construction: "Built from",
   verbTable: "Table",
   verbTableOf: "Table: {{verb}}",
@@ -15,6 +15,7 @@ export const verdict = {
   why: "Why?",
   vos: "*{{vos}}* is the form of *vos*, which replaces *tú* in Argentina and elsewhere. With *tú*: *{{form}}*.",
   slip: "That was a slip",
+  more: "More actions",
   end: {
     label: "End of the string",
     result: "String complete: {{correct, number}} out of {{total, number}}.",
@@ -25,5 +26,6 @@ export const verdict = {
     again_other: "Go over these {{count, number}} mistakes",
     againNote: "Going over them leaves your schedule, statistics and level as they are.",
     enough: "Enough for now",
+    slip: "The last answer was a slip",
   },
 } satisfies Localised<typeof source>;

@@ -22,7 +22,6 @@ export const exercise = {
   accent: "¡Atención al acento!",
   translation: "Traducción",
   notCounted: "Repetición, no cuenta",
-  dueLeft: "quedan {{count, number}}",
   sounds: "Sonidos",
   choices: "Respuestas posibles",
   giveUp: "No lo sé",

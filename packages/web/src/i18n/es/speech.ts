@@ -6,6 +6,7 @@ export const speech = {
   listenTo: "Escuchar: {{form}}",
   slowly: "Despacio",
   dictation: "Dictado",
+  notDictated: "Esta frase se lee: al oírla, ya sabrías la respuesta.",
   failed: "La lectura en voz alta no ha funcionado en este dispositivo.",
   dictationFailed: "La lectura en voz alta no ha funcionado: la práctica sigue por escrito.",
   settings: {

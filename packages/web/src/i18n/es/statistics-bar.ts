@@ -7,6 +7,7 @@ export const statisticsBar = {
   level: "Nivel",
   total: "Total",
   levelTitle: "Progreso del nivel",
+  allFamilies: "Todas las familias",
   attempts: "Respuestas",
   correct: "Aciertos",
   failed: "Errores",

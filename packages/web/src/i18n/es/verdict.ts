@@ -5,8 +5,8 @@ export const verdict = {
   almost: "Casi",
   wrongForm: "No es la forma que se pide.",
   wrongWord: "No es la palabra que se pide.",
-  no: "No:",
-  gaveUp: "Esta es la respuesta.",
+  no: "No.",
+  gaveUp: "Aquí la tienes: *{{form}}*.",
   construction: "Se forma",
   verbTable: "Tabla",
   verbTableOf: "Tabla: {{verb}}",
@@ -15,6 +15,7 @@ export const verdict = {
   why: "¿Por qué?",
   vos: "*{{vos}}* es la forma de *vos*, que se usa en lugar de *tú* en Argentina y en otros países. Con *tú*: *{{form}}*.",
   slip: "Ha sido un desliz",
+  more: "Más acciones",
   end: {
     label: "Fin de la guirnalda",
     result: "Guirnalda completa: {{correct, number}} de {{total, number}}.",
@@ -25,5 +26,6 @@ export const verdict = {
     again_other: "Practicar estos {{count, number}} errores",
     againNote: "Esto no cuenta ni para el calendario, ni para las estadísticas, ni para el nivel.",
     enough: "Basta por ahora",
+    slip: "La última respuesta ha sido un desliz",
   },
 } satisfies Localised<typeof source>;

@@ -20,7 +20,6 @@ export const exercise = {
   accent: "¡Atención al acento!",
   translation: "Traduction",
   notCounted: "Reprise, non comptée",
-  dueLeft: "encore {{count, number}}",
   sounds: "Sons",
   choices: "Réponses possibles",
   giveUp: "Je ne sais pas",

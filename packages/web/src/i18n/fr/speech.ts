@@ -4,6 +4,7 @@ export const speech = {
   listenTo: "Écouter : {{form}}",
   slowly: "Lentement",
   dictation: "Dictée",
+  notDictated: "Cette phrase se lit : à l’écoute, elle donnerait la réponse.",
   failed: "La lecture à voix haute n’a pas fonctionné sur cet appareil.",
   dictationFailed:
     "La lecture à voix haute n’a pas fonctionné : l’entraînement continue par écrit.",

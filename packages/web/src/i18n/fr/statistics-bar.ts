@@ -4,6 +4,7 @@ export const statisticsBar = {
   level: "Niveau",
   total: "Total",
   levelTitle: "Progression du niveau",
+  allFamilies: "Toutes les familles",
   attempts: "Réponses",
   correct: "Justes",
   failed: "Erreurs",

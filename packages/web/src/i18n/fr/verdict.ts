@@ -4,8 +4,8 @@ export const verdict = {
   almost: "Presque",
   wrongForm: "Ce n’est pas la forme attendue.",
   wrongWord: "Ce n’est pas le mot attendu.",
-  no: "Non :",
-  gaveUp: "Voici la réponse.",
+  no: "Non.",
+  gaveUp: "La voici : *{{form}}*.",
   construction: "Construction",
   verbTable: "Tableau",
   verbTableOf: "Tableau : {{verb}}",
@@ -14,6 +14,7 @@ export const verdict = {
   why: "Pourquoi ?",
   vos: "*{{vos}}* est la forme de *vos*, qui remplace *tú* en Argentine et ailleurs. Avec *tú* : *{{form}}*.",
   slip: "C’était une faute de frappe",
+  more: "Autres actions",
   end: {
     label: "Fin de la guirlande",
     result: "Guirlande complète : {{correct, number}} sur {{total, number}}.",
@@ -25,5 +26,6 @@ export const verdict = {
     againNote:
       "Reprendre n’a d’effet ni sur le calendrier, ni sur les statistiques, ni sur le niveau.",
     enough: "Assez pour l’instant",
+    slip: "La dernière réponse était une faute de frappe",
   },
 } as const;

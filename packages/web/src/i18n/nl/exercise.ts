@@ -22,7 +22,6 @@ export const exercise = {
   accent: "¡Atención al acento!",
   translation: "Vertaling",
   notCounted: "Nog een keer, telt niet mee",
-  dueLeft: "nog {{count, number}}",
   sounds: "Geluiden",
   choices: "Mogelijke antwoorden",
   giveUp: "Ik weet het niet",

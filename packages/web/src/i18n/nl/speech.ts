@@ -6,6 +6,7 @@ export const speech = {
   listenTo: "Luisteren: {{form}}",
   slowly: "Langzaam",
   dictation: "Dictee",
+  notDictated: "Deze zin lees je: als je hem hoorde, kende je het antwoord al.",
   failed: "Het voorlezen is op dit apparaat niet gelukt.",
   dictationFailed: "Het voorlezen is niet gelukt: het oefenen gaat schriftelijk verder.",
   settings: {

@@ -7,6 +7,7 @@ export const statisticsBar = {
   level: "Niveau",
   total: "Totaal",
   levelTitle: "Voortgang van je niveau",
+  allFamilies: "Alle oefenreeksen",
   attempts: "Antwoorden",
   correct: "Goed",
   failed: "Fout",

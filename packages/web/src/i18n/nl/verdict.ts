@@ -5,8 +5,8 @@ export const verdict = {
   almost: "Bijna",
   wrongForm: "Dit is niet de gevraagde vorm.",
   wrongWord: "Dit is niet het gevraagde woord.",
-  no: "Nee:",
-  gaveUp: "Dit is het antwoord.",
+  no: "Nee.",
+  gaveUp: "Dit is het: *{{form}}*.",
   construction: "Opbouw",
   verbTable: "Tabel",
   verbTableOf: "Tabel: {{verb}}",
@@ -15,6 +15,7 @@ export const verdict = {
   why: "Waarom?",
   vos: "*{{vos}}* is de vorm van *vos*, dat onder meer in Argentinië *tú* vervangt. Met *tú*: *{{form}}*.",
   slip: "Dat was een typefout",
+  more: "Meer acties",
   end: {
     label: "Einde van de slinger",
     result: "Slinger vol: {{correct, number}} van de {{total, number}}.",
@@ -25,5 +26,6 @@ export const verdict = {
     again_other: "Deze {{count, number}} fouten oefenen",
     againNote: "Dit telt niet mee voor je planning, je statistieken of je niveau.",
     enough: "Genoeg voor nu",
+    slip: "Het laatste antwoord was een typefout",
   },
 } satisfies Localised<typeof source>;

@@ -12,11 +12,11 @@ import { factsOf, notCounted } from "./exercise-facts.tsx";
 export function Announcement({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const { turn, exercise, done, total, isDictated } = practice;
-  const isVerdictPainted = useAfterPaint(practice.verdict !== null);
+  const isVerdictPainted = useAfterPaint(practice.outcome !== null);
   const parts = useVerdictParts();
   if (practice.isEnded) return null;
-  if (practice.verdict !== null && isVerdictPainted) {
-    return parts && <parts.VerdictAnnouncement practice={practice} verdict={practice.verdict} />;
+  if (practice.outcome !== null && isVerdictPainted) {
+    return parts && <parts.VerdictAnnouncement practice={practice} outcome={practice.outcome} />;
   }
   const facts = factsOf(exercise, isDictated).join(", ");
   const position = turn.counted

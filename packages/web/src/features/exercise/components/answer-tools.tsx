@@ -5,45 +5,51 @@ import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link.tsx";
 import type { RunningPractice } from "../use-practice.ts";
 import { ListenButton } from "./listen-button.tsx";
+import { MoreMenu } from "./more-menu.tsx";
 
-/** What the learner can do with the answer: hear the sentence, and take the answer back. */
+/**
+ * What the learner can do with the answer: hear the sentence, take the answer back, and all the rest. On
+ * phones most of it are icons beside the button that continues.
+ */
 export function AnswerTools({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
+  const { isSlipPossible } = practice;
   return (
-    <div className="flex flex-wrap gap-x-6">
-      <ListenButton exercise={practice.exercise} />
-      {isSlipPossible(practice) && (
-        <button
-          type="button"
-          aria-keyshortcuts="Control+Z Meta+Z"
-          className={classNames(linkClass, "inline-flex min-h-11 items-center gap-1.5")}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={practice.takeBack}
-        >
-          <Undo2 aria-hidden className="size-5" />
-          {t("verdict.slip")}
-        </button>
-      )}
-    </div>
+    <>
+      <div
+        className={classNames(
+          "col-span-2 flex flex-wrap items-center gap-x-6 md:col-span-1 max-md:short:hidden",
+          !isSlipPossible && "max-md:hidden",
+        )}
+      >
+        <ListenButton exercise={practice.exercise} className="max-md:hidden" />
+        {isSlipPossible && (
+          <button
+            type="button"
+            aria-keyshortcuts="Control+Z Meta+Z"
+            className={classNames(linkClass, "inline-flex min-h-11 items-center gap-1.5")}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={practice.takeBack}
+          >
+            <Undo2 aria-hidden className="size-5" />
+            {t("verdict.slip")}
+          </button>
+        )}
+      </div>
+      <div className="col-start-1 flex items-center md:col-start-2 md:justify-end">
+        <MoreMenu practice={practice} />
+        <ListenButton exercise={practice.exercise} className="md:hidden" isIcon />
+        {isSlipPossible && (
+          <div className="hidden max-md:short:block">
+            <IconButton
+              icon={Undo2}
+              label={t("verdict.slip")}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={practice.takeBack}
+            />
+          </div>
+        )}
+      </div>
+    </>
   );
 }
-
-/** Takes the answer back, in the corner of the sheet: beside a phone's keyboard there is no room for the tools. */
-export function SlipButton({ practice }: { practice: RunningPractice }) {
-  const { t } = useTranslation();
-  if (!isSlipPossible(practice)) return null;
-  return (
-    <div className="absolute top-0.5 right-1 hidden short:block">
-      <IconButton
-        icon={Undo2}
-        label={t("verdict.slip")}
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={practice.takeBack}
-      />
-    </div>
-  );
-}
-
-/** Ctrl+Z takes back any answer. The button is for typing errors. */
-const isSlipPossible = ({ takeBack, verdict, answer }: RunningPractice) =>
-  takeBack !== undefined && verdict !== "correct" && answer !== "";

@@ -1,12 +1,12 @@
-import type { Verdict } from "@verbena/core/vocabulary";
 import { type ChangeEvent, type RefObject, useEffect } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
+import type { Outcome } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
 import { withShortcut } from "./accent-keys.tsx";
-import { fittingSize, hasWideBlank } from "./fitting-size.ts";
+import { blankWidth, fittingSize } from "./fitting-size.ts";
 
 type BlankProps = {
   practice: RunningPractice;
@@ -17,25 +17,25 @@ type BlankProps = {
 /** Gives the blank the height of a line, whatever the size of its text. */
 const ZERO_WIDTH_SPACE = "\u200B";
 
-const colours: Record<Verdict | "answering", string> = {
+const colours: Record<Outcome | "answering", string> = {
   answering: "border-edge bg-marigold-wash focus-within:border-ink",
   correct: "border-leaf bg-leaf-wash text-leaf",
-  accent: "border-leaf bg-leaf-wash",
-  wrong: "border-geranium bg-geranium-wash",
+  accent: "border-leaf bg-leaf-wash text-leaf",
+  wrong: "border-geranium bg-geranium-wash text-leaf",
+  unknown: "border-ink bg-azulejo-wash text-azulejo",
 };
 
 /**
- * The field in the sentence. Its width does not depend on the answer. After the verdict it ignores input but keeps the focus, so
- * that a phone's keyboard stays open.
+ * The field in the sentence. Its width does not depend on the answer. After the verdict it closes to the right
+ * form, and ignores input but keeps the focus, so that a phone's keyboard stays open.
  */
 export function Blank({ practice, field, describedBy }: BlankProps) {
   const { t } = useTranslation();
   const { accentShortcuts } = useUser();
-  const { exercise, answer, given, verdict, isTooLong } = practice;
-  const isAnswered = verdict !== null;
-  const isWide = hasWideBlank(exercise);
+  const { exercise, given, outcome, isTooLong } = practice;
+  const isAnswered = outcome !== null;
   const parts = useVerdictParts();
-  const isCorrected = isAnswered && verdict !== "correct" && parts !== undefined;
+  const isCompleted = isAnswered && parts !== undefined;
 
   // React's onBeforeInput reports typing only, not deleting, cutting or dropping.
   useEffect(() => {
@@ -56,13 +56,14 @@ export function Blank({ practice, field, describedBy }: BlankProps) {
     <span
       className={classNames(
         "relative mx-[0.08em] inline-grid max-w-full align-baseline",
-        isWide ? "w-[10.9em]" : "w-[6.5em]",
+        isCompleted && "transition-[width] duration-180 ease-out [interpolate-size:allow-keywords]",
       )}
+      style={{ width: isCompleted ? "max-content" : `${blankWidth(exercise)}em` }}
     >
       <span
         className={classNames(
           "grid grid-cols-1 items-baseline rounded-t-lg border-b-4 px-[0.12em] leading-none",
-          colours[verdict ?? "answering"],
+          colours[outcome ?? "answering"],
         )}
       >
         <span aria-hidden className="col-start-1 row-start-1 w-0">
@@ -85,16 +86,14 @@ export function Blank({ practice, field, describedBy }: BlankProps) {
           aria-invalid={isTooLong}
           aria-readonly={isAnswered}
           data-start
-          style={{ fontSize: fittingSize(given, isWide) }}
+          style={{ fontSize: fittingSize(given, exercise) }}
           className={classNames(
             "col-start-1 row-start-1 -mt-[0.12em] w-full min-w-0 bg-transparent text-center outline-none focus-visible:shadow-none focus-visible:outline-none",
-            isCorrected ? "text-transparent caret-transparent" : "caret-marigold",
+            isCompleted ? "text-transparent caret-transparent" : "caret-marigold",
           )}
           onChange={onChange}
         />
-        {isCorrected && (
-          <parts.Correction exercise={exercise} answer={answer} isWrong={verdict === "wrong"} />
-        )}
+        {isCompleted && <parts.RightForm exercise={exercise} isWritten={outcome !== "correct"} />}
       </span>
     </span>
   );

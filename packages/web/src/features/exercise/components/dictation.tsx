@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, Headphones, type LucideIcon, Turtle, Volume2 } from "lucide-react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { isSounding, subscribeToSound } from "#speech/sound-output.ts";
 import { useSpeech } from "#speech/use-speech.ts";
-import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { Session } from "../session.ts";
 import type { RunningPractice } from "../use-practice.ts";
@@ -21,7 +22,7 @@ export function DictationSwitch({ practice }: { practice: RunningPractice }) {
       title={t("speech.dictation")}
       className={classNames(
         "inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-xl px-3 font-semibold transition-colors",
-        isOn ? "bg-ink text-paper hover:bg-ink/85" : "text-ink hover:bg-ink/7",
+        isOn ? "bg-marigold-wash text-ink" : "text-ink hover:bg-ink/7",
       )}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => practice.ask(isOn ? "read" : "listen")}
@@ -39,57 +40,99 @@ function formsOf({ turns }: Session) {
     .filter(({ kind }) => kind === "conjugation");
 }
 
-/** Says the dictated sentence again. */
-export function DictationButtons({ practice }: { practice: RunningPractice }) {
+/** In the place of a dictated sentence: says it again, as before or slowly. */
+export function DictationStage({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const { saySentence } = useSentenceSpeech(practice);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-3 sm:gap-4">
       <SayButton
-        icon={Volume2}
         label={t("speech.listen")}
         keyName="ArrowUp"
         keyIcon={ArrowUp}
+        className="size-24 flex-col bg-marigold-wash hover:bg-marigold/40 short:size-16"
         onPress={() => saySentence()}
-      />
+      >
+        <Volume2 aria-hidden className="size-9 short:size-7" />
+        <span className="sr-only">{t("speech.listen")}</span>
+      </SayButton>
       <SayButton
-        icon={Turtle}
         label={t("speech.slowly")}
         keyName="ArrowDown"
         keyIcon={ArrowDown}
+        className="h-14 border-2 border-edge px-5 hover:border-ink short:h-12"
         onPress={() => saySentence({ slowly: true })}
-      />
+      >
+        <Turtle aria-hidden className="size-6" />
+        <span>{t("speech.slowly")}</span>
+      </SayButton>
+      <Wave />
     </div>
   );
 }
 
 type SayButtonProps = {
-  icon: LucideIcon;
   label: string;
   /** The key that does the same. */
   keyName: string;
   keyIcon: LucideIcon;
+  className: string;
   onPress: () => void;
+  children: ReactNode;
 };
 
 /** A press leaves the focus in the field, so that a phone's keyboard stays open. */
-function SayButton({ icon: Icon, label, keyName, keyIcon: KeyIcon, onPress }: SayButtonProps) {
+function SayButton({ label, keyName, keyIcon: KeyIcon, onPress, ...look }: SayButtonProps) {
   return (
-    <Button
-      variant="secondary"
-      size="small"
+    <button
+      type="button"
+      title={label}
       aria-keyshortcuts={keyName}
+      className={classNames(
+        "inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold text-ink transition-colors",
+        look.className,
+      )}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
-      <Icon aria-hidden className="size-5" />
-      {label}
-      <kbd
+      {look.children}
+      <KeyIcon
         aria-hidden
-        className="hidden rounded-md border border-current px-1 py-0.5 opacity-70 pointer-fine:inline-flex"
-      >
-        <KeyIcon className="size-3.5" />
-      </kbd>
-    </Button>
+        className="hidden size-4 rounded-sm border border-current opacity-70 pointer-fine:block"
+      />
+    </button>
   );
+}
+
+/** Heights of the bars of the wave, in percent. */
+const BARS = [40, 75, 100, 60, 90, 50] as const;
+
+const BAR_DELAY_MS = 110;
+
+/** Moves while something is heard. */
+function Wave() {
+  const isHeard = useSyncExternalStore(subscribeToSound, isSounding);
+  return (
+    <div aria-hidden data-heard={isHeard || undefined} className="flex h-12 items-center gap-1">
+      {BARS.map((height, index) => (
+        <span
+          key={height}
+          className={classNames(
+            "w-1 rounded-full bg-marigold-ink",
+            isHeard ? "motion-safe:animate-wave" : "opacity-40",
+          )}
+          style={{
+            height: isHeard ? `${height}%` : "4px",
+            animationDelay: `${-index * BAR_DELAY_MS}ms`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Why a sentence of a dictation is written. */
+export function NotDictated() {
+  const { t } = useTranslation();
+  return <p className="text-ink-soft">{t("speech.notDictated")}</p>;
 }

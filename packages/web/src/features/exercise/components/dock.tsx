@@ -5,6 +5,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import type { Outcome } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
 import { AccentKeys } from "./accent-keys.tsx";
@@ -12,24 +13,81 @@ import { AccentKeys } from "./accent-keys.tsx";
 type DockProps = { practice: RunningPractice; field: RefObject<HTMLInputElement | null> };
 
 /**
- * The keys or choices, and the button for the next action, which is always in the same place. A press leaves
- * the focus in the field, so that a phone's keyboard stays open.
+ * The keys or choices, and the buttons for the next action. The main one is always in the same place. A press
+ * leaves the focus in the field, so that a phone's keyboard stays open.
  */
 export function Dock({ practice, field }: DockProps) {
-  const { t } = useTranslation();
-  const { exercise, verdict, isBlank, submit, giveUp } = practice;
-  const isAnswered = verdict !== null;
+  const { outcome } = practice;
+  const isAnswered = outcome !== null;
   const parts = useVerdictParts();
+  return (
+    <div
+      className={classNames(
+        "relative z-10 shrink-0",
+        isAnswered ? outcomeBackground(outcome) : "border-t border-line bg-paper",
+      )}
+    >
+      <div className="stage-column grid grid-cols-[9rem_1fr] items-center gap-x-2 gap-y-2 py-2.5 short:gap-y-1.5 short:py-1.5 md:grid-cols-[1fr_auto_13.75rem] md:gap-x-4 md:py-3">
+        {isAnswered && parts && <parts.AnswerTools practice={practice} />}
+        {!isAnswered && <AnswerInputs practice={practice} field={field} />}
+        <NextButton practice={practice} />
+      </div>
+    </div>
+  );
+}
+
+/** The keys for accents and a way to give up, or the words to choose from. */
+function AnswerInputs({ practice, field }: DockProps) {
+  const { t } = useTranslation();
+  const { exercise, isBlank, giveUp } = practice;
   const { data: choices } = useModule(
     "answer-choices",
     () => import("./answer-choices.tsx"),
     exercise.kind === "fill-in",
   );
-  const offersToGiveUp = !isAnswered && isBlank;
+  if (exercise.kind === "fill-in") {
+    return (
+      <div
+        className={classNames(
+          "col-span-2",
+          // Two words are one row, four are two rows on a phone.
+          choicesIn(exercise.exerciseKey).length > 2 ? "min-h-26 lg:min-h-12" : "min-h-12",
+        )}
+      >
+        {choices && (
+          <choices.AnswerChoices practice={practice} exerciseKey={exercise.exerciseKey} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="col-span-2 md:col-span-1">
+        <AccentKeys field={field} isReady={practice.acceptsAccents} />
+      </div>
+      <Button
+        variant="quiet"
+        className="h-14 px-2! short:h-12 md:px-4!"
+        disabled={!isBlank}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={giveUp}
+      >
+        {t("exercise.giveUp")}
+      </Button>
+    </>
+  );
+}
+
+/** Checks the answer, or goes on. Where the learner chooses a word, which needs no check, it gives up. */
+function NextButton({ practice }: Pick<DockProps, "practice">) {
+  const { t } = useTranslation();
+  const { exercise, outcome, isBlank, submit, giveUp } = practice;
+  const isChoice = outcome === null && exercise.kind === "fill-in";
+  const offersToGiveUp = isChoice && isBlank;
 
   const label = offersToGiveUp
     ? t("exercise.giveUp")
-    : t(isAnswered ? "exercise.continue" : "exercise.validate");
+    : t(outcome === null ? "exercise.validate" : "exercise.continue");
 
   function press(clicks: number): void {
     // The second click of a double click would skip the verdict, or give up on the next sentence.
@@ -39,42 +97,19 @@ export function Dock({ practice, field }: DockProps) {
   }
 
   return (
-    <div
+    <Button
+      variant={offersToGiveUp ? "secondary" : "primary"}
       className={classNames(
-        "relative z-10 shrink-0",
-        isAnswered ? verdictBackground(practice) : "border-t border-line bg-paper",
+        "h-14 w-full short:h-12 md:col-span-1 md:col-start-3",
+        isChoice ? "col-span-2" : "col-start-2",
       )}
+      disabled={outcome === null && isBlank && !offersToGiveUp}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={({ detail }) => press(detail)}
     >
-      <div className="stage-column grid items-center gap-x-8 gap-y-2 py-2.5 short:gap-y-1.5 short:py-1.5 md:grid-cols-[1fr_13.75rem] md:py-3">
-        {exercise.kind === "fill-in" ? (
-          <div
-            className={classNames(
-              // Two words are one row, four are two rows on a phone.
-              choicesIn(exercise.exerciseKey).length > 2 ? "min-h-26 lg:min-h-12" : "min-h-12",
-              isAnswered && "short:hidden",
-            )}
-          >
-            {choices && (
-              <choices.AnswerChoices practice={practice} exerciseKey={exercise.exerciseKey} />
-            )}
-          </div>
-        ) : (
-          <div className={classNames("min-h-11", isAnswered && "short:hidden")}>
-            {!isAnswered && <AccentKeys field={field} isReady={practice.acceptsAccents} />}
-            {isAnswered && parts && <parts.AnswerTools practice={practice} />}
-          </div>
-        )}
-        <Button
-          variant={offersToGiveUp ? "secondary" : "primary"}
-          className="h-14 w-full short:h-12"
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={({ detail }) => press(detail)}
-        >
-          <span>{label}</span>
-          {!offersToGiveUp && <EnterKey />}
-        </Button>
-      </div>
-    </div>
+      <span>{label}</span>
+      {!offersToGiveUp && <EnterKey />}
+    </Button>
   );
 }
 
@@ -89,7 +124,12 @@ function EnterKey() {
   );
 }
 
+const backgrounds: Record<Outcome, string> = {
+  correct: "bg-leaf-wash",
+  accent: "bg-leaf-wash",
+  wrong: "bg-geranium-wash",
+  unknown: "bg-azulejo-wash",
+};
+
 /** The colour that rises from the dock with the verdict. */
-export function verdictBackground({ verdict }: Pick<RunningPractice, "verdict">): string {
-  return verdict === "wrong" ? "bg-geranium-wash" : "bg-leaf-wash";
-}
+export const outcomeBackground = (outcome: Outcome): string => backgrounds[outcome];

@@ -61,5 +61,7 @@ export function factsOf(exercise: ShownExercise, isDictated: boolean): readonly 
     exercise.kind === "drill"
       ? exercise.tenseName
       : families[exercise.exerciseKey].name.toLowerCase();
-  return [verb, tenseName, ...(person === null ? [] : [personName(person, tense)])];
+  // Free practice writes the person around the blank.
+  const isPersonShown = person === null || exercise.kind === "drill";
+  return [verb, tenseName, ...(isPersonShown ? [] : [personName(person, tense)])];
 }

@@ -1,142 +1,96 @@
-import { conjugatorUrl } from "@verbena/content/links";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
-import { useTranslation, withParts } from "#i18n/use-translation.ts";
-import { useModule } from "#lib/use-module.ts";
-import {
-  type ChosenFormExercise,
-  type DrillExercise,
-  type FormExercise,
-  guideOf,
-  type ShownExercise,
-} from "#progress/use-exercises.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { guideOf, type ShownExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
-import { ExternalLink, linkClass, TextLink } from "#ui/link.tsx";
-import { QueryContent } from "#ui/load-failure.tsx";
-import { Drawer } from "#ui/overlays.tsx";
-import { getStartField } from "#ui/page.tsx";
-import { ReportButton } from "../report/report-button.tsx";
-import { ListenButton } from "./listen-button.tsx";
-
-type ExerciseLinksProps = {
-  exercise: ShownExercise;
-  answer: string;
-  /** Section of the guide that explains the answer. */
-  anchor: string | undefined;
-  /** What the learner's word means, with asterisks around Spanish words. */
-  meanings: readonly string[];
-};
+import { linkClass, TextLink } from "#ui/link.tsx";
+import { VerbTableDrawer } from "./verb-table-drawer.tsx";
 
 const linkArea = "inline-flex min-h-11 min-w-11 items-center";
 
-export function ExerciseLinks(props: ExerciseLinksProps) {
-  const { exercise, answer, anchor } = props;
+type ReasonProps = {
+  exercise: ShownExercise;
+  /** What the learner's word means, with asterisks around Spanish words. */
+  meanings: readonly string[];
+  /** Whether the reason is shown at once. */
+  isShown: boolean;
+  /** Places the text and the button that shows it. */
+  children: (reason: ReactNode, button: ReactNode) => ReactNode;
+};
+
+/** Why the answer of a fill-in sentence is right. */
+export function Reason({ exercise, meanings, isShown, children }: ReasonProps) {
   const { t, language } = useTranslation();
   const [isOpened, setOpened] = useState<boolean | null>(null);
-  // A learner who did not know the answer sees the reason at once.
-  const isWhyOpen = isOpened ?? answer === "";
-  const whyId = useId();
-  const family = guideOf(exercise);
-  const reasons =
-    "explanation" in exercise
-      ? [exercise.explanation, exercise.note].flatMap((texts) => texts?.[language] ?? [])
-      : [];
-  return (
-    <>
-      {isWhyOpen && (
-        <div id={whyId} className="flex max-w-prose flex-col gap-1">
-          {props.meanings.map((meaning) => (
-            <p key={meaning}>
-              <SpanishText text={meaning} />
-            </p>
-          ))}
-          {reasons.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </div>
-      )}
-      <div className="flex flex-wrap gap-x-2.5 text-[0.9375rem] min-[24rem]:gap-x-4 sm:gap-x-6 sm:text-base">
-        {/* Where the screen is short, the dock has no room for it. */}
-        {exercise.kind !== "fill-in" && (
-          <ListenButton exercise={exercise} className="hidden short:inline-flex" />
-        )}
-        {reasons.length > 0 && (
-          <button
-            type="button"
-            aria-expanded={isWhyOpen}
-            aria-controls={whyId}
-            className={classNames(linkClass, linkArea)}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => setOpened(!isWhyOpen)}
-          >
-            {t("verdict.why")}
-          </button>
-        )}
-        {family && (
-          <TextLink
-            to="/app/theory/$exerciseKey"
-            params={{ exerciseKey: family }}
-            hash={anchor ?? ""}
-            className={linkArea}
-          >
-            {t("verdict.theory")}
-          </TextLink>
-        )}
-        {exercise.kind !== "fill-in" && (
-          <>
-            <VerbTableDrawer exercise={exercise} className={linkArea} />
-            <ExternalLink href={conjugatorUrl(exercise.verb)} className={linkArea}>
-              WordReference
-              <span className="sr-only">, {exercise.verb}</span>
-            </ExternalLink>
-          </>
-        )}
-        {exercise.kind !== "drill" && (
-          <ReportButton exercise={exercise} given={answer} className={linkArea} />
-        )}
+  const isOpen = isOpened ?? isShown;
+  const id = useId();
+  if (!("explanation" in exercise)) return children(null, null);
+  const reasons = [exercise.explanation, exercise.note].flatMap((texts) => texts?.[language] ?? []);
+  if (reasons.length === 0) return children(null, null);
+  return children(
+    isOpen && (
+      <div id={id} className="flex max-w-prose flex-col gap-1">
+        {meanings.map((meaning) => (
+          <p key={meaning}>
+            <SpanishText text={meaning} />
+          </p>
+        ))}
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
       </div>
-    </>
+    ),
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      className={classNames(linkClass, linkArea)}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => setOpened(!isOpen)}
+    >
+      {t("verdict.why")}
+    </button>,
   );
 }
 
-type VerbTableDrawerProps = {
-  exercise: FormExercise | ChosenFormExercise | DrillExercise;
-  className: string;
+type ExerciseLinksProps = {
+  exercise: ShownExercise;
+  /** Section of the guide that explains the answer. */
+  anchor: string | undefined;
+  children: ReactNode;
 };
 
-/** Wide enough for the table beside the sentence. */
-const WIDE = "(min-width: 768px)";
-
-function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
+/** The reason, the rule, and the whole verb. They stay in view while a long explanation scrolls. */
+export function ExerciseLinks({ exercise, anchor, children }: ExerciseLinksProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const { verb, tense, person } = exercise;
-  const table = useModule(
-    "verb-table",
-    () => withParts(import("#conjugation/verb-table.tsx"), "conjugation"),
-    isOpen,
-  );
+  const [isTableOpen, setTableOpen] = useState(false);
+  const guide = guideOf(exercise);
   return (
-    <>
-      <button
-        type="button"
-        aria-label={t("verdict.verbTableOf", { verb })}
-        className={classNames(linkClass, className)}
-        onClick={() => setOpen(true)}
-      >
-        {t("verdict.verbTable")}
-      </button>
-      <Drawer
-        open={isOpen}
-        onOpenChange={setOpen}
-        side={window.matchMedia(WIDE).matches ? "right" : "bottom"}
-        title={verb}
-        finalFocus={getStartField}
-      >
-        <QueryContent query={table} failure={t("common.partFailed")}>
-          {({ VerbTableByName }) => <VerbTableByName infinitive={verb} asked={{ tense, person }} />}
-        </QueryContent>
-      </Drawer>
-    </>
+    <div className="sticky bottom-0 flex flex-wrap gap-x-5 bg-inherit short:hidden sm:gap-x-6">
+      {children}
+      {guide && (
+        <TextLink
+          to="/app/theory/$exerciseKey"
+          params={{ exerciseKey: guide }}
+          hash={anchor ?? ""}
+          className={linkArea}
+        >
+          {t("verdict.theory")}
+        </TextLink>
+      )}
+      {exercise.kind !== "fill-in" && (
+        <>
+          <button
+            type="button"
+            aria-label={t("verdict.verbTableOf", { verb: exercise.verb })}
+            className={classNames(linkClass, linkArea)}
+            onClick={() => setTableOpen(true)}
+          >
+            {t("verdict.verbTable")}
+          </button>
+          <VerbTableDrawer exercise={exercise} open={isTableOpen} onOpenChange={setTableOpen} />
+        </>
+      )}
+    </div>
   );
 }

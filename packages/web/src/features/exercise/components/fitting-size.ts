@@ -1,14 +1,27 @@
 import { isCompoundTense, isVerbGiven } from "@verbena/core/vocabulary";
 import type { ShownExercise } from "#progress/use-exercises.ts";
 
-/**
- * Whether the blank is for several words, such as *nos habíamos levantado*. Where the learner chooses between tenses,
- * one of them may have several.
- */
-export function hasWideBlank(exercise: ShownExercise): boolean {
-  if (exercise.kind === "drill") return exercise.hasSeveralWords;
-  if (exercise.kind === "chosen-form") return isVerbGiven(exercise.exerciseKey);
-  return exercise.kind === "conjugation" && isCompoundTense(exercise.tense);
+/** Widths of the blank in em. */
+const widthsOfBlank = {
+  word: 6.5,
+  /** *he hablado* */
+  shortWords: 7.5,
+  /** *nos habíamos levantado* */
+  words: 10.9,
+} as const;
+
+/** The width of the blank in em. It does not depend on the answer, but on what the exercise can ask for. */
+export function blankWidth(exercise: ShownExercise): number {
+  return widthsOfBlank[contentOf(exercise)];
+}
+
+function contentOf(exercise: ShownExercise): keyof typeof widthsOfBlank {
+  if (exercise.kind === "drill") return exercise.hasSeveralWords ? "words" : "word";
+  // Where the learner chooses between tenses, one of them has two words.
+  if (exercise.kind === "chosen-form")
+    return isVerbGiven(exercise.exerciseKey) ? "shortWords" : "word";
+  const isCompound = exercise.kind === "conjugation" && isCompoundTense(exercise.tense);
+  return isCompound ? "words" : "word";
 }
 
 /** Width of a full-size letter in em, by its shape; all others are of middle width. */
@@ -16,19 +29,14 @@ const NARROW = /[ijlí'.]/;
 const WIDE = /[mwMW]/;
 const widths = { narrow: 0.28, middle: 0.52, wide: 0.82 };
 
-/** Widths of the blank without its padding, in em: for a word, and for several. */
-const ROOM = 6.2;
-const WIDE_ROOM = 9.6;
+/** The padding of the blank, in em. */
+const PADDING = 0.3;
 
 const SMALLEST = 0.6;
 
-/**
- * The font size at which a text fits the blank, which has a fixed width, so that the sentence never moves.
- *
- * @param isWide whether it is the blank for several words
- */
-export function fittingSize(text: string, isWide: boolean): string {
-  const room = isWide ? WIDE_ROOM : ROOM;
+/** The font size at which a text fits the blank of an exercise, so that the sentence never moves. */
+export function fittingSize(text: string, exercise: ShownExercise): string {
+  const room = blankWidth(exercise) - PADDING;
   let width = 0;
   for (const letter of text) {
     if (NARROW.test(letter)) width += widths.narrow;

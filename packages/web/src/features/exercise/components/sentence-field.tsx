@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { classNames } from "#ui/class-names.ts";
 import { hintAfter, sentenceParts, spokenSentence } from "../sentence-parts.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
@@ -13,13 +12,10 @@ type SentenceFieldProps = { practice: RunningPractice; field: RefObject<HTMLInpu
 /** A sentence without words. */
 const BLANK = "_____";
 
-/** Longer sentences, in characters, are set in a smaller size. */
-const LONG_SENTENCE = 60;
-
 /**
- * The sentence with its blank. It keeps its place and its lines while the learner types and after. Between
- * its lines there is room for a wrong answer above the blank. In a dictation, only the blank is there until
- * the verdict. Each text has an element of its own: React could not change one that a page translator has replaced.
+ * The sentence with its blank. It keeps its place and its lines while the learner types. In a dictation, only
+ * the blank is there until the verdict. Each text has an element of its own: React could not change one that a
+ * page translator has replaced.
  */
 export function SentenceField({ practice, field }: SentenceFieldProps) {
   const { t } = useTranslation();
@@ -37,12 +33,7 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
     <div data-sentence className="flex flex-col gap-2">
       <p
         lang="es"
-        className={classNames(
-          "text-pretty font-display leading-[1.45] font-bold tracking-[-0.015em] short:text-2xl",
-          sentence.length > LONG_SENTENCE
-            ? "text-[min(clamp(1.75rem,1.15rem+2.2vw,2.75rem),6dvh)]"
-            : "text-[min(clamp(1.875rem,1.1rem+3.2vw,3.5rem),6.75dvh)]",
-        )}
+        className="text-[min(clamp(1.75rem,0.9rem+3.4vw,3rem),6.75dvh)] text-balance font-display leading-[1.2] font-bold tracking-[-0.015em] short:text-2xl short:leading-[1.2]"
       >
         <span id={descriptionId} hidden>
           {`${factsOf(exercise, isDictated).join(", ")}. ${isDictated ? "" : spokenSentence(exercise)}`}

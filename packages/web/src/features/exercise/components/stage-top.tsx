@@ -1,7 +1,7 @@
 import { isCorrect } from "@verbena/core/grading/grade";
 import { asksWord, type ExerciseKey } from "@verbena/core/vocabulary";
 import { ArrowLeft, Volume2, VolumeX } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useAfterPaint } from "#lib/after-paint.ts";
 import { WaitingStatus } from "#progress/waiting-status.tsx";
@@ -13,16 +13,20 @@ import { PageHeading } from "#ui/page.tsx";
 import type { RunningPractice } from "../use-practice.ts";
 import { useFlagFlight } from "../use-verdict-effects.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
+import { StageMenu } from "./stage-menu.ts";
 
 type StageTopProps = {
   heading?: ReactNode;
-  /** What stands in the middle, and what at the end. */
+  /** What stands in the middle. */
   children?: ReactNode;
+  /** What stands before the menu. */
+  tools?: ReactNode;
 };
 
-/** The line at the top of the exercise screen, with the way back to the dashboard. */
-export function StageTop({ heading, children }: StageTopProps) {
+/** The line at the top of the exercise screen, with the way back to the dashboard and the learner's menu. */
+export function StageTop({ heading, children, tools }: StageTopProps) {
   const { t } = useTranslation();
+  const menu = use(StageMenu);
   return (
     <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-1 bg-paper px-1 short:h-11 sm:gap-3 sm:px-4 lg:grid lg:grid-cols-[1fr_minmax(0,35rem)_1fr] [@media(max-height:20rem)]:static">
       <div className="flex items-center sm:gap-3">
@@ -30,6 +34,10 @@ export function StageTop({ heading, children }: StageTopProps) {
         {heading}
       </div>
       {children}
+      <div className="ml-auto flex items-center justify-end sm:gap-1 lg:col-start-3">
+        {tools}
+        {menu}
+      </div>
     </header>
   );
 }
@@ -50,9 +58,23 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
   const answered = answers.length;
   const flags = session.stringLength;
   const index = Math.min(done % total, total - 1) + 1;
-  const due = session.due - done;
   return (
-    <StageTop heading={heading}>
+    <StageTop
+      heading={heading}
+      tools={
+        <>
+          <WaitingStatus />
+          {!isEnded && (
+            <p className="mr-3 text-sm leading-tight font-semibold whitespace-nowrap text-ink-soft tabular-nums sm:text-base">
+              <span aria-hidden>{`${index}/${total}`}</span>
+              <span className="sr-only">{t("exercise.position", { index, total })}</span>
+            </p>
+          )}
+          {parts && !isEnded && <parts.DictationSwitch practice={practice} />}
+          <SoundSwitch />
+        </>
+      }
+    >
       <Bunting
         done={answered}
         wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
@@ -61,23 +83,6 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
         className="mx-auto h-6 min-w-0 flex-1 sm:h-9"
         maxWidth={`${Math.min(flags * FLAG_REM, STRING_REM)}rem`}
       />
-      <div className="flex items-center justify-end gap-1 sm:gap-3">
-        <WaitingStatus />
-        {!isEnded && (
-          <p className="text-right text-sm leading-tight font-semibold whitespace-nowrap text-ink-soft tabular-nums sm:text-base">
-            {due > 0 && (
-              <>
-                <span>{t("exercise.dueLeft", { count: due })}</span>
-                <span aria-hidden> · </span>
-              </>
-            )}
-            <span aria-hidden>{`${index}/${total}`}</span>
-            <span className="sr-only">{t("exercise.position", { index, total })}</span>
-          </p>
-        )}
-        {parts && !isEnded && <parts.DictationSwitch practice={practice} />}
-        <SoundSwitch />
-      </div>
     </StageTop>
   );
 }

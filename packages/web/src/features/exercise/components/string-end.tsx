@@ -1,19 +1,26 @@
 import type { LinkProps } from "@tanstack/react-router";
 import { isCorrect } from "@verbena/core/grading/grade";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { Undo2 } from "lucide-react";
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Lanterns } from "#ui/lanterns.tsx";
-import { ButtonLink } from "#ui/link.tsx";
+import { ButtonLink, linkClass } from "#ui/link.tsx";
 import { type StringAnswer, turnKey } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
+import { FormComparison } from "./form-comparison.tsx";
 
-type StringEndProps = { practice: RunningPractice; enough: NonNullable<LinkProps["to"]> };
+export type StringEndProps = {
+  practice: RunningPractice;
+  enough: NonNullable<LinkProps["to"]>;
+  /** Shows a level that the last answer has reached; undefined where answers do not count. */
+  LevelReached: ComponentType<{ size: "page" | "line" }> | undefined;
+};
 
 /** The end of a string under a verdict of an endless session: the result, and what to do but continue. */
-export function StringEndLine({ practice, enough }: StringEndProps) {
+export function StringEndLine({ practice, enough, LevelReached }: StringEndProps) {
   const { t } = useTranslation();
   return (
     <section
@@ -24,6 +31,7 @@ export function StringEndLine({ practice, enough }: StringEndProps) {
         practice.verdict !== "wrong" && "short:order-first short:mt-0 short:border-0 short:pt-0",
       )}
     >
+      {LevelReached && <LevelReached size="line" />}
       <p className="font-display text-xl font-bold">
         {t("verdict.end.result", resultOf(practice))}
       </p>
@@ -52,6 +60,7 @@ export function StringEndPage({
   practice,
   enough,
   otherChoice,
+  LevelReached,
   children,
 }: StringEndProps & { otherChoice?: ReactNode; children?: ReactNode }) {
   const { t } = useTranslation();
@@ -72,8 +81,13 @@ export function StringEndPage({
 
   const { correct, total } = resultOf(practice);
   return (
-    <section aria-label={t("verdict.end.label")} className="flex flex-col gap-6 pt-6">
+    <section
+      aria-label={t("verdict.end.label")}
+      data-string-end
+      className="flex flex-col gap-6 pt-6"
+    >
       <FullString answers={answers} />
+      {LevelReached && <LevelReached size="page" />}
       <h2 className="font-display text-[clamp(3rem,2rem+6vw,6rem)] leading-none font-extrabold">
         {t("verdict.end.outOf", { correct, total })}
       </h2>
@@ -94,6 +108,17 @@ export function StringEndPage({
           </ButtonLink>
         )}
       </div>
+      {practice.isSlipPossible && (
+        <button
+          type="button"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          className={classNames(linkClass, "inline-flex min-h-11 items-center gap-1.5 self-start")}
+          onClick={practice.takeBack}
+        >
+          <Undo2 aria-hidden className="size-5" />
+          {t("verdict.end.slip")}
+        </button>
+      )}
       <RehearsalNote practice={practice} />
     </section>
   );
@@ -149,10 +174,14 @@ function MissedForms({ answers }: { answers: readonly StringAnswer[] }) {
       className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-5 sm:gap-y-2"
     >
       {answers.map(({ turn, given }) => (
-        <li key={turnKey(turn)} lang="es" className="sm:text-lg">
-          <del className="text-ink-soft decoration-geranium decoration-2">{given || "—"}</del>{" "}
-          <span aria-hidden>→</span>{" "}
-          <ins className="font-bold no-underline">{turn.exercise.answer}</ins>
+        <li key={turnKey(turn)} className="sm:text-lg">
+          {given === "" ? (
+            <strong lang="es" className="font-display text-azulejo">
+              {turn.exercise.answer}
+            </strong>
+          ) : (
+            <FormComparison exercise={turn.exercise} given={given} />
+          )}
         </li>
       ))}
     </ul>

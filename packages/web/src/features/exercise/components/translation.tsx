@@ -4,30 +4,31 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { ShownExercise } from "#progress/use-exercises.ts";
 
-/** The sentence in the learner's language, unless that is Spanish. */
-export function Translation({ exercise }: { exercise: ShownExercise }) {
+/** The sentence in the learner's language; null if that is Spanish, or without a sentence. */
+export function useTranslationOf(exercise: ShownExercise): string | null {
   const language = useLanguage();
   if (language === "es" || exercise.kind === "drill") return null;
-  return <p className="text-ink-soft">{exercise.translations[language]}</p>;
+  return exercise.translations[language];
 }
 
 export function TranslationHint({ exercise }: { exercise: ShownExercise }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  if (useLanguage() === "es" || exercise.kind === "drill") return null;
+  const translation = useTranslationOf(exercise);
+  if (translation === null) return null;
   return (
-    <div>
+    <div className="flex flex-col gap-2">
       <button
         type="button"
         aria-expanded={isOpen}
-        className="inline-flex min-h-11 items-center gap-2 rounded-lg font-semibold text-ink-soft hover:text-ink"
+        className="inline-flex min-h-11 items-center gap-2 self-start rounded-lg font-semibold text-ink-soft hover:text-ink"
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => setOpen(!isOpen)}
       >
         <Languages aria-hidden className="size-5" />
         {t("exercise.translation")}
       </button>
-      {isOpen && <Translation exercise={exercise} />}
+      {isOpen && <p className="text-ink-soft">{translation}</p>}
     </div>
   );
 }

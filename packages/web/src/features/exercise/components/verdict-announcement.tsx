@@ -1,19 +1,19 @@
-import type { Verdict } from "@verbena/core/vocabulary";
 import { Fragment } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
+import type { Outcome } from "../practice-state.ts";
 import { completeSentence } from "../sentence-parts.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useHeadline } from "./use-headline.ts";
 
-type VerdictAnnouncementProps = { practice: RunningPractice; verdict: Verdict };
+type VerdictAnnouncementProps = { practice: RunningPractice; outcome: Outcome };
 
 /** The verdict, the completed sentence, and the explanation for screen readers. */
-export function VerdictAnnouncement({ practice, verdict }: VerdictAnnouncementProps) {
+export function VerdictAnnouncement({ practice, outcome }: VerdictAnnouncementProps) {
   const { exercise, answer, explain } = practice;
-  const headline = useHeadline(exercise, verdict, answer === "");
+  const headline = useHeadline(exercise, outcome);
   const sentence = completeSentence(exercise);
-  const lines = verdict === "correct" ? [] : (explain(answer)?.lines ?? []);
-  if (verdict === "wrong") {
+  const lines = outcome === "correct" ? [] : (explain(answer)?.lines ?? []);
+  if (outcome === "wrong" || outcome === "unknown") {
     return (
       <>
         <Lines lines={[headline, ...lines]} />

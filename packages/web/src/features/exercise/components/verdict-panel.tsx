@@ -1,8 +1,7 @@
 import type { FormParts } from "@verbena/core/conjugation/form";
 import { gradeAnswer } from "@verbena/core/grading/grade";
-import type { Verdict } from "@verbena/core/vocabulary";
-import { CircleAlert, CircleX, Lightbulb } from "lucide-react";
-import { memo } from "react";
+import { CalendarClock, CircleAlert, CircleX, Lightbulb } from "lucide-react";
+import { memo, type ReactNode } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -13,9 +12,11 @@ import { useNextReview } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CelebrationSign } from "#ui/signs.tsx";
+import { type Outcome, outcomeOf } from "../practice-state.ts";
 import type { Explain } from "../use-practice.ts";
-import { ExerciseLinks } from "./exercise-links.tsx";
-import { Translation } from "./translation.tsx";
+import { ExerciseLinks, Reason } from "./exercise-links.tsx";
+import { FormComparison } from "./form-comparison.tsx";
+import { useTranslationOf } from "./translation.tsx";
 import { afterNo, useHeadline } from "./use-headline.ts";
 
 /** Longer headlines, in characters, are set smaller. */
@@ -30,31 +31,35 @@ type VerdictPanelProps = {
 };
 
 /**
- * The verdict, how the right form is built, the translation, when the card comes back, and links. For a wrong
- * answer the headline is the first sentence of the explanation. The sentence itself shows the right form.
+ * The verdict. After an error or a missing accent: both forms, what went wrong, how the right form is built,
+ * the translation, when the card comes back, and links. For a wrong answer the headline is the first sentence
+ * of the explanation.
  */
 export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps) {
   const { isCounted, answer, explain } = props;
   const { region } = useUser();
   const { t } = useTranslation();
-  const gaveUp = answer === "";
-  const { verdict, rightForm } = gradeAnswer(props.exercise, gaveUp ? null : answer, region);
+  const { verdict, rightForm } = gradeAnswer(props.exercise, answer || null, region);
   const exercise = { ...props.exercise, answer: rightForm };
-  const explanation = verdict === "correct" ? null : explain(answer);
-  const headline = useHeadline(exercise, verdict, gaveUp);
+  const outcome = outcomeOf(verdict, answer);
+  const isWrong = outcome === "wrong";
+  const isRight = outcome === "correct";
+  const explanation = isRight ? null : explain(answer);
+  const headline = useHeadline(exercise, outcome);
   const lines = explanation?.lines ?? vosLines(t, props.exercise, exercise.answer);
-  const isExplained = verdict === "wrong" && !gaveUp && lines.length > 0;
+  const isExplained = isWrong && lines.length > 0;
   const [first = headline, ...rest] = isExplained
     ? splitFirstSentence(lines)
     : [headline, ...lines];
   return (
-    <div className="flex flex-col gap-2 short:gap-1">
-      <VerdictHeadline
-        verdict={verdict}
-        gaveUp={gaveUp}
-        text={isExplained ? afterNo(t, first) : first}
-      />
-      {explanation?.construction && verdict === "wrong" && (
+    <div className="flex flex-col gap-2 bg-inherit short:gap-1">
+      {(isWrong || outcome === "accent") && (
+        <p className="text-2xl sm:text-[2rem]">
+          <FormComparison exercise={exercise} given={answer} />
+        </p>
+      )}
+      <VerdictHeadline outcome={outcome} text={isExplained ? afterNo(t, first) : first} />
+      {explanation?.construction && !isRight && outcome !== "accent" && (
         <Construction parts={explanation.construction} />
       )}
       {rest.length > 0 && (
@@ -66,16 +71,26 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
           ))}
         </div>
       )}
-      <div className="flex flex-wrap gap-x-6">
-        <Translation exercise={exercise} />
-        {isCounted && exercise.kind !== "drill" && <NextReview exercise={exercise} />}
-      </div>
-      <ExerciseLinks
+      <Reason
         exercise={exercise}
-        answer={answer}
-        anchor={explanation?.anchor}
         meanings={explanation?.why ?? []}
-      />
+        // A learner who did not know the answer sees the reason at once.
+        isShown={outcome === "unknown"}
+      >
+        {(reason, button) => (
+          <>
+            {reason}
+            <Meaning exercise={exercise} isCounted={isCounted}>
+              {isRight && button}
+            </Meaning>
+            {!isRight && (
+              <ExerciseLinks exercise={exercise} anchor={explanation?.anchor}>
+                {button}
+              </ExerciseLinks>
+            )}
+          </>
+        )}
+      </Reason>
     </div>
   );
 });
@@ -92,22 +107,30 @@ function splitFirstSentence([first = "", ...rest]: readonly string[]): string[] 
   return [sentence, ...(others.length > 0 ? [others.join(" ")] : []), ...rest];
 }
 
-type VerdictHeadlineProps = { verdict: Verdict; gaveUp: boolean; text: string };
+type VerdictHeadlineProps = { outcome: Outcome; text: string };
+
+const inks: Record<Outcome, string> = {
+  correct: "text-leaf",
+  accent: "text-leaf",
+  wrong: "text-geranium",
+  unknown: "text-ink",
+};
 
 /** Verdicts differ by icon and words, not by colour alone. */
-function VerdictHeadline({ verdict, gaveUp, text }: VerdictHeadlineProps) {
+function VerdictHeadline({ outcome, text }: VerdictHeadlineProps) {
+  const isRight = outcome === "correct" || outcome === "accent";
   const isLong = text.length > HEADLINE_LENGTH;
   return (
     <p
-      lang={verdict === "wrong" ? undefined : "es"}
+      lang={isRight ? "es" : undefined}
       className={classNames(
-        "flex gap-3 font-display leading-tight font-bold",
-        isLong ? "items-start text-xl sm:text-2xl" : "items-center text-2xl sm:text-[1.75rem]",
-        "short:gap-2 short:pr-10 short:text-lg",
-        verdict === "wrong" ? "text-geranium" : "text-leaf",
+        "flex gap-3 font-display leading-tight font-bold short:gap-2 short:text-lg",
+        isLong ? "items-start text-lg sm:text-[1.375rem]" : "items-center text-xl sm:text-2xl",
+        outcome === "correct" && "text-[1.625rem]! short:text-xl!",
+        inks[outcome],
       )}
     >
-      <VerdictIcon verdict={verdict} gaveUp={gaveUp} />
+      <VerdictIcon outcome={outcome} />
       <span className="min-w-0 max-w-prose">
         <SpanishText text={text} />
       </span>
@@ -115,11 +138,11 @@ function VerdictHeadline({ verdict, gaveUp, text }: VerdictHeadlineProps) {
   );
 }
 
-function VerdictIcon({ verdict, gaveUp }: Pick<VerdictHeadlineProps, "verdict" | "gaveUp">) {
-  const size = "size-7 shrink-0 short:size-5";
-  if (verdict === "correct") return <CelebrationSign className={size} />;
-  if (verdict === "accent") return <CircleAlert aria-hidden className={size} />;
-  const Icon = gaveUp ? Lightbulb : CircleX;
+function VerdictIcon({ outcome }: Pick<VerdictHeadlineProps, "outcome">) {
+  const size = "size-6 shrink-0 short:size-5 sm:size-7";
+  if (outcome === "correct") return <CelebrationSign className={size} />;
+  const icons = { accent: CircleAlert, wrong: CircleX, unknown: Lightbulb };
+  const Icon = icons[outcome];
   return <Icon aria-hidden className={size} />;
 }
 
@@ -127,7 +150,7 @@ function VerdictIcon({ verdict, gaveUp }: Pick<VerdictHeadlineProps, "verdict" |
 function Construction({ parts }: { parts: FormParts }) {
   const { t } = useTranslation();
   return (
-    <p className="font-display text-2xl leading-tight font-bold wrap-anywhere short:text-xl sm:text-[2rem]">
+    <p className="font-display text-xl leading-tight font-bold wrap-anywhere short:text-lg sm:text-2xl">
       <span className="sr-only">{t("verdict.construction")} </span>
       <span lang="es">
         <span>{parts.before}</span>
@@ -136,6 +159,22 @@ function Construction({ parts }: { parts: FormParts }) {
         <span>{parts.after}</span>
       </span>
     </p>
+  );
+}
+
+type MeaningProps = { exercise: ShownExercise; isCounted: boolean; children: ReactNode };
+
+/** The translation of the sentence, and when its card comes back. */
+function Meaning({ exercise, isCounted, children }: MeaningProps) {
+  const translation = useTranslationOf(exercise);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+      <p>
+        {translation !== null && <span className="mr-2">{translation}</span>}
+        {isCounted && exercise.kind !== "drill" && <NextReview exercise={exercise} />}
+      </p>
+      {children}
+    </div>
   );
 }
 
@@ -149,9 +188,12 @@ function NextReview({ exercise }: { exercise: PracticeExercise }) {
   const aheadMs = Date.parse(nextReview) - Date.parse(currentInstant());
   const days = Math.round(aheadMs / DAY_MS);
   if (days < 1) return null;
+  const when = formatDaysAhead(language, days);
   return (
-    <p className="font-semibold text-ink-soft">
-      {t("verdict.comesBack", { when: formatDaysAhead(language, days) })}
-    </p>
+    <span className="inline-block rounded-full border border-ink/20 px-2.5 text-[0.9375rem] font-semibold whitespace-nowrap">
+      <CalendarClock aria-hidden className="mr-1.5 inline size-4 align-[-0.125em]" />
+      <span className="sr-only">{t("verdict.comesBack", { when })}</span>
+      <span aria-hidden>{when}</span>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { classNames } from "#ui/class-names.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
-import { verdictBackground } from "./dock.tsx";
+import { outcomeBackground } from "./dock.tsx";
 
 type VerdictSheetProps = {
   practice: RunningPractice;
@@ -16,8 +16,8 @@ type VerdictSheetProps = {
  * layout. Enter then only shows it.
  */
 export function VerdictSheet({ practice, children }: VerdictSheetProps) {
-  const { turn, asked, answer, isSubmittable, verdict, explain } = practice;
-  const isAnswered = verdict !== null;
+  const { turn, asked, answer, isSubmittable, verdict, outcome, explain } = practice;
+  const isAnswered = outcome !== null;
   const parts = useVerdictParts();
   const typed = useMemo(
     () => (isSubmittable || isAnswered ? { turn, asked, answer } : null),
@@ -29,18 +29,19 @@ export function VerdictSheet({ practice, children }: VerdictSheetProps) {
   return (
     <div
       data-verdict={verdict ?? undefined}
+      data-string-end={practice.isAtStringEnd || undefined}
       className={
         isAnswered
           ? classNames(
-              "relative min-h-28 overflow-y-auto overscroll-contain motion-safe:animate-rise [@media(max-height:20rem)]:max-h-none [@media(max-height:20rem)]:shrink-0",
+              "relative min-h-24 overflow-y-auto overscroll-contain motion-safe:animate-rise [@media(max-height:20rem)]:max-h-none [@media(max-height:20rem)]:shrink-0",
               children ? "max-h-[60dvh]" : "max-h-[46dvh]",
-              verdictBackground(practice),
+              outcomeBackground(outcome),
             )
           : "invisible absolute inset-x-0 h-0 overflow-hidden"
       }
     >
       {shown && parts && (
-        <div className="stage-column flex flex-col pt-4 pb-1 short:pt-2 md:pt-5">
+        <div className="stage-column flex flex-col bg-inherit pt-3 pb-1 short:pt-2 md:pt-4">
           <parts.VerdictPanel
             key={shown.asked}
             exercise={shown.turn.exercise}
@@ -48,12 +49,6 @@ export function VerdictSheet({ practice, children }: VerdictSheetProps) {
             answer={shown.answer}
             explain={explain}
           />
-          {isAnswered && <parts.SlipButton practice={practice} />}
-          {turn.exercise.kind === "fill-in" && (
-            <div className="short:hidden">
-              <parts.AnswerTools practice={practice} />
-            </div>
-          )}
           {children}
         </div>
       )}

@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { withParts } from "#i18n/use-translation.ts";
+import { useModule } from "#lib/use-module.ts";
+import { type ReachedLevelSize, useReachedLevels } from "./reached-levels.ts";
+
+/** The level that the last answer of a string has reached. The end of the string shows it without a dialog. */
+export function LevelReached({ size }: { size: ReachedLevelSize }) {
+  const { reached, confirm } = useReachedLevels("here");
+  const [shown] = useState(reached);
+  const line = useModule(
+    "level-reached",
+    () => withParts(import("./level-reached-line.tsx"), "levelUp"),
+    shown !== null,
+  );
+  if (shown === null || !line.data) return null;
+  return <line.data.LevelReachedLine size={size} reached={shown} onShown={confirm} />;
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
+import { noStatistics } from "@verbena/core/progress/statistics";
+import { forEveryFamily } from "@verbena/core/vocabulary";
+import { expect, it } from "vitest";
+import { reachedLevels } from "./reached-levels.ts";
+
+const progress = (totalCorrect: number, currentLevel: number): ExerciseProgress => ({
+  ...noProgress,
+  currentLevel,
+  stats: { ...noStatistics, totalCorrect },
+});
+
+const exercises = {
+  ...forEveryFamily(() => noProgress),
+  "presente-indicativo": progress(9, 0),
+  "preterito-indefinido": progress(120, 1),
+  "desde-hace": progress(10, 0),
+};
+
+const ready = { status: "ready", exercises, reachedHere: ["presente-indicativo"] } as const;
+
+it("lists the levels that are not confirmed, highest first", () => {
+  expect(reachedLevels(ready, "anywhere")).toEqual([
+    { exerciseKey: "preterito-indefinido", level: 3, totalCorrect: 120 },
+    { exerciseKey: "desde-hace", level: 1, totalCorrect: 10 },
+  ]);
+});
+
+it("lists only levels that were reached here, where an exercise is shown", () => {
+  expect(reachedLevels(ready, "here")).toEqual([]);
+  const here = reachedLevels({ ...ready, reachedHere: ["desde-hace"] }, "here");
+  expect(here.map(({ exerciseKey }) => exerciseKey)).toEqual(["desde-hace"]);
+});
+
+it("lists nothing when all levels are confirmed", () => {
+  const confirmed = {
+    ...exercises,
+    "preterito-indefinido": progress(120, 3),
+    "desde-hace": progress(10, 1),
+  };
+
+  expect(reachedLevels({ ...ready, exercises: confirmed }, "anywhere")).toEqual([]);
+});
+
+it.each(["loading", "failed"] as const)("lists nothing while progress is %s", (status) => {
+  expect(reachedLevels({ ...ready, status }, "anywhere")).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { levelToCelebrate } from "@verbena/core/progress/exercise-progress";
+import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { type ShownProgress, useProgress } from "#progress/use-progress.ts";
+import { useRecord } from "#progress/use-record.ts";
+
+export type ReachedLevel = { exerciseKey: ExerciseKey; level: number; totalCorrect: number };
+
+/** On the page at the end of a string, or on the line below its last verdict. */
+export type ReachedLevelSize = "page" | "line";
+
+/** `here`: reached by an answer in this tab; `anywhere`: also in a batch, or on another device. */
+export type Scope = "here" | "anywhere";
+
+/** The highest level that is not confirmed, or null, and a function that confirms all of them. */
+export function useReachedLevels(scope: Scope) {
+  const record = useRecord();
+  const levels = reachedLevels(useProgress(), scope);
+  return {
+    reached: levels[0] ?? null,
+    confirm: () => {
+      for (const { exerciseKey, level } of levels) {
+        void record({ kind: "level-confirmed", exerciseKey, level });
+      }
+    },
+  };
+}
+
+/**
+ * The levels that are not confirmed, highest first. Waits for the server's progress: without it, unsent answers
+ * would look like a learner's first.
+ */
+export function reachedLevels(
+  { status, exercises, reachedHere }: Pick<ShownProgress, "status" | "exercises" | "reachedHere">,
+  scope: Scope,
+): ReachedLevel[] {
+  if (status !== "ready") return [];
+  const families = scope === "here" ? reachedHere : exerciseKeys;
+  return families
+    .flatMap((exerciseKey) => {
+      const progress = exercises[exerciseKey];
+      const level = levelToCelebrate(progress);
+      const { totalCorrect } = progress.stats;
+      return level === null ? [] : [{ exerciseKey, level, totalCorrect }];
+    })
+    .toSorted((a, b) => b.level - a.level);
+}
