@@ -70,7 +70,7 @@ export function explainAnswer(
 }
 
 /** The question of an exercise, as diagnosis knows it. */
-export function questionOf(exercise: ShownExercise, given: string): AnswerQuestion {
+function questionOf(exercise: ShownExercise, given: string): AnswerQuestion {
   const { answer } = exercise;
   const exerciseKey = exercise.kind === "drill" ? null : exercise.exerciseKey;
   if (exercise.kind === "fill-in") {
