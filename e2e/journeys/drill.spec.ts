@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chooseAction } from "../support/exercise-screen.ts";
 import { offlineNoise } from "../support/noise.ts";
 import { waitForServiceWorker } from "../support/pages.ts";
 import { progressOf } from "../support/practice.ts";
@@ -253,7 +254,7 @@ test.describe("offline", () => {
     await reopened.getByRole("button", { name: "Commencer" }).click();
     await answer(reopened, "escribió");
     await expect(reopened.getByText(/pretérito indefinido/).first()).toBeVisible();
-    await reopened.getByRole("button", { name: "Tableau : escribir" }).click();
+    await chooseAction(reopened, "Tableau : escribir");
     await expect(reopened.getByRole("dialog").getByText("escribimos").first()).toBeVisible();
     await expect(reopened.getByText("en attente")).toHaveCount(0);
   });

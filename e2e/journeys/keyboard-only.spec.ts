@@ -55,7 +55,9 @@ test("a learner does everything by keyboard alone, from sign-up to sign-out", as
   });
 
   await test.step("theory, and the table of a verb", async () => {
-    await keys.enter("link", "Théorie");
+    await keys.enter("button", "Autres actions");
+    await keys.arrowTo("menuitem", "Théorie", "ArrowDown");
+    await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/theory/);
     await expect(heading).toBeFocused();
     await keys.enter("link", "Tableaux de verbes", { backwards: true });

@@ -27,7 +27,7 @@ test("without a Spanish voice nothing can be heard, and there is nothing to set"
   await fakeSpeech(page, [{ name: "Thomas", lang: "fr-FR" }]);
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerRight();
-  await expect(page.getByRole("link", { name: "Théorie", exact: true }).last()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Autres actions" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Écouter|Dictée)$/ })).toHaveCount(0);
   await page.goto("/app/statistics?tab=configuration");
   await expect(page.getByRole("heading", { name: "Affichage" })).toBeVisible();
