@@ -8,13 +8,18 @@ import { interpretAsRealForm, type RealInterpretation } from "./real-form.ts";
 
 /** Recognises a verb with an attached pronoun that belongs before it, or is needless: *levantéme*. */
 export function interpretAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
+  return interpretDetached(attempt, "")?.causes ?? null;
+}
+
+/** @param lostConsonant that the verb has without its pronoun */
+function interpretDetached(attempt: Attempt, lostConsonant: "" | "s" | "d"): Interpretation | null {
   const { answer } = attempt;
   const { word, plain } = answer.single ?? {};
   const pronoun = /(?<=..)(?:me|te|se|nos|os)$/.exec(plain ?? "")?.[0];
   if (!word || !pronoun || answer.pronounsBefore.length > 0) return null;
   const isImperative = attempt.tense === "imperativo-afirmativo";
   // The accent of *levánta-* comes with the pronoun.
-  const typed = word.slice(0, -pronoun.length);
+  const typed = word.slice(0, -pronoun.length) + lostConsonant;
   const verb = isImperative ? withoutAccents(typed) : typed;
   const detached: Attempt = {
     ...attempt,
@@ -26,11 +31,16 @@ export function interpretAttachedPronoun(attempt: Attempt): readonly Cause[] | n
     },
   };
   const real = interpretAsRealForm(detached);
-  if (!attempt.forms.verb.reflexive) return real && takesPronouns(real) ? real.causes : null;
-  const interpretation = real?.isExact
-    ? real
-    : nearer<Interpretation>(real, interpretAsPredictedForm(detached));
-  return interpretation?.causes ?? null;
+  if (!attempt.forms.verb.reflexive) return real && takesPronouns(real) ? real : null;
+  return real?.isExact ? real : nearer<Interpretation>(real, interpretAsPredictedForm(detached));
+}
+
+/** *despedímonos* for *despidámonos*: the verb, which loses its s before the pronoun, is *despedimos*. */
+export function interpretWithLostS(attempt: Attempt): readonly Cause[] | null {
+  const { tense, person, forms } = attempt;
+  const isAsked = tense === "imperativo-afirmativo" && person === "nosotros";
+  if (!isAsked || !forms.verb.reflexive) return null;
+  return interpretDetached(attempt, "s")?.causes ?? null;
 }
 
 /** Forms with attached pronouns: *hablarse*, *hablándome*, *háblame*. */
@@ -47,8 +57,16 @@ export function interpretAttachedImperative(attempt: Attempt): readonly Cause[] 
   return (
     keptConsonant(attempt) ??
     movedN(attempt) ??
-    (answer.text.includes(" ") ? null : interpretAttachedPronoun(attempt))
+    (answer.text.includes(" ") ? null : nearestDetached(attempt))
   );
+}
+
+/** *siéntaos* has the verb *sientad*, whose d is lost, rather than *sienta*. */
+function nearestDetached(attempt: Attempt): readonly Cause[] | null {
+  const whole = interpretDetached(attempt, "");
+  const isShortened = attempt.person === "vosotros" && attempt.answer.plain.endsWith("os");
+  const shortened = isShortened ? interpretDetached(attempt, "d") : null;
+  return (shortened?.cellDistance === 0 ? shortened : nearer(whole, shortened))?.causes ?? null;
 }
 
 /** Before *nos* the s is lost, before *os* the d: *levantémosnos*, *levantados*. */

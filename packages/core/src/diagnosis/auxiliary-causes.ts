@@ -42,16 +42,18 @@ export const compoundCause = (
 /** Forms of avoir, hebben, and have. */
 const foreignAuxiliaries = new Set("ai avons avez ont heb hebt heeft hebben have had".split(" "));
 
-/** *a*, *emos*, *avemos*: a form of haber without its h, also with v. */
+/** *a*, *emos*, *avemos*: a form of haber without its h, or with v: *haveis*. */
 function withoutHCauses(question: AuxiliaryQuestion): readonly Cause[] | null {
   const { given, right } = question;
-  if (given.startsWith("h")) return null;
-  const spelled = `h${given.replaceAll("v", "b")}`;
+  if (given.startsWith("h") && !given.includes("v")) return null;
+  const spelled = given.replace(/^(?!h)/, "h").replaceAll("v", "b");
   const typo: TypoCause =
     given.includes("v") || withoutMarks(spelled) !== withoutMarks(right)
       ? { code: "typo", edit: "same-sound", given, right }
       : { code: "typo", edit: "silent-h", given: "", right: "h" };
   if (spelled === right) return [typo];
+  const invented = inventedCauses({ ...question, given: spelled });
+  if (invented) return [...invented, typo];
   const causes = diagnoseHaber(question, spelled).filter(({ code }) => code !== "accent");
   return causes.some(({ code }) => code === "unknown" || code === "typo")
     ? null

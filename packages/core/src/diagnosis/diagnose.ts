@@ -3,7 +3,11 @@ import { isNonFinite } from "../conjugation/mood.ts";
 import { comparable } from "../grading/normalise.ts";
 import type { Person, Tense } from "../vocabulary.ts";
 import { type AnswerParts, parseAnswer } from "./answer-parts.ts";
-import { interpretAttachedImperative, interpretAttachedPronoun } from "./attached-pronoun.ts";
+import {
+  interpretAttachedImperative,
+  interpretAttachedPronoun,
+  interpretWithLostS,
+} from "./attached-pronoun.ts";
 import type { Cause, PronounCause } from "./cause.ts";
 import { interpretAsCompoundTense } from "./compound-tense.ts";
 import { type Attempt, type Interpretation, isOfOtherTense } from "./interpretation.ts";
@@ -131,6 +135,7 @@ function causesOf(attempt: Attempt): readonly Cause[] {
     typoCauses(attempt) ??
     interpretAsCompoundTense(attempt) ??
     interpretAttachedPronoun(attempt) ??
+    interpretWithLostS(attempt) ??
     interpretAsRealForm(attempt, true)?.causes ?? [{ code: "unknown" }]
   );
 }

@@ -77,7 +77,7 @@ function regularStemCauses(
   }
   const [root] = stems.values();
   const typed = stems.get(stem);
-  if (!root || !typed || typed.extra !== null || !canLackR(ending)) return null;
+  if (!root || !typed || typed.tail !== root.tail || !canLackR(ending)) return null;
   if (withoutMarks(verb.base).length <= 3) return null;
   const { text: given } = ending;
   return [

@@ -153,7 +153,7 @@ function personLines(
     return [t("diagnosis.impersonal", { form: answer })];
   const usedInSpain = persons.filter((person) => person !== "vos");
   const [person] = usedInSpain;
-  const asked = { person: askedPerson(exercise), form: answer };
+  const asked = { person: askedPerson(exercise), form: withNo(exercise) };
   if (person === undefined) {
     return [t("diagnosis.vos", { form: given }), t("diagnosis.asks.personForm", asked)];
   }

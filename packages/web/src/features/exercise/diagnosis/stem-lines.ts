@@ -27,7 +27,9 @@ export function regularisedLine(
   if (tense === "preterito-imperfecto" && /ver(?:se)?$/.test(verb)) {
     return t("diagnosis.regularised.keepsE", names);
   }
-  if (soundOf(given.stem) === soundOf(right.stem) && right.ending !== "") {
+  // *sees* for *seas*
+  const isWhole = irregularities.includes("suppletive") && tense === "presente-subjuntivo";
+  if (!isWhole && soundOf(given.stem) === soundOf(right.stem) && right.ending !== "") {
     return t("diagnosis.regularised.ending", {
       stem: right.stem,
       right: right.ending,
@@ -43,15 +45,17 @@ export function regularisedLine(
 /** Names the form of yo whose stem a subjunctive form has: *tengo* for *tenga*. */
 function fromYo(t: Translate, exercise: AskedForm<Tense>): string | null {
   const { tense, answer: right } = exercise;
-  if (tense === "presente-indicativo") return null;
-  const present = { ...exercise, tense: "presente-indicativo" } as const;
-  const yo = expectedForm(present, "yo");
+  if (!hasStemOfYo(tense)) return null;
+  const yo = expectedForm({ ...exercise, tense: "presente-indicativo" }, "yo");
   const stem = expectedForm(exercise)?.parts.stem;
   const isIrregular = yo?.irregularities.some((kind) => kind === "go" || kind === "suppletive");
   return yo && isIrregular && yo.parts.stem === stem && yo.parts.ending === "o"
     ? t("diagnosis.regularised.fromYo", { yo: yo.form, right })
     : null;
 }
+
+const hasStemOfYo = (tense: Tense) =>
+  tense === "presente-subjuntivo" || tense.startsWith("imperativo");
 
 /** Treats *hic-* and *hiz-* as the same stem. */
 const soundOf = (stem: string) => stem.replace(/c$/, "z");
@@ -73,8 +77,8 @@ export function missedChangeLine(
 
 /** *conozco*, so *conozca* */
 function fromYoOfZco(t: Translate, exercise: AskedForm<Tense>): string | null {
-  if (exercise.tense === "presente-indicativo") return null;
-  const yo = expectedForm({ ...exercise, tense: "presente-indicativo" } as const, "yo");
+  if (!hasStemOfYo(exercise.tense)) return null;
+  const yo = expectedForm({ ...exercise, tense: "presente-indicativo" }, "yo");
   return yo ? t("diagnosis.regularised.fromYo", { yo: yo.form, right: exercise.answer }) : null;
 }
 
