@@ -17,7 +17,7 @@ import { interpretAsRealForm, interpretAsVoseo } from "./real-form.ts";
 import { regularisedImperative } from "./regularised-imperative.ts";
 import { accentCauses, missingDouble, missingNo, typoCauses } from "./slips.ts";
 import { formsOf, rightAnswer } from "./verb-forms.ts";
-import { wordCauses } from "./word-order.ts";
+import { startsWithPronounAndNo, wordCauses } from "./word-order.ts";
 import { interpretAsWrongVerb, reflexivePartner } from "./wrong-verb.ts";
 
 export type FormQuestion = {
@@ -93,7 +93,7 @@ const hasNo = (text: string) => text.startsWith("no ");
 
 /** The answer with the *no* that the sentence already has. */
 function negatedAnswer(answer: AnswerParts): AnswerParts {
-  if (answer.negated) return answer;
+  if (answer.negated || startsWithPronounAndNo(answer.text)) return answer;
   const [text, plain] = [`no ${answer.text}`, `no ${answer.plain}`];
   return { ...answer, text, plain, negated: true };
 }

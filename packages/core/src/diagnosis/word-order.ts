@@ -48,6 +48,9 @@ function hyphenCauses(given: string, rightTexts: readonly string[]): readonly Ca
     : [{ code: "pronoun", error: "hyphen", given: text, right: form, form }];
 }
 
+/** *te no levantes* */
+export const startsWithPronounAndNo = (text: string) => /^(?:me|te|se|nos|os) no /.test(text);
+
 /** *te no levantes*; without the *no*, if the sentence has none: *me no he levantado*. */
 function pronounBeforeNo(
   given: string,
