@@ -10,6 +10,7 @@ test("without variables, the server listens on loopback and keeps its data in ./
     dataDir: resolve("data"),
     databasePoolSize: 10,
     trustedProxies: [],
+    authSecretPrevious: [],
     adminTwoFactor: "optional",
     drainSeconds: 0,
     logLevel: "info",
@@ -39,6 +40,7 @@ test.each([
   [{ AUTH_SECRET: "0123456789".repeat(4) }, "AUTH_SECRET"],
   [{ AUTH_SECRET: "abcabcabcabcabcabcabcabcabcabcabcx" }, "AUTH_SECRET"],
   [{ AUTH_SECRET: "please-change-me-before-production" }, "AUTH_SECRET"],
+  [{ AUTH_SECRET_PREVIOUS: "the secret before the present one, short" }, "AUTH_SECRET_PREVIOUS"],
   [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN"],
   [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
   [{ TRUSTED_PROXIES: "proxy.example" }, "TRUSTED_PROXIES"],
@@ -64,6 +66,13 @@ test("the error has a line for each wrong variable", () => {
 test("trusted proxies are a list of addresses and networks", () => {
   const source = { TRUSTED_PROXIES: "127.0.0.1, ::1,10.0.0.0/8," };
   expect(readEnvironment(source).trustedProxies).toEqual(["127.0.0.1", "::1", "10.0.0.0/8"]);
+});
+
+test("former secrets are separated by commas", () => {
+  const [last, older] = ["the secret before the present one", "a secret that is older than that"];
+  expect(readEnvironment({ AUTH_SECRET_PREVIOUS: `${last}, ${older}` })).toMatchObject({
+    authSecretPrevious: [last, older],
+  });
 });
 
 test("DATABASE_URL needs AUTH_SECRET", () => {
