@@ -210,7 +210,7 @@ for (const [language, listen, slip] of [
     await fakeSpeech(page);
     for (const path of ["ser-estar-hay", "preterito-indefinido?verbs=tener"]) {
       await page.goto(`/app/exercise/${path}`);
-      await page.keyboard.type("tenises");
+      await page.locator("[data-sentence] input").fill("tenises");
       await page.keyboard.press("Enter");
       const verdict = page.locator("[data-verdict]");
       await expect(verdict.getByRole("deletion")).toHaveText("tenises");
