@@ -75,7 +75,7 @@ test("a double click on “continue” confirms a new level once", async ({
   const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
   await answerByApi(page.request, "desde-hace", answers);
   const sent = recordBodies(page, "/api/progress/events");
-  await page.goto("/app/enlaces-utiles");
+  await page.goto("/app");
   const dialog = page.getByRole("dialog", { name: /^Nouveau niveau/ });
   await dialog.getByRole("button", { name: "Continuer" }).dblclick();
   await expect(dialog).toBeHidden();

@@ -108,8 +108,6 @@ test("FSRS is fitted to 500 answers, and saved after a look at the effect", asyn
   const daysAgo = [60, 59, 57, 54, 49, 41, 33, 21, 9, 1];
   await practise(page, { forms: 50, daysAgo, isWrong: (n) => (n * 7) % 10 < 6 });
   const settings = await openSettings(page);
-  await expect(page.getByRole("dialog", { name: /^Nouveau niveau/ })).toBeVisible();
-  await page.keyboard.press("Escape");
   await settings.choose("FSRS");
   await settings.fit.click();
   await expect(
