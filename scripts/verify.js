@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { install, root, runNode } from "./install.js";
 import { checkMigrations } from "./migration-rules.js";
+import { checkOldBrowsers } from "./old-browsers.js";
 import { Failure, run, runMain } from "./run.js";
 import { checkSizes } from "./size-budget.js";
 
@@ -20,7 +21,7 @@ const typed = new Set(["packages/web", "bench", "packages/server", "e2e", ...pac
 
 /** @type {readonly (readonly [name: string, check: () => Promise<unknown>])[]} */
 const checks = [
-  ["sizes of scripts", checkSizes],
+  ["sizes of scripts, old browsers", checkBuild],
   ["dependency rules", () => runNode(["scripts/boundaries.js"], { quiet: true })],
   ...[...typed].map((folder) => /** @type {const} */ ([`types of ${folder}`, typesOf(folder)])),
   ["format and lint", () => run(bin(".bin/biome"), biome, { cwd: root, quiet: true })],
@@ -29,6 +30,12 @@ const checks = [
   ["lock file", checkLockFile],
   ["migrations", verifyMigrations],
 ];
+
+/** Both need the built scripts. */
+async function checkBuild() {
+  await checkSizes();
+  await checkOldBrowsers();
+}
 
 /** @param {string} folder */
 function typesOf(folder) {

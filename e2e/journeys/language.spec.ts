@@ -34,6 +34,31 @@ test("the landing page uses the language in local storage when the cookie is gon
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
+test("a language chosen on the landing page is stored, too", async ({ page, context }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Nederlands" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+  await context.clearCookies({ name: "verbena_language" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+});
+
+test("the installed application is described in the language of the interface", async ({
+  page,
+}) => {
+  const manifest = page.locator("link[rel=manifest]");
+  for (const [language, review] of [
+    ["fr", "Révision"],
+    ["nl", "Herhalen"],
+  ]) {
+    await page.goto(`/auth?lng=${language}`);
+    const path = `/manifest/${language}.webmanifest`;
+    await expect(manifest).toHaveAttribute("href", path);
+    const { lang, shortcuts } = await (await page.request.get(path)).json();
+    expect([lang, shortcuts[0].name]).toEqual([language, review]);
+  }
+});
+
 test("a link can name the language", async ({ page }) => {
   await page.goto("/auth?lng=nl");
   await expect(page.getByRole("button", { name: "Inloggen" })).toBeVisible();

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { minify, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { EARLY_SCRIPTS, readEarlyScript } from "./early-scripts.ts";
 
 /** The service worker has no hash in its name: browsers check its URL for updates. */
 export const SERVICE_WORKER = { sw: "service-worker/sw.ts" };
@@ -9,7 +10,6 @@ export const SERVICE_WORKER = { sw: "service-worker/sw.ts" };
 /** Files without a hash in their names. */
 const documents = ["index.html", "offline.html"];
 const publicFiles = ["favicon.svg"];
-const EARLY_SCRIPT = "early.js";
 
 const assets = /^assets\/.+\.(js|css|woff2)$/;
 
@@ -34,13 +34,16 @@ export function listCachedFiles(): Plugin {
       async handler(_, bundle) {
         const worker = bundle["sw.js"];
         if (worker?.type !== "chunk") throw new Error("The build has no sw.js.");
-        const early = await readFile(join(publicFolder, EARLY_SCRIPT), "utf8");
-        // Replaces the copy of the file in the public folder.
-        const { code } = await minify(EARLY_SCRIPT, early);
-        this.emitFile({ type: "asset", fileName: EARLY_SCRIPT, source: code });
+        const early = await Promise.all(
+          EARLY_SCRIPTS.map(async (name) => ({ name, code: await readEarlyScript(name) })),
+        );
+        for (const { name: fileName, code: source } of early) {
+          // Replaces the copy of the file in the public folder.
+          this.emitFile({ type: "asset", fileName, source });
+        }
         const built = Object.keys(bundle).filter((file) => assets.test(file));
         const list = await Promise.all([
-          entryOf(EARLY_SCRIPT, code),
+          ...early.map(({ name, code }) => entryOf(name, code)),
           ...[...documents, ...built].map((url) => entryOf(url, contentOf(bundle[url]))),
           ...publicFiles.map(async (url) => entryOf(url, await readFile(join(publicFolder, url)))),
         ]);

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena/core/vocabulary";
-import { minify, type Plugin, type Rolldown, runnerImport } from "vite";
+import { type Plugin, type Rolldown, runnerImport } from "vite";
+import { readEarlyScript } from "./early-scripts.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -59,8 +60,7 @@ export function prerenderLanding(): Plugin {
  * server allows them by their hashes.
  */
 async function withInlineParts(document: string, bundle: Bundle): Promise<string> {
-  const early = await readFile(join(import.meta.dirname, "public", "early.js"), "utf8");
-  const { code } = await minify("early.js", early);
+  const early = await readEarlyScript("early.js");
   const style = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/;
   const script = /<script type="module"[^>]*src="\/([^"]+)"><\/script>/;
   const move = (element: RegExp) => {
@@ -76,7 +76,7 @@ async function withInlineParts(document: string, bundle: Bundle): Promise<string
   const styles = move(style);
   const module = move(script);
   return document
-    .replace('<script src="/early.js"></script>', () => `<script>${code.trim()}</script>`)
+    .replace('<script src="/early.js"></script>', () => `<script>${early.trim()}</script>`)
     .replace(style, () => `<style>${styles}</style>`)
     .replace(script, () => `<script type="module">${module}</script>`);
 }

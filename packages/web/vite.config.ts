@@ -3,10 +3,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { listCachedFiles, SERVICE_WORKER } from "./list-cached-files.ts";
 import { listPreloads } from "./list-preloads.ts";
+import { buildTargets } from "./minimum-browsers.ts";
+import { oldBrowserStyles } from "./old-browser-styles.ts";
 import { precompress } from "./precompress.ts";
 import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
 import { OFFLINE_DOCUMENT, prerenderOffline } from "./prerender-offline.ts";
 import { prerenderStartFailure } from "./prerender-start-failure.ts";
+import { writeManifests } from "./write-manifests.ts";
 
 /**
  * Libraries that only forms, lists, and overlays need, the engine and what shows its forms, sessions, guides,
@@ -41,12 +44,15 @@ const server = process.env["API_URL"] ?? "http://localhost:3000";
 export default defineConfig({
   plugins: [
     react(),
-    tailwindcss(),
+    // Vite optimises the styles for the oldest browsers, Tailwind only for newer ones.
+    tailwindcss({ optimize: false }),
+    oldBrowserStyles(),
     prerenderLanding(),
     prerenderOffline(),
     prerenderStartFailure(),
     listPreloads(),
     listCachedFiles(),
+    writeManifests(),
     precompress(),
   ],
   resolve: {
@@ -56,7 +62,8 @@ export default defineConfig({
   // The server compares the origin with the host, so the proxy must not change the host.
   server: { proxy: { "/api": { target: server, changeOrigin: false } } },
   build: {
-    target: "es2022",
+    target: buildTargets,
+    cssTarget: buildTargets,
     assetsInlineLimit: 0,
     // Without the polyfill, old browsers load modules later, and the landing page stays one file.
     modulePreload: {

@@ -27,6 +27,6 @@ export const usefulLinks = {
  * @example conjugatorUrl("levantarse") // "https://www.wordreference.com/conj/esverbs.aspx?v=levantar"
  */
 export function conjugatorUrl(infinitive: string): string {
-  const plain = infinitive.replace(/(?<=[aeií]r)se$/, "");
+  const plain = infinitive.replace(/([aeií]r)se$/, "$1");
   return `https://www.wordreference.com/conj/esverbs.aspx?v=${encodeURIComponent(plain)}`;
 }

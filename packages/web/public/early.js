@@ -10,6 +10,15 @@ function stored(name) {
   }
 }
 
+/** Whether the browser is older than those that minimum-browsers.ts names. main.tsx then starts nothing. */
+globalThis.verbenaIsTooOld =
+  typeof structuredClone !== "function" || !CSS.supports("height", "1dvh");
+
+// What the oldest supported browsers lack comes before the modules, because a parser runs scripts in order.
+if (!Array.prototype.toSorted || !String.prototype.toWellFormed || !AbortSignal.timeout) {
+  document.write('<script src="/polyfills.js"></script>');
+}
+
 // Applies the chosen theme, or the system's, before the first paint and whenever the system's changes.
 // applyTheme in use-change-profile.ts does the same when the learner chooses a theme.
 (() => {
@@ -28,11 +37,14 @@ function stored(name) {
   systemIsDark.addEventListener("change", show);
 })();
 
-// Restores the language cookie, by which the server chooses the landing page's language, if only local
-// storage still has the language.
+// Stores the language that a visitor chooses on the landing page, and restores the language cookie, by which the
+// server chooses that page's language, if only local storage still has the language.
 (() => {
+  // The server has chosen the landing page's language by the address.
+  const isChosen = location.pathname === "/" && new URLSearchParams(location.search).has("lng");
   const hasCookie = () => /(^|; )verbena_language=/.test(document.cookie);
   try {
+    if (isChosen) localStorage.setItem("verbena_language", document.documentElement.lang);
     const chosen = localStorage.getItem("verbena_language");
     if (chosen === null || hasCookie()) return;
     const secure = location.protocol === "https:" ? "; secure" : "";
@@ -73,7 +85,7 @@ function stored(name) {
 })();
 
 // Shows the message and the retry button of index.html if a script fails to load or to run, such as when
-// a Wi-Fi portal answers instead.
+// a Wi-Fi portal answers instead, or names the oldest browsers that can run the application.
 addEventListener(
   "error",
   ({ target }) => {
@@ -85,7 +97,8 @@ addEventListener(
       /(?:^|; )verbena_language=(\w+)/.exec(document.cookie)?.[1],
       stored("verbena_language"),
     ];
-    const messages = [...texts.content.children];
+    const reason = globalThis.verbenaIsTooOld ? "browser" : "connection";
+    const messages = [...texts.content.children].filter(({ dataset }) => dataset.reason === reason);
     const [message] = [...chosen, ...navigator.languages, "es"].flatMap(
       (code) => messages.find(({ lang }) => lang === code?.split("-")[0]) ?? [],
     );

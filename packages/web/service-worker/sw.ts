@@ -123,7 +123,7 @@ async function deleteOldFiles(): Promise<void> {
     const { pathname, search } = new URL(request.url);
     if (!needed.has(pathname + search)) await cache.delete(request);
   }
-  await cache.put(FILE_LIST, Response.json(names));
+  await cache.put(FILE_LIST, new Response(JSON.stringify(names)));
 }
 
 /** Takes a file from the cache, else from the network. Files of this version are then cached. */

@@ -8,6 +8,7 @@ import { changeLanguage } from "#i18n/use-translation.ts";
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");
+if (globalThis.verbenaIsTooOld) throw new Error("This browser is too old.");
 
 // Do not await it: a chunk of texts that imports this chunk would wait for it forever.
 void changeLanguage(visitorLanguage()).then(

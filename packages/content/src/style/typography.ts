@@ -9,7 +9,8 @@ const NARROW_NO_BREAK_SPACE = "\u202F";
 export function withFrenchSpaces(text: string): string {
   return text
     .replace(/ (?=[;!?])/g, NARROW_NO_BREAK_SPACE)
-    .replace(/ (?=[:»])|(?<=«) /g, NO_BREAK_SPACE);
+    .replace(/ (?=[:»])/g, NO_BREAK_SPACE)
+    .replace(/« /g, `«${NO_BREAK_SPACE}`);
 }
 
 /** Applies `withFrenchSpaces` to every text in nested objects and lists. */
@@ -33,7 +34,7 @@ export function withOrdinarySpaces(text: string): string {
  */
 export function withTypographicMarks(text: string): string {
   return text
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
-    .replace(/(?<![\p{L}\p{N}])'(?=[stn](?!\p{L}|'))/gu, "’")
+    .replace(/(\p{L})'(?=\p{L})/gu, "$1’")
+    .replace(/(^|[^\p{L}\p{N}])'(?=[stn](?!\p{L}|'))/gu, "$1’")
     .replace(/\.{3,}/g, "…");
 }

@@ -59,8 +59,8 @@ export function noInfinitive(text: string, { problem }: InfinitiveProblem): NoIn
 
 /** The variants of a word in which one n is ñ, or one gu before e or i is gü. */
 function markedVariants(word: string): string[] {
-  return [...word.matchAll(/n|(?<=g)u(?=[ei])/g)].map(({ index, 0: letter }) =>
-    replaceAt(word, index, 1, letter === "n" ? "ñ" : "ü"),
+  return [...word.matchAll(/n|gu(?=[ei])/g)].map(({ index, 0: found }) =>
+    replaceAt(word, index, found.length, found === "n" ? "ñ" : "gü"),
   );
 }
 

@@ -15,7 +15,7 @@ export function interpretAttachedPronoun(attempt: Attempt): readonly Cause[] | n
 function interpretDetached(attempt: Attempt, lostConsonant: "" | "s" | "d"): Interpretation | null {
   const { answer } = attempt;
   const { word, plain } = answer.single ?? {};
-  const pronoun = /(?<=..)(?:me|te|se|nos|os)$/.exec(plain ?? "")?.[0];
+  const pronoun = /..(me|te|se|nos|os)$/.exec(plain ?? "")?.[1];
   if (!word || !pronoun || answer.pronounsBefore.length > 0) return null;
   const isImperative = attempt.tense === "imperativo-afirmativo";
   // The accent of *levánta-* comes with the pronoun.

@@ -135,15 +135,15 @@ const formKinds: readonly FormKind[] = [...nonFinites, "finite"];
 
 function isMain(word: string, kind: FormKind, forms: VerbForms): boolean {
   if (kind === "participio") {
-    const masculine = word.replace(/(?<=[dths])(?:a|as|os)$/u, "o");
+    const masculine = word.replace(/([dths])(?:a|as|os)$/u, "$1o");
     return isForm(masculine, kind, forms) || isPredicted(masculine, kind, forms);
   }
   if (kind === "finite") return isForm(word, kind, forms);
-  const bare = withoutMarks(word).replace(attachedPronoun, "");
+  const bare = withoutMarks(word).replace(attachedPronoun, "$1");
   return isForm(bare, kind, forms) || (kind === "gerundio" && isPredicted(bare, kind, forms));
 }
 
-const attachedPronoun = /(?<=r|ndo)(?:me|te|se|nos|os)$/;
+const attachedPronoun = /(r|ndo)(me|te|se|nos|os)$/;
 
 function isForm(word: string, kind: FormKind, { bySpelling }: VerbForms): boolean {
   const alike = bySpelling.get(withoutMarks(word)) ?? [];
@@ -162,7 +162,7 @@ function pronounCauseOf(
   persons: readonly Person[],
   { answer, forms, person }: Attempt,
 ): Cause | null {
-  const attached = attachedPronoun.exec(word)?.[0];
+  const attached = attachedPronoun.exec(word)?.[2];
   const between = answer.words.filter(isReflexivePronoun);
   const given = [...answer.pronounsBefore, ...between, ...answer.pronounsAfter, attached ?? ""]
     .join(" ")

@@ -43,7 +43,7 @@ export function isRespelled(
   ending: LearnerEnding,
 ): boolean {
   if (!ending.plain.startsWith("e") || !/^[ao]/.test(plainEnding)) return false;
-  return stem !== plainStem && stem === plainStem.replace(/(?<=z)c$/, "qu").replace(/g$/, "gu");
+  return stem !== plainStem && stem === plainStem.replace(/zc$/, "zqu").replace(/g$/, "gu");
 }
 
 /** A strong stem outside the pretérito: *dijía*, *trajido*. */

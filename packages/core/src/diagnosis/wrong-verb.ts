@@ -28,7 +28,7 @@ export function interpretAsWrongVerb(attempt: Attempt): Interpretation | null {
   for (const verb of confusablesIn(attempt))
     best = nearer(best, interpretAs(verb, single, attempt));
   // The list has reflexive verbs (*sentarse*) without their pronoun.
-  const pronoun = /(?<=[aeií]r)se$/.exec(plain)?.[0] ?? "";
+  const pronoun = /[aeií]r(se)$/.exec(plain)?.[1] ?? "";
   for (const verb of everydayVerbsWithStemOf(plain.slice(0, plain.length - pronoun.length))) {
     if (verb !== base) best = nearer(best, interpretAs(verb + pronoun, single, attempt));
   }

@@ -1,48 +1,81 @@
 import { type Language, languages } from "@verbena/core/vocabulary";
+import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { buttonClass } from "#ui/button.tsx";
+import { minimumBrowsers } from "../../minimum-browsers.ts";
 
-type Texts = { message: string; hint: string; retry: string };
+type Texts = { message: string; hint: string; tooOld: string; minimum: string; retry: string };
 
 /** Separate from the catalogues, because loading those may be what fails. */
 const texts: Record<Language, Texts> = {
   fr: {
     message: "L’application n’a pas pu démarrer. Vérifiez votre connexion.",
     hint: "Sur un Wi-Fi public, il faut parfois d’abord s’identifier.",
+    tooOld: "Ce navigateur est trop ancien pour Verbena.",
+    minimum: "Il faut au moins :",
     retry: "Réessayer",
   },
   nl: {
     message: "De applicatie kon niet starten. Controleer je verbinding.",
     hint: "Op openbare wifi moet je soms eerst inloggen.",
+    tooOld: "Deze browser is te oud voor Verbena.",
+    minimum: "Je hebt minstens een van deze versies nodig:",
     retry: "Opnieuw proberen",
   },
   es: {
     message: "La aplicación no ha podido iniciarse. Comprueba tu conexión.",
     hint: "En una wifi pública, a veces hay que identificarse primero.",
+    tooOld: "Este navegador es demasiado antiguo para Verbena.",
+    minimum: "Necesitas, como mínimo:",
     retry: "Intentar de nuevo",
   },
   en: {
     message: "The application could not start. Check your connection.",
     hint: "Public Wi-Fi may ask you to sign in first.",
+    tooOld: "This browser is too old for Verbena.",
+    minimum: "You need at least:",
     retry: "Try again",
   },
 };
+
+/** “Safari 15.4 · Chrome 109 · Firefox 115” */
+const versions = Object.entries(minimumBrowsers)
+  .map((browser) => browser.join(" "))
+  .join(" · ");
 
 /** The messages for a failed start in all languages, for index.html. early.js shows one of them. */
 export function renderStartFailure(): string {
   return renderToStaticMarkup(
     <template id="start-failure">
-      {languages.map((language) => (
-        <StartFailure key={language} language={language} {...texts[language]} />
-      ))}
+      {languages.map((language) => {
+        const { message, hint, tooOld, minimum, retry } = texts[language];
+        return (
+          <Fragment key={language}>
+            <StartFailure language={language} reason="connection" {...{ message, hint, retry }} />
+            <StartFailure
+              language={language}
+              reason="browser"
+              message={tooOld}
+              hint={`${minimum} ${versions}.`}
+              retry={retry}
+            />
+          </Fragment>
+        );
+      })}
     </template>,
   );
 }
 
-function StartFailure({ language, message, hint, retry }: Texts & { language: Language }) {
+type StartFailureProps = Pick<Texts, "message" | "hint" | "retry"> & {
+  language: Language;
+  reason: "connection" | "browser";
+};
+
+function StartFailure({ language, reason, message, hint, retry }: StartFailureProps) {
   return (
     <main
       lang={language}
+      data-reason={reason}
       className="mx-auto flex max-w-2xl flex-col items-start gap-5 px-4 py-16 sm:px-8"
     >
       <h1 className="text-2xl">{message}</h1>

@@ -1,7 +1,20 @@
+import { Fragment } from "react";
 import { classNames } from "#ui/class-names.ts";
 
 /** A text in which asterisks enclose Spanish words. A single word such as `-amos` does not wrap, and no line begins with the slash of *él / ella*. */
 export function SpanishText({ text }: { text: string }) {
+  return (
+    <span key={text}>
+      <SpanishParts text={text} />
+    </span>
+  );
+}
+
+/**
+ * The same without an element of its own. The element around it needs a key that changes with the text: React could
+ * not change a text that a page translator has replaced.
+ */
+export function SpanishParts({ text }: { text: string }) {
   return text.split("*").map((part, index) =>
     index % 2 === 1 ? (
       <i
@@ -17,7 +30,7 @@ export function SpanishText({ text }: { text: string }) {
       </i>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity than their position.
-      <span key={index}>{part}</span>
+      <Fragment key={index}>{part}</Fragment>
     ),
   );
 }

@@ -62,6 +62,11 @@ export function showTexts(language: Language, loaded: Texts): void {
   texts = loaded;
   translation = { language, t: createTranslate(language, texts) };
   document.documentElement.lang = language;
+  // Only builds have manifests.
+  if (import.meta.env.PROD) {
+    const manifest = document.querySelector('link[rel="manifest"]');
+    manifest?.setAttribute("href", `/manifest/${language}.webmanifest`);
+  }
   for (const listener of listeners) listener();
 }
 

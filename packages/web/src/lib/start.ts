@@ -5,6 +5,8 @@ import { updateClockOffset } from "./server-clock.ts";
 declare global {
   /** The request of public/early.js for what the first view needs. */
   var verbenaStart: { sentAt: number; response: Promise<Response> } | undefined;
+  /** Whether public/early.js has found that this browser cannot run the application. */
+  var verbenaIsTooOld: boolean | undefined;
 }
 
 /** The parts that nothing has taken yet. */

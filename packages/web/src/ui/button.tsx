@@ -61,6 +61,7 @@ export function buttonClass(look: ButtonLook, className?: string): string {
   return classNames(
     "relative inline-flex items-center justify-center gap-2 overflow-hidden rounded-[0.875rem]",
     "text-center font-semibold leading-tight select-none transition-colors",
+    "forced-colors:border-2 forced-colors:border-[ButtonText] forced-colors:disabled:border-[GrayText]",
     variants[look.variant ?? "primary"],
     sizes[look.size ?? "normal"],
     look.wide && "w-full",

@@ -23,7 +23,8 @@ export function RadioCards<T extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-2xl border-2 border-edge px-4 py-2.5 leading-snug hover:bg-ink/5 has-checked:border-ink has-checked:bg-marigold-wash has-focus-visible:shadow-[0_0_0_2px_var(--ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold"
+            data-checked={option.value === value ? "" : undefined}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-2xl border-2 border-edge px-4 py-2.5 leading-snug hover:bg-ink/5 data-checked:border-ink data-checked:bg-marigold-wash has-focus-visible:shadow-[0_0_0_2px_var(--ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold"
           >
             <input
               type="radio"

@@ -22,8 +22,9 @@ export function RadioGroup<T extends string>({
         {options.map((option) => (
           <label
             key={option.value}
+            data-checked={option.value === value ? "" : undefined}
             lang={option.lang}
-            className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2.5 rounded-full border-2 border-edge px-4 font-medium max-sm:px-3 hover:bg-ink/7 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:shadow-[0_0_0_2px_var(--ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold"
+            className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2.5 rounded-full border-2 border-edge px-4 font-medium max-sm:px-3 hover:bg-ink/7 data-checked:border-ink data-checked:bg-ink data-checked:text-paper has-focus-visible:shadow-[0_0_0_2px_var(--ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold"
           >
             <input
               type="radio"

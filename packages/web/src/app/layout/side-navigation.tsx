@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { Keyboard, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { afterPaint } from "#lib/after-paint.ts";
 import { IconButton } from "#ui/button.tsx";
@@ -31,10 +31,15 @@ export function SideNavigation({ expanded, onToggle, belowTopBar }: SideNavigati
     [pathname, expanded],
   );
 
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset["sideNavigation"] = expanded ? "expanded" : "collapsed";
+    return () => void delete dataset["sideNavigation"];
+  }, [expanded]);
+
   return (
     <div
       ref={container}
-      data-side-navigation={expanded ? "expanded" : "collapsed"}
       className={classNames(
         "sticky flex shrink-0 flex-col border-r border-line",
         belowTopBar ? "top-15 h-[calc(100dvh-3.75rem)]" : "top-0 h-dvh",

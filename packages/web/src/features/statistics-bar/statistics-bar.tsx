@@ -32,7 +32,7 @@ export function StatisticsBar({ exerciseKey, isOverall }: StatisticsBarProps) {
   const familyName = (
     <p
       aria-hidden
-      className="flex items-center pr-1 text-[0.9375rem] font-semibold whitespace-nowrap text-ink-soft @max-2xl:hidden"
+      className="hidden items-center pr-1 text-[0.9375rem] font-semibold whitespace-nowrap text-ink-soft @2xl:flex"
     >
       {family}
     </p>
@@ -106,7 +106,7 @@ type BarButtonProps = {
   children: string;
 };
 
-const labelClass = "text-[0.9375rem] text-ink-soft @max-2xl:text-[0.8125rem]";
+const labelClass = "text-[0.8125rem] text-ink-soft @2xl:text-[0.9375rem]";
 
 function BarButton({ label, above, onClick, children }: BarButtonProps) {
   return (
@@ -114,7 +114,7 @@ function BarButton({ label, above, onClick, children }: BarButtonProps) {
       type="button"
       aria-haspopup="dialog"
       onClick={onClick}
-      className="flex min-h-11 min-w-11 items-center justify-center gap-x-1.5 px-2 leading-tight @max-2xl:flex-col @max-2xl:px-1 -outline-offset-4 hover:bg-ink/5 focus-visible:shadow-[inset_0_0_0_6px_var(--ink)]"
+      className="flex min-h-11 min-w-11 flex-col items-center justify-center gap-x-1.5 px-1 leading-tight @2xl:flex-row @2xl:px-2 -outline-offset-4 hover:bg-ink/5 focus-visible:shadow-[inset_0_0_0_6px_var(--ink)]"
     >
       <span className={above === undefined ? labelClass : "sr-only"}>{label} </span>
       {above && (

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { SpanishText } from "#conjugation/spanish-text.tsx";
+import { SpanishParts } from "#conjugation/spanish-text.tsx";
 import type { Outcome } from "../practice-state.ts";
 import { completeSentence } from "../sentence-parts.ts";
 import type { RunningPractice } from "../use-practice.ts";
@@ -13,18 +13,19 @@ export function VerdictAnnouncement({ practice, outcome }: VerdictAnnouncementPr
   const headline = useHeadline(exercise, outcome);
   const sentence = completeSentence(exercise);
   const lines = outcome === "correct" ? [] : (explain(answer)?.lines ?? []);
-  if (outcome === "wrong" || outcome === "unknown") {
-    return (
-      <>
-        <Lines lines={[headline, ...lines]} />
-        <span lang="es">{sentence}</span>
-      </>
-    );
-  }
   return (
-    <>
-      <span lang="es">{`${headline} ${sentence}`}</span> <Lines lines={lines} />
-    </>
+    <span key={[headline, sentence, ...lines].join(" ")}>
+      {outcome === "wrong" || outcome === "unknown" ? (
+        <>
+          <Lines lines={[headline, ...lines]} />
+          <span lang="es">{sentence}</span>
+        </>
+      ) : (
+        <>
+          <span lang="es">{`${headline} ${sentence}`}</span> <Lines lines={lines} />
+        </>
+      )}
+    </span>
   );
 }
 
@@ -32,7 +33,7 @@ export function VerdictAnnouncement({ practice, outcome }: VerdictAnnouncementPr
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <Fragment key={line}>
-      <SpanishText text={line} />{" "}
+      <SpanishParts text={line} />{" "}
     </Fragment>
   ));
 }

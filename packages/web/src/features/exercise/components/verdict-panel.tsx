@@ -103,8 +103,8 @@ function vosLines(t: Translate, asked: ShownExercise, shown: string): string[] {
 
 /** Separates the first sentence, which becomes the headline. */
 function splitFirstSentence([first = "", ...rest]: readonly string[]): string[] {
-  const [sentence = first, ...others] = first.split(/(?<=[.!?…])\s+(?=\S)/);
-  return [sentence, ...(others.length > 0 ? [others.join(" ")] : []), ...rest];
+  const [, sentence = first, ...others] = /^(.*?[.!?…])\s+(\S.*)$/s.exec(first) ?? [];
+  return [sentence, ...others, ...rest];
 }
 
 type VerdictHeadlineProps = { outcome: Outcome; text: string };

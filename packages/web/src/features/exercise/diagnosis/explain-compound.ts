@@ -102,7 +102,7 @@ function participleLines(
   { given, right: answer, causes }: WrongPart,
 ): string[] {
   const { t } = translator;
-  const verb = asked.verb.replace(/(?<=[aeií]r)se$/, "");
+  const verb = asked.verb.replace(/([aeií]r)se$/, "$1");
   const [cause] = causes;
   if (cause?.code === "compound-tense") {
     const { word } = cause.auxiliary;

@@ -1,0 +1,46 @@
+import { exerciseKeys } from "@verbena/core/vocabulary";
+import { openExercise } from "../support/exercise-screen.ts";
+import { useOldBrowser } from "../support/old-browser.ts";
+import { arrive } from "../support/pages.ts";
+import { answerByApi, exercisesOf, todayButton } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
+
+test("the oldest supported browsers show every page and grade answers", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  await useOldBrowser(page);
+  await page.request.patch("/api/profile", { data: { families: exerciseKeys } });
+  for (const path of ["/", "/app", "/app/theory/pasado", "/app/profile", "/app/verbs?verb=tener"]) {
+    await arrive(page, path);
+  }
+  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const answers = exercises.slice(0, 4).map((exercise) => ({ exercise, given: "incorrecto" }));
+  await answerByApi(page.request, "preterito-indefinido", answers);
+  await arrive(page, "/app/statistics");
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    await expect(page.getByRole("tabpanel")).toBeVisible();
+  }
+  await arrive(page, "/app/review?missed=true");
+
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerRight();
+  await screen.next();
+  await screen.answerWrong();
+  await page.getByRole("button", { name: /^Tableau : / }).click();
+  await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(todayButton(page, 1, 6)).toBeVisible();
+  await expect(page.getByText("Quelque chose s’est mal passé")).toHaveCount(0);
+});
+
+test("a browser that is too old says which versions are needed", async ({ page, noise }) => {
+  noise.expect(/too old/);
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "structuredClone"));
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Ce navigateur est trop ancien pour Verbena.",
+  );
+  await expect(page.getByText("Safari 15.4 · Chrome 109 · Firefox 115")).toBeVisible();
+});
