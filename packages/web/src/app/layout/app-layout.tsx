@@ -122,7 +122,7 @@ function useStatisticsBarFamily(): ExerciseKey {
 
 function TopBar({ menu }: { menu: ReactNode }) {
   return (
-    <header className="sticky top-0 z-30 flex h-15 items-center gap-1 border-b border-line bg-paper px-2 sm:gap-2 sm:px-4 [@media(max-height:30rem)]:static">
+    <header className="sticky top-0 z-30 flex min-h-15 flex-wrap items-center gap-1 border-b border-line bg-paper px-2 sm:gap-2 sm:px-4 [@media(max-height:30rem)]:static">
       {menu}
       <HomeLink />
       <div className="ml-auto flex items-center gap-1">

@@ -1,0 +1,59 @@
+import type { Locator } from "@playwright/test";
+import { exerciseKeys } from "@verbena/core/vocabulary";
+import { openExercise } from "../support/exercise-screen.ts";
+import { arrive } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+test.beforeEach(({ learner: _signedIn }) => {});
+
+test("with forced colours, a selected tab differs from the others", async ({ page }) => {
+  await arrive(page, "/app/statistics");
+  const look = await looksOf(page.getByRole("tab"));
+  expect(look[0]).not.toEqual(look[1]);
+  expect(look[1]).toEqual(look[2]);
+});
+
+test("with forced colours, the chosen options and the current page differ from the others", async ({
+  page,
+}) => {
+  await page.request.patch("/api/profile", { data: { families: exerciseKeys } });
+  await arrive(page, "/app/profile");
+  for (const group of await page.getByRole("group").all()) {
+    const options = group.locator("label:has([type=radio])");
+    if ((await options.count()) === 0) continue;
+    const chosen = await looksOf(options.filter({ has: page.locator(":checked") }));
+    const others = await looksOf(options.filter({ hasNot: page.locator(":checked") }));
+    expect(chosen).toHaveLength(1);
+    for (const other of others) expect(other).not.toEqual(chosen[0]);
+  }
+  await arrive(page, "/app/statistics");
+  const menu = page.getByRole("navigation", { name: "Navigation principale" });
+  const [current] = await looksOf(menu.getByRole("link", { name: "Statistiques" }));
+  const [home] = await looksOf(menu.getByRole("link", { name: "Accueil" }));
+  expect(current).not.toEqual(home);
+});
+
+test("with forced colours, buttons have a border and the focus an outline", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  for (const button of [screen.giveUp, page.getByRole("button", { name: "Son" })]) {
+    await button.focus();
+    await expect(button).toHaveCSS("outline-style", "solid");
+  }
+  await expect(screen.giveUp).toHaveCSS("border-top-style", "solid");
+  await screen.field.focus();
+  await expect(screen.field).toHaveCSS("outline-style", "solid");
+  await screen.answerRight();
+  await expect(screen.goOn).toHaveCSS("border-top-style", "solid");
+});
+
+/** What marks a selection if colours are forced. */
+async function looksOf(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { backgroundColor, borderBottomColor, color, outlineStyle } = getComputedStyle(element);
+      return [backgroundColor, borderBottomColor, color, outlineStyle].join(" ");
+    }),
+  );
+}
