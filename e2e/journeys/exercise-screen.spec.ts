@@ -396,6 +396,16 @@ test("accents can be typed as letter and sign, unless the profile turns that off
   await expect(field).toHaveValue("a'n~");
 });
 
+test("an Enter that confirms a word of an input method does not submit", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.field.fill("incorrecto");
+  // Safari has ended the composition by then.
+  await screen.field.dispatchEvent("keydown", { key: "Enter", keyCode: 229 });
+  await expect(screen.validate).toBeVisible();
+  await screen.field.press("Enter");
+  await expect(screen.goOn).toBeVisible();
+});
+
 test("a question mark lists the shortcuts, and Escape returns to the field", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await page.keyboard.type("?");

@@ -16,6 +16,21 @@ test("on a phone, a long list leaves its button in view", async ({ learner: _sig
   await save.click({ trial: true });
 });
 
+test("a verb that another device failed is asked at once", async ({ learner: _signedIn, page }) => {
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const exercise = exercises.find(({ item }) => item === "tener");
+  if (!exercise) throw new Error("There is no sentence of tener.");
+  const wrong = { exercise, given: WRONG_ANSWER };
+  await answerByApi(page.request, "preterito-indefinido", [wrong]);
+
+  const screen = await openExercise(page, "preterito-indefinido?failed=true");
+  await expect(screen.position(1, 6)).toBeAttached();
+  expect(await screen.current()).toMatchObject({ item: "tener" });
+});
+
 test.describe("with two failed verbs", () => {
   test.beforeEach(async ({ learner: _signedIn, page }) => {
     const exercises = await exercisesOf(page.request, "preterito-indefinido");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { conjugationKeys, exerciseKeys } from "@verbena/core/vocabulary";
 import { signIn, signOut } from "../support/accounts.ts";
 import { chooseAction, openExercise } from "../support/exercise-screen.ts";
 import { offlineNoise } from "../support/noise.ts";
@@ -200,4 +201,26 @@ test("a learner can sign out offline, and their answers arrive after the next si
   await signIn(page, learner);
   await expect(todayButton(page, 1, 1)).toBeVisible();
   await expect.poll(async () => (await progressOf(context.request)).stats.totalAttempts).toBe(1);
+});
+
+test("all chosen families are there offline, with their selections and verbs", async ({
+  page,
+  context,
+}) => {
+  await page.request.patch("/api/profile", { data: { families: exerciseKeys } });
+  const last = conjugationKeys.at(-1) ?? "";
+  const verbs = page.waitForResponse((response) =>
+    response.url().endsWith(`/api/verbs?tense=${last}`),
+  );
+  await page.goto("/app");
+  await verbs;
+  await page.waitForLoadState("networkidle");
+  await waitForServiceWorker(page);
+  await context.setOffline(true);
+  await page.goto(`/app/packages/${last}`);
+  const add = page.getByRole("main").getByRole("link", { name: "Nouvelle sélection" }).first();
+  await add.click();
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
+  await page.goto(`/app/exercise/${exerciseKeys.at(-1)}`);
+  await expect(page.getByRole("textbox", { name: "Votre réponse" })).toBeVisible();
 });

@@ -102,3 +102,41 @@ test("signing out asks first while answers wait", async ({ page, context }) => {
   await expect(page.getByText("Déconnexion réussie")).toBeVisible();
   await expect(page).toHaveURL("/auth");
 });
+
+test("a learner who loses the network on the first page can begin", async ({ page, context }) => {
+  await page.goto("/app");
+  const begin = page.getByRole("main").getByRole("link", { name: "Commencer" });
+  await expect(begin).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await begin.click();
+  const field = page.getByRole("textbox", { name: "Votre réponse" });
+  await field.fill("incorrecto");
+  await field.press("Enter");
+  await expect(page.getByRole("button", { name: "Continuer" })).toBeVisible();
+});
+
+test("a full disk is reported with the first answer that it does not take", async ({
+  page,
+  context,
+}) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await overlaysLoaded(page);
+  await context.setOffline(true);
+  await screen.answerRight();
+  await screen.next();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException("The disk is full.", "QuotaExceededError");
+    };
+  });
+  const notice = page.getByRole("alert").filter({ hasText: "ne sont que dans cet onglet" });
+  await expect(notice).toBeHidden();
+  await screen.answerRight();
+  await expect(notice).toBeVisible();
+  await expect(page.getByText("2 réponses en attente")).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(page.getByText("en attente")).toHaveCount(0);
+  expect((await progressOf(page.request)).stats.totalAttempts).toBe(2);
+});

@@ -104,6 +104,11 @@ export function inTransaction<Name extends StoreName, Result>(
   });
 }
 
+/** Whether answers of any learner wait on this device. */
+export async function areAnswersWaiting(): Promise<boolean> {
+  return (await inDatabase((database) => database.count("events"))) > 0;
+}
+
 function abort(transaction: { abort: () => void }): void {
   try {
     transaction.abort();

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useIssueText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useOnline } from "#lib/use-online.ts";
 import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -52,7 +53,8 @@ function SignedOutNotice() {
 function InTabOnlyNotice() {
   const { t } = useTranslation();
   const { state, inTabOnly } = useWaiting();
-  if (!inTabOnly || state === "idle" || state === "sending") return null;
+  const isOnline = useOnline();
+  if (!inTabOnly || (isOnline && (state === "idle" || state === "sending"))) return null;
   return (
     <Alert tone="error" className={noticeClass}>
       {t("unsent.inTabOnly")}

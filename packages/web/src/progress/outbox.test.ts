@@ -75,6 +75,21 @@ it("completes events and cards that an earlier version stored", async () => {
   });
 });
 
+it("hands an event to the database before the browser can paint", async () => {
+  const outbox = openOutbox("ana");
+  await outbox.read();
+  const add = vi.spyOn(IDBObjectStore.prototype, "add");
+  const commit = vi.spyOn(IDBTransaction.prototype, "commit");
+  const adding = outbox.add({ event: answer("a") });
+  // Promises that are settled run before any other task.
+  for (let step = 0; step < 20; step++) await null;
+
+  expect(add).toHaveBeenCalledOnce();
+  expect(commit).toHaveBeenCalledOnce();
+  await adding;
+  expect(await waitingIn()).toEqual(["a"]);
+});
+
 it("removes sent events and stores the new state together", async () => {
   const outbox = openOutbox("ana");
   const events = [

@@ -149,7 +149,12 @@ function storedOutbox(userId: string): Outbox {
     async add(recorded) {
       const order = await inTransaction(
         ["events"],
-        (write) => addEvent(write.objectStore("events"), { userId, ...recorded }),
+        (write) => {
+          const adding = write.objectStore("events").add({ userId, ...recorded });
+          // Hands over everything before the verdict is painted: the tab may crash right after it.
+          write.commit();
+          return adding;
+        },
         "strict",
       );
       return { order, ...recorded };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { withParts } from "#i18n/use-translation.ts";
+import { useOnline } from "#lib/use-online.ts";
 import { useOverlay } from "#ui/overlays.tsx";
 import { useProgressStore } from "./progress-provider.tsx";
 
@@ -13,7 +14,8 @@ export function ProgressNotices() {
   const store = useProgressStore();
   const { sending, inTabOnly, refused } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const isStopped = sending === "signed-out" || sending === "gone";
-  const isAtRisk = inTabOnly && sending === "offline";
+  const isOnline = useOnline();
+  const isAtRisk = inTabOnly && (sending === "offline" || !isOnline);
   const notices = useOverlay(
     "progress-notices",
     loadNotices,

@@ -148,6 +148,8 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
       unstored = unstored.filter(({ event }) => event.id !== added.event.id);
       addWaiting(added);
       update({});
+      // The screen says at once that an event is only in this tab.
+      if (added.order < 0) notify();
     },
     addWaiting,
     /** Adopts what the device stores, including other tabs' events. */

@@ -62,6 +62,25 @@ it("sends the answers of half a second in one batch and removes them once they a
   expect(total()).toBe(2);
 });
 
+it("counts an acknowledged answer as sent although the device has not stored that yet", async () => {
+  const outbox = fakeOutbox();
+  const { store } = await openTab(fakeServer(), outbox);
+  await store.record(answer("a"));
+  outbox.settle = () => new Promise(() => {});
+  await vi.advanceTimersByTimeAsync(500);
+  expect(store.getSnapshot().waiting).toBe(0);
+});
+
+it("says at once that the device could not store an answer", async () => {
+  const outbox = fakeOutbox();
+  const { store } = await openTab(fakeServer(), outbox);
+  outbox.add = async (recorded) => ({ order: -1, ...recorded });
+  const shown: boolean[] = [];
+  store.subscribe(() => shown.push(store.getSnapshot().inTabOnly));
+  await store.record(answer("a"));
+  expect(shown).toEqual([false, true]);
+});
+
 it("keeps answers during an outage and retries with back-off", async () => {
   const remote = fakeServer();
   const { store, total } = await openTab(remote);

@@ -134,8 +134,10 @@ export function createSync(
   ): Promise<void> {
     state.setAcknowledged(next);
     confirmedAt = nowMs();
-    await settle(events, next, refused);
+    // The screen does not wait for the device: a full disk takes long to say so.
+    state.removeSettled(events.map(({ event }) => event.id));
     state.recompute({ status: "ready" });
+    await settle(events, next, refused);
   }
 
   async function settle(

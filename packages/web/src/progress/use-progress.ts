@@ -40,6 +40,15 @@ export function useScheduler(): { scheduler: SchedulerChoice; reload: () => Prom
   return { scheduler, reload: store.reload };
 }
 
+/** The items on a family's failed list. */
+export function useFailedItems(exerciseKey: ExerciseKey): readonly string[] {
+  const store = useProgressStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.getSnapshot().exercises[exerciseKey].failedItems,
+  );
+}
+
 /** How many items are on a family's failed list. */
 export function useFailedCount(exerciseKey: ExerciseKey): number {
   const store = useProgressStore();

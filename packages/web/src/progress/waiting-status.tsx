@@ -1,29 +1,32 @@
 import { CloudOff, CloudUpload } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useOnline } from "#lib/use-online.ts";
 import { useWaitingEdits } from "#session/use-waiting-edits.ts";
-import { classNames } from "#ui/class-names.ts";
 import { useWaiting, useWaitingWords } from "./use-waiting.ts";
 
-/** Shows how many answers and edits are unsent. Those that are sent within moments do not appear. */
+/** Usually everything is sent within moments. */
+const LATE_MS = 3_000;
+
+/** What cannot be sent is shown sooner, but screen readers announce the verdict first. */
+const HELD_MS = 1_000;
+
+/** Shows how many answers and edits are unsent, if they are late. */
 export function WaitingStatus() {
   const { t } = useTranslation();
   const waitingWords = useWaitingWords();
-  const { count: answers, state } = useWaiting();
-  const edits = useWaitingEdits();
+  const waiting = useWaiting();
   const isOnline = useOnline();
-  const isHeld = !isOnline || (state !== "idle" && state !== "sending");
+  const isHeld = !isOnline || (waiting.state !== "idle" && waiting.state !== "sending");
+  const delayMs = isHeld ? HELD_MS : LATE_MS;
+  const answers = useLate(waiting.count, delayMs);
+  const edits = useLate(useWaitingEdits(), delayMs);
   const count = answers + edits;
   const Icon = isHeld ? CloudOff : CloudUpload;
   return (
     <p role="status" className="text-sm font-semibold text-ink-soft">
       {count > 0 && (
-        <span
-          className={classNames(
-            "inline-flex items-center gap-1.5 whitespace-nowrap",
-            !isHeld && "animate-appear-late",
-          )}
-        >
+        <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
           <Icon aria-hidden className="size-4" />
           <span className="max-sm:sr-only">
             {t("progress.waiting", { count, what: waitingWords(answers, edits) })}
@@ -35,4 +38,15 @@ export function WaitingStatus() {
       )}
     </p>
   );
+}
+
+/** A count once it has not changed for a while. It falls at once. */
+function useLate(count: number, delayMs: number): number {
+  const [late, setLate] = useState(0);
+  if (count < late) setLate(count);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(count), delayMs);
+    return () => clearTimeout(timer);
+  }, [count, delayMs]);
+  return late;
 }

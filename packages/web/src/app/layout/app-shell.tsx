@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Outlet, useLocation, useParams } from "@tanstack/react-router";
+import { Outlet, useLocation, useParams, useRouter } from "@tanstack/react-router";
 import { isConjugationKey, isExerciseKey } from "@verbena/core/vocabulary";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { verbsQuery } from "#features/packages/packages-api.ts";
 import { loadParts } from "#i18n/use-translation.ts";
+import { afterPaint } from "#lib/after-paint.ts";
 import { preloadNotices } from "#progress/progress-notices.tsx";
-import { ProgressProvider, useProgressStore } from "#progress/progress-provider.tsx";
+import { ProgressProvider } from "#progress/progress-provider.tsx";
 import { exercisesQuery } from "#progress/use-exercises.ts";
 import { packagesQuery } from "#progress/use-packages.ts";
 import { useUser } from "#session/use-session.ts";
@@ -71,14 +72,16 @@ const OVERLAYS_DELAY_MS = 2_000;
 /** Lets the first page load first. */
 const PREFETCH_DELAY_MS = 5_000;
 
-/** Of more chosen families, only those with answers are kept for offline use: each has hundreds of sentences. */
-const FEW_FAMILIES = 3;
-
-/** Prefetches what a learner needs offline: the code of dialogs, menus, and notices, texts of errors, and families. */
+/**
+ * Prefetches what a learner needs offline: the code of practice, dialogs, menus, and notices, texts of errors, and the
+ * chosen families. On the dashboard, which starts practice, that begins at once.
+ */
 function OfflinePrefetch(): null {
   const client = useQueryClient();
-  const store = useProgressStore();
-  const { families: chosen } = useUser();
+  const router = useRouter();
+  const { families } = useUser();
+  const isDashboard = useLocation({ select: ({ pathname }) => /^\/app\/?$/.test(pathname) });
+  const [delayMs] = useState(isDashboard ? 0 : PREFETCH_DELAY_MS);
   useEffect(() => {
     const timer = setTimeout(() => {
       preloadOverlays();
@@ -88,18 +91,18 @@ function OfflinePrefetch(): null {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const { exercises } = store.getSnapshot();
-      const families = chosen.filter(
-        (key) => chosen.length <= FEW_FAMILIES || exercises[key].stats.totalAttempts > 0,
-      );
-      for (const family of families) void client.prefetchQuery(exercisesQuery(family));
+    const prefetch = async () => {
+      router.preloadRoute({ to: "/app/review" }).catch(() => undefined);
+      router.preloadRoute({ to: "/app/exercise" }).catch(() => undefined);
+      // One after the other, so that what the learner asks for meanwhile comes first.
+      for (const family of families) await client.prefetchQuery(exercisesQuery(family));
       for (const tense of families.filter(isConjugationKey)) {
-        void client.prefetchQuery(packagesQuery(tense));
-        void client.prefetchQuery(verbsQuery(tense));
+        await client.prefetchQuery(packagesQuery(tense));
+        await client.prefetchQuery(verbsQuery(tense));
       }
-    }, PREFETCH_DELAY_MS);
+    };
+    const timer = setTimeout(() => afterPaint(() => void prefetch()), delayMs);
     return () => clearTimeout(timer);
-  }, [client, store, chosen]);
+  }, [client, router, families, delayMs]);
   return null;
 }

@@ -7,8 +7,11 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { openOutbox } from "#progress/outbox.ts";
 import { type Session, SessionContext } from "#session/use-session.ts";
+import { answer } from "#testing/events.ts";
+import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
 import { ana, noSession } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -19,7 +22,10 @@ afterEach(cleanup);
 const endedSession: Session = { ...noSession, status: "signed-out", endedEmail: ana.email };
 
 /** The notice on the sign-in page for a visitor who was redirected there. */
-async function noticeFor(session: Session): Promise<string | null> {
+async function noticeFor(
+  session: Session,
+  text = /Connectez-vous pour continuer/,
+): Promise<string | null> {
   const page = () => <AccountPage isRedirected tab="login" onTabChange={() => {}} />;
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),
@@ -32,13 +38,24 @@ async function noticeFor(session: Session): Promise<string | null> {
       </SessionContext>
     </QueryClientProvider>,
   );
-  return (await screen.findByText(/Connectez-vous pour continuer/)).textContent;
+  return (await screen.findByText(text)).textContent;
 }
 
 it("says that the session ended and that answers are kept", async () => {
   expect(await noticeFor(endedSession)).toBe(
     "Votre session a pris fin. Vos réponses sont gardées sur cet appareil. Connectez-vous pour continuer là où vous étiez.",
   );
+});
+
+it("says that answers wait on the device after a reload", async () => {
+  await freshDatabase();
+  await openOutbox(ana.id).add({ event: answer("a") });
+  expect(await noticeFor(noSession, /après votre connexion/)).toBe(
+    "Des réponses attendent sur cet appareil : elles seront envoyées après votre connexion. Connectez-vous pour continuer là où vous étiez.",
+  );
+  await openOutbox(ana.id).clear();
+  await closeDatabases();
+  vi.unstubAllGlobals();
 });
 
 it("does not mention a session to a visitor who had none", async () => {

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { areAnswersWaiting } from "#lib/database.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
 import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -27,9 +29,12 @@ export function AccountPage(props: AccountPageProps) {
   const endedEmail = session.status === "signed-out" ? session.endedEmail : undefined;
   const email = useNavigationState().email || (endedEmail ?? "");
   const passwordIsNew = useNavigationState().passwordIsNew ?? false;
+  const { data: isWaiting } = useQuery({ queryKey: ["waiting"], queryFn: areAnswersWaiting });
+  // No notice after a password reset, which ends every session anyway.
+  const hasEnded = endedEmail !== undefined && !passwordIsNew;
   const notices = [
-    // No notice after a password reset, which ends every session anyway.
-    ...(endedEmail !== undefined && !passwordIsNew ? [t("account.sessionEnded")] : []),
+    ...(hasEnded ? [t("account.sessionEnded")] : []),
+    ...(isWaiting && !hasEnded ? [t("account.answersWait")] : []),
     ...(isRedirected ? [t("account.signInToContinue")] : []),
   ];
   const [draft, setDraft] = useState({ name: "", email, password: "" });

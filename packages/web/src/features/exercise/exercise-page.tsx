@@ -18,7 +18,7 @@ import { currentInstant } from "#lib/server-clock.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { usePackages } from "#progress/use-packages.ts";
-import { useProgressStatus } from "#progress/use-progress.ts";
+import { useFailedItems, useProgressStatus } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
@@ -136,6 +136,7 @@ type SelectedSessionProps = ExercisePageProps & {
  */
 function SelectedSession(props: SelectedSessionProps) {
   const { exerciseKey, failedOnly, title, exercises, items, cause, confusions } = props;
+  const failed = useFailedItems(exerciseKey);
   const store = useProgressStore();
   const user = useUser();
   const { stringLength } = user;
@@ -166,6 +167,7 @@ function SelectedSession(props: SelectedSessionProps) {
   return (
     <Practice
       selection={props.selection}
+      basis={failedOnly ? failed.join(", ") : ""}
       newSession={newSession}
       sentences={useAddedSentences(exercises)}
       empty={

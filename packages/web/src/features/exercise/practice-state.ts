@@ -246,6 +246,11 @@ function resume({ asking }: PracticeState, paused: PracticeState): PracticeState
   return { ...(paused.isEnded ? paused : goOn(paused)), asking };
 }
 
+/** Whether the learner has neither typed nor answered anything. */
+export function isUntouched(state: PracticeState | undefined): boolean {
+  return !state || (state.asked === 0 && state.given === "" && state.verdict === null);
+}
+
 /** Whether all flags of the string are coloured. */
 export function isStringFull({ answers, session }: PracticeState): boolean {
   return answers.length >= session.stringLength;

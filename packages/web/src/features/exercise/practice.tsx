@@ -13,7 +13,7 @@ import { SessionTop } from "./components/stage-top.tsx";
 import type { StringEndProps } from "./components/string-end.tsx";
 import { TranslationHint } from "./components/translation.tsx";
 import { VerdictSheet } from "./components/verdict-sheet.tsx";
-import { type PracticeState, startSession } from "./practice-state.ts";
+import { isUntouched, type PracticeState, startSession } from "./practice-state.ts";
 import type { Session } from "./session.ts";
 import { recallSession, rememberSession } from "./session-memory.ts";
 import { type PracticeOptions, type RunningPractice, usePractice } from "./use-practice.ts";
@@ -37,6 +37,11 @@ type ScreenProps = Partial<Pick<StringEndProps, "LevelReached">> &
 type PracticeProps = ScreenProps & {
   /** Identifies what is practised. Another selection starts a new session. */
   selection: string;
+  /**
+   * What of the progress the selection depends on. If it changes, such as when the server's progress arrives, a session
+   * that the learner has not begun is made anew.
+   */
+  basis?: string;
   /** Called once, when the session begins; null if there is nothing to practise. */
   newSession: () => Session | null;
   /** Shown if there is nothing to practise. */
@@ -48,19 +53,30 @@ export function Practice(props: PracticeProps) {
   return <SelectedPractice key={props.selection} {...props} />;
 }
 
-function SelectedPractice({ selection, newSession, empty, ...screen }: PracticeProps) {
+function SelectedPractice({ selection, basis, newSession, empty, ...screen }: PracticeProps) {
   const historyEntry = useLocation({ select: ({ state }) => state.__TSR_key });
   const visit = `${useUser().id} ${historyEntry} ${selection}`;
-  const [initialState] = useState(() => recallSession(visit) ?? begin());
+  const [begun, setBegun] = useState(() => ({
+    basis,
+    initialState: recallSession(visit) ?? begin(),
+    number: 1,
+  }));
 
   function begin(): PracticeState | null {
     const session = newSession();
     return session && startSession(session);
   }
 
+  if (begun.basis !== basis) {
+    const hasBegun = begun.initialState !== null && !isUntouched(recallSession(visit));
+    setBegun(
+      hasBegun ? { ...begun, basis } : { basis, initialState: begin(), number: begun.number + 1 },
+    );
+  }
+  const { initialState, number } = begun;
   if (initialState === null) return empty;
   const onState = (state: PracticeState) => rememberSession(visit, state);
-  return <PracticeScreen {...screen} initialState={initialState} onState={onState} />;
+  return <PracticeScreen key={number} {...screen} initialState={initialState} onState={onState} />;
 }
 
 /** The current turn of a session, or the page at its end. */

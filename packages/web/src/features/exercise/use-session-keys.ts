@@ -15,7 +15,7 @@ export function useSessionKeys(
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
-    if (event.defaultPrevented || event.isComposing || isElsewhere(target, field.current)) return;
+    if (event.defaultPrevented || isComposing(event) || isElsewhere(target, field.current)) return;
     if (key === "Enter") {
       // A held key would press the button again, which has another meaning by then.
       if (event.repeat) return event.preventDefault();
@@ -48,6 +48,12 @@ export function useSessionKeys(
     return () => document.removeEventListener("keydown", listener);
   }, []);
 }
+
+/** The key code of a key that an input method handles. */
+const INPUT_METHOD = 229;
+
+/** Safari ends a composition before it reports the Enter that confirms it (WebKit bug 165004). */
+const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === INPUT_METHOD;
 
 /** Whether a key belongs to another field, or to a dialog, drawer or menu over the screen. */
 function isElsewhere(target: EventTarget | null, field: HTMLInputElement | null): boolean {

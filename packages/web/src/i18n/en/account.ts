@@ -16,6 +16,7 @@ export const account = {
   forgotPassword: "Forgot your password?",
   orReset: "You can also choose a new password right away.",
   sessionEnded: "Your session has ended. Your answers are kept on this device.",
+  answersWait: "Answers are waiting on this device. They will be sent once you have logged in.",
   signInToContinue: "Log in to carry on where you were.",
   passwordJustChosen: "The one you have just chosen",
   loginSuccess: "You are logged in",

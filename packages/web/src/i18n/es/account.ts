@@ -16,6 +16,7 @@ export const account = {
   forgotPassword: "¿Has olvidado la contraseña?",
   orReset: "También puedes elegir ya una contraseña nueva.",
   sessionEnded: "Tu sesión ha terminado. Tus respuestas están guardadas en este dispositivo.",
+  answersWait: "Hay respuestas esperando en este dispositivo: se enviarán cuando inicies sesión.",
   signInToContinue: "Inicia sesión para seguir donde estabas.",
   passwordJustChosen: "La que acabas de elegir",
   loginSuccess: "Has iniciado sesión",

@@ -14,6 +14,8 @@ export const account = {
   /** Shown after too many wrong passwords: a new password works at once. */
   orReset: "Vous pouvez aussi choisir tout de suite un nouveau mot de passe.",
   sessionEnded: "Votre session a pris fin. Vos réponses sont gardées sur cet appareil.",
+  answersWait:
+    "Des réponses attendent sur cet appareil : elles seront envoyées après votre connexion.",
   signInToContinue: "Connectez-vous pour continuer là où vous étiez.",
   passwordJustChosen: "Celui que vous venez de choisir",
   loginSuccess: "Connexion réussie !",

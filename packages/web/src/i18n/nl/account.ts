@@ -16,6 +16,8 @@ export const account = {
   forgotPassword: "Wachtwoord vergeten?",
   orReset: "Je kunt ook meteen een nieuw wachtwoord kiezen.",
   sessionEnded: "Je sessie is verlopen. Je antwoorden blijven op dit apparaat bewaard.",
+  answersWait:
+    "Op dit apparaat wachten nog antwoorden: ze worden verstuurd zodra je bent ingelogd.",
   signInToContinue: "Log in om verder te gaan waar je was.",
   passwordJustChosen: "Het wachtwoord dat je net hebt gekozen",
   loginSuccess: "Je bent ingelogd",
