@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chooseAction } from "../support/exercise-screen.ts";
 import { offlineNoise } from "../support/noise.ts";
 import { waitForServiceWorker } from "../support/pages.ts";
-import { progressOf } from "../support/practice.ts";
+import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
@@ -121,6 +121,25 @@ test("a pasted table gives its verbs, without their meanings", async ({ page }) 
   await page.keyboard.press("Tab");
   await expect(page.getByText("18 formes", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/verbs=hablar(?:,|%2C)levantar(?:,|%2C)levantarse/);
+});
+
+test("lists to add have their whole names on a narrow phone", async ({ page }) => {
+  const families = ["presente-indicativo", "presente-subjuntivo"];
+  for (const tense of families) {
+    const [exercise] = await exercisesOf(page.request, tense);
+    if (exercise === undefined) throw new Error("There are no exercises.");
+    await answerByApi(page.request, tense, [{ exercise, given: "xyz" }]);
+  }
+  await page.request.patch("/api/profile", { data: { families } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/app/drill");
+  const names = page.getByRole("list", { name: "Ajouter une de vos listes" }).locator("span");
+  await expect(names.filter({ hasText: "Presente de indicativo" })).toBeVisible();
+  await expect(names.filter({ hasText: "Presente de subjuntivo" })).toBeVisible();
+  const cut = await names.evaluateAll((spans) =>
+    spans.filter((span) => span.scrollWidth > span.clientWidth).map((span) => span.textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test("verbs are chosen by a model or by an irregularity", async ({ page }) => {

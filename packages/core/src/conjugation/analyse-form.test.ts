@@ -32,6 +32,7 @@ it.each([
   ["dándoselo", "dar gerundio  se lo"],
   ["habiéndoselo dicho", "decir gerundio-compuesto  se lo"],
   ["lo sé", "saber presente-indicativo yo lo"],
+  ["yo no lo sé", "saber presente-indicativo yo lo"],
   ["no se lo he dicho", "decir preterito-perfecto yo se lo"],
   ["te quiero", "querer presente-indicativo yo te"],
 ])("names the pronouns of %s: %s", (form, expected) => {

@@ -22,9 +22,9 @@ export type Analysis = {
 /** An analysis before it is known whether a pronoun is reflexive. */
 type Match = Omit<Analysis, "infinitive"> & { base: string };
 
-/** *No*, the pronouns before a form in their order (NGLE, ch. 16), and the one or two words of the form. */
+/** A subject, *no*, the pronouns before a form in their order (NGLE, ch. 16), and the one or two words of the form. */
 const phrase =
-  /^(no )?((?:se )?(?:(?:te|os) )?(?:(?:me|nos) )?(?:l[aeo]s? )?)(\p{L}+)(?: (\p{L}+))?$/u;
+  /^(?:(?:yo|tú|vos|usted(?:es)?|él|ell[ao]s?|[nv]osotr[ao]s) )?(no )?((?:se )?(?:(?:te|os) )?(?:(?:me|nos) )?(?:l[aeo]s? )?)(\p{L}+)(?: (\p{L}+))?$/u;
 const attachedPronouns = /^(se)?(te|os)?(me|nos)?(l[aeo]s?)?$/;
 
 /**
