@@ -31,7 +31,7 @@ test("a learner downloads answers and cards as CSV, in which no formula runs", a
   expect(name).toMatch(/^verbena-answers-.*\.csv$/);
   const lines = text.trimEnd().split("\r\n");
   expect(lines).toHaveLength(3);
-  expect(lines[2]).toContain(`;"'${FORMULA.replaceAll('"', '""')}";`);
+  expect(lines[2]).toContain(`;"\\t${FORMULA.replaceAll('"', '""')}";`);
 
   const cards = await download(page, "Vos cartes (CSV)");
   expect(cards.name).toMatch(/^verbena-cards-.*\.csv$/);
@@ -42,10 +42,11 @@ test("a learner downloads cards as a text that Anki imports", async ({ page }) =
   const { sentence, translation } = await exerciseOf(page, "tener");
   const { name, text } = await download(page, "Vos cartes pour Anki");
   expect(name).toMatch(/^verbena-anki-.*\.txt$/);
-  const [separator, html, deck, tags, ...lines] = text.split("\n");
-  expect([separator, html, deck, tags]).toEqual([
+  const [separator, html, noteType, deck, tags, ...lines] = text.split("\n");
+  expect([separator, html, noteType, deck, tags]).toEqual([
     "#separator:tab",
     "#html:false",
+    "#notetype:Basique",
     "#deck column:3",
     "#tags column:4",
   ]);
