@@ -31,7 +31,7 @@ test("a learner downloads answers and cards as CSV, in which no formula runs", a
   expect(name).toMatch(/^verbena-answers-.*\.csv$/);
   const lines = text.trimEnd().split("\r\n");
   expect(lines).toHaveLength(3);
-  expect(lines[2]).toContain(`;"\\t${FORMULA.replaceAll('"', '""')}";`);
+  expect(lines[2]).toContain(`;"\t${FORMULA.replaceAll('"', '""')}";`);
 
   const cards = await download(page, "Vos cartes (CSV)");
   expect(cards.name).toMatch(/^verbena-cards-.*\.csv$/);
