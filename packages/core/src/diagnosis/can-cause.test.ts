@@ -37,6 +37,11 @@ it("can have a needless accent in a strong pretérito", () => {
   expect(can("accent", "tener tú", "preterito-indefinido")).toBe(false);
 });
 
+it("can have a participle that agrees only in a compound tense", () => {
+  expect(can("agreement", "hablar yo", "preterito-perfecto")).toBe(true);
+  expect(can("agreement", "hablar yo", "preterito-indefinido")).toBe(false);
+});
+
 it("can always have causes that do not depend on the form", () => {
   const causes = ["wrong-person", "wrong-tense", "typo", "gave-up", "unknown"] as const;
 

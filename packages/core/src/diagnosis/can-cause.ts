@@ -56,6 +56,7 @@ const conditions: Partial<Record<DiagnosisCode, (asked: AskedForm) => boolean>> 
     hasMark(form.form) ||
     (!isCompoundTense(tense) && hasMark(regularForm(verb, tense, form.person))) ||
     isMonosyllable(form.parts.stem + form.parts.ending),
+  agreement: ({ tense }) => isCompoundTense(tense),
   regularised: ({ form }) => isWhollyIrregular(form) || form.irregularities.includes("go"),
   "missed-stem-change": ({ form }) => hasAny(form, stemChanges),
   "needless-stem-change": ({ verb, form }) => !hasAny(form, stemChanges) && changesStem(verb),
