@@ -266,6 +266,7 @@ test("an administrator sends mails to reset passwords and sees the result", asyn
   await expect(dialog).toBeHidden();
   const sent = page.getByText("✓ 2 email(s) envoyé(s) avec succès", { exact: true });
   await expect(sent).toBeVisible();
+  await expect(page.getByText("Aucun serveur de messagerie n’est configuré")).toBeVisible();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   for (const { email } of [zoe, abel]) {
     await expect.poll(() => linksTo(email, "/auth/reset")).toHaveLength(1);

@@ -12,11 +12,12 @@ const { db, learner, rateLimits } = await testApp();
 
 const now = new Date("2026-03-10T09:00:00.000Z");
 test.each([
-  ["fr", "Choisissez un nouveau mot de passe", "Bonjour Ana,"],
-  ["nl", "Kies een nieuw wachtwoord", "Hallo Ana,"],
-  ["es", "Elige una contraseña nueva", "Hola, Ana:"],
-  ["en", "Choose a new password", "Hello Ana,"],
-] as const)("in %s a link arrives, as text and as HTML", async (language, subject, greeting) => {
+  ["fr", "Choisissez un nouveau mot de passe", "Bonjour Ana,", "Ouvrez ce lien"],
+  ["nl", "Kies een nieuw wachtwoord", "Hallo Ana,", "Open deze link"],
+  ["es", "Elige una contraseña nueva", "Hola, Ana:", "Abre este enlace"],
+  ["en", "Choose a new password", "Hello Ana,", "Open this link"],
+] as const)("in %s a link arrives, as text and as HTML", async (...row) => {
+  const [language, subject, greeting, open] = row;
   const mail = { kind: "reset-password", content: {} } as const;
   const { headers, text, html } = await arrival(language, mail, true);
   expect(headers.get("subject")).toBe(subject);
@@ -26,6 +27,8 @@ test.each([
   expect(html).toContain(`<html lang="${language}">`);
   expect(html).toContain(greeting);
   expect(html).toContain(`<a href="${link}"`);
+  expect(html).toContain(`<a href="${link}">${open}</a>`);
+  expect(html).toContain(">verbena</p>");
 });
 
 test("a mail to an unconfirmed address contains no name", async () => {

@@ -1,23 +1,24 @@
 import { html, raw } from "hono/html";
 import type { Letter } from "./letter.ts";
+import type { ButtonTrouble } from "./texts/mail-texts.ts";
 
 const fonts = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** Of the name and the heading, where the reader has the font: a mail loads none. */
+const displayFonts = `'Bricolage Grotesque', ${fonts}`;
 
 const styleSheet = raw(`
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   body, .paper { background: #fbf5e9; color: #20214a; }
   body { margin: 0; padding: 0; }
-  .card { background: #fffdf8; border: 1px solid #e4dac4; border-radius: 16px; }
-  .name { font-size: 22px; font-weight: 700; }
-  .button { border-radius: 14px; }
-  .soft, .soft a { color: #595a7d; }
+  .soft { color: #595a7d; }
+  a { color: #2a63b4; }
   @media (prefers-color-scheme: dark) {
     body, .paper { background: #14152f !important; color: #f6efdf !important; }
-    .card { background: #1d1f40 !important; border-color: #34365e !important; color: #f6efdf !important; }
     .string { border-color: #b3b1cd !important; }
-    .button { background: #f6efdf !important; }
-    .button a { color: #14152f !important; }
-    .soft, .soft a { color: #b3b1cd !important; }
+    .soft { color: #b3b1cd !important; }
+    a { color: #8db8ff !important; }
+    .button a { color: #20214a !important; }
   }
 `);
 
@@ -44,10 +45,9 @@ export function letterAsHtml(letter: Letter): string {
 <div style="display: none; max-height: 0; overflow: hidden; mso-hide: all">${message}</div>
 <table class="paper" role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding: 32px 16px; font: 17px/1.5 ${raw(fonts)}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px"><tr><td>
-<p class="name" style="margin: 0 0 8px">Verbena</p>
-<table class="string" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 16px; border-top: 2px solid #20214a"><tr>${bunting()}</tr></table>
-<table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="padding: 28px 24px">
-<h1 style="margin: 0 0 20px; font-size: 24px; line-height: 1.25">${subject}</h1>
+<p style="margin: 0 0 8px; font: 700 26px/1 ${raw(displayFonts)}; letter-spacing: -0.03em">verbena</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 28px"><tr>${bunting()}</tr></table>
+<h1 style="margin: 0 0 20px; font: 700 28px/1.15 ${raw(displayFonts)}; letter-spacing: -0.015em">${subject}</h1>
 <p style="margin: 0 0 16px">${greeting}</p>
 <p style="margin: 0 0 24px">${message}</p>
 ${facts.length > 0 ? factsAsHtml(facts) : ""}
@@ -55,8 +55,7 @@ ${action ? actionAsHtml(action) : ""}
 <p class="soft" style="margin: 0 0 24px">${notYou}</p>
 ${remedy ? remedyAsHtml(remedy) : ""}
 <p style="margin: 0">${signOff}<br>Verbena</p>
-${unsubscribe ? html`<p class="soft" style="margin: 24px 0 0"><a href="${unsubscribe.link}">${unsubscribe.button}</a></p>` : ""}
-</td></tr></table>
+${unsubscribe ? html`<p style="margin: 24px 0 0">${linkAsHtml(unsubscribe.link, unsubscribe.button)}</p>` : ""}
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -64,18 +63,32 @@ ${unsubscribe ? html`<p class="soft" style="margin: 24px 0 0"><a href="${unsubsc
 `);
 }
 
-/** Triangles made of borders. Mail programs that cannot draw them show a line. */
+/** Pennants between two points where the string is attached. */
+const PENNANTS_PER_SPAN = PENNANTS / 2;
+
+/** Depth of the string in pixels: so little that its pieces still touch. */
+const SAG = 8;
+
+/** Triangles made of borders, on a string of short pieces. Mail programs that cannot draw them show a line. */
 function bunting() {
   return Array.from({ length: PENNANTS }, (_, index) => {
     const colour = colours[index % colours.length];
-    return html`<td align="center" style="font-size: 0; line-height: 0"><div style="width: 0; height: 0; margin: 0 auto; border-left: 11px solid transparent; border-right: 11px solid transparent; border-top: 20px solid ${colour}"></div></td>`;
+    const pennant = html`<div style="width: 0; height: 0; border-left: 11px solid transparent; border-right: 11px solid transparent; border-top: 22px solid ${colour}"></div>`;
+    return html`<td width="22" valign="top" style="width: 22px; font-size: 0; line-height: 0; padding-top: ${depthAt(index + 0.5)}px">${string()}${pennant}</td><td valign="top" style="font-size: 0; line-height: 0; padding-top: ${depthAt(index + 1)}px">${string()}</td>`;
   });
 }
 
-function actionAsHtml({ button, orCopy, link, validFor }: NonNullable<Letter["action"]>) {
-  const copy = html`<p class="soft" style="margin: 0 0 16px">${orCopy}<br>${linkAsHtml(link)}</p>`;
+const string = () => html`<div class="string" style="border-top: 2px solid #20214a"></div>`;
+
+/** How deep the string hangs, in pixels, after so many pennants. */
+function depthAt(place: number): number {
+  const share = (place % PENNANTS_PER_SPAN) / PENNANTS_PER_SPAN;
+  return Math.round(4 * SAG * share * (1 - share));
+}
+
+function actionAsHtml({ button, trouble, link, validFor }: NonNullable<Letter["action"]>) {
   return html`${buttonAsHtml(button, link)}
-${orCopy === undefined ? "" : copy}
+${trouble === undefined ? "" : sameLinkAsHtml(trouble, link)}
 ${validFor === undefined ? "" : html`<p style="margin: 0 0 16px">${validFor}</p>`}`;
 }
 
@@ -84,17 +97,22 @@ function factsAsHtml(facts: readonly string[]) {
   return html`<ul style="margin: 0 0 24px; padding: 0 0 0 20px; font-weight: 600">${items}</ul>`;
 }
 
-function remedyAsHtml({ button, link }: NonNullable<Letter["remedy"]>) {
+function remedyAsHtml({ button, trouble, link }: NonNullable<Letter["remedy"]>) {
   return html`${buttonAsHtml(button, link)}
-<p class="soft" style="margin: 0 0 24px">${linkAsHtml(link)}</p>`;
+${sameLinkAsHtml(trouble, link)}`;
 }
 
 function buttonAsHtml(button: string, link: string) {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 0 0 24px"><tr><td class="button" style="background: #20214a">
-<a href="${link}" style="color: #fbf5e9; display: inline-block; padding: 13px 22px; font-weight: 600; text-decoration: none">${button}</a>
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 0 0 24px"><tr><td class="button" style="background: #f2a71b; border-radius: 14px">
+<a href="${link}" style="color: #20214a; display: inline-block; padding: 13px 22px; font-weight: 600; text-decoration: none">${button}</a>
 </td></tr></table>`;
 }
 
-function linkAsHtml(link: string) {
-  return html`<a href="${link}" style="word-break: break-all">${link}</a>`;
+/** The link of the button as text, for mail programs in which the button does not work. */
+function sameLinkAsHtml({ question, open }: ButtonTrouble, link: string) {
+  return html`<p class="soft" style="margin: 0 0 16px">${question} ${linkAsHtml(link, open)}</p>`;
+}
+
+function linkAsHtml(link: string, text: string) {
+  return html`<a href="${link}">${text}</a>`;
 }

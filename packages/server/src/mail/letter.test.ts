@@ -134,6 +134,27 @@ test.each(everyMail)(
   },
 );
 
+test.each([
+  ["fr", "Le bouton ne marche pas\u00a0? <a", "Ouvrez ce lien"],
+  ["nl", "Werkt de knop niet? <a", "Open deze link"],
+  ["es", "¿No funciona el botón? <a", "Abre este enlace"],
+  ["en", "Is the button not working? <a", "Open this link"],
+] as const)("in %s the button’s link stands below it in words", (language, question, open) => {
+  const content = { username: "Ana", link };
+  for (const kind of ["confirm-address", "password-changed"] as const) {
+    const html = letterAsHtml(writeLetter({ kind, language, content, createdAt }));
+    expect(html).toContain(question);
+    expect(html).toContain(`>${open}</a>`);
+  }
+});
+
+test.each(everyMail)("a mail $kind in $language has a marigold button in both themes", (mail) => {
+  const html = letterAsHtml(writeLetter({ ...mail, content: someContent, createdAt }));
+  expect(html).toMatch(/class="button" style="background: #f2a71b[^>]*>\s*<a[^>]*color: #20214a/);
+  expect(html).toContain(".button a { color: #20214a !important; }");
+  expect(html).toContain(">verbena</p>");
+});
+
 const week = {
   ...someContent,
   monday: "2026-03-02",
@@ -198,7 +219,7 @@ test.each([
   expect(letter.facts?.map((fact) => fact.replaceAll(/[\u00a0\u2009\u202f]/g, " "))).toEqual(facts);
 });
 
-test("HTML escapes content and shows the link", () => {
+test("HTML escapes content, and has the link on the button and below it", () => {
   const content = { username: "Ana", link: `${link}"><img src=x>` };
   const html = letterAsHtml(
     writeLetter({ kind: "reset-password", language: "fr", content, createdAt }),
@@ -206,7 +227,7 @@ test("HTML escapes content and shows the link", () => {
   expect(html).not.toContain("<img");
   const shown = "https://verbena.example/auth/reset?token=a-token&amp;more=1";
   expect(html.split(`href="${shown}`)).toHaveLength(3);
-  expect(html).toContain(`>${shown}`);
+  expect(html).not.toContain(`>${shown}`);
 });
 
 test.each([

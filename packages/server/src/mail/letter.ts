@@ -3,7 +3,7 @@ import { hasLink, linkLifetimeS, type MailKindWithLink } from "../mail-queue/lin
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { fr } from "./texts/fr.ts";
-import type { LetterKind, MailTexts, NoticeKind } from "./texts/mail-texts.ts";
+import type { ButtonTrouble, LetterKind, MailTexts, NoticeKind } from "./texts/mail-texts.ts";
 import { nl } from "./texts/nl.ts";
 import { dateLocale, weekTexts } from "./week-texts.ts";
 
@@ -22,12 +22,12 @@ export type Letter = {
   greeting: string;
   message: string;
   /** The request to the reader, if any. */
-  action: { button: string; orCopy?: string; link: string; validFor?: string } | undefined;
+  action: { button: string; trouble?: ButtonTrouble; link: string; validFor?: string } | undefined;
   /** The figures of the weekly mail. */
   facts?: readonly string[];
   notYou: string;
   /** What to do if somebody else made the change. */
-  remedy: { button: string; link: string } | undefined;
+  remedy: { button: string; trouble: ButtonTrouble; link: string } | undefined;
   signOff: string;
   /** Ends mails of this kind. */
   unsubscribe?: { button: string; link: string };
@@ -65,7 +65,8 @@ function requestTexts(
   const isInvitation = kind === "reset-password" && content["askedBy"] === "administrator";
   const { message, notYou } = isInvitation ? texts.invitation : ownRequest;
   const validFor = texts.validFor(formatDuration(language, linkLifetimeS[kind]));
-  const action = { button, orCopy: texts.orCopy, link: content["link"] ?? "", validFor };
+  const { trouble } = texts;
+  const action = { button, trouble, link: content["link"] ?? "", validFor };
   return { message, action, notYou, remedy: undefined };
 }
 
@@ -83,7 +84,7 @@ function noticeTexts(
     message: message({ when, email: maskedEmail }),
     action: undefined,
     notYou: kind === "address-changed" && contact ? `${notYou} ${texts.writeTo(contact)}` : notYou,
-    remedy: link === undefined ? undefined : { button, link },
+    remedy: link === undefined ? undefined : { button, trouble: texts.trouble, link },
   };
 }
 

@@ -3,7 +3,7 @@ import type { MailTexts } from "./mail-texts.ts";
 export const en: MailTexts = {
   greeting: "Hello,",
   greetingByName: (name) => `Hello ${name},`,
-  orCopy: "Or copy this address into your browser:",
+  trouble: { question: "Is the button not working?", open: "Open this link" },
   validFor: (duration) => `This link is valid for ${duration}.`,
   signOff: "See you soon,",
   writeTo: (contact) => `Write to ${contact}.`,

@@ -3,7 +3,7 @@ import type { MailTexts } from "./mail-texts.ts";
 export const es: MailTexts = {
   greeting: "Hola:",
   greetingByName: (name) => `Hola, ${name}:`,
-  orCopy: "O copia esta dirección en tu navegador:",
+  trouble: { question: "¿No funciona el botón?", open: "Abre este enlace" },
   validFor: (duration) => `El enlace es válido durante ${duration}.`,
   signOff: "Hasta pronto,",
   writeTo: (contact) => `Escríbele a ${contact}.`,

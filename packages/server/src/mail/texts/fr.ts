@@ -3,7 +3,7 @@ import type { MailTexts } from "./mail-texts.ts";
 export const fr: MailTexts = {
   greeting: "Bonjour,",
   greetingByName: (name) => `Bonjour ${name},`,
-  orCopy: "Ou copiez cette adresse dans votre navigateur\u00a0:",
+  trouble: { question: "Le bouton ne marche pas\u00a0?", open: "Ouvrez ce lien" },
   validFor: (duration) => `Ce lien est valable ${duration}.`,
   signOff: "À bientôt,",
   writeTo: (contact) => `Écrivez-lui à ${contact}.`,

@@ -48,12 +48,14 @@ type WeekTexts = {
   unsubscribe: string;
 };
 
+/** Below a button, for mail programs in which it does not work: a question, and the words of the same link. */
+export type ButtonTrouble = { question: string; open: string };
+
 /** The texts of mails in one language. */
 export type MailTexts = {
   greeting: string;
   greetingByName: (name: string) => string;
-  /** Between the button and the link as text. */
-  orCopy: string;
+  trouble: ButtonTrouble;
   /** @param duration such as "7 days", in the language of the text */
   validFor: (duration: string) => string;
   signOff: string;

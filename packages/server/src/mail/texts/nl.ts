@@ -3,7 +3,7 @@ import type { MailTexts } from "./mail-texts.ts";
 export const nl: MailTexts = {
   greeting: "Hallo,",
   greetingByName: (name) => `Hallo ${name},`,
-  orCopy: "Of kopieer dit adres naar je browser:",
+  trouble: { question: "Werkt de knop niet?", open: "Open deze link" },
   validFor: (duration) => `Deze link is ${duration} geldig.`,
   signOff: "Tot gauw,",
   writeTo: (contact) => `Schrijf naar ${contact}.`,

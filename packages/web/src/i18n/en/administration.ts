@@ -141,6 +141,7 @@ export const administration = {
     warning: "The link in the e-mail lets them choose a new password.",
     confirm: "Send",
     sent: "✓ {{sent, number}} e-mail(s) sent successfully",
+    notSent: "No mail server is set up: the e-mails stay on the server, in the folder outbox.",
     waiting:
       "{{sent, number}} e-mail(s) saved: the mail server takes none right now, they will leave as soon as it does",
     failed: "✗ The e-mails could not be sent",

@@ -143,6 +143,8 @@ export const administration = {
     warning: "El enlace del correo permite elegir una contraseña nueva.",
     confirm: "Enviar",
     sent: "✓ {{sent, number}} correo(s) enviado(s)",
+    notSent:
+      "No hay ningún servidor de correo configurado: los correos se quedan en el servidor, en la carpeta outbox.",
     waiting:
       "{{sent, number}} correo(s) guardado(s): el servidor de correo no acepta ninguno ahora, saldrán en cuanto sea posible",
     failed: "✗ Error al enviar los correos",

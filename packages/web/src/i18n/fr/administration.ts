@@ -143,6 +143,8 @@ export const administration = {
     warning: "Le lien de l’e-mail permet de choisir un nouveau mot de passe.",
     confirm: "Envoyer",
     sent: "✓ {{sent, number}} email(s) envoyé(s) avec succès",
+    notSent:
+      "Aucun serveur de messagerie n’est configuré : les e-mails restent sur le serveur, dans le dossier outbox.",
     waiting:
       "{{sent, number}} e-mail(s) enregistré(s) : le serveur d’e-mail n’en accepte pas pour l’instant, l’envoi se fera dès que possible",
     failed: "✗ Erreur lors de l'envoi des emails",

@@ -144,6 +144,7 @@ export const administration = {
     warning: "Met de link in de mail kiezen ze een nieuw wachtwoord.",
     confirm: "Versturen",
     sent: "✓ {{sent, number}} e-mail(s) verstuurd",
+    notSent: "Er is geen mailserver ingesteld: de e-mails blijven op de server, in de map outbox.",
     waiting:
       "{{sent, number}} e-mail(s) bewaard: de mailserver neemt er nu geen aan, ze vertrekken zodra het kan",
     failed: "✗ Fout bij het versturen van de e-mails",

@@ -2,6 +2,7 @@ import type { UserListPage } from "@verbena/server/client";
 import { Ellipsis, KeyRound, LogOut, ShieldOff, Trash2, X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useUser } from "#session/use-session.ts";
 import { Button, IconButton, iconButtonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Menu } from "#ui/menu.tsx";
@@ -116,9 +117,10 @@ type ResetStatusProps = {
   isQueued: boolean;
 };
 
-/** Whether the mails were sent. */
+/** Whether the mails were sent, and where they are without a mail server. */
 export function ResetStatus({ sent, isQueued }: ResetStatusProps) {
   const { t } = useTranslation();
+  const { sendsMail } = useUser();
   return (
     <span
       className={classNames(
@@ -130,6 +132,9 @@ export function ResetStatus({ sent, isQueued }: ResetStatusProps) {
       {sent === 0
         ? t("administration.passwordReset.failed")
         : t(`administration.passwordReset.${isQueued ? "waiting" : "sent"}`, { sent })}
+      {sent > 0 && !sendsMail && (
+        <span className="block text-ink">{t("administration.passwordReset.notSent")}</span>
+      )}
     </span>
   );
 }
