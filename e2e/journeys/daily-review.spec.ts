@@ -145,7 +145,7 @@ test("without new forms a day, it offers the families and the setting", async ({
   await expect(page.getByText("Les nouvelles formes sont désactivées")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Découvrir/ })).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Réglages" }).click();
-  await expect(page).toHaveURL("/app/statistics?tab=configuration");
+  await expect(page).toHaveURL("/app/profile#rhythm");
 });
 
 test("forms of persons that are not chosen are neither due nor forecast", async ({ page }) => {

@@ -113,19 +113,19 @@ test("a learner does everything by keyboard alone, from sign-up to sign-out", as
   });
 
   await test.step("profile: name, theme, language", async () => {
-    await keys.enter("link", "Profil", { backwards: true });
+    await keys.enter("link", "Profil et réglages", { backwards: true });
     await keys.tabTo("textbox", "Nom d’utilisateur");
     await keys.write(`${username} B`);
     await page.keyboard.press("Enter");
     await expect(page.getByText("Profil mis à jour")).toBeVisible();
-    await keys.tabTo("radio", /Comme l’appareil/);
+    await keys.tabTo("radio", /Comme l’appareil/, { backwards: true });
     await keys.arrowTo("radio", "Nuit", "ArrowRight");
     await expect(page.locator("html")).toHaveClass(/dark/);
     await keys.tabTo("radio", "Français", { backwards: true });
     await page.keyboard.press("ArrowRight");
-    await expect(heading).toHaveText("Profiel");
+    await expect(heading).toHaveText("Profiel en instellingen");
     await page.keyboard.press("ArrowLeft");
-    await expect(heading).toHaveText("Profil");
+    await expect(heading).toHaveText("Profil et réglages");
   });
 
   await test.step("useful links, then the list of shortcuts", async () => {

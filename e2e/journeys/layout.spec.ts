@@ -43,7 +43,7 @@ const places = [
   },
   { path: "/app/verbs?verb=tener", entry: "Tableaux de verbes" },
   { path: "/app/drill?verbs=tener", entry: "Entraînement libre" },
-  { path: "/app/profile", entry: "Profil" },
+  { path: "/app/profile", entry: "Profil et réglages" },
   { path: "/app?lng=fr", entry: "Accueil" },
 ];
 

@@ -29,7 +29,7 @@ test("without a Spanish voice nothing can be heard, and there is nothing to set"
   await screen.answerRight();
   await expect(page.getByRole("button", { name: "Autres actions" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Écouter|Dictée)$/ })).toHaveCount(0);
-  await page.goto("/app/statistics?tab=configuration");
+  await page.goto("/app/profile");
   await expect(page.getByRole("heading", { name: "Affichage" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Écoute" })).toHaveCount(0);
 });
@@ -62,7 +62,7 @@ test("the arrow keys say the sentence again and slowly", async ({ page }) => {
 
 test("voice, speed and speaking by itself are set for this device", async ({ page }) => {
   const speech = await fakeSpeech(page);
-  await page.goto("/app/statistics?tab=configuration");
+  await page.goto("/app/profile");
   const settings = page.getByRole("region", { name: "Écoute" });
   await settings
     .getByRole("combobox", { name: "Voix" })
@@ -82,14 +82,14 @@ test("voice, speed and speaking by itself are set for this device", async ({ pag
   await screen.answerRight();
   await expect.poll(speech.spoken).toHaveLength(2);
 
-  await page.goto("/app/statistics?tab=configuration");
+  await page.goto("/app/profile");
   await expect(settings.getByRole("combobox", { name: "Voix" })).toHaveValue("Paulina");
   await expect(settings.getByRole("checkbox", { name: /^Lire la phrase/ })).toBeChecked();
 });
 
 test("a voice that fails half-way says so, and practice goes on", async ({ page }) => {
   const speech = await fakeSpeech(page);
-  await page.goto("/app/statistics?tab=configuration");
+  await page.goto("/app/profile");
   await page.getByRole("checkbox", { name: /^Lire la phrase/ }).check();
   const screen = await openExercise(page, "preterito-indefinido");
   await speech.behave("breaks");

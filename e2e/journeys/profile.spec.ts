@@ -139,6 +139,18 @@ test("language and theme change at once and survive a reload", async ({
   await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
+test("one page has all settings, also under the name of settings", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  await page.goto("/app/settings");
+  await expect(page).toHaveURL("/app/profile");
+  const parts = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(parts).toHaveText(["Pratique", "Rythme", "Affichage", "Compte", "Données"]);
+  const marigold = page.locator("main :is(button, a).bg-marigold");
+  await expect(marigold).toHaveCount(0);
+});
+
 test("signing out from the profile is confirmed", async ({ learner: _signedIn, page }) => {
   await page.goto("/app/profile");
   await page.getByRole("main").getByRole("button", { name: "Déconnexion" }).click();

@@ -43,7 +43,7 @@ async function practise(
 }
 
 async function openSettings(page: Page) {
-  await page.goto("/app/statistics?tab=configuration");
+  await page.goto("/app/profile");
   const section = page.getByRole("region", { name: "Rythme des révisions" });
   return {
     section,

@@ -90,6 +90,7 @@ test("a cause of mistakes starts a session of forms in which it can occur", asyn
   ]);
 
   await page.goto("/app/statistics?tab=progression");
+  await page.getByRole("tabpanel").getByText("Indefinido", { exact: true }).click();
   await page.getByRole("link", { name: "Travailler : Irrégularité oubliée" }).click();
   await expect(page).toHaveURL("/app/exercise/preterito-indefinido?cause=regularised");
   await expect(page.getByText("Irrégularité oubliée")).toBeVisible();
@@ -102,6 +103,61 @@ test("a cause of mistakes starts a session of forms in which it can occur", asyn
     await screen.next();
   }
   expect(asked).toContain("tener yo");
+});
+
+test("causes are counted and practised over all families", async ({ page }) => {
+  await answerByApi(page.request, "preterito-indefinido", [
+    ...(await createAnswers(page, "preterito-indefinido", ["tener yo"], "tuvo")),
+  ]);
+  await answerByApi(page.request, "presente-indicativo", [
+    ...(await createAnswers(page, "presente-indicativo", ["hablar yo"], "habla")),
+  ]);
+
+  await page.goto("/app/statistics?tab=progression");
+  const causes = page.getByRole("list", { name: "Vos erreurs par cause" });
+  await expect(causes.getByRole("listitem")).toHaveText([/^Mauvaise personne\s*2 fois/]);
+  await causes.getByRole("link", { name: "Travailler : Mauvaise personne" }).click();
+  await expect(page).toHaveURL("/app/review?cause=wrong-person");
+  const screen = await exerciseScreen(page, "review");
+  await expect(screen.position(1, 20)).toBeAttached();
+  const asked: string[] = [];
+  for (let turn = 1; turn <= 6; turn++) {
+    const { exerciseKey, item, context } = await screen.answerRight();
+    asked.push(`${exerciseKey} ${item} ${context}`);
+    await screen.next();
+  }
+  expect(asked).toContain("preterito-indefinido tener yo");
+  expect(asked).toContain("presente-indicativo hablar yo");
+});
+
+test("progress begins with causes and ends with levels", async ({ page }) => {
+  await answerByApi(
+    page.request,
+    "preterito-indefinido",
+    await createAnswers(page, "preterito-indefinido", ["tener yo"], "tuvo"),
+  );
+  await page.goto("/app/statistics?tab=progression");
+  const headings = page.getByRole("tabpanel").getByRole("heading", { level: 2 });
+  await expect(headings).toHaveText([
+    "Vos erreurs par cause",
+    "Par personne",
+    "Par verbe",
+    "Réussite par semaine",
+    "Vos niveaux",
+  ]);
+});
+
+test("the five tabs fit on a phone in every language", async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of ["fr", "nl", "es", "en"]) {
+      await page.goto(`/app/statistics?lng=${language}`);
+      const list = page.getByRole("tablist");
+      await expect(list.getByRole("tab")).toHaveCount(5);
+      const hidden = await list.evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth);
+      expect([width, language, hidden]).toEqual([width, language, 0]);
+    }
+  }
 });
 
 test("without a connection, the forms alone decide what is practised against a cause", async ({
@@ -184,8 +240,13 @@ test("past answers can be searched by verb, right form and mistake", async ({ pa
   await expect(answers).toHaveText([
     /^Juste.*tuve.*tener · yo · Pretérito indefinido$/,
     /^Juste, à l’accent près.*hable.*hablé.*hablar · yo/,
-    /^Faux · Mauvaise personne.*comí.*comió.*comer · él/,
+    /^Faux.*comí.*comió.*Faux · Mauvaise personne.*comer · él/,
   ]);
+  const mistake = answers.last();
+  await expect(mistake.getByText("Faux · Mauvaise personne")).toBeHidden();
+  expect((await mistake.boundingBox())?.height).toBeLessThanOrEqual(50);
+  await mistake.getByText("comí", { exact: true }).click();
+  await expect(mistake.getByText("Faux · Mauvaise personne")).toBeVisible();
   for (const [search, found] of [
     ["tuv", /tuve/],
     ["COM", /comió/],
@@ -238,34 +299,27 @@ test("the forecast counts cards due now and in fourteen days", async ({ page }) 
   await expect(chart("0 à réviser maintenant, puis 1 sur 14 jours")).toBeVisible();
 });
 
-test("the daily aim can be changed within limits", async ({ page }) => {
+test("the daily aim saves itself, within limits", async ({ page }) => {
   await page.goto("/app/statistics?tab=configuration");
   const field = page.getByLabel("Réponses par jour");
   await expect(field).toHaveValue("20");
-  const save = page
-    .getByRole("region", { name: "Objectif du jour" })
-    .getByRole("button", { name: "Enregistrer" });
   await field.fill("0");
-  await save.click();
   await expect(field).toHaveAccessibleDescription(/Entre 1 et 1\s000/);
-  await field.fill("5");
-  await save.click();
-  await expect(page.getByText("Objectif enregistré")).toBeVisible();
+  await changeSetting(page, () => field.fill("5"));
+  await expect(page.getByText("Enregistré", { exact: true })).toBeVisible();
+  await expect(page.getByText("Enregistré", { exact: true })).toBeHidden();
 
   await openTab(page, "Aujourd’hui");
   await expect(page.getByText("Objectif du jour : 0 sur 5")).toBeVisible();
 });
 
-test("the settings of practice are kept, and one person always stays", async ({ page }) => {
+test("the settings of practice save themselves, and one person always stays", async ({ page }) => {
   await page.goto("/app/statistics?tab=configuration");
   await page.getByText("7", { exact: true }).click();
+  await page.getByRole("link", { name: "Tous les réglages" }).click();
+  await expect(page).toHaveURL("/app/profile#practice");
   await page.getByText("50", { exact: true }).click();
-  await page.getByLabel("Nouvelles formes par jour").fill("0");
-  await page
-    .getByRole("region", { name: "Entraînement" })
-    .getByRole("button", { name: "Enregistrer" })
-    .click();
-  await expect(page.getByText("Nombre enregistré")).toBeVisible();
+  await changeSetting(page, () => page.getByLabel("Nouvelles formes par jour").fill("0"));
   const persons = page.getByRole("group", { name: "Personnes à travailler" });
   for (const person of [
     "tú",
@@ -278,10 +332,11 @@ test("the settings of practice are kept, and one person always stays", async ({ 
   await expect(persons.getByRole("checkbox", { name: "yo" })).toBeDisabled();
 
   await page.reload();
-  await expect(page.getByRole("radio", { name: "7" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "50" })).toBeChecked();
   await expect(page.getByLabel("Nouvelles formes par jour")).toHaveValue("0");
   await expect(persons.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await page.goto("/app/statistics?tab=configuration");
+  await expect(page.getByRole("radio", { name: "7" })).toBeChecked();
 });
 
 test("the settings turn on sounds, and change typed accents and the theme", async ({ page }) => {
@@ -303,7 +358,7 @@ test("the settings turn on sounds, and change typed accents and the theme", asyn
   await screen.answerRight();
   expect(await notes()).toBe(0);
 
-  await page.goto("/app/statistics?tab=configuration");
+  await page.goto("/app/profile");
   await changeSetting(page, () => page.getByRole("checkbox", { name: /^Un son doux/ }).check());
   await changeSetting(page, () => page.getByRole("checkbox", { name: /^Écrire á/ }).uncheck());
   await changeSetting(page, () => page.getByText("Nuit", { exact: true }).click());
@@ -323,6 +378,7 @@ test("all statistics can be deleted after confirmation", async ({ page }) => {
   await page.goto("/app/statistics?tab=configuration");
   const ask = page.getByRole("button", { name: "Supprimer toutes les statistiques" });
   await ask.click();
+  await expect(page.getByRole("dialog")).toContainText("des 12 familles, choisies ou non");
   await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
   await expect(ask).toBeFocused();
   expect((await progressOf(page.request)).stats.totalAttempts).toBe(2);

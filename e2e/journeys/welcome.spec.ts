@@ -92,7 +92,6 @@ test("the welcome asks what the learner knows and offers sounds, and the choices
   await page.getByText("A2", { exact: true }).first().click();
   await expect(page.getByRole("checkbox", { name: "Pretérito imperfecto" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Por, para" })).not.toBeChecked();
-  await page.goto("/app/statistics?tab=configuration");
   await expect(sounds).toBeChecked();
 });
 

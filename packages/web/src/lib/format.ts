@@ -25,6 +25,15 @@ export function formatDay(language: Language, day: Day, style: "medium" | "full"
   }).format(new Date(day));
 }
 
+/** A day of this year: 3 mars. */
+export function formatShortDay(language: Language, day: Day): string {
+  return new Intl.DateTimeFormat(dateLocale[language], {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  }).format(new Date(day));
+}
+
 /** The short name of a day's month: mars, mrt. */
 export function formatMonth(language: Language, day: Day): string {
   return new Intl.DateTimeFormat(dateLocale[language], { month: "short", timeZone: "UTC" }).format(

@@ -23,3 +23,9 @@ export function useWaitingWords(): (answers: number, edits: number) => string {
     return new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
   };
 }
+
+/** Whether this device is about to send answers. */
+export function useIsSendingAnswers(): boolean {
+  const { count, state } = useWaiting();
+  return count > 0 && (state === "idle" || state === "sending");
+}

@@ -12,6 +12,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
+import { SavedMark, savedBelow } from "#ui/saved-mark.tsx";
 import { useSetting } from "./use-change-profile.ts";
 
 /* Needs the part "choice" of the texts. */
@@ -24,13 +25,14 @@ const levels = cefrLevels.filter((level) => addedAt(level).length > 0);
 /** What the learner knows already: a level chooses its families and those below it. */
 export function LevelChoice({ withFamilies = false }: { withFamilies?: boolean }) {
   const { t } = useTranslation();
-  const { value, change } = useSetting("families");
+  const { value, change, isSaved } = useSetting("families");
   if (levels.length < 2) return null;
   return (
     <RadioCards
       label={t("choice.question")}
       value={levelOf(value)}
       onChange={(level) => void change(familiesUpTo(level))}
+      {...(withFamilies && { isSaved })}
       options={levels.map((level) => ({
         value: level,
         label: level,
@@ -52,14 +54,14 @@ export function LevelChoice({ withFamilies = false }: { withFamilies?: boolean }
 export function FamiliesSetting() {
   const { t } = useTranslation();
   const hintId = useId();
-  const { value, change } = useSetting("families");
+  const { value, change, isSaved } = useSetting("families");
 
   function toggle(key: ExerciseKey, isChosen: boolean): void {
     void change(exerciseKeys.filter((one) => (one === key ? isChosen : value.includes(one))));
   }
 
   return (
-    <fieldset aria-describedby={hintId}>
+    <fieldset aria-describedby={hintId} className="relative">
       <legend className="mb-2 font-semibold">{t("choice.families")}</legend>
       <p id={hintId} className="mb-2 max-w-prose text-ink-soft">
         {t("choice.familiesHint")}
@@ -77,18 +79,20 @@ export function FamiliesSetting() {
           </Checkbox>
         ))}
       </div>
+      <SavedMark isShown={isSaved} className={savedBelow} />
     </fieldset>
   );
 }
 
 export function RegionSetting() {
   const { t } = useTranslation();
-  const { value, change } = useSetting("region");
+  const { value, change, isSaved } = useSetting("region");
   return (
     <RadioGroup
       label={t("choice.region")}
       value={value}
       onChange={(region) => void change(region)}
+      isSaved={isSaved}
       options={regions.map((region) => ({ value: region, label: t(`choice.regions.${region}`) }))}
     />
   );

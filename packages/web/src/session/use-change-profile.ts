@@ -8,6 +8,7 @@ import { useErrorText } from "#i18n/use-error-text.ts";
 import { changeLanguage } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { useBriefly } from "#lib/use-briefly.ts";
 import { writeStored } from "#lib/web-storage.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { rememberUser } from "./last-user.ts";
@@ -69,8 +70,11 @@ function useTryToChangeProfile(): (change: ProfileChange) => Promise<boolean> {
   };
 }
 
-/** Changes the interface's language at once, and the profile's if a learner is signed in. */
-export function useChangeLanguage(): (language: Language) => Promise<void> {
+/**
+ * Changes the interface's language at once, and the profile's if a learner is signed in. Resolves to whether that
+ * succeeded.
+ */
+export function useChangeLanguage(): (language: Language) => Promise<boolean> {
   const errorText = useErrorText();
   const { status } = useSession();
   const tryToChange = useTryToChangeProfile();
@@ -78,26 +82,30 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
     try {
       await changeLanguage(language);
     } catch {
-      return showErrorToast(errorText(new ApiError("unreachable")));
+      showErrorToast(errorText(new ApiError("unreachable")));
+      return false;
     }
-    if (status === "signed-in") await tryToChange({ preferredLanguage: language });
+    return status !== "signed-in" || tryToChange({ preferredLanguage: language });
   };
 }
 
-/** Changes the theme at once, and in the learner's profile. */
-export function useChangeTheme(): (theme: Theme) => Promise<void> {
+/** Changes the theme at once, and in the learner's profile. Resolves to whether that succeeded. */
+export function useChangeTheme(): (theme: Theme) => Promise<boolean> {
   const tryToChange = useTryToChangeProfile();
-  return async (theme) => {
+  return (theme) => {
     applyTheme(theme);
-    await tryToChange({ theme });
+    return tryToChange({ theme });
   };
 }
 
 /** A boolean setting. It changes at once, and back if the server refuses. */
 export function useSwitch(setting: "accentShortcuts" | "sound" | "weeklyMail") {
-  const { value: isOn, change } = useSetting(setting);
-  return { isOn, change };
+  const { value: isOn, ...rest } = useSetting(setting);
+  return { isOn, ...rest };
 }
+
+/** How long a setting says that it has been saved. */
+export const SAVED_MS = 2000;
 
 /** A setting. It changes at once, and back if the server refuses. Another tab or device may change it, too. */
 export function useSetting<Name extends keyof ProfileChange & keyof Profile>(setting: Name) {
@@ -105,15 +113,16 @@ export function useSetting<Name extends keyof ProfileChange & keyof Profile>(set
   const { [setting]: stored } = useUser();
   /** The last choice while it is sent. Where the browser stores nothing, the profile does not have it yet. */
   const [sent, setSent] = useState<{ chosen: Profile[Name] } | null>(null);
+  const [isSaved, showSaved] = useBriefly(SAVED_MS);
 
   async function change(chosen: Profile[Name]): Promise<void> {
     const sending = { chosen };
     setSent(sending);
-    await tryToChange({ [setting]: chosen });
+    if (await tryToChange({ [setting]: chosen })) showSaved();
     setSent((last) => (last === sending ? null : last));
   }
 
-  return { value: sent ? sent.chosen : stored, change };
+  return { value: sent ? sent.chosen : stored, change, isSaved };
 }
 
 /** public/early.js reads the same key before the first paint. */

@@ -1,15 +1,32 @@
 import { Check, Minus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { SavedMark, savedBeside } from "./saved-mark.tsx";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | "ref"> & {
   /** Whether only some of the items that it stands for are ticked. */
   indeterminate?: boolean;
+  /** Whether to say that the choice has been saved. */
+  isSaved?: boolean;
   /** The label. */
   children: ReactNode;
 };
 
-export function Checkbox({ children, indeterminate = false, className, ...input }: CheckboxProps) {
+export function Checkbox({
+  children,
+  indeterminate = false,
+  isSaved,
+  className,
+  ...input
+}: CheckboxProps) {
+  if (isSaved !== undefined) {
+    return (
+      <div className="relative">
+        <Checkbox {...{ indeterminate, className, ...input }}>{children}</Checkbox>
+        <SavedMark isShown={isSaved} className={savedBeside} />
+      </div>
+    );
+  }
   return (
     <label
       className={classNames("flex min-h-11 min-w-11 cursor-pointer items-center gap-3", className)}

@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from "react";
+import { SavedMark, savedBelow } from "./saved-mark.tsx";
 
 type RadioCardsProps<T extends string> = {
   label: string;
   /** Null if none of the options is chosen. */
   value: T | null;
   onChange: (value: T) => void;
+  /** Whether to say that the choice has been saved. */
+  isSaved?: boolean;
   options: readonly { value: T; label: string; text: string; detail: ReactNode }[];
 };
 
@@ -13,11 +16,12 @@ export function RadioCards<T extends string>({
   label,
   value,
   onChange,
+  isSaved,
   options,
 }: RadioCardsProps<T>) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset className="relative">
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="flex flex-col gap-2">
         {options.map((option) => (
@@ -44,6 +48,7 @@ export function RadioCards<T extends string>({
           </label>
         ))}
       </div>
+      {isSaved !== undefined && <SavedMark isShown={isSaved} className={savedBelow} />}
     </fieldset>
   );
 }

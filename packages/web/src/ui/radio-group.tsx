@@ -1,9 +1,12 @@
 import { type ReactNode, useId } from "react";
+import { SavedMark, savedBelow } from "./saved-mark.tsx";
 
 type RadioGroupProps<T extends string> = {
   label: string;
   value: T;
   onChange: (value: T) => void;
+  /** Whether to say that the choice has been saved. */
+  isSaved?: boolean;
   options: readonly { value: T; label: ReactNode; lang?: string }[];
 };
 
@@ -12,11 +15,12 @@ export function RadioGroup<T extends string>({
   label,
   value,
   onChange,
+  isSaved,
   options,
 }: RadioGroupProps<T>) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset className="relative">
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
@@ -38,6 +42,7 @@ export function RadioGroup<T extends string>({
           </label>
         ))}
       </div>
+      {isSaved !== undefined && <SavedMark isShown={isSaved} className={savedBelow} />}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
+import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { afterPaint } from "#lib/after-paint.ts";
 
@@ -6,7 +7,13 @@ type TabsProps<T extends string> = {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  tabs: readonly { value: T; label: string; content: ReactNode }[];
+  tabs: readonly {
+    value: T;
+    label: string;
+    /** On phones, shown instead of the label. */
+    icon?: LucideIcon;
+    content: ReactNode;
+  }[];
 };
 
 /** Tabs with their panels. The list scrolls to the active tab. */
@@ -26,15 +33,16 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
       <BaseTabs.List
         ref={list}
         aria-label={label}
-        className="relative flex gap-x-2.5 overflow-x-auto border-b border-line pr-4 [mask-image:linear-gradient(to_left,transparent,black_1rem)] [scrollbar-width:none] sm:gap-x-6"
+        className="relative flex gap-x-4 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] max-sm:has-[>:nth-child(4)]:justify-between max-sm:has-[>:nth-child(4)]:gap-x-1 sm:gap-x-6"
       >
         {tabs.map((tab) => (
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className="min-h-12 min-w-11 shrink-0 rounded-t-md border-b-4 border-transparent px-1 font-display font-bold text-ink-soft max-sm:text-[0.9375rem] sm:text-lg hover:text-ink data-active:border-marigold data-active:text-ink"
+            className="inline-flex min-h-12 min-w-11 shrink-0 items-center justify-center rounded-t-md border-b-4 border-transparent px-0.5 font-display font-bold text-ink-soft max-sm:text-[clamp(0.8125rem,3.6vw,0.9375rem)] sm:px-1 sm:text-lg hover:text-ink data-active:border-marigold data-active:text-ink"
           >
-            {tab.label}
+            {tab.icon && <tab.icon aria-hidden className="size-5 sm:hidden" />}
+            <span className={tab.icon && "max-sm:sr-only"}>{tab.label}</span>
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>

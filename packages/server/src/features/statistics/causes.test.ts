@@ -36,6 +36,28 @@ test("causes come with their counts, most frequent first", async () => {
   });
 });
 
+test("without a family, the causes of all families are counted together", async () => {
+  const ana = await learner();
+  await post(
+    ana,
+    answer({ given: "tuvo" }),
+    answer({ exerciseKey: "presente-indicativo", item: "hablar", context: "yo", given: "habla" }),
+    answer({
+      exerciseKey: "desde-hace",
+      item: "vivo-aqui",
+      context: "desde hace",
+      given: "desde",
+    }),
+  );
+  const query = new URLSearchParams({ days: "30", timeZone: "Europe/Paris" });
+  expect((await ana.send("GET", `/api/statistics/causes?${query}`)).body).toEqual({
+    causes: [
+      { cause: "wrong-person", count: 2 },
+      { cause: "taken-for-point", count: 1 },
+    ],
+  });
+});
+
 test("causes with equal counts come in core's order", async () => {
   const ana = await learner();
   await post(ana, answer({ given: "tener" }), answer({ given: "tuvo" }), answer(withoutAccent));

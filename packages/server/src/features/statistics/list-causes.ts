@@ -1,16 +1,16 @@
 import { dayIn } from "@verbena/core/calendar";
 import { type DiagnosisCode, diagnosisCodes } from "@verbena/core/vocabulary";
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { dailyStats } from "../../db/schema.ts";
-import type { CausesQuery } from "./schema.ts";
+import { type CausesQuery, familiesOf } from "./schema.ts";
 
 export type CountedCause = { cause: DiagnosisCode; count: number };
 
 type Reader = { db: Database; user: SessionUser; now: Date };
 
-/** The causes of a family's mistakes over the last days, today included, most frequent first. */
+/** The causes of mistakes in a family, or in all, over the last days, today included, most frequent first. */
 export async function listCauses(
   { db, user, now }: Reader,
   { exercise, days, timeZone }: CausesQuery,
@@ -19,7 +19,7 @@ export async function listCauses(
   const { rows } = await db.execute<CountedCause>(sql`
     select counted.key as cause, sum(counted.value::int)::int as count
     from ${dailyStats}, json_each_text(${dailyStats.causes}) as counted
-    where ${dailyStats.userId} = ${user.id} and ${dailyStats.exerciseKey} = ${exercise}
+    where ${dailyStats.userId} = ${user.id} and ${inArray(dailyStats.exerciseKey, familiesOf(exercise))}
       and ${dailyStats.day} > ${today}::date - ${days}::int
     group by counted.key`);
   const orderOf = ({ cause }: CountedCause) => diagnosisCodes.indexOf(cause);

@@ -1,32 +1,33 @@
 import { addDays } from "@verbena/core/calendar";
-import { type CardIdentity, cardKey } from "@verbena/core/progress/card";
+import { cardKey } from "@verbena/core/progress/card";
+import type { FamilyCard } from "@verbena/core/session/family-card";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { findAnswers } from "./find-answers.ts";
-import type { MistakesQuery } from "./schema.ts";
+import { familiesOf, type MistakesQuery } from "./schema.ts";
 
 /** How many of the latest answers are searched. */
 const SEARCHED_ANSWERS = 1000;
 
 type Reader = { db: Database; user: SessionUser; now: Date };
 
-/** The cards of a family whose recent answers had a cause, latest mistake first. */
+/** The cards of a family, or of all, whose recent answers had a cause, latest mistake first. */
 export async function listMistakes(
   { db, user, now }: Reader,
   { exercise, cause, days }: MistakesQuery,
-): Promise<CardIdentity[]> {
+): Promise<FamilyCard[]> {
   const answers = await findAnswers(db, user.id, {
-    families: [exercise],
+    families: familiesOf(exercise),
     before: null,
     limit: SEARCHED_ANSWERS,
     search: null,
   });
   const since = addDays(now.toISOString(), -days);
   const mistakes = answers.filter((one) => one.cause === cause && one.answeredAt >= since);
-  const cards = new Map<string, CardIdentity>();
-  for (const { item, context } of mistakes) {
-    const key = cardKey({ item, context });
-    if (!cards.has(key)) cards.set(key, { item, context });
+  const cards = new Map<string, FamilyCard>();
+  for (const { exerciseKey, item, context } of mistakes) {
+    const key = `${exerciseKey} ${cardKey({ item, context })}`;
+    if (!cards.has(key)) cards.set(key, { exerciseKey, item, context });
   }
   return [...cards.values()];
 }

@@ -28,12 +28,12 @@ test("cards with a cause come once, the latest mistake first", async () => {
 
   expect(await mistakesOf(ana)).toEqual({
     cards: [
-      { item: "tener", context: "yo" },
-      { item: "tener", context: "él" },
+      { exerciseKey: "preterito-indefinido", item: "tener", context: "yo" },
+      { exerciseKey: "preterito-indefinido", item: "tener", context: "él" },
     ],
   });
   expect(await mistakesOf(ana, { cause: "accent" })).toEqual({
-    cards: [{ item: "hablar", context: "él" }],
+    cards: [{ exerciseKey: "preterito-indefinido", item: "hablar", context: "él" }],
   });
 });
 
@@ -42,10 +42,27 @@ test("older mistakes and those before a reset are left out", async () => {
   await post(ana, answer({ ...tener, at: "2026-02-01T09:00:00Z" }));
   expect(await mistakesOf(ana)).toEqual({ cards: [] });
   expect(await mistakesOf(ana, { days: "60" })).toEqual({
-    cards: [{ item: "tener", context: "yo" }],
+    cards: [{ exerciseKey: "preterito-indefinido", item: "tener", context: "yo" }],
   });
   await post(ana, reset());
   expect(await mistakesOf(ana, { days: "60" })).toEqual({ cards: [] });
+});
+
+test("without a family, the mistakes of all families come", async () => {
+  const ana = await learner();
+  await post(
+    ana,
+    answer({ ...tener, given: "tuvo", at: "2026-03-09T09:00:00Z" }),
+    answer({ exerciseKey: "presente-indicativo", item: "hablar", context: "yo", given: "habla" }),
+  );
+  const query = new URLSearchParams({ cause: "wrong-person", days: "30" });
+  const { body } = await ana.send("GET", `/api/statistics/mistakes?${query}`);
+  expect(body).toEqual({
+    cards: [
+      { exerciseKey: "presente-indicativo", item: "hablar", context: "yo" },
+      { exerciseKey: "preterito-indefinido", item: "tener", context: "yo" },
+    ],
+  });
 });
 
 test("mistakes of another family or learner are left out", async () => {

@@ -1,6 +1,12 @@
 import type { CardIdentity } from "@verbena/core/progress/card";
-import { choicesIn, type ExerciseKey, isConjugationKey, persons } from "@verbena/core/vocabulary";
-import { and, eq, sql } from "drizzle-orm";
+import {
+  choicesIn,
+  conjugationKeys,
+  type ExerciseKey,
+  isConjugationKey,
+  persons,
+} from "@verbena/core/vocabulary";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { inSpanishOrder } from "../../content/catalogue.ts";
 import type { Database } from "../../db/database.ts";
@@ -17,10 +23,13 @@ export type Breakdown = {
 
 type Reader = { db: Database; user: SessionUser };
 
-export async function readBreakdown(reader: Reader, family: ExerciseKey): Promise<Breakdown> {
-  const items = await sumCardsBy(reader, family, "item");
-  const contexts = await sumCardsBy(reader, family, "context");
-  const contextOrder: readonly string[] = isConjugationKey(family) ? persons : choicesIn(family);
+/** @param family if none is given, all that ask for verbs in persons are counted together */
+export async function readBreakdown(reader: Reader, family?: ExerciseKey): Promise<Breakdown> {
+  const families = family === undefined ? conjugationKeys : [family];
+  const items = await sumCardsBy(reader, families, "item");
+  const contexts = await sumCardsBy(reader, families, "context");
+  const contextOrder: readonly string[] =
+    family === undefined || isConjugationKey(family) ? persons : choicesIn(family);
   return {
     items: items
       .map(({ name, ...counts }) => ({ item: name, ...counts }))
@@ -33,7 +42,7 @@ export async function readBreakdown(reader: Reader, family: ExerciseKey): Promis
 
 function sumCardsBy(
   { db, user }: Reader,
-  family: ExerciseKey,
+  families: readonly ExerciseKey[],
   part: keyof CardIdentity,
 ): Promise<(Counts & { name: string })[]> {
   return db
@@ -43,6 +52,6 @@ function sumCardsBy(
       correct: sql<number>`sum(${cards.correctCount})::int`,
     })
     .from(cards)
-    .where(and(eq(cards.userId, user.id), eq(cards.exerciseKey, family)))
+    .where(and(eq(cards.userId, user.id), inArray(cards.exerciseKey, families)))
     .groupBy(cards[part]);
 }

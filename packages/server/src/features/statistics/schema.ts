@@ -46,16 +46,16 @@ function isPeriod(from: Day, to: Day): boolean {
   return days >= 1 && days <= DAYS_MAX;
 }
 
-export const breakdownQuery = z.object({ exercise });
+export const breakdownQuery = z.object({ exercise: optionalExercise });
 
 export const causesQuery = z.object({
-  exercise,
+  exercise: optionalExercise,
   days: wholeNumber(CAUSE_DAYS_MAX),
   timeZone: zone,
 });
 
 export const mistakesQuery = z.object({
-  exercise,
+  exercise: optionalExercise,
   cause: z.enum(diagnosisCodes, issue("invalidValue")),
   days: wholeNumber(CAUSE_DAYS_MAX),
 });

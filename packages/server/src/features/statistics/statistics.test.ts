@@ -56,7 +56,7 @@ test.each(["days?from=2026-01-01&to=2026-12-31&", "breakdown?", "forecast?", "an
 test.each([
   ["overview?timeZone=Europe/Atlantis", "timeZone", "invalidTimeZone"],
   ["forecast?timeZone=%2B02:00", "timeZone", "invalidTimeZone"],
-  ["breakdown", "exercise", "unknownExercise"],
+  ["breakdown?exercise=x", "exercise", "unknownExercise"],
   ["days?to=2026-01-01", "from", "required"],
   ["days?from=2026-01-01", "to", "required"],
   ["days?from=2026-02-29&to=2026-03-01", "from", "invalidValue"],
@@ -142,6 +142,23 @@ test("days sum all families and leave out days without answers", async () => {
   });
   expect((await ask(ana, `${period}&exercise=presente-indicativo`)).body).toEqual({
     days: [{ day: "2026-03-10", attempts: 1, correct: 1 }],
+  });
+});
+
+test("the breakdown without a family counts verbs and persons of all tenses", async () => {
+  const ana = await learner();
+  await post(
+    ana,
+    answer(),
+    answer({ exerciseKey: "presente-indicativo", item: "hablar", context: "yo", given: "habla" }),
+    answer({ exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace", given: "desde" }),
+  );
+  expect((await ask(ana, "breakdown")).body).toEqual({
+    items: [
+      { item: "hablar", attempts: 1, correct: 0 },
+      { item: "tener", attempts: 1, correct: 1 },
+    ],
+    contexts: [{ context: "yo", attempts: 2, correct: 1 }],
   });
 });
 

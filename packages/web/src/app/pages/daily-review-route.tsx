@@ -1,6 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { isDiagnosisCode } from "@verbena/core/vocabulary";
 import type { ReactNode } from "react";
 import { DailyReviewPage } from "#features/daily-review/daily-review-page.tsx";
+import type { ReviewKind } from "#features/daily-review/use-review-string.ts";
 import { Stage } from "#features/exercise/components/stage.tsx";
 import { StageTop } from "#features/exercise/components/stage-top.tsx";
 import { Practice } from "#features/exercise/practice.tsx";
@@ -23,7 +25,8 @@ export function DailyReviewRoute() {
   const navigate = route.useNavigate();
   const onHelp = useShortcuts();
   const strings = useNavigationState().reviewStrings ?? 0;
-  const kind = search.missed ? "missed" : search.new || strings > 0 ? "new" : "due";
+  const kind = kindOf(search, strings);
+  const name = typeof kind === "object" ? kind.cause : kind;
   const rest = useModule("review-rest", () =>
     withParts(import("#features/daily-review/review-rest.tsx"), "dashboard"),
   );
@@ -34,23 +37,32 @@ export function DailyReviewRoute() {
   }
 
   return (
-    <DailyReviewPage key={`${kind} ${strings}`} kind={kind} frame={inFrame}>
+    <DailyReviewPage key={`${name} ${strings}`} kind={kind} frame={inFrame}>
       {({ newTurns, hasMore }) => (
         <Practice
-          selection={`review ${kind} ${strings}`}
+          selection={`review ${name} ${strings}`}
           newSession={() => {
             const turns = newTurns();
             return sessionOf(turns, { mode: "string", stringLength: turns.length });
           }}
           heading={
-            <PageHeading title={title} className="sr-only">
-              {title}
-            </PageHeading>
+            typeof kind === "object" ? (
+              <PageHeading
+                title={t(`causes.${kind.cause}`)}
+                className="max-w-60 truncate text-lg! font-bold! text-ink-soft max-md:sr-only"
+              >
+                {t(`causes.${kind.cause}`)}
+              </PageHeading>
+            ) : (
+              <PageHeading title={title} className="sr-only">
+                {title}
+              </PageHeading>
+            )
           }
           empty={inFrame(
             <QueryContent query={rest} failure={t("common.partFailed")}>
               {({ NothingDue, NothingMissed }) =>
-                kind === "missed" ? <NothingMissed /> : <NothingDue />
+                kind === "due" || kind === "new" ? <NothingDue /> : <NothingMissed />
               }
             </QueryContent>,
           )}
@@ -65,6 +77,14 @@ export function DailyReviewRoute() {
       )}
     </DailyReviewPage>
   );
+}
+
+type Search = ReturnType<typeof route.useSearch>;
+
+function kindOf({ missed, cause, ...search }: Search, strings: number): ReviewKind {
+  if (missed) return "missed";
+  if (cause !== undefined && isDiagnosisCode(cause)) return { cause };
+  return search.new || strings > 0 ? "new" : "due";
 }
 
 function inFrame(content: ReactNode): ReactNode {

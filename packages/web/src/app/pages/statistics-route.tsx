@@ -1,8 +1,4 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import {
-  AccentShortcutsSetting,
-  ThemeSetting,
-} from "#features/profile/components/display-settings.tsx";
 import { StatisticsPage } from "#features/statistics/statistics-page.tsx";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 
@@ -17,8 +13,6 @@ export function StatisticsRoute() {
       onTab={(chosen) =>
         void navigate({ to: "/app/statistics", search: { tab: chosen }, resetScroll: false })
       }
-      accentSetting={<AccentShortcutsSetting />}
-      themeSetting={<ThemeSetting />}
     />
   );
 }

@@ -75,6 +75,8 @@ type ReviewSearch = {
   new?: boolean;
   /** Only what was wrong last. */
   missed?: boolean;
+  /** Only forms of all families in which this cause of mistakes can occur, and some others. */
+  cause?: string | undefined;
 };
 
 const review = createRoute({
@@ -83,6 +85,7 @@ const review = createRoute({
   validateSearch: (search: Record<string, unknown>): ReviewSearch => ({
     ...(isTrue(search["new"]) && { new: true }),
     ...(isTrue(search["missed"]) && { missed: true }),
+    ...textParameters(search, "cause"),
   }),
   component: lazyPage(
     () => import("../pages/daily-review-route.tsx"),
@@ -197,7 +200,7 @@ const statistics = createRoute({
     "StatisticsRoute",
     "statistics",
     "causes",
-    "profile",
+    "settings",
   ),
 });
 
@@ -207,11 +210,21 @@ const profile = createRoute({
   component: lazyPage(
     () => import("../pages/profile-route.tsx"),
     "ProfileRoute",
+    "settings",
     "profile",
     "account",
     "choice",
     "reports",
   ),
+});
+
+/** The name under which one looks for it. */
+const settings = createRoute({
+  getParentRoute: () => app,
+  path: "settings",
+  beforeLoad: ({ location }) => {
+    throw redirect({ to: "/app/profile", hash: location.hash, replace: true });
+  },
 });
 
 export const learnerRoutes = app.addChildren([
@@ -232,4 +245,5 @@ export const learnerRoutes = app.addChildren([
   drillPractice,
   statistics,
   profile,
+  settings,
 ]);

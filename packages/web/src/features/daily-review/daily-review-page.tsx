@@ -3,6 +3,7 @@ import type { Turn } from "@verbena/core/session/turns";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
+import { useConfusions } from "#progress/use-confusions.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { allCards, useFamilyCards } from "#progress/use-family-cards.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
@@ -34,7 +35,9 @@ export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps)
   const families = useFamilyCards();
   const cards = allCards(families);
   const failed = Object.values(families).filter(({ isFailed }) => isFailed);
-  if (progress.status === "loading" || cards === null || !isCurrent) return frame(<Loading />);
+  const confusions = useConfusions("all", typeof kind === "object" ? kind.cause : undefined);
+  const isLoading = progress.status === "loading" || confusions.isLoading;
+  if (isLoading || cards === null || !isCurrent) return frame(<Loading />);
   if (progress.status === "failed" || failed.length > 0) {
     const retries = progress.status === "failed" ? [progress, ...failed] : failed;
     const retryAll = () => {
@@ -42,8 +45,11 @@ export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps)
     };
     return frame(<Failure onRetry={retryAll} />);
   }
+  if (confusions.isLoadingError) {
+    return frame(<Failure onRetry={() => void confusions.refetch()} />);
+  }
   return (
-    <PlannedString kind={kind} cards={cards} frame={frame}>
+    <PlannedString kind={kind} cards={cards} confusions={confusions.data} frame={frame}>
       {children}
     </PlannedString>
   );
@@ -65,12 +71,15 @@ function useIsCurrent(): boolean {
   return isCurrent;
 }
 
-type PlannedStringProps = DailyReviewPageProps & { cards: readonly FamilyCard[] };
+type PlannedStringProps = DailyReviewPageProps & {
+  cards: readonly FamilyCard[];
+  confusions: ReturnType<typeof useConfusions>["data"];
+};
 
 /** Loads the sentences of a string. */
-function PlannedString({ kind, cards, frame, children }: PlannedStringProps) {
+function PlannedString({ kind, cards, confusions, frame, children }: PlannedStringProps) {
   const store = useProgressStore();
-  const plan = useStringPlan(cards, kind);
+  const plan = useStringPlan(cards, kind, confusions);
   const { sentences, isPending, failed } = useSentencesOf(plan);
   const hasMore = useHasMoreReview(cards);
   if (isPending) return frame(<Loading />);

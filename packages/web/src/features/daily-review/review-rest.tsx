@@ -48,7 +48,7 @@ function NoneNew() {
   return (
     <p className="max-w-prose text-ink-soft">
       {t("dashboard.review.noneNew")}{" "}
-      <TextLink to="/app/statistics" search={{ tab: "configuration" }}>
+      <TextLink to="/app/profile" hash="rhythm">
         {t("dashboard.review.settings")}
       </TextLink>
     </p>

@@ -1,3 +1,4 @@
+import type { Instant } from "@verbena/core/calendar";
 import { dayIn } from "@verbena/core/calendar";
 import { cardKey } from "@verbena/core/progress/card";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
@@ -5,27 +6,48 @@ import type { FamilyCard } from "@verbena/core/session/family-card";
 import { MISSED_STRING, missedCards } from "@verbena/core/session/missed-cards";
 import { planString, type StringPlan } from "@verbena/core/session/plan-string";
 import { countedTurns, type Turn } from "@verbena/core/session/turns";
-import { type ExerciseKey, exerciseKeys, forEveryFamily } from "@verbena/core/vocabulary";
+import {
+  type DiagnosisCode,
+  type ExerciseKey,
+  exerciseKeys,
+  forEveryFamily,
+} from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { currentInstant } from "#lib/server-clock.ts";
 import type { Exercises } from "#progress/learner-progress.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { deviceTimeZone } from "#progress/time-zone.ts";
+import type { useConfusions } from "#progress/use-confusions.ts";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { reviewCounts } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";
 
-/** What a review asks: what is due, new cards even if nothing is due, or what was wrong last. */
-export type ReviewKind = "due" | "new" | "missed";
+/**
+ * What a review asks: what is due, new cards even if nothing is due, what was wrong last, or forms against a cause
+ * of mistakes.
+ */
+export type ReviewKind = "due" | "new" | "missed" | { cause: DiagnosisCode };
+
+/** What chooses the forms against a cause of mistakes. */
+type Confusions = ReturnType<typeof useConfusions>["data"];
 
 /** Plans a string once. */
-export function useStringPlan(cards: readonly FamilyCard[], kind: ReviewKind): StringPlan {
+export function useStringPlan(
+  cards: readonly FamilyCard[],
+  kind: ReviewKind,
+  confusions: Confusions,
+): StringPlan {
   const store = useProgressStore();
   const user = useUser();
   const [plan] = useState((): StringPlan => {
     const progress = store.getSnapshot().exercises;
     if (kind === "missed") {
       return { cards: missedCards(cards, progress).slice(0, MISSED_STRING), due: 0 };
+    }
+    if (typeof kind === "object") {
+      const { stringLength } = user;
+      const against = { ...kind, ...confusions, progress, now: currentInstant() };
+      return { cards: againstCause(cards, against).slice(0, stringLength), due: 0 };
     }
     const counts = reviewCounts(cards, progress, user);
     if (kind === "due" && counts.due === 0) return { cards: [], due: 0 };
@@ -35,6 +57,33 @@ export function useStringPlan(cards: readonly FamilyCard[], kind: ReviewKind): S
     return planString(cards, progress, { now, day, stringLength, counts });
   });
   return plan;
+}
+
+type Against = Partial<NonNullable<Confusions>> & {
+  cause: DiagnosisCode;
+  progress: Exercises;
+  now: Instant;
+};
+
+/** Forms against a cause, family by family in turn; those with the learner's mistakes first. */
+function againstCause(
+  cards: readonly FamilyCard[],
+  { cause, chooseConfusions, mistaken = [], progress, now }: Against,
+): FamilyCard[] {
+  if (chooseConfusions === undefined) return [];
+  const seed = Math.floor(Math.random() * 2 ** 32);
+  const mistakesIn = (key: ExerciseKey) => mistaken.filter((one) => one.exerciseKey === key);
+  const isConfused = (key: ExerciseKey) => mistaken.length === 0 || mistakesIn(key).length > 0;
+  const chosen = exerciseKeys.filter(isConfused).map((key) =>
+    chooseConfusions(
+      cards.filter(({ exerciseKey }) => exerciseKey === key),
+      { cause, mistaken: mistakesIn(key), cards: progress[key].cards, now, seed },
+    ),
+  );
+  const longest = Math.max(0, ...chosen.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) =>
+    chosen.flatMap((ofFamily) => ofFamily.slice(place, place + 1)),
+  ).flat();
 }
 
 /** The sentences of the families that a string needs. */

@@ -16,6 +16,7 @@ import { useGuideSections } from "#conjugation/use-guide-sections.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
+import { useConfusions } from "#progress/use-confusions.ts";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { usePackages } from "#progress/use-packages.ts";
 import { useFailedItems, useProgressStatus } from "#progress/use-progress.ts";
@@ -28,7 +29,6 @@ import { Stage } from "./components/stage.tsx";
 import { SessionHeading, StageTop } from "./components/stage-top.tsx";
 import { Practice } from "./practice.tsx";
 import { type Session, sessionOf } from "./session.ts";
-import { useConfusions } from "./use-confusions.ts";
 
 type ExercisePageProps = {
   exerciseKey: ExerciseKey;

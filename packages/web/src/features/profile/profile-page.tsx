@@ -1,13 +1,10 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { FamiliesSetting, LevelChoice, RegionSetting } from "#session/practice-choice.tsx";
+import { linkClass } from "#ui/link.tsx";
 import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
+import { SettingsGroup, SettingsSection } from "#ui/settings-section.tsx";
 import { DeleteAccount } from "./components/delete-account.tsx";
 import { Devices } from "./components/devices.tsx";
-import {
-  AccentShortcutsSetting,
-  LanguageSetting,
-  ThemeSetting,
-} from "./components/display-settings.tsx";
 import { EmailSection } from "./components/email-section.tsx";
 import { ExportLinks } from "./components/export-links.tsx";
 import { OwnReports } from "./components/own-reports.tsx";
@@ -15,67 +12,82 @@ import { PasswordForm } from "./components/password-form.tsx";
 import { TwoFactorSection } from "./components/two-factor-section.tsx";
 import { UsernameForm } from "./components/username-form.tsx";
 
-type ProfilePageProps = { onSignOut: () => void };
+/** The ids of the sections, for links such as `/app/profile#practice`. */
+const sections = ["practice", "rhythm", "display", "account", "data"] as const;
+type Section = (typeof sections)[number];
 
-/** The learner's account, settings and data. */
-export function ProfilePage({ onSignOut }: ProfilePageProps) {
+type ProfilePageProps = {
+  /** Settings from another feature. */
+  settings: Record<"practice" | "rhythm" | "display", ReactNode>;
+  onSignOut: () => void;
+};
+
+/** All settings, the learner's account, and the learner's data. */
+export function ProfilePage({ settings, onSignOut }: ProfilePageProps) {
   const { t } = useTranslation();
   useScrollToAnchor();
+  const contents: Record<Section, ReactNode> = {
+    ...settings,
+    account: <Account onSignOut={onSignOut} />,
+    data: <Data />,
+  };
   return (
-    <PageBody>
-      <PageHeading title={t("profile.title")}>{t("profile.title")}</PageHeading>
-      <section className="flex flex-col gap-4 border-t border-line pt-6">
-        <h2 className="text-2xl">{t("profile.identity")}</h2>
-        <UsernameForm />
-      </section>
-      <section id="practice" className="flex scroll-mt-20 flex-col gap-6 border-t border-line pt-6">
-        <h2 className="text-2xl">{t("choice.title")}</h2>
-        <LevelChoice withFamilies />
-        <FamiliesSetting />
-        <div className="flex flex-col gap-2">
-          <RegionSetting />
-          <p className="max-w-prose text-ink-soft">{t("choice.regionHint")}</p>
-        </div>
-      </section>
-      <section id="address" className="flex scroll-mt-20 flex-col gap-4 border-t border-line pt-6">
-        <h2 className="text-2xl">{t("profile.address.title")}</h2>
-        <EmailSection />
-      </section>
-      <section className="flex flex-col gap-4 border-t border-line pt-6">
-        <h2 className="text-2xl">{t("profile.password")}</h2>
-        <PasswordForm />
-      </section>
-      <section
-        id="two-factor"
-        className="flex scroll-mt-20 flex-col gap-4 border-t border-line pt-6"
-      >
-        <h2 className="text-2xl">{t("profile.twoFactor.title")}</h2>
-        <TwoFactorSection />
-      </section>
-      <section className="flex flex-col gap-6 border-t border-line pt-6">
-        <h2 className="text-2xl">{t("profile.display")}</h2>
-        <LanguageSetting />
-        <ThemeSetting />
-      </section>
-      <section className="flex flex-col gap-4 border-t border-line pt-6">
-        <h2 className="text-2xl">{t("profile.typing")}</h2>
-        <AccentShortcutsSetting />
-      </section>
-      <section className="flex flex-col gap-4 border-t border-line pt-6">
-        <h2 className="text-2xl">{t("profile.data")}</h2>
-        <p className="text-ink-soft">{t("profile.dataNote")}</p>
-        <ExportLinks />
-      </section>
-      <OwnReports />
-      <section className="flex flex-col gap-4 border-t border-line pt-6">
-        <h2 className="text-2xl">{t("profile.devices.title")}</h2>
-        <Devices onSignOut={onSignOut} />
-      </section>
-      <section className="flex flex-col items-start gap-4 border-t border-line pt-6">
-        <h2 className="text-2xl">{t("profile.deletion.title")}</h2>
-        <p className="text-ink-soft">{t("profile.deletion.note")}</p>
-        <DeleteAccount />
-      </section>
+    <PageBody width="wide">
+      <PageHeading title={t("settings.title")}>{t("settings.title")}</PageHeading>
+      <nav aria-label={t("settings.contents")} className="-mt-3">
+        <ul className="flex flex-wrap gap-x-5">
+          {sections.map((section) => (
+            <li key={section}>
+              <a href={`#${section}`} className={`${linkClass} inline-flex min-h-11 items-center`}>
+                {t(`settings.sections.${section}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map((section) => (
+        <SettingsSection key={section} id={section} title={t(`settings.sections.${section}`)}>
+          {contents[section]}
+        </SettingsSection>
+      ))}
     </PageBody>
+  );
+}
+
+function Account({ onSignOut }: Pick<ProfilePageProps, "onSignOut">) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SettingsGroup title={t("profile.identity")}>
+        <UsernameForm />
+      </SettingsGroup>
+      <SettingsGroup id="address" title={t("profile.address.title")}>
+        <EmailSection />
+      </SettingsGroup>
+      <SettingsGroup title={t("profile.password")}>
+        <PasswordForm />
+      </SettingsGroup>
+      <SettingsGroup id="two-factor" title={t("profile.twoFactor.title")}>
+        <TwoFactorSection />
+      </SettingsGroup>
+      <SettingsGroup title={t("profile.devices.title")}>
+        <Devices onSignOut={onSignOut} />
+      </SettingsGroup>
+    </>
+  );
+}
+
+function Data() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SettingsGroup title={t("profile.data")} intro={t("profile.dataNote")}>
+        <ExportLinks />
+      </SettingsGroup>
+      <OwnReports />
+      <SettingsGroup title={t("profile.deletion.title")} intro={t("profile.deletion.note")}>
+        <DeleteAccount />
+      </SettingsGroup>
+    </>
   );
 }

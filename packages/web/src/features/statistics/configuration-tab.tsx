@@ -1,57 +1,47 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { exerciseKeys } from "@verbena/core/vocabulary";
-import { type ReactNode, useState } from "react";
-import { useTranslation, withParts } from "#i18n/use-translation.ts";
-import { useModule } from "#lib/use-module.ts";
+import { useState } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useRecord } from "#progress/use-record.ts";
-import { useSwitch } from "#session/use-change-profile.ts";
+import { NumberSetting } from "#session/number-setting.tsx";
+import { useSetting } from "#session/use-change-profile.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
+import { TextLink } from "#ui/link.tsx";
 import { Dialog } from "#ui/overlays.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { Section } from "./components/section.tsx";
-import {
-  NumberSetting,
-  PersonsSetting,
-  PracticeDaysSetting,
-  StringLengthSetting,
-} from "./practice-settings.tsx";
-import { SchedulerSection } from "./scheduler/scheduler-section.tsx";
 
-type ConfigurationTabProps = {
-  /** Settings from another feature. */
-  accentSetting: ReactNode;
-  themeSetting: ReactNode;
-};
-
-export function ConfigurationTab({ accentSetting, themeSetting }: ConfigurationTabProps) {
+/** The daily aim, and the way back to zero. All other settings have a page of their own. */
+export function ConfigurationTab() {
   const { t } = useTranslation();
-  const { isOn: isSoundOn, change: changeSound } = useSwitch("sound");
-  const speech = useModule("speech-section", () =>
-    withParts(import("./speech-section.tsx"), "speech"),
-  );
   return (
-    <div className="flex max-w-2xl flex-col gap-8">
-      <Section title={t("statistics.settings.aimTitle")} className="border-t-0 pt-0">
+    <>
+      <Section title={t("statistics.aimTitle")} className="border-t-0 pt-0">
         <NumberSetting name="dailyAim" />
         <PracticeDaysSetting />
+        <TextLink to="/app/profile" hash="practice" className="self-start py-2.5">
+          {t("statistics.allSettings")}
+        </TextLink>
       </Section>
-      <Section title={t("statistics.settings.practice")}>
-        <StringLengthSetting />
-        <NumberSetting name="newPerDay" />
-        <PersonsSetting />
-        <div>
-          <Checkbox checked={isSoundOn} onChange={({ target }) => void changeSound(target.checked)}>
-            {t("statistics.settings.sound")}
-          </Checkbox>
-          {accentSetting}
-        </div>
-      </Section>
-      <SchedulerSection />
-      {speech.data && <speech.data.SpeechSection />}
-      <Section title={t("statistics.settings.display")}>{themeSetting}</Section>
       <DeleteStatistics />
-    </div>
+    </>
+  );
+}
+
+const DAYS_OF_WEEK = ["1", "2", "3", "4", "5", "6", "7"] as const;
+
+function PracticeDaysSetting() {
+  const { t } = useTranslation();
+  const { value, change, isSaved } = useSetting("practiceDays");
+  return (
+    <RadioGroup
+      label={t("settings.practiceDays")}
+      value={String(value)}
+      onChange={(days) => void change(Number(days))}
+      isSaved={isSaved}
+      options={DAYS_OF_WEEK.map((days) => ({ value: days, label: days }))}
+    />
   );
 }
 

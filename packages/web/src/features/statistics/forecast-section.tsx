@@ -3,11 +3,11 @@ import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatNumber, formatWeekday } from "#lib/format.ts";
+import { AxisLine, AxisText, Chart, CutMark } from "#ui/chart.tsx";
 import { Figures } from "#ui/figures.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
-import { AxisLine, AxisText, Chart, CutMark } from "./components/chart.tsx";
+import { TableDisclosure } from "#ui/table-disclosure.tsx";
 import { NoAnswers, Section } from "./components/section.tsx";
-import { TableDisclosure } from "./components/table-disclosure.tsx";
 import { type FamilyFilter, forecastQuery, useStatistics } from "./queries.ts";
 
 type ForecastSectionProps = { family: FamilyFilter; lastFamily: ExerciseKey };

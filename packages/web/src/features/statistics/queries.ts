@@ -1,18 +1,16 @@
 import {
   infiniteQueryOptions,
-  keepPreviousData,
   type QueryKey,
   queryOptions,
   type UseQueryOptions,
   useQuery,
 } from "@tanstack/react-query";
 import type { Day } from "@verbena/core/calendar";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
-import { useWaiting } from "#progress/use-waiting.ts";
+import { useIsSendingAnswers } from "#progress/use-waiting.ts";
 import { yearStart } from "./year-weeks.ts";
 
 /** A family, or all of them together. */
@@ -30,17 +28,22 @@ export function daysQuery(family: FamilyFilter, today: Day) {
   });
 }
 
-export function breakdownQuery(exercise: ExerciseKey) {
-  const query = { exercise };
-  return statisticsQuery("breakdown", exercise, query, () =>
+/** Of all families together: verbs and persons of every tense. */
+export function breakdownQuery(family: FamilyFilter) {
+  const query = familyParameter(family);
+  return statisticsQuery("breakdown", family, query, () =>
     readBody(api.statistics.breakdown.$get({ query })),
   );
 }
 
 /** The causes of recent mistakes, most frequent first. */
-export function causesQuery(exercise: ExerciseKey) {
-  const query = { exercise, days: String(CAUSE_DAYS), timeZone: deviceTimeZone() };
-  return statisticsQuery("causes", exercise, query, async () => {
+export function causesQuery(family: FamilyFilter) {
+  const query = {
+    days: String(CAUSE_DAYS),
+    timeZone: deviceTimeZone(),
+    ...familyParameter(family),
+  };
+  return statisticsQuery("causes", family, query, async () => {
     const { causes } = await readBody(api.statistics.causes.$get({ query }));
     return causes;
   });
@@ -52,17 +55,6 @@ export function forecastQuery(family: FamilyFilter) {
   return statisticsQuery("forecast", family, query, () =>
     readBody(api.statistics.forecast.$get({ query })),
   );
-}
-
-/** When cards become due as they are, and with another scheduler. The last preview stays until the next one. */
-export function schedulerPreviewQuery(scheduler: SchedulerChoice) {
-  const json = { scheduler, timeZone: deviceTimeZone() };
-  return queryOptions({
-    queryKey: ["statistics", "scheduler preview", json],
-    queryFn: () => readBody(api.progress.scheduler.preview.$post({ json }), "chosen"),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
 }
 
 /**
@@ -108,10 +100,4 @@ export function useStatistics<Data, Shown, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Shown, Key>,
 ) {
   return useQuery({ ...options, enabled: !useIsSendingAnswers() });
-}
-
-/** Whether this device is about to send answers. */
-export function useIsSendingAnswers(): boolean {
-  const { count, state } = useWaiting();
-  return count > 0 && (state === "idle" || state === "sending");
 }

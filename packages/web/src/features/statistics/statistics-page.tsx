@@ -1,7 +1,7 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { Settings } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useProgress } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -26,18 +26,13 @@ type StatisticsPageProps = {
   /** The tab in the URL. Unknown ones open today's tab. */
   tab: string | undefined;
   onTab: (tab: Tab) => void;
-  /** Settings from another feature. */
-  accentSetting: ReactNode;
-  themeSetting: ReactNode;
 };
 
 export function StatisticsPage(props: StatisticsPageProps) {
-  const { lastFamily, onTab, accentSetting, themeSetting } = props;
+  const { lastFamily, onTab } = props;
   const { t } = useTranslation();
   const tab = tabs.find((known) => known === props.tab) ?? "today";
   const { families } = useUser();
-  const mostPractised = useMostPractised(lastFamily);
-  const [family = mostPractised, setFamily] = useState<ExerciseKey>();
   const [chosen, setChosen] = useState<FamilyFilter>("all");
   const choice = (
     <FamilyChoice families={["all", ...families]} value={chosen} onChange={setChosen} />
@@ -46,11 +41,11 @@ export function StatisticsPage(props: StatisticsPageProps) {
     today: <TodayTab lastFamily={lastFamily} />,
     progression: (
       <>
+        {choice}
+        <CausesSection key={`causes ${chosen}`} family={chosen} />
+        <BreakdownSections key={`breakdown ${chosen}`} family={chosen} />
+        <AccuracySection key={`accuracy ${chosen}`} family={chosen} lastFamily={lastFamily} />
         <LevelsSection />
-        <FamilyChoice families={families} value={family} onChange={setFamily} />
-        <AccuracySection key={`accuracy ${family}`} family={family} />
-        <BreakdownSections key={`breakdown ${family}`} family={family} />
-        <CausesSection key={`causes ${family}`} family={family} />
       </>
     ),
     history: (
@@ -66,7 +61,7 @@ export function StatisticsPage(props: StatisticsPageProps) {
         <ForecastSection family={chosen} lastFamily={lastFamily} />
       </>
     ),
-    configuration: <ConfigurationTab accentSetting={accentSetting} themeSetting={themeSetting} />,
+    configuration: <ConfigurationTab />,
   };
   return (
     <PageBody width="wide">
@@ -80,20 +75,10 @@ export function StatisticsPage(props: StatisticsPageProps) {
         tabs={tabs.map((value) => ({
           value,
           label: t(`statistics.tabs.${value}`),
+          ...(value === "configuration" && { icon: Settings }),
           content: <div className="flex flex-col gap-8">{contents[value]}</div>,
         }))}
       />
     </PageBody>
-  );
-}
-
-/** The chosen family with the most answers, or the one practised last if there are none. */
-function useMostPractised(last: ExerciseKey): ExerciseKey {
-  const { exercises } = useProgress();
-  const { families } = useUser();
-  return families.reduce(
-    (most, key) =>
-      exercises[key].stats.totalAttempts > exercises[most].stats.totalAttempts ? key : most,
-    last,
   );
 }

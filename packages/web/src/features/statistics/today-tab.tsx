@@ -28,9 +28,9 @@ export function TodayTab({ lastFamily }: { lastFamily: ExerciseKey }) {
   const isPractised = (key: ExerciseKey) => exercises[key].stats.todayAttempts > 0;
   const isListed = (key: ExerciseKey) => chosen.length <= FEW_FAMILIES && chosen.includes(key);
   const listed = exerciseKeys.filter((key) => isPractised(key) || isListed(key));
-  const families = Object.values(exercises).map(({ stats }) => stats);
-  const attempts = families.reduce((sum, { todayAttempts }) => sum + todayAttempts, 0);
-  const correct = families.reduce((sum, { todayCorrect }) => sum + todayCorrect, 0);
+  const stats = Object.values(exercises).map((progress) => progress.stats);
+  const attempts = stats.reduce((sum, { todayAttempts }) => sum + todayAttempts, 0);
+  const correct = stats.reduce((sum, { todayCorrect }) => sum + todayCorrect, 0);
   const figure = (value: number) => formatNumber(language, value);
   const rate = formatPercent(language, successRate(correct, attempts));
   return (
@@ -44,7 +44,7 @@ export function TodayTab({ lastFamily }: { lastFamily: ExerciseKey }) {
             <span className="text-ink-soft">{t("statistics.today.noneText")}</span>
           </p>
           <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey: lastFamily }}>
-            {t("statistics.practise")}
+            {t("statistics.practiseFamily", { family: families[lastFamily].name })}
           </ButtonLink>
         </div>
       ) : (

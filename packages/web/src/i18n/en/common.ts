@@ -17,4 +17,6 @@ export const common = {
   showPassword: "Show password",
   hidePassword: "Hide password",
   notifications: "Notifications",
+  table: "Table",
+  saved: "Saved",
 } satisfies Localised<typeof source>;

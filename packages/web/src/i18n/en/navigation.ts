@@ -22,7 +22,7 @@ export const navigation = {
   theory: "Theory",
   verbTables: "Verb tables",
   account: "Account",
-  profile: "Profile",
+  profile: "Profile and settings",
   admin: "Administration",
   logout: "Log out",
   language: "Language",

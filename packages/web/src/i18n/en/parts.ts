@@ -18,6 +18,7 @@ export const parts = {
   profile: () => import("./profile.ts"),
   reports: () => import("./reports.ts"),
   review: () => import("./review.ts"),
+  settings: () => import("./settings.ts"),
   shortcuts: () => import("./shortcuts.ts"),
   speech: () => import("./speech.ts"),
   statistics: () => import("./statistics.ts"),

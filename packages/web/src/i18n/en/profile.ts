@@ -2,10 +2,8 @@ import type { profile as source } from "../fr/profile.ts";
 import type { Localised } from "../localised.ts";
 
 export const profile = {
-  title: "Profile",
   identity: "Your name",
   username: "Username",
-  display: "Display",
   language: "Language",
   theme: "Theme",
   themes: {
@@ -13,7 +11,6 @@ export const profile = {
     light: "Day",
     dark: "Night",
   },
-  typing: "Typing",
   accentShortcuts: "Write á by typing a', ü by typing u:, ñ by typing n~",
   save: "Save",
   updated: "Profile updated",

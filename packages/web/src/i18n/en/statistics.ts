@@ -24,8 +24,7 @@ export const statistics = {
   countedWrong_other: "{{count, number}} wrong",
   times_one: "{{count, number}} time",
   times_other: "{{count, number}} times",
-  table: "Table",
-  practise: "Practise",
+  practiseFamily: "Practise: {{family}}",
   loadFailed: "Your figures could not be loaded.",
   today: {
     none: "No answers yet today",
@@ -61,6 +60,8 @@ export const statistics = {
       "Success rate by week. {{count, number}} week of practice, the last one: {{rate}}.",
     summary_other:
       "Success rate by week. {{count, number}} weeks of practice, the last one: {{rate}}.",
+    below_one: "{{count, number}} week below {{rate}} is drawn on the bottom line.",
+    below_other: "{{count, number}} weeks below {{rate}} are drawn on the bottom line.",
   },
   contexts: { forms: "By person", words: "By word", tenses: "By tense", verbs: "By verb" },
   items: {
@@ -131,67 +132,8 @@ export const statistics = {
     summary_other:
       "{{backlog, number}} due now, then {{coming, number}} within {{count, number}} days",
   },
-  settings: {
-    aimTitle: "Daily goal",
-    dailyAim: {
-      label: "Answers per day",
-      hint: "What you want to do each day, from {{min, number}} to\u00A0{{max, number}}.",
-      saved: "Goal saved",
-    },
-    newPerDay: {
-      label: "New forms per day",
-      hint: "What review adds each day, across all families, from {{min, number}} to\u00A0{{max, number}}.",
-      saved: "Number saved",
-    },
-    range: "Between {{min, number}} and {{max, number}}",
-    practiceDays: "Days of practice per week",
-    stringLength: "Sentences per string",
-    persons: {
-      label: "Persons to practise",
-      hint: "Forms of the other persons wait: they are neither reviewed nor added.",
-    },
-    practice: "Practice",
-    sound: "A soft sound after each answer",
-    display: "Display",
-  },
-  scheduler: {
-    title: "Timing of reviews",
-    intro:
-      "Verbena decides when each form comes back. After a change, all dates are worked out again from your answers. You can change back whenever you like.",
-    method: "Method",
-    explanations: {
-      sm2: "The default method: one day, then six, then longer and longer intervals. After a mistake, the form comes back the next day.",
-      fsrs: "Predicts when you will forget each form, and brings it back just before.",
-    },
-    retention: "Share of forms to remember: {{share}}",
-    retentionHint: "The more you want to remember, the more often forms come back.",
-    average: "FSRS starts from the average memory of many learners.",
-    fitted: "FSRS is fitted to your answers.",
-    fit: "Fit to my answers",
-    backToAverage: "Back to the average",
-    fits: {
-      better_one:
-        "Fitted: for {{count, number}} recent repetition, the prediction error (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
-      better_other:
-        "Fitted: for your {{count, number}} latest repetitions, the prediction error (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
-      notBetter:
-        "The average stays: the fit does not predict your latest repetitions better (log loss {{loss, number}}, against {{defaultLoss, number}}).",
-      tooFewAnswers_one: "{{count, number}} more answer needed: a fit takes {{needed, number}}.",
-      tooFewAnswers_other: "{{count, number}} more answers needed: a fit takes {{needed, number}}.",
-      tooFewRepetitions:
-        "Too few forms have come back on another day. Keep reviewing, then try again.",
-      unavailable: "Fitting is not available on this server.",
-    },
-    preview: "What changes in the next 14 days",
-    previewFailed: "The effect could not be worked out.",
-    previewSummary_one: "{{count, number}} review after the change, {{current, number}} without it",
-    previewSummary_other:
-      "{{count, number}} reviews after the change, {{current, number}} without it",
-    late: "Overdue",
-    current: "Without the change",
-    chosen: "After the change",
-    saved: "Timing saved",
-  },
+  aimTitle: "Daily goal",
+  allSettings: "All settings",
   deletion: {
     title: "Delete the statistics",
     text: "Everything goes back to zero: answers, levels, review dates and lists to review. Your selections and your settings stay.",

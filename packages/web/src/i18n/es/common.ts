@@ -17,4 +17,6 @@ export const common = {
   showPassword: "Mostrar la contraseña",
   hidePassword: "Ocultar la contraseña",
   notifications: "Notificaciones",
+  table: "Tabla",
+  saved: "Guardado",
 } satisfies Localised<typeof source>;

@@ -22,7 +22,7 @@ export const navigation = {
   theory: "Teoría",
   verbTables: "Tablas de verbos",
   account: "Cuenta",
-  profile: "Perfil",
+  profile: "Perfil y ajustes",
   admin: "Administración",
   logout: "Cerrar sesión",
   language: "Idioma",

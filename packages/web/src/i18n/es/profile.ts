@@ -2,10 +2,8 @@ import type { profile as source } from "../fr/profile.ts";
 import type { Localised } from "../localised.ts";
 
 export const profile = {
-  title: "Perfil",
   identity: "Tu nombre",
   username: "Nombre de usuario",
-  display: "Apariencia",
   language: "Idioma",
   theme: "Tema",
   themes: {
@@ -13,7 +11,6 @@ export const profile = {
     light: "Día",
     dark: "Noche",
   },
-  typing: "Escritura",
   accentShortcuts: "Escribir á con a', ü con u:, ñ con n~",
   save: "Guardar",
   updated: "Perfil actualizado",

@@ -24,8 +24,7 @@ export const statistics = {
   countedWrong_other: "{{count, number}} errores",
   times_one: "{{count, number}} vez",
   times_other: "{{count, number}} veces",
-  table: "Tabla",
-  practise: "Practicar",
+  practiseFamily: "Practicar: {{family}}",
   loadFailed: "No se han podido cargar tus cifras.",
   today: {
     none: "Todavía no hay respuestas hoy",
@@ -61,6 +60,10 @@ export const statistics = {
       "Porcentaje de aciertos por semana. {{count, number}} semana de práctica, la última: {{rate}}.",
     summary_other:
       "Porcentaje de aciertos por semana. {{count, number}} semanas de práctica, la última: {{rate}}.",
+    below_one:
+      "{{count, number}} semana por debajo del {{rate}} está dibujada en la línea inferior.",
+    below_other:
+      "{{count, number}} semanas por debajo del {{rate}} están dibujadas en la línea inferior.",
   },
   contexts: {
     forms: "Por persona",
@@ -136,69 +139,8 @@ export const statistics = {
     summary_other:
       "{{backlog, number}} para repasar ahora y {{coming, number}} en {{count, number}} días",
   },
-  settings: {
-    aimTitle: "Objetivo del día",
-    dailyAim: {
-      label: "Respuestas al día",
-      hint: "Lo que quieres hacer cada día, de {{min, number}} a\u00A0{{max, number}}.",
-      saved: "Objetivo guardado",
-    },
-    newPerDay: {
-      label: "Formas nuevas al día",
-      hint: "Lo que el repaso añade cada día, entre todas las familias, de {{min, number}} a\u00A0{{max, number}}.",
-      saved: "Número guardado",
-    },
-    range: "Entre {{min, number}} y {{max, number}}",
-    practiceDays: "Días de práctica por semana",
-    stringLength: "Frases por guirnalda",
-    persons: {
-      label: "Personas que practicas",
-      hint: "Las formas de las demás personas esperan: ni se repasan ni aparecen como nuevas.",
-    },
-    practice: "Práctica",
-    sound: "Un sonido suave después de cada respuesta",
-    display: "Apariencia",
-  },
-  scheduler: {
-    title: "Ritmo de los repasos",
-    intro:
-      "Verbena decide cuándo vuelve cada forma. Tras un cambio, todas las fechas se vuelven a calcular a partir de tus respuestas. Puedes volver atrás cuando quieras.",
-    method: "Método",
-    explanations: {
-      sm2: "El método por defecto: un día, luego seis y después intervalos cada vez más largos. Tras un error, la forma vuelve al día siguiente.",
-      fsrs: "Calcula cuándo vas a olvidar cada forma y te la pregunta justo antes.",
-    },
-    retention: "Formas que quieres recordar: {{share}}",
-    retentionHint: "Cuantas más quieras recordar, más a menudo vuelven las formas.",
-    average: "FSRS parte de la memoria media de muchas personas.",
-    fitted: "FSRS está ajustado a tus respuestas.",
-    fit: "Ajustar a mis respuestas",
-    backToAverage: "Volver a la media",
-    fits: {
-      better_one:
-        "Ajustado: en {{count, number}} repetición reciente, el error de predicción (log loss) baja de {{defaultLoss, number}} a {{loss, number}}. Guarda para usarlo.",
-      better_other:
-        "Ajustado: en tus últimas {{count, number}} repeticiones, el error de predicción (log loss) baja de {{defaultLoss, number}} a {{loss, number}}. Guarda para usarlo.",
-      notBetter:
-        "Se mantiene la media: el ajuste no predice mejor tus últimas repeticiones (log loss de {{loss, number}}, frente a {{defaultLoss, number}}).",
-      tooFewAnswers_one:
-        "Falta {{count, number}} respuesta: el ajuste necesita {{needed, number}}.",
-      tooFewAnswers_other:
-        "Faltan {{count, number}} respuestas: el ajuste necesita {{needed, number}}.",
-      tooFewRepetitions:
-        "Muy pocas formas han vuelto otro día. Sigue repasando y vuelve a intentarlo.",
-      unavailable: "El ajuste no está disponible en este servidor.",
-    },
-    preview: "Qué cambia en los próximos 14 días",
-    previewFailed: "No se ha podido calcular el efecto.",
-    previewSummary_one: "{{count, number}} repaso después del cambio, {{current, number}} sin él",
-    previewSummary_other:
-      "{{count, number}} repasos después del cambio, {{current, number}} sin él",
-    late: "Atrasados",
-    current: "Sin el cambio",
-    chosen: "Después del cambio",
-    saved: "Ritmo guardado",
-  },
+  aimTitle: "Objetivo del día",
+  allSettings: "Todos los ajustes",
   deletion: {
     title: "Borrar las estadísticas",
     text: "Todo vuelve a cero: respuestas, niveles, fechas de repaso y listas por revisar. Tus selecciones y tus ajustes se quedan.",

@@ -15,4 +15,8 @@ export const common = {
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",
   notifications: "Notifications",
+  /** Of the figures of a chart. */
+  table: "Tableau",
+  /** For a moment, after a setting was changed. */
+  saved: "Enregistré",
 } as const;

@@ -19,7 +19,7 @@ export const navigation = {
   theory: "Théorie",
   verbTables: "Tableaux de verbes",
   account: "Compte",
-  profile: "Profil",
+  profile: "Profil et réglages",
   admin: "Administration",
   logout: "Déconnexion",
   language: "Langue",

@@ -1,8 +1,6 @@
 export const profile = {
-  title: "Profil",
   identity: "Votre nom",
   username: "Nom d’utilisateur",
-  display: "Affichage",
   language: "Langue",
   theme: "Thème",
   themes: {
@@ -10,7 +8,6 @@ export const profile = {
     light: "Jour",
     dark: "Nuit",
   },
-  typing: "Saisie",
   accentShortcuts: "Écrire á en tapant a', ü en tapant u:, ñ en tapant n~",
   save: "Enregistrer",
   updated: "Profil mis à jour",

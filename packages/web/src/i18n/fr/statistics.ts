@@ -21,8 +21,7 @@ export const statistics = {
   countedWrong_other: "{{count, number}} erreurs",
   times_one: "{{count, number}} fois",
   times_other: "{{count, number}} fois",
-  table: "Tableau",
-  practise: "S’entraîner",
+  practiseFamily: "S’entraîner : {{family}}",
   loadFailed: "Vos chiffres n’ont pas pu être chargés.",
   today: {
     none: "Pas encore de réponse aujourd’hui",
@@ -59,6 +58,8 @@ export const statistics = {
       "Taux de réussite par semaine. {{count, number}} semaine d’entraînement, la dernière : {{rate}}.",
     summary_other:
       "Taux de réussite par semaine. {{count, number}} semaines d’entraînement, la dernière : {{rate}}.",
+    below_one: "{{count, number}} semaine sous {{rate}} est dessinée sur la ligne du bas.",
+    below_other: "{{count, number}} semaines sous {{rate}} sont dessinées sur la ligne du bas.",
   },
   contexts: { forms: "Par personne", words: "Par mot", tenses: "Par temps", verbs: "Par verbe" },
   items: {
@@ -129,69 +130,8 @@ export const statistics = {
     summary_other:
       "{{backlog, number}} à réviser maintenant, puis {{coming, number}} sur {{count, number}} jours",
   },
-  settings: {
-    aimTitle: "Objectif du jour",
-    dailyAim: {
-      label: "Réponses par jour",
-      hint: "Ce que vous voulez faire chaque jour, de {{min, number}} à\u00A0{{max, number}}.",
-      saved: "Objectif enregistré",
-    },
-    newPerDay: {
-      label: "Nouvelles formes par jour",
-      hint: "Ce que la révision ajoute chaque jour, toutes familles confondues, de {{min, number}} à\u00A0{{max, number}}.",
-      saved: "Nombre enregistré",
-    },
-    range: "Entre {{min, number}} et {{max, number}}",
-    practiceDays: "Jours d’entraînement par semaine",
-    stringLength: "Phrases par guirlande",
-    persons: {
-      label: "Personnes à travailler",
-      hint: "Les formes des autres personnes attendent : elles ne sont ni révisées ni ajoutées.",
-    },
-    practice: "Entraînement",
-    sound: "Un son doux après chaque réponse",
-    display: "Affichage",
-  },
-  scheduler: {
-    title: "Rythme des révisions",
-    intro:
-      "Verbena décide quand chaque forme revient. Après un changement, toutes les dates sont recalculées à partir de vos réponses. Vous pouvez revenir en arrière quand vous voulez.",
-    method: "Méthode",
-    explanations: {
-      sm2: "La méthode par défaut : un jour, puis six, puis des intervalles de plus en plus longs. Une erreur ramène la forme au lendemain.",
-      fsrs: "Estime quand vous allez oublier chaque forme, et la fait revenir juste avant.",
-    },
-    retention: "Part des formes à retenir : {{share}}",
-    retentionHint: "Plus elle est grande, plus les formes reviennent souvent.",
-    average: "FSRS part de la mémoire moyenne de nombreux apprenants.",
-    fitted: "FSRS est ajusté à vos réponses.",
-    fit: "Ajuster à mes réponses",
-    backToAverage: "Revenir à la moyenne",
-    fits: {
-      better_one:
-        "Ajusté : sur {{count, number}} répétition récente, l’erreur de prévision (log loss) passe de {{defaultLoss, number}} à {{loss, number}}. Enregistrez pour l’utiliser.",
-      better_other:
-        "Ajusté : sur vos {{count, number}} dernières répétitions, l’erreur de prévision (log loss) passe de {{defaultLoss, number}} à {{loss, number}}. Enregistrez pour l’utiliser.",
-      notBetter:
-        "La moyenne reste : l’ajustement ne prévoit pas mieux vos dernières répétitions (log loss de {{loss, number}}, contre {{defaultLoss, number}}).",
-      tooFewAnswers_one:
-        "Il manque encore {{count, number}} réponse : un ajustement en demande {{needed, number}}.",
-      tooFewAnswers_other:
-        "Il manque encore {{count, number}} réponses : un ajustement en demande {{needed, number}}.",
-      tooFewRepetitions:
-        "Trop peu de formes sont revenues un autre jour. Continuez à réviser, puis réessayez.",
-      unavailable: "L’ajustement n’est pas disponible sur ce serveur.",
-    },
-    preview: "L’effet sur les 14 prochains jours",
-    previewFailed: "L’effet n’a pas pu être calculé.",
-    previewSummary_one: "{{count, number}} révision après le changement, {{current, number}} sans",
-    previewSummary_other:
-      "{{count, number}} révisions après le changement, {{current, number}} sans",
-    late: "En retard",
-    current: "Sans changement",
-    chosen: "Après le changement",
-    saved: "Rythme enregistré",
-  },
+  aimTitle: "Objectif du jour",
+  allSettings: "Tous les réglages",
   deletion: {
     title: "Supprimer les statistiques",
     text: "Tout recommence à zéro : réponses, niveaux, dates de révision et listes à revoir. Vos sélections et vos réglages restent.",

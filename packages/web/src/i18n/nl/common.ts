@@ -17,4 +17,6 @@ export const common = {
   showPassword: "Wachtwoord tonen",
   hidePassword: "Wachtwoord verbergen",
   notifications: "Berichten",
+  table: "Tabel",
+  saved: "Opgeslagen",
 } satisfies Localised<typeof source>;

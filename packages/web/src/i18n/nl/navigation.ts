@@ -22,7 +22,7 @@ export const navigation = {
   theory: "Theorie",
   verbTables: "Vervoegingstabellen",
   account: "Account",
-  profile: "Profiel",
+  profile: "Profiel en instellingen",
   admin: "Beheer",
   logout: "Uitloggen",
   language: "Taal",

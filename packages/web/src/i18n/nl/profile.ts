@@ -2,10 +2,8 @@ import type { profile as source } from "../fr/profile.ts";
 import type { Localised } from "../localised.ts";
 
 export const profile = {
-  title: "Profiel",
   identity: "Je naam",
   username: "Gebruikersnaam",
-  display: "Weergave",
   language: "Taal",
   theme: "Thema",
   themes: {
@@ -13,7 +11,6 @@ export const profile = {
     light: "Dag",
     dark: "Nacht",
   },
-  typing: "Typen",
   accentShortcuts: "á schrijven met a', ü met u:, ñ met n~",
   save: "Opslaan",
   updated: "Profiel bijgewerkt",

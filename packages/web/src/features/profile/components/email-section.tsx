@@ -70,11 +70,12 @@ export function EmailSection() {
 function WeeklyMailSetting({ isConfirmed }: { isConfirmed: boolean }) {
   const { t } = useTranslation();
   const hintId = useId();
-  const { isOn, change } = useSwitch("weeklyMail");
+  const { isOn, change, isSaved } = useSwitch("weeklyMail");
   return (
     <div>
       <Checkbox
         checked={isOn}
+        isSaved={isSaved}
         onChange={({ target }) => void change(target.checked)}
         aria-describedby={hintId}
       >

@@ -30,10 +30,10 @@ export function OwnReports() {
 
   if (!isShown) return null;
   return (
-    <section className="flex flex-col gap-4 border-t border-line pt-6">
-      <h2 ref={heading} id={ANCHOR} tabIndex={-1} className="scroll-mt-24 text-2xl">
+    <section className="flex flex-col gap-4">
+      <h3 ref={heading} id={ANCHOR} tabIndex={-1} className="scroll-mt-24 text-xl">
         {t("reports.own.title")}
-      </h2>
+      </h3>
       {isFailed && <LoadFailure text={t("reports.own.failed")} onRetry={() => void refetch()} />}
       <ul aria-label={t("reports.own.title")} className="flex flex-col">
         {reports?.map((report) => (

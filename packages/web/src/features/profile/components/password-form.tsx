@@ -47,7 +47,7 @@ export function PasswordForm() {
       <CodeIfAny className="w-full max-w-md" {...form.field("code")} />
       <p className="text-[0.9375rem] text-ink-soft">{t("profile.passwordNote")}</p>
       <ProfileFormFailure form={form} />
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" variant="secondary" busy={form.busy}>
         {t("profile.changePassword")}
       </Button>
     </form>

@@ -32,7 +32,7 @@ export function UsernameForm() {
         {...form.field("username")}
       />
       <ProfileFormFailure form={form} />
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" variant="secondary" busy={form.busy}>
         {t("profile.save")}
       </Button>
     </form>

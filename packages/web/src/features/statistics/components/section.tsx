@@ -1,4 +1,4 @@
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, families } from "@verbena/core/vocabulary";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -36,7 +36,7 @@ export function NoAnswers({ title, text, practise }: NoAnswersProps) {
       text={text}
       action={
         <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey: practise }}>
-          {t("statistics.practise")}
+          {t("statistics.practiseFamily", { family: families[practise].name })}
         </ButtonLink>
       }
     />

@@ -3,7 +3,7 @@ import { type Day, dayIn, type Instant, isTimeZone } from "@verbena/core/calenda
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
 import { families, isConjugationKey, type Verdict } from "@verbena/core/vocabulary";
 import type { PastAnswer } from "@verbena/server/client";
-import { Check, type LucideIcon, Search, Sparkle, X } from "lucide-react";
+import { Check, ChevronRight, type LucideIcon, Search, Sparkle, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -11,13 +11,14 @@ import { formatDay, formatDayHeading, formatTime } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useItemLabel } from "#progress/use-exercises.ts";
+import { useIsSendingAnswers } from "#progress/use-waiting.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { MoreButton } from "#ui/more-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { Section } from "../components/section.tsx";
-import { answersQuery, type FamilyFilter, useIsSendingAnswers } from "../queries.ts";
+import { answersQuery, type FamilyFilter } from "../queries.ts";
 
 /** All answers of the learner, newest first, with a search. */
 export function AnswersSection({ family }: { family: FamilyFilter }) {
@@ -29,7 +30,7 @@ export function AnswersSection({ family }: { family: FamilyFilter }) {
   });
   const answers = query.data?.pages.flatMap((page) => page.answers);
   return (
-    <Section title={t("statistics.past.title")} className="max-w-3xl">
+    <Section title={t("statistics.past.title")}>
       {(search !== "" || answers?.length !== 0) && <AnswerSearch onSearch={setSearch} />}
       <QueryContent query={{ ...query, data: answers }} failure={t("statistics.loadFailed")}>
         {(found) => <Answers answers={found} search={search} />}
@@ -137,7 +138,7 @@ const looks: Record<Verdict, { icon: LucideIcon; badge: string }> = {
 
 type AnswerRowProps = { answer: PastAnswer; timeZone: string };
 
-/** A past answer: verdict, cause, the given and the right form, and the time. */
+/** A past answer in one line: verdict, form, sentence, and time. It opens to its cause and its card. */
 function AnswerRow({ answer, timeZone }: AnswerRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -145,21 +146,41 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
   const { verdict, item, context, sentence, given, expected, cause, answeredAt } = answer;
   const { icon: Icon, badge } = looks[verdict];
   const isVerb = isConjugationKey(answer.exerciseKey);
+  const shownSentence = isVerb ? sentence?.replace(/_+/, "…") : labelOf(item);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-line py-4">
-      <span
-        className={classNames(
-          "mt-0.5 inline-flex size-8 items-center justify-center rounded-full",
-          badge,
-        )}
-      >
-        <Icon aria-hidden className="size-4.5" strokeWidth={3} />
-      </span>
-      <div className="flex flex-col gap-0.5">
-        <p className="flex items-baseline justify-between gap-x-4">
-          <span className="min-w-0 text-[0.9375rem]">
-            <strong>{t(`statistics.past.verdicts.${verdict}`)}</strong>
-            {cause !== null && verdict === "wrong" && <> · {t(`causes.${cause}`)}</>}
+    <li className="border-b border-line">
+      <details className="group">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 rounded-sm [&::-webkit-details-marker]:hidden">
+          <span
+            className={classNames(
+              "inline-flex size-7 shrink-0 items-center justify-center rounded-full",
+              badge,
+            )}
+          >
+            <Icon aria-hidden className="size-4" strokeWidth={3} />
+            <span className="sr-only">{t(`statistics.past.verdicts.${verdict}`)} </span>
+          </span>
+          <span lang="es" className="min-w-0 shrink-0 font-display font-bold max-sm:max-w-[55%]">
+            <span className={verdict === "wrong" ? "text-geranium" : undefined}>
+              {given ?? "—"}
+            </span>
+            {verdict !== "correct" && expected !== null && (
+              <>
+                <span aria-hidden className="text-ink-soft">
+                  {" → "}
+                </span>
+                <span className="sr-only" lang={language}>
+                  {t("statistics.past.expected")}
+                </span>
+                <span className="text-leaf">{expected}</span>
+              </>
+            )}
+          </span>
+          <span
+            lang="es"
+            className="min-w-0 flex-1 truncate text-[0.9375rem] text-ink-soft group-open:invisible"
+          >
+            {shownSentence}
           </span>
           <time
             dateTime={answeredAt}
@@ -167,31 +188,23 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
           >
             {formatTime(language, answeredAt, timeZone)}
           </time>
-        </p>
-        <p lang="es" className="font-display text-xl leading-snug font-bold">
-          <span className={verdict === "wrong" ? "text-geranium" : undefined}>{given ?? "—"}</span>
-          {verdict !== "correct" && expected !== null && (
-            <>
-              <span aria-hidden className="text-ink-soft">
-                {" → "}
-              </span>
-              <span className="sr-only" lang={language}>
-                {t("statistics.past.expected")}
-              </span>
-              <span className="text-leaf">{expected}</span>
-            </>
-          )}
-        </p>
-        {isVerb && sentence && (
-          <p lang="es" className="text-[0.9375rem]">
-            {sentence.replace(/_+/, "…")}
+          <ChevronRight
+            aria-hidden
+            className="size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-90"
+          />
+        </summary>
+        <div className="flex flex-col gap-0.5 pb-3 pl-10 text-[0.9375rem]">
+          <p>
+            <strong>{t(`statistics.past.verdicts.${verdict}`)}</strong>
+            {cause !== null && verdict === "wrong" && <> · {t(`causes.${cause}`)}</>}
           </p>
-        )}
-        <p lang="es" className="text-[0.9375rem] text-ink-soft">
-          {isVerb ? `${labelOf(item)} · ${context}` : labelOf(item)} ·{" "}
-          {families[answer.exerciseKey].name}
-        </p>
-      </div>
+          {isVerb && <p lang="es">{shownSentence}</p>}
+          <p lang="es" className="text-ink-soft">
+            {isVerb ? `${labelOf(item)} · ${context}` : labelOf(item)} ·{" "}
+            {families[answer.exerciseKey].name}
+          </p>
+        </div>
+      </details>
     </li>
   );
 }

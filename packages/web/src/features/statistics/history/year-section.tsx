@@ -11,8 +11,8 @@ import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useUser } from "#session/use-session.ts";
 import { Figures } from "#ui/figures.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
+import { TableDisclosure } from "#ui/table-disclosure.tsx";
 import { NoAnswers, Section } from "../components/section.tsx";
-import { TableDisclosure } from "../components/table-disclosure.tsx";
 import { daysQuery, type FamilyFilter, useStatistics } from "../queries.ts";
 import { HeatLegend, HeatMap } from "./heat-map.tsx";
 

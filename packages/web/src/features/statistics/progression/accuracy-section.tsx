@@ -4,17 +4,19 @@ import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { Counts } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDay, formatMonth, formatNumber, formatPercent } from "#lib/format.ts";
+import { formatDay, formatNumber, formatPercent, formatShortDay } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
+import { AxisLine, AxisText, Chart } from "#ui/chart.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
-import { AxisLine, AxisText, Chart } from "../components/chart.tsx";
+import { TableDisclosure } from "#ui/table-disclosure.tsx";
 import { NoAnswers, Section } from "../components/section.tsx";
-import { TableDisclosure } from "../components/table-disclosure.tsx";
-import { daysQuery, useStatistics } from "../queries.ts";
+import { daysQuery, type FamilyFilter, useStatistics } from "../queries.ts";
 import { type Week, weeksOf } from "./weeks.ts";
 
-export function AccuracySection({ family }: { family: ExerciseKey }) {
+type AccuracySectionProps = { family: FamilyFilter; lastFamily: ExerciseKey };
+
+export function AccuracySection({ family, lastFamily }: AccuracySectionProps) {
   const { t } = useTranslation();
   const today = dayIn(useNow(), deviceTimeZone());
   const query = useStatistics(daysQuery(family, today));
@@ -26,7 +28,7 @@ export function AccuracySection({ family }: { family: ExerciseKey }) {
             <NoAnswers
               title={t("statistics.accuracy.none")}
               text={t("statistics.accuracy.noneText")}
-              practise={family}
+              practise={family === "all" ? lastFamily : family}
             />
           ) : (
             <Accuracy weeks={weeksOf(days, today)} />
@@ -44,6 +46,8 @@ function Accuracy({ weeks }: { weeks: readonly Week[] }) {
   const rateOf = ({ correct, attempts }: Counts) =>
     formatPercent(language, successRate(correct, attempts));
   const latest = rateOf(practised.at(-1) ?? { correct: 0, attempts: 0 });
+  const low = practised.filter(({ correct, attempts }) => correct / attempts < LOWEST);
+  const percentOf = (rate: number) => formatPercent(language, 100 * rate);
   // A single point is no curve.
   if (practised.length < 2) {
     return <p className="max-w-prose">{t("statistics.accuracy.firstWeek", { rate: latest })}</p>;
@@ -54,6 +58,11 @@ function Accuracy({ weeks }: { weeks: readonly Week[] }) {
         weeks={weeks}
         label={t("statistics.accuracy.summary", { count: practised.length, rate: latest })}
       />
+      {low.length > 0 && (
+        <p className="text-[0.9375rem] text-ink-soft">
+          {t("statistics.accuracy.below", { count: low.length, rate: percentOf(LOWEST) })}
+        </p>
+      )}
       <TableDisclosure
         caption={t("statistics.accuracy.title")}
         heads={[
@@ -83,13 +92,16 @@ type AccuracyChartProps = {
 };
 
 const HEIGHT = 240;
-const TOP = 16;
+const TOP = 28;
 const FLOOR = HEIGHT - 32;
 const LEFT = 58;
-const RIGHT_MARGIN = 16;
+const RIGHT_MARGIN = 28;
 
-/** Width of a month's name in pixels. */
-const MONTH_WIDTH = 52;
+/** Rates below are drawn on the lowest line: above, a better week is worth seeing. */
+const LOWEST = 0.5;
+
+/** Width of a week's date in pixels. */
+const DATE_WIDTH = 64;
 
 /** If weeks are closer than this, in pixels, dots are smaller. */
 const NARROW_STEP = 14;
@@ -97,19 +109,23 @@ const NARROW_STEP = 14;
 /** A line of weekly success rates with a dot for each week; weeks without answers interrupt it. */
 function AccuracyChart({ weeks, label }: AccuracyChartProps) {
   const language = useLanguage();
-  const y = (rate: number) => FLOOR - rate * (FLOOR - TOP);
+  const y = (rate: number) =>
+    FLOOR - ((Math.max(rate, LOWEST) - LOWEST) / (1 - LOWEST)) * (FLOOR - TOP);
   return (
     <Chart height={HEIGHT} label={label}>
       {(width) => {
         const right = Math.max(width - RIGHT_MARGIN, LEFT + 1);
         const step = (right - LEFT) / weeks.length;
         const x = (index: number) => LEFT + (index + 0.5) * step;
-        const dots = weeks.flatMap(({ correct, attempts }, index) =>
-          attempts === 0 ? [] : [{ index, cx: x(index), cy: y(correct / attempts) }],
-        );
+        const dots = weeks.flatMap(({ correct, attempts }, index): Dot[] => {
+          if (attempts === 0) return [];
+          const rate = correct / attempts;
+          return [{ index, rate, cx: x(index), cy: y(rate) }];
+        });
+        const last = dots.at(-1);
         return (
           <>
-            {[0, 0.5, 1].map((rate) => (
+            {[LOWEST, (1 + LOWEST) / 2, 1].map((rate) => (
               <g key={rate}>
                 <line x1={LEFT} x2={right} y1={y(rate)} y2={y(rate)} className="stroke-line" />
                 <AxisText x={LEFT - 16} y={y(rate)} anchor="end">
@@ -117,7 +133,7 @@ function AccuracyChart({ weeks, label }: AccuracyChartProps) {
                 </AxisText>
               </g>
             ))}
-            {monthStarts(weeks, Math.floor((right - LEFT) / MONTH_WIDTH)).map((week) => {
+            {datedWeeks(weeks, Math.floor((right - LEFT) / DATE_WIDTH)).map((week) => {
               const middle = x(weeks.indexOf(week));
               return (
                 <g key={week.monday}>
@@ -127,7 +143,7 @@ function AccuracyChart({ weeks, label }: AccuracyChartProps) {
                     className="stroke-edge"
                   />
                   <AxisText x={middle} y={FLOOR + 18} anchor="middle">
-                    {formatMonth(language, week.monday)}
+                    {formatShortDay(language, week.monday)}
                   </AxisText>
                 </g>
               );
@@ -140,15 +156,26 @@ function AccuracyChart({ weeks, label }: AccuracyChartProps) {
               strokeLinecap="round"
               strokeLinejoin="round"
             />
-            {dots.map(({ index, cx, cy }) => (
+            {dots.map(({ index, rate, cx, cy }) => (
               <circle
                 key={index}
                 cx={cx}
                 cy={cy}
                 r={step < NARROW_STEP ? 2.5 : 4}
-                className="fill-leaf"
+                strokeWidth={2}
+                className={rate < LOWEST ? "fill-paper stroke-leaf" : "fill-leaf"}
               />
             ))}
+            {last && (
+              <text
+                x={last.cx}
+                y={last.cy - 12}
+                textAnchor="middle"
+                className="fill-leaf font-sans text-[0.9375rem] font-bold tabular-nums"
+              >
+                {formatPercent(language, Math.round(100 * last.rate))}
+              </text>
+            )}
           </>
         );
       }}
@@ -156,7 +183,7 @@ function AccuracyChart({ weeks, label }: AccuracyChartProps) {
   );
 }
 
-type Dot = { index: number; cx: number; cy: number };
+type Dot = { index: number; rate: number; cx: number; cy: number };
 
 /** An SVG path that connects dots of consecutive weeks. */
 function lineThrough(dots: readonly Dot[]): string {
@@ -168,13 +195,8 @@ function lineThrough(dots: readonly Dot[]): string {
     .join("");
 }
 
-/** The first week of each month, or of every second, third … month if there is room for fewer labels. */
-function monthStarts(weeks: readonly Week[], labelsMax: number): Week[] {
-  const monthOf = ({ monday }: Week) => monday.slice(0, "2026-01".length);
-  const starts = weeks.filter((week, index) => {
-    const before = weeks[index - 1];
-    return before !== undefined && monthOf(before) !== monthOf(week);
-  });
-  const step = Math.ceil(starts.length / Math.max(labelsMax, 1));
-  return starts.filter((_, index) => index % step === 0);
+/** The weeks whose date is shown: the last one, and others before it at equal distances. */
+export function datedWeeks(weeks: readonly Week[], labelsMax: number): Week[] {
+  const step = Math.ceil(weeks.length / Math.max(labelsMax, 1));
+  return weeks.filter((_, index) => (weeks.length - 1 - index) % step === 0);
 }

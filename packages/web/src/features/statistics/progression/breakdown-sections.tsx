@@ -13,15 +13,14 @@ import { useItemLabel } from "#progress/use-exercises.ts";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { Section } from "../components/section.tsx";
 import { ShareBar } from "../components/share-bar.tsx";
-import { breakdownQuery, useStatistics } from "../queries.ts";
+import { breakdownQuery, type FamilyFilter, useStatistics } from "../queries.ts";
 import { ItemsTable } from "./items-table.tsx";
 
 /** Results per person and per verb, or per choice and per sentence; nothing without answers. */
-export function BreakdownSections({ family }: { family: ExerciseKey }) {
+export function BreakdownSections({ family }: { family: FamilyFilter }) {
   const { t } = useTranslation();
   const query = useStatistics(breakdownQuery(family));
-  const labelOf = useItemLabel(family);
-  const kind = isConjugationKey(family) ? "forms" : "words";
+  const kind = asksForms(family) ? "forms" : "words";
   const contextKind = contextKindOf(family);
   return (
     <QueryContent query={query} failure={t("statistics.loadFailed")}>
@@ -32,10 +31,11 @@ export function BreakdownSections({ family }: { family: ExerciseKey }) {
               <ContextList label={t(`statistics.contexts.${contextKind}`)} contexts={contexts} />
             </Section>
             <Section title={t(`statistics.items.${kind}`)}>
-              <ItemsTable
-                family={family}
-                rows={items.map((counts) => ({ ...counts, label: labelOf(counts.item) }))}
-              />
+              {family === "all" ? (
+                <ItemsTable kind={kind} rows={items.map((one) => ({ ...one, label: one.item }))} />
+              ) : (
+                <ItemsOfFamily family={family} items={items} />
+              )}
             </Section>
           </>
         )
@@ -44,9 +44,24 @@ export function BreakdownSections({ family }: { family: ExerciseKey }) {
   );
 }
 
+type ItemsOfFamilyProps = { family: ExerciseKey; items: Breakdown["items"] };
+
+function ItemsOfFamily({ family, items }: ItemsOfFamilyProps) {
+  const labelOf = useItemLabel(family);
+  return (
+    <ItemsTable
+      kind={asksForms(family) ? "forms" : "words"}
+      rows={items.map((counts) => ({ ...counts, label: labelOf(counts.item) }))}
+    />
+  );
+}
+
+/** All families together are counted by their verb forms. */
+const asksForms = (family: FamilyFilter) => family === "all" || isConjugationKey(family);
+
 /** Persons, or what the learner chooses. */
-function contextKindOf(family: ExerciseKey) {
-  if (isConjugationKey(family)) return "forms";
+function contextKindOf(family: FamilyFilter) {
+  if (family === "all" || isConjugationKey(family)) return "forms";
   if (asksWord(family)) return "words";
   return isVerbGiven(family) ? "tenses" : "verbs";
 }

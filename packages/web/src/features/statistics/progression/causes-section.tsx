@@ -1,4 +1,4 @@
-import type { DiagnosisCode, ExerciseKey } from "@verbena/core/vocabulary";
+import type { DiagnosisCode } from "@verbena/core/vocabulary";
 import type { CountedCause } from "@verbena/server/client";
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -6,15 +6,16 @@ import { ButtonLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { Section } from "../components/section.tsx";
 import { ShareBar } from "../components/share-bar.tsx";
-import { CAUSE_DAYS, causesQuery, useStatistics } from "../queries.ts";
+import { CAUSE_DAYS, causesQuery, type FamilyFilter, useStatistics } from "../queries.ts";
 
-export function CausesSection({ family }: { family: ExerciseKey }) {
+export function CausesSection({ family }: { family: FamilyFilter }) {
   const { t } = useTranslation();
   const query = useStatistics(causesQuery(family));
   return (
     <Section
       title={t("statistics.causesTitle")}
       intro={t("statistics.causesIntro", { days: CAUSE_DAYS })}
+      className="border-t-0 pt-0"
     >
       <QueryContent query={query} failure={t("statistics.loadFailed")}>
         {(causes) =>
@@ -60,19 +61,23 @@ export function CauseList({ causes, actionFor }: CauseListProps) {
   );
 }
 
-/** Starts a session of forms in which a cause can occur. */
-function PractiseCause({ family, cause }: { family: ExerciseKey; cause: DiagnosisCode }) {
+/** Starts a session of forms in which a cause can occur, in a family or in all. */
+function PractiseCause({ family, cause }: { family: FamilyFilter; cause: DiagnosisCode }) {
   const { t } = useTranslation();
-  return (
+  const look = {
+    variant: "secondary",
+    size: "small",
+    "aria-label": t("statistics.practiseCauseNamed", { cause: t(`causes.${cause}`) }),
+    children: t("statistics.practiseCause"),
+  } as const;
+  return family === "all" ? (
+    <ButtonLink {...look} to="/app/review" search={{ cause }} />
+  ) : (
     <ButtonLink
+      {...look}
       to="/app/exercise/$exerciseKey"
       params={{ exerciseKey: family }}
       search={{ cause }}
-      variant="secondary"
-      size="small"
-      aria-label={t("statistics.practiseCauseNamed", { cause: t(`causes.${cause}`) })}
-    >
-      {t("statistics.practiseCause")}
-    </ButtonLink>
+    />
   );
 }

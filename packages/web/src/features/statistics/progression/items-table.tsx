@@ -1,5 +1,4 @@
 import { successRate } from "@verbena/core/progress/statistics";
-import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import type { Counts } from "@verbena/server/client";
 import { useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -9,17 +8,18 @@ import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { SortButton } from "#ui/sort-button.tsx";
 
-type ItemsTableProps = { family: ExerciseKey; rows: readonly ItemRow[] };
+type Kind = "forms" | "words";
+
+type ItemsTableProps = { kind: Kind; rows: readonly ItemRow[] };
 
 /** Rows that are shown before the learner asks for all. */
 const FIRST_ROWS = 10;
 
 /** Verbs or sentences with their figures, worst first; the heads of the columns sort them. */
-export function ItemsTable({ family, rows }: ItemsTableProps) {
+export function ItemsTable({ kind, rows }: ItemsTableProps) {
   const { t } = useTranslation();
   const [order, setOrder] = useState(worstFirst);
   const [isWhole, setWhole] = useState(false);
-  const kind = isConjugationKey(family) ? "forms" : "words";
   const sorted = sortItems(rows, order);
   const sortedBy = order.descending ? "descending" : "ascending";
   const shown = isWhole ? sorted : sorted.slice(0, FIRST_ROWS);
@@ -32,10 +32,7 @@ export function ItemsTable({ family, rows }: ItemsTableProps) {
 
   return (
     <div className="flex flex-col items-start gap-4">
-      <table
-        aria-label={t(`statistics.items.${kind}`)}
-        className="w-full max-w-2xl max-sm:text-[0.9375rem]"
-      >
+      <table aria-label={t(`statistics.items.${kind}`)} className="w-full max-sm:text-[0.9375rem]">
         <thead>
           <tr className="border-b-2 border-line">
             {sortColumns.map((column) => {
@@ -63,7 +60,7 @@ export function ItemsTable({ family, rows }: ItemsTableProps) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <Row key={row.item} family={family} row={row} />
+            <Row key={row.item} kind={kind} row={row} />
           ))}
         </tbody>
       </table>
@@ -76,15 +73,19 @@ export function ItemsTable({ family, rows }: ItemsTableProps) {
   );
 }
 
-type RowProps = { family: ExerciseKey; row: ItemRow };
+type RowProps = { kind: Kind; row: ItemRow };
 
-function Row({ family, row: { item, label, attempts, correct } }: RowProps) {
+function Row({ kind, row: { item, label, attempts, correct } }: RowProps) {
   const language = useLanguage();
   return (
     <tr className="border-b border-line tabular-nums">
       <th scope="row" lang="es" className="py-1 text-left font-medium">
-        {isConjugationKey(family) ? (
-          <TextLink to="/app/verbs" search={{ verb: item }} className="inline-block min-w-11 py-3">
+        {kind === "forms" ? (
+          <TextLink
+            to="/app/verbs"
+            search={{ verb: verbOf(item) }}
+            className="inline-block min-w-11 py-3"
+          >
             {label}
           </TextLink>
         ) : (
@@ -99,6 +100,9 @@ function Row({ family, row: { item, label, attempts, correct } }: RowProps) {
     </tr>
   );
 }
+
+/** Items of the negative imperative have *no* before the verb. */
+const verbOf = (item: string) => item.replace(/^no /, "");
 
 type ItemRow = Counts & {
   item: string;

@@ -18,7 +18,7 @@ export function LevelsSection() {
     (key) => chosen.length <= FEW_FAMILIES || exercises[key].stats.totalAttempts > 0,
   );
   return (
-    <Section title={t("statistics.levels.title")} className="border-t-0 pt-0">
+    <Section title={t("statistics.levels.title")}>
       <ul
         aria-label={t("statistics.levels.title")}
         className="grid gap-x-10 gap-y-7 md:grid-cols-3"

@@ -14,7 +14,6 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { showToast } from "#ui/show-toast.ts";
-import { Section } from "../components/section.tsx";
 import { FsrsSettings } from "./fsrs-settings.tsx";
 import { SchedulerPreview } from "./scheduler-preview.tsx";
 
@@ -28,16 +27,16 @@ type Draft = { method: (typeof methods)[number]["value"]; fsrs: FsrsChoice };
 
 const newFsrs: FsrsChoice = { kind: "fsrs", retention: retentionPercent.default / 100 };
 
-/** The learner's scheduler. A change shows its effect before it is saved. */
-export function SchedulerSection() {
+/** The learner's scheduler. A change moves all dates: it shows its effect, and is saved only on request. */
+export function SchedulerSetting() {
   const { t } = useTranslation();
   const { status, retry } = useProgressStatus();
   return (
-    <Section title={t("statistics.scheduler.title")} intro={t("statistics.scheduler.intro")}>
+    <>
       {status === "loading" && <Loading />}
-      {status === "failed" && <LoadFailure text={t("statistics.loadFailed")} onRetry={retry} />}
+      {status === "failed" && <LoadFailure text={t("settings.loadFailed")} onRetry={retry} />}
       {status === "ready" && <SchedulerForm />}
-    </Section>
+    </>
   );
 }
 
@@ -61,7 +60,7 @@ function SchedulerForm() {
     try {
       await ensureSuccess(api.progress.scheduler.$put({ json: { scheduler: choice } }));
       await reload();
-      showToast(t("statistics.scheduler.saved"));
+      showToast(t("settings.scheduler.saved"));
     } catch (error) {
       setFailure(errorText(error));
     } finally {
@@ -73,13 +72,13 @@ function SchedulerForm() {
     <>
       <div>
         <RadioGroup
-          label={t("statistics.scheduler.method")}
+          label={t("settings.scheduler.method")}
           value={method}
           onChange={(value) => setDraft({ method: value, fsrs })}
           options={methods}
         />
         <p className="mt-3 max-w-prose text-ink-soft">
-          {t(`statistics.scheduler.explanations.${method}`)}
+          {t(`settings.scheduler.explanations.${method}`)}
         </p>
       </div>
       {method === "fsrs" && (
@@ -93,11 +92,20 @@ function SchedulerForm() {
           }
         />
       )}
-      {!isSame(choice, current) && <SchedulerPreview choice={choice} />}
       {failure && <Alert tone="error">{failure}</Alert>}
-      <Button className="self-start" busy={busy} onClick={() => void save()}>
-        {t("common.save")}
-      </Button>
+      {!isSame(choice, current) && (
+        <>
+          <SchedulerPreview choice={choice} />
+          <Button
+            variant="secondary"
+            className="self-start"
+            busy={busy}
+            onClick={() => void save()}
+          >
+            {t("common.save")}
+          </Button>
+        </>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { Day } from "@verbena/core/calendar";
 import type { Forecast } from "@verbena/core/progress/forecast";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
@@ -5,11 +6,13 @@ import type { SchedulerPreview as Preview } from "@verbena/server/client";
 import { useEffect, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { api, readBody } from "#lib/api.ts";
 import { formatDay, formatNumber, formatWeekday } from "#lib/format.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
+import { useIsSendingAnswers } from "#progress/use-waiting.ts";
+import { AxisLine, AxisText, Chart, CutMark } from "#ui/chart.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
-import { AxisLine, AxisText, Chart, CutMark } from "../components/chart.tsx";
-import { TableDisclosure } from "../components/table-disclosure.tsx";
-import { schedulerPreviewQuery, useStatistics } from "../queries.ts";
+import { TableDisclosure } from "#ui/table-disclosure.tsx";
 
 /** A moving slider asks for no preview until it rests this long. */
 const REST_MS = 400;
@@ -17,15 +20,29 @@ const REST_MS = 400;
 /** How many cards become due on each of the next days, as they are and with another scheduler. */
 export function SchedulerPreview({ choice }: { choice: SchedulerChoice }) {
   const { t } = useTranslation();
-  const query = useStatistics(schedulerPreviewQuery(useRested(choice)));
+  const query = useQuery({
+    ...previewQuery(useRested(choice)),
+    enabled: !useIsSendingAnswers(),
+  });
   return (
     <div aria-busy={query.isFetching} className="flex flex-col gap-4">
-      <h3 className="text-lg">{t("statistics.scheduler.preview")}</h3>
-      <QueryContent query={query} failure={t("statistics.scheduler.previewFailed")}>
+      <h3 className="text-lg">{t("settings.scheduler.preview")}</h3>
+      <QueryContent query={query} failure={t("settings.scheduler.previewFailed")}>
         {(preview) => <PreviewFigures preview={preview} />}
       </QueryContent>
     </div>
   );
+}
+
+/** When cards become due as they are, and with another scheduler. The last preview stays until the next one. */
+function previewQuery(scheduler: SchedulerChoice) {
+  const json = { scheduler, timeZone: deviceTimeZone() };
+  return queryOptions({
+    queryKey: ["statistics", "scheduler preview", json],
+    queryFn: () => readBody(api.progress.scheduler.preview.$post({ json }), "chosen"),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 }
 
 function useRested<Value>(value: Value): Value {
@@ -52,13 +69,13 @@ function PreviewFigures({ preview: { current, chosen } }: { preview: Preview }) 
       chosen: later.chosen + chosen.backlog,
     };
   });
-  const summary = t("statistics.scheduler.previewSummary", {
+  const summary = t("settings.scheduler.previewSummary", {
     count: dueIn(chosen),
     current: dueIn(current),
   });
   const names = {
-    current: t("statistics.scheduler.current"),
-    chosen: t("statistics.scheduler.chosen"),
+    current: t("settings.scheduler.current"),
+    chosen: t("settings.scheduler.chosen"),
   };
   return (
     <>
@@ -75,16 +92,12 @@ function PreviewFigures({ preview: { current, chosen } }: { preview: Preview }) 
         </li>
       </ul>
       <TableDisclosure
-        caption={t("statistics.scheduler.preview")}
-        heads={[t("statistics.year.day"), names.current, names.chosen]}
+        caption={t("settings.scheduler.preview")}
+        heads={[t("settings.scheduler.day"), names.current, names.chosen]}
         rows={[
           {
             key: "late",
-            cells: [
-              t("statistics.scheduler.late"),
-              figure(current.backlog),
-              figure(chosen.backlog),
-            ],
+            cells: [t("settings.scheduler.late"), figure(current.backlog), figure(chosen.backlog)],
           },
           ...current.days.map(({ day, due }, index) => ({
             key: day,

@@ -1,9 +1,15 @@
-import { languages, type Theme, themes } from "@verbena/core/vocabulary";
+import { type Language, languages, type Theme, themes } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useChangeLanguage, useChangeTheme, useSwitch } from "#session/use-change-profile.ts";
+import { useBriefly } from "#lib/use-briefly.ts";
+import {
+  SAVED_MS,
+  useChangeLanguage,
+  useChangeTheme,
+  useSwitch,
+} from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Flag } from "#ui/flag.tsx";
@@ -12,42 +18,62 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 /** Whether typing `a'` in an answer gives á. */
 export function AccentShortcutsSetting() {
   const { t } = useTranslation();
-  const { isOn, change } = useSwitch("accentShortcuts");
+  const { isOn, change, isSaved } = useSwitch("accentShortcuts");
   return (
-    <Checkbox checked={isOn} onChange={({ target }) => void change(target.checked)}>
+    <Checkbox
+      checked={isOn}
+      isSaved={isSaved}
+      onChange={({ target }) => void change(target.checked)}
+    >
       {t("profile.accentShortcuts")}
     </Checkbox>
   );
 }
 
-export function ThemeSetting() {
+export function DisplaySettings() {
+  return (
+    <div className="flex flex-col gap-6">
+      <LanguageSetting />
+      <ThemeSetting />
+    </div>
+  );
+}
+
+function ThemeSetting() {
   const { t } = useTranslation();
   const user = useUser();
   // Shows the choice before the profile is saved.
   const [theme, setTheme] = useState(user.theme);
   const changeTheme = useChangeTheme();
-  const choose = (chosen: Theme) => {
+  const [isSaved, showSaved] = useBriefly(SAVED_MS);
+  async function choose(chosen: Theme): Promise<void> {
     setTheme(chosen);
-    void changeTheme(chosen);
-  };
+    if (await changeTheme(chosen)) showSaved();
+  }
   return (
     <RadioGroup
       label={t("profile.theme")}
       value={theme}
-      onChange={choose}
+      onChange={(chosen) => void choose(chosen)}
+      isSaved={isSaved}
       options={themes.map((option) => ({ value: option, label: t(`profile.themes.${option}`) }))}
     />
   );
 }
 
-export function LanguageSetting() {
+function LanguageSetting() {
   const { t } = useTranslation();
   const changeLanguage = useChangeLanguage();
+  const [isSaved, showSaved] = useBriefly(SAVED_MS);
+  async function choose(language: Language): Promise<void> {
+    if (await changeLanguage(language)) showSaved();
+  }
   return (
     <RadioGroup
       label={t("profile.language")}
       value={useLanguage()}
-      onChange={(language) => void changeLanguage(language)}
+      onChange={(language) => void choose(language)}
+      isSaved={isSaved}
       options={languages.map((code) => ({
         value: code,
         lang: code,

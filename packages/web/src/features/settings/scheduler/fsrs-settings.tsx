@@ -10,10 +10,10 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
 import { formatPercent } from "#lib/format.ts";
+import { useIsSendingAnswers } from "#progress/use-waiting.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { useIsSendingAnswers } from "../queries.ts";
 
 type FsrsSettingsProps = {
   value: FsrsChoice;
@@ -30,8 +30,8 @@ export function FsrsSettings({ value, onChange }: FsrsSettingsProps) {
   return (
     <>
       <Field
-        label={t("statistics.scheduler.retention", { share })}
-        hint={t("statistics.scheduler.retentionHint")}
+        label={t("settings.scheduler.retention", { share })}
+        hint={t("settings.scheduler.retentionHint")}
       >
         {({ className: _, ...control }) => (
           <input
@@ -82,15 +82,15 @@ function FitToAnswers({ value, onChange }: FsrsSettingsProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="max-w-prose text-ink-soft">
-        {t(value.weights ? "statistics.scheduler.fitted" : "statistics.scheduler.average")}
+        {t(value.weights ? "settings.scheduler.fitted" : "settings.scheduler.average")}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={busy || isSending} onClick={() => void fitToAnswers()}>
-          {t("statistics.scheduler.fit")}
+          {t("settings.scheduler.fit")}
         </Button>
         {value.weights && (
           <Button variant="quiet" onClick={backToAverage}>
-            {t("statistics.scheduler.backToAverage")}
+            {t("settings.scheduler.backToAverage")}
           </Button>
         )}
       </div>
@@ -109,18 +109,18 @@ function FitResult({ fit }: { fit: SchedulerFit }) {
   switch (fit.status) {
     case "better": {
       const { tests: count, loss, defaultLoss } = fit;
-      return t("statistics.scheduler.fits.better", { count, loss, defaultLoss });
+      return t("settings.scheduler.fits.better", { count, loss, defaultLoss });
     }
     case "notBetter": {
       const { loss, defaultLoss } = fit;
-      return t("statistics.scheduler.fits.notBetter", { loss, defaultLoss });
+      return t("settings.scheduler.fits.notBetter", { loss, defaultLoss });
     }
     case "tooFewAnswers":
-      return t("statistics.scheduler.fits.tooFewAnswers", {
+      return t("settings.scheduler.fits.tooFewAnswers", {
         count: fit.missing,
         needed: ANSWERS_TO_FIT,
       });
     default:
-      return t(`statistics.scheduler.fits.${fit.status}`);
+      return t(`settings.scheduler.fits.${fit.status}`);
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWidth } from "#ui/use-width.ts";
+import { useWidth } from "./use-width.ts";
 
 type ChartProps = {
   /** Pixels. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CardIdentity } from "@verbena/core/progress/card";
+import type { FamilyCard } from "@verbena/core/session/family-card";
 import type { DiagnosisCode, ExerciseKey } from "@verbena/core/vocabulary";
 import { loadParts } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
@@ -11,9 +11,9 @@ const DAYS = 30;
  * Loads what a session against a cause of mistakes needs. If the server cannot be reached, the learner's own
  * mistakes are unknown, and the engine alone chooses the forms.
  */
-export function useConfusions(exerciseKey: ExerciseKey, cause: DiagnosisCode | undefined) {
+export function useConfusions(family: ExerciseKey | "all", cause: DiagnosisCode | undefined) {
   return useQuery({
-    queryKey: ["confusions", exerciseKey, cause],
+    queryKey: ["confusions", family, cause],
     enabled: cause !== undefined,
     // The chosen forms stay until the session ends, and the next one asks again.
     staleTime: Number.POSITIVE_INFINITY,
@@ -21,7 +21,7 @@ export function useConfusions(exerciseKey: ExerciseKey, cause: DiagnosisCode | u
     queryFn: async () => {
       const [{ chooseConfusions }, mistaken] = await Promise.all([
         import("@verbena/core/session/choose-confusions"),
-        cause === undefined ? [] : findMistaken(exerciseKey, cause),
+        cause === undefined ? [] : findMistaken(family, cause),
         loadParts("causes"),
       ]);
       return { chooseConfusions, mistaken };
@@ -30,10 +30,11 @@ export function useConfusions(exerciseKey: ExerciseKey, cause: DiagnosisCode | u
 }
 
 async function findMistaken(
-  exercise: ExerciseKey,
+  family: ExerciseKey | "all",
   cause: DiagnosisCode,
-): Promise<readonly CardIdentity[]> {
-  const query = { exercise, cause, days: String(DAYS) };
+): Promise<readonly FamilyCard[]> {
+  const exercise = family === "all" ? {} : { exercise: family };
+  const query = { ...exercise, cause, days: String(DAYS) };
   try {
     return (await readBody(api.statistics.mistakes.$get({ query }))).cards;
   } catch {

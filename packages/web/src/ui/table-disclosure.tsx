@@ -1,5 +1,5 @@
 import { useTranslation } from "#i18n/use-translation.ts";
-import { Disclosure } from "#ui/disclosure.tsx";
+import { Disclosure } from "./disclosure.tsx";
 
 type TableDisclosureProps = {
   caption: string;
@@ -12,8 +12,8 @@ type TableDisclosureProps = {
 export function TableDisclosure({ caption, heads, rows }: TableDisclosureProps) {
   const { t } = useTranslation();
   return (
-    <Disclosure label={t("statistics.table")}>
-      <table className="mt-2 w-full max-w-xl text-[0.9375rem] tabular-nums">
+    <Disclosure label={t("common.table")}>
+      <table className="mt-2 w-full text-[0.9375rem] tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-line text-ink-soft">

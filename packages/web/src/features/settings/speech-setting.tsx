@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Section } from "./components/section.tsx";
+import { SettingsGroup } from "#ui/settings-section.tsx";
 
 const EXAMPLE = "Anoche cenamos en la terraza y charlamos hasta muy tarde.";
 
@@ -20,7 +20,7 @@ const BEST = "";
  * How sentences are spoken on this device. Nothing without a Spanish voice and without recordings. A recording
  * has its own voice.
  */
-export function SpeechSection() {
+export function SpeechSetting() {
   const { t, language } = useTranslation();
   const { voices, settings, isAvailable, say } = useSpeech();
   const regions = new Intl.DisplayNames(language, { type: "region" });
@@ -34,7 +34,7 @@ export function SpeechSection() {
 
   const isChosen = voices.some(({ voiceURI }) => voiceURI === settings.voice);
   return (
-    <Section title={t("speech.settings.title")} intro={t("speech.settings.device")}>
+    <SettingsGroup title={t("speech.settings.title")} intro={t("speech.settings.device")}>
       {voices.length > 1 && (
         <SelectField
           className="max-w-md"
@@ -70,6 +70,6 @@ export function SpeechSection() {
           {t("speech.settings.example")}
         </Button>
       )}
-    </Section>
+    </SettingsGroup>
   );
 }

@@ -1,0 +1,129 @@
+import { askedPersons, personsIn } from "@verbena/core/session/practice-choice";
+import { type Person, persons, stringLengths } from "@verbena/core/vocabulary";
+import { useId } from "react";
+import { personName } from "#conjugation/person-name.ts";
+import { useTranslation, withParts } from "#i18n/use-translation.ts";
+import { useModule } from "#lib/use-module.ts";
+import { NumberSetting } from "#session/number-setting.tsx";
+import { FamiliesSetting, LevelChoice, RegionSetting } from "#session/practice-choice.tsx";
+import { useSetting, useSwitch } from "#session/use-change-profile.ts";
+import { useUser } from "#session/use-session.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { SavedMark, savedBelow } from "#ui/saved-mark.tsx";
+import { SettingsGroup } from "#ui/settings-section.tsx";
+import { AccentShortcutsSetting } from "./display-settings.tsx";
+import { SchedulerSetting } from "./scheduler/scheduler-setting.tsx";
+
+/** What is practised, and how answers are typed and heard. */
+export function PracticeSettings() {
+  const { t } = useTranslation();
+  const speech = useModule("speech-setting", () =>
+    withParts(import("./speech-setting.tsx"), "speech"),
+  );
+  return (
+    <>
+      <SettingsGroup title={t("choice.title")}>
+        <LevelChoice withFamilies />
+        <FamiliesSetting />
+        <div className="flex flex-col gap-2">
+          <p className="max-w-prose text-ink-soft">{t("choice.regionHint")}</p>
+          <RegionSetting />
+        </div>
+        <PersonsSetting />
+      </SettingsGroup>
+      <SettingsGroup title={t("settings.typing")}>
+        <div>
+          <AccentShortcutsSetting />
+          <SoundSetting />
+        </div>
+      </SettingsGroup>
+      {speech.data && <speech.data.SpeechSetting />}
+    </>
+  );
+}
+
+/** How much at once and each day, and when forms return. */
+export function RhythmSettings() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="flex flex-col gap-6">
+        <StringLengthSetting />
+        <NumberSetting name="newPerDay" />
+      </div>
+      <SettingsGroup title={t("settings.scheduler.title")} intro={t("settings.scheduler.intro")}>
+        <SchedulerSetting />
+      </SettingsGroup>
+    </>
+  );
+}
+
+function SoundSetting() {
+  const { t } = useTranslation();
+  const { isOn, change, isSaved } = useSwitch("sound");
+  return (
+    <Checkbox
+      checked={isOn}
+      isSaved={isSaved}
+      onChange={({ target }) => void change(target.checked)}
+    >
+      {t("settings.sound")}
+    </Checkbox>
+  );
+}
+
+function StringLengthSetting() {
+  const { t } = useTranslation();
+  const { value, change, isSaved } = useSetting("stringLength");
+  const options = stringLengths.map((length) => ({ length, value: String(length) }));
+  return (
+    <RadioGroup
+      label={t("settings.stringLength")}
+      value={String(value)}
+      onChange={(chosen) => {
+        const option = options.find((one) => one.value === chosen);
+        if (option) void change(option.length);
+      }}
+      isSaved={isSaved}
+      options={options.map((option) => ({ value: option.value, label: option.value }))}
+    />
+  );
+}
+
+/** The persons to practise. The last one cannot be unticked. */
+function PersonsSetting() {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const { value, change, isSaved } = useSetting("persons");
+  const { region } = useUser();
+  const asked = askedPersons({ persons: value, region });
+  // Vosotros stays as it was chosen, for when the learner returns to Spain.
+  const isChosen = (one: Person) =>
+    asked.includes(one) || (one === "vosotros" && value.includes(one));
+  return (
+    <fieldset aria-describedby={hintId} className="relative">
+      <legend className="mb-2 font-semibold">{t("settings.persons.label")}</legend>
+      <p id={hintId} className="mb-2 max-w-prose text-ink-soft">
+        {t("settings.persons.hint")}
+      </p>
+      <div lang="es" className="grid gap-x-6 sm:grid-cols-2">
+        {personsIn(region).map((person) => (
+          <Checkbox
+            key={person}
+            checked={asked.includes(person)}
+            disabled={asked.length === 1 && asked.includes(person)}
+            onChange={({ target }) =>
+              void change(
+                persons.filter((one) => (one === person ? target.checked : isChosen(one))),
+              )
+            }
+          >
+            {personName(person)}
+          </Checkbox>
+        ))}
+      </div>
+      <SavedMark isShown={isSaved} className={savedBelow} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import type { settings as source } from "../fr/settings.ts";
+import type { Localised } from "../localised.ts";
+
+export const settings = {
+  title: "Profile and settings",
+  contents: "Sections",
+  sections: {
+    practice: "Practice",
+    rhythm: "Rhythm",
+    display: "Display",
+    account: "Account",
+    data: "Data",
+  },
+  typing: "Typing and sound",
+  loadFailed: "Your settings could not be loaded.",
+  dailyAim: {
+    label: "Answers per day",
+    hint: "What you want to do each day, from {{min, number}} to\u00A0{{max, number}}.",
+  },
+  newPerDay: {
+    label: "New forms per day",
+    hint: "What review adds each day, across all families, from {{min, number}} to\u00A0{{max, number}}.",
+  },
+  range: "Between {{min, number}} and {{max, number}}",
+  practiceDays: "Days of practice per week",
+  stringLength: "Sentences per string",
+  persons: {
+    label: "Persons to practise",
+    hint: "Forms of the other persons wait: they are neither reviewed nor added.",
+  },
+  sound: "A soft sound after each answer",
+  scheduler: {
+    title: "Timing of reviews",
+    intro:
+      "Verbena decides when each form comes back. After a change, all dates are worked out again from your answers. You can change back whenever you like.",
+    method: "Method",
+    explanations: {
+      sm2: "The default method: one day, then six, then longer and longer intervals. After a mistake, the form comes back the next day.",
+      fsrs: "Predicts when you will forget each form, and brings it back just before.",
+    },
+    retention: "Share of forms to remember: {{share}}",
+    retentionHint: "The more you want to remember, the more often forms come back.",
+    average: "FSRS starts from the average memory of many learners.",
+    fitted: "FSRS is fitted to your answers.",
+    fit: "Fit to my answers",
+    backToAverage: "Back to the average",
+    fits: {
+      better_one:
+        "Fitted: for {{count, number}} recent repetition, the prediction error (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
+      better_other:
+        "Fitted: for your {{count, number}} latest repetitions, the prediction error (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
+      notBetter:
+        "The average stays: the fit does not predict your latest repetitions better (log loss {{loss, number}}, against {{defaultLoss, number}}).",
+      tooFewAnswers_one: "{{count, number}} more answer needed: a fit takes {{needed, number}}.",
+      tooFewAnswers_other: "{{count, number}} more answers needed: a fit takes {{needed, number}}.",
+      tooFewRepetitions:
+        "Too few forms have come back on another day. Keep reviewing, then try again.",
+      unavailable: "Fitting is not available on this server.",
+    },
+    preview: "What changes in the next 14 days",
+    previewFailed: "The effect could not be worked out.",
+    previewSummary_one: "{{count, number}} review after the change, {{current, number}} without it",
+    previewSummary_other:
+      "{{count, number}} reviews after the change, {{current, number}} without it",
+    day: "Day",
+    late: "Overdue",
+    current: "Without the change",
+    chosen: "After the change",
+    saved: "Timing saved",
+  },
+} satisfies Localised<typeof source>;

@@ -1,0 +1,73 @@
+import type { settings as source } from "../fr/settings.ts";
+import type { Localised } from "../localised.ts";
+
+export const settings = {
+  title: "Profiel en instellingen",
+  contents: "Onderdelen",
+  sections: {
+    practice: "Oefenen",
+    rhythm: "Ritme",
+    display: "Weergave",
+    account: "Account",
+    data: "Gegevens",
+  },
+  typing: "Typen en geluid",
+  loadFailed: "Je instellingen konden niet worden geladen.",
+  dailyAim: {
+    label: "Antwoorden per dag",
+    hint: "Wat je elke dag wilt doen, van {{min, number}} tot\u00A0{{max, number}}.",
+  },
+  newPerDay: {
+    label: "Nieuwe vormen per dag",
+    hint: "Wat er bij het herhalen elke dag bij komt, over alle oefenreeksen samen, van {{min, number}} tot\u00A0{{max, number}}.",
+  },
+  range: "Tussen {{min, number}} en {{max, number}}",
+  practiceDays: "Oefendagen per week",
+  stringLength: "Zinnen per slinger",
+  persons: {
+    label: "Personen om te oefenen",
+    hint: "De vormen van de andere personen wachten: ze worden niet herhaald en niet als nieuw aangeboden.",
+  },
+  sound: "Een zacht geluid na elk antwoord",
+  scheduler: {
+    title: "Ritme van de herhalingen",
+    intro:
+      "Verbena bepaalt wanneer elke vorm terugkomt. Na een wijziging worden alle data opnieuw berekend uit je antwoorden. Je kunt altijd terug.",
+    method: "Methode",
+    explanations: {
+      sm2: "De standaardmethode: één dag, dan zes, dan steeds langere tussenpozen. Na een fout komt de vorm de volgende dag terug.",
+      fsrs: "Voorspelt wanneer je elke vorm vergeet, en laat die net daarvoor terugkomen.",
+    },
+    retention: "Vormen die je wilt onthouden: {{share}}",
+    retentionHint: "Hoe meer je wilt onthouden, hoe vaker de vormen terugkomen.",
+    average: "FSRS gaat uit van het gemiddelde geheugen van veel mensen.",
+    fitted: "FSRS is afgestemd op jouw antwoorden.",
+    fit: "Afstemmen op mijn antwoorden",
+    backToAverage: "Terug naar het gemiddelde",
+    fits: {
+      better_one:
+        "Afgestemd: voor {{count, number}} recente herhaling daalt de voorspelfout (log loss) van {{defaultLoss, number}} naar {{loss, number}}. Sla op om dit te gebruiken.",
+      better_other:
+        "Afgestemd: voor je laatste {{count, number}} herhalingen daalt de voorspelfout (log loss) van {{defaultLoss, number}} naar {{loss, number}}. Sla op om dit te gebruiken.",
+      notBetter:
+        "Het blijft bij het gemiddelde: afstemmen voorspelt je laatste herhalingen niet beter (log loss {{loss, number}}, tegenover {{defaultLoss, number}}).",
+      tooFewAnswers_one:
+        "Nog {{count, number}} antwoord nodig: afstemmen kan vanaf {{needed, number}}.",
+      tooFewAnswers_other:
+        "Nog {{count, number}} antwoorden nodig: afstemmen kan vanaf {{needed, number}}.",
+      tooFewRepetitions:
+        "Er zijn nog te weinig vormen op een andere dag teruggekomen. Ga door met herhalen en probeer het later opnieuw.",
+      unavailable: "Afstemmen kan op deze server niet.",
+    },
+    preview: "Wat er verandert in de komende 14 dagen",
+    previewFailed: "Het effect kon niet worden berekend.",
+    previewSummary_one: "{{count, number}} herhaling na de wijziging, {{current, number}} zonder",
+    previewSummary_other:
+      "{{count, number}} herhalingen na de wijziging, {{current, number}} zonder",
+    day: "Dag",
+    late: "Achterstallig",
+    current: "Zonder wijziging",
+    chosen: "Na de wijziging",
+    saved: "Ritme opgeslagen",
+  },
+} satisfies Localised<typeof source>;

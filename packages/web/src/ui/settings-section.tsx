@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from "react";
+
+type SettingsSectionProps = { id: string; title: string; children: ReactNode };
+
+/** A part of the settings: its title beside its groups where there is room. */
+export function SettingsSection({ id, title, children }: SettingsSectionProps) {
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      id={id}
+      className="grid scroll-mt-20 gap-x-12 gap-y-6 border-t border-line pt-6 lg:grid-cols-[12rem_minmax(0,1fr)]"
+    >
+      <h2 id={`${id}-title`} className="self-start text-2xl lg:sticky lg:top-21">
+        {title}
+      </h2>
+      <div className="flex min-w-0 max-w-2xl flex-col gap-10">{children}</div>
+    </section>
+  );
+}
+
+type SettingsGroupProps = { id?: string; title: string; intro?: string; children: ReactNode };
+
+/** Settings that belong together, under a heading. */
+export function SettingsGroup({ id, title, intro, children }: SettingsGroupProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="flex min-w-0 scroll-mt-20 flex-col gap-5"
+    >
+      <div>
+        <h3 id={headingId} className="text-xl">
+          {title}
+        </h3>
+        {intro !== undefined && <p className="mt-1.5 max-w-prose text-ink-soft">{intro}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
