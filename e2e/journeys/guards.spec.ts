@@ -1,4 +1,5 @@
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
+import { neverWelcomed } from "../support/browser.ts";
 import { follow } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -12,6 +13,21 @@ test("a visitor who wants to practise signs in first and returns to that exercis
   await expect(page.getByText("Connectez-vous pour continuer là où vous étiez.")).toBeVisible();
   await signIn(page, known);
   await expect(page).toHaveURL("/app/exercise/desde-hace?failed=true");
+});
+
+test.describe("in a browser that has never opened Verbena", () => {
+  test.use({ storageState: neverWelcomed });
+
+  test("a link to a page offers an account, and opens afterwards", async ({ page }) => {
+    await page.goto("/app/theory/desde-hace");
+    await expect(page.getByText("Cette page demande un compte.")).toBeVisible();
+    const { username, email, password } = newLearner();
+    await page.getByLabel("Nom d’utilisateur").fill(username);
+    await page.getByLabel("Adresse e-mail").fill(email);
+    await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Créer mon compte" }).click();
+    await expect(page).toHaveURL("/app/theory/desde-hace");
+  });
 });
 
 test("sign-in never redirects to another site", async ({ page, openBrowser }) => {

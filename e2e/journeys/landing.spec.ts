@@ -18,7 +18,7 @@ for (const { language, title, start } of pages) {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page).toHaveTitle(/^Verbena\s?: /);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(4);
+      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
       await expect(page.getByRole("link", { name: start })).toHaveAttribute("href", "/auth");
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}/`);
     });
@@ -70,6 +70,7 @@ test("the landing page leads a signed-in learner to the app", async ({
   const goOn = page.getByRole("link", { name: "Continuer", exact: true });
   await expect(goOn).toHaveCount(2);
   await expect(page.getByRole("link", { name: "Commencer" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Se connecter" })).toBeHidden();
   await goOn.first().click();
   await expect(page).toHaveURL("/app");
 });
@@ -114,7 +115,8 @@ test("no sentence of the demo is also an exercise", async ({ learner: _signedIn,
 
 test("Tab reaches every control, and in the demo only the pause button", async ({ page }) => {
   await page.goto("/");
-  const names = ["verbena", "Français", "Nederlands", "Español", "English", "Commencer"];
+  const languages = ["Français", "Nederlands", "Español", "English"];
+  const names = ["verbena", ...languages, "Se connecter", "Commencer"];
   for (const name of names) {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name })).toBeFocused();
@@ -125,6 +127,22 @@ test("Tab reaches every control, and in the demo only the pause button", async (
   await expect(page.getByRole("link", { name: "Écrire ma première phrase" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveCount(0);
+});
+
+test("who comes back signs in from the top of the page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Se connecter" }).click();
+  await expect(page.getByRole("tab", { name: "Connexion", selected: true })).toBeVisible();
+});
+
+test("on a phone, the languages are one menu", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Se connecter" })).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Español" })).toBeHidden();
+  await page.getByRole("navigation", { name: "Langue" }).getByText("fr", { exact: true }).click();
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page.getByRole("link", { name: "Empezar" })).toBeVisible();
 });
 
 test("the demo is one figure with a description for screen readers", async ({ page }) => {
@@ -202,7 +220,7 @@ test.describe("without scripts", () => {
   test("title, cards, links and a finished exercise are there", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(4);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
     await expect(page.getByRole("link", { name: "Commencer" })).toHaveAttribute("href", "/auth");
     await expect(page.getByText("Exercice 1 / 3")).toBeVisible();
     await expect(page.getByText("¡Perfecto!")).toBeVisible();

@@ -4,10 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { type ButtonLook, buttonClass, iconButtonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-
-/** Classes of a text link. */
-export const linkClass =
-  "rounded-sm font-semibold text-azulejo underline decoration-[1.5px] underline-offset-3 hover:decoration-[3px]";
+import { linkClass } from "./link-class.ts";
 
 /** A text link to a page of the application. */
 export const TextLink = createLink(TextAnchor);

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { FestivalBunting } from "#ui/bunting.tsx";
 import { Logo } from "#ui/signs.tsx";
+import { Street } from "#ui/street.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 
 type VisitorLayoutProps = {
   children: ReactNode;
-  /** Whether to show the bunting of the landing page. */
+  /** Whether to show the bunting and the street of the landing page. */
   festive?: boolean;
 };
 
@@ -28,7 +29,14 @@ export function VisitorLayout({ children, festive = false }: VisitorLayoutProps)
         </a>
         <LanguageChoice />
       </header>
-      {festive && <FestivalBunting />}
+      {festive && (
+        <>
+          <FestivalBunting />
+          <div className="relative -mt-6 h-35 overflow-hidden short:hidden">
+            <Street />
+          </div>
+        </>
+      )}
       {children}
     </>
   );

@@ -13,8 +13,8 @@ export function AuthRoute() {
   const { from, tab } = route.useSearch();
   const navigate = useNavigate({ from: "/auth" });
   const back = sameSitePath(from);
-  // A visitor with a new browser most likely wants to sign up.
-  const hasUsedVerbena = back !== null || wasWelcomed();
+  // A visitor with a new browser most likely wants to sign up, also after a link to a page.
+  const hasUsedVerbena = wasWelcomed() || back?.startsWith("/auth/") === true;
 
   function showTab(chosen: AccountTab): void {
     const search = {
@@ -29,6 +29,7 @@ export function AuthRoute() {
       <VisitorLayout festive>
         <AccountPage
           isRedirected={back !== null}
+          isNew={!hasUsedVerbena}
           tab={tab ?? (hasUsedVerbena ? "login" : "signup")}
           onTabChange={showTab}
         />

@@ -24,9 +24,9 @@ const endedSession: Session = { ...noSession, status: "signed-out", endedEmail: 
 /** The notice on the sign-in page for a visitor who was redirected there. */
 async function noticeFor(
   session: Session,
-  text = /Connectez-vous pour continuer/,
+  { text = /[Cc]onnectez-vous/, isNew = false } = {},
 ): Promise<string | null> {
-  const page = () => <AccountPage isRedirected tab="login" onTabChange={() => {}} />;
+  const page = () => <AccountPage isRedirected isNew={isNew} tab="login" onTabChange={() => {}} />;
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),
     history: createMemoryHistory({ initialEntries: ["/"] }),
@@ -50,7 +50,7 @@ it("says that the session ended and that answers are kept", async () => {
 it("says that answers wait on the device after a reload", async () => {
   await freshDatabase();
   await openOutbox(ana.id).add({ event: answer("a") });
-  expect(await noticeFor(noSession, /après votre connexion/)).toBe(
+  expect(await noticeFor(noSession, { text: /après votre connexion/ })).toBe(
     "Des réponses attendent sur cet appareil : elles seront envoyées après votre connexion. Connectez-vous pour continuer là où vous étiez.",
   );
   await openOutbox(ana.id).clear();
@@ -60,4 +60,10 @@ it("says that answers wait on the device after a reload", async () => {
 
 it("does not mention a session to a visitor who had none", async () => {
   expect(await noticeFor(noSession)).toBe("Connectez-vous pour continuer là où vous étiez.");
+});
+
+it("tells a visitor with a new browser that the page needs an account", async () => {
+  expect(await noticeFor(noSession, { isNew: true })).toBe(
+    "Cette page demande un compte. Créez le vôtre, ou connectez-vous : elle s’ouvrira ensuite.",
+  );
 });

@@ -17,13 +17,15 @@ export type AccountTab = "login" | "signup";
 type AccountPageProps = {
   /** Whether the visitor was redirected here from a page that needs an account. */
   isRedirected: boolean;
+  /** Whether nobody has used Verbena in this browser. */
+  isNew: boolean;
   tab: AccountTab;
   onTabChange: (tab: AccountTab) => void;
 };
 
 /** The forms to sign in and to sign up, in a tab each. */
 export function AccountPage(props: AccountPageProps) {
-  const { isRedirected, tab, onTabChange } = props;
+  const { isRedirected, isNew, tab, onTabChange } = props;
   const { t } = useTranslation();
   const session = useSession();
   const endedEmail = session.status === "signed-out" ? session.endedEmail : undefined;
@@ -32,10 +34,11 @@ export function AccountPage(props: AccountPageProps) {
   const { data: isWaiting } = useQuery({ queryKey: ["waiting"], queryFn: areAnswersWaiting });
   // No notice after a password reset, which ends every session anyway.
   const hasEnded = endedEmail !== undefined && !passwordIsNew;
+  const wasHere = !isNew || endedEmail !== undefined;
   const notices = [
     ...(hasEnded ? [t("account.sessionEnded")] : []),
     ...(isWaiting && !hasEnded ? [t("account.answersWait")] : []),
-    ...(isRedirected ? [t("account.signInToContinue")] : []),
+    ...(isRedirected ? [t(wasHere ? "account.signInToContinue" : "account.needsAccount")] : []),
   ];
   const [draft, setDraft] = useState({ name: "", email, password: "" });
   /** Whether only the password is missing, because the address has an account. */

@@ -7,7 +7,7 @@ import { usePractisedDays } from "#progress/use-recent-days.ts";
 import { useUser } from "#session/use-session.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { Lanterns } from "#ui/lanterns.tsx";
-import { Street } from "./street.tsx";
+import { Street } from "#ui/street.tsx";
 
 /** Of the string. Unless this is the daily aim, a flag is more or less than an answer. */
 const FLAGS = 20;

@@ -8,6 +8,9 @@ export async function adaptToSession(page: Document): Promise<void> {
     call.href = "/app";
     call.dataset["signedIn"] = "";
   }
+  for (const link of page.querySelectorAll<HTMLAnchorElement>("[data-sign-in]")) {
+    link.dataset["signedIn"] = "";
+  }
   for (const link of page.querySelectorAll<HTMLAnchorElement>("[data-language]")) {
     link.addEventListener("click", () => storeLanguage(link.hreflang));
   }

@@ -1,7 +1,7 @@
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { newSchedule, review } from "@verbena/core/scheduling/sm2";
-import type { Language } from "@verbena/core/vocabulary";
+import { cefrLevels, exerciseKeys, families, type Language } from "@verbena/core/vocabulary";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormText } from "#conjugation/form-text.tsx";
@@ -11,12 +11,13 @@ import type { LandingTexts } from "./landing-texts.ts";
 type FeatureCardsProps = { language: Language; texts: LandingTexts };
 
 export function FeatureCards({ language, texts }: FeatureCardsProps) {
-  const { verbs, review, selections } = texts.features;
+  const { verbs, review, selections, families } = texts.features;
   return (
-    <ul className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-10 px-4 pb-16 sm:px-8 sm:pb-20 lg:grid-cols-3">
+    <ul className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-12 px-4 pb-16 sm:px-8 sm:pb-20 lg:grid-cols-2">
       <FeatureCard {...verbs} drawing={<SixPersons />} />
       <FeatureCard {...review} drawing={<ReviewDays language={language} />} />
       <FeatureCard {...selections} drawing={<ChosenVerbs />} />
+      <FeatureCard {...families} drawing={<FamiliesByLevel />} />
     </ul>
   );
 }
@@ -100,6 +101,26 @@ function ChosenVerbs() {
         >
           {isChosen && <Check aria-hidden className="size-4" />}
           {verb}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The levels, with a dot for each family that begins there. */
+function FamiliesByLevel() {
+  return (
+    <p className="flex max-w-80 flex-wrap gap-x-7 gap-y-2">
+      {cefrLevels.map((level) => (
+        <span key={level} className="flex flex-col gap-2">
+          <span className="font-display text-xl leading-none font-bold">{level}</span>
+          <span className="flex gap-1">
+            {exerciseKeys
+              .filter((key) => families[key].level === level)
+              .map((key) => (
+                <span key={key} className="size-2.5 rounded-full bg-azulejo" />
+              ))}
+          </span>
         </span>
       ))}
     </p>

@@ -1,11 +1,13 @@
 import { type Language, languages } from "@verbena/core/vocabulary";
-import { CircleCheck } from "lucide-react";
+import { ChevronDown, CircleCheck } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { languageNames } from "#i18n/language.ts";
 import { FestivalBunting } from "#ui/bunting.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { LanguageLabel, languageLabelClass } from "#ui/flag.tsx";
+import { linkClass } from "#ui/link-class.ts";
 import { Logo } from "#ui/signs.tsx";
+import { Street } from "#ui/street.tsx";
 import { DemoStage } from "./demo/demo-stage.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import type { LandingTexts } from "./landing-texts.ts";
@@ -23,7 +25,16 @@ export function LandingPage({ language, texts }: LandingPageProps) {
         >
           <Logo className="-mt-1" />
         </a>
-        <LanguageLinks current={language} label={texts.navigation.language} />
+        <div className="flex items-center">
+          <LanguageLinks current={language} label={texts.navigation.language} />
+          <a
+            href="/auth?tab=login"
+            data-sign-in
+            className={`${linkClass} inline-flex min-h-11 items-center px-2 sm:ml-2 data-signed-in:invisible`}
+          >
+            {texts.signIn}
+          </a>
+        </div>
       </header>
       <main>
         <FestivalBunting />
@@ -49,11 +60,17 @@ export function LandingPage({ language, texts }: LandingPageProps) {
           <DemoStage texts={texts} />
         </div>
         <FeatureCards language={language} texts={texts} />
-        <section className="bg-marigold-wash px-4 py-14 text-center sm:py-20">
-          <h2 className="text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] font-bold">
-            {texts.closing.title}
-          </h2>
-          <CallToAction label={texts.closing.start} signedInLabel={texts.continue} />
+        {/* Night in both themes: the feast is in the evening. */}
+        <section className="dark bg-paper text-ink">
+          <div className="px-4 pt-14 text-center sm:pt-20">
+            <h2 className="text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] font-bold">
+              {texts.closing.title}
+            </h2>
+            <CallToAction label={texts.closing.start} signedInLabel={texts.continue} />
+          </div>
+          <div data-street className="relative h-44 overflow-hidden sm:h-72">
+            <Street />
+          </div>
         </section>
       </main>
       <footer className="mx-auto w-full max-w-6xl px-4 py-8 text-ink-soft sm:px-8">
@@ -67,27 +84,51 @@ export function LandingPage({ language, texts }: LandingPageProps) {
 
 type LanguageLinksProps = { current: Language; label: string };
 
+/** Links to the page in each language: in a row, or on a phone in a menu that opens without a script. */
 function LanguageLinks({ current, label }: LanguageLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className="flex">
+      <ul className="flex max-sm:hidden">
         {languages.map((language) => (
           <li key={language}>
-            <a
-              href={`/?lng=${language}`}
-              hrefLang={language}
-              lang={language}
-              data-language
-              aria-current={language === current ? "page" : undefined}
-              title={languageNames[language]}
-              className={languageLabelClass}
-            >
-              <LanguageLabel code={language} name={languageNames[language]} />
-            </a>
+            <LanguageLink language={language} current={current} />
           </li>
         ))}
       </ul>
+      <details name="language" className="relative sm:hidden">
+        <summary
+          className={`${languageLabelClass} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        >
+          <LanguageLabel code={current} name={languageNames[current]} />
+          <ChevronDown aria-hidden className="size-4" />
+        </summary>
+        <ul className="absolute top-full right-0 z-10 rounded-2xl border border-line bg-card p-1.5">
+          {languages.map((language) => (
+            <li key={language} className="flex">
+              <LanguageLink language={language} current={current} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
+  );
+}
+
+type LanguageLinkProps = { language: Language; current: Language };
+
+function LanguageLink({ language, current }: LanguageLinkProps) {
+  return (
+    <a
+      href={`/?lng=${language}`}
+      hrefLang={language}
+      lang={language}
+      data-language
+      aria-current={language === current ? "page" : undefined}
+      title={languageNames[language]}
+      className={languageLabelClass}
+    >
+      <LanguageLabel code={language} name={languageNames[language]} />
+    </a>
   );
 }
 

@@ -1,4 +1,4 @@
-import { languages } from "@verbena/core/vocabulary";
+import { cefrLevels, exerciseKeys, languages } from "@verbena/core/vocabulary";
 import { describe, expect, it } from "vitest";
 import { renderLanding } from "./render-landing.tsx";
 
@@ -33,4 +33,16 @@ describe.each(languages)("the landing page in %s", (language) => {
 
 it("has no-break spaces in French texts", () => {
   expect(renderLanding("fr").body).toContain("Réponse correcte\u00A0:");
+});
+
+it("counts the families and levels that there are", () => {
+  expect(renderLanding("fr").body).toContain("Douze familles, de A1 à B2");
+  expect(exerciseKeys).toHaveLength(12);
+  expect([cefrLevels[0], cefrLevels.at(-1)]).toEqual(["A1", "B2"]);
+});
+
+it("shows the street without a script or an inline style", () => {
+  const { body } = renderLanding("fr");
+  expect(body.match(/data-house/g)).toHaveLength(7);
+  expect(body).not.toMatch(/\sstyle=/);
 });

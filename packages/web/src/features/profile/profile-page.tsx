@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { linkClass } from "#ui/link.tsx";
+import { linkClass } from "#ui/link-class.ts";
 import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
 import { SettingsGroup, SettingsSection } from "#ui/settings-section.tsx";
 import { DeleteAccount } from "./components/delete-account.tsx";

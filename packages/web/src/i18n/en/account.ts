@@ -18,6 +18,7 @@ export const account = {
   sessionEnded: "Your session has ended. Your answers are kept on this device.",
   answersWait: "Answers are waiting on this device. They will be sent once you have logged in.",
   signInToContinue: "Log in to carry on where you were.",
+  needsAccount: "This page needs an account. Create yours or sign in, and it will open.",
   passwordJustChosen: "The one you have just chosen",
   loginSuccess: "You are logged in",
   signupSuccess: "Your account has been created",

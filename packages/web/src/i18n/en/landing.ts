@@ -11,6 +11,7 @@ export const landing = {
     "Fill in the sentence, see what is missing, and meet each form again just before you forget it.",
   start: "Get started",
   continue: "Continue",
+  signIn: "Log in",
   accountDeleted: "Your account has been deleted, with everything that belonged to it.",
   demo: {
     description:
@@ -37,6 +38,10 @@ export const landing = {
     selections: {
       title: "Your verbs, your selections",
       text: "The verbs you get wrong are collected for you. Make lists of your own, too, and practise just those.",
+    },
+    families: {
+      title: "Twelve families, from A1 to B2",
+      text: "Presente and pretéritos, futuro, subjuntivo, imperativo, ser and estar, por and para. You choose your level; the rest waits for you.",
     },
   },
   closing: {

@@ -18,6 +18,7 @@ export const account = {
   sessionEnded: "Tu sesión ha terminado. Tus respuestas están guardadas en este dispositivo.",
   answersWait: "Hay respuestas esperando en este dispositivo: se enviarán cuando inicies sesión.",
   signInToContinue: "Inicia sesión para seguir donde estabas.",
+  needsAccount: "Esta página necesita una cuenta. Crea la tuya o entra: después se abrirá.",
   passwordJustChosen: "La que acabas de elegir",
   loginSuccess: "Has iniciado sesión",
   signupSuccess: "Tu cuenta está creada",

@@ -11,6 +11,7 @@ export const landing = {
     "Completa la frase, entiende qué falta y vuelve a ver cada forma justo antes de olvidarla.",
   start: "Empezar",
   continue: "Seguir",
+  signIn: "Entrar",
   accountDeleted: "Tu cuenta está eliminada, con todo lo que le pertenecía.",
   demo: {
     description:
@@ -37,6 +38,10 @@ export const landing = {
     selections: {
       title: "Tus verbos, tus selecciones",
       text: "Los verbos fallados se reúnen solos. Crea también tus propias listas y practica solo con ellas.",
+    },
+    families: {
+      title: "Doce familias, de A1 a B2",
+      text: "Presente y pretéritos, futuro, subjuntivo, imperativo, ser y estar, por y para. Eliges tu nivel; lo demás te espera.",
     },
   },
   closing: {

@@ -17,6 +17,8 @@ export const account = {
   answersWait:
     "Des réponses attendent sur cet appareil : elles seront envoyées après votre connexion.",
   signInToContinue: "Connectez-vous pour continuer là où vous étiez.",
+  needsAccount:
+    "Cette page demande un compte. Créez le vôtre, ou connectez-vous : elle s’ouvrira ensuite.",
   passwordJustChosen: "Celui que vous venez de choisir",
   loginSuccess: "Connexion réussie !",
   signupSuccess: "Compte créé avec succès !",

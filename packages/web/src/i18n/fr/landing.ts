@@ -12,6 +12,7 @@ export const landing = {
     "Complétez la phrase, comprenez ce qui manque et retrouvez chaque forme au moment où vous alliez l’oublier.",
   start: "Commencer",
   continue: "Continuer",
+  signIn: "Se connecter",
   /** Shown after the deletion of an account. */
   accountDeleted: "Votre compte est supprimé, avec tout ce qui lui appartenait.",
   demo: {
@@ -39,6 +40,10 @@ export const landing = {
     selections: {
       title: "Vos verbes, vos sélections",
       text: "Les verbes manqués se rassemblent d’eux-mêmes. Composez aussi vos propres listes et entraînez-vous sur elles seules.",
+    },
+    families: {
+      title: "Douze familles, de A1 à B2",
+      text: "Presente et pretéritos, futuro, subjuntivo, imperativo, ser et estar, por et para. Vous choisissez votre niveau ; le reste vous attend.",
     },
   },
   closing: {

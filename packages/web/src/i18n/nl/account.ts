@@ -19,6 +19,8 @@ export const account = {
   answersWait:
     "Op dit apparaat wachten nog antwoorden: ze worden verstuurd zodra je bent ingelogd.",
   signInToContinue: "Log in om verder te gaan waar je was.",
+  needsAccount:
+    "Voor deze pagina heb je een account nodig. Maak er een aan of log in: daarna opent ze.",
   passwordJustChosen: "Het wachtwoord dat je net hebt gekozen",
   loginSuccess: "Je bent ingelogd",
   signupSuccess: "Je account is aangemaakt",

@@ -11,6 +11,7 @@ export const landing = {
     "Vul de zin aan, begrijp wat er ontbreekt en zie elke vorm terug net voor je hem vergeet.",
   start: "Beginnen",
   continue: "Doorgaan",
+  signIn: "Inloggen",
   accountDeleted: "Je account is verwijderd, met alles wat erbij hoorde.",
   demo: {
     description:
@@ -37,6 +38,10 @@ export const landing = {
     selections: {
       title: "Jouw werkwoorden, jouw selecties",
       text: "Werkwoorden die misgingen verzamelen zich vanzelf. Maak ook je eigen lijsten en oefen alleen die.",
+    },
+    families: {
+      title: "Twaalf reeksen, van A1 tot B2",
+      text: "Presente en pretéritos, futuro, subjuntivo, imperativo, ser en estar, por en para. Je kiest je niveau; de rest wacht op je.",
     },
   },
   closing: {

@@ -2,7 +2,7 @@ import { Undo2 } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { linkClass } from "#ui/link.tsx";
+import { linkClass } from "#ui/link-class.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { ListenButton } from "./listen-button.tsx";
 import { MoreMenu } from "./more-menu.tsx";

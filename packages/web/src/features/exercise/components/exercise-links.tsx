@@ -3,7 +3,8 @@ import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { guideOf, type ShownExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
-import { linkClass, TextLink } from "#ui/link.tsx";
+import { TextLink } from "#ui/link.tsx";
+import { linkClass } from "#ui/link-class.ts";
 import { VerbTableDrawer } from "./verb-table-drawer.tsx";
 
 const linkArea = "inline-flex min-h-11 min-w-11 items-center";

@@ -4,7 +4,7 @@ import type { ShownExercise } from "#progress/use-exercises.ts";
 import { useSpeech } from "#speech/use-speech.ts";
 import { iconButtonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { linkClass } from "#ui/link.tsx";
+import { linkClass } from "#ui/link-class.ts";
 import { speechOf } from "../use-sentence-speech.ts";
 
 type ListenButtonProps = { exercise: ShownExercise; className: string; isIcon?: boolean };

@@ -78,7 +78,7 @@ function DemoExerciseScreen({ exercise, index, texts }: DemoExerciseScreenProps)
           {texts.demo.position} {index + 1} / {total}
         </p>
       </div>
-      <div className="flex grow flex-col gap-4 px-5 pt-1 pb-6 transition-opacity duration-300 group-data-[phase=next-exercise]/exercise:opacity-0 sm:px-7">
+      <div className="flex grow flex-col justify-center gap-4 px-5 pt-1 pb-6 sm:px-7">
         <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
           <span className="mr-1 font-display text-xl font-bold sm:text-2xl">{exercise.verb}</span>
           <Chip>{families[exercise.tense].name.toLowerCase()}</Chip>
@@ -86,9 +86,9 @@ function DemoExerciseScreen({ exercise, index, texts }: DemoExerciseScreenProps)
         </p>
         <DemoSentence exercise={exercise} />
       </div>
-      <div className={classNames("flex flex-col gap-4 px-5 pt-5 pb-5 sm:px-7 sm:pb-7", background)}>
-        <div className="grid items-center">
-          <p className="col-start-1 row-start-1 grid max-w-md grid-cols-7 gap-1.5 text-center answered:invisible sm:gap-2">
+      <div className={classNames("border-t border-line answered:border-transparent", background)}>
+        <div className="grid items-center px-5 pt-4 sm:px-7">
+          <p className="col-start-1 row-start-1 grid max-w-md grid-cols-7 gap-1.5 self-end text-center answered:invisible sm:gap-2">
             {letters.map((letter) => (
               <span
                 key={letter}
@@ -100,24 +100,40 @@ function DemoExerciseScreen({ exercise, index, texts }: DemoExerciseScreenProps)
           </p>
           <DemoResult exercise={exercise} texts={texts} />
         </div>
-        <button
-          type="button"
-          tabIndex={-1}
-          className={buttonClass(
-            {},
-            "w-full transition-transform group-data-[phase=validating]/exercise:scale-97 sm:w-fit sm:min-w-52",
-          )}
-        >
-          <span className="grid">
-            <span className="col-start-1 row-start-1 answered:invisible">
-              {texts.exercise.validate}
-            </span>
-            <span className="invisible col-start-1 row-start-1 answered:visible">
-              {texts.exercise.continue}
-            </span>
-          </span>
-        </button>
+        <DemoDock texts={texts} />
       </div>
+    </div>
+  );
+}
+
+/** The buttons at the bottom, which stay in their places. */
+function DemoDock({ texts }: { texts: LandingTexts }) {
+  return (
+    <div className="flex items-center gap-3 px-5 pt-4 pb-5 sm:px-7 sm:pb-6">
+      <button
+        type="button"
+        tabIndex={-1}
+        className={buttonClass({ variant: "quiet" }, "px-3 max-sm:text-base answered:invisible")}
+      >
+        {texts.exercise.giveUp}
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={buttonClass(
+          {},
+          "ml-auto min-w-36 grow transition-transform group-data-[phase=validating]/exercise:scale-97 sm:max-w-52",
+        )}
+      >
+        <span className="grid">
+          <span className="col-start-1 row-start-1 answered:invisible">
+            {texts.exercise.validate}
+          </span>
+          <span className="invisible col-start-1 row-start-1 answered:visible">
+            {texts.exercise.continue}
+          </span>
+        </span>
+      </button>
     </div>
   );
 }
@@ -136,8 +152,8 @@ function DemoSentence({ exercise }: { exercise: DemoExercise }) {
   const [before, after] = sentence.split(/_+/);
   const colours =
     type === "error"
-      ? "answered:border-geranium answered:text-geranium"
-      : "answered:border-leaf answered:text-leaf";
+      ? "answered:border-geranium answered:bg-geranium-wash answered:text-geranium"
+      : "answered:border-leaf answered:bg-leaf-wash answered:text-leaf";
   return (
     <p
       lang="es"
@@ -146,7 +162,7 @@ function DemoSentence({ exercise }: { exercise: DemoExercise }) {
       {before}
       <span
         className={classNames(
-          "mx-[0.1em] inline-block min-w-[4.5em] border-b-[3px] border-marigold text-center leading-[1.1] whitespace-nowrap",
+          "mx-[0.1em] inline-block min-w-[4.5em] rounded-t-lg border-b-4 border-ink bg-marigold-wash px-[0.12em] text-center leading-[1.1] whitespace-nowrap",
           colours,
         )}
       >

@@ -12,7 +12,7 @@ import { QueryContent } from "#ui/load-failure.tsx";
 import { TableDisclosure } from "#ui/table-disclosure.tsx";
 import { NoAnswers, Section } from "../components/section.tsx";
 import { daysQuery, type FamilyFilter, useStatistics } from "../queries.ts";
-import { type Week, weeksOf } from "./weeks.ts";
+import { datedWeeks, type Week, weeksOf } from "./weeks.ts";
 
 type AccuracySectionProps = { family: FamilyFilter; lastFamily: ExerciseKey };
 
@@ -193,10 +193,4 @@ function lineThrough(dots: readonly Dot[]): string {
       return `${isConnected ? "L" : "M"}${cx} ${cy}`;
     })
     .join("");
-}
-
-/** The weeks whose date is shown: the last one, and others before it at equal distances. */
-export function datedWeeks(weeks: readonly Week[], labelsMax: number): Week[] {
-  const step = Math.ceil(weeks.length / Math.max(labelsMax, 1));
-  return weeks.filter((_, index) => (weeks.length - 1 - index) % step === 0);
 }

@@ -26,3 +26,9 @@ export function weeksOf(days: readonly PractisedDay[], today: Day): Week[] {
   }
   return weeks;
 }
+
+/** The weeks whose date is shown: the last one, and others before it at equal distances. */
+export function datedWeeks(weeks: readonly Week[], labelsMax: number): Week[] {
+  const step = Math.ceil(weeks.length / Math.max(labelsMax, 1));
+  return weeks.filter((_, index) => (weeks.length - 1 - index) % step === 0);
+}

@@ -1,10 +1,10 @@
-import { classNames } from "#ui/class-names.ts";
+import { classNames } from "./class-names.ts";
 
 type StreetProps = {
-  /** Whether the windows of each house are lit: one house for each of the last seven days. */
-  lit: readonly boolean[];
-  /** Accessible name. */
-  label: string;
+  /** Whether the windows of each house are lit; without it, all are. */
+  lit?: readonly boolean[];
+  /** Accessible name. Without one, screen readers skip the street. */
+  label?: string;
 };
 
 const HOUSE_WIDTH = 80;
@@ -34,7 +34,8 @@ export function Street({ lit, label }: StreetProps) {
     <svg
       viewBox={`0 0 ${houses.length * HOUSE_WIDTH} ${FLOOR + 4}`}
       preserveAspectRatio="xMidYMax meet"
-      role="img"
+      role={label === undefined ? "presentation" : "img"}
+      aria-hidden={label === undefined}
       aria-label={label}
       strokeWidth="2"
       strokeLinejoin="round"
@@ -46,8 +47,8 @@ export function Street({ lit, label }: StreetProps) {
       />
       <path d="M-400 201H960" className="stroke-ink" />
       {houses.map((house, index) => (
-        <g key={house.height} transform={`translate(${index * HOUSE_WIDTH} 0)`}>
-          <HouseFront house={house} isLit={lit[index] ?? false} />
+        <g key={house.height} data-house transform={`translate(${index * HOUSE_WIDTH} 0)`}>
+          <HouseFront house={house} isLit={lit === undefined || lit[index] === true} />
         </g>
       ))}
       <Tree x={-34} />
@@ -125,6 +126,7 @@ function Window({ x, y, isLit }: { x: number; y: number; isLit: boolean }) {
     <path
       d={`M${x} ${y + 18}v-12a8 7 0 0 1 16 0v12z`}
       strokeWidth="1.5"
+      data-window
       className={classNames(
         "stroke-ink transition-[fill] duration-600",
         isLit ? "fill-marigold" : "fill-ink/20",
