@@ -21,6 +21,24 @@ test("a guide’s contents lead to a section, and the section to its exercises",
   expect(["conducir", "decir", "traer"]).toContain((await screen.current()).item);
 });
 
+test("on a phone, the guide begins with a table, and its contents stay in reach", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/app/theory/preterito-indefinido");
+  const table = page.getByRole("table").first();
+  await expect(table.getByRole("columnheader")).toHaveText(["hablar", "comer", "vivir"]);
+  expect((await table.boundingBox())?.y).toBeLessThan(1_500);
+
+  const contents = page.getByRole("navigation", { name: "Sommaire" });
+  await page.getByRole("heading", { name: "Radicaux en j" }).scrollIntoViewIfNeeded();
+  await contents.getByText("Sommaire").click();
+  await contents.getByText("Radicaux en u").click();
+  await expect(page.getByRole("heading", { name: "Radicaux en u" })).toBeInViewport();
+  await expect(contents.getByText("Radicaux en u")).toBeHidden();
+  await expect(contents.getByText("Sommaire")).toBeInViewport();
+});
+
 for (const [key, verb] of [
   ["presente-indicativo", "tengo"],
   ["preterito-indefinido", "tuve"],

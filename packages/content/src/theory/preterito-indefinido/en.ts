@@ -6,6 +6,19 @@ export const texts = {
   intro:
     "The pretérito indefinido, also called the preterite, tells what happened and is over. It is the ordinary past of stories, and mostly matches the English simple past: ‘I ate’, ‘she left’.",
   sections: {
+    regulares: {
+      title: "Regular verbs",
+      paragraphs: [
+        "There are only two sets of endings. Verbs in *-ar* take *-é, -aste, -ó, -amos, -asteis, -aron*; those in *-er* and *-ir* share *-í, -iste, -ió, -imos, -isteis, -ieron*.",
+        "The stress is always on the ending, hence the accent with *yo* and *él*. It makes a difference: *hablo* is ‘I speak’, *habló* is ‘he spoke’.",
+        "With *nosotros*, verbs in *-ar* and *-ir* have the same form as in the present: *hablamos*, *vivimos*. The rest of the sentence tells you which tense it is. Verbs in *-er* keep them apart: *comemos*, *comimos*.",
+      ],
+      remarks: [
+        "Verbs in *-ar* and *-er* whose vowel changes in the present do not change here: *pienso* but *pensé*, *vuelvo* but *volví*. *Poder*, *querer* and *tener* have an irregular stem, further down in this guide.",
+        "The form for *tú* ends in *-ste*, without a final *s*: *hablaste*, *comiste*.",
+      ],
+      why: "A verb in *-ar* takes *-ó* with *él*; without the accent, *cocino* is ‘I cook’.",
+    },
     uso: {
       title: "When to use it",
       paragraphs: [
@@ -21,19 +34,6 @@ export const texts = {
         "In Latin America several people are always *ustedes*: *ustedes llegaron*. *Vos* nearly everywhere takes the form of *tú*: *vos llegaste*.",
       ],
       why: "*El verano pasado* is over, so it is the indefinido.",
-    },
-    regulares: {
-      title: "Regular verbs",
-      paragraphs: [
-        "There are only two sets of endings. Verbs in *-ar* take *-é, -aste, -ó, -amos, -asteis, -aron*; those in *-er* and *-ir* share *-í, -iste, -ió, -imos, -isteis, -ieron*.",
-        "The stress is always on the ending, hence the accent with *yo* and *él*. It makes a difference: *hablo* is ‘I speak’, *habló* is ‘he spoke’.",
-        "With *nosotros*, verbs in *-ar* and *-ir* have the same form as in the present: *hablamos*, *vivimos*. The rest of the sentence tells you which tense it is. Verbs in *-er* keep them apart: *comemos*, *comimos*.",
-      ],
-      remarks: [
-        "Verbs in *-ar* and *-er* whose vowel changes in the present do not change here: *pienso* but *pensé*, *vuelvo* but *volví*. *Poder*, *querer* and *tener* have an irregular stem, further down in this guide.",
-        "The form for *tú* ends in *-ste*, without a final *s*: *hablaste*, *comiste*.",
-      ],
-      why: "A verb in *-ar* takes *-ó* with *él*; without the accent, *cocino* is ‘I cook’.",
     },
     ortografia: {
       title: "Spelling follows the sound, with yo",

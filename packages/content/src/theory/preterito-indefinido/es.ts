@@ -6,6 +6,19 @@ export const texts = {
   intro:
     "Con el pretérito indefinido cuentas lo que pasó y ya terminó. Es el tiempo de las historias, de las biografías y de lo que hiciste ayer.",
   sections: {
+    regulares: {
+      title: "Los verbos regulares",
+      paragraphs: [
+        "Solo hay dos series de terminaciones. Los verbos en *-ar* llevan *-é, -aste, -ó, -amos, -asteis, -aron*; los verbos en *-er* y en *-ir* comparten *-í, -iste, -ió, -imos, -isteis, -ieron*.",
+        "La sílaba fuerte está siempre en la terminación; por eso *yo* y *él* llevan tilde. La tilde cambia el sentido: *hablo* es ahora y yo; *habló* fue antes y otra persona.",
+        "En *nosotros*, los verbos en *-ar* y en *-ir* tienen la misma forma que en presente: *hablamos*, *vivimos*. El resto de la frase dice de qué tiempo se trata. Los verbos en *-er* sí distinguen las dos: *comemos*, *comimos*.",
+      ],
+      remarks: [
+        "Los verbos en *-ar* y en *-er* que cambian de vocal en presente no cambian aquí: *pienso*, pero *pensé*; *vuelvo*, pero *volví*. *Poder*, *querer* y *tener* tienen una raíz irregular, más adelante en esta guía.",
+        "La forma de *tú* termina en *-ste*, sin *s* final: *hablaste*, *comiste*.",
+      ],
+      why: "Un verbo en *-ar* lleva *-ó* en *él*; sin tilde, *cocino* es presente.",
+    },
     uso: {
       title: "Cuándo se usa",
       paragraphs: [
@@ -20,19 +33,6 @@ export const texts = {
         "En gran parte de América y en algunas zonas de España se usa el indefinido también donde casi toda España usa el perfecto: *hoy comí pescado*, *¿ya comiste?* En América, con varias personas se dice siempre *ustedes*: *ustedes llegaron*; *vos* lleva casi en todas partes la forma de *tú*: *vos llegaste*. Los ejercicios siguen el uso más extendido en España.",
       ],
       why: "*El verano pasado* ya terminó: va el indefinido.",
-    },
-    regulares: {
-      title: "Los verbos regulares",
-      paragraphs: [
-        "Solo hay dos series de terminaciones. Los verbos en *-ar* llevan *-é, -aste, -ó, -amos, -asteis, -aron*; los verbos en *-er* y en *-ir* comparten *-í, -iste, -ió, -imos, -isteis, -ieron*.",
-        "La sílaba fuerte está siempre en la terminación; por eso *yo* y *él* llevan tilde. La tilde cambia el sentido: *hablo* es ahora y yo; *habló* fue antes y otra persona.",
-        "En *nosotros*, los verbos en *-ar* y en *-ir* tienen la misma forma que en presente: *hablamos*, *vivimos*. El resto de la frase dice de qué tiempo se trata. Los verbos en *-er* sí distinguen las dos: *comemos*, *comimos*.",
-      ],
-      remarks: [
-        "Los verbos en *-ar* y en *-er* que cambian de vocal en presente no cambian aquí: *pienso*, pero *pensé*; *vuelvo*, pero *volví*. *Poder*, *querer* y *tener* tienen una raíz irregular, más adelante en esta guía.",
-        "La forma de *tú* termina en *-ste*, sin *s* final: *hablaste*, *comiste*.",
-      ],
-      why: "Un verbo en *-ar* lleva *-ó* en *él*; sin tilde, *cocino* es presente.",
     },
     ortografia: {
       title: "La ortografía sigue al sonido, en yo",

@@ -2,32 +2,6 @@ import type { ConjugationExample, GuideQuestion, SectionId } from "../guide.ts";
 import type { sections } from "./sections.ts";
 
 export const examples = {
-  uso: [
-    {
-      es: "Anoche *cenamos* en la playa con unos amigos.",
-      verb: "cenar",
-      person: "nosotros",
-      fr: "Hier soir, nous avons dîné sur la plage avec des amis.",
-      nl: "Gisteravond hebben we met vrienden op het strand gegeten.",
-      en: "Last night we had dinner on the beach with some friends.",
-    },
-    {
-      es: "Mis bisabuelos *emigraron* a Argentina en 1923.",
-      verb: "emigrar",
-      person: "ellos",
-      fr: "Mes arrière-grands-parents ont émigré en Argentine en 1923.",
-      nl: "Mijn overgrootouders zijn in 1923 naar Argentinië geëmigreerd.",
-      en: "My great-grandparents emigrated to Argentina in 1923.",
-    },
-    {
-      es: "Estábamos en el cine y, de repente, *sonó* un teléfono.",
-      verb: "sonar",
-      person: "él",
-      fr: "Nous étions au cinéma et, tout à coup, un téléphone a sonné.",
-      nl: "We zaten in de bioscoop en plotseling ging er een telefoon.",
-      en: "We were at the cinema and suddenly a phone rang.",
-    },
-  ],
   regulares: [
     {
       es: "El martes *planté* tomates en la terraza.",
@@ -52,6 +26,32 @@ export const examples = {
       fr: "Les alpinistes sont montés au sommet à l’aube.",
       nl: "De bergbeklimmers gingen bij zonsopgang naar de top.",
       en: "The climbers went up to the summit at dawn.",
+    },
+  ],
+  uso: [
+    {
+      es: "Anoche *cenamos* en la playa con unos amigos.",
+      verb: "cenar",
+      person: "nosotros",
+      fr: "Hier soir, nous avons dîné sur la plage avec des amis.",
+      nl: "Gisteravond hebben we met vrienden op het strand gegeten.",
+      en: "Last night we had dinner on the beach with some friends.",
+    },
+    {
+      es: "Mis bisabuelos *emigraron* a Argentina en 1923.",
+      verb: "emigrar",
+      person: "ellos",
+      fr: "Mes arrière-grands-parents ont émigré en Argentine en 1923.",
+      nl: "Mijn overgrootouders zijn in 1923 naar Argentinië geëmigreerd.",
+      en: "My great-grandparents emigrated to Argentina in 1923.",
+    },
+    {
+      es: "Estábamos en el cine y, de repente, *sonó* un teléfono.",
+      verb: "sonar",
+      person: "él",
+      fr: "Nous étions au cinéma et, tout à coup, un téléphone a sonné.",
+      nl: "We zaten in de bioscoop en plotseling ging er een telefoon.",
+      en: "We were at the cinema and suddenly a phone rang.",
     },
   ],
   ortografia: [
@@ -308,15 +308,15 @@ export const examples = {
 
 /** Questions about the sections; `why` in the texts explains the answers. */
 export const questions = {
-  uso: {
-    es: "El verano pasado _____ en un camping.",
-    options: ["trabajo", "he trabajado", "trabajé"],
-    answer: "trabajé",
-  },
   regulares: {
     es: "Ayer mi padre _____ una paella.",
     options: ["cocino", "cocinó", "cocinió"],
     answer: "cocinó",
+  },
+  uso: {
+    es: "El verano pasado _____ en un camping.",
+    options: ["trabajo", "he trabajado", "trabajé"],
+    answer: "trabajé",
   },
   ortografia: {
     es: "Anoche _____ a casa muy tarde.",

@@ -6,6 +6,19 @@ export const texts = {
   intro:
     "Le pretérito indefinido raconte ce qui s’est passé et qui est terminé. Sa forme rappelle le passé simple, mais il s’emploie tous les jours, partout où l’on parle espagnol : c’est lui qui traduit « j’ai mangé » dans « hier, j’ai mangé ».",
   sections: {
+    regulares: {
+      title: "Les verbes réguliers",
+      paragraphs: [
+        "Il n’y a que deux séries de terminaisons. Les verbes en *-ar* prennent *-é, -aste, -ó, -amos, -asteis, -aron* ; ceux en *-er* et en *-ir* partagent *-í, -iste, -ió, -imos, -isteis, -ieron*.",
+        "L’accent tonique tombe toujours sur la terminaison ; avec *yo* et *él*, il s’écrit. Ne l’oubliez pas, il change le sens : *hablo* veut dire « je parle », *habló* « il a parlé ».",
+        "Avec *nosotros*, les verbes en *-ar* et en *-ir* ont la même forme qu’au présent : *hablamos*, *vivimos*. C’est le reste de la phrase qui indique de quel temps il s’agit. Ceux en *-er* les distinguent : *comemos*, *comimos*.",
+      ],
+      remarks: [
+        "Les verbes en *-ar* et en *-er* dont la voyelle change au présent ne changent pas ici : *pienso* mais *pensé*, *vuelvo* mais *volví*. *Poder*, *querer* et *tener* ont un radical irrégulier, plus loin dans ce guide.",
+        "La forme de *tú* finit par *-ste*, sans *s* : *hablaste*, *comiste*.",
+      ],
+      why: "Un verbe en *-ar* prend *-ó* avec *él* ; sans accent, *cocino* veut dire « je cuisine ».",
+    },
     uso: {
       title: "Quand l’employer",
       paragraphs: [
@@ -20,19 +33,6 @@ export const texts = {
         "Dans une grande partie de l’Amérique latine, et dans quelques régions d’Espagne, on emploie aussi l’indefinido là où presque toute l’Espagne met le perfecto : *hoy comí pescado*, *¿ya comiste?* En Amérique latine, à plusieurs personnes, on dit toujours *ustedes* : *ustedes llegaron* ; *vos* prend presque partout la forme de *tú* : *vos llegaste*. Les exercices suivent l’usage le plus répandu en Espagne.",
       ],
       why: "*El verano pasado* est fini : c’est l’indefinido.",
-    },
-    regulares: {
-      title: "Les verbes réguliers",
-      paragraphs: [
-        "Il n’y a que deux séries de terminaisons. Les verbes en *-ar* prennent *-é, -aste, -ó, -amos, -asteis, -aron* ; ceux en *-er* et en *-ir* partagent *-í, -iste, -ió, -imos, -isteis, -ieron*.",
-        "L’accent tonique tombe toujours sur la terminaison ; avec *yo* et *él*, il s’écrit. Ne l’oubliez pas, il change le sens : *hablo* veut dire « je parle », *habló* « il a parlé ».",
-        "Avec *nosotros*, les verbes en *-ar* et en *-ir* ont la même forme qu’au présent : *hablamos*, *vivimos*. C’est le reste de la phrase qui indique de quel temps il s’agit. Ceux en *-er* les distinguent : *comemos*, *comimos*.",
-      ],
-      remarks: [
-        "Les verbes en *-ar* et en *-er* dont la voyelle change au présent ne changent pas ici : *pienso* mais *pensé*, *vuelvo* mais *volví*. *Poder*, *querer* et *tener* ont un radical irrégulier, plus loin dans ce guide.",
-        "La forme de *tú* finit par *-ste*, sans *s* : *hablaste*, *comiste*.",
-      ],
-      why: "Un verbe en *-ar* prend *-ó* avec *él* ; sans accent, *cocino* veut dire « je cuisine ».",
     },
     ortografia: {
       title: "L’orthographe suit le son, avec yo",

@@ -6,6 +6,19 @@ export const texts = {
   intro:
     "Met het pretérito indefinido vertel je wat er gebeurd is en voorbij is. Je hebt het elke dag nodig, ook waar het Nederlands de voltooide tijd neemt: ‘ik heb gisteren gegeten’.",
   sections: {
+    regulares: {
+      title: "Regelmatige werkwoorden",
+      paragraphs: [
+        "Er zijn maar twee reeksen uitgangen. Werkwoorden op *-ar* krijgen *-é, -aste, -ó, -amos, -asteis, -aron*; die op *-er* en *-ir* krijgen samen *-í, -iste, -ió, -imos, -isteis, -ieron*.",
+        "De klemtoon ligt altijd op de uitgang; vandaar het accent bij *yo* en *él*. Het maakt verschil: *hablo* is ‘ik praat’, *habló* is ‘hij praatte’.",
+        "Bij *nosotros* hebben de werkwoorden op *-ar* en *-ir* dezelfde vorm als in de tegenwoordige tijd: *hablamos*, *vivimos*. De rest van de zin zegt dan welke tijd het is. Die op *-er* verschillen wel: *comemos*, *comimos*.",
+      ],
+      remarks: [
+        "Werkwoorden op *-ar* en *-er* die in de tegenwoordige tijd van klinker wisselen, doen dat hier niet: *pienso* maar *pensé*, *vuelvo* maar *volví*. *Poder*, *querer* en *tener* hebben een onregelmatige stam, verderop in deze gids.",
+        "De vorm van *tú* eindigt op *-ste*, zonder *s*: *hablaste*, *comiste*.",
+      ],
+      why: "Een werkwoord op *-ar* krijgt bij *él* *-ó*; zonder accent is *cocino* ‘ik kook’.",
+    },
     uso: {
       title: "Wanneer gebruik je het?",
       paragraphs: [
@@ -20,19 +33,6 @@ export const texts = {
         "In een groot deel van Latijns-Amerika en in enkele streken van Spanje neemt men het indefinido ook waar bijna heel Spanje het perfecto heeft: *hoy comí pescado*, *¿ya comiste?* In Latijns-Amerika zeg je tegen meerdere mensen altijd *ustedes*: *ustedes llegaron*; *vos* krijgt bijna overal de vorm van *tú*: *vos llegaste*. De oefeningen volgen wat in Spanje het gewoonst is.",
       ],
       why: "*El verano pasado* is voorbij: het indefinido.",
-    },
-    regulares: {
-      title: "Regelmatige werkwoorden",
-      paragraphs: [
-        "Er zijn maar twee reeksen uitgangen. Werkwoorden op *-ar* krijgen *-é, -aste, -ó, -amos, -asteis, -aron*; die op *-er* en *-ir* krijgen samen *-í, -iste, -ió, -imos, -isteis, -ieron*.",
-        "De klemtoon ligt altijd op de uitgang; vandaar het accent bij *yo* en *él*. Het maakt verschil: *hablo* is ‘ik praat’, *habló* is ‘hij praatte’.",
-        "Bij *nosotros* hebben de werkwoorden op *-ar* en *-ir* dezelfde vorm als in de tegenwoordige tijd: *hablamos*, *vivimos*. De rest van de zin zegt dan welke tijd het is. Die op *-er* verschillen wel: *comemos*, *comimos*.",
-      ],
-      remarks: [
-        "Werkwoorden op *-ar* en *-er* die in de tegenwoordige tijd van klinker wisselen, doen dat hier niet: *pienso* maar *pensé*, *vuelvo* maar *volví*. *Poder*, *querer* en *tener* hebben een onregelmatige stam, verderop in deze gids.",
-        "De vorm van *tú* eindigt op *-ste*, zonder *s*: *hablaste*, *comiste*.",
-      ],
-      why: "Een werkwoord op *-ar* krijgt bij *él* *-ó*; zonder accent is *cocino* ‘ik kook’.",
     },
     ortografia: {
       title: "De spelling volgt de klank, bij yo",

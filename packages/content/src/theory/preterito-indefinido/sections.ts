@@ -2,6 +2,13 @@ import type { ConjugationSection } from "../guide.ts";
 
 /** The sections of the guide to the pretérito indefinido, with their tables. */
 export const sections = [
+  // First, because most learners come for the forms.
+  {
+    id: "regulares",
+    level: 2,
+    explains: [],
+    tables: ["hablar", "comer", "vivir"],
+  },
   {
     id: "uso",
     level: 2,
@@ -12,12 +19,6 @@ export const sections = [
       { guide: "preterito-perfecto" },
       { guide: "preterito-imperfecto" },
     ],
-  },
-  {
-    id: "regulares",
-    level: 2,
-    explains: [],
-    tables: ["hablar", "comer", "vivir"],
   },
   {
     id: "ortografia",

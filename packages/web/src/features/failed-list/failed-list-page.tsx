@@ -21,7 +21,7 @@ export function FailedListPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
   const title = t(isConjugationKey(exerciseKey) ? "failed.verbsTitle" : "failed.sentencesTitle");
   return (
-    <PageBody>
+    <PageBody width="wide">
       <div>
         <p lang="es" className="text-ink-soft">
           {families[exerciseKey].name}
@@ -103,7 +103,10 @@ function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
         >
           {t(isAllUnticked ? "failed.tickAll" : "failed.untickAll")}
         </button>
-        <ul aria-label={t("failed.list")} className="w-full border-y border-line py-2">
+        <ul
+          aria-label={t("failed.list")}
+          className="grid w-full gap-x-12 border-y border-line py-2 lg:grid-cols-2"
+        >
           {items.map((item) => (
             <li key={item} className={isConjugationKey(exerciseKey) ? undefined : "py-1.5"}>
               <Checkbox checked={!unticked.includes(item)} onChange={() => toggle(item)}>

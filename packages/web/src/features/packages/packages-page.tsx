@@ -18,7 +18,7 @@ export function PackagesPage({ tense }: { tense: ConjugationKey }) {
   // Kept while the dialog closes, because the dialog still shows the package.
   const [dialog, setDialog] = useState<{ item: Package; isOpen: boolean } | null>(null);
   return (
-    <PageBody>
+    <PageBody width="wide">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <p lang="es" className="text-ink-soft">

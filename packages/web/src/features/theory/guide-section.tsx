@@ -46,7 +46,10 @@ export function GuideSection(props: GuideSectionProps) {
       <Heading
         id={id}
         tabIndex={-1}
-        className={classNames("scroll-mt-20", level === 2 ? "text-3xl" : "text-2xl")}
+        className={classNames(
+          "scroll-mt-20 max-xl:scroll-mt-32",
+          level === 2 ? "text-3xl" : "text-2xl",
+        )}
       >
         {title}
       </Heading>

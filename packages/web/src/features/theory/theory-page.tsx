@@ -12,7 +12,7 @@ import {
   type Language,
 } from "@verbena/core/vocabulary";
 import { ChevronDown } from "lucide-react";
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useId, useRef, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -95,7 +95,7 @@ function LoadedGuide({ exerciseKey, title, guide, illustrations }: LoadedGuidePr
           )}
         </div>
       </header>
-      <div className="grid items-start gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="flex flex-col gap-y-6 xl:grid xl:grid-cols-[minmax(0,1fr)_16rem] xl:items-start xl:gap-x-12">
         <GuideContents sections={guide.sections} />
         <div className="flex min-w-0 flex-col gap-6 max-xl:[&>:first-child]:border-t-0 max-xl:[&>:first-child]:pt-2 xl:col-start-1 xl:row-start-1">
           {guide.sections.map((section) => (
@@ -149,31 +149,44 @@ function GuideContents({ sections }: { sections: Guide["sections"] }) {
   const { t } = useTranslation();
   const titleId = useId();
   const [isWide] = useState(() => window.matchMedia(WIDE).matches);
+  const details = useRef<HTMLDetailsElement>(null);
+
+  /** Above the guide, the list would cover the section. */
+  function close(): void {
+    if (!isWide && details.current) details.current.open = false;
+  }
+
   return (
     <nav
       aria-labelledby={titleId}
-      className="xl:sticky xl:top-21 xl:col-start-2 xl:row-start-1 xl:max-h-[calc(100dvh-10.5rem)] xl:overflow-y-auto xl:overscroll-contain xl:px-1 xl:[scrollbar-width:thin] print:hidden"
+      // Below the top bar, where a long guide keeps it in reach.
+      className="sticky top-15 z-10 bg-paper max-xl:-mx-4 max-xl:px-4 sm:max-xl:-mx-8 sm:max-xl:px-8 [@media(max-height:30rem)]:static xl:top-21 xl:col-start-2 xl:row-start-1 xl:max-h-[calc(100dvh-10.5rem)] xl:overflow-y-auto xl:overscroll-contain xl:px-1 xl:[scrollbar-width:thin] print:hidden"
     >
-      <details open={isWide} className="group border-y border-line">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-sm [&::-webkit-details-marker]:hidden">
+      <details ref={details} open={isWide} className="group border-y border-line">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 rounded-sm [&::-webkit-details-marker]:hidden">
           <h2 id={titleId} className="text-xl">
             {t("theory.contents")}
           </h2>
           <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
         </summary>
-        <SectionLinks sections={sections} />
+        <div className="max-xl:max-h-[60dvh] max-xl:overflow-y-auto max-xl:overscroll-contain">
+          <SectionLinks sections={sections} onFollow={close} />
+        </div>
       </details>
     </nav>
   );
 }
 
-function SectionLinks({ sections }: { sections: Guide["sections"] }) {
+type SectionLinksProps = { sections: Guide["sections"]; onFollow: () => void };
+
+function SectionLinks({ sections, onFollow }: SectionLinksProps) {
   return (
     <ul className="gap-x-8 pb-3 sm:max-xl:columns-2">
       {sections.map(({ id, level, title }) => (
         <li key={id} className={classNames("break-inside-avoid", level === 3 && "pl-5")}>
           <a
             href={`#${id}`}
+            onClick={onFollow}
             className={classNames(
               linkClass,
               "inline-flex min-h-11 items-center",

@@ -10,13 +10,15 @@ type Group = keyof typeof usefulLinks;
 export function UsefulLinksPage() {
   const { t } = useTranslation();
   return (
-    <PageBody>
+    <PageBody width="wide">
       <div className="flex flex-col gap-3">
         <PageHeading title={t("links.title")}>{t("links.title")}</PageHeading>
         <p className="text-ink-soft">{t("links.intro")}</p>
       </div>
-      <LinkGroup group="general" />
-      <LinkGroup group="training" />
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
+        <LinkGroup group="general" />
+        <LinkGroup group="training" />
+      </div>
     </PageBody>
   );
 }
