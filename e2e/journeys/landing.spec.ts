@@ -140,7 +140,7 @@ test("on a phone, the languages are one menu", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Se connecter" })).toBeInViewport();
   await expect(page.getByRole("link", { name: "Español" })).toBeHidden();
-  await page.getByRole("navigation", { name: "Langue" }).getByText("fr", { exact: true }).click();
+  await page.locator("summary").getByText("fr", { exact: true }).click();
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page.getByRole("link", { name: "Empezar" })).toBeVisible();
 });

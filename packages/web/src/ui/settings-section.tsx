@@ -18,15 +18,23 @@ export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   );
 }
 
-type SettingsGroupProps = { id?: string; title: string; intro?: string; children: ReactNode };
+type SettingsGroupProps = {
+  id?: string;
+  title: string;
+  intro?: string;
+  /** Whether screen readers list it among the regions of the page. */
+  isRegion?: boolean;
+  children: ReactNode;
+};
 
 /** Settings that belong together, under a heading. */
-export function SettingsGroup({ id, title, intro, children }: SettingsGroupProps) {
+export function SettingsGroup(props: SettingsGroupProps) {
+  const { id, title, intro, isRegion = false, children } = props;
   const headingId = useId();
   return (
     <section
       id={id}
-      aria-labelledby={headingId}
+      aria-labelledby={isRegion ? headingId : undefined}
       className="flex min-w-0 scroll-mt-20 flex-col gap-5"
     >
       <div>

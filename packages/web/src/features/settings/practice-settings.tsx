@@ -52,7 +52,11 @@ export function RhythmSettings() {
         <StringLengthSetting />
         <NumberSetting name="newPerDay" />
       </div>
-      <SettingsGroup title={t("settings.scheduler.title")} intro={t("settings.scheduler.intro")}>
+      <SettingsGroup
+        isRegion
+        title={t("settings.scheduler.title")}
+        intro={t("settings.scheduler.intro")}
+      >
         <SchedulerSetting />
       </SettingsGroup>
     </>

@@ -34,7 +34,7 @@ export function SpeechSetting() {
 
   const isChosen = voices.some(({ voiceURI }) => voiceURI === settings.voice);
   return (
-    <SettingsGroup title={t("speech.settings.title")} intro={t("speech.settings.device")}>
+    <SettingsGroup isRegion title={t("speech.settings.title")} intro={t("speech.settings.device")}>
       {voices.length > 1 && (
         <SelectField
           className="max-w-md"

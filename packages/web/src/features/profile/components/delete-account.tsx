@@ -14,7 +14,7 @@ export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
         {t("profile.deletion.open")}
       </Button>
       <Dialog
