@@ -1,7 +1,7 @@
 import { openAsBlob } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { inject } from "vitest";
-import type { OpenDatabase } from "../db/database.ts";
+import type { InTurn, OpenDatabase } from "../db/database.ts";
 import { extensions, pgliteDatabase } from "../db/open-pglite.ts";
 import { openPostgres } from "../db/open-postgres.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postgres.ts";
@@ -9,20 +9,27 @@ import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postg
 /** Small buffers shorten the start by a third. */
 const smallBuffers = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
-/** A new database with the test content: in memory, or on the PostgreSQL of TEST_DATABASE_URL. */
-export async function testDatabase(): Promise<OpenDatabase> {
+/**
+ * A new database with the test content: in memory, or on the PostgreSQL of TEST_DATABASE_URL.
+ *
+ * @param inTurn lets statements take turns
+ */
+export async function testDatabase(inTurn?: InTurn): Promise<OpenDatabase> {
   const template = inject("template");
-  if (template.kind === "postgres") return copyOnPostgres(template);
+  if (template.kind === "postgres") return copyOnPostgres(template, inTurn);
   const loadDataDir = await openAsBlob(template.dump);
   const client = await PGlite.create({ loadDataDir, extensions, startParams: smallBuffers });
-  return pgliteDatabase(client);
+  return pgliteDatabase(client, inTurn);
 }
 
-async function copyOnPostgres({ server, url }: { server: string; url: string }) {
+async function copyOnPostgres(
+  { server, url }: { server: string; url: string },
+  inTurn: InTurn | undefined,
+) {
   const copy = await createTestDatabase(server, databaseName(url));
   const drop = () => dropTestDatabase(server, copy);
   try {
-    const { db, close } = await openPostgres(copy, { onLostConnection: () => {} });
+    const { db, close } = await openPostgres(copy, { inTurn, onLostConnection: () => {} });
     return { db, close: () => close().then(drop) };
   } catch (error) {
     await drop();
