@@ -218,8 +218,8 @@ test("all chosen families are there offline, with their selections and verbs", a
   await waitForServiceWorker(page);
   await context.setOffline(true);
   await page.goto(`/app/packages/${last}`);
-  const add = page.getByRole("main").getByRole("link", { name: "Nouvelle sélection" }).first();
-  await add.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mes sélections");
+  await page.goto(`/app/packages/${last}/new`);
   await expect(page.getByRole("checkbox").first()).toBeVisible();
   await page.goto(`/app/exercise/${exerciseKeys.at(-1)}`);
   await expect(page.getByRole("textbox", { name: "Votre réponse" })).toBeVisible();

@@ -104,9 +104,14 @@ test("signing out asks first while answers wait", async ({ page, context }) => {
 });
 
 test("a learner who loses the network on the first page can begin", async ({ page, context }) => {
+  const sentences = ["tense=presente-indicativo", "tense=preterito-indefinido", "type=desde-hace"];
+  const loaded = sentences.map((query) =>
+    page.waitForResponse((response) => response.url().endsWith(query)),
+  );
   await page.goto("/app");
   const begin = page.getByRole("main").getByRole("link", { name: "Commencer" });
   await expect(begin).toBeVisible();
+  await Promise.all(loaded);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await begin.click();
