@@ -64,6 +64,11 @@ dormir él: durmía > needless-stem-change
 dormir él: duermía > needless-stem-change
 dormir él: dormió > wrong-tense missed-stem-change
 dormir él: dormaba > wrong-class-ending
+dormir ellos: dormiban > wrong-class-ending
+beber ellos: bebeban > wrong-class-ending
+tener yo: tuvía > needless-stem-change
+hacer yo: hicía > needless-stem-change
+hablar nosotros: hablions > wrong-class-ending
 `,
   "futuro-simple": `
 tener yo: teneré > regularised
@@ -95,6 +100,19 @@ decir él: decirá > regularised
 decir él: dicerá > regularised needless-stem-change wrong-class-ending
 decir él: dira > accent
 decir él: deciré > regularised wrong-person
+decir tú: dijerás > regularised needless-stem-change wrong-class-ending
+decir yo: dijeré > regularised needless-stem-change wrong-class-ending
+poner yo: pusieré > regularised needless-stem-change wrong-class-ending
+poder yo: puedé > regularised needless-stem-change
+poder yo: podé > regularised
+querer yo: queré > typo
+hablar tú: hablarés > wrong-class-ending
+hablar nosotros: hablaramos > wrong-class-ending
+tener yo: tendrai > wrong-class-ending
+tener yo: tuveré > regularised needless-stem-change
+ser yo: sereré > wrong-class-ending
+ir yo: varé > needless-stem-change
+poder yo: puedré > needless-stem-change
 querer nosotros: quereremos > regularised
 querer nosotros: queremos > wrong-tense
 querer nosotros: querríamos > wrong-tense
@@ -366,6 +384,15 @@ preferir vosotros: prefieráis > missed-stem-change needless-stem-change
 preferir vosotros: preferáis > missed-stem-change
 preferir vosotros: prefirais > accent
 preferir vosotros: preferís > wrong-mood
+jugar yo: jugue > missed-stem-change
+sentarse yo: me sente > missed-stem-change
+venir ellos: venguen > wrong-class-ending
+conducir él: conduzque > wrong-class-ending
+ir tú: vallas > typo
+haber él: haiga > needless-stem-change
+ir yo: vaiga > needless-stem-change
+hablar vosotros: hablez > wrong-class-ending
+hablar yo: que hable > typo
 `,
   "imperativo-afirmativo": `
 hablar tú: hablas > wrong-mood
@@ -487,6 +514,10 @@ irse tú: ve > pronoun wrong-verb
 irse tú: vate > regularised
 irse tú: te vas > wrong-mood
 irse tú: andate > wrong-person
+venir tú: ven aquí > typo
+hablar tú: tienes que hablar > compound-tense
+levantarse tú: levanta-te > pronoun
+sentarse ellos: siéntesen > pronoun
 levantarse tú: te levanta > pronoun
 levantarse tú: levanta > pronoun
 levantarse tú: levantate > accent

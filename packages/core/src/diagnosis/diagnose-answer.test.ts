@@ -114,6 +114,24 @@ const desdeHace = {
   answer: "desde hace",
 } as const;
 
+it.each<readonly [verb: string, person: Person, given: string, code: DiagnosisCode]>([
+  ["vivir", "vosotros", "hais vivido", "regularised"],
+  ["hablar", "nosotros", "avemos hablado", "regularised"],
+  ["hablar", "yo", "ai hablado", "compound-tense"],
+  ["hablar", "ellos", "a hablado", "wrong-person"],
+  ["hablar", "yo", "he hablo", "non-finite"],
+  ["limpiar", "yo", "he limpio", "non-finite"],
+  ["volver", "yo", "he volto", "missed-stem-change"],
+  ["abrir", "yo", "he aperto", "regularised"],
+  ["estar", "yo", "he estuvido", "needless-stem-change"],
+  ["hablar", "yo", "he ya hablado", "typo"],
+  ["levantarse", "yo", "me no he levantado", "pronoun"],
+])("judges a compound form part by part: %s, %s, %s is %s", (infinitive, person, given, code) => {
+  const tense = "preterito-perfecto";
+  const asked = { exerciseKey: tense, infinitive, tense, person, answer: "", given } as const;
+  expect(diagnosed(asked)[0]?.code).toBe(code);
+});
+
 it.each([
   [tuve, "TUVE", null],
   [tuve, "túve", "accent"],

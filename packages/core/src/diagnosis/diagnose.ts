@@ -122,8 +122,9 @@ function causesOf(attempt: Attempt): readonly Cause[] {
   if (double) return [double];
   const predicted = interpretAsPredictedForm(attempt);
   const isCertain = predicted?.byOwnRules && predicted.cellDistance === 0;
-  // *pense* for *piense* is not *pensé*.
-  const isOtherMeant = isCertain && real && isOfOtherTense(real);
+  // *pense* for *piense* is not *pensé*, and *dijerás* for *dirás* is not *dijeras*.
+  const isInAskedCell = isCertain || (predicted?.cellDistance === 0 && real?.hasOtherMarks);
+  const isOtherMeant = isInAskedCell && real && isOfOtherTense(real);
   if (real && !isOtherMeant && (!predicted || real.distance <= predicted.distance)) {
     return withReflexivePartner(real.causes, attempt);
   }

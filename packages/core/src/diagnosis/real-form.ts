@@ -1,3 +1,4 @@
+import { withoutAccents } from "../conjugation/accent.ts";
 import type { Person, Tense } from "../vocabulary.ts";
 import type { Cause, PersonOrVos } from "./cause.ts";
 import {
@@ -13,7 +14,12 @@ import { vowelCauses } from "./stem-causes.ts";
 import type { RealForm, VerbForms, VosForm } from "./verb-forms.ts";
 
 /** An answer understood as an existing form of the wanted verb. */
-export type RealInterpretation = Interpretation & { form: RealForm; isExact: boolean };
+export type RealInterpretation = Interpretation & {
+  form: RealForm;
+  isExact: boolean;
+  /** Whether the answer has marks, but not those of the form. */
+  hasOtherMarks: boolean;
+};
 
 /**
  * Finds the nearest form of the wanted verb that is spelled as the answer, marks aside, or null.
@@ -48,7 +54,8 @@ export function interpretAsRealForm(
     const distance = cellDistance + (pronoun ? 1 : 0) + marks;
     const causes = pronoun ? [...cellCauses, pronoun] : cellCauses;
     const isExact = marks === 0;
-    return nearer(best, { causes, distance, cellDistance, form, isExact });
+    const hasOtherMarks = !isExact && word !== withoutAccents(word);
+    return nearer(best, { causes, distance, cellDistance, form, isExact, hasOtherMarks });
   }, null);
 }
 
