@@ -14,7 +14,7 @@ export function AuthRoute() {
   const navigate = useNavigate({ from: "/auth" });
   const back = sameSitePath(from);
   // A visitor with a new browser most likely wants to sign up, also after a link to a page.
-  const hasUsedVerbena = wasWelcomed() || back?.startsWith("/auth/") === true;
+  const hasUsedVerbena = wasWelcomed();
 
   function showTab(chosen: AccountTab): void {
     const search = {
