@@ -52,6 +52,7 @@ describe("grading", () => {
   it.each([
     ["zero-width characters", "ha\u200Bbló\uFEFF"],
     ["marks of direction", "\u200Ehabló\u200F \u2069"],
+    ["control characters", "\0ha\u0007bló"],
     ["a variation selector", "habló\uFE0F"],
     ["a joiner before a combining mark", "hablo\u200D\u0301"],
     ["tag characters", "habló\u{E0041}"],

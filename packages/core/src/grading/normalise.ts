@@ -1,5 +1,8 @@
-/** Characters that a keyboard or a paste can leave behind and nobody can see (Unicode, Default_Ignorable_Code_Point). */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/**
+ * Characters that a keyboard or a paste can leave behind and nobody can see: Default_Ignorable_Code_Point of Unicode, and
+ * control characters, of which the server refuses NUL. Line breaks and tabs are spaces.
+ */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu;
 
 /** Most answers: Spanish words in lower case and composed, with single spaces between them. */
 const TIDY_SPANISH = /^[a-zñáéíóúü]+(?: [a-zñáéíóúü]+)*$/;
