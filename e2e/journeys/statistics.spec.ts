@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { daysSinceMonday } from "../support/browser.ts";
 import { exerciseScreen, openExercise } from "../support/exercise-screen.ts";
 import { overlaysLoaded } from "../support/pages.ts";
 import {
@@ -209,7 +210,7 @@ test("verbs are listed worst first and can be sorted", async ({ page }) => {
 
 test("the history shows a year of days and the streak", async ({ page }) => {
   const [answer] = await createAnswers(page, "preterito-indefinido", ["hablar yo"]);
-  const weekday = (new Date().getDay() + 6) % 7;
+  const weekday = daysSinceMonday();
   // Today, five days of each of the two weeks before, and one day long ago.
   const days = [0, ...[3, 4, 5, 6, 7, 8, 9, 12, 13, 14].map((ago) => weekday + ago), 200];
   const answers = days.flatMap((daysAgo) => (answer ? [{ ...answer, daysAgo }] : []));

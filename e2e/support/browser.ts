@@ -25,6 +25,12 @@ export const neverWelcomed = { cookies: [], origins: [] };
 export const TIME_ZONE = process.env["VERBENA_TIME_ZONE"] ?? zoneAtNoon(new Date());
 process.env["VERBENA_TIME_ZONE"] = TIME_ZONE;
 
+/** How many days ago Monday was there. */
+export function daysSinceMonday(): number {
+  const weekday = new Date().toLocaleDateString("en", { timeZone: TIME_ZONE, weekday: "short" });
+  return ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(weekday);
+}
+
 /** `Etc/GMT-3` is three hours ahead of UTC: its sign follows POSIX. */
 function zoneAtNoon(now: Date): string {
   const ahead = 12 - now.getUTCHours();
