@@ -84,20 +84,37 @@ if (!Array.prototype.toSorted || !String.prototype.toWellFormed || !AbortSignal.
   setTimeout(() => Intl.DateTimeFormat());
 })();
 
-// Shows the message and the retry button of index.html if a script fails to load or to run, such as when
-// a Wi-Fi portal answers instead, or names the oldest browsers that can run the application.
+/** Whether the server itself answers, and not a Wi-Fi portal. */
+const serverAnswers = () =>
+  fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout?.(5000) })
+    .then((response) => response.json())
+    .then(
+      ({ status }) => status === "ok",
+      () => false,
+    );
+
+async function reasonOfFailure() {
+  if (globalThis.verbenaIsTooOld) return "browser";
+  return (await serverAnswers()) ? "server" : "connection";
+}
+
+// Shows the message and the retry button of index.html if a script fails to load or to run: such as when a Wi-Fi
+// portal answers instead, or the server has only another release's scripts. Names the oldest browsers that can run
+// the application.
 addEventListener(
   "error",
-  ({ target }) => {
+  async ({ target }) => {
     const isScript = target === window || target instanceof HTMLScriptElement;
     const root = document.getElementById("root");
     const texts = document.getElementById("start-failure");
     if (!isScript || !root || root.hasChildNodes() || !texts) return;
+    const reason = await reasonOfFailure();
+    // Several scripts may fail.
+    if (root.hasChildNodes()) return;
     const chosen = [
       /(?:^|; )verbena_language=(\w+)/.exec(document.cookie)?.[1],
       stored("verbena_language"),
     ];
-    const reason = globalThis.verbenaIsTooOld ? "browser" : "connection";
     const messages = [...texts.content.children].filter(({ dataset }) => dataset.reason === reason);
     const [message] = [...chosen, ...navigator.languages, "es"].flatMap(
       (code) => messages.find(({ lang }) => lang === code?.split("-")[0]) ?? [],

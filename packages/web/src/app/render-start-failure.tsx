@@ -4,13 +4,24 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { buttonClass } from "#ui/button.tsx";
 import { minimumBrowsers } from "../../minimum-browsers.ts";
 
-type Texts = { message: string; hint: string; tooOld: string; minimum: string; retry: string };
+type Texts = {
+  message: string;
+  hint: string;
+  noStart: string;
+  newRelease: string;
+  tooOld: string;
+  minimum: string;
+  retry: string;
+};
 
 /** Separate from the catalogues, because loading those may be what fails. */
 const texts: Record<Language, Texts> = {
   fr: {
     message: "L’application n’a pas pu démarrer. Vérifiez votre connexion.",
     hint: "Sur un Wi-Fi public, il faut parfois d’abord s’identifier.",
+    noStart: "L’application n’a pas pu démarrer.",
+    newRelease:
+      "Le serveur répond, mais une nouvelle version est peut-être en cours d’installation. Réessayez dans une minute.",
     tooOld: "Ce navigateur est trop ancien pour Verbena.",
     minimum: "Il faut au moins :",
     retry: "Réessayer",
@@ -18,6 +29,9 @@ const texts: Record<Language, Texts> = {
   nl: {
     message: "De applicatie kon niet starten. Controleer je verbinding.",
     hint: "Op openbare wifi moet je soms eerst inloggen.",
+    noStart: "De applicatie kon niet starten.",
+    newRelease:
+      "De server antwoordt, maar misschien wordt er net een nieuwe versie geïnstalleerd. Probeer het over een minuut opnieuw.",
     tooOld: "Deze browser is te oud voor Verbena.",
     minimum: "Je hebt minstens een van deze versies nodig:",
     retry: "Opnieuw proberen",
@@ -25,6 +39,9 @@ const texts: Record<Language, Texts> = {
   es: {
     message: "La aplicación no ha podido iniciarse. Comprueba tu conexión.",
     hint: "En una wifi pública, a veces hay que identificarse primero.",
+    noStart: "La aplicación no ha podido iniciarse.",
+    newRelease:
+      "El servidor responde, pero quizá se esté instalando una versión nueva. Inténtalo de nuevo dentro de un minuto.",
     tooOld: "Este navegador es demasiado antiguo para Verbena.",
     minimum: "Necesitas, como mínimo:",
     retry: "Intentar de nuevo",
@@ -32,6 +49,8 @@ const texts: Record<Language, Texts> = {
   en: {
     message: "The application could not start. Check your connection.",
     hint: "Public Wi-Fi may ask you to sign in first.",
+    noStart: "The application could not start.",
+    newRelease: "The server answers, but a new version may be on its way. Try again in a minute.",
     tooOld: "This browser is too old for Verbena.",
     minimum: "You need at least:",
     retry: "Try again",
@@ -48,10 +67,17 @@ export function renderStartFailure(): string {
   return renderToStaticMarkup(
     <template id="start-failure">
       {languages.map((language) => {
-        const { message, hint, tooOld, minimum, retry } = texts[language];
+        const { message, hint, noStart, newRelease, tooOld, minimum, retry } = texts[language];
         return (
           <Fragment key={language}>
             <StartFailure language={language} reason="connection" {...{ message, hint, retry }} />
+            <StartFailure
+              language={language}
+              reason="server"
+              message={noStart}
+              hint={newRelease}
+              retry={retry}
+            />
             <StartFailure
               language={language}
               reason="browser"
@@ -68,7 +94,7 @@ export function renderStartFailure(): string {
 
 type StartFailureProps = Pick<Texts, "message" | "hint" | "retry"> & {
   language: Language;
-  reason: "connection" | "browser";
+  reason: "connection" | "server" | "browser";
 };
 
 function StartFailure({ language, reason, message, hint, retry }: StartFailureProps) {
