@@ -14,7 +14,7 @@ type BlankProps = {
   describedBy: string;
 };
 
-/** Gives the blank the height of a line, whatever the size of its text. */
+/** Alone gives the blank its height, so that no line moves when its text is set smaller. */
 const ZERO_WIDTH_SPACE = "\u200B";
 
 const colours: Record<Outcome | "answering", string> = {
@@ -62,7 +62,7 @@ export function Blank({ practice, field, describedBy }: BlankProps) {
     >
       <span
         className={classNames(
-          "grid grid-cols-1 items-baseline rounded-t-lg border-b-4 px-[0.12em] leading-none",
+          "grid grid-cols-1 items-baseline rounded-t-lg border-b-4 px-[0.12em] pb-[0.08em] leading-none",
           colours[outcome ?? "answering"],
         )}
       >
@@ -88,7 +88,7 @@ export function Blank({ practice, field, describedBy }: BlankProps) {
           data-start
           style={{ fontSize: fittingSize(given, exercise) }}
           className={classNames(
-            "col-start-1 row-start-1 -mt-[0.12em] w-full min-w-0 bg-transparent text-center outline-none focus-visible:shadow-none focus-visible:outline-none",
+            "col-start-1 row-start-1 -my-[0.3em] w-full min-w-0 bg-transparent text-center outline-none focus-visible:shadow-none focus-visible:outline-none",
             isCompleted ? "text-transparent caret-transparent" : "caret-marigold",
           )}
           onChange={onChange}
