@@ -10,5 +10,6 @@ export async function readEarlyScript(name: (typeof EARLY_SCRIPTS)[number]): Pro
   const source = await readFile(join(import.meta.dirname, "public", name), "utf8");
   const target = "es2015";
   const { code } = await transformWithOxc(source, name, { target });
+  if (code.includes("require(")) throw new Error(`${name} needs a helper, which it cannot load.`);
   return (await minify(name, code, { compress: { target } })).code;
 }

@@ -93,9 +93,35 @@ const serverAnswers = () =>
       () => false,
     );
 
-async function reasonOfFailure() {
-  if (globalThis.verbenaIsTooOld) return "browser";
-  return (await serverAnswers()) ? "server" : "connection";
+// Without async functions: for old browsers the build would import a helper, which a classic script cannot.
+const reasonOfFailure = () =>
+  globalThis.verbenaIsTooOld
+    ? Promise.resolve("browser")
+    : serverAnswers().then((answers) => (answers ? "server" : "connection"));
+
+/** Where the application would be; undefined if it has started. */
+function failedRoot() {
+  const root = document.getElementById("root");
+  return root?.hasChildNodes() ? undefined : root;
+}
+
+/** @param {string} reason of the failure, as index.html names it */
+function showFailure(reason) {
+  // Several scripts may fail.
+  const root = failedRoot();
+  const texts = document.getElementById("start-failure");
+  if (!root || !texts) return;
+  const chosen = [
+    /(?:^|; )verbena_language=(\w+)/.exec(document.cookie)?.[1],
+    stored("verbena_language"),
+  ];
+  const messages = [...texts.content.children].filter(({ dataset }) => dataset.reason === reason);
+  const [message] = [...chosen, ...navigator.languages, "es"].flatMap(
+    (code) => messages.find(({ lang }) => lang === code?.split("-")[0]) ?? [],
+  );
+  document.documentElement.lang = message.lang;
+  root.replaceChildren(message);
+  message.querySelector("button").addEventListener("click", () => location.reload());
 }
 
 // Shows the message and the retry button of index.html if a script fails to load or to run: such as when a Wi-Fi
@@ -103,25 +129,9 @@ async function reasonOfFailure() {
 // the application.
 addEventListener(
   "error",
-  async ({ target }) => {
+  ({ target }) => {
     const isScript = target === window || target instanceof HTMLScriptElement;
-    const root = document.getElementById("root");
-    const texts = document.getElementById("start-failure");
-    if (!isScript || !root || root.hasChildNodes() || !texts) return;
-    const reason = await reasonOfFailure();
-    // Several scripts may fail.
-    if (root.hasChildNodes()) return;
-    const chosen = [
-      /(?:^|; )verbena_language=(\w+)/.exec(document.cookie)?.[1],
-      stored("verbena_language"),
-    ];
-    const messages = [...texts.content.children].filter(({ dataset }) => dataset.reason === reason);
-    const [message] = [...chosen, ...navigator.languages, "es"].flatMap(
-      (code) => messages.find(({ lang }) => lang === code?.split("-")[0]) ?? [],
-    );
-    document.documentElement.lang = message.lang;
-    root.replaceChildren(message);
-    message.querySelector("button").addEventListener("click", () => location.reload());
+    if (isScript && failedRoot()) reasonOfFailure().then(showFailure);
   },
   // Errors of elements do not bubble.
   { capture: true },

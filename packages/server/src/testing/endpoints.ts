@@ -408,6 +408,8 @@ const ofEverybody: Record<string, Endpoint> = {
   "GET /readyz": { statuses: everybody(200) },
   // A session does not open it, only the token of Prometheus.
   "GET /metrics": { statuses: everybody(401) },
+  "GET /robots.txt": { statuses: everybody(200) },
+  "GET /sitemap.xml": { statuses: everybody(200) },
   "GET /": { statuses: everybody(200) },
   "GET /landing/*": { statuses: everybody(301), path: () => "/landing/fr.html" },
   "GET /auth": { statuses: everybody(200) },

@@ -6,7 +6,7 @@ import type { Messages, Texts } from "./catalogues.ts";
 type MessageKey = KeysOf<Messages>;
 
 type KeysOf<Node, Prefix extends string = ""> = {
-  [Name in keyof Node & string]: Node[Name] extends string
+  [Name in keyof Node & string]-?: NonNullable<Node[Name]> extends string
     ? `${Prefix}${WithoutPlural<Name>}`
     : KeysOf<Node[Name], `${Prefix}${Name}.`>;
 }[keyof Node & string];

@@ -706,7 +706,8 @@ describe("the lines about a wrong choice", () => {
     const headlines = fillInKeys.flatMap((family) =>
       explanationKeysOf(family).map((key) => {
         const Word = explainedChoice(family, key) ?? "";
-        const reason = t(`diagnosis.reasons.${key}`);
+        const reason = t(`diagnosis.reasons.${key}`, {}, "");
+        expect(reason, key).not.toBe("");
         const headline = t("diagnosis.words.headline", { Word, reason });
         return `${t("verdict.no")} ${headline}`.replaceAll("*", "");
       }),

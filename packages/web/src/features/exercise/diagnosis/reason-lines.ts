@@ -4,6 +4,7 @@ import { capitalised, timeWithoutCapital } from "./words.ts";
 
 /**
  * Why a fill-in sentence takes its word, tense, or verb, in a few words; then the words of the sentence that decide.
+ * Empty if no reason is written for its explanation.
  *
  * @param name of the word, tense, or verb
  */
@@ -14,7 +15,8 @@ export function reasonLines(
 ): string[] {
   const { explanationKey, complement, verbMarker, sentence } = exercise;
   if (explanationKey === null) return [];
-  const reason = t(`diagnosis.reasons.${explanationKey}`);
+  const reason = t(`diagnosis.reasons.${explanationKey}`, {}, "");
+  if (reason === "") return [];
   const words = [complement, verbMarker].flatMap((quoted) =>
     quoted ? [`*${timeWithoutCapital(quoted, sentence)}*`] : [],
   );
