@@ -145,7 +145,7 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
       className="flex scroll-mt-20 flex-col gap-2 rounded-2xl border border-line bg-card p-4"
     >
       <div className="flex items-start justify-between gap-2">
-        <div>
+        <div className="min-w-0">
           <Heading lang="es" className="font-display text-lg font-bold">
             {askedPerson === undefined ? tenseNames[tense] : longTenseName(tense)}
           </Heading>
@@ -169,38 +169,45 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
         )}
       </div>
       {forms.length > 0 && (
-        <table className="w-full border-collapse text-left">
-          <caption className="sr-only">
-            {t("conjugation.table", { verbs: verb.infinitive, tense: longTenseName(tense) })}
-          </caption>
-          <tbody>
-            {forms.map((form, index) => (
-              <Fragment key={form.person}>
-                <FormRow
-                  form={form}
-                  button={button && <button.FormButton form={form.form} isFirst={index === 0} />}
-                  tense={tense}
-                  isAsked={askedPerson !== undefined && form.person === askedPerson}
-                />
-                {form.person === "tú" && ofVos !== null && <VosRow form={ofVos} />}
-              </Fragment>
-            ))}
-          </tbody>
-        </table>
+        <div className="@container">
+          <table className="w-full border-collapse text-left">
+            <caption className="sr-only">
+              {t("conjugation.table", { verbs: verb.infinitive, tense: longTenseName(tense) })}
+            </caption>
+            <tbody>
+              {forms.map((form, index) => (
+                <Fragment key={form.person}>
+                  <FormRow
+                    form={form}
+                    button={button && <button.FormButton form={form.form} isFirst={index === 0} />}
+                    tense={tense}
+                    isAsked={askedPerson !== undefined && form.person === askedPerson}
+                  />
+                  {form.person === "tú" && ofVos !== null && <VosRow form={ofVos} />}
+                </Fragment>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {!isCompoundTense(tense) && <Explanations tense={tense} forms={forms} />}
     </div>
   );
 }
 
+/** In a narrow table, such as one in large text on a phone, the person stands above the form. */
+const stackedRow = "@max-[14rem]:flex @max-[14rem]:flex-wrap @max-[14rem]:items-center";
+const personCell = "w-28 py-0.5 pr-3 @max-[14rem]:w-full";
+const formCell = "py-0.5 @max-[14rem]:min-w-0 @max-[14rem]:flex-auto";
+
 /** The form of vos, which is used instead of tú in parts of Latin America. */
 function VosRow({ form }: { form: string }) {
   return (
-    <tr lang="es" className="text-ink-soft">
-      <th scope="row" className="w-28 py-0.5 pr-3 text-sm leading-tight font-normal">
+    <tr lang="es" className={classNames(stackedRow, "text-ink-soft")}>
+      <th scope="row" className={classNames(personCell, "text-sm leading-tight font-normal")}>
         vos
       </th>
-      <td className="py-0.5">{form}</td>
+      <td className={formCell}>{form}</td>
       <td className="w-0 p-0 print:hidden" />
     </tr>
   );
@@ -213,22 +220,25 @@ function FormRow({ form, tense, isAsked, button }: FormRowProps) {
   return (
     <tr
       aria-current={isAsked || undefined}
-      className={
-        isAsked
-          ? "bg-marigold-wash shadow-[-0.5rem_0_0_var(--marigold-wash),0.5rem_0_0_var(--marigold-wash)]"
-          : undefined
-      }
+      className={classNames(
+        stackedRow,
+        isAsked &&
+          "bg-marigold-wash shadow-[-0.5rem_0_0_var(--marigold-wash),0.5rem_0_0_var(--marigold-wash)]",
+      )}
     >
       {form.person !== null && (
         <th
           scope="row"
           lang="es"
-          className="w-28 py-0.5 pr-3 align-middle text-sm leading-tight font-normal text-ink-soft"
+          className={classNames(
+            personCell,
+            "align-middle text-sm leading-tight font-normal text-ink-soft",
+          )}
         >
           {personName(form.person, tense)}
         </th>
       )}
-      <td className="py-0.5 align-middle">
+      <td className={classNames(formCell, "align-middle")}>
         <FormText form={form} />
         {form.also.map((other) => (
           <span key={other} className="text-sm text-ink-soft">
@@ -237,7 +247,7 @@ function FormRow({ form, tense, isAsked, button }: FormRowProps) {
           </span>
         ))}
       </td>
-      <td className="w-0 p-0 text-right align-middle print:hidden">{button}</td>
+      <td className="w-0 p-0 text-right align-middle @max-[14rem]:w-auto print:hidden">{button}</td>
     </tr>
   );
 }

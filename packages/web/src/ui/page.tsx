@@ -57,9 +57,10 @@ type PageHeadingProps = {
   className?: string;
 };
 
+/** Large text on a phone: at most 12.5vw, so that a long word fits on its line. */
 const sizes = {
-  large: "text-[clamp(2rem,1.4rem+2.6vw,3.25rem)]",
-  normal: "text-[clamp(1.75rem,1.25rem+2vw,2.25rem)]",
+  large: "text-[min(clamp(2rem,1.4rem+2.6vw,3.25rem),12.5vw)]",
+  normal: "text-[min(clamp(1.75rem,1.25rem+2vw,2.25rem),12.5vw)]",
 } as const;
 
 /** The h1 of a page. Sets the document title, and takes focus after a navigation. */

@@ -11,7 +11,7 @@ export function LanguageChoice() {
   const current = useLanguage();
   const changeLanguage = useChangeLanguage();
   return (
-    <fieldset className="flex">
+    <fieldset className="flex flex-wrap">
       <legend className="sr-only">{t("navigation.language")}</legend>
       {languages.map((language) => (
         <button

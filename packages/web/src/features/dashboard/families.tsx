@@ -26,7 +26,7 @@ export function Families({ overview }: FamiliesProps) {
       {chosen.length <= COLUMNS_MAX ? (
         <ul
           aria-label={t("dashboard.families")}
-          className="grid gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"
+          className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"
         >
           {chosen.map((key) => (
             <FamilyColumn key={key} exerciseKey={key} overview={overview[key]} />
@@ -65,7 +65,7 @@ function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
       {begun.length > 0 && (
         <ul
           aria-label={t("dashboard.families")}
-          className="grid gap-x-10 border-t border-line sm:grid-cols-2"
+          className="grid grid-cols-1 gap-x-10 border-t border-line sm:grid-cols-2"
         >
           {begun.map((key) => (
             <FamilyRow key={key} exerciseKey={key} overview={overview[key]} />
@@ -85,7 +85,7 @@ function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
           <h2 id={headingId} className="text-xl">
             {t("dashboard.toDiscover")}
           </h2>
-          <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((key) => (
               <OtherFamily key={key} exerciseKey={key} overview={overview[key]} />
             ))}
@@ -106,10 +106,10 @@ function FamilyRow({ exerciseKey, overview: { counts, progress } }: FamilyRowPro
   return (
     <li
       aria-labelledby={nameId}
-      className="flex items-start gap-3 border-b border-line pt-3 pb-1 sm:gap-4"
+      className="flex flex-wrap items-start gap-3 border-b border-line pt-3 pb-1 sm:gap-4"
     >
       <LevelObject level={level} className="size-10" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_7rem]">
         <h2 id={nameId} lang="es" className="text-lg leading-tight">
           {families[exerciseKey].name}
         </h2>

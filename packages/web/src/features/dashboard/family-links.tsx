@@ -15,7 +15,7 @@ export function FamilyLinks({ exerciseKey, failed, labelledBy }: FamilyLinksProp
   const { t } = useTranslation();
   const link = {
     "aria-describedby": labelledBy,
-    className: "inline-flex min-h-11 items-center whitespace-nowrap text-[0.9375rem]",
+    className: "inline-flex min-h-11 items-center text-[0.9375rem]",
   };
   return (
     <div className="flex flex-wrap gap-x-4">

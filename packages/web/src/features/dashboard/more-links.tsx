@@ -26,7 +26,7 @@ export function MoreLinks() {
       <h2 id={headingId} className="mb-3 text-2xl">
         {t("dashboard.more")}
       </h2>
-      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {links.map(({ to, name, text }) => (
           <li key={to}>
             <TextLink to={to} className="inline-block py-2.5">

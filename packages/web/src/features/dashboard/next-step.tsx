@@ -86,7 +86,7 @@ function Step({ headline, text, button }: StepProps) {
   return (
     <div className="flex flex-col items-start gap-5">
       {/* On a phone, headline and text may have two lines each, but those that are there first have one. */}
-      <div className="max-sm:min-h-34">
+      <div className="max-w-full max-sm:min-h-34">
         <PageHeading
           title={t("dashboard.title")}
           className="sm:text-[clamp(2.5rem,1.6rem+3vw,3.75rem)]!"

@@ -13,7 +13,7 @@ type FeatureCardsProps = { language: Language; texts: LandingTexts };
 export function FeatureCards({ language, texts }: FeatureCardsProps) {
   const { verbs, review, selections, families } = texts.features;
   return (
-    <ul className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-12 px-4 pb-16 sm:px-8 sm:pb-20 lg:grid-cols-2">
+    <ul className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-x-12 gap-y-12 px-4 pb-16 sm:px-8 sm:pb-20 lg:grid-cols-2">
       <FeatureCard {...verbs} drawing={<SixPersons />} />
       <FeatureCard {...review} drawing={<ReviewDays language={language} />} />
       <FeatureCard {...selections} drawing={<ChosenVerbs />} />
@@ -26,7 +26,7 @@ type FeatureCardProps = { title: string; text: string; drawing: ReactNode };
 
 function FeatureCard({ title, text, drawing }: FeatureCardProps) {
   return (
-    <li className="grid gap-x-10 gap-y-5 border-t border-line pt-7 md:max-lg:grid-cols-[20rem_1fr] lg:auto-rows-max">
+    <li className="grid grid-cols-1 gap-x-10 gap-y-5 border-t border-line pt-7 md:max-lg:grid-cols-[20rem_1fr] lg:auto-rows-max">
       <div aria-hidden className="flex flex-col justify-end md:max-lg:justify-start lg:h-14">
         {drawing}
       </div>
@@ -42,7 +42,7 @@ function SixPersons() {
   const venir = readInfinitive("venir");
   const forms = "problem" in venir ? [] : conjugate(venir, "presente-indicativo");
   return (
-    <p className="grid max-w-80 grid-cols-3 gap-x-4 text-xl leading-snug whitespace-nowrap">
+    <p className="grid max-w-80 grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-x-4 text-xl leading-snug whitespace-nowrap">
       {forms.map((form) => (
         <FormText key={form.form} form={form} />
       ))}
@@ -52,6 +52,9 @@ function SixPersons() {
 
 const REVIEWS = 4;
 
+/** Shares of the row. The last interval is as wide as its text. */
+const intervalWidths = ["flex-[2]", "flex-[3]", "flex-[4]"];
+
 /** The growing intervals of spaced repetition, for a form that is always answered well. */
 function ReviewDays({ language }: { language: Language }) {
   const inDays = new Intl.NumberFormat(language, {
@@ -60,14 +63,17 @@ function ReviewDays({ language }: { language: Language }) {
     unitDisplay: "long",
   });
   return (
-    <ol className="grid max-w-80 grid-cols-[2fr_3fr_4fr_auto] text-sm font-semibold text-ink-soft">
+    <ol className="flex max-w-80 flex-wrap gap-y-2 text-sm font-semibold text-ink-soft">
       {reviewDays().map((days, index) => (
-        <li key={days} className="flex flex-col gap-2">
+        <li
+          key={days}
+          className={classNames("flex flex-col gap-2", intervalWidths[index] ?? "flex-none")}
+        >
           <span className="flex items-center gap-1.5">
             <span className="size-4 shrink-0 rounded-full bg-marigold" />
             {index < REVIEWS - 1 && <span className="mr-1.5 h-0.5 grow rounded-full bg-edge/60" />}
           </span>
-          <span className="whitespace-nowrap">{inDays.format(days)}</span>
+          <span>{inDays.format(days)}</span>
         </li>
       ))}
     </ol>

@@ -25,7 +25,7 @@ export function LandingPage({ language, texts }: LandingPageProps) {
         >
           <Logo className="-mt-1" />
         </a>
-        <div className="flex items-center">
+        <div className="flex flex-wrap items-center">
           <LanguageLinks current={language} label={texts.navigation.language} />
           <a
             href="/auth?tab=login"
@@ -49,9 +49,9 @@ export function LandingPage({ language, texts }: LandingPageProps) {
             {texts.accountDeleted}
           </p>
         </div>
-        <div className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-10 pb-14 sm:px-8 sm:pt-14 sm:pb-20 lg:grid-cols-[1.05fr_1fr]">
+        <div className="mx-auto grid w-full max-w-6xl grid-cols-1 items-center gap-x-14 gap-y-12 px-4 pt-10 pb-14 sm:px-8 sm:pt-14 sm:pb-20 lg:grid-cols-[1.05fr_1fr]">
           <div>
-            <h1 className="text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)] leading-[1.02] font-bold">
+            <h1 className="text-[min(clamp(2.5rem,1.6rem+3.6vw,4.25rem),12.5vw)] leading-[1.02] font-bold">
               {texts.title}
             </h1>
             <p className="mt-5 max-w-xl text-xl text-ink-soft sm:mt-6">{texts.subtitle}</p>
@@ -63,7 +63,7 @@ export function LandingPage({ language, texts }: LandingPageProps) {
         {/* Night in both themes: the feast is in the evening. */}
         <section className="dark bg-paper text-ink">
           <div className="px-4 pt-14 text-center sm:pt-20">
-            <h2 className="text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] font-bold">
+            <h2 className="text-[min(clamp(2rem,1.5rem+2.2vw,3.25rem),12.5vw)] font-bold">
               {texts.closing.title}
             </h2>
             <CallToAction label={texts.closing.start} signedInLabel={texts.continue} />
@@ -143,9 +143,9 @@ function CallToAction({ label, signedInLabel }: CallToActionProps) {
     <a
       href="/auth"
       data-call-to-action
-      className={buttonClass({}, "group/call mt-8 min-h-14 px-8 text-lg")}
+      className={buttonClass({}, "group/call mt-8 min-h-14 max-w-full px-8 text-lg")}
     >
-      <span className="grid">
+      <span className="grid grid-cols-1">
         <span className="col-start-1 row-start-1 group-data-signed-in/call:invisible">{label}</span>
         <span className="invisible col-start-1 row-start-1 group-data-signed-in/call:visible">
           {signedInLabel}

@@ -39,7 +39,7 @@ function OfflineMessage({ language, texts }: OfflineMessageProps) {
       className="mx-auto flex w-full max-w-2xl flex-col items-start gap-5 px-4 py-12 sm:px-8"
     >
       <Bunting done={0} total={7} className="max-w-56" />
-      <h1 className="text-4xl font-bold">{texts.title}</h1>
+      <h1 className="max-w-full text-[min(2.25rem,12.5vw)] font-bold">{texts.title}</h1>
       <p className="max-w-prose text-lg text-ink-soft">{texts.text}</p>
       <p className="mt-2 flex flex-wrap gap-3">
         <a href="/app" className={buttonClass({})}>

@@ -72,7 +72,9 @@ function LoadedGuide({ exerciseKey, title, guide, illustrations }: LoadedGuidePr
   return (
     <PageBody width="wide">
       <header className="flex max-w-prose flex-col items-start gap-3">
-        <PageHeading title={title}>{guide.title}</PageHeading>
+        <PageHeading title={title} className="max-w-full">
+          {guide.title}
+        </PageHeading>
         <p className="text-lg">
           <SpanishText text={guide.intro} />
         </p>

@@ -15,7 +15,7 @@ export function UsefulLinksPage() {
         <PageHeading title={t("links.title")}>{t("links.title")}</PageHeading>
         <p className="text-ink-soft">{t("links.intro")}</p>
       </div>
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-2">
         <LinkGroup group="general" />
         <LinkGroup group="training" />
       </div>
@@ -38,7 +38,7 @@ function LinkGroup({ group }: { group: Group }) {
             lang="es"
             className="flex flex-col items-start border-t border-line pt-1.5 pb-3"
           >
-            <ExternalLink href={url} className="inline-block min-h-11 pt-2.5">
+            <ExternalLink href={url} className="inline-block min-h-11 max-w-full pt-2.5">
               {name}
             </ExternalLink>
             <span className="text-sm text-ink-soft">{new URL(url).host}</span>

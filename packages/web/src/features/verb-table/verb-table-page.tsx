@@ -119,9 +119,9 @@ function VerbForm({ text }: { text: string }) {
     void navigate({ to: "/app/verbs", search: { verb: verb.trim() } });
   };
   return (
-    <form onSubmit={show} className="flex items-end gap-3 print:hidden">
+    <form onSubmit={show} className="flex flex-wrap items-end gap-3 print:hidden">
       <TextField
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-[1_1_8rem]"
         label={t("conjugation.field")}
         value={verb}
         onChange={(event) => setVerb(event.target.value)}

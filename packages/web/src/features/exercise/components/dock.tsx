@@ -14,7 +14,8 @@ type DockProps = { practice: RunningPractice; field: RefObject<HTMLInputElement 
 
 /**
  * The keys or choices, and the buttons for the next action. The main one is always in the same place. A press
- * leaves the focus in the field, so that a phone's keyboard stays open.
+ * leaves the focus in the field, so that a phone's keyboard stays open. Large text on a phone puts each in a row of
+ * its own.
  */
 export function Dock({ practice, field }: DockProps) {
   const { outcome } = practice;
@@ -23,11 +24,11 @@ export function Dock({ practice, field }: DockProps) {
   return (
     <div
       className={classNames(
-        "relative z-10 shrink-0",
+        "@container relative z-10 shrink-0",
         isAnswered ? outcomeBackground(outcome) : "border-t border-line bg-paper",
       )}
     >
-      <div className="stage-column grid grid-cols-[9rem_1fr] items-center gap-x-2 gap-y-2 py-2.5 short:gap-y-1.5 short:py-1.5 md:grid-cols-[1fr_auto_13.75rem] md:gap-x-4 md:py-3">
+      <div className="stage-column grid grid-cols-[9rem_1fr] items-center gap-x-2 @max-[18rem]:flex @max-[18rem]:flex-col @max-[18rem]:items-stretch gap-y-2 py-2.5 short:gap-y-1.5 short:py-1.5 md:grid-cols-[1fr_auto_13.75rem] md:gap-x-4 md:py-3">
         {isAnswered && parts && <parts.AnswerTools practice={practice} />}
         {!isAnswered && <AnswerInputs practice={practice} field={field} />}
         <NextButton practice={practice} />

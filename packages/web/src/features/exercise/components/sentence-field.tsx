@@ -24,7 +24,7 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
   const parts = useVerdictParts();
   const { exercise, isTooLong, isDictated } = practice;
   const { sentence } = exercise;
-  const hint = hintAfter(exercise);
+  const hint = hintAfter(exercise).trimStart();
   const { before, after } = sentenceParts(isDictated ? BLANK : sentence);
   // Characters that touch the blank, such as ¿ or a full stop, stay on its line.
   const [, textBefore = "", wordBefore = ""] = /^(.*?)(\S*)$/s.exec(before) ?? [];
@@ -49,7 +49,12 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
           <span>{wordAfter}</span>
         </span>
         <span>{textAfter}</span>
-        {hint && <span className="text-[0.6em] font-semibold text-ink-soft">{hint}</span>}
+        {hint && (
+          <>
+            <span className="text-[0.6em] font-semibold"> </span>
+            <span className="inline-block text-[0.6em] font-semibold text-ink-soft">{hint}</span>
+          </>
+        )}
       </p>
       {isTooLong && parts && (
         <div role="alert">

@@ -28,13 +28,13 @@ export function StageTop({ heading, children, tools }: StageTopProps) {
   const { t } = useTranslation();
   const menu = use(StageMenu);
   return (
-    <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-1 bg-paper px-1 short:h-11 sm:gap-3 sm:px-4 lg:grid lg:grid-cols-[1fr_minmax(0,35rem)_1fr] [@media(max-height:20rem)]:static">
+    <header className="sticky top-0 z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-1 bg-paper px-1 short:min-h-11 sm:gap-x-3 sm:px-4 lg:grid lg:grid-cols-[1fr_minmax(0,35rem)_1fr] [@media(max-height:20rem)]:static">
       <div className="flex items-center sm:gap-3">
         <IconLink icon={ArrowLeft} label={t("navigation.home")} to="/app" />
         {heading}
       </div>
       {children}
-      <div className="ml-auto flex items-center justify-end sm:gap-1 lg:col-start-3">
+      <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-x-1 lg:col-start-3">
         {tools}
         {menu}
       </div>

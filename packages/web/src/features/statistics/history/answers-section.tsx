@@ -150,7 +150,7 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
   return (
     <li className="border-b border-line">
       <details className="group">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 rounded-sm [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 flex-wrap cursor-pointer list-none items-center gap-x-3 rounded-sm [&::-webkit-details-marker]:hidden">
           <span
             className={classNames(
               "inline-flex size-7 shrink-0 items-center justify-center rounded-full",
@@ -184,7 +184,7 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
           </span>
           <time
             dateTime={answeredAt}
-            className="shrink-0 text-[0.9375rem] text-ink-soft tabular-nums"
+            className="ml-auto shrink-0 text-[0.9375rem] text-ink-soft tabular-nums"
           >
             {formatTime(language, answeredAt, timeZone)}
           </time>

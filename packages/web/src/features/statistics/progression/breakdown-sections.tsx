@@ -73,7 +73,7 @@ function ContextList({ label, contexts }: ContextListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <ol aria-label={label} className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+    <ol aria-label={label} className="grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2">
       {contexts.map(({ context, attempts, correct }) => {
         const rate = successRate(correct, attempts);
         return (

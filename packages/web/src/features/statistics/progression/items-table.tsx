@@ -32,38 +32,44 @@ export function ItemsTable({ kind, rows }: ItemsTableProps) {
 
   return (
     <div className="flex flex-col items-start gap-4">
-      <table aria-label={t(`statistics.items.${kind}`)} className="w-full max-sm:text-[0.9375rem]">
-        <thead>
-          <tr className="border-b-2 border-line">
-            {sortColumns.map((column) => {
-              const direction = order.column === column ? sortedBy : undefined;
-              return (
-                <th
-                  key={column}
-                  scope="col"
-                  aria-sort={direction}
-                  className="text-right font-semibold first:text-left"
-                >
-                  <SortButton
-                    sorted={direction}
-                    align={column === "label" ? "left" : "right"}
-                    onSort={() => sortBy(column)}
+      {/* Wider than a phone in large text. The padding is for the focus rings at its edges. */}
+      <div className="-m-2 self-stretch overflow-x-auto p-2">
+        <table
+          aria-label={t(`statistics.items.${kind}`)}
+          className="w-full max-sm:text-[0.9375rem]"
+        >
+          <thead>
+            <tr className="border-b-2 border-line">
+              {sortColumns.map((column) => {
+                const direction = order.column === column ? sortedBy : undefined;
+                return (
+                  <th
+                    key={column}
+                    scope="col"
+                    aria-sort={direction}
+                    className="text-right font-semibold first:text-left"
                   >
-                    {column === "label"
-                      ? t(`statistics.items.${kind}Head`)
-                      : t(`statistics.items.heads.${column}`)}
-                  </SortButton>
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <Row key={row.item} kind={kind} row={row} />
-          ))}
-        </tbody>
-      </table>
+                    <SortButton
+                      sorted={direction}
+                      align={column === "label" ? "left" : "right"}
+                      onSort={() => sortBy(column)}
+                    >
+                      {column === "label"
+                        ? t(`statistics.items.${kind}Head`)
+                        : t(`statistics.items.heads.${column}`)}
+                    </SortButton>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.item} kind={kind} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {sorted.length > shown.length && (
         <Button variant="secondary" size="small" onClick={() => setWhole(true)}>
           {t("statistics.items.all", { total: sorted.length })}

@@ -21,7 +21,7 @@ export function LevelsSection() {
     <Section title={t("statistics.levels.title")}>
       <ul
         aria-label={t("statistics.levels.title")}
-        className="grid gap-x-10 gap-y-7 md:grid-cols-3"
+        className="grid grid-cols-1 gap-x-10 gap-y-7 md:grid-cols-3"
       >
         {listed.map((key) => (
           <FamilyLevel
