@@ -25,7 +25,7 @@ export function Button({
     <button
       {...rest}
       type={busy && type === "submit" ? "button" : type}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       aria-busy={busy || undefined}
       className={buttonClass({ variant, size, wide }, className)}
       onClick={busy ? undefined : onClick}

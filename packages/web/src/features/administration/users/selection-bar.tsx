@@ -129,9 +129,11 @@ export function ResetStatus({ sent, isQueued }: ResetStatusProps) {
         sent > 0 && (isQueued ? "bg-marigold-wash" : "bg-leaf-wash text-leaf"),
       )}
     >
-      {sent === 0
-        ? t("administration.passwordReset.failed")
-        : t(`administration.passwordReset.${isQueued ? "waiting" : "sent"}`, { sent })}
+      <span>
+        {sent === 0
+          ? t("administration.passwordReset.failed")
+          : t(`administration.passwordReset.${isQueued ? "waiting" : "sent"}`, { sent })}
+      </span>
       {sent > 0 && !sendsMail && (
         <span className="block text-ink">{t("administration.passwordReset.notSent")}</span>
       )}

@@ -146,7 +146,9 @@ it("selects the whole list, and requires the number to delete many users", async
   const number = dialog.getByLabelText(/^Pour confirmer, tapez leur nombre/);
   fireEvent.change(number, { target: { value: "12" } });
   expect(confirm.disabled).toBe(true);
-  fireEvent.change(dialog.getByLabelText("Votre mot de passe"), { target: { value: "clavel-rojo" } });
+  fireEvent.change(dialog.getByLabelText("Votre mot de passe"), {
+    target: { value: "clavel-rojo" },
+  });
   expect(confirm.disabled).toBe(false);
 });
 
@@ -168,7 +170,9 @@ it("deletes users in batches, and keeps users selected when their batch failed",
     const dialog = within(await screen.findByRole("dialog", { name: /^Supprimer/ }, LONG_WAIT));
     const number = dialog.getByLabelText(/^Pour confirmer, tapez leur nombre/);
     fireEvent.change(number, { target: { value: String(count) } });
-    fireEvent.change(dialog.getByLabelText("Votre mot de passe"), { target: { value: "clavel-rojo" } });
+    fireEvent.change(dialog.getByLabelText("Votre mot de passe"), {
+      target: { value: "clavel-rojo" },
+    });
     await click(dialog.getByRole("button", { name: "Supprimer", hidden: true }));
   };
 

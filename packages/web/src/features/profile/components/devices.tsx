@@ -41,6 +41,8 @@ export function Devices({ onSignOut }: { onSignOut: () => void }) {
         : t("profile.devices.othersDone"),
     );
     await client.invalidateQueries(browsersQuery);
+    // The button that had the focus may be gone.
+    list.current?.focus();
   }
 
   return (
