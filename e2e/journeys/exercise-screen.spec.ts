@@ -306,7 +306,7 @@ test("one button of the exercise opens language, profile, and log-out", async ({
   const screen = await openExercise(page, "preterito-indefinido");
   await page.keyboard.type("habl");
   await page.getByRole("button", { name: /^Mon compte/ }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Profil", "Déconnexion"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["Profil et réglages", "Déconnexion"]);
   await page.getByRole("menuitemradio", { name: "Nederlands" }).click();
   await expect(page.getByRole("button", { name: "Ik weet het niet" })).toBeVisible();
   const field = page.getByRole("textbox", { name: "Je antwoord" });
