@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
+import { FIXED_NOON } from "../support/browser.ts";
 import { type ExerciseScreen, exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { offlineNoise } from "../support/noise.ts";
 import { arrive, waitForServiceWorker } from "../support/pages.ts";
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** Answers of each family. */
 type Tally = Record<string, { attempts: number; correct: number }>;
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", startsAt: FIXED_NOON });
 test.setTimeout(600_000);
 
 test("seven days on two devices: one press starts the work, and the numbers agree", async ({
@@ -33,7 +34,9 @@ test("seven days on two devices: one press starts the work, and the numbers agre
   const laptop = await otherContext.newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
   await laptop.setViewportSize({ width: 1440, height: 900 });
-  await Promise.all([context, otherContext].map((each) => each.clock.install()));
+  const contexts = [context, otherContext];
+  const startedAt = Date.now();
+  await Promise.all(contexts.map(({ clock }) => clock.install({ time: FIXED_NOON })));
   await laptop.goto("/auth");
   await laptop.getByText("Se souvenir de moi pendant 30 jours").click();
   await signIn(laptop, learner);
@@ -42,7 +45,8 @@ test("seven days on two devices: one press starts the work, and the numbers agre
 
   for (let day = 1; day <= DAYS; day++) {
     await test.step(`day ${day}`, async () => {
-      if (day > 1) await nextDay(server, [context, otherContext], day);
+      const now = FIXED_NOON + Date.now() - startedAt + (day - 1) * DAY_MS;
+      if (day > 1) await nextDay(server, contexts, now);
       robot.beginDay();
       // On even days the phone is offline, and both devices answer from the same state.
       const isOffline = day % 2 === 0;
@@ -124,10 +128,9 @@ async function expectLogAgrees(page: Page, dataDir: string, robot: Robot): Promi
 async function nextDay(
   server: FragileServer,
   contexts: readonly BrowserContext[],
-  day: number,
+  now: number,
 ): Promise<void> {
   server.nextDay();
-  const now = Date.now() + (day - 1) * DAY_MS;
   for (const context of contexts) await context.clock.setSystemTime(now);
 }
 

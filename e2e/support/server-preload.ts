@@ -1,5 +1,5 @@
 // Loaded into the journeys' server with --import: makes password hashes cheap, keeps connections open,
-// and sets the clock forward by a day with each SIGUSR2.
+// sets the clock to the time that a journey names, and forward by a day with each SIGUSR2.
 import crypto, { createHash, type ScryptOptions } from "node:crypto";
 import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
@@ -38,7 +38,8 @@ Object.assign(http, { createServer: createKeepAliveServer });
 syncBuiltinESMExports();
 
 const SystemDate = Date;
-let aheadMs = 0;
+const { VERBENA_STARTS_AT: startsAt } = process.env;
+let aheadMs = startsAt === undefined ? 0 : Number(startsAt) - SystemDate.now();
 
 class MovableDate extends SystemDate {
   constructor(...parts: [] | ConstructorParameters<typeof Date>) {

@@ -28,6 +28,10 @@ type ServerOptions = {
   port: number;
   /** Folder of the embedded database. */
   dataDir: string;
+  /** The time at its start, instead of the system's. */
+  startsAt?: number | undefined;
+  /** The server of another release. */
+  program?: string;
 };
 
 /**
@@ -35,8 +39,13 @@ type ServerOptions = {
  *
  * @throws Error when the server ends before it is ready; the server logs why to standard error
  */
-export async function startServer({ port, dataDir }: ServerOptions): Promise<RunningServer> {
-  const child = spawn(process.execPath, ["--import", preload, main], {
+export async function startServer({
+  port,
+  dataDir,
+  startsAt,
+  program = main,
+}: ServerOptions): Promise<RunningServer> {
+  const child = spawn(process.execPath, ["--import", preload, program], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -45,6 +54,7 @@ export async function startServer({ port, dataDir }: ServerOptions): Promise<Run
       DATABASE_URL: "",
       BASE_URL: "",
       LOG_LEVEL: "error",
+      ...(startsAt !== undefined && { VERBENA_STARTS_AT: String(startsAt) }),
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -66,7 +66,13 @@ export const test = base.extend<Fixtures>({
 export type FragileServer = { kill(): Promise<void>; start(): Promise<void>; nextDay(): void };
 
 /** A test with its own server. */
-export const testWithOwnServer = test.extend<{ server: FragileServer; port: number }>({
+export const testWithOwnServer = test.extend<{
+  server: FragileServer;
+  port: number;
+  /** The server's time at its start; the system's if undefined. */
+  startsAt: number | undefined;
+}>({
+  startsAt: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern.
   port: async ({}, use) => {
     await use(await freePort());
@@ -82,12 +88,13 @@ export const testWithOwnServer = test.extend<{ server: FragileServer; port: numb
     await rm(dataDir, { recursive: true, force: true });
   },
   server: [
-    async ({ port, dataDir }, use) => {
-      let running = await startServer({ port, dataDir });
+    async ({ port, dataDir, startsAt }, use) => {
+      const start = () => startServer({ port, dataDir, startsAt });
+      let running = await start();
       await use({
         kill: () => running.kill(),
         start: async () => {
-          running = await startServer({ port, dataDir });
+          running = await start();
         },
         nextDay: () => running.nextDay(),
       });
