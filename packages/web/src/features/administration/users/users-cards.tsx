@@ -69,7 +69,7 @@ function UserCard({ user, selection }: UserCardProps) {
   return (
     <li
       className={classNames(
-        "-mx-2 flex flex-col gap-1 border-b border-line px-2 py-3",
+        "-mx-2 flex flex-col gap-1 border-b border-line px-2 py-3 wrap-anywhere",
         isSelected && "bg-marigold-wash/60",
       )}
     >

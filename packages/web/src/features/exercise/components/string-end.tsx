@@ -56,6 +56,11 @@ const CAPACITY_MIN = 10;
 /** Lanterns at most, not to cover the flags of a long string. */
 const LANTERNS_MAX = 10;
 
+/** On a low screen, the result stays in view. */
+function focusFirstAction(actions: HTMLElement | null): void {
+  actions?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+}
+
 /** The page at the end of a session that has one, in the place of the sentence. */
 export function StringEndPage({
   practice,
@@ -66,12 +71,9 @@ export function StringEndPage({
 }: StringEndProps & { otherChoice?: ReactNode; children?: ReactNode }) {
   const { t } = useTranslation();
   const { answers, goOn } = practice;
-  const actions = useRef<HTMLDivElement>(null);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
-    // On a low screen, the result stays in view.
-    actions.current?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
   }, []);
 
   /** The second Enter of a double press on the last verdict would skip the result. */
@@ -96,7 +98,9 @@ export function StringEndPage({
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: filters the keys of the buttons in it. */}
       <div
-        ref={actions}
+        // When the last card is counted, the first action goes, and the next one takes its focus.
+        key={goOn ? "more" : "done"}
+        ref={focusFirstAction}
         data-start
         onKeyDown={ignoreEarlyEnter}
         className="flex flex-col gap-3 *:min-h-14 *:min-w-55 sm:flex-row sm:flex-wrap"
