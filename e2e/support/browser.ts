@@ -42,9 +42,3 @@ const HOUR_MS = 3_600_000;
 /** Noon of a Wednesday there, for journeys that depend on the day. */
 export const FIXED_NOON =
   Date.parse("2027-03-10T12:00:00Z") + Number(TIME_ZONE.slice("Etc/GMT".length)) * HOUR_MS;
-
-/** How many days ago Monday was in the learners' time zone. */
-export function daysSinceMonday(): number {
-  const weekday = new Date().toLocaleDateString("en", { timeZone: TIME_ZONE, weekday: "short" });
-  return ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(weekday);
-}
