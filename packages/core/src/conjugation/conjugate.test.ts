@@ -56,7 +56,7 @@ it.each([
   ["fluctuar", "fluctúo"],
   ["santiguar", "santiguo"],
   ["flurpear", "flurpeo"],
-  // The DLE has *Conjug. c.* in their entries, or nothing for the regular ones.
+  // As two Spanish word lists with all forms have them (packages/core/NOTICE).
   ["ablentar", "abliento"],
   ["afreñir", "afriño"],
   ["herver", "hiervo"],

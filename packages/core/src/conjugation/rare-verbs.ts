@@ -1,6 +1,6 @@
 /**
- * The other verbs of the dictionaries, by ending, as in common-verbs.ts. Most are in the DLE; packages/core/NOTICE
- * names the source and its licence.
+ * The other verbs of a Spanish word list, by ending, as in common-verbs.ts. packages/core/NOTICE names the source and
+ * its licence.
  */
 export const rareVerbs: Readonly<Record<string, string>> = {
   ificar: `acet carn case corpor cos decalc dens desed desert desvitr estad estat ester ferr frut

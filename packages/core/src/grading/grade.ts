@@ -38,7 +38,7 @@ export type RightAnswers = {
 
 export type GradedAnswer = {
   verdict: Verdict;
-  /** The right form that comes nearest to the answer: feedback compares the answer with this one. */
+  /** The accepted form that a right answer gave, or the usual one: feedback compares the answer with it. */
   rightForm: string;
 };
 
