@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { areAnswersWaiting } from "#lib/database.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
 import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -23,6 +22,9 @@ type AccountPageProps = {
   onTabChange: (tab: AccountTab) => void;
 };
 
+/** The database is part of the learner's pages, for which visitors need not wait. */
+const findWaitingAnswers = async () => (await import("#lib/database.ts")).areAnswersWaiting();
+
 /** The forms to sign in and to sign up, in a tab each. */
 export function AccountPage(props: AccountPageProps) {
   const { isRedirected, isNew, tab, onTabChange } = props;
@@ -31,7 +33,7 @@ export function AccountPage(props: AccountPageProps) {
   const endedEmail = session.status === "signed-out" ? session.endedEmail : undefined;
   const email = useNavigationState().email || (endedEmail ?? "");
   const passwordIsNew = useNavigationState().passwordIsNew ?? false;
-  const { data: isWaiting } = useQuery({ queryKey: ["waiting"], queryFn: areAnswersWaiting });
+  const { data: isWaiting } = useQuery({ queryKey: ["waiting"], queryFn: findWaitingAnswers });
   // No notice after a password reset, which ends every session anyway.
   const hasEnded = endedEmail !== undefined && !passwordIsNew;
   const wasHere = !isNew || endedEmail !== undefined;
