@@ -4,31 +4,10 @@ import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useBriefly } from "#lib/use-briefly.ts";
-import {
-  SAVED_MS,
-  useChangeLanguage,
-  useChangeTheme,
-  useSwitch,
-} from "#session/use-change-profile.ts";
+import { SAVED_MS, useChangeLanguage, useChangeTheme } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { Flag } from "#ui/flag.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
-
-/** Whether typing `a'` in an answer gives á. */
-export function AccentShortcutsSetting() {
-  const { t } = useTranslation();
-  const { isOn, change, isSaved } = useSwitch("accentShortcuts");
-  return (
-    <Checkbox
-      checked={isOn}
-      isSaved={isSaved}
-      onChange={({ target }) => void change(target.checked)}
-    >
-      {t("profile.accentShortcuts")}
-    </Checkbox>
-  );
-}
 
 export function DisplaySettings() {
   return (

@@ -6,13 +6,13 @@ import { useTranslation, withParts } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
 import { NumberSetting } from "#session/number-setting.tsx";
 import { FamiliesSetting, LevelChoice, RegionSetting } from "#session/practice-choice.tsx";
-import { useSetting, useSwitch } from "#session/use-change-profile.ts";
+import { SwitchSetting } from "#session/switch-setting.tsx";
+import { useSetting } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SavedMark, savedBelow } from "#ui/saved-mark.tsx";
 import { SettingsGroup } from "#ui/settings-section.tsx";
-import { AccentShortcutsSetting } from "./display-settings.tsx";
 import { SchedulerSetting } from "./scheduler/scheduler-setting.tsx";
 
 /** What is practised, and how answers are typed and heard. */
@@ -34,8 +34,8 @@ export function PracticeSettings() {
       </SettingsGroup>
       <SettingsGroup title={t("settings.typing")}>
         <div>
-          <AccentShortcutsSetting />
-          <SoundSetting />
+          <SwitchSetting name="accentShortcuts">{t("profile.accentShortcuts")}</SwitchSetting>
+          <SwitchSetting name="sound">{t("settings.sound")}</SwitchSetting>
         </div>
       </SettingsGroup>
       {speech.data && <speech.data.SpeechSetting />}
@@ -60,20 +60,6 @@ export function RhythmSettings() {
         <SchedulerSetting />
       </SettingsGroup>
     </>
-  );
-}
-
-function SoundSetting() {
-  const { t } = useTranslation();
-  const { isOn, change, isSaved } = useSwitch("sound");
-  return (
-    <Checkbox
-      checked={isOn}
-      isSaved={isSaved}
-      onChange={({ target }) => void change(target.checked)}
-    >
-      {t("settings.sound")}
-    </Checkbox>
   );
 }
 

@@ -5,11 +5,10 @@ import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { errorCodeOf } from "#lib/api-error.ts";
 import { isolated } from "#lib/format.ts";
-import { useSwitch } from "#session/use-change-profile.ts";
+import { SwitchSetting } from "#session/switch-setting.tsx";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import {
   addressQuery,
@@ -70,17 +69,11 @@ export function EmailSection() {
 function WeeklyMailSetting({ isConfirmed }: { isConfirmed: boolean }) {
   const { t } = useTranslation();
   const hintId = useId();
-  const { isOn, change, isSaved } = useSwitch("weeklyMail");
   return (
     <div>
-      <Checkbox
-        checked={isOn}
-        isSaved={isSaved}
-        onChange={({ target }) => void change(target.checked)}
-        aria-describedby={hintId}
-      >
+      <SwitchSetting name="weeklyMail" aria-describedby={hintId}>
         {t("profile.weeklyMail.setting")}
-      </Checkbox>
+      </SwitchSetting>
       <p id={hintId} className="text-ink-soft">
         {t("profile.weeklyMail.note")} {!isConfirmed && t("profile.weeklyMail.unconfirmed")}
       </p>

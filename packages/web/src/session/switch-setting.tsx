@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { useSwitch } from "./use-change-profile.ts";
+
+type SwitchSettingProps = Omit<
+  ComponentProps<typeof Checkbox>,
+  "name" | "checked" | "isSaved" | "onChange"
+> & { name: Parameters<typeof useSwitch>[0] };
+
+/** A checkbox that saves itself. */
+export function SwitchSetting({ name, ...checkbox }: SwitchSettingProps) {
+  const { isOn, change, isSaved } = useSwitch(name);
+  return (
+    <Checkbox
+      {...checkbox}
+      checked={isOn}
+      isSaved={isSaved}
+      onChange={({ target }) => void change(target.checked)}
+    />
+  );
+}
