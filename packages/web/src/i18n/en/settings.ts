@@ -35,7 +35,7 @@ export const settings = {
       "Verbena decides when each form comes back. After a change, all dates are worked out again from your answers. You can change back whenever you like.",
     method: "Method",
     explanations: {
-      sm2: "The default method: one day, then six, then longer and longer intervals. After a mistake, the form comes back the next day.",
+      sm2: "The default method: one day, then six, then longer and longer intervals, up to a year. After a mistake, the form comes back the next day.",
       fsrs: "Predicts when you will forget each form, and brings it back just before.",
     },
     retention: "Share of forms to remember: {{share}}",

@@ -35,7 +35,7 @@ export const settings = {
       "Verbena decide cuándo vuelve cada forma. Tras un cambio, todas las fechas se vuelven a calcular a partir de tus respuestas. Puedes volver atrás cuando quieras.",
     method: "Método",
     explanations: {
-      sm2: "El método por defecto: un día, luego seis y después intervalos cada vez más largos. Tras un error, la forma vuelve al día siguiente.",
+      sm2: "El método por defecto: un día, luego seis y después intervalos cada vez más largos, de un año como máximo. Tras un error, la forma vuelve al día siguiente.",
       fsrs: "Calcula cuándo vas a olvidar cada forma y te la pregunta justo antes.",
     },
     retention: "Formas que quieres recordar: {{share}}",

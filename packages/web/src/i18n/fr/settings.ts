@@ -32,7 +32,7 @@ export const settings = {
       "Verbena décide quand chaque forme revient. Après un changement, toutes les dates sont recalculées à partir de vos réponses. Vous pouvez revenir en arrière quand vous voulez.",
     method: "Méthode",
     explanations: {
-      sm2: "La méthode par défaut : un jour, puis six, puis des intervalles de plus en plus longs. Une erreur ramène la forme au lendemain.",
+      sm2: "La méthode par défaut : un jour, puis six, puis des intervalles de plus en plus longs, d’un an au plus. Une erreur ramène la forme au lendemain.",
       fsrs: "Estime quand vous allez oublier chaque forme, et la fait revenir juste avant.",
     },
     retention: "Part des formes à retenir : {{share}}",

@@ -35,7 +35,7 @@ export const settings = {
       "Verbena bepaalt wanneer elke vorm terugkomt. Na een wijziging worden alle data opnieuw berekend uit je antwoorden. Je kunt altijd terug.",
     method: "Methode",
     explanations: {
-      sm2: "De standaardmethode: één dag, dan zes, dan steeds langere tussenpozen. Na een fout komt de vorm de volgende dag terug.",
+      sm2: "De standaardmethode: één dag, dan zes, dan steeds langere tussenpozen, hoogstens een jaar. Na een fout komt de vorm de volgende dag terug.",
       fsrs: "Voorspelt wanneer je elke vorm vergeet, en laat die net daarvoor terugkomen.",
     },
     retention: "Vormen die je wilt onthouden: {{share}}",
