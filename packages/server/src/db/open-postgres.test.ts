@@ -93,10 +93,11 @@ test.runIf(template.kind === "postgres")(
     expect(await post()).toBe(200);
     await setReadOnly("on");
     await expect.poll(post).toBe(503);
-    await expect.poll(readyz).toBe(503);
+    // It tries to write every two seconds.
+    await expect.poll(readyz, { timeout: 20_000 }).toBe(503);
     await setReadOnly("off");
     await expect.poll(post).toBe(200);
-    await expect.poll(readyz).toBe(200);
+    await expect.poll(readyz, { timeout: 20_000 }).toBe(200);
   },
   60_000,
 );
