@@ -26,8 +26,10 @@ export type RunningServer = {
 
 type ServerOptions = {
   port: number;
-  /** Folder of the embedded database. */
+  /** Folder of the embedded database, and of mails. */
   dataDir: string;
+  /** A PostgreSQL instead of the embedded database. */
+  databaseUrl?: string;
   /** The time at its start, instead of the system's. */
   startsAt?: number | undefined;
   /** The server of another release. */
@@ -42,6 +44,7 @@ type ServerOptions = {
 export async function startServer({
   port,
   dataDir,
+  databaseUrl = "",
   startsAt,
   program = main,
 }: ServerOptions): Promise<RunningServer> {
@@ -51,7 +54,8 @@ export async function startServer({
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
-      DATABASE_URL: "",
+      DATABASE_URL: databaseUrl,
+      ...(databaseUrl && { AUTH_SECRET: "a secret for tests only, nothing else" }),
       BASE_URL: "",
       LOG_LEVEL: "error",
       ...(startsAt !== undefined && { VERBENA_STARTS_AT: String(startsAt) }),

@@ -1,7 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+} from "@playwright/test";
 import { grantAdministration, type Learner, newLearner, signUpByApi } from "./accounts.ts";
 import { createNoise, type Noise } from "./noise.ts";
 import { freePort, startServer } from "./server.ts";
@@ -17,7 +22,7 @@ type Fixtures = {
   /** A new administrator, signed in in the test's browser. */
   administrator: Learner;
   /** Opens another browser, in which nobody is signed in. */
-  openBrowser: () => Promise<BrowserContext>;
+  openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
 /** A test that fails on any browser error or warning it does not expect. */
@@ -52,8 +57,8 @@ export const test = base.extend<Fixtures>({
   },
   openBrowser: async ({ browser, noise }, use) => {
     const opened: BrowserContext[] = [];
-    await use(async () => {
-      const another = await browser.newContext();
+    await use(async (options) => {
+      const another = await browser.newContext(options);
       noise.listenTo(another);
       opened.push(another);
       return another;

@@ -1,0 +1,54 @@
+import { rm } from "node:fs/promises";
+import { startHaproxy } from "../../packages/server/src/testing/haproxy.ts";
+import { startPostgresCluster } from "../../packages/server/src/testing/postgres-cluster.ts";
+import { newLearner, signUpByApi } from "../support/accounts.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import { buildOtherRelease } from "../support/other-release.ts";
+import { freePort, startServer } from "../support/server.ts";
+import { test as base, expect } from "../support/test.ts";
+
+/** First visits with a service worker, and as many without. */
+const VISITS = 4;
+
+/** A site behind HAProxy, whose two servers run different releases. */
+const test = base.extend<{ mixedSite: string }>({
+  mixedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern.
+    async ({}, use) => {
+      const cluster = await startPostgresCluster();
+      const other = await buildOtherRelease();
+      const folders = { dataDir: other.folder, databaseUrl: cluster.url };
+      const first = await startServer({ port: await freePort(), ...folders });
+      const { program } = other;
+      const second = await startServer({ port: await freePort(), ...folders, program });
+      const haproxy = await startHaproxy([first.url, second.url]);
+      await use(haproxy.origin);
+      await haproxy.stop();
+      await Promise.all([first.stop(), second.stop()]);
+      await cluster.stop();
+      await rm(other.folder, { recursive: true });
+    },
+    { timeout: 120_000 },
+  ],
+  baseURL: async ({ mixedSite }, use) => {
+    await use(mixedSite);
+  },
+});
+
+test("first visits succeed while two releases run", async ({ openBrowser }) => {
+  for (const serviceWorkers of ["block", "allow"] as const) {
+    const releases = new Set<string | null>();
+    for (let visit = 0; visit < VISITS; visit++) {
+      const context = await openBrowser({ serviceWorkers });
+      await signUpByApi(context.request, newLearner());
+      // The servers take turns: without this request, all visits might open the page of the same release.
+      if (visit % 2 === 1) await context.request.get("/healthz");
+      const page = await context.newPage();
+      const screen = await openExercise(page, "preterito-indefinido");
+      await screen.answerRight();
+      releases.add(await page.locator("script[src*=start]").getAttribute("src"));
+      await context.close();
+    }
+    expect(releases.size, "releases whose page was opened").toBe(2);
+  }
+});

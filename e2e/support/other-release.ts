@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The constant in which the other release differs: its script, and each one that imports it, get other names. */
+const constant = {
+  file: "packages/web/src/app/lazy-page.ts",
+  from: "TIMEOUT_MS = 5_000",
+  to: "TIMEOUT_MS = 5_001",
+};
+
+/**
+ * Builds another release in a temporary folder: the same server, and a web application that differs in one constant.
+ *
+ * @returns the folder, to delete afterwards, and the built server
+ */
+export async function buildOtherRelease(): Promise<{ folder: string; program: string }> {
+  const folder = await mkdtemp(join(tmpdir(), "verbena-release-"));
+  const copied = [
+    "package.json",
+    "tsconfig.base.json",
+    "packages/content",
+    "packages/server",
+    "packages/web",
+  ];
+  await mkdir(join(folder, "packages"));
+  const isCopied = (path: string) => path !== join(root, "packages/web/dist");
+  await Promise.all([
+    ...copied.map((path) =>
+      cp(join(root, path), join(folder, path), { recursive: true, filter: isCopied }),
+    ),
+    symlink(join(root, "node_modules"), join(folder, "node_modules")),
+  ]);
+  await changeConstant(join(folder, constant.file));
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  const args = [vite, "build", "--logLevel", "warn"];
+  await promisify(execFile)(process.execPath, args, { cwd: join(folder, "packages/web") });
+  return { folder, program: join(folder, "packages/server/dist/main.js") };
+}
+
+async function changeConstant(file: string): Promise<void> {
+  const source = await readFile(file, "utf8");
+  if (!source.includes(constant.from)) throw new Error(`No "${constant.from}" in ${file}`);
+  await writeFile(file, source.replace(constant.from, constant.to));
+}
