@@ -151,7 +151,9 @@ test("verbs are chosen by a model or by an irregularity", async ({ page }) => {
   await expect(page.getByText("Choisissez une irrégularité.")).toBeVisible();
   await page.getByLabel("Radical à part, en j.").check();
   await expect(page.getByText(/^Aucun verbe courant/)).toBeVisible();
-  await page.getByRole("button", { name: "Commencer" }).click();
+  const start = page.getByRole("button", { name: "Commencer" });
+  await expect(start).toBeDisabled();
+  await start.press("Enter");
   await expect(page).toHaveURL(/\/app\/drill\?/);
   await page.getByRole("checkbox", { name: "Pretérito indefinido" }).check();
   await expect(page.getByText(/verbes courants.* decir/)).toBeVisible();

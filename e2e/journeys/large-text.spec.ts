@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { exerciseKeys } from "@verbena/core/vocabulary";
+import { newLearner, signUpByApi } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
 import { arrive } from "../support/pages.ts";
 import { answerByApi, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
+
+const USERS_PER_PAGE = 50;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -91,7 +94,6 @@ test("large text needs no sideways scrolling in the theory", async ({
 });
 
 for (const path of [
-  "/admin",
   "/admin/content",
   "/admin/content?tab=sentences&search=gimnasio",
   "/admin/actions",
@@ -104,6 +106,18 @@ for (const path of [
     await expectNoSidewaysScrolling(page);
   });
 }
+
+test("large text needs no sideways scrolling where users fill several pages", async ({
+  administrator: _signedIn,
+  page,
+  openBrowser,
+}) => {
+  const { request } = await openBrowser();
+  for (let users = 0; users < USERS_PER_PAGE; users++) await signUpByApi(request, newLearner());
+  await arrive(page, "/admin");
+  await expect(page.getByRole("button", { name: "Page suivante" })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+});
 
 test("the buttons of an exercise show their whole label in large text", async ({
   learner: _signedIn,

@@ -92,6 +92,7 @@ test("a voice that fails half-way says so, and practice goes on", async ({ page 
   await page.goto("/app/profile");
   await page.getByRole("checkbox", { name: /^Lire la phrase/ }).check();
   const screen = await openExercise(page, "preterito-indefinido");
+  await expect(page.getByRole("button", { name: "Dictée" })).toBeVisible();
   await speech.behave("breaks");
   await screen.answerRight();
   const failure = page.getByText(/^La lecture à voix haute n’a pas fonctionné/);

@@ -15,7 +15,7 @@ export function PageButtons({ page, view, onPage }: PageButtonsProps) {
   return (
     <nav
       aria-label={t("administration.users.pages")}
-      className="flex items-center justify-between gap-3 max-sm:gap-1 [&_button]:max-sm:px-2.5"
+      className="flex flex-wrap items-center justify-between gap-3 max-sm:gap-1 [&_button]:max-sm:px-2.5"
     >
       <div className="flex items-center gap-1">
         <IconButton
