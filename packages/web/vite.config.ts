@@ -16,7 +16,7 @@ import { writeManifests } from "./write-manifests.ts";
  * speech, and the look of empty lists: pages load them when they need them.
  */
 const onDemand =
-  /node_modules\/(@base-ui|@floating-ui|@tanstack|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis|drill|session)\/|content\/src\/theory\/|web\/src\/(conjugation\/tense-names|speech\/|ui\/empty-state)/;
+  /node_modules\/(@base-ui|@floating-ui|@tanstack|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis|drill|session)\/|content\/src\/theory\/|web\/src\/(conjugation\/tense-names|features\/|speech\/|ui\/empty-state|progress\/level-object)/;
 
 /** The libraries of every page, without what only long lists and forms need of them. */
 const libraries =
@@ -31,7 +31,7 @@ const learner =
   /web\/src\/(app\/layout\/app-shell|features\/exercise\/session|conjugation\/(spanish-text|person-name))\.tsx?|core\/src\/group-by\.ts|lucide-react\/.*\/icons\/volume-2\./;
 
 const formControls =
-  /web\/src\/ui\/(use-form|field|text-field|password-field|checkbox|radio-group)\.tsx?/;
+  /web\/src\/ui\/(use-form|field|text-field|password-field|checkbox|radio-group|saved-mark)\.tsx?|icons\/eye/;
 
 const isForManyPages = (id: string) => !onDemand.test(id) && !formControls.test(id);
 

@@ -9,7 +9,6 @@ import {
   openDB,
   type StoreNames,
 } from "idb";
-import { deleteOldAnswers, readOldAnswers } from "./old-databases.ts";
 
 /** An event that the server has not acknowledged. Several learners may share a browser. */
 export type StoredEvent = { userId: string; event: ProgressEvent; takenBack?: TakenBack };
@@ -145,7 +144,7 @@ function startOpening() {
   return attempt;
 }
 
-async function connect(): Promise<Database> {
+function connect(): Promise<Database> {
   const callbacks: OpenDBCallbacks<Schema> = {
     upgrade(database) {
       const events = database.createObjectStore("events", { autoIncrement: true });
@@ -163,26 +162,11 @@ async function connect(): Promise<Database> {
       opening = undefined;
     },
   };
-  const database = await openDB<Schema>(NAME, VERSION, callbacks).catch((error: unknown) => {
+  return openDB<Schema>(NAME, VERSION, callbacks).catch((error: unknown) => {
     // A newer version of the application has upgraded it. This version's stores are still there.
     if (isNamed(error, "VersionError")) return openDB<Schema>(NAME, undefined, callbacks);
     throw error;
   });
-  await copyOldAnswers(database).catch(() => undefined);
-  return database;
-}
-
-async function copyOldAnswers(database: Database): Promise<void> {
-  const entries = await readOldAnswers();
-  if (entries.length === 0) return;
-  const { store, done } = database.transaction("answers", "readwrite");
-  for (const [key, value] of entries) {
-    if ((await store.getKey(key)) === undefined) {
-      await store.put({ shape: 1, at: Date.now(), value }, key);
-    }
-  }
-  await done;
-  deleteOldAnswers();
 }
 
 /** @throws Error after a timeout, such as when another tab blocks the upgrade */

@@ -1,14 +1,15 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { closeDatabases, freshDatabase, stallDatabase } from "#testing/fake-database.ts";
+import { freshDatabase, stallDatabase } from "#testing/fake-database.ts";
 import { ApiError } from "./api-error.ts";
+import { closeDatabase } from "./database.ts";
 import { cachedFirst, cacheEntry, clearOfflineCache } from "./offline-cache.ts";
 
 beforeEach(freshDatabase);
 
 afterEach(async () => {
   vi.useRealTimers();
-  await closeDatabases();
+  await closeDatabase();
   vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,6 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
 import { ApiError, isOutage } from "./api-error.ts";
 import { type Database, inDatabase, type StoredAnswer } from "./database.ts";
-import { deleteOldAnswers } from "./old-databases.ts";
 
 /** Increase it when the shape of cached values changes: values of another shape are ignored. */
 const SHAPE = 1;
@@ -41,7 +40,6 @@ export function fromCache<Value>(stored: StoredAnswer | undefined): Value | unde
 
 export async function clearOfflineCache(): Promise<void> {
   await ifPossible((database) => database.clear("answers"));
-  deleteOldAnswers();
 }
 
 /** Lets the first page load first. */

@@ -2,14 +2,9 @@ import { noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { cacheEntry } from "#lib/offline-cache.ts";
+import { closeDatabase } from "#lib/database.ts";
 import { answer } from "#testing/events.ts";
-import {
-  closeDatabases,
-  fillDatabase,
-  freshDatabase,
-  stallDatabase,
-} from "#testing/fake-database.ts";
+import { fillDatabase, freshDatabase, stallDatabase } from "#testing/fake-database.ts";
 import { type Acknowledged, nothingAcknowledged } from "./learner-progress.ts";
 import { openOutbox } from "./outbox.ts";
 
@@ -19,7 +14,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   await openOutbox("ana").clear();
-  await closeDatabases();
+  await closeDatabase();
   vi.unstubAllGlobals();
 });
 
@@ -34,7 +29,7 @@ async function waitingIn(userId = "ana"): Promise<string[]> {
 it("reads each learner's events in order", async () => {
   for (const id of ["a", "b", "c"]) await openOutbox("ana").add({ event: answer(id) });
   await openOutbox("berta").add({ event: answer("d") });
-  await closeDatabases();
+  await closeDatabase();
 
   expect(await waitingIn()).toEqual(["a", "b", "c"]);
   expect(await waitingIn("berta")).toEqual(["d"]);
@@ -193,58 +188,4 @@ it("lets a newer version upgrade the database and still uses it", async () => {
 
   expect(await waitingIn()).toEqual(["a", "b"]);
   newer.close();
-});
-
-/** Creates the databases of an earlier version, with its outbox open as in a tab. */
-async function oldTab() {
-  const outbox = await openDB("verbena-outbox", 1, {
-    upgrade(database) {
-      const events = database.createObjectStore("events", { autoIncrement: true });
-      events.createIndex("userId", "userId");
-    },
-  });
-  const kept = await openDB("verbena-kept", 1, {
-    upgrade: (database) => void database.createObjectStore("answers"),
-  });
-  await kept.put("answers", stateAt(7), "progress ana");
-  await kept.put("answers", { id: "ana" }, "session");
-  kept.close();
-  const addOld = (event: ProgressEvent) => outbox.add("events", { userId: "ana", event });
-  return { addOld, outbox };
-}
-
-it("moves the data of an earlier version, also from a tab that is still open", async () => {
-  const old = await oldTab();
-  await old.addOld(answer("a"));
-  await old.addOld(answer("b"));
-  const outbox = openOutbox("ana");
-  await outbox.add({ event: answer("c") });
-
-  const first = await outbox.read();
-  expect(first.waiting.map(({ event }) => event.id).sort()).toEqual(["a", "b", "c"]);
-  expect(first.acknowledged).toEqual(stateAt(7));
-  expect(await cacheEntry("session").read()).toEqual({ id: "ana" });
-  await old.addOld(answer("d"));
-  expect(await waitingIn()).toContain("d");
-  expect(await old.outbox.count("events")).toBe(0);
-  old.outbox.close();
-  const names = (await indexedDB.databases()).map(({ name }) => name);
-  expect(names).not.toContain("verbena-kept");
-});
-
-it("moves an event only once when a crash left it in both databases", async () => {
-  const old = await oldTab();
-  await openOutbox("ana").add({ event: answer("a") });
-  await old.addOld(answer("a"));
-
-  expect(await waitingIn()).toEqual(["a"]);
-  expect(await old.outbox.count("events")).toBe(0);
-  old.outbox.close();
-});
-
-it("does not create the databases of an earlier version", async () => {
-  await openOutbox("ana").add({ event: answer("a") });
-  await waitingIn();
-
-  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["verbena"]);
 });

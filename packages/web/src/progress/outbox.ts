@@ -1,14 +1,7 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { IssueKey } from "@verbena/server/client";
-import {
-  addEvent,
-  type Database,
-  inDatabase,
-  inTransaction,
-  type StoredEvent,
-} from "#lib/database.ts";
+import { addEvent, type Database, inDatabase, inTransaction } from "#lib/database.ts";
 import { fromCache, toCache } from "#lib/offline-cache.ts";
-import { moveOldEvents } from "#lib/old-databases.ts";
 import {
   type Acknowledged,
   completeState,
@@ -113,18 +106,7 @@ export function openOutbox(userId: string): Outbox {
 function storedOutbox(userId: string): Outbox {
   const key = `progress ${userId}`;
 
-  function addOldEvents(events: readonly StoredEvent[]): Promise<void> {
-    return inTransaction(
-      ["events"],
-      async (write) => {
-        for (const event of events) await addEvent(write.objectStore("events"), event);
-      },
-      "strict",
-    );
-  }
-
   async function readFrom(database: Database): Promise<StoredProgress> {
-    await moveOldEvents(addOldEvents);
     const read = database.transaction(["events", "refused", "answers"]);
     const events = read.objectStore("events").index("userId");
     const [orders, values, refused, answer] = await Promise.all([
@@ -187,7 +169,6 @@ function storedOutbox(userId: string): Outbox {
         await Promise.all(ids.map((id) => refused.delete(id)));
       }),
     async clear() {
-      await inDatabase(() => moveOldEvents(addOldEvents));
       await inTransaction(["events", "refused", "answers"], async (write) => {
         const [events, refused] = [write.objectStore("events"), write.objectStore("refused")];
         const orders = await events.index("userId").getAllKeys(userId);

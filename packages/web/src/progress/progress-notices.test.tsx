@@ -2,11 +2,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { closeDatabase } from "#lib/database.ts";
 import { draftKey, readDraft, saveDraft } from "#lib/drafts.ts";
 import { SessionContext } from "#session/use-session.ts";
 import { storeEdit, waitingEdits } from "#session/waiting-edits.ts";
 import { answer } from "#testing/events.ts";
-import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { openOutbox } from "./outbox.ts";
@@ -19,7 +20,7 @@ beforeEach(freshDatabase);
 afterEach(async () => {
   cleanup();
   await openOutbox(ana.id).clear();
-  await closeDatabases();
+  await closeDatabase();
   vi.unstubAllGlobals();
 });
 

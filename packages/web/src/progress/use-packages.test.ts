@@ -3,17 +3,18 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
 import type { Package } from "@verbena/server/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { closeDatabase } from "#lib/database.ts";
 import { cacheEntry } from "#lib/offline-cache.ts";
 import { sessionQuery } from "#session/session-query.ts";
 import { storeEdit } from "#session/waiting-edits.ts";
-import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { freshDatabase } from "#testing/fake-database.ts";
 import { ana } from "#testing/sessions.ts";
 import { packagesQuery, withEdits } from "./use-packages.ts";
 
 beforeEach(freshDatabase);
 
 afterEach(async () => {
-  await closeDatabases();
+  await closeDatabase();
   vi.unstubAllGlobals();
 });
 

@@ -2,7 +2,8 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { Profile } from "@verbena/server/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { closeDatabase } from "#lib/database.ts";
+import { freshDatabase } from "#testing/fake-database.ts";
 import { ana } from "#testing/sessions.ts";
 import { cancelOverdueSignOut, endSession } from "./end-session.ts";
 import { forgetUser, readLastUser, rememberUser } from "./last-user.ts";
@@ -16,7 +17,7 @@ beforeEach(freshDatabase);
 
 afterEach(async () => {
   cancelOverdueSignOut();
-  await closeDatabases();
+  await closeDatabase();
   vi.unstubAllGlobals();
 });
 

@@ -2,7 +2,8 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { closeDatabase } from "#lib/database.ts";
+import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { sessionQuery } from "./session-query.ts";
@@ -14,7 +15,7 @@ beforeEach(freshDatabase);
 
 afterEach(async () => {
   cleanup();
-  await closeDatabases();
+  await closeDatabase();
   vi.unstubAllGlobals();
 });
 

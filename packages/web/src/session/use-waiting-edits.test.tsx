@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react
 import { act, cleanup, renderHook, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { closeDatabase } from "#lib/database.ts";
+import { freshDatabase } from "#testing/fake-database.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { Toasts } from "#ui/toasts.tsx";
 import { useEditSync } from "./use-waiting-edits.ts";
@@ -14,7 +15,7 @@ beforeEach(freshDatabase);
 
 afterEach(async () => {
   cleanup();
-  await closeDatabases();
+  await closeDatabase();
   vi.unstubAllGlobals();
 });
 

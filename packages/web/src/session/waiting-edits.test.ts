@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Edit, inTransaction } from "#lib/database.ts";
-import { closeDatabases, fillDatabase, freshDatabase } from "#testing/fake-database.ts";
+import { closeDatabase, type Edit, inTransaction } from "#lib/database.ts";
+import { fillDatabase, freshDatabase } from "#testing/fake-database.ts";
 import {
   deleteEdits,
   type FailedEdit,
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   stopListening();
-  await closeDatabases();
+  await closeDatabase();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -81,7 +81,7 @@ it("keeps edits during an outage and sends a learner’s edits once and in order
   expect(await submitEdit("ana", { report })).toBe(false);
   expect(await submitEdit("ana", { deletedPackage })).toBe(false);
   await storeEdit("berta", { change: { sound: true } });
-  await closeDatabases();
+  await closeDatabase();
 
   const calls = serverThat(done);
   await sendEdits("ana");

@@ -11,7 +11,6 @@ import {
 } from "fake-indexeddb";
 import { vi } from "vitest";
 import { closeDatabase } from "#lib/database.ts";
-import { closeOldOutbox } from "#lib/old-databases.ts";
 
 const classes = {
   IDBCursor,
@@ -25,16 +24,10 @@ const classes = {
 
 /** Stubs an empty IndexedDB; {@link vi.unstubAllGlobals} removes it. */
 export async function freshDatabase(): Promise<void> {
-  await closeDatabases();
+  await closeDatabase();
   // The classes stay: code that a test did not await may still use the database.
   Object.assign(globalThis, classes);
   vi.stubGlobal("indexedDB", new IDBFactory());
-}
-
-/** Closes the connections as closing the page does. The stored data stays. */
-export async function closeDatabases(): Promise<void> {
-  await closeDatabase();
-  await closeOldOutbox();
 }
 
 /** Stubs a browser that never finishes opening or deleting a database. */

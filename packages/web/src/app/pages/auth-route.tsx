@@ -26,7 +26,7 @@ export function AuthRoute() {
 
   return (
     <GuestOnly next={back ?? "/app"} waiting={<VisitorLoading />}>
-      <VisitorLayout festive>
+      <VisitorLayout>
         <AccountPage
           isRedirected={back !== null}
           isNew={!hasUsedVerbena}
@@ -40,7 +40,7 @@ export function AuthRoute() {
 
 function VisitorLoading() {
   return (
-    <VisitorLayout festive>
+    <VisitorLayout>
       <main id="content">
         <Loading />
       </main>

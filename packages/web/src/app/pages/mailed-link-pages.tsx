@@ -23,7 +23,7 @@ function ConfirmRoute({ kind }: { kind: "confirm-address" | "confirm-new-address
   }
 
   return (
-    <VisitorLayout festive>
+    <VisitorLayout>
       <ConfirmAddressPage kind={kind} onConfirmed={(email) => void openNextPage(email)} />
     </VisitorLayout>
   );
@@ -33,7 +33,7 @@ function ConfirmRoute({ kind }: { kind: "confirm-address" | "confirm-new-address
 export function WeeklyMailRoute() {
   const { refresh } = useSession();
   return (
-    <VisitorLayout festive>
+    <VisitorLayout>
       <WeeklyMailPage onChanged={() => void refresh()} />
     </VisitorLayout>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
-import { VisitorLayout } from "../layout/visitor-layout.tsx";
+import { VisitorHeader } from "../layout/visitor-header.tsx";
 
 /** The content of a page for an unknown path, for use within a layout. */
 export function NotFound() {
@@ -22,10 +22,11 @@ export function NotFound() {
 /** For unknown paths outside of the learner's pages. */
 export function NotFoundPage() {
   return (
-    <VisitorLayout>
+    <>
+      <VisitorHeader />
       <main id="content">
         <NotFound />
       </main>
-    </VisitorLayout>
+    </>
   );
 }

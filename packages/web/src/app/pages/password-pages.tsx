@@ -7,7 +7,7 @@ import { VisitorLayout } from "../layout/visitor-layout.tsx";
 
 export function ForgotPasswordRoute() {
   return (
-    <VisitorLayout festive>
+    <VisitorLayout>
       <ForgotPasswordPage />
     </VisitorLayout>
   );
@@ -15,7 +15,7 @@ export function ForgotPasswordRoute() {
 
 export function ResetSentRoute() {
   return (
-    <VisitorLayout festive>
+    <VisitorLayout>
       <ResetSentPage />
     </VisitorLayout>
   );
@@ -33,7 +33,7 @@ export function ResetPasswordRoute() {
   }
 
   return (
-    <VisitorLayout festive>
+    <VisitorLayout>
       <ResetPasswordPage onReset={(email) => void goToSignIn(email)} />
     </VisitorLayout>
   );

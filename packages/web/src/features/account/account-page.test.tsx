@@ -8,10 +8,11 @@ import {
 } from "@tanstack/react-router";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { closeDatabase } from "#lib/database.ts";
 import { openOutbox } from "#progress/outbox.ts";
 import { type Session, SessionContext } from "#session/use-session.ts";
 import { answer } from "#testing/events.ts";
-import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, noSession } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -54,7 +55,7 @@ it("says that answers wait on the device after a reload", async () => {
     "Des réponses attendent sur cet appareil : elles seront envoyées après votre connexion. Connectez-vous pour continuer là où vous étiez.",
   );
   await openOutbox(ana.id).clear();
-  await closeDatabases();
+  await closeDatabase();
   vi.unstubAllGlobals();
 });
 

@@ -2,11 +2,12 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { closeDatabase } from "#lib/database.ts";
 import { openOutbox } from "#progress/outbox.ts";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
 import { SessionContext } from "#session/use-session.ts";
 import { answer } from "#testing/events.ts";
-import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { useDeleteAccount } from "./use-delete-account.ts";
 
@@ -17,7 +18,7 @@ beforeEach(freshDatabase);
 afterEach(async () => {
   cleanup();
   await openOutbox(ana.id).clear();
-  await closeDatabases();
+  await closeDatabase();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -106,7 +106,8 @@ type BarButtonProps = {
   children: string;
 };
 
-const labelClass = "text-[0.8125rem] text-ink-soft @2xl:text-[0.9375rem]";
+// The limits in vw keep the three figures apart in large text on phones; their panels show them in full size.
+const labelClass = "text-[min(0.8125rem,4.2vw)] text-ink-soft @2xl:text-[0.9375rem]";
 
 function BarButton({ label, above, onClick, children }: BarButtonProps) {
   return (
@@ -122,7 +123,7 @@ function BarButton({ label, above, onClick, children }: BarButtonProps) {
           {above}
         </span>
       )}
-      <span className="font-display text-[clamp(0.875rem,4.2vw,1.0625rem)] font-bold whitespace-nowrap tabular-nums">
+      <span className="font-display text-[min(clamp(0.875rem,4.2vw,1.0625rem),4.6vw)] font-bold whitespace-nowrap tabular-nums">
         {children}
       </span>
     </button>

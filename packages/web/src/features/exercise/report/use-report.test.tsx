@@ -3,11 +3,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { closeDatabase } from "#lib/database.ts";
 import { deleteDrafts } from "#lib/drafts.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { SessionContext } from "#session/use-session.ts";
 import { waitingEdits } from "#session/waiting-edits.ts";
-import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { useReport } from "./use-report.ts";
 
@@ -105,5 +106,5 @@ test("a report without a network waits on the device and leaves an empty draft",
   await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith(false));
   expect(await waitingEdits(ana.id)).toMatchObject([{ report: { id, exerciseId: "mayo" } }]);
   expect(result.current.draft.comment).toBe("");
-  await closeDatabases();
+  await closeDatabase();
 });
