@@ -77,14 +77,14 @@ test("an answer whose acknowledgement is cut off is sent again", async ({ page }
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).slice(0, 20) });
   };
-  const sent: string[] = [];
+  const sent: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/progress/events")) sent.push(request.postData() ?? "");
+    if (request.url().endsWith("/api/progress/events")) sent.push(request.postDataJSON().events);
   });
   await page.route("**/api/progress/events", breakOff, { times: 1 });
   await screen.answerRight();
   await expect.poll(() => sent.length).toBe(2);
-  expect(sent[1]).toBe(sent[0]);
+  expect(sent[1]).toEqual(sent[0]);
   await expect(page.getByText("en attente")).toHaveCount(0);
   await expect(todayButton(page, 1, 1)).toBeVisible();
   expect((await progressOf(page.request)).stats.totalAttempts).toBe(1);
