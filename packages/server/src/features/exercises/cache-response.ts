@@ -20,25 +20,30 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /**
  * Prepares the response of a route that depends only on the content and on one validated parameter: its
- * bytes are serialised and compressed once for each version of the content.
+ * bytes are serialised and compressed once for each version of the content, also when many requests come at once.
  */
 export function cacheResponse(content: ContentStore, parameter: string) {
-  const cache = new WeakMap<Catalogue, Map<string, Prepared>>();
+  const cache = new WeakMap<Catalogue, Map<string, Promise<Prepared>>>();
   return createMiddleware<{ Variables: { catalogue: Catalogue } }>(async (c, next) => {
     const catalogue = await content.current();
     c.set("catalogue", catalogue);
-    const responses = cache.get(catalogue) ?? new Map<string, Prepared>();
+    const responses = cache.get(catalogue) ?? new Map<string, Promise<Prepared>>();
     cache.set(catalogue, responses);
     const key = c.req.query(parameter) ?? "";
     let prepared = responses.get(key);
     if (!prepared) {
-      await next();
-      if (!c.res.ok) return;
-      prepared = await prepare(Buffer.from(await c.res.arrayBuffer()));
+      prepared = next().then(() => prepareFrom(c.res));
       responses.set(key, prepared);
+      prepared.catch(() => responses.delete(key));
     }
-    c.res = respond(c, prepared);
+    c.res = respond(c, await prepared);
   });
+}
+
+async function prepareFrom(response: Response): Promise<Prepared> {
+  // Hono turns the error of a route into a response.
+  if (!response.ok) throw new Error(`The route answered with status ${response.status}.`);
+  return prepare(Buffer.from(await response.arrayBuffer()));
 }
 
 async function prepare(body: Bytes): Promise<Prepared> {
