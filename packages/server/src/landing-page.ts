@@ -24,15 +24,15 @@ const COMPRESSED_MAX = 16;
  * @param site `webRoot` is the folder with the built web application
  */
 export function landingPage({ webRoot, baseUrl, linkOrigin }: WebSite): Handler {
-  const compressed = new Map<string, Buffer<ArrayBuffer>>();
+  const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   const ownOrigins = [linkOrigin, linkOrigin.replace("//localhost:", "//127.0.0.1:")];
 
   /**
-   * At Brotli's best level, which is slow, the page fits into the first packets of a connection. Only for own
-   * origins, since visitors can invent any number of names.
+   * At Brotli's best level, which is slow, the page fits into the first packets of a connection. Many visitors at
+   * once wait for one compression. Only for own origins, since visitors can invent any number of names.
    */
-  async function compress(page: string): Promise<Buffer<ArrayBuffer>> {
-    const bytes = compressed.get(page) ?? (await promisify(brotliCompress)(page));
+  function compress(page: string): Promise<Buffer<ArrayBuffer>> {
+    const bytes = compressed.get(page) ?? promisify(brotliCompress)(page);
     if (compressed.size >= COMPRESSED_MAX) compressed.clear();
     compressed.set(page, bytes);
     return bytes;
