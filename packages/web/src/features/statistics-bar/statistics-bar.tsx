@@ -61,7 +61,7 @@ export function StatisticsBar({ exerciseKey, isOverall }: StatisticsBarProps) {
       data-stats-bar
       className="@container fixed right-0 bottom-0 left-(--side-navigation-width) z-20 h-(--stats-bar-height) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
     >
-      <div className="stage-column flex h-full items-stretch justify-center gap-x-1 sm:gap-x-3">
+      <div className="stage-column flex h-full items-stretch justify-center gap-x-[min(0.25rem,1vw)] sm:gap-x-3">
         {!isOverall && familyName}
         <BarButton label={titles.today} onClick={() => show("today")}>
           {isLoaded
@@ -107,7 +107,7 @@ type BarButtonProps = {
 };
 
 // The limits in vw keep the three figures apart in large text on phones; their panels show them in full size.
-const labelClass = "text-[min(0.8125rem,4.2vw)] text-ink-soft @2xl:text-[0.9375rem]";
+const labelClass = "text-[min(0.8125rem,4.1vw)] text-ink-soft @2xl:text-[0.9375rem]";
 
 function BarButton({ label, above, onClick, children }: BarButtonProps) {
   return (
@@ -115,7 +115,7 @@ function BarButton({ label, above, onClick, children }: BarButtonProps) {
       type="button"
       aria-haspopup="dialog"
       onClick={onClick}
-      className="flex min-h-11 min-w-11 flex-col items-center justify-center gap-x-1.5 px-1 leading-tight @2xl:flex-row @2xl:px-2 -outline-offset-4 hover:bg-ink/5 focus-visible:shadow-[inset_0_0_0_6px_var(--ink)]"
+      className="flex min-h-11 min-w-11 flex-col items-center justify-center gap-x-1.5 px-[min(0.25rem,1vw)] leading-tight @2xl:flex-row @2xl:px-2 -outline-offset-4 hover:bg-ink/5 focus-visible:shadow-[inset_0_0_0_6px_var(--ink)]"
     >
       <span className={above === undefined ? labelClass : "sr-only"}>{label} </span>
       {above && (
@@ -123,7 +123,7 @@ function BarButton({ label, above, onClick, children }: BarButtonProps) {
           {above}
         </span>
       )}
-      <span className="font-display text-[min(clamp(0.875rem,4.2vw,1.0625rem),4.6vw)] font-bold whitespace-nowrap tabular-nums">
+      <span className="font-display text-[min(clamp(0.875rem,4.2vw,1.0625rem),4.4vw)] font-bold whitespace-nowrap tabular-nums">
         {children}
       </span>
     </button>

@@ -24,7 +24,7 @@ export function Announcement({ practice }: { practice: RunningPractice }) {
     : t(notCounted(exercise));
   return (
     <>
-      <span>{position}.</span>{" "}
+      <span>{`${position}.`}</span>{" "}
       <span lang="es">
         {`${facts.replaceAll(" / ", ", ")}. ${isDictated ? "" : spokenSentence(exercise)}`}
       </span>

@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
 import type { ChosenFormExercise, FormExercise, WordExercise } from "#progress/use-exercises.ts";
-import { allTexts } from "#testing/start-french.ts";
+import { allTexts } from "#testing/all-texts.ts";
 import { explainAnswer } from "./explain-answer.ts";
 import type { Translator } from "./words.ts";
 

@@ -4,7 +4,7 @@ import type { Person, TableTense } from "@verbena/core/vocabulary";
 import { expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
 import type { DrillExercise } from "#progress/use-exercises.ts";
-import { allTexts } from "#testing/start-french.ts";
+import { allTexts } from "#testing/all-texts.ts";
 import { explainAnswer } from "./explain-answer.ts";
 
 const translator = { t: createTranslate("fr", await allTexts("fr")), language: "fr" } as const;

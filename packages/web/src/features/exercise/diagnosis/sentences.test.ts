@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
 import type { DrillExercise, FormExercise } from "#progress/use-exercises.ts";
-import { allTexts } from "#testing/start-french.ts";
+import { allTexts } from "#testing/all-texts.ts";
 import { explainAnswer } from "./explain-answer.ts";
 
 /**
