@@ -42,7 +42,7 @@ await runMain(async () => {
     announce("Journeys in Chromium");
     await runNode([playwright, "test", "--reporter=dot,json"], {
       cwd: join(root, "e2e"),
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...programs, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     const { stats } = await readReport();
     // A step with a failed test has ended the run before this line.

@@ -10,6 +10,9 @@ import { test as base, expect } from "../support/test.ts";
 /** First visits with a service worker, and as many without. */
 const VISITS = 4;
 
+/** Building the other release may take a minute on a busy machine. */
+const TIMEOUT_MS = 300_000;
+
 /** A site behind HAProxy, whose two servers run different releases. */
 const test = base.extend<{ mixedSite: string }>({
   mixedSite: [
@@ -28,12 +31,14 @@ const test = base.extend<{ mixedSite: string }>({
       await cluster.stop();
       await rm(other.folder, { recursive: true });
     },
-    { timeout: 120_000 },
+    { timeout: TIMEOUT_MS },
   ],
   baseURL: async ({ mixedSite }, use) => {
     await use(mixedSite);
   },
 });
+
+test.setTimeout(TIMEOUT_MS);
 
 test("first visits succeed while two releases run", async ({ openBrowser }) => {
   for (const serviceWorkers of ["block", "allow"] as const) {
