@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
 import { type ExerciseScreen, exerciseScreen } from "../support/exercise-screen.ts";
+import { partsLoaded } from "../support/pages.ts";
 import {
   answerByApi,
   exercisesOf,
@@ -182,6 +183,7 @@ test("a review works offline and arrives later", async ({ page, context }) => {
   const screen = await openReview(page);
   await screen.answerRight();
   await screen.next();
+  await partsLoaded(page, "string-end", "review-rest");
   await context.setOffline(true);
   for (const _ of [2, 3]) {
     await screen.answerRight();

@@ -16,8 +16,12 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until dialogs, menus and toasts can open without the network. */
-export async function overlaysLoaded(page: Page): Promise<void> {
-  for (const name of ["dialog-popup", "drawer-popup", "menu-popup", "toasts"]) {
+export const overlaysLoaded = (page: Page): Promise<void> =>
+  partsLoaded(page, "dialog-popup", "drawer-popup", "menu-popup", "toasts");
+
+/** Waits until these scripts, which pages load on demand, are there. */
+export async function partsLoaded(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
     await page.waitForFunction(
       (part) => performance.getEntriesByType("resource").some((one) => one.name.includes(part)),
       `/assets/${name}-`,
