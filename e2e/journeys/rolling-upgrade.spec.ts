@@ -5,9 +5,9 @@ import { newLearner, signUpByApi } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
 import { buildOtherRelease } from "../support/other-release.ts";
 import { freePort, startServer } from "../support/server.ts";
-import { test as base, expect } from "../support/test.ts";
+import { test as base } from "../support/test.ts";
 
-/** First visits with a service worker, and as many without. */
+/** First visits with a service worker, and as many without; more until the page of each release was opened. */
 const VISITS = 4;
 
 /** Building the other release may take a minute on a busy machine. */
@@ -43,7 +43,7 @@ test.setTimeout(TIMEOUT_MS);
 test("first visits succeed while two releases run", async ({ openBrowser }) => {
   for (const serviceWorkers of ["block", "allow"] as const) {
     const releases = new Set<string | null>();
-    for (let visit = 0; visit < VISITS; visit++) {
+    for (let visit = 0; visit < VISITS || releases.size < 2; visit++) {
       const context = await openBrowser({ serviceWorkers });
       await signUpByApi(context.request, newLearner());
       // The servers take turns: without this request, all visits might open the page of the same release.
@@ -54,6 +54,5 @@ test("first visits succeed while two releases run", async ({ openBrowser }) => {
       releases.add(await page.locator("script[src*=start]").getAttribute("src"));
       await context.close();
     }
-    expect(releases.size, "releases whose page was opened").toBe(2);
   }
 });

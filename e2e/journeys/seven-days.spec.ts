@@ -36,6 +36,7 @@ test("seven days on two devices: one press starts the work, and the numbers agre
   const laptop = await otherContext.newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
   await laptop.setViewportSize({ width: 1440, height: 900 });
+  for (const page of [phone, laptop]) await closeNewLevels(page);
   const contexts = [context, otherContext];
   const startedAt = Date.now();
   await Promise.all(contexts.map(({ clock }) => clock.install({ time: FIXED_NOON })));
@@ -74,6 +75,14 @@ test("seven days on two devices: one press starts the work, and the numbers agre
     await expectSamePage(phone, laptop, `/app/statistics?tab=${tab}`);
   }
 });
+
+/** Closes each dialog about a new level that would cover what comes next. */
+async function closeNewLevels(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: /^Nouveau niveau/ });
+  await page.addLocatorHandler(dialog, () =>
+    dialog.getByRole("button", { name: "Continuer" }).click(),
+  );
+}
 
 async function startWork(page: Page): Promise<void> {
   await page
