@@ -2,8 +2,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The last migration before the first release: no older server runs on a database of its time. */
-const BASELINE = "0027_drop-unused-columns.sql";
+/** The tables of the first release. No older server runs beside it. */
+const BASELINE = "0000_tables.sql";
 
 /** @type {readonly (readonly [forbidden: RegExp, advice: string])[]} */
 const rules = [

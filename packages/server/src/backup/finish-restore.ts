@@ -16,15 +16,10 @@ export const finishRestoreSql = `
     if (select max(created_at) from drizzle.__drizzle_migrations) > ${newestMigration} then
       raise 'the backup comes from a newer Verbena: upgrade this one first';
     end if;
-    -- Older versions lack this table. Their migration creates a new identity.
-    if to_regclass('public.progress_history') is not null then
-      update public.progress_history set id = gen_random_uuid();
-    end if;
+    update public.progress_history set id = gen_random_uuid();
     delete from public.sessions;
     delete from public.verifications;
-    if to_regclass('public.two_factors') is not null then
-      update public.two_factors
-      set last_used_step = floor(extract(epoch from now()) / ${STEP_MS / 1000}) + ${WINDOW_STEPS};
-    end if;
+    update public.two_factors
+    set last_used_step = floor(extract(epoch from now()) / ${STEP_MS / 1000}) + ${WINDOW_STEPS};
   end $$;
 `;

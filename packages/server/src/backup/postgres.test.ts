@@ -1,12 +1,9 @@
-import { cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { openPostgres } from "../db/open-postgres.ts";
-import { migrationsFolder } from "../release.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "../testing/test-postgres.ts";
 import { dumpPostgres, libpqEnvironment, restorePostgres } from "./postgres.ts";
 
@@ -56,28 +53,6 @@ onPostgres("a backup restores into an empty database", async () => {
   expect(await query(url, "select count(*)::int as n from fill_in_exercises")).toEqual([{ n: 1 }]);
   const { close } = await openPostgres(url, { onLostConnection: () => {} });
   await close();
-});
-
-onPostgres("the next start migrates the backup of an older Verbena", async () => {
-  const older = await newDatabase();
-  const migrations = join(folder, "migrations");
-  await cp(migrationsFolder, migrations, { recursive: true });
-  const journal = join(migrations, "meta", "_journal.json");
-  const { entries, ...rest } = JSON.parse(await readFile(journal, "utf8"));
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 2) }));
-  const pool = new pg.Pool({ connectionString: older });
-  await migrate(drizzle(pool), { migrationsFolder: migrations });
-  await pool.end();
-  const file = join(folder, "older");
-  await dumpPostgres(older, file, environment);
-
-  const url = await newDatabase();
-  await restorePostgres(url, file, keepExisting, environment);
-  const migrated = "select count(*)::int as n from drizzle.__drizzle_migrations";
-  expect(await query(url, migrated)).toEqual([{ n: 2 }]);
-  const { close } = await openPostgres(url, { onLostConnection: () => {} });
-  await close();
-  expect(await query(url, migrated)).toEqual([{ n: entries.length }]);
 });
 
 onPostgres("--replace drops tables and functions that are not in the backup", async () => {

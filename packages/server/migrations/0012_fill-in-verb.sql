@@ -1,1 +1,0 @@
-ALTER TABLE "fill_in_exercises" ADD COLUMN "verb_marker" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "conjugation_exercises" ADD COLUMN "number" smallint DEFAULT 1 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "user_progress" ADD COLUMN "scheduler" json;
