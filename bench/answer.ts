@@ -55,7 +55,7 @@ async function signInWithProgress(context: BrowserContext, origin: string) {
   const client = clientOf(origin, learner);
   await client.api.profile.$patch({ json: { preferredLanguage: "fr" } });
   const all = await readQuestions(client);
-  const questions = all.filter(({ exerciseKey }) => exerciseKey === "preterito-indefinido");
+  const questions = all.filter(({ family }) => family === "preterito-indefinido");
   await answerAll(client, questions);
   await confirmLevels(client);
   await signIn(context, origin, learner);

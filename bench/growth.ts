@@ -97,7 +97,7 @@ async function fill({ place, learners, onDatabase }: Site, size: (typeof sizes)[
   const others = size.users - learners.length;
   const pastAnswers = learners.map(
     ({ id }) => `insert into progress_events
-        (user_id, seq, id, kind, status, exercise_key, item, context, given, quality, correct,
+        (user_id, seq, id, kind, status, family, item, context, given, quality, correct,
          verdict, answered_at, time_zone, received_at)
       select '${id}', n, gen_random_uuid(), 'answer', 'accepted', 'preterito-indefinido',
         'verbo ' || n % 786, 'yo', case when n % 5 = 0 then 'x' || n else 'tuve' end,

@@ -107,14 +107,14 @@ sentences:
 };
 
 const report = `
-import { exerciseKeys, familyOfTense } from "@verbena/core/vocabulary";
+import { allFamilies, familyOfTense } from "@verbena/core/vocabulary";
 import { loadContent } from "@verbena/content/load";
 import { loadGuide } from "@verbena/content/theory/load-guide";
 
 const { conjugation, fillIn } = await loadContent();
-const guides = await Promise.all(exerciseKeys.slice(-2).map((key) => loadGuide(key, "fr")));
+const guides = await Promise.all(allFamilies.slice(-2).map((key) => loadGuide(key, "fr")));
 console.log(JSON.stringify({
-  families: exerciseKeys.slice(-2),
+  families: allFamilies.slice(-2),
   practised: familyOfTense("futuro-perfecto"),
   exercises: [...conjugation, ...fillIn].map(({ id, answer }) => [id, answer]),
   sections: guides.map(({ sections }) => sections.map(({ id }) => id)),
@@ -171,7 +171,7 @@ async function addEntries() {
       /\n} as const satisfies Record<string, Family>;/,
       (end) => conjugationEntry + fillInEntry + end,
     )
-    .replace(/\n} as const satisfies \{ \[Key in FillInKey\]/, (end) => explanationEntry + end);
+    .replace(/\n} as const satisfies \{ \[Key in FillInFamily\]/, (end) => explanationEntry + end);
   await writeFile(file, changed);
 }
 

@@ -109,18 +109,18 @@ export function practice(learners: number, heavy: number): string[] {
       select ${userId("n")}, timestamptz '2026-01-01', case when n <= ${heavy} then ${ANSWERS_PER_HEAVY_LEARNER} else 0 end
       from ${numbersUpTo(learners)}`,
     `insert into exercise_progress
-        (user_id, exercise_key, total_attempts, total_correct, total_failed, today_attempts,
+        (user_id, family, total_attempts, total_correct, total_failed, today_attempts,
          today_correct, today_failed, failed_items, current_level)
       select user_id, 'preterito-indefinido', total_attempts, total_correct,
         total_attempts - total_correct, 0, 0, 0, '[]', 0
       from ${numbersUpTo(learners)} join user_totals on user_id = ${userId("n")}`,
     `insert into cards
-        (user_id, exercise_key, item, context, easiness, interval_days, repetitions, next_review,
+        (user_id, family, item, context, easiness, interval_days, repetitions, next_review,
          attempts, correct_count, last_attempt)
       select ${userId("n")}, 'preterito-indefinido', 'verbo ' || card, 'yo', 2.5, 6, 2, now(), 2, 2, now()
       from ${numbersUpTo(learners)}, generate_series(1, ${CARDS_PER_LEARNER}) as card`,
     `insert into progress_events
-        (user_id, seq, id, kind, status, exercise_key, item, context, given, quality, correct, verdict,
+        (user_id, seq, id, kind, status, family, item, context, given, quality, correct, verdict,
          answered_at, time_zone, received_at)
       select ${userId("n")}, seq, md5(n || ' event ' || seq)::uuid, 'answer', 'accepted',
         'preterito-indefinido', 'verbo ' || seq % ${CARDS_PER_LEARNER}, 'yo', 'tuve', 4, true, 'correct',
@@ -137,7 +137,7 @@ function administration(users: number, adminId: string): string[] {
         case when n % 3 < 2 then ${userId("n")} end,
         timestamptz '2025-06-01' + n * interval '3 minutes'
       from ${numbersUpTo(users)}`,
-    `insert into exercise_reports (user_id, id, exercise_key, exercise_id, reason, comment, created_at)
+    `insert into exercise_reports (user_id, id, family, exercise_id, reason, comment, created_at)
       select ${userId("n")}, md5('report ' || n)::uuid, 'preterito-indefinido',
         (select id from conjugation_exercises where position = n % ${EXERCISES_REPORTED} order by id limit 1),
         'other', 'Número ' || n, timestamptz '2026-01-01' + n * interval '3 minutes'

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { highestLevel } from "@verbena/core/levels";
 import {
-  conjugationKeys,
-  type ExerciseKey,
-  exerciseKeys,
-  fillInKeys,
+  allFamilies,
+  conjugationFamilies,
+  type Family,
+  fillInFamilies,
 } from "@verbena/core/vocabulary";
 import { type Client, createClient, type EventInput } from "@verbena/server/client";
 import { newId } from "../../packages/web/src/lib/new-id.ts";
@@ -15,7 +15,7 @@ const BATCH_SIZE = 100;
 
 /** A card with its sentence and right answer. */
 export type Question = {
-  exerciseKey: ExerciseKey;
+  family: Family;
   item: string;
   context: string;
   /** With a blank. */
@@ -49,22 +49,22 @@ export function clientOf(origin: string, { cookie }: Learner): Client {
 
 /** Reads all exercises of the server. */
 export async function readQuestions({ api }: Client): Promise<Question[]> {
-  const conjugation = conjugationKeys.map(async (tense): Promise<Question[]> => {
-    const answer = await api.exercises.conjugation.$get({ query: { tense } });
+  const conjugation = conjugationFamilies.map(async (family): Promise<Question[]> => {
+    const answer = await api.exercises.conjugation.$get({ query: { family } });
     const { exercises } = await answer.json();
     return exercises.map(({ verb, person, sentence, correctAnswer }) => ({
-      exerciseKey: tense,
+      family,
       item: verb,
       context: person,
       sentence,
       answer: correctAnswer,
     }));
   });
-  const fillIn = fillInKeys.map(async (type): Promise<Question[]> => {
-    const answer = await api.exercises["fill-in"].$get({ query: { type } });
+  const fillIn = fillInFamilies.map(async (family): Promise<Question[]> => {
+    const answer = await api.exercises["fill-in"].$get({ query: { family } });
     const { exercises } = await answer.json();
     return exercises.map(({ id, sentence, correctAnswer }) => ({
-      exerciseKey: type,
+      family,
       item: id,
       context: correctAnswer,
       sentence,
@@ -75,15 +75,15 @@ export async function readQuestions({ api }: Client): Promise<Question[]> {
 }
 
 export function answerTo(question: Question, given = question.answer): EventInput {
-  const { exerciseKey, item, context } = question;
-  return { kind: "answer", ...newEventFields(), exerciseKey, item, context, given };
+  const { family, item, context } = question;
+  return { kind: "answer", ...newEventFields(), family, item, context, given };
 }
 
 /** Confirms the levels that are reached, so that no celebration opens. */
 export async function confirmLevels({ api }: Client): Promise<void> {
   const confirmed = { kind: "level-confirmed", level: highestLevel } as const;
-  const events = exerciseKeys.map((exerciseKey): EventInput => {
-    return { ...confirmed, ...newEventFields(), exerciseKey };
+  const events = allFamilies.map((family): EventInput => {
+    return { ...confirmed, ...newEventFields(), family };
   });
   await api.progress.events.$post({ json: { events } });
 }

@@ -45,16 +45,16 @@ const tables = `
     last_seq int not null, attempts int not null
   );
   create table floor.log (
-    user_id uuid references floor.counters on delete cascade, id uuid, kind text not null, status text not null, exercise_key text not null,
+    user_id uuid references floor.counters on delete cascade, id uuid, kind text not null, status text not null, family text not null,
     item text not null, context text not null, given text not null, verdict text not null,
     answered_at timestamptz not null, time_zone text not null, received_at timestamptz not null,
     primary key (user_id, id)
   );
   create table floor.cards (
-    user_id uuid references floor.counters on delete cascade, exercise_key text, item text, context text, easiness float8 not null,
+    user_id uuid references floor.counters on delete cascade, family text, item text, context text, easiness float8 not null,
     interval_days int not null, repetitions int not null, next_review timestamptz not null,
     attempts int not null, correct_count int not null, last_attempt timestamptz not null,
-    primary key (user_id, exercise_key, item, context)
+    primary key (user_id, family, item, context)
   );`;
 
 const uuidOf = (number: string) => `lpad(${number}::text, 32, '0')::uuid`;
@@ -93,7 +93,7 @@ function answersScript(size: number, cards: number): string {
     ${findSession}
     insert into floor.log values ${logRows.join(", ")};
     insert into floor.cards values ${cardRows.join(", ")}
-      on conflict (user_id, exercise_key, item, context) do update set
+      on conflict (user_id, family, item, context) do update set
         easiness = excluded.easiness, interval_days = excluded.interval_days,
         repetitions = excluded.repetitions, next_review = excluded.next_review,
         attempts = cards.attempts + 1, correct_count = cards.correct_count + 1,
@@ -109,7 +109,7 @@ function answersScript(size: number, cards: number): string {
 const progressScript = `
   ${findSession}
   select name, start_date, last_seq, attempts from floor.counters where user_id = ${USER};
-  select exercise_key, item, context, easiness, interval_days, repetitions, next_review,
+  select family, item, context, easiness, interval_days, repetitions, next_review,
       attempts, correct_count, last_attempt
     from floor.cards where user_id = ${USER};
 `;

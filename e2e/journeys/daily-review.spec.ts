@@ -79,10 +79,10 @@ for (const way of ["button", "key"] as const) {
     await makeDue(page.request, 1);
     const screen = await openReview(page);
     await answerString(page, screen, 2, { wrong: 1 });
-    const { exerciseKey } = await takeBack(page, screen, way);
+    const { family } = await takeBack(page, screen, way);
     await screen.answerRight();
     await expect
-      .poll(async () => (await progressOf(page.request, exerciseKey)).stats)
+      .poll(async () => (await progressOf(page.request, family)).stats)
       .toMatchObject({ totalAttempts: 2, totalFailed: 0 });
     await page.keyboard.press("Enter");
     await expect(endOf(page).getByRole("heading", { name: "2 sur 2" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/vocabulary";
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
 import { changeSettings, endOf, makeDue, tenses } from "../support/review.ts";
@@ -100,7 +100,7 @@ test("a family says how much there is in it", async ({ page }) => {
 });
 
 test("with many families, each has its selections and its guide", async ({ page }) => {
-  await changeSettings(page, { families: [...exerciseKeys] });
+  await changeSettings(page, { families: [...allFamilies] });
   const [exercise] = await exercisesOf(page.request, "preterito-indefinido");
   if (exercise === undefined) throw new Error("The tense has no exercise.");
   await answerByApi(page.request, "preterito-indefinido", [{ exercise, given: "incorrecto" }]);

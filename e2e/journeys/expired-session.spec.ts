@@ -61,7 +61,7 @@ test("another learner on the same browser neither sees nor sends the waiting ans
 /** Gives a right and a wrong answer after the session has ended. */
 async function answerSignedOut(page: Page, context: BrowserContext): Promise<void> {
   // Reads after the session has ended lead to the sign-in page, so they have to come before.
-  const lastRead = page.waitForResponse("**/api/verbs?tense=preterito-indefinido");
+  const lastRead = page.waitForResponse("**/api/verbs?family=preterito-indefinido");
   const screen = await openExercise(page, "preterito-indefinido");
   await lastRead;
   await context.clearCookies({ name: /session/ });

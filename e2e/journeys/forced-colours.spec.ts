@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/vocabulary";
 import { openExercise } from "../support/exercise-screen.ts";
 import { arrive } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
@@ -18,7 +18,7 @@ test("with forced colours, a selected tab differs from the others", async ({ pag
 test("with forced colours, the chosen options and the current page differ from the others", async ({
   page,
 }) => {
-  await page.request.patch("/api/profile", { data: { families: exerciseKeys } });
+  await page.request.patch("/api/profile", { data: { families: allFamilies } });
   await arrive(page, "/app/profile");
   for (const group of await page.getByRole("group").all()) {
     const options = group.locator("label:has([type=radio])");

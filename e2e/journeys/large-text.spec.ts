@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/vocabulary";
 import { newLearner, signUpByApi } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
 import { arrive } from "../support/pages.ts";
@@ -65,7 +65,7 @@ test("large text needs no sideways scrolling on the dashboard of all families", 
   learner: _signedIn,
   page,
 }) => {
-  const data = { families: exerciseKeys };
+  const data = { families: allFamilies };
   expect((await page.request.patch("/api/profile", { data })).status()).toBe(200);
   await answerSome(page);
   await arrive(page, "/app");
@@ -85,7 +85,7 @@ test("large text needs no sideways scrolling in the theory", async ({
   learner: _signedIn,
   page,
 }) => {
-  for (const key of exerciseKeys) {
+  for (const key of allFamilies) {
     await test.step(key, async () => {
       await arrive(page, `/app/theory/${key}`);
       await expectNoSidewaysScrolling(page);

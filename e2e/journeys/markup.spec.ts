@@ -40,7 +40,7 @@ test("markup that a learner writes stays text on every screen", async ({
     const answer = {
       kind: "answer",
       id: crypto.randomUUID(),
-      exerciseKey: tense,
+      family: tense,
       at: new Date().toISOString(),
       timeZone: TIME_ZONE,
       item: "tener",
@@ -51,7 +51,7 @@ test("markup that a learner writes stays text on every screen", async ({
     expect((await sent.json()).results).toMatchObject([{ status: "accepted" }]);
     const report = {
       id: crypto.randomUUID(),
-      exerciseKey: tense,
+      family: tense,
       exerciseId: `${tense}/tener/yo`,
       reason: "other",
       comment: markup,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { conjugationKeys, exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies, conjugationFamilies } from "@verbena/core/vocabulary";
 import { signIn, signOut } from "../support/accounts.ts";
 import { chooseAction, openExercise } from "../support/exercise-screen.ts";
 import { offlineNoise } from "../support/noise.ts";
@@ -78,7 +78,7 @@ test("a selection is created and practised offline and arrives later", async ({
   context,
 }) => {
   const names = async () => {
-    const answer = await context.request.get("/api/packages?tense=preterito-indefinido");
+    const answer = await context.request.get("/api/packages?family=preterito-indefinido");
     const { packages } = await answer.json();
     return packages.map(({ name }: { name: string }) => name);
   };
@@ -207,10 +207,10 @@ test("all chosen families are there offline, with their selections and verbs", a
   page,
   context,
 }) => {
-  await page.request.patch("/api/profile", { data: { families: exerciseKeys } });
-  const last = conjugationKeys.at(-1) ?? "";
+  await page.request.patch("/api/profile", { data: { families: allFamilies } });
+  const last = conjugationFamilies.at(-1) ?? "";
   const verbs = page.waitForResponse((response) =>
-    response.url().endsWith(`/api/verbs?tense=${last}`),
+    response.url().endsWith(`/api/verbs?family=${last}`),
   );
   await page.goto("/app");
   await verbs;
@@ -221,6 +221,6 @@ test("all chosen families are there offline, with their selections and verbs", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mes sélections");
   await page.goto(`/app/packages/${last}/new`);
   await expect(page.getByRole("checkbox").first()).toBeVisible();
-  await page.goto(`/app/exercise/${exerciseKeys.at(-1)}`);
+  await page.goto(`/app/exercise/${allFamilies.at(-1)}`);
   await expect(page.getByRole("textbox", { name: "Votre réponse" })).toBeVisible();
 });

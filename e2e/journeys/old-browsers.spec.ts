@@ -1,4 +1,4 @@
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/vocabulary";
 import { openExercise } from "../support/exercise-screen.ts";
 import { useOldBrowser } from "../support/old-browser.ts";
 import { arrive } from "../support/pages.ts";
@@ -10,7 +10,7 @@ test("the oldest supported browsers show every page and grade answers", async ({
   page,
 }) => {
   await useOldBrowser(page);
-  await page.request.patch("/api/profile", { data: { families: exerciseKeys } });
+  await page.request.patch("/api/profile", { data: { families: allFamilies } });
   for (const path of ["/", "/app", "/app/theory/pasado", "/app/profile", "/app/verbs?verb=tener"]) {
     await arrive(page, path);
   }

@@ -153,7 +153,7 @@ test("a draft of an explanation survives a reload, is saved, shown to learners, 
   await item.getByRole("button", { name: "Enregistrer" }).click();
   await expect(open).toBeFocused();
   await expect(item.getByText("Explication commencée")).toBeHidden();
-  const seen = await page.request.get("/api/exercises/fill-in?type=desde-hace");
+  const seen = await page.request.get("/api/exercises/fill-in?family=desde-hace");
   expect(await seen.text()).toContain("A season says when, corrected.");
 
   await page.getByRole("tab", { name: /^Corrections/ }).click();
@@ -221,7 +221,7 @@ testWithOwnServer(
 );
 
 async function report(request: APIRequestContext, exerciseId: string): Promise<void> {
-  const [exerciseKey] = exerciseId.split("/");
-  const data = { id: crypto.randomUUID(), exerciseKey, exerciseId, reason: "sentence" };
+  const [family] = exerciseId.split("/");
+  const data = { id: crypto.randomUUID(), family, exerciseId, reason: "sentence" };
   expect((await request.post("/api/reports", { data })).status()).toBe(201);
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/vocabulary";
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
 import { FIXED_NOON } from "../support/browser.ts";
 import { type ExerciseScreen, exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";
@@ -103,7 +103,7 @@ async function expectSameNumbers(phone: Page, laptop: Page, robot: Robot): Promi
   await expect(
     phone.getByText(`Réponses aujourd’hui : ${attempts(robot.today)} sur 20.`),
   ).toBeVisible();
-  for (const key of exerciseKeys) {
+  for (const key of allFamilies) {
     const { stats } = await progressOf(phone.request, key);
     expect(stats, key).toMatchObject({
       todayAttempts: robot.today[key]?.attempts,
@@ -159,7 +159,7 @@ async function nextDay(
 }
 
 const emptyTally = (): Tally =>
-  Object.fromEntries(exerciseKeys.map((key) => [key, { attempts: 0, correct: 0 }]));
+  Object.fromEntries(allFamilies.map((key) => [key, { attempts: 0, correct: 0 }]));
 
 /** A learner who makes a mistake now and then, gives up, and takes back a slip. */
 class Robot {
@@ -191,13 +191,13 @@ class Robot {
   }
 
   async #answerOne(page: Page, screen: ExerciseScreen): Promise<void> {
-    const { exerciseKey, answer } = await screen.current();
+    const { family, answer } = await screen.current();
     const isCorrect = await this.#settle(page, screen, answer);
     for (const tally of [this.today, this.total]) {
-      const family = tally[exerciseKey];
-      if (family === undefined) throw new Error(`${exerciseKey} is unknown.`);
-      family.attempts++;
-      if (isCorrect) family.correct++;
+      const counts = tally[family];
+      if (counts === undefined) throw new Error(`${family} is unknown.`);
+      counts.attempts++;
+      if (isCorrect) counts.correct++;
     }
   }
 

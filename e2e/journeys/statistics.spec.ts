@@ -123,8 +123,8 @@ test("causes are counted and practised over all families", async ({ page }) => {
   await expect(screen.position(1)).toBeAttached();
   const asked: string[] = [];
   for (let turn = 1; turn <= 6; turn++) {
-    const { exerciseKey, item, context } = await screen.answerRight();
-    asked.push(`${exerciseKey} ${item} ${context}`);
+    const { family, item, context } = await screen.answerRight();
+    asked.push(`${family} ${item} ${context}`);
     await screen.next();
   }
   expect(asked).toContain("preterito-indefinido tener yo");
@@ -511,11 +511,11 @@ type GivenAnswer = { exercise: Exercise; given: string };
 /** Creates answers to exercises named by item and context, right ones unless `given` is set. */
 async function createAnswers(
   page: Page,
-  exerciseKey: string,
+  family: string,
   names: readonly string[],
   given?: string,
 ): Promise<GivenAnswer[]> {
-  const exercises = await exercisesOf(page.request, exerciseKey);
+  const exercises = await exercisesOf(page.request, family);
   return names.map((name) => {
     const exercise = exercises.find(({ item, context }) => `${item} ${context}` === name);
     if (exercise === undefined) throw new Error(`There is no exercise ${name}.`);

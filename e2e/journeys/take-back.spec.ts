@@ -11,7 +11,7 @@ test.use({ serviceWorkers: "allow" });
 
 test.beforeEach(({ learner: _signedIn, noise }) => noise.expect(offlineNoise));
 
-type Sent = { id: string; exerciseKey: string; item: string };
+type Sent = { id: string; family: string; item: string };
 
 /** Waits until the server has the next answer of the page, and returns it as it was sent. */
 async function nextAnswer(page: Page): Promise<Sent> {
@@ -19,10 +19,10 @@ async function nextAnswer(page: Page): Promise<Sent> {
   return response.request().postDataJSON().events[0];
 }
 
-const retractionOf = ({ id, exerciseKey }: Sent) => ({
+const retractionOf = ({ id, family }: Sent) => ({
   kind: "retraction",
   id: randomUUID(),
-  exerciseKey,
+  family,
   answer: id,
   at: new Date().toISOString(),
   timeZone: TIME_ZONE,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/vocabulary";
 import { newLearner, signUpOnScreen } from "../support/accounts.ts";
 import { neverWelcomed } from "../support/browser.ts";
 import { exerciseScreen } from "../support/exercise-screen.ts";
@@ -84,7 +84,7 @@ test("the welcome asks what the learner knows and offers sounds, and the choices
   await expect(sounds).not.toBeChecked();
   await sounds.check();
   await page.keyboard.press("Escape");
-  await expect(rows).toHaveCount(exerciseKeys.length - 1);
+  await expect(rows).toHaveCount(allFamilies.length - 1);
   await page.getByRole("listitem").getByRole("link", { name: "Por, para" }).click();
   await expect(page).toHaveURL("/app/exercise/por-para");
   await page.goto("/app/profile");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/vocabulary";
 import { newLearner } from "../support/accounts.ts";
 import { changeStart } from "../support/change-start.ts";
 import {
@@ -465,5 +465,5 @@ async function answerString(page: Page): Promise<ExerciseScreen> {
 }
 
 async function chooseAllFamilies(page: Page): Promise<void> {
-  await page.request.patch("/api/profile", { data: { families: exerciseKeys } });
+  await page.request.patch("/api/profile", { data: { families: allFamilies } });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { isConjugationKey } from "@verbena/core/vocabulary";
+import { isConjugationFamily } from "@verbena/core/vocabulary";
 import { TIME_ZONE } from "./browser.ts";
 
 type Stats = Record<
@@ -22,12 +22,12 @@ type FamilyProgress = {
 
 export async function progressOf(
   request: APIRequestContext,
-  exerciseKey = "preterito-indefinido",
+  family = "preterito-indefinido",
 ): Promise<FamilyProgress> {
   const response = await request.get("/api/progress", { params: { timeZone: TIME_ZONE } });
   expect(response.status()).toBe(200);
   const { exercises } = await response.json();
-  return exercises[exerciseKey];
+  return exercises[family];
 }
 
 const DAY_MS = 86_400_000;
@@ -38,7 +38,7 @@ type GivenAnswer = { exercise: Exercise; given: string; daysAgo?: number };
 /** Sends answers by the API, as another device would. */
 export async function answerByApi(
   request: APIRequestContext,
-  exerciseKey: string,
+  family: string,
   answers: readonly GivenAnswer[],
 ): Promise<void> {
   const response = await request.post("/api/progress/events", {
@@ -46,7 +46,7 @@ export async function answerByApi(
       events: answers.map(({ exercise: { item, context }, given, daysAgo = 0 }) => ({
         kind: "answer",
         id: randomUUID(),
-        exerciseKey,
+        family,
         item,
         context,
         given,
@@ -70,7 +70,7 @@ export function totalButton(page: Page, correct: number) {
 
 /** A sentence with its answer, as the server has it. */
 export type Exercise = {
-  exerciseKey: string;
+  family: string;
   item: string;
   context: string;
   sentence: string;
@@ -97,26 +97,20 @@ type ServedExercise = {
 };
 
 /** The first sentence of each card of a family. */
-export async function exercisesOf(
-  request: APIRequestContext,
-  exerciseKey: string,
-): Promise<Exercise[]> {
-  const sentences = await sentencesOf(request, exerciseKey);
+export async function exercisesOf(request: APIRequestContext, family: string): Promise<Exercise[]> {
+  const sentences = await sentencesOf(request, family);
   return sentences.filter(({ number }) => number === 1);
 }
 
 /** Every sentence of a family. */
-export async function sentencesOf(
-  request: APIRequestContext,
-  exerciseKey: string,
-): Promise<Exercise[]> {
-  const isFillIn = !isConjugationKey(exerciseKey);
-  const query = isFillIn ? `fill-in?type=${exerciseKey}` : `conjugation?tense=${exerciseKey}`;
+export async function sentencesOf(request: APIRequestContext, family: string): Promise<Exercise[]> {
+  const isFillIn = !isConjugationFamily(family);
+  const query = isFillIn ? `fill-in?family=${family}` : `conjugation?family=${family}`;
   const response = await request.get(`/api/exercises/${query}`);
   expect(response.status()).toBe(200);
   const { exercises }: { exercises: ServedExercise[] } = await response.json();
   return exercises.map((served) => ({
-    exerciseKey,
+    family,
     item: isFillIn ? served.id : served.item,
     context: isFillIn ? served.context : served.person,
     sentence: served.sentence,
@@ -139,7 +133,7 @@ export async function createPackage(
   name = "Ma sélection",
 ): Promise<string> {
   const response = await request.post("/api/packages", {
-    data: { tense: "preterito-indefinido", name, verbs },
+    data: { family: "preterito-indefinido", name, verbs },
   });
   expect(response.status()).toBe(201);
   const { id } = await response.json();
@@ -152,7 +146,7 @@ export async function reportSentence(
 ): Promise<{ username: string; userId: string; id: string }> {
   const report = {
     id: randomUUID(),
-    exerciseKey: "preterito-indefinido",
+    family: "preterito-indefinido",
     exerciseId: "preterito-indefinido/cruzar/él",
     reason: "translation",
     comment: "Il manque un mot.",

@@ -1,4 +1,4 @@
-import { exerciseKeys, type Language, languages } from "@verbena/core/vocabulary";
+import { allFamilies, type Language, languages } from "@verbena/core/vocabulary";
 import type { Plugin, Rolldown } from "vite";
 
 /** The file that the server reads: which scripts a page needs, by a pattern of its path. */
@@ -15,7 +15,7 @@ const pages = (language: Language): [pattern: string, modules: string[]][] => {
     ["^/app/?$", [shell, page("dashboard-route"), texts("dashboard")]],
     ["^/app/exercise(/|$)", [shell, page("exercise-route"), texts("exercise")]],
     ["^/app/review/?$", [shell, page("daily-review-route"), texts("exercise")]],
-    ...exerciseKeys.map((family): [string, string[]] => [
+    ...allFamilies.map((family): [string, string[]] => [
       `^/app/theory/${family}`,
       [
         ...[shell, page("theory-route")],

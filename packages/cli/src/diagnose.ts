@@ -10,7 +10,7 @@ import {
   asksWord,
   choicesIn,
   compoundTenses,
-  fillInKeys,
+  fillInFamilies,
   isCompoundTense,
   isPerson,
   isTense,
@@ -52,7 +52,7 @@ const wordLine = z.object({
     .string()
     .refine(
       isFillInWord,
-      `expected one of ${fillInKeys.filter(asksWord).flatMap(choicesIn).join(", ")}`,
+      `expected one of ${fillInFamilies.filter(asksWord).flatMap(choicesIn).join(", ")}`,
     ),
   given: z.string("expected a string"),
 });
@@ -130,7 +130,7 @@ function formCodes(input: Record<string, unknown>): Codes {
   if (person === null && isTense(tense) && !isNonFinite(tense))
     return { error: `person: expected one of ${persons.join(", ")}` };
   const answer = wanted ?? usualForm(infinitive, tense, person);
-  const asked = { exerciseKey: null, infinitive, tense, person, answer };
+  const asked = { family: null, infinitive, tense, person, answer };
   return codesOf(causesIn(diagnoseAnswer({ ...asked, given })));
 }
 

@@ -20,7 +20,7 @@ it("shows verb, person and sentence, but no answer", () => {
 it("shows fill-in sentences with ids that do not reveal the word", () => {
   const sheet = sheetLines(content, "desde-hace", []);
 
-  expect(sheet).toHaveLength(content.fillIn.filter(({ type }) => type === "desde-hace").length);
+  expect(sheet).toHaveLength(content.fillIn.filter(({ family }) => family === "desde-hace").length);
   expect(sheet.filter((line) => !/^[0-9a-f]{8}\t[^\t]*_____[^\t]*$/.test(line))).toEqual([]);
 });
 

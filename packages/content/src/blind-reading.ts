@@ -52,7 +52,7 @@ function questionsOf({ conjugation, fillIn }: Content): Question[] {
     })),
     ...fillIn.map((exercise) => ({
       id: hashedId(exercise.id),
-      family: exercise.type,
+      family: exercise.family,
       verb: "",
       prompt: fillInPrompt(exercise),
       answer: exercise.answer,
@@ -62,8 +62,8 @@ function questionsOf({ conjugation, fillIn }: Content): Question[] {
 
 /** What the learner sees: the verb and its person if they are given, and the sentence. */
 function fillInPrompt(exercise: FillInExercise): string {
-  const { type, infinitive, person, sentence, instruction } = exercise;
-  const given = isVerbGiven(type) ? [infinitive, person] : [];
+  const { family, infinitive, person, sentence, instruction } = exercise;
+  const given = isVerbGiven(family) ? [infinitive, person] : [];
   const shown = instruction === null ? sentence : `${sentence} (${instruction})`;
   return [...given, shown].join("\t");
 }

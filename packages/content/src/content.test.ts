@@ -2,13 +2,13 @@ import { itemOf } from "@verbena/core/conjugation/family-item";
 import { contextOf } from "@verbena/core/session/fill-in-context";
 import { VOSOTROS_SUFFIX } from "@verbena/core/session/practice-choice";
 import {
-  type ConjugationKey,
+  type ConjugationFamily,
   choicesIn,
-  conjugationKeys,
+  conjugationFamilies,
   explainedChoice,
   explanationKeysOf,
-  type FillInKey,
-  fillInKeys,
+  type FillInFamily,
+  fillInFamilies,
   type Language,
   languages,
   persons,
@@ -48,29 +48,28 @@ type Exercise = ConjugationExercise | FillInExercise;
 const { conjugation, fillIn } = await loadContent();
 const exercises: Exercise[] = [...conjugation, ...fillIn];
 const families = [
-  ...conjugationKeys.map((key) => ({
+  ...conjugationFamilies.map((key) => ({
     key,
     sentences: conjugation.filter(({ family }) => family === key),
   })),
-  ...fillInKeys.map((key) => ({ key, sentences: fillInOf(key) })),
+  ...fillInFamilies.map((key) => ({ key, sentences: fillInOf(key) })),
 ];
 
-function fillInOf(key: FillInKey): FillInExercise[] {
-  return fillIn.filter(({ type }) => type === key);
+function fillInOf(key: FillInFamily): FillInExercise[] {
+  return fillIn.filter(({ family }) => family === key);
 }
 
-const choiceOf = (exercise: FillInExercise) =>
-  contextOf({ ...exercise, exerciseKey: exercise.type });
+const choiceOf = (exercise: FillInExercise) => contextOf(exercise);
 
 /** The sentences of each verb, of its affirmative and its negative imperative apart. */
-const sentencesByVerb = (key: ConjugationKey) =>
+const sentencesByVerb = (key: ConjugationFamily) =>
   Map.groupBy(
     conjugation.filter(({ family }) => family === key),
     ({ verb, tense }) => itemOf(verb, tense),
   );
 
 /** No command is given to *yo*. */
-const personsIn = (key: ConjugationKey) =>
+const personsIn = (key: ConjugationFamily) =>
   key === "imperativo" ? persons.filter((person) => person !== "yo") : persons;
 
 /** The persons that have a sentence, in their usual order. */
@@ -83,7 +82,7 @@ type CheckedText = [where: string, text: string, brokenRules: StyleRule[]];
 /** All texts of an exercise with the rules of style that they break. */
 function textsOf(exercise: Exercise): CheckedText[] {
   const { sentence, answer, translations } = exercise;
-  const length = "type" in exercise ? fillInLength : conjugationLength;
+  const length = !("item" in exercise) ? fillInLength : conjugationLength;
   const texts: CheckedText[] = [
     ["sentence", sentence, sentenceViolations({ sentence, answer, length })],
   ];
@@ -111,7 +110,7 @@ function textsThatBreak(rule: StyleRule): string[] {
 }
 
 describe("the content", () => {
-  it.each(conjugationKeys)("has at least 54 verbs in all persons for %s", (key) => {
+  it.each(conjugationFamilies)("has at least 54 verbs in all persons for %s", (key) => {
     const verbs = [...sentencesByVerb(key).values()];
 
     expect(
@@ -119,7 +118,7 @@ describe("the content", () => {
     ).toBeGreaterThanOrEqual(54);
   });
 
-  it.each(conjugationKeys)(
+  it.each(conjugationFamilies)(
     "has all persons of each verb for %s, except verbs that are natural only in some",
     (key) => {
       for (const [verb, sentences] of sentencesByVerb(key)) {
@@ -129,18 +128,18 @@ describe("the content", () => {
     },
   );
 
-  it.each(fillInKeys)("has at least 80 sentences of %s", (key) => {
+  it.each(fillInFamilies)("has at least 80 sentences of %s", (key) => {
     expect(fillInOf(key).length).toBeGreaterThanOrEqual(80);
   });
 
-  it.each(fillInKeys)("has at least six sentences for each explanation of %s", (key) => {
+  it.each(fillInFamilies)("has at least six sentences for each explanation of %s", (key) => {
     const explained = Map.groupBy(fillInOf(key), ({ explanationKey }) => explanationKey);
     const counts = explanationKeysOf(key).map((name) => [name, explained.get(name)?.length ?? 0]);
 
     expect(counts.filter(([, count]) => Number(count) < 6)).toEqual([]);
   });
 
-  it.each(fillInKeys)("asks for no choice of %s much more often than for the others", (key) => {
+  it.each(fillInFamilies)("asks for no choice of %s much more often than for the others", (key) => {
     const sentences = fillInOf(key);
     const mostOften = (1.6 * sentences.length) / choicesIn(key).length;
     for (const [choice, ofChoice] of Map.groupBy(sentences, choiceOf)) {
@@ -181,12 +180,12 @@ describe("a sentence", () => {
 });
 
 describe("a hint in parentheses", () => {
-  const hints = fillIn.flatMap(({ id, type, instruction }) =>
-    instruction === null ? [] : [{ id, type, instruction }],
+  const hints = fillIn.flatMap(({ id, family, instruction }) =>
+    instruction === null ? [] : [{ id, family, instruction }],
   );
 
   it("helps with at least ten sentences of each fill-in family", () => {
-    const counts = fillInKeys.map((key) => hints.filter(({ type }) => type === key).length);
+    const counts = fillInFamilies.map((key) => hints.filter(({ family }) => family === key).length);
 
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
   });
@@ -203,8 +202,8 @@ describe("a hint in parentheses", () => {
   });
 
   it("contains no answer of its family", () => {
-    const telling = hints.flatMap(({ id, type, instruction }) =>
-      fillInOf(type).some(({ answer }) => containsWords(instruction, answer)) ? [id] : [],
+    const telling = hints.flatMap(({ id, family, instruction }) =>
+      fillInOf(family).some(({ answer }) => containsWords(instruction, answer)) ? [id] : [],
     );
 
     expect(telling).toEqual([]);
@@ -240,8 +239,8 @@ describe("a fill-in sentence", () => {
 
   it("asks for the choice of its explanation", () => {
     for (const exercise of fillIn) {
-      const { id, type, explanationKey } = exercise;
-      expect(choiceOf(exercise), id).toBe(explainedChoice(type, explanationKey));
+      const { id, family, explanationKey } = exercise;
+      expect(choiceOf(exercise), id).toBe(explainedChoice(family, explanationKey));
     }
   });
 });

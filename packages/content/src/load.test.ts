@@ -23,7 +23,7 @@ sentences:
     en: I always eat with my father on Mondays.
 `;
 
-const desdeMes = `type: desde-hace
+const desdeMes = `family: desde-hace
 explanation_key: desde_mes
 sentences:
   - id: desde-mes-trabajo
@@ -103,7 +103,7 @@ describe("loading content", () => {
     expect(fillIn).toEqual([
       {
         id: "desde-mes-trabajo",
-        type: "desde-hace",
+        family: "desde-hace",
         sentence: "Trabajo en el mercado _____ marzo.",
         answer: "desde",
         infinitive: null,

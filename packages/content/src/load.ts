@@ -6,13 +6,13 @@ import { itemOf } from "@verbena/core/conjugation/family-item";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import {
-  type ConjugationKey,
-  conjugationKeys,
+  type ConjugationFamily,
+  conjugationFamilies,
   type ExplanationKey,
-  type FillInKey,
+  type FillInFamily,
   families,
-  fillInKeys,
-  isConjugationKey,
+  fillInFamilies,
+  isConjugationFamily,
   type Language,
   type Person,
   persons,
@@ -29,7 +29,7 @@ import { withFrenchSpaces } from "./style/typography.ts";
 export type ConjugationExercise = {
   /** `family/item/person` of the person's first sentence, `family/item/person/2` of the second. */
   id: string;
-  family: ConjugationKey;
+  family: ConjugationFamily;
   tense: TableTense;
   /** Infinitive; reflexive ones end in -se. */
   verb: string;
@@ -51,7 +51,7 @@ export type ConjugationExercise = {
 /** A sentence whose blank of 5 underscores stands for what the learner chooses: a word, or a form. */
 export type FillInExercise = {
   id: string;
-  type: FillInKey;
+  family: FillInFamily;
   sentence: string;
   answer: string;
   /** The verb of the asked form; null for a word. */
@@ -195,9 +195,9 @@ function expectSameAnswer(
   );
 }
 
-function conjugationFamilyOf({ path, family }: ContentFile): ConjugationKey {
-  if (isConjugationKey(family)) return family;
-  throw new Error(`${path}: expected a folder of ${conjugationKeys.join(", ")}`);
+function conjugationFamilyOf({ path, family }: ContentFile): ConjugationFamily {
+  if (isConjugationFamily(family)) return family;
+  throw new Error(`${path}: expected a folder of ${conjugationFamilies.join(", ")}`);
 }
 
 /** Accepts only the exact spelling, which identifies a learner's card: not *oir* or *Comer*. */
@@ -233,14 +233,14 @@ function fillInExercisesOfFile(
   explanations: Explanations | undefined,
 ): FillInExercise[] {
   const schema = fillInFile(fillInFamilyOf(file));
-  const { type, explanation_key: explanationKey, sentences } = parseFile(file, schema);
+  const { family, explanation_key: explanationKey, sentences } = parseFile(file, schema);
   expectValue(file, "explanation_key", explanationKey, file.name);
   expectUnique(file, "id", sentences);
   if (!explanations) throw new Error(`${file.path}: expected ${EXPLANATIONS}.yaml beside it`);
   const explanation = inFrenchTypography(explanations[explanationKey]);
   return sentences.map((entry) => ({
     id: entry.id,
-    type,
+    family,
     sentence: entry.sentence,
     answer: entry.answer,
     infinitive: entry.infinitive ?? null,
@@ -257,10 +257,10 @@ function fillInExercisesOfFile(
   }));
 }
 
-function fillInFamilyOf({ path, family }: ContentFile): FillInKey {
-  const known = fillInKeys.find((key) => key === family);
+function fillInFamilyOf({ path, family }: ContentFile): FillInFamily {
+  const known = fillInFamilies.find((key) => key === family);
   if (known) return known;
-  throw new Error(`${path}: expected a folder of ${fillInKeys.join(", ")}`);
+  throw new Error(`${path}: expected a folder of ${fillInFamilies.join(", ")}`);
 }
 
 function inFrenchTypography<Texts extends { fr: string }>(texts: Texts): Texts {

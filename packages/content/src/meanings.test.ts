@@ -1,5 +1,5 @@
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
-import { conjugationKeys, languages } from "@verbena/core/vocabulary";
+import { conjugationFamilies, languages } from "@verbena/core/vocabulary";
 import { expect, it } from "vitest";
 import { loadContent } from "./load.ts";
 import { meaningOf, meanings } from "./meanings.ts";
@@ -15,7 +15,7 @@ const texts = Object.entries(meanings).flatMap(([verb, meaning]) =>
 
 it("has a meaning for every verb of the sentences and of the guides", async () => {
   const { conjugation } = await loadContent();
-  const guides = await Promise.all(conjugationKeys.map((key) => loadGuide(key, "fr")));
+  const guides = await Promise.all(conjugationFamilies.map((key) => loadGuide(key, "fr")));
   const verbs = new Set([
     ...conjugation.map(({ verb }) => verb),
     ...guides.flatMap(({ sections }) => sections.flatMap(({ tables }) => tables)),

@@ -3,7 +3,7 @@ import {
   choicesIn,
   compoundTenses,
   explanationKeysOf,
-  type FillInKey,
+  type FillInFamily,
   languages,
   persons,
   type TranslationLanguage,
@@ -46,7 +46,7 @@ export const conjugationSentence = z
   .superRefine(requireQuotes("time", "subject"));
 
 /** A sentence in a file of `data/fill-in/`: it asks for a word, or for a form of a verb. */
-export function fillInSentence(family: FillInKey) {
+export function fillInSentence(family: FillInFamily) {
   return z
     .strictObject({
       id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected kebab-case"),
@@ -105,21 +105,21 @@ export const conjugationFile = z.strictObject({
   sentences: z.array(conjugationSentence).nonempty(),
 });
 
-/** A file of `data/fill-in/<type>/`: the sentences with one explanation. */
-export function fillInFile(family: FillInKey) {
+/** A file of `data/fill-in/<family>/`: the sentences with one explanation. */
+export function fillInFile(family: FillInFamily) {
   return z.strictObject({
-    type: z.literal(family),
+    family: z.literal(family),
     explanation_key: explanationKey(family),
     sentences: z.array(fillInSentence(family)).nonempty(),
   });
 }
 
-/** The file `explanations.yaml` of a fill-in type: the explanations by their keys. */
-export function explanationsFile(family: FillInKey) {
+/** The file `explanations.yaml` of a fill-in family: the explanations by their keys. */
+export function explanationsFile(family: FillInFamily) {
   return z.record(explanationKey(family), inEveryLanguage);
 }
 
-const explanationKey = (family: FillInKey) => z.enum(explanationKeysOf(family));
+const explanationKey = (family: FillInFamily) => z.enum(explanationKeysOf(family));
 
 function sentenceWithBlank(length: number) {
   return line.refine(

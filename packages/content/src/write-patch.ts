@@ -1,6 +1,6 @@
 import { access, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fillInKeys } from "@verbena/core/vocabulary";
+import { fillInFamilies } from "@verbena/core/vocabulary";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { correctFile, type EntryChange, type EntryName } from "./correct-file.ts";
 import { EXPLANATIONS, readExplanationId } from "./explanation-id.ts";
@@ -62,8 +62,8 @@ async function locateEntry(
 ): Promise<{ paths: string[]; name: EntryName }> {
   const explanation = readExplanationId(id);
   if (explanation) {
-    const { type, key } = explanation;
-    return { paths: [`fill-in/${type}/${EXPLANATIONS}.yaml`], name: { explanation: key } };
+    const { family, key } = explanation;
+    return { paths: [`fill-in/${family}/${EXPLANATIONS}.yaml`], name: { explanation: key } };
   }
   const [family, item, person, number = "1"] = id.split("/");
   if (item !== undefined && person !== undefined) {
@@ -71,7 +71,7 @@ async function locateEntry(
     return { paths: [`conjugation/${family}/${item}.yaml`], name };
   }
   const paths = await Promise.all(
-    fillInKeys.map(async (type) => {
+    fillInFamilies.map(async (type) => {
       const files = await readdir(join(folder, "fill-in", type));
       return files.map((file) => `fill-in/${type}/${file}`);
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { families, isConjugationKey, isExerciseKey, isLanguage, isPerson } from "./vocabulary.ts";
+import { families, isConjugationFamily, isFamily, isLanguage, isPerson } from "./vocabulary.ts";
 
 describe("the vocabulary", () => {
   it.each([
@@ -9,7 +9,7 @@ describe("the vocabulary", () => {
     ["Desde-hace", false, false],
     ["toString", false, false],
   ])("tells whether %s is an exercise: %s, and a conjugation: %s", (key, exercise, conjugation) => {
-    expect([isExerciseKey(key), isConjugationKey(key)]).toEqual([exercise, conjugation]);
+    expect([isFamily(key), isConjugationFamily(key)]).toEqual([exercise, conjugation]);
   });
 
   it("gives each family its own sign, short enough for the narrow menu", () => {

@@ -50,7 +50,7 @@ export const cefrLevels = ["A1", "A2", "B1", "B2"] as const;
 export type CefrLevel = (typeof cefrLevels)[number];
 
 /** What a family asks for: a form of a verb, or what the learner chooses to put into a sentence. */
-type Family = {
+type FamilyDefinition = {
   /** Spanish, as in every language of the interface. */
   name: string;
   /** Words of the name, short enough for a choice of families on a phone. */
@@ -176,32 +176,32 @@ export const families = {
     level: "B2",
     words: ["por", "para"],
   },
-} as const satisfies Record<string, Family>;
-export type ExerciseKey = keyof typeof families;
+} as const satisfies Record<string, FamilyDefinition>;
+export type Family = keyof typeof families;
 
-type KeyOfKind<Kind extends Family["kind"]> = {
-  [Key in ExerciseKey]: (typeof families)[Key]["kind"] extends Kind ? Key : never;
-}[ExerciseKey];
+type KeyOfKind<Kind extends FamilyDefinition["kind"]> = {
+  [Key in Family]: (typeof families)[Key]["kind"] extends Kind ? Key : never;
+}[Family];
 
 /** Object.keys has no type for its keys. */
-export const exerciseKeys = Object.keys(families) as [ExerciseKey, ...ExerciseKey[]];
+export const allFamilies = Object.keys(families) as [Family, ...Family[]];
 
 /** Families whose blank takes a verb form. */
-export type ConjugationKey = KeyOfKind<"conjugation">;
-export const conjugationKeys = exerciseKeys.filter(isConjugationKey) as [
-  ConjugationKey,
-  ...ConjugationKey[],
+export type ConjugationFamily = KeyOfKind<"conjugation">;
+export const conjugationFamilies = allFamilies.filter(isConjugationFamily) as [
+  ConjugationFamily,
+  ...ConjugationFamily[],
 ];
 
 /** Families whose blank takes what the learner chooses: one of a few words, tenses, or verbs. */
-export type FillInKey = KeyOfKind<"fill-in">;
-export const fillInKeys = exerciseKeys.filter((key) => !isConjugationKey(key)) as [
-  FillInKey,
-  ...FillInKey[],
+export type FillInFamily = KeyOfKind<"fill-in">;
+export const fillInFamilies = allFamilies.filter((key) => !isConjugationFamily(key)) as [
+  FillInFamily,
+  ...FillInFamily[],
 ];
 
 /** What a learner chooses in a fill-in family: a word, or the name of a tense or a verb. */
-type ChoiceOf<Key extends FillInKey> = ChoiceIn<(typeof families)[Key]>;
+type ChoiceOf<Key extends FillInFamily> = ChoiceIn<(typeof families)[Key]>;
 type ChoiceIn<One> = One extends { words: readonly (infer Word extends string)[] }
   ? Word
   : One extends { choiceOfTense: infer Choices } | { choiceOfVerb: infer Choices }
@@ -209,30 +209,30 @@ type ChoiceIn<One> = One extends { words: readonly (infer Word extends string)[]
     : never;
 
 /** What a learner chooses in a fill-in family, in the order of buttons and statistics. */
-export function choicesIn(key: FillInKey): readonly string[] {
-  const family = familyOf(key);
+export function choicesIn(key: FillInFamily): readonly string[] {
+  const family = definitionOf(key);
   if ("words" in family) return family.words;
   if ("choiceOfTense" in family) return Object.keys(family.choiceOfTense);
   return "choiceOfVerb" in family ? Object.keys(family.choiceOfVerb) : [];
 }
 
 /** Whether a family asks for one of a few words, and not for a verb form. */
-export function asksWord(key: ExerciseKey): boolean {
-  return "words" in familyOf(key);
+export function asksWord(key: Family): boolean {
+  return "words" in definitionOf(key);
 }
 
 /** Whether the learner of a fill-in family sees the verb, and chooses its tense. */
-export function isVerbGiven(key: ExerciseKey): boolean {
-  return "choiceOfTense" in familyOf(key);
+export function isVerbGiven(key: Family): boolean {
+  return "choiceOfTense" in definitionOf(key);
 }
 
 /** A family with the type that all families share. */
-export function familyOf(key: ExerciseKey): Family {
+export function definitionOf(key: Family): FamilyDefinition {
   return families[key];
 }
 
 /** The exercise that opens when a path names no known one. */
-export const defaultExerciseKey: ExerciseKey = "preterito-indefinido";
+export const defaultFamily: Family = "preterito-indefinido";
 
 /** The six persons; `él` stands for él, ella and usted, `ellos` for ellos, ellas and ustedes. */
 export const persons = ["yo", "tú", "él", "nosotros", "vosotros", "ellos"] as const;
@@ -315,28 +315,30 @@ export const explanationKeys = {
     ],
     hay: ["hay_existencia", "hay_que"],
   },
-} as const satisfies { [Key in FillInKey]: Record<ChoiceOf<Key>, readonly [string, ...string[]]> };
+} as const satisfies {
+  [Key in FillInFamily]: Record<ChoiceOf<Key>, readonly [string, ...string[]]>;
+};
 
 type ValueOf<T> = T[keyof T];
-export type ExplanationKey<Key extends FillInKey = FillInKey> = {
+export type ExplanationKey<Key extends FillInFamily = FillInFamily> = {
   [One in Key]: ValueOf<(typeof explanationKeys)[One]> extends readonly (infer Name)[]
     ? Name
     : never;
 }[Key];
 
 /** The keys of a family's explanations. */
-export function explanationKeysOf(family: FillInKey): readonly ExplanationKey[] {
+export function explanationKeysOf(family: FillInFamily): readonly ExplanationKey[] {
   return Object.values(explanationKeys[family]).flat();
 }
 
 /** The choice that an explanation explains; undefined in another family. */
-export function explainedChoice(family: FillInKey, key: ExplanationKey): string | undefined {
+export function explainedChoice(family: FillInFamily, key: ExplanationKey): string | undefined {
   const byChoice: Record<string, readonly ExplanationKey[]> = explanationKeys[family];
   return choicesIn(family).find((choice) => byChoice[choice]?.includes(key));
 }
 
 /** The words that a sentence can ask for. */
-export type FillInWord = WordsOf<(typeof families)[ExerciseKey]>;
+export type FillInWord = WordsOf<(typeof families)[Family]>;
 type WordsOf<One> = One extends { words: readonly (infer Word)[] } ? Word : never;
 
 /** Where the Spanish that a learner practises is spoken: Latin America has no vosotros. */
@@ -421,18 +423,18 @@ export const isDiagnosisCode = (code: string): code is DiagnosisCode =>
   isOneOf(diagnosisCodes, code);
 export const isLanguage = (code: string): code is Language => isOneOf(languages, code);
 
-export function isExerciseKey(key: string): key is ExerciseKey {
+export function isFamily(key: string): key is Family {
   return Object.hasOwn(families, key);
 }
 
 /** Whether a key names a family whose blank takes a verb form. */
-export function isConjugationKey(key: string): key is ConjugationKey {
-  return isExerciseKey(key) && families[key].kind === "conjugation";
+export function isConjugationFamily(key: string): key is ConjugationFamily {
+  return isFamily(key) && families[key].kind === "conjugation";
 }
 
 /** The family that practises a tense; undefined if none does. */
-export const familyOfTense = (tense: TableTense): ConjugationKey | undefined =>
-  conjugationKeys.find((key) => isOneOf(families[key].tenses, tense));
+export const familyOfTense = (tense: TableTense): ConjugationFamily | undefined =>
+  conjugationFamilies.find((key) => isOneOf(families[key].tenses, tense));
 
 function isOneOf(list: readonly string[], word: string): boolean {
   return list.includes(word);
@@ -453,10 +455,10 @@ export type ReportReason = (typeof reportReasons)[number];
 export const REPORT_COMMENT_MAX_LENGTH = 1000;
 
 /** A record with a value for every family. */
-export function forEveryFamily<T>(makeFor: (family: ExerciseKey) => T): Record<ExerciseKey, T> {
+export function forEveryFamily<T>(makeFor: (family: Family) => T): Record<Family, T> {
   // Object.fromEntries has no type for its keys.
-  return Object.fromEntries(exerciseKeys.map((family) => [family, makeFor(family)])) as Record<
-    ExerciseKey,
+  return Object.fromEntries(allFamilies.map((family) => [family, makeFor(family)])) as Record<
+    Family,
     T
   >;
 }

@@ -169,7 +169,7 @@ CREATE TABLE "archived_events" (
 --> statement-breakpoint
 CREATE TABLE "cards" (
 	"user_id" uuid NOT NULL,
-	"exercise_key" text NOT NULL,
+	"family" text NOT NULL,
 	"item" text NOT NULL,
 	"context" text NOT NULL,
 	"easiness" double precision NOT NULL,
@@ -183,22 +183,22 @@ CREATE TABLE "cards" (
 	"sentence" smallint DEFAULT 1 NOT NULL,
 	"stability" double precision,
 	"difficulty" double precision,
-	CONSTRAINT "cards_user_id_exercise_key_item_context_pk" PRIMARY KEY("user_id","exercise_key","item","context")
+	CONSTRAINT "cards_user_id_family_item_context_pk" PRIMARY KEY("user_id","family","item","context")
 );
 --> statement-breakpoint
 CREATE TABLE "daily_stats" (
 	"user_id" uuid NOT NULL,
-	"exercise_key" text NOT NULL,
+	"family" text NOT NULL,
 	"day" date NOT NULL,
 	"attempts" integer NOT NULL,
 	"correct" integer NOT NULL,
 	"causes" json DEFAULT '{}'::json NOT NULL,
-	CONSTRAINT "daily_stats_user_id_exercise_key_day_pk" PRIMARY KEY("user_id","exercise_key","day")
+	CONSTRAINT "daily_stats_user_id_family_day_pk" PRIMARY KEY("user_id","family","day")
 );
 --> statement-breakpoint
 CREATE TABLE "exercise_progress" (
 	"user_id" uuid NOT NULL,
-	"exercise_key" text NOT NULL,
+	"family" text NOT NULL,
 	"total_attempts" integer NOT NULL,
 	"total_correct" integer NOT NULL,
 	"total_failed" integer NOT NULL,
@@ -211,7 +211,7 @@ CREATE TABLE "exercise_progress" (
 	"current_level" smallint NOT NULL,
 	"last_level_up_at" timestamp (3) with time zone,
 	"reset_at" timestamp (3) with time zone,
-	CONSTRAINT "exercise_progress_user_id_exercise_key_pk" PRIMARY KEY("user_id","exercise_key")
+	CONSTRAINT "exercise_progress_user_id_family_pk" PRIMARY KEY("user_id","family")
 );
 --> statement-breakpoint
 -- The log is partitioned by learner. drizzle-kit cannot write this.
@@ -221,7 +221,7 @@ CREATE TABLE "progress_events" (
 	"id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"status" text NOT NULL,
-	"exercise_key" text NOT NULL,
+	"family" text NOT NULL,
 	"item" text,
 	"context" text,
 	"sentence" smallint,
@@ -257,7 +257,7 @@ CREATE TABLE "user_progress" (
 --> statement-breakpoint
 CREATE TABLE "exercise_corrections" (
 	"exercise_id" text PRIMARY KEY NOT NULL,
-	"exercise_key" text NOT NULL,
+	"family" text NOT NULL,
 	"change" json NOT NULL,
 	"before" json NOT NULL,
 	"hidden" boolean DEFAULT false NOT NULL,
@@ -268,7 +268,7 @@ CREATE TABLE "exercise_corrections" (
 CREATE TABLE "exercise_reports" (
 	"user_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
-	"exercise_key" text NOT NULL,
+	"family" text NOT NULL,
 	"exercise_id" text NOT NULL,
 	"reason" text NOT NULL,
 	"comment" text,
@@ -340,10 +340,10 @@ CREATE INDEX "mails_put_off" ON "mails" USING btree ("created_at") WHERE failed_
 CREATE INDEX "mails_failed" ON "mails" USING btree ("failed_at") WHERE failed_at is not null;--> statement-breakpoint
 CREATE INDEX "mails_failed_by_recipient" ON "mails" USING btree ("recipient") WHERE failed_at is not null;--> statement-breakpoint
 CREATE INDEX "profiles_with_weekly_mail" ON "profiles" USING btree ("id") WHERE weekly_mail;--> statement-breakpoint
-CREATE INDEX "progress_events_by_family" ON "progress_events" USING btree ("user_id","exercise_key","answered_at","seq") WHERE kind = 'answer' and status = 'accepted';--> statement-breakpoint
-CREATE INDEX "progress_events_by_card" ON "progress_events" USING btree ("user_id","exercise_key","item","context","answered_at","seq") WHERE item is not null and status <> 'skipped';--> statement-breakpoint
-CREATE INDEX "progress_events_by_mistake" ON "progress_events" USING btree ("user_id","exercise_key",left(btrim(regexp_replace(lower(regexp_replace(normalize("given", NFD), '[\u0300-\u036f]', '', 'g')), '\s+', ' ', 'g')), 100),"answered_at","seq") WHERE verdict = 'wrong';--> statement-breakpoint
-CREATE INDEX "progress_events_by_reset" ON "progress_events" USING btree ("user_id","exercise_key","answered_at","seq") WHERE kind = 'reset';--> statement-breakpoint
+CREATE INDEX "progress_events_by_family" ON "progress_events" USING btree ("user_id","family","answered_at","seq") WHERE kind = 'answer' and status = 'accepted';--> statement-breakpoint
+CREATE INDEX "progress_events_by_card" ON "progress_events" USING btree ("user_id","family","item","context","answered_at","seq") WHERE item is not null and status <> 'skipped';--> statement-breakpoint
+CREATE INDEX "progress_events_by_mistake" ON "progress_events" USING btree ("user_id","family",left(btrim(regexp_replace(lower(regexp_replace(normalize("given", NFD), '[\u0300-\u036f]', '', 'g')), '\s+', ' ', 'g')), 100),"answered_at","seq") WHERE verdict = 'wrong';--> statement-breakpoint
+CREATE INDEX "progress_events_by_reset" ON "progress_events" USING btree ("user_id","family","answered_at","seq") WHERE kind = 'reset';--> statement-breakpoint
 CREATE INDEX "exercise_corrections_by" ON "exercise_corrections" USING btree ("corrected_by");--> statement-breakpoint
 CREATE INDEX "exercise_reports_open" ON "exercise_reports" USING btree ("created_at","id") WHERE answered_at is null;--> statement-breakpoint
 CREATE INDEX "exercise_reports_settled" ON "exercise_reports" USING btree ("answered_at","id") WHERE answered_at is not null;--> statement-breakpoint

@@ -60,7 +60,7 @@ test.each([
   ["GET", "/api/auth/get-session", 200, "no-store"],
   ["PATCH", "/api/profile", 400, "no-store"],
   ["GET", "/api/nothing", 404, "no-store"],
-  ["GET", "/api/verbs?tense=preterito-indefinido", 200, "private, no-cache"],
+  ["GET", "/api/verbs?family=preterito-indefinido", 200, "private, no-cache"],
 ])("%s %s, answered with %i, has cache-control %s", async (method, path, status, kept) => {
   const ana = await learner();
   const answer = await ana.send(method, path);

@@ -62,7 +62,7 @@ export type { Start } from "./start.ts";
 
 type Options = NonNullable<Parameters<typeof hc>[1]>;
 
-/** Creates a typed client of the API: `client.api.packages.$get({ query: { tense } })`. */
+/** Creates a typed client of the API: `client.api.packages.$get({ query: { family } })`. */
 export function createClient(baseUrl: string, options?: Options) {
   return hc<AppType>(baseUrl, options);
 }

@@ -21,8 +21,8 @@ test("a learner gets the same profile and progress as in calls of their own", as
 });
 
 test.each([
-  ["preterito-indefinido", "/api/exercises/conjugation?tense=preterito-indefinido"],
-  ["desde-hace", "/api/exercises/fill-in?type=desde-hace"],
+  ["preterito-indefinido", "/api/exercises/conjugation?family=preterito-indefinido"],
+  ["desde-hace", "/api/exercises/fill-in?family=desde-hace"],
 ])("the sentences of %s come with it if the page practises them", async (family, path) => {
   const ana = await learner();
   const { body } = await ana.send("GET", `/api/start?family=${family}`);
@@ -39,7 +39,7 @@ test("an unknown family or time zone in the page's address is no error", async (
 test("the outline names every card", async () => {
   const ana = await learner();
   const { body } = await ana.send("GET", "/api/start?outline=true");
-  const path = "/api/exercises/fill-in?type=desde-hace";
+  const path = "/api/exercises/fill-in?family=desde-hace";
   const { exercises } = (await ana.send("GET", path)).body as {
     exercises: { id: string; correctAnswer: string }[];
   };
@@ -54,7 +54,7 @@ test("the days of the last week come with the outline", async () => {
       {
         kind: "answer",
         id: randomUUID(),
-        exerciseKey: "preterito-indefinido",
+        family: "preterito-indefinido",
         item: "tener",
         context: "yo",
         given: "tuve",

@@ -1,7 +1,7 @@
 import { dayIn, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
-import { type ExerciseKey, exerciseKeys, isConjugationKey } from "@verbena/core/vocabulary";
+import { allFamilies, type Family, isConjugationFamily } from "@verbena/core/vocabulary";
 import { Hono } from "hono";
 import { z } from "zod";
 import { readSession } from "./accounts/session/read-session.ts";
@@ -30,7 +30,7 @@ export type Start = {
   /** The next sentence of each card of the family that the page practises. It loads the others later. */
   exercises?: readonly (ShownConjugation | ShownFillIn)[];
   /** Item and context of every card of the chosen families, to count them without loading the sentences. */
-  outline?: Partial<Record<ExerciseKey, [item: string, context: string][]>>;
+  outline?: Partial<Record<Family, [item: string, context: string][]>>;
   /** The days of the last week on which the learner answered; comes with the outline. */
   recentDays?: PractisedDay[];
 };
@@ -70,14 +70,14 @@ export function startRoutes(dependencies: Dependencies) {
 /** The page asks before its scripts run, for whatever its path names: an unknown family is ignored. */
 const startQuery = z.object({
   timeZone: timeZone.default("UTC").catch("UTC"),
-  family: z.enum(exerciseKeys).optional().catch(undefined),
+  family: z.enum(allFamilies).optional().catch(undefined),
   outline: z.literal("true").optional().catch(undefined),
 });
 
 /** @param cards `CardsByFamily` as JSON */
-function sentencesJson(catalogue: Catalogue, family: ExerciseKey, cards: string): string {
-  if (!isConjugationKey(family)) {
-    return JSON.stringify(catalogue.fillIn.filter(({ exerciseType }) => exerciseType === family));
+function sentencesJson(catalogue: Catalogue, family: Family, cards: string): string {
+  if (!isConjugationFamily(family)) {
+    return JSON.stringify(catalogue.fillIn.filter((stored) => stored.family === family));
   }
   const { [family]: columns }: CardsByFamily = JSON.parse(cards);
   const sentences = catalogue.conjugation
@@ -92,8 +92,8 @@ function sentencesJson(catalogue: Catalogue, family: ExerciseKey, cards: string)
   return JSON.stringify(chosen.map(({ stored }) => stored));
 }
 
-function outlineOf({ exercises }: Catalogue, chosen: readonly ExerciseKey[]): Start["outline"] {
-  const cards = Map.groupBy(exercises.values(), ({ exerciseKey }) => exerciseKey);
+function outlineOf({ exercises }: Catalogue, chosen: readonly Family[]): Start["outline"] {
+  const cards = Map.groupBy(exercises.values(), ({ family }) => family);
   const outlines = chosen.map((family) => [
     family,
     (cards.get(family) ?? []).map(({ item, context }): [string, string] => [item, context]),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/vocabulary";
 import { compareAnswers, sheetLines } from "../blind-reading.ts";
 import { loadContent } from "../load.ts";
 
@@ -10,7 +10,7 @@ const help = `Prints sentences without their answers, for readers who must not k
   npm run -s sentences:blind -- --compare FILE       reads lines "id<tab>answer" and prints answers that
                                                      differ from the right ones or have a remark
 
-FAMILY is one of ${exerciseKeys.join(", ")}.
+FAMILY is one of ${allFamilies.join(", ")}.
 `;
 
 const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type {
-  ExerciseKey,
   ExplanationKey,
+  Family,
   Language,
   Person,
   TranslationLanguage,
@@ -33,7 +33,7 @@ export type FillInSection = {
 
 /** Where another guide says more. */
 export type Related = {
-  guide: ExerciseKey;
+  guide: Family;
   /** Anchor of its section; the whole guide unless given. */
   section?: string;
 };

@@ -1,5 +1,5 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
-import type { ExerciseKey, ExplanationKey, Language } from "@verbena/core/vocabulary";
+import type { ExplanationKey, Family, Language } from "@verbena/core/vocabulary";
 import { withFrenchSpacesIn } from "../style/typography.ts";
 import type { GuideQuestion, GuideTexts, Related, SectionTexts, TimelineRow } from "./guide.ts";
 import { loadSections } from "./load-sections.ts";
@@ -43,7 +43,7 @@ export type GuideTimelineRow = Pick<TimelineRow, "es" | "marks"> & { shows: stri
  */
 
 /** Loads the prose of a guide in one language. */
-export async function loadGuide(key: ExerciseKey, language: Language): Promise<Guide> {
+export async function loadGuide(key: Family, language: Language): Promise<Guide> {
   const [sections, texts] = await Promise.all([loadSections(key), loadTexts(key, language)]);
   const guide = {
     title: texts.title,
@@ -60,10 +60,7 @@ export async function loadGuide(key: ExerciseKey, language: Language): Promise<G
 }
 
 /** Loads what illustrates a guide in one language. It is apart from the prose, which can be read without. */
-export async function loadIllustrations(
-  key: ExerciseKey,
-  language: Language,
-): Promise<Illustrations> {
+export async function loadIllustrations(key: Family, language: Language): Promise<Illustrations> {
   const [sections, texts, { examples, questions, timelines }] = await Promise.all([
     loadSections(key),
     loadTexts(key, language),
@@ -84,7 +81,7 @@ export async function loadIllustrations(
   return new Map(illustrations);
 }
 
-async function loadTexts(key: ExerciseKey, language: Language): Promise<GuideTexts<string>> {
+async function loadTexts(key: Family, language: Language): Promise<GuideTexts<string>> {
   return (await import(`./${key}/${language}.ts`)).texts;
 }
 
@@ -95,7 +92,7 @@ type Examples = {
 };
 
 /** Loads the examples of a guide and the questions about its sections. */
-export function loadExamples(key: ExerciseKey): Promise<Examples> {
+export function loadExamples(key: Family): Promise<Examples> {
   return import(`./${key}/examples.ts`);
 }
 

@@ -1,9 +1,9 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
-import type { ExerciseKey, ExplanationKey } from "@verbena/core/vocabulary";
+import type { ExplanationKey, Family } from "@verbena/core/vocabulary";
 import type { Section } from "./guide.ts";
 
 /** Loads what is the same in every language about the sections of a guide. */
-export async function loadSections(key: ExerciseKey): Promise<readonly Section[]> {
+export async function loadSections(key: Family): Promise<readonly Section[]> {
   return (await import(`./${key}/sections.ts`)).sections;
 }
 

@@ -1,7 +1,7 @@
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { formOfVos, tensesOfVos } from "@verbena/core/conjugation/vos";
-import { exerciseKeys, languages, tenses } from "@verbena/core/vocabulary";
+import { allFamilies, languages, tenses } from "@verbena/core/vocabulary";
 import { expect, it } from "vitest";
 import { loadContent } from "../load.ts";
 import {
@@ -83,10 +83,10 @@ function formsOf(text: string): string[] {
 
 it("uses only forms of verbs, parts of forms, words of the sentences, and a few others", async () => {
   const guides = await Promise.all(
-    exerciseKeys.flatMap((key) => languages.map((language) => loadGuide(key, language))),
+    allFamilies.flatMap((key) => languages.map((language) => loadGuide(key, language))),
   );
   const illustrations = await Promise.all(
-    exerciseKeys.flatMap((key) => languages.map((language) => loadIllustrations(key, language))),
+    allFamilies.flatMap((key) => languages.map((language) => loadIllustrations(key, language))),
   );
   const texts = [
     ...guides.flatMap(({ sections }) => sections.flatMap(proseOf)),

@@ -1,10 +1,10 @@
 import { conjugateIn, formIn } from "@verbena/core/conjugation/compound-tenses";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import {
-  exerciseKeys,
+  allFamilies,
   explanationKeysOf,
   families,
-  isConjugationKey,
+  isConjugationFamily,
   languages,
   translationLanguages,
 } from "@verbena/core/vocabulary";
@@ -25,13 +25,13 @@ type IllustratedSection = GuideSection & SectionIllustrations;
 
 const content = await loadContent();
 const outlines = await Promise.all(
-  exerciseKeys.map(async (key) => {
+  allFamilies.map(async (key) => {
     const { examples, questions } = await loadExamples(key);
     return { key, sections: await loadSections(key), examples, questions };
   }),
 );
 const everyGuide = await Promise.all(
-  exerciseKeys.flatMap((key) =>
+  allFamilies.flatMap((key) =>
     languages.map(async (language) => {
       const { title, intro, sections } = await loadGuide(key, language);
       const illustrations = await loadIllustrations(key, language);
@@ -45,14 +45,14 @@ const everyGuide = await Promise.all(
 );
 
 const conjugationExamples = outlines.flatMap(({ key, examples }) =>
-  isConjugationKey(key)
+  isConjugationFamily(key)
     ? Object.values(examples)
         .flat()
         .map((example) => ({ key, example: example as ConjugationExample }))
     : [],
 );
 const fillInExamples = outlines.flatMap(({ key, examples }) =>
-  isConjugationKey(key) ? [] : (Object.values(examples).flat() as FillInExample[]),
+  isConjugationFamily(key) ? [] : (Object.values(examples).flat() as FillInExample[]),
 );
 const allExamples = [...conjugationExamples.map(({ example }) => example), ...fillInExamples];
 const questions = outlines.flatMap(({ key, questions: ofGuide }) =>
@@ -136,23 +136,23 @@ describe.each(outlines)("the guide to $key", ({ key, sections, questions: ofGuid
     const ids = sections.map(({ id }) => id);
 
     expect(new Set(ids).size).toBe(ids.length);
-    if (isConjugationKey(key)) {
+    if (isConjugationFamily(key)) {
       expect(ids).toEqual(expect.arrayContaining(Object.values(commonAnchors)));
     }
   });
 
   it("explains each irregularity, or why a sentence takes its word, in one section", () => {
-    const shown = isConjugationKey(key)
+    const shown = isConjugationFamily(key)
       ? content.conjugation
           .filter(({ family }) => family === key)
           .map(({ verb, tense }) => ({ verb, tense }))
           .flatMap(({ verb, tense }) => conjugateIn(infinitiveIn(verb), tense))
           .flatMap(({ irregularities }): readonly string[] => irregularities)
-      : content.fillIn.filter(({ type }) => type === key).map((one) => one.explanationKey);
+      : content.fillIn.filter(({ family }) => family === key).map((one) => one.explanationKey);
 
     expect([...new Set(shown)].filter((kind) => !explained.includes(kind))).toEqual([]);
     expect(new Set(explained).size).toBe(explained.length);
-    if (!isConjugationKey(key)) {
+    if (!isConjugationFamily(key)) {
       expect(explained.toSorted()).toEqual(explanationKeysOf(key).toSorted());
     }
   });
@@ -168,7 +168,7 @@ describe.each(outlines)("the guide to $key", ({ key, sections, questions: ofGuid
   });
 
   it("shows tables of correctly spelled infinitives", () => {
-    const tenses = isConjugationKey(key) ? families[key].tenses : [];
+    const tenses = isConjugationFamily(key) ? families[key].tenses : [];
     const verbs = sections.flatMap((section) => ("tables" in section ? section.tables : []));
 
     for (const verb of verbs) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { conjugationKeys, families } from "../vocabulary.ts";
+import { conjugationFamilies, families } from "../vocabulary.ts";
 import { itemOf, readItem } from "./family-item.ts";
 
 it("puts no before the infinitive of the negative imperative", () => {
@@ -7,7 +7,7 @@ it("puts no before the infinitive of the negative imperative", () => {
   expect(itemOf("hablar", "imperativo-afirmativo")).toBe("hablar");
 });
 
-it.each(conjugationKeys)("reads the verb and the tense of an item of %s", (family) => {
+it.each(conjugationFamilies)("reads the verb and the tense of an item of %s", (family) => {
   for (const tense of families[family].tenses) {
     expect(readItem(family, itemOf("hablar", tense))).toEqual({ verb: "hablar", tense });
   }

@@ -1,4 +1,4 @@
-import { type ConjugationKey, families, type TableTense } from "../vocabulary.ts";
+import { type ConjugationFamily, families, type TableTense } from "../vocabulary.ts";
 
 const NEGATIVE = "no ";
 
@@ -14,7 +14,7 @@ export function itemOf(verb: string, tense: TableTense): string {
 
 /** The infinitive and the tense of an item. The opposite of {@link itemOf}. */
 export function readItem(
-  family: ConjugationKey,
+  family: ConjugationFamily,
   item: string,
 ): { verb: string; tense: TableTense } {
   const tenses: readonly TableTense[] = families[family].tenses;

@@ -1,6 +1,6 @@
-import { type Families, familiesByInfinitive, familiesByRoot } from "./irregular-verbs.ts";
+import { familiesByInfinitive, familiesByRoot, type VerbFamilies } from "./irregular-verbs.ts";
 
-type FamilyMatch = { prefix: string; families: Families };
+type FamilyMatch = { prefix: string; families: VerbFamilies };
 
 const noMatch: FamilyMatch = { prefix: "", families: [{}] };
 let byInfinitive: ReadonlyMap<string, FamilyMatch> | undefined;
@@ -17,7 +17,7 @@ export function findFamilies(base: string): FamilyMatch {
   return noMatch;
 }
 
-function matchOfEntry([name, families]: [string, Families]): [string, FamilyMatch] {
+function matchOfEntry([name, families]: [string, VerbFamilies]): [string, FamilyMatch] {
   const [root = "", prefix = ""] = name.split("-").reverse();
   return [prefix + root, { prefix, families }];
 }

@@ -8,7 +8,7 @@ export type TenseForms = Partial<Record<Tense, string>>;
  * The irregular parts of a verb and its derivatives. Class and pattern give the rest (NGLE, ch. 4; the
  * models of the DPD, apéndice 1). `PrincipalParts` explains the stems.
  */
-export type Family = {
+export type VerbFamily = {
   pattern?: StemPattern;
   unstressed?: string;
   stressed?: string;
@@ -27,41 +27,41 @@ export type Family = {
 };
 
 /** The accepted conjugations of a verb, the usual one first. */
-export type Families = readonly [Family, ...Family[]];
+export type VerbFamilies = readonly [VerbFamily, ...VerbFamily[]];
 
-const describir: Family = { participle: "scrit.o" };
-const hacer: Family = {
+const describir: VerbFamily = { participle: "scrit.o" };
+const hacer: VerbFamily = {
   yo: "hag",
   preterite: "hic",
   future: "har",
   imperative: "haz",
   participle: "hech.o",
 };
-const satisfacer: Family = { yo: "fag", preterite: "fic", future: "far", participle: "fech.o" };
-const querer: Family = { pattern: "e-ie", preterite: "quis", future: "querr" };
-const pudrir: Family = {
+const satisfacer: VerbFamily = { yo: "fag", preterite: "fic", future: "far", participle: "fech.o" };
+const querer: VerbFamily = { pattern: "e-ie", preterite: "quis", future: "querr" };
+const pudrir: VerbFamily = {
   unstressed: "pudr",
   stressed: "pudr",
   participle: "podr.ido",
   also: [{ "preterito-indefinido": "- - podr.ió - - podr.ieron" }],
 };
-const podrir: Family = {
+const podrir: VerbFamily = {
   unstressed: "podr",
   stressed: "pudr",
   raised: "pudr",
   participle: "podr.ido",
 };
 
-const bendecir: Family = { yo: "dig", pattern: "e-i", preterite: "dij" };
-const predecir: Family = { ...bendecir, participle: "dich.o" };
-const contradecir: Family = { ...predecir, future: "dir" };
-const decir: Family = { ...contradecir, imperative: "di" };
+const bendecir: VerbFamily = { yo: "dig", pattern: "e-i", preterite: "dij" };
+const predecir: VerbFamily = { ...bendecir, participle: "dich.o" };
+const contradecir: VerbFamily = { ...predecir, future: "dir" };
+const decir: VerbFamily = { ...contradecir, imperative: "di" };
 
 /**
  * Verbs recognised at the end of an infinitive: *detener* is de + tener. Behind any other prefix too, a verb is
  * conjugated in the same way.
  */
-export const familiesByRoot: Readonly<Record<string, Families>> = {
+export const familiesByRoot: Readonly<Record<string, VerbFamilies>> = {
   tener: [{ yo: "teng", pattern: "e-ie", preterite: "tuv", future: "tendr", imperative: "ten" }],
   poner: [
     { yo: "pong", preterite: "pus", future: "pondr", imperative: "pon", participle: "puest.o" },
@@ -113,7 +113,7 @@ const fueTenses = {
   "futuro-subjuntivo": "fu.ere fu.eres fu.ere fu.éremos fu.ereis fu.eren",
 };
 
-const ser: Family = {
+const ser: VerbFamily = {
   tenses: {
     ...fueTenses,
     "presente-indicativo": "s.oy er.es e.s s.omos s.ois s.on",
@@ -123,7 +123,7 @@ const ser: Family = {
   imperative: "sé",
 };
 
-const ir: Family = {
+const ir: VerbFamily = {
   tenses: {
     ...fueTenses,
     "presente-indicativo": "v.oy v.as v.a v.amos v.ais v.an",
@@ -141,7 +141,7 @@ const verTenses = {
   "presente-subjuntivo": "ve.a ve.as ve.a ve.amos ve.áis ve.an",
 };
 
-const ver: Family = {
+const ver: VerbFamily = {
   participle: "vist.o",
   tenses: {
     ...verTenses,
@@ -149,7 +149,7 @@ const ver: Family = {
   },
 };
 
-const prever: Family = {
+const prever: VerbFamily = {
   participle: "vist.o",
   imperative: "ve",
   tenses: { ...verTenses, "presente-indicativo": "ve.o v.és v.é v.emos v.éis v.én" },
@@ -161,7 +161,7 @@ const darTenses = {
   "futuro-subjuntivo": "d.iere d.ieres d.iere d.iéremos d.iereis d.ieren",
 };
 
-const dar: Family = {
+const dar: VerbFamily = {
   tenses: {
     ...darTenses,
     "presente-indicativo": "d.oy d.as d.a d.amos d.ais d.an",
@@ -170,7 +170,7 @@ const dar: Family = {
   },
 };
 
-const desdar: Family = {
+const desdar: VerbFamily = {
   tenses: {
     ...darTenses,
     "presente-indicativo": "d.oy d.ás d.á d.amos d.áis d.án",
@@ -179,7 +179,7 @@ const desdar: Family = {
   },
 };
 
-const saber: Family = {
+const saber: VerbFamily = {
   preterite: "sup",
   future: "sabr",
   yo: "sep",
@@ -187,7 +187,7 @@ const saber: Family = {
 };
 
 /** Verbs recognised as a whole; a hyphen separates the prefix from the rest. */
-export const familiesByInfinitive: Readonly<Record<string, Families>> = {
+export const familiesByInfinitive: Readonly<Record<string, VerbFamilies>> = {
   ser: [ser],
   ir: [ir],
   dar: [dar],

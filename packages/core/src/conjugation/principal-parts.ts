@@ -9,7 +9,7 @@ import {
 import type { BareForm, BareFormsByTense } from "./bare-form.ts";
 import { endings, isFiniteTense } from "./endings.ts";
 import { findFamilies } from "./find-families.ts";
-import type { Family, TenseForms } from "./irregular-verbs.ts";
+import type { TenseForms, VerbFamily } from "./irregular-verbs.ts";
 import type { Irregularity } from "./irregularity.ts";
 import { makeStem, raisedStem, type Stem, stressedStem, withHiatusAccent } from "./stem.ts";
 import { type StemPattern, stemPatternsOf } from "./stem-patterns.ts";
@@ -54,7 +54,7 @@ export function conjugationsOf(base: string): readonly PrincipalParts[] {
 function principalParts(
   base: string,
   prefix: string,
-  family: Family,
+  family: VerbFamily,
   pattern: StemPattern,
 ): PrincipalParts {
   const verbClass = classOf(base);

@@ -11,7 +11,7 @@ it.each(blindErrors)(
     const form = formIn(infinitiveIn(verb), tense, person)?.form ?? "";
     // In a sentence, *no* stands before the blank.
     for (const answer of new Set([form, form.replace(/^no /, "")])) {
-      const asked = { exerciseKey: null, infinitive: verb, tense, person, answer };
+      const asked = { family: null, infinitive: verb, tense, person, answer };
       const [first] = causesIn(diagnoseAnswer({ ...asked, given }));
 
       expect(codes).toContain(first?.code);

@@ -4,17 +4,17 @@ import {
   asksWord,
   choicesIn,
   type DiagnosisCode,
-  type ExerciseKey,
-  fillInKeys,
-  isConjugationKey,
+  type Family,
+  fillInFamilies,
+  isConjugationFamily,
   wordConfusions,
 } from "../vocabulary.ts";
 import { canCause } from "./can-cause.ts";
 import { diagnoseWord, isFillInWord } from "./diagnose-word.ts";
 
-function can(cause: DiagnosisCode, form: string, exerciseKey: ExerciseKey = "presente-indicativo") {
+function can(cause: DiagnosisCode, form: string, family: Family = "presente-indicativo") {
   const [item = "", context = ""] = form.split(" ");
-  return canCause(cause, { exerciseKey, item, context });
+  return canCause(cause, { family, item, context });
 }
 
 describe("a form in the presente", () => {
@@ -58,12 +58,11 @@ it.each([
   ["needless-stem-change", 0.75],
 ] as const)("holds for the errors of learners with the cause %s (%f)", (cause, share) => {
   const errors = learnerErrors.filter(
-    ({ tense, codes }) => isConjugationKey(tense) && codes[0] === cause,
+    ({ tense, codes }) => isConjugationFamily(tense) && codes[0] === cause,
   );
   const possible = errors.filter(
     ({ verb, tense, person }) =>
-      isConjugationKey(tense) &&
-      canCause(cause, { exerciseKey: tense, item: verb, context: person }),
+      isConjugationFamily(tense) && canCause(cause, { family: tense, item: verb, context: person }),
   );
 
   expect(possible.length / errors.length).toBeGreaterThanOrEqual(share);
@@ -72,20 +71,20 @@ it.each([
 it("can confuse past tenses, or verbs that mean “to be”, only in the family that practises them", () => {
   const sentence = { item: "sentence", context: "imperfecto" };
   const familiesWith = (cause: DiagnosisCode) =>
-    fillInKeys.filter((exerciseKey) => canCause(cause, { ...sentence, exerciseKey }));
+    fillInFamilies.filter((family) => canCause(cause, { ...sentence, family }));
 
   expect(familiesWith("wrong-past")).toEqual(["pasado"]);
   expect(familiesWith("wrong-to-be")).toEqual(["ser-estar-hay"]);
 });
 
-it.each(fillInKeys.filter(asksWord))(
+it.each(fillInFamilies.filter(asksWord))(
   "can take a word for another one of %s exactly where diagnosis gives that cause",
-  (exerciseKey) => {
-    const words = choicesIn(exerciseKey).filter(isFillInWord);
+  (family) => {
+    const words = choicesIn(family).filter(isFillInWord);
     for (const wanted of words) {
       const causes = words.flatMap((given) => diagnoseWord({ wanted, given }));
       const confusions = new Set<string>(causes.map(({ code }) => code));
-      const card = { exerciseKey, item: "sentence", context: wanted };
+      const card = { family, item: "sentence", context: wanted };
 
       expect(wordConfusions.filter((cause) => canCause(cause, card))).toEqual(
         wordConfusions.filter((cause) => confusions.has(cause)),

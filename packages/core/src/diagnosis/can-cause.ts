@@ -10,14 +10,14 @@ import { withoutMarks } from "../grading/normalise.ts";
 import {
   asksWord,
   choicesIn,
-  conjugationKeys,
+  conjugationFamilies,
   type DiagnosisCode,
-  type ExerciseKey,
-  type FillInKey,
+  definitionOf,
+  type Family,
+  type FillInFamily,
   families,
-  familyOf,
   isCompoundTense,
-  isConjugationKey,
+  isConjugationFamily,
   isPerson,
   type TableTense,
 } from "../vocabulary.ts";
@@ -68,19 +68,19 @@ const conditions: Partial<Record<DiagnosisCode, (asked: AskedForm) => boolean>> 
 };
 
 /** What a card asks for, in its family. */
-type AskedCard = { exerciseKey: ExerciseKey; item: string; context: string };
+type AskedCard = { family: Family; item: string; context: string };
 
 /**
  * Whether learners can make a mistake of this cause in a card's answer, by the form's irregularities. A word can
  * only be taken for another word.
  *
- * @example canCause("missed-stem-change", { exerciseKey: "presente-indicativo", item: "pensar", context: "yo" }) // true
+ * @example canCause("missed-stem-change", { family: "presente-indicativo", item: "pensar", context: "yo" }) // true
  */
-export function canCause(cause: DiagnosisCode, { exerciseKey, item, context }: AskedCard): boolean {
-  if (!isConjugationKey(exerciseKey)) return canConfuse(cause, exerciseKey, context);
+export function canCause(cause: DiagnosisCode, { family, item, context }: AskedCard): boolean {
+  if (!isConjugationFamily(family)) return canConfuse(cause, family, context);
   const condition = conditions[cause];
   if (!condition) return true;
-  const asked = readItem(exerciseKey, item);
+  const asked = readItem(family, item);
   const verb = readInfinitive(asked.verb);
   if ("problem" in verb || !isPerson(context)) return false;
   const form = formIn(verb, asked.tense, context);
@@ -88,9 +88,9 @@ export function canCause(cause: DiagnosisCode, { exerciseKey, item, context }: A
 }
 
 /** A wrong choice needs another choice of the family. Its sentences can have every other cause. */
-function canConfuse(cause: DiagnosisCode, family: FillInKey, context: string): boolean {
-  if (cause === "wrong-past") return "choiceOfTense" in familyOf(family);
-  if (cause === "wrong-to-be") return "choiceOfVerb" in familyOf(family);
+function canConfuse(cause: DiagnosisCode, family: FillInFamily, context: string): boolean {
+  if (cause === "wrong-past") return "choiceOfTense" in definitionOf(family);
+  if (cause === "wrong-to-be") return "choiceOfVerb" in definitionOf(family);
   const [chosen] =
     Object.entries(wordNeeds).find(([, need]) => cause === `taken-for-${need}`) ?? [];
   if (cause === "other-word") {
@@ -106,7 +106,7 @@ const hasAny = ({ irregularities }: Form, wanted: ReadonlySet<Irregularity>) =>
 
 /** Whether another practised form changes its stem: *pensamos* beside *pienso*, *tienen* beside *tengo*. */
 function changesStem(verb: Infinitive): boolean {
-  return conjugationKeys
+  return conjugationFamilies
     .flatMap((family) => families[family].tenses)
     .flatMap((tense) => conjugateIn(verb, tense))
     .some((form) => hasAny(form, stemChanges) || form.irregularities.includes("go"));

@@ -16,11 +16,11 @@ const meLevantaba: Asked = ["levantarse", "preterito-imperfecto", "yo", "me leva
 const diagnosed = (question: AnswerQuestion) => causesIn(diagnoseAnswer(question));
 
 function question(
-  exerciseKey: "pasado" | "ser-estar-hay",
+  family: "pasado" | "ser-estar-hay",
   [infinitive, tense, person, answer]: Asked,
   given: string,
 ) {
-  return { exerciseKey, infinitive, tense, person, answer, given };
+  return { family, infinitive, tense, person, answer, given };
 }
 
 it.each<readonly [Asked, string, DiagnosisCode]>([
@@ -72,42 +72,42 @@ it.each<readonly [Asked, string, DiagnosisCode]>([
 });
 
 it("diagnoses words in a family of words", () => {
-  const asked = { exerciseKey: "por-para", infinitive: null, tense: null, person: null } as const;
+  const asked = { family: "por-para", infinitive: null, tense: null, person: null } as const;
   expect(diagnosed({ ...asked, answer: "por", given: "para" })[0]?.code).toBe("taken-for-aim");
   expect(diagnosed({ ...asked, answer: "para", given: "avec" })[0]?.code).toBe("unknown");
   expect(diagnosed({ ...asked, answer: "por", given: "por" })).toEqual([]);
 });
 
 const tuve = {
-  exerciseKey: "preterito-indefinido",
+  family: "preterito-indefinido",
   infinitive: "tener",
   tense: "preterito-indefinido",
   person: "yo",
   answer: "tuve",
 } as const;
 const hayThere = {
-  exerciseKey: "presente-indicativo",
+  family: "presente-indicativo",
   infinitive: "haber",
   tense: "presente-indicativo",
   person: "él",
   answer: "hay",
 } as const;
 const noHables = {
-  exerciseKey: "imperativo",
+  family: "imperativo",
   infinitive: "hablar",
   tense: "imperativo-negativo",
   person: "tú",
   answer: "hables",
 } as const;
 const heIdo = {
-  exerciseKey: "preterito-perfecto",
+  family: "preterito-perfecto",
   infinitive: "ir",
   tense: "preterito-perfecto",
   person: "yo",
   answer: "he ido",
 } as const;
 const desdeHace = {
-  exerciseKey: "desde-hace",
+  family: "desde-hace",
   infinitive: null,
   tense: null,
   person: null,
@@ -128,7 +128,7 @@ it.each<readonly [verb: string, person: Person, given: string, code: DiagnosisCo
   ["levantarse", "yo", "me no he levantado", "pronoun"],
 ])("judges a compound form part by part: %s, %s, %s is %s", (infinitive, person, given, code) => {
   const tense = "preterito-perfecto";
-  const asked = { exerciseKey: tense, infinitive, tense, person, answer: "", given } as const;
+  const asked = { family: tense, infinitive, tense, person, answer: "", given } as const;
   expect(diagnosed(asked)[0]?.code).toBe(code);
 });
 

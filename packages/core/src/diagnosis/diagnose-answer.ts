@@ -1,8 +1,8 @@
 import {
   type DiagnosisCode,
-  type ExerciseKey,
+  type Family,
   isCompoundTense,
-  isConjugationKey,
+  isConjugationFamily,
   type Person,
   type TableTense,
   type Verdict,
@@ -16,7 +16,7 @@ import { type ChoiceCause, otherChoice } from "./other-choice.ts";
 /** An exercise, and an answer to it. */
 export type AnswerQuestion = {
   /** null in free practice. */
-  exerciseKey: ExerciseKey | null;
+  family: Family | null;
   /** null for a word. */
   infinitive: string | null;
   tense: TableTense | null;
@@ -38,18 +38,16 @@ export type Diagnosis =
  * Why an answer is wrong. Feedback explains the first cause, and statistics count it. A form of another choice comes
  * before other causes.
  *
- * @example diagnoseAnswer({ exerciseKey: "desde-hace", …, answer: "desde hace", given: "desde" })
+ * @example diagnoseAnswer({ family: "desde-hace", …, answer: "desde hace", given: "desde" })
  *   // { kind: "word", causes: [{ code: "taken-for-point", chosen: "desde" }] }
  */
 export function diagnoseAnswer(question: AnswerQuestion): Diagnosis {
-  const { exerciseKey, infinitive: verb, tense, person, answer: wanted, given } = question;
+  const { family, infinitive: verb, tense, person, answer: wanted, given } = question;
   if (verb === null || tense === null) {
     return { kind: "word", causes: isFillInWord(wanted) ? diagnoseWord({ wanted, given }) : [] };
   }
   const choice =
-    exerciseKey === null || isConjugationKey(exerciseKey)
-      ? null
-      : otherChoice({ ...question, exerciseKey });
+    family === null || isConjugationFamily(family) ? null : otherChoice({ ...question, family });
   if (choice) return { kind: "choice", causes: [choice] };
   if (isCompoundTense(tense)) {
     return { kind: "compound", parts: diagnoseCompound({ verb, tense, person, given }) };

@@ -2,9 +2,9 @@ import { comparable, withoutMarks, withoutPunctuation } from "../grading/normali
 import {
   asksWord,
   choicesIn,
-  type FillInKey,
+  type FillInFamily,
   type FillInWord,
-  fillInKeys,
+  fillInFamilies,
   type WordConfusion,
 } from "../vocabulary.ts";
 import type { TypoCause } from "./cause.ts";
@@ -83,15 +83,15 @@ export function diagnoseWord(answer: { wanted: FillInWord; given: string }): rea
 }
 
 /** The family that has a word. */
-const familyWith = (word: FillInWord): FillInKey | undefined =>
-  fillInKeys.find((key) => choicesIn(key).includes(word));
+const familyWith = (word: FillInWord): FillInFamily | undefined =>
+  fillInFamilies.find((key) => choicesIn(key).includes(word));
 
-const wordsOf = (family: FillInKey | undefined): FillInWord[] =>
+const wordsOf = (family: FillInFamily | undefined): FillInWord[] =>
   family === undefined ? [] : choicesIn(family).filter(isFillInWord);
 
 /** Whether a text is a word of one of the families. */
 export function isFillInWord(text: string): text is FillInWord {
-  return fillInKeys.some((key) => asksWord(key) && choicesIn(key).includes(text));
+  return fillInFamilies.some((key) => asksWord(key) && choicesIn(key).includes(text));
 }
 
 function otherWordIn(plain: string): OtherWord | undefined {

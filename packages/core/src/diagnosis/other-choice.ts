@@ -2,7 +2,7 @@ import { formIn } from "../conjugation/compound-tenses.ts";
 import { readInfinitive } from "../conjugation/infinitive.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { FillInAnswer } from "../session/fill-in-context.ts";
-import { familyOf, type PastTense, type Person } from "../vocabulary.ts";
+import { definitionOf, type PastTense, type Person } from "../vocabulary.ts";
 import { parseAnswer } from "./answer-parts.ts";
 import { formsOf } from "./verb-forms.ts";
 
@@ -35,9 +35,13 @@ export type ChoiceCause = WrongPastCause | WrongToBeCause;
  * @example for *comía* in place of *comí*: { code: "wrong-past", tense: "preterito-imperfecto", form: "comía" }
  */
 export function otherChoice(question: FillInQuestion): ChoiceCause | null {
-  const family = familyOf(question.exerciseKey);
-  if ("choiceOfTense" in family) return otherTense(Object.values(family.choiceOfTense), question);
-  if ("choiceOfVerb" in family) return otherVerb(Object.values(family.choiceOfVerb), question);
+  const definition = definitionOf(question.family);
+  if ("choiceOfTense" in definition) {
+    return otherTense(Object.values(definition.choiceOfTense), question);
+  }
+  if ("choiceOfVerb" in definition) {
+    return otherVerb(Object.values(definition.choiceOfVerb), question);
+  }
   return null;
 }
 

@@ -21,7 +21,7 @@ import type {
 
 const base = {
   id: "3f2b8f0e-6d0c-4a52-9a55-0d6a5f3c1b77",
-  exerciseKey: "preterito-indefinido",
+  family: "preterito-indefinido",
   at: "2026-03-02T10:00:00.000Z",
   timeZone: "Europe/Paris",
 } as const;
@@ -267,7 +267,7 @@ const someTime = fc
 const someItem = fc.constantFrom(...Array.from({ length: 25 }, (_, index) => `verbo ${index}`));
 const someBase = fc.record({
   id: fc.uuid(),
-  exerciseKey: fc.constant(base.exerciseKey),
+  family: fc.constant(base.family),
   at: someTime,
   timeZone: fc.constantFrom("Europe/Paris", "America/New_York", "Pacific/Kiritimati"),
 });

@@ -9,7 +9,7 @@ import type { ProgressEvent } from "./progress-event.ts";
 
 const base = {
   id: fc.uuid(),
-  exerciseKey: fc.constantFrom("preterito-indefinido" as const, "desde-hace" as const),
+  family: fc.constantFrom("preterito-indefinido" as const, "desde-hace" as const),
   at: fc
     .integer({ min: 0, max: 20 })
     .map((hours) => new Date(Date.UTC(2026, 2, 28, 4 * hours)).toISOString()),
@@ -43,9 +43,9 @@ describe("the fold of a log", () => {
       fc.property(someLog, (log) => {
         const families: ReturnType<typeof foldEvents> = {};
         for (const { event, receivedAt } of log) {
-          const stored = families[event.exerciseKey] ?? noProgress;
+          const stored = families[event.family] ?? noProgress;
           const before = replaceFutureTimes(stored, receivedAt, event.at);
-          families[event.exerciseKey] = applyEvent(before, event);
+          families[event.family] = applyEvent(before, event);
         }
 
         expect(foldEvents(log)).toEqual(families);

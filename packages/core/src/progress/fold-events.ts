@@ -1,7 +1,7 @@
 import { dayIn, type Instant } from "../calendar.ts";
 import type { Scheduler } from "../scheduling/scheduler.ts";
 import { sm2 } from "../scheduling/sm2.ts";
-import type { ExerciseKey } from "../vocabulary.ts";
+import type { Family } from "../vocabulary.ts";
 import { applyEvent } from "./apply-event.ts";
 import { cardKey } from "./card.ts";
 import { type ExerciseProgress, noProgress, replaceFutureTimes } from "./exercise-progress.ts";
@@ -10,7 +10,7 @@ import type { ProgressEvent } from "./progress-event.ts";
 /** An event of the log, and when the server received it. */
 export type ReceivedEvent = { event: ProgressEvent; receivedAt: Instant };
 
-export type FoldedFamilies = Partial<Record<ExerciseKey, ExerciseProgress>>;
+export type FoldedFamilies = Partial<Record<Family, ExerciseProgress>>;
 
 /**
  * The progress of each family after a log.
@@ -24,11 +24,11 @@ export function foldEvents(
   families: FoldedFamilies = {},
 ): FoldedFamilies {
   for (const { event, receivedAt } of log) {
-    const family = families[event.exerciseKey] ?? { ...noProgress, cards: {}, days: {} };
+    const family = families[event.family] ?? { ...noProgress, cards: {}, days: {} };
     const before = replaceFutureTimes(partFor(event, family), receivedAt, event.at);
     const after = applyEvent(before, event, scheduler);
     const isReset = event.kind === "reset" && after !== before;
-    families[event.exerciseKey] = {
+    families[event.family] = {
       ...after,
       // Copying all cards for each event would take seconds for a long log.
       cards: isReset ? {} : Object.assign(family.cards, after.cards),

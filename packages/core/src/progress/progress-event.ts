@@ -1,5 +1,5 @@
 import type { Instant } from "../calendar.ts";
-import type { DiagnosisCode, ExerciseKey, Region, Verdict } from "../vocabulary.ts";
+import type { DiagnosisCode, Family, Region, Verdict } from "../vocabulary.ts";
 
 /** The kinds of events that change a learner's progress. */
 export const progressEventKinds = [
@@ -14,7 +14,7 @@ export type ProgressEventKind = (typeof progressEventKinds)[number];
 type EventBase = {
   /** UUID from the device, so that the server recognises an event sent twice. */
   id: string;
-  exerciseKey: ExerciseKey;
+  family: Family;
   /** When it happened; never later than it arrived. */
   at: Instant;
   /** IANA name of the learner's time zone at that moment. */

@@ -8,7 +8,7 @@ import { beforeAnswer, takeBack } from "./retraction.ts";
 
 const base = {
   id: "3f2b8f0e-6d0c-4a52-9a55-0d6a5f3c1b77",
-  exerciseKey: "preterito-indefinido",
+  family: "preterito-indefinido",
   at: "2026-03-02T10:00:00.000Z",
   timeZone: "Europe/Paris",
 } as const;

@@ -10,11 +10,11 @@ const now = "2026-03-10T12:00:00.000Z";
 const verbs = ["pensar", "hablar", "comer", "conocer", "ser", "pedir", "levantarse", "contar"];
 
 const forms = verbs.flatMap((item) =>
-  persons.map((context): FamilyCard => ({ exerciseKey: "presente-indicativo", item, context })),
+  persons.map((context): FamilyCard => ({ family: "presente-indicativo", item, context })),
 );
 const sentences = choicesIn("desde-hace").flatMap((context) =>
   [1, 2, 3, 4, 5].map(
-    (number): FamilyCard => ({ exerciseKey: "desde-hace", item: `${context} ${number}`, context }),
+    (number): FamilyCard => ({ family: "desde-hace", item: `${context} ${number}`, context }),
   ),
 );
 
@@ -78,7 +78,7 @@ describe("a session against a cause", () => {
   it("has all sentences with the choice that went wrong, and some with other choices", () => {
     const exercises = choicesIn("pasado").flatMap((context) =>
       [1, 2, 3, 4].map(
-        (number): FamilyCard => ({ exerciseKey: "pasado", item: `${context}-${number}`, context }),
+        (number): FamilyCard => ({ family: "pasado", item: `${context}-${number}`, context }),
       ),
     );
     const mistaken = [{ item: "perfecto-2", context: "perfecto" }];

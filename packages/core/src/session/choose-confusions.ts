@@ -2,7 +2,7 @@ import type { Instant } from "../calendar.ts";
 import { canCause } from "../diagnosis/can-cause.ts";
 import { type CardIdentity, cardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import { type DiagnosisCode, isConjugationKey } from "../vocabulary.ts";
+import { type DiagnosisCode, isConjugationFamily } from "../vocabulary.ts";
 import type { FamilyCard } from "./family-card.ts";
 import { orderSession, randomFrom, shuffle } from "./order-session.ts";
 import { spread } from "./spread.ts";
@@ -65,5 +65,5 @@ function focusOn<T extends FamilyCard>(
 }
 
 /** What a learner has to practise after a mistake: the verb, or the choice of a word, a tense, or a verb. */
-const topicOf = ({ exerciseKey, item, context }: FamilyCard) =>
-  isConjugationKey(exerciseKey) ? item : context;
+const topicOf = ({ family, item, context }: FamilyCard) =>
+  isConjugationFamily(family) ? item : context;

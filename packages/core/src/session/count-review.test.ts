@@ -9,7 +9,7 @@ const now = "2026-03-10T12:00:00.000Z";
 const settings = { now, timeZone: "Europe/Paris", newPerDay: 10, dailyAim: 20 };
 
 const forms = persons.map((context) => ({
-  exerciseKey: "presente-indicativo" as const,
+  family: "presente-indicativo" as const,
   item: "ser",
   context,
 }));

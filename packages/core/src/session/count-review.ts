@@ -2,7 +2,7 @@ import { type Day, dayIn, type Instant } from "../calendar.ts";
 import { cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { answersOn } from "../progress/statistics.ts";
-import type { ExerciseKey } from "../vocabulary.ts";
+import type { Family } from "../vocabulary.ts";
 import { type BacklogParts, backlogParts } from "./backlog-parts.ts";
 import type { FamilyCard } from "./family-card.ts";
 
@@ -36,11 +36,11 @@ type ReviewSettings = {
  */
 export function countReview(
   cards: readonly FamilyCard[],
-  progress: Readonly<Record<ExerciseKey, ExerciseProgress>>,
+  progress: Readonly<Record<Family, ExerciseProgress>>,
   { now, timeZone, newPerDay, dailyAim }: ReviewSettings,
 ): ReviewCounts {
   const today = dayIn(now, timeZone);
-  const seen = cards.flatMap((card) => progress[card.exerciseKey].cards[cardKey(card)] ?? []);
+  const seen = cards.flatMap((card) => progress[card.family].cards[cardKey(card)] ?? []);
   const later = seen.filter((card) => !isDue(card, now)).map(({ nextReview }) => nextReview);
   const due = seen.length - later.length;
   const answered = answersOn(progress, today);
@@ -63,7 +63,7 @@ function firstDay(nextReviews: readonly Instant[], timeZone: string): ReviewCoun
 
 /** How many cards had their first answer on a day. */
 export function countNew(
-  progress: Readonly<Record<ExerciseKey, Pick<ExerciseProgress, "cards">>>,
+  progress: Readonly<Record<Family, Pick<ExerciseProgress, "cards">>>,
   day: Day,
   timeZone: string,
 ): number {

@@ -1,5 +1,5 @@
 import type { CardIdentity } from "../progress/card.ts";
-import type { ExerciseKey } from "../vocabulary.ts";
+import type { Family } from "../vocabulary.ts";
 
 /** A card of one of the families. */
-export type FamilyCard = CardIdentity & { exerciseKey: ExerciseKey };
+export type FamilyCard = CardIdentity & { family: Family };

@@ -1,8 +1,8 @@
-import { type FillInKey, familyOf, type TableTense } from "../vocabulary.ts";
+import { definitionOf, type FillInFamily, type TableTense } from "../vocabulary.ts";
 
 /** What a fill-in sentence asks for: a word, or a form of a verb. */
 export type FillInAnswer = {
-  exerciseKey: FillInKey;
+  family: FillInFamily;
   answer: string;
   /** null for a word. */
   infinitive: string | null;
@@ -13,12 +13,12 @@ export type FillInAnswer = {
  * The context of a fill-in card, by which statistics count: what the learner has to choose. This is the word, or the
  * name of the tense or the verb.
  *
- * @example contextOf({ exerciseKey: "por-para", answer: "por", infinitive: null, tense: null }) // "por"
+ * @example contextOf({ family: "por-para", answer: "por", infinitive: null, tense: null }) // "por"
  */
-export function contextOf({ exerciseKey, answer, infinitive, tense }: FillInAnswer): string {
-  const family = familyOf(exerciseKey);
-  if ("choiceOfTense" in family) return nameIn(family.choiceOfTense, tense) ?? answer;
-  if ("choiceOfVerb" in family) return nameIn(family.choiceOfVerb, infinitive) ?? answer;
+export function contextOf({ family, answer, infinitive, tense }: FillInAnswer): string {
+  const definition = definitionOf(family);
+  if ("choiceOfTense" in definition) return nameIn(definition.choiceOfTense, tense) ?? answer;
+  if ("choiceOfVerb" in definition) return nameIn(definition.choiceOfVerb, infinitive) ?? answer;
   return answer;
 }
 

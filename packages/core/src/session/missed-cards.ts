@@ -1,6 +1,6 @@
 import { cardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import type { ExerciseKey } from "../vocabulary.ts";
+import type { Family } from "../vocabulary.ts";
 import type { FamilyCard } from "./family-card.ts";
 import { spread } from "./spread.ts";
 
@@ -13,10 +13,10 @@ const MISSED_MAX = 50;
 /** The cards of the failed lists whose last answer was wrong, latest first. */
 export function missedCards<T extends FamilyCard>(
   cards: readonly T[],
-  progress: Readonly<Record<ExerciseKey, Pick<ExerciseProgress, "cards" | "failedItems">>>,
+  progress: Readonly<Record<Family, Pick<ExerciseProgress, "cards" | "failedItems">>>,
 ): T[] {
   const missed = cards.flatMap((card) => {
-    const { cards: states, failedItems } = progress[card.exerciseKey];
+    const { cards: states, failedItems } = progress[card.family];
     const state = states[cardKey(card)];
     // A wrong answer sets the repetitions to 0.
     if (state?.repetitions !== 0 || !failedItems.includes(card.item)) return [];

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { addDays, type Day } from "../calendar.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
 import {
-  type ExerciseKey,
-  exerciseKeys,
+  allFamilies,
+  type Family,
   forEveryFamily,
-  isConjugationKey,
+  isConjugationFamily,
   persons,
 } from "../vocabulary.ts";
 import { countNew } from "./count-review.ts";
@@ -22,19 +22,19 @@ type Planned = FamilyCard & { interval: number; overdueDays: number | null };
 function planned(
   name: string,
   overdueDays: number | null,
-  { interval = 10, exerciseKey = "presente-indicativo" as ExerciseKey } = {},
+  { interval = 10, family = "presente-indicativo" as Family } = {},
 ): Planned {
   const [item = "", context = ""] = name.split(" ");
-  return { exerciseKey, item, context, interval, overdueDays };
+  return { family, item, context, interval, overdueDays };
 }
 
 function progressOf(exercises: readonly Planned[]) {
   const progress = forEveryFamily(() => ({ cards: {} as Record<string, Card> }));
-  for (const { exerciseKey, item, context, interval, overdueDays } of exercises) {
+  for (const { family, item, context, interval, overdueDays } of exercises) {
     if (overdueDays === null) continue;
     const nextReview = addDays(now, -overdueDays);
     const lastAttempt = addDays(nextReview, -interval);
-    progress[exerciseKey].cards[cardKey({ item, context })] = {
+    progress[family].cards[cardKey({ item, context })] = {
       item,
       context,
       easiness: 2.5,
@@ -74,10 +74,10 @@ describe("due cards", () => {
     const { due } = review([
       ...verbs.map((verb, index) => planned(`${verb} yo`, 1 - index / 100)),
       ...verbs.map((verb, index) =>
-        planned(`${verb}se yo`, 0.9 - index / 100, { exerciseKey: "preterito-indefinido" }),
+        planned(`${verb}se yo`, 0.9 - index / 100, { family: "preterito-indefinido" }),
       ),
     ]);
-    const families = due.map(({ exerciseKey }) => exerciseKey);
+    const families = due.map(({ family }) => family);
     expect(families.filter((family, index) => family === families[index - 1])).toEqual([]);
   });
 
@@ -124,10 +124,10 @@ describe("new cards", () => {
   });
 
   it("mix verbs and persons over the families", () => {
-    const families = exerciseKeys.filter(isConjugationKey).slice(0, 5);
-    const forms = families.flatMap((exerciseKey) =>
+    const families = allFamilies.filter(isConjugationFamily).slice(0, 5);
+    const forms = families.flatMap((family) =>
       ["ser", "estar", "haber", "tener", "ir"].flatMap((verb) =>
-        persons.map((person) => planned(`${verb} ${person}`, null, { exerciseKey })),
+        persons.map((person) => planned(`${verb} ${person}`, null, { family })),
       ),
     );
     const { unseen } = review(forms, 5);
@@ -137,28 +137,28 @@ describe("new cards", () => {
 
   it("come from all families in turn", () => {
     const { unseen } = review(
-      exerciseKeys.flatMap((exerciseKey) => [
-        planned("a yo", null, { exerciseKey }),
-        planned("b yo", null, { exerciseKey }),
-        planned("c yo", null, { exerciseKey }),
+      allFamilies.flatMap((family) => [
+        planned("a yo", null, { family }),
+        planned("b yo", null, { family }),
+        planned("c yo", null, { family }),
       ]),
       3,
     );
-    expect(new Set(unseen.map(({ exerciseKey }) => exerciseKey)).size).toBe(3);
+    expect(new Set(unseen.map(({ family }) => family)).size).toBe(3);
   });
 
   it("prefer the family in which the learner has seen less", () => {
-    const exerciseKey = "preterito-indefinido";
+    const family = "preterito-indefinido";
     const { unseen } = review(
       [
         planned("ser yo", -1),
         planned("ser él", null),
-        planned("ser yo", null, { exerciseKey }),
-        planned("ser él", null, { exerciseKey }),
+        planned("ser yo", null, { family }),
+        planned("ser él", null, { family }),
       ],
       1,
     );
-    expect(unseen).toMatchObject([{ exerciseKey }]);
+    expect(unseen).toMatchObject([{ family }]);
   });
 
   it.each([0, -3])("do not come with a limit of %i", (limit) => {
@@ -167,7 +167,7 @@ describe("new cards", () => {
 });
 
 const anyCard = fc.record({
-  exerciseKey: fc.constantFrom(...exerciseKeys),
+  family: fc.constantFrom(...allFamilies),
   item: fc.constantFrom("ser", "ir", "comer", "zurcir"),
   context: fc.constantFrom(...persons),
   interval: fc.integer({ min: 1, max: 100 }),
@@ -175,7 +175,7 @@ const anyCard = fc.record({
 });
 
 const anyCards = fc.uniqueArray(anyCard, {
-  selector: (card) => `${card.exerciseKey} ${cardKey(card)}`,
+  selector: (card) => `${card.family} ${cardKey(card)}`,
   maxLength: 60,
 });
 
@@ -185,7 +185,7 @@ describe("any review", () => {
       fc.property(anyCards, fc.nat({ max: 100 }), (cards, limit) => {
         const progress = progressOf(cards);
         const { due, unseen } = orderReview(cards, progress, { now, day, newLimit: limit });
-        const cardOf = (one: Planned) => progress[one.exerciseKey].cards[cardKey(one)];
+        const cardOf = (one: Planned) => progress[one.family].cards[cardKey(one)];
         const isDueNow = (one: Planned) => {
           const card = cardOf(one);
           return card !== undefined && isDue(card, now);

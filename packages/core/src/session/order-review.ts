@@ -2,14 +2,14 @@ import type { Day, Instant } from "../calendar.ts";
 import { groupBy } from "../group-by.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import { type ExerciseKey, exerciseKeys, isConjugationKey, type Person } from "../vocabulary.ts";
+import { allFamilies, type Family, isConjugationFamily, type Person } from "../vocabulary.ts";
 import type { FamilyCard } from "./family-card.ts";
 import { randomFrom } from "./order-session.ts";
 import { spread } from "./spread.ts";
 import { frequencyRank } from "./verb-frequency.ts";
 
 /** The cards of every family. */
-export type CardsByFamily = Readonly<Record<ExerciseKey, Pick<ExerciseProgress, "cards">>>;
+export type CardsByFamily = Readonly<Record<Family, Pick<ExerciseProgress, "cards">>>;
 
 /** Due cards, most overdue first, and cards without an answer, most useful first. */
 export type Review<T> = { due: T[]; unseen: T[] };
@@ -55,7 +55,7 @@ export function orderReview<T extends FamilyCard>(
 
 /** A random place for a card, the same all day, whatever else is due. */
 function placeOn(day: Day, card: FamilyCard): number {
-  const letters = [...`${day} ${card.exerciseKey} ${cardKey(card)}`];
+  const letters = [...`${day} ${card.family} ${cardKey(card)}`];
   // FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/
   const hash = letters.reduce((h, one) => Math.imul(h ^ (one.codePointAt(0) ?? 0), 16_777_619), 0);
   return randomFrom(hash)();
@@ -64,7 +64,7 @@ function placeOn(day: Day, card: FamilyCard): number {
 const DAY_MS = 86_400_000;
 
 function cardOf(exercise: FamilyCard, progress: CardsByFamily): Card | undefined {
-  return progress[exercise.exerciseKey].cards[cardKey(exercise)];
+  return progress[exercise.family].cards[cardKey(exercise)];
 }
 
 /** The time since the last answer in relation to the interval: 1 when the card becomes due. */
@@ -79,7 +79,7 @@ const urgencyBand = (elapsed: number) => Math.floor(Math.log(elapsed) / Math.log
 
 /** Distributes each family evenly over the list. Within a family the order stays. */
 function alternate<T extends FamilyCard>(list: readonly T[]): T[] {
-  const families = groupBy(list, ({ exerciseKey }) => exerciseKey);
+  const families = groupBy(list, ({ family }) => family);
   return [...families.values()]
     .flatMap((family) =>
       family.map((exercise, index) => ({ exercise, place: (index + 0.5) / family.length })),
@@ -107,9 +107,9 @@ const personsByUse: readonly string[] = [
  * in keep their order.
  */
 function byUse<T extends FamilyCard>(exercises: readonly T[]): T[] {
-  const families = exerciseKeys.map((family, offset) =>
+  const families = allFamilies.map((family, offset) =>
     exercises
-      .filter(({ exerciseKey }) => exerciseKey === family)
+      .filter((exercise) => exercise.family === family)
       .toSorted((a, b) => compareUse(a, b, offset)),
   );
   return families
@@ -119,7 +119,7 @@ function byUse<T extends FamilyCard>(exercises: readonly T[]): T[] {
 }
 
 function compareUse(a: FamilyCard, b: FamilyCard, offset: number): number {
-  if (!isConjugationKey(a.exerciseKey)) return 0;
+  if (!isConjugationFamily(a.family)) return 0;
   const [rankA, rankB] = [rankOf(a), rankOf(b)];
   const [verbA, verbB] = [rankA, rankB].map((rank) => (rank + offset) % VERBS_TOGETHER);
   return (

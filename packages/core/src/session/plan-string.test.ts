@@ -7,12 +7,12 @@ import { planString } from "./plan-string.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
 const day = "2026-03-10";
-const exerciseKey = "presente-indicativo";
+const family = "presente-indicativo";
 
-type Planned = { exerciseKey: typeof exerciseKey; item: string; context: string };
+type Planned = { family: typeof family; item: string; context: string };
 
 const formsOf = (verbs: string): Planned[] =>
-  verbs.split(" ").map((item) => ({ exerciseKey, item, context: "yo" }));
+  verbs.split(" ").map((item) => ({ family, item, context: "yo" }));
 
 function card(item: string, changes: Partial<Card>): Card {
   return {
@@ -36,7 +36,7 @@ function card(item: string, changes: Partial<Card>): Card {
 function progressOf(cards: readonly Card[]) {
   return {
     ...forEveryFamily(() => ({ cards: {}, failedItems: [] as string[] })),
-    [exerciseKey]: {
+    [family]: {
       cards: Object.fromEntries(cards.map((one) => [`${one.item}|yo`, one])),
       failedItems: cards.filter(({ repetitions }) => repetitions === 0).map(({ item }) => item),
     },
@@ -88,7 +88,7 @@ describe("missed cards", () => {
 
   it("are not those that the learner removed from the failed list", () => {
     const progress = progressOf([card("comer", { repetitions: 0 })]);
-    progress[exerciseKey].failedItems = [];
+    progress[family].failedItems = [];
     expect(missedCards(formsOf("comer"), progress)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cefrLevels, exerciseKeys, families, persons } from "../vocabulary.ts";
+import { allFamilies, cefrLevels, families, persons } from "../vocabulary.ts";
 import {
   askedPersons,
   familiesUpTo,
@@ -15,14 +15,14 @@ const america = { ...spain, region: "latin-america" } as const;
 describe("families by level", () => {
   it("are three at A1, and all at B2", () => {
     expect(firstFamilies).toEqual(["presente-indicativo", "preterito-indefinido", "desde-hace"]);
-    expect(familiesUpTo("B2")).toEqual(exerciseKeys);
+    expect(familiesUpTo("B2")).toEqual(allFamilies);
   });
 
   it("of a level include those below", () => {
     for (const [place, level] of cefrLevels.entries()) {
       const known = familiesUpTo(level);
       const below = cefrLevels.slice(0, place + 1);
-      expect(known).toEqual(exerciseKeys.filter((key) => below.includes(families[key].level)));
+      expect(known).toEqual(allFamilies.filter((key) => below.includes(families[key].level)));
     }
   });
 
@@ -49,7 +49,7 @@ describe("asked persons", () => {
 
 describe("a card", () => {
   const vosotros = {
-    exerciseKey: "presente-indicativo",
+    family: "presente-indicativo",
     item: "hablar",
     context: "vosotros",
   } as const;
@@ -61,7 +61,7 @@ describe("a card", () => {
   });
 
   it("with a word is asked whatever the persons are", () => {
-    const word = { exerciseKey: "desde-hace", item: "dos-anios", context: "hace" } as const;
+    const word = { family: "desde-hace", item: "dos-anios", context: "hace" } as const;
     expect(isPractised(word, { ...spain, persons: ["yo"] })).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe("a card", () => {
     ["pasado-velas-cumple-vosotros", false],
     ["pasado-noticia-hermana", true],
   ])("of the sentence %s is asked in Latin America: %s", (item, isAsked) => {
-    const card = { exerciseKey: "pasado", item, context: "indefinido" } as const;
+    const card = { family: "pasado", item, context: "indefinido" } as const;
     expect(isPractised(card, america)).toBe(isAsked);
     expect(isPractised(card, spain)).toBe(true);
   });

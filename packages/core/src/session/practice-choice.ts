@@ -1,10 +1,10 @@
 import {
+  allFamilies,
   type CefrLevel,
   cefrLevels,
-  type ExerciseKey,
-  exerciseKeys,
+  type Family,
   families,
-  isConjugationKey,
+  isConjugationFamily,
   type Person,
   persons,
   type Region,
@@ -14,15 +14,15 @@ import type { FamilyCard } from "./family-card.ts";
 /** What a learner has chosen to practise. */
 export type PracticeChoice = {
   /** Families that menus, review, and statistics show. The others stay reachable by their addresses. */
-  families: readonly ExerciseKey[];
+  families: readonly Family[];
   /** Chosen persons; with Latin America, vosotros is left out all the same. */
   persons: readonly Person[];
   region: Region;
 };
 
 /** The families of a level and of those below it, in their usual order. */
-export function familiesUpTo(level: CefrLevel): ExerciseKey[] {
-  return exerciseKeys.filter(
+export function familiesUpTo(level: CefrLevel): Family[] {
+  return allFamilies.filter(
     (key) => cefrLevels.indexOf(families[key].level) <= cefrLevels.indexOf(level),
   );
 }
@@ -31,9 +31,9 @@ export function familiesUpTo(level: CefrLevel): ExerciseKey[] {
 export const firstFamilies = familiesUpTo("A1");
 
 /** The lowest level that has exactly these families; null if the learner has made another choice. */
-export function levelOf(chosen: readonly ExerciseKey[]): CefrLevel | null {
+export function levelOf(chosen: readonly Family[]): CefrLevel | null {
   const isSame = (level: CefrLevel) =>
-    exerciseKeys.every((key) => chosen.includes(key) === familiesUpTo(level).includes(key));
+    allFamilies.every((key) => chosen.includes(key) === familiesUpTo(level).includes(key));
   return cefrLevels.find(isSame) ?? null;
 }
 
@@ -51,17 +51,17 @@ export function askedPersons({
 /** All persons of a region. */
 export const personsIn = (region: Region) => askedPersons({ persons, region });
 
-type CardOfFamily = Pick<FamilyCard, "exerciseKey" | "item" | "context">;
+type CardOfFamily = Pick<FamilyCard, "family" | "item" | "context">;
 
 /**
  * Whether a card is asked where its family is practised: verb forms if their person is, fill-in sentences unless
  * they ask for a form of vosotros and the region has none.
  */
 export function isPractised(
-  { exerciseKey, item, context }: CardOfFamily,
+  { family, item, context }: CardOfFamily,
   choice: Pick<PracticeChoice, "persons" | "region">,
 ): boolean {
-  if (isConjugationKey(exerciseKey)) return askedPersons(choice).some((one) => one === context);
+  if (isConjugationFamily(family)) return askedPersons(choice).some((one) => one === context);
   return choice.region === "spain" || !item.endsWith(VOSOTROS_SUFFIX);
 }
 
@@ -70,5 +70,5 @@ export const VOSOTROS_SUFFIX = "-vosotros";
 
 /** Whether review asks a card: if it is practised, and its family is chosen. Other cards keep their schedule. */
 export function isReviewed(card: CardOfFamily, choice: PracticeChoice): boolean {
-  return choice.families.includes(card.exerciseKey) && isPractised(card, choice);
+  return choice.families.includes(card.family) && isPractised(card, choice);
 }

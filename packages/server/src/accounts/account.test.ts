@@ -226,7 +226,7 @@ test("an expired session is refused", async () => {
   setClock("2026-03-01T00:00:00.000Z");
   const ana = await learner();
   setClock("2026-03-30T23:59:00.000Z");
-  const inTime = await ana.send("GET", "/api/packages?tense=presente-indicativo");
+  const inTime = await ana.send("GET", "/api/packages?family=presente-indicativo");
   expect(inTime.status).toBe(200);
   const berta = await learner();
   setClock("2026-04-30T00:00:01.000Z");

@@ -1,5 +1,5 @@
 import { type OtherAnswers, otherAnswers } from "@verbena/core/conjugation/accepted-forms";
-import { type ExerciseKey, isConjugationKey, isPerson } from "@verbena/core/vocabulary";
+import { type Family, isConjugationFamily, isPerson } from "@verbena/core/vocabulary";
 import type { IssueKey } from "../errors/error-codes.ts";
 import {
   type Correction,
@@ -23,11 +23,11 @@ export type Catalogue = {
   hash: string;
   conjugation: readonly ShownConjugation[];
   fillIn: readonly ShownFillIn[];
-  /** The first sentence of each card: `exerciseKey|item|context`. */
+  /** The first sentence of each card: `family|item|context`. */
   exercises: ReadonlyMap<string, CardSentence>;
-  /** All sentences, by card and number: `exerciseKey|item|context|2`. */
+  /** All sentences, by card and number: `family|item|context|2`. */
   sentences: ReadonlyMap<string, CardSentence>;
-  /** Items that exist: `exerciseKey|item`. */
+  /** Items that exist: `family|item`. */
   items: ReadonlySet<string>;
   /** Ids of the exercises with the sentence and the answer of the files. */
   asInFiles: ReadonlySet<string>;
@@ -37,7 +37,7 @@ export type Catalogue = {
 export type ShownConjugation = StoredConjugation & OtherAnswers;
 export type ShownFillIn = StoredFillIn & OtherAnswers;
 
-type FamilyCard = { exerciseKey: ExerciseKey; item: string; context: string };
+type FamilyCard = { family: Family; item: string; context: string };
 
 export type CardSentence = FamilyCard &
   AskedForm &
@@ -72,7 +72,7 @@ export function buildCatalogue({ hash, corrections, ...files }: StoredContent): 
     fillIn,
     exercises: new Map(cards.toReversed().map((card) => [keyOf(card), card])),
     sentences: new Map(cards.map((card) => [sentenceKey(card, card.number), card])),
-    items: new Set(cards.map(({ exerciseKey, item }) => `${exerciseKey}|${item}`)),
+    items: new Set(cards.map(({ family, item }) => `${family}|${item}`)),
     asInFiles: new Set([
       ...idsOfUnchanged(files.conjugation, conjugation),
       ...idsOfUnchanged(files.fillIn, fillIn),
@@ -107,14 +107,14 @@ function conjugationCard(exercise: ShownConjugation): CardSentence {
   const { family, item, verb, tense, person, number, sentence, correctAnswer, also, vos } =
     exercise;
   const asked = { infinitive: verb, tense, person, also, vos };
-  return { exerciseKey: family, item, context: person, ...asked, number, sentence, correctAnswer };
+  return { family, item, context: person, ...asked, number, sentence, correctAnswer };
 }
 
 function fillInCard(exercise: ShownFillIn): CardSentence {
-  const { exerciseType: exerciseKey, id: item, context, sentence, correctAnswer } = exercise;
+  const { family, id: item, context, sentence, correctAnswer } = exercise;
   const { infinitive, tense, person, also, vos } = exercise;
   const asked = { infinitive, tense, person, also, vos };
-  return { exerciseKey, item, context, ...asked, number: 1, sentence, correctAnswer };
+  return { family, item, context, ...asked, number: 1, sentence, correctAnswer };
 }
 
 /**
@@ -149,17 +149,14 @@ export function sentenceOf(
 }
 
 /** The error for the part of a card that matches no exercise. */
-export function unknownPart(
-  catalogue: Catalogue,
-  { exerciseKey, item, context }: FamilyCard,
-): IssueKey {
-  if (!isConjugationKey(exerciseKey)) return "unknownExercise";
-  if (!catalogue.items.has(`${exerciseKey}|${item}`)) return "unknownVerb";
+export function unknownPart(catalogue: Catalogue, { family, item, context }: FamilyCard): IssueKey {
+  if (!isConjugationFamily(family)) return "unknownExercise";
+  if (!catalogue.items.has(`${family}|${item}`)) return "unknownVerb";
   return isPerson(context) ? "unknownExercise" : "unknownPerson";
 }
 
-function keyOf({ exerciseKey, item, context }: FamilyCard): string {
-  return `${exerciseKey}|${item}|${context}`;
+function keyOf({ family, item, context }: FamilyCard): string {
+  return `${family}|${item}|${context}`;
 }
 
 const sentenceKey = (card: FamilyCard, number: number) => `${keyOf(card)}|${number}`;

@@ -14,7 +14,7 @@ import type { Correction } from "./correction.ts";
 import { textOf, withText } from "./exercise-text.ts";
 import { findIssues } from "./find-issues.ts";
 import { storeContent } from "./store-content.ts";
-import { exerciseKeyOf, type StoredExercise } from "./stored-exercise.ts";
+import type { StoredExercise } from "./stored-exercise.ts";
 
 const { db, close } = await testDatabase();
 await storeContent(db, await loadContent());
@@ -30,7 +30,7 @@ const someExercise = fc.constantFrom(...exercises);
 function correctionOf(file: StoredExercise, change: Correction["change"]): Correction {
   const before = textOf(file);
   const common = { correctedAt: "2026-03-10T12:00:00.000Z", correctedBy: null, hidden: false };
-  return { exerciseId: file.id, exerciseKey: exerciseKeyOf(file), change, before, ...common };
+  return { exerciseId: file.id, family: file.family, change, before, ...common };
 }
 
 test("without corrections the content equals the files byte for byte", () => {

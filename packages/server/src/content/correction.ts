@@ -1,11 +1,11 @@
 import { inEveryLanguage } from "@verbena/content/schema";
 import { withOrdinarySpaces } from "@verbena/content/style/typography";
-import { type ExerciseKey, languages } from "@verbena/core/vocabulary";
+import { type Family, languages } from "@verbena/core/vocabulary";
 import type { ExerciseText, ExplanationText, exerciseCorrections } from "../db/schema.ts";
 import type { Issue } from "../errors/error-codes.ts";
 import { textFields, textOf, withText } from "./exercise-text.ts";
 import { findIssues } from "./find-issues.ts";
-import { exerciseKeyOf, isConjugation, type StoredExercise } from "./stored-exercise.ts";
+import { isConjugation, type StoredExercise } from "./stored-exercise.ts";
 import type { StoredExplanation } from "./stored-explanation.ts";
 
 type FieldTexts = { [field: string]: string | null | undefined };
@@ -23,7 +23,7 @@ export type CorrectionState = "applied" | "in-files" | "file-changed";
 /** Texts that one correction can change: those of an exercise, or of an explanation that exercises share. */
 export type Correctable<Text extends ExerciseText | ExplanationText> = {
   id: string;
-  exerciseKey: ExerciseKey;
+  family: Family;
   isConjugation: boolean;
   fields: readonly (keyof Text & string)[];
   /** The text in the files. */
@@ -35,7 +35,7 @@ export type Correctable<Text extends ExerciseText | ExplanationText> = {
 export function correctableExercise(exercise: StoredExercise): Correctable<ExerciseText> {
   return {
     id: exercise.id,
-    exerciseKey: exerciseKeyOf(exercise),
+    family: exercise.family,
     isConjugation: isConjugation(exercise),
     fields: textFields,
     text: textOf(exercise),

@@ -6,7 +6,7 @@ import type { StoredFillIn } from "./stored-exercise.ts";
 
 const compraba: StoredFillIn = {
   id: "pasado-abuela-pan",
-  exerciseType: "pasado",
+  family: "pasado",
   context: "imperfecto",
   sentence: "De pequeño siempre _____ el pan con la abuela.",
   correctAnswer: "compraba",

@@ -60,7 +60,7 @@ function invalidFields(exercise: StoredExercise, text: ExerciseText): TextField[
   }
   const note = noteWithOrdinarySpaces(text);
   const entry = { id: exercise.id, ...lines, complement, verb, subject, instruction, note };
-  const { error } = fillInSentence(exercise.exerciseType).safeParse({
+  const { error } = fillInSentence(exercise.family).safeParse({
     ...entry,
     infinitive: nullToUndefined(exercise.infinitive),
     person: nullToUndefined(exercise.person),

@@ -22,7 +22,7 @@ const newer: Content = {
   hash: "newer",
   conjugation: [...testContent.conjugation, nadar],
 };
-const practised = { exerciseKey: "presente-indicativo", item: "nadar", given: "nado" };
+const practised = { family: "presente-indicativo", item: "nadar", given: "nado" };
 
 beforeEach(async () => {
   await db.delete(processes);

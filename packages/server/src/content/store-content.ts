@@ -63,12 +63,11 @@ function conjugationRow(exercise: ConjugationExercise, position: number) {
 }
 
 function fillInRow(exercise: FillInExercise, position: number) {
-  const { type, answer, verb, ...rest } = exercise;
+  const { answer, verb, ...rest } = exercise;
   return {
     ...rest,
     position,
-    exerciseType: type,
-    context: contextOf({ ...exercise, exerciseKey: type }),
+    context: contextOf(exercise),
     correctAnswer: answer,
     verbMarker: verb,
   };

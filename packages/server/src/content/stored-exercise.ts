@@ -1,4 +1,3 @@
-import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { inArray } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { conjugationExercises, fillInExercises } from "../db/schema.ts";
@@ -8,11 +7,7 @@ export type StoredFillIn = Omit<typeof fillInExercises.$inferSelect, "position">
 export type StoredExercise = StoredConjugation | StoredFillIn;
 
 export function isConjugation(exercise: StoredExercise): exercise is StoredConjugation {
-  return "family" in exercise;
-}
-
-export function exerciseKeyOf(exercise: StoredExercise): ExerciseKey {
-  return isConjugation(exercise) ? exercise.family : exercise.exerciseType;
+  return "item" in exercise;
 }
 
 /** Exercises as in the files, before corrections; unknown ids are left out. */

@@ -1,5 +1,5 @@
 import { explanationId, readExplanationId } from "@verbena/content/explanation-id";
-import type { ExplanationKey, FillInKey } from "@verbena/core/vocabulary";
+import type { ExplanationKey, FillInFamily } from "@verbena/core/vocabulary";
 import { asc, inArray } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { type ExplanationText, fillInExercises } from "../db/schema.ts";
@@ -8,20 +8,20 @@ import type { StoredFillIn } from "./stored-exercise.ts";
 /** An explanation as in the files, before corrections. Several exercises can share it. */
 export type StoredExplanation = {
   id: string;
-  exerciseKey: FillInKey;
+  family: FillInFamily;
   explanationKey: ExplanationKey;
   text: ExplanationText;
 };
 
 /** The explanation of an exercise; null if it has none. */
 export function explanationOf({
-  exerciseType,
+  family,
   explanationKey,
   explanation,
 }: StoredFillIn): StoredExplanation | null {
   if (!explanationKey || !explanation) return null;
-  const id = explanationId({ type: exerciseType, key: explanationKey });
-  return { id, exerciseKey: exerciseType, explanationKey, text: explanation };
+  const id = explanationId({ family, key: explanationKey });
+  return { id, family, explanationKey, text: explanation };
 }
 
 export type SharedExplanation = StoredExplanation & {

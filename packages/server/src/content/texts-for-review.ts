@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Instant } from "@verbena/core/calendar";
-import type { ExerciseKey, ExplanationKey, Language, Person } from "@verbena/core/vocabulary";
+import type { ExplanationKey, Family, Language, Person } from "@verbena/core/vocabulary";
 import { inArray } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { type ExerciseText, type ExplanationText, exerciseCorrections } from "../db/schema.ts";
@@ -19,7 +19,7 @@ import { explanationOf, findStoredExplanations } from "./stored-explanation.ts";
 
 type ForReview<Text, Field extends string> = {
   id: string;
-  exerciseKey: ExerciseKey;
+  family: Family;
   /** With the correction, also if the exercise is hidden. */
   text: Text;
   /** Hash of the text. */
@@ -116,10 +116,10 @@ function toReview<Text extends ExerciseText | ExplanationText>(
   correction: Correction | null,
 ): ForReview<Text, keyof Text & string> {
   const text = correctedText(correctable, correction);
-  const { id, exerciseKey } = correctable;
+  const { id, family } = correctable;
   return {
     id,
-    exerciseKey,
+    family,
     text,
     version: versionOf(text),
     correction: correction && {

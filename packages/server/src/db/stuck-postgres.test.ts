@@ -42,8 +42,8 @@ async function start(timeouts: Partial<PostgresTimeouts>, poolSize = 2) {
   return { url, db, other, learner };
 }
 
-const tense = "preterito-indefinido";
-const newPackage = () => ({ id: randomUUID(), tense, name: "Mis verbos", verbs: ["tener"] });
+const family = "preterito-indefinido";
+const newPackage = () => ({ id: randomUUID(), family, name: "Mis verbos", verbs: ["tener"] });
 
 // The response timeout matters behind a pooler, where PostgreSQL has no timeouts, and without a network.
 onPostgres.for([

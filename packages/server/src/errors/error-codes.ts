@@ -45,7 +45,7 @@ export const issueKeys = [
   "packageNameMax",
   "tooManyPackages",
   "unknownVerb",
-  "unknownTense",
+  "unknownFamily",
   "unknownPerson",
   "unknownExercise",
   "unknownAnswer",

@@ -77,7 +77,7 @@ function startPractice(origin: string, cookies: readonly string[]) {
   let requests = 0;
   let isOver = false;
   const loops = cookies.map(async (cookie) => {
-    const selection = { id: randomUUID(), tense: "preterito-indefinido", verbs: ["tener"] };
+    const selection = { id: randomUUID(), family: "preterito-indefinido", verbs: ["tener"] };
     while (!isOver) {
       const event = answer();
       const calls: Request[] = [
@@ -86,7 +86,7 @@ function startPractice(origin: string, cookies: readonly string[]) {
         ["PATCH", "/api/profile", { dailyAim: 30 }],
         ["POST", "/api/packages", { ...selection, name: "Muy irregulares" }],
         ["PATCH", `/api/packages/${selection.id}`, { name: "Irregulares" }],
-        ["GET", "/api/exercises/conjugation?tense=preterito-indefinido"],
+        ["GET", "/api/exercises/conjugation?family=preterito-indefinido"],
       ];
       for (const call of calls) {
         const isAcknowledged = await send(origin, cookie, call);

@@ -9,8 +9,8 @@ const { app, nobody, setClock } = await testApp({ hashing: countingHashing() });
 
 const account = newAccount();
 const packageId = randomUUID();
-const selection = { id: packageId, tense: "preterito-indefinido", name: "Irregulares" };
-const report = { id: randomUUID(), exerciseKey: "desde-hace", exerciseId: "vivo-aqui" };
+const selection = { id: packageId, family: "preterito-indefinido", name: "Irregulares" };
+const report = { id: randomUUID(), family: "desde-hace", exerciseId: "vivo-aqui" };
 
 /** Every change that HAProxy may send again if a server fails, in an order in which each works. */
 const changes = [

@@ -21,7 +21,7 @@ const testUsers = await createTestUsers(site);
 
 const server = await listening(app);
 
-const tense = "preterito-indefinido";
+const family = "preterito-indefinido";
 const script = "<img src=x onerror=alert(1)>";
 const names = Object.keys(endpoints);
 const writing = names.filter((name) => / \/api\//.test(name) && !name.startsWith("GET "));
@@ -92,9 +92,13 @@ test("answers have no CORS headers", async () => {
 test("a stored script is returned as data that no browser runs", async () => {
   const ana = await learner();
   await ana.send("PATCH", "/api/profile", { username: script });
-  await ana.send("POST", "/api/packages", { tense, name: script, verbs: ["tener"] });
+  await ana.send("POST", "/api/packages", { family, name: script, verbs: ["tener"] });
   await ana.send("POST", "/api/progress/events", { events: [answer({ given: script })] });
-  for (const path of ["/api/profile", `/api/packages?tense=${tense}`, "/api/statistics/answers"]) {
+  for (const path of [
+    "/api/profile",
+    `/api/packages?family=${family}`,
+    "/api/statistics/answers",
+  ]) {
     const { headers, body } = await ana.send("GET", path);
     expect(JSON.stringify(body)).toContain(script);
     expect(headers.get("content-type")).toMatch(/^application\/json/);
@@ -110,7 +114,7 @@ test.each([
   ["GET", `/app/${encodeURIComponent(script)}`],
   ["GET", `/?lng=${encodeURIComponent(script)}`],
   ["GET", `/api/${encodeURIComponent(script)}`],
-  ["GET", `/api/verbs?tense=${encodeURIComponent(script)}`],
+  ["GET", `/api/verbs?family=${encodeURIComponent(script)}`],
   ["GET", `/api/auth/confirm-address?token=${encodeURIComponent(script)}`],
   ["POST", `/api/auth/sign-in/email`],
 ])("the answer to %s %s does not reflect its input", async (method, path) => {

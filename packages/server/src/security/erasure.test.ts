@@ -40,7 +40,7 @@ async function createUsersWithAllData(): Promise<TestUsers> {
 }
 
 async function serveAsAdministrator({ id }: Member, other: Member): Promise<void> {
-  const exercise = { exerciseId: randomUUID(), exerciseKey: "preterito-indefinido" as const };
+  const exercise = { exerciseId: randomUUID(), family: "preterito-indefinido" as const };
   const now = new Date().toISOString();
   await db
     .insert(adminActions)

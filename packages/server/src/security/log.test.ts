@@ -24,7 +24,7 @@ const { app, db } = await testApp({
   trustedProxies: ["203.0.113.77"],
 });
 
-const tense = "preterito-indefinido";
+const family = "preterito-indefinido";
 
 test("refused requests are logged with pseudonyms", async () => {
   const { app } = appOn(db, { log, limits: { "sign-in-by-email": { points: 1, durationS: 60 } } });
@@ -159,7 +159,7 @@ test("the log contains nothing that a learner sent, even after database errors",
   await nobody.send("GET", `/auth/reset?token=${tokens[1]}`);
   await send("PATCH", "/api/profile", { username: `Eva ${mark}` });
   await send("PATCH", "/api/profile", `{"username":"${mark}`);
-  await send("POST", "/api/packages", { tense, name: `Mis ${mark}`, verbs: ["tener", mark] });
+  await send("POST", "/api/packages", { family, name: `Mis ${mark}`, verbs: ["tener", mark] });
   await send("POST", "/api/progress/events", { events: [answer({ given: mark })] });
   await send("GET", `/api/statistics/answers?search=${mark}`);
   await send("GET", `/api/${mark}/${account.email}`);
@@ -175,7 +175,7 @@ test("the log contains nothing that a learner sent, even after database errors",
   await db.execute(sql`drop table mails`);
   const events = [answer({ given: mark })];
   expect((await send("POST", "/api/progress/events", { events })).status).toBe(500);
-  const selection = { tense, name: `Mis ${mark}`, verbs: ["tener"] };
+  const selection = { family, name: `Mis ${mark}`, verbs: ["tener"] };
   expect((await send("POST", "/api/packages", selection)).status).toBe(500);
   await nobody.send("POST", "/api/auth/request-password-reset", { email: account.email });
   const errors = lines.filter((line) => line.includes('"level":50'));

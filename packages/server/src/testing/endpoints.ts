@@ -42,12 +42,12 @@ const administrators = (status: number) => ({
   administrator: status,
 });
 
-const tense = "preterito-indefinido";
+const family = "preterito-indefinido";
 const timeZone = "Europe/Paris";
 const inTense = {
   statuses: learners(200),
-  query: () => ({ tense }),
-  invalidQuery: { tense: "x" },
+  query: () => ({ family }),
+  invalidQuery: { family: "x" },
 };
 
 const ofAccounts: Record<string, Endpoint> = {
@@ -158,8 +158,8 @@ const ofLearners: Record<string, Endpoint> = {
   "GET /api/exercises/conjugation": inTense,
   "GET /api/exercises/fill-in": {
     statuses: learners(200),
-    query: () => ({ type: "desde-hace" }),
-    invalidQuery: { type: "x" },
+    query: () => ({ family: "desde-hace" }),
+    invalidQuery: { family: "x" },
   },
   "GET /api/verbs": inTense,
   "GET /api/recordings": { statuses: learners(200) },
@@ -172,7 +172,7 @@ const ofLearners: Record<string, Endpoint> = {
   "GET /api/packages": inTense,
   "POST /api/packages": {
     statuses: learners(201),
-    body: ({ packageId }) => ({ id: packageId, tense, name: "Otro nombre", verbs: ["hablar"] }),
+    body: ({ packageId }) => ({ id: packageId, family, name: "Otro nombre", verbs: ["hablar"] }),
   },
   "GET /api/packages/:id": {
     statuses: ownerOnly(200, 404),
@@ -212,37 +212,37 @@ const ofLearners: Record<string, Endpoint> = {
   },
   "GET /api/statistics/days": {
     statuses: learners(200),
-    query: () => ({ from: "2026-03-01", to: "2026-03-31", exercise: tense }),
-    invalidQuery: { from: "2026-04-01", to: "2030-01-01", exercise: "x" },
+    query: () => ({ from: "2026-03-01", to: "2026-03-31", family }),
+    invalidQuery: { from: "2026-04-01", to: "2030-01-01", family: "x" },
   },
   "GET /api/statistics/breakdown": {
     statuses: learners(200),
-    query: () => ({ exercise: tense }),
-    invalidQuery: { exercise: "x" },
+    query: () => ({ family }),
+    invalidQuery: { family: "x" },
   },
   "GET /api/statistics/causes": {
     statuses: learners(200),
-    query: () => ({ exercise: tense, timeZone, days: "30" }),
-    invalidQuery: { exercise: "x", timeZone: "x", days: "367" },
+    query: () => ({ family, timeZone, days: "30" }),
+    invalidQuery: { family: "x", timeZone: "x", days: "367" },
   },
   "GET /api/statistics/mistakes": {
     statuses: learners(200),
-    query: () => ({ exercise: tense, cause: "accent", days: "30" }),
-    invalidQuery: { exercise: "x", cause: "x", days: "367" },
+    query: () => ({ family, cause: "accent", days: "30" }),
+    invalidQuery: { family: "x", cause: "x", days: "367" },
   },
   "GET /api/statistics/forecast": {
     statuses: learners(200),
-    query: () => ({ exercise: tense, timeZone }),
-    invalidQuery: { exercise: "x", timeZone: "x" },
+    query: () => ({ family, timeZone }),
+    invalidQuery: { family: "x", timeZone: "x" },
   },
   "GET /api/statistics/answers": {
     statuses: learners(200),
     query: ({ mark }) => ({
       search: mark,
-      exercise: tense,
+      family,
       before: encodeCursor(["2026-03-10T09:00:00.000Z", 17]),
     }),
-    invalidQuery: { search: "x".repeat(101), exercise: "x", before: "17" },
+    invalidQuery: { search: "x".repeat(101), family: "x", before: "17" },
   },
   "GET /api/export/everything.json": { statuses: learners(200) },
   "GET /api/export/cards.csv": { statuses: learners(200) },
@@ -258,8 +258,8 @@ const ofLearners: Record<string, Endpoint> = {
     statuses: learners(201),
     body: ({ reportId }) => ({
       id: reportId,
-      exerciseKey: tense,
-      exerciseId: `${tense}/tener/yo`,
+      family,
+      exerciseId: `${family}/tener/yo`,
       reason: "answer",
       comment: "¿Tuve?",
       given: "tení",

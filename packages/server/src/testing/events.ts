@@ -3,7 +3,7 @@ import type { Visitor } from "./test-app.ts";
 
 const base = () => ({
   id: randomUUID(),
-  exerciseKey: "preterito-indefinido",
+  family: "preterito-indefinido",
   at: "2026-03-10T09:00:00.000Z",
   timeZone: "Europe/Paris",
 });

@@ -1,6 +1,6 @@
 import { addDays, type Instant } from "@verbena/core/calendar";
 import { withoutMarks } from "@verbena/core/grading/normalise";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import { answer, failedRemoved, levelConfirmed, reset, retraction } from "./events.ts";
 import { testContent } from "./test-content.ts";
 
@@ -12,26 +12,26 @@ export const lastDayOfPractice = "2026-03-10";
 
 const firstDay: Instant = addDays(`${lastDayOfPractice}T00:00:00.000Z`, 1 - DAYS);
 
-type Exercise = { exerciseKey: ExerciseKey; item: string; context: string; expected: string };
+type Exercise = { family: Family; item: string; context: string; expected: string };
 
 const exercises: readonly Exercise[] = [
   ...testContent.conjugation.map(({ family, verb, person, answer: expected }) => ({
-    exerciseKey: family,
+    family,
     item: verb,
     context: person,
     expected,
   })),
-  ...testContent.fillIn.map(({ type, id, answer: expected }) => ({
-    exerciseKey: type,
+  ...testContent.fillIn.map(({ family, id, answer: expected }) => ({
+    family,
     item: id,
     context: expected,
     expected,
   })),
-  { exerciseKey: "presente-indicativo", item: "nadar", context: "yo", expected: "nado" },
+  { family: "presente-indicativo", item: "nadar", context: "yo", expected: "nado" },
 ];
 
 /** Families that the learner resets, by day. */
-const resets: Readonly<Record<number, ExerciseKey>> = {
+const resets: Readonly<Record<number, Family>> = {
   126: "presente-indicativo",
   260: "desde-hace",
   390: "presente-indicativo",
@@ -57,10 +57,10 @@ function eventsOf(day: number): object[] {
   const slip = answers.find((_, n) => n === day % 4);
   return [
     ...answers,
-    ...(slip ? [retraction(slip.id, { ...when, exerciseKey: slip.exerciseKey })] : []),
+    ...(slip ? [retraction(slip.id, { ...when, family: slip.family })] : []),
     ...(day % 30 === 20 ? [failedRemoved(["tener", "vivo-aqui"], when)] : []),
     ...(day % 50 === 40 ? [levelConfirmed(2, when)] : []),
-    ...(resets[day] ? [reset({ ...when, exerciseKey: resets[day] })] : []),
+    ...(resets[day] ? [reset({ ...when, family: resets[day] })] : []),
   ];
 }
 

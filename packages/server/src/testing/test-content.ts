@@ -1,5 +1,5 @@
 import type { Content } from "@verbena/content/load";
-import { type ConjugationKey, families, type Person } from "@verbena/core/vocabulary";
+import { type ConjugationFamily, families, type Person } from "@verbena/core/vocabulary";
 
 /** Few exercises, so that a test can list every answer. */
 export const testContent: Content = {
@@ -34,7 +34,7 @@ export const testContent: Content = {
   fillIn: [
     {
       id: "vivo-aqui",
-      type: "desde-hace",
+      family: "desde-hace",
       sentence: "Vivo aquí _____ diez años.",
       answer: "desde hace",
       infinitive: null,
@@ -57,7 +57,7 @@ export const testContent: Content = {
 };
 
 function conjugation(
-  family: ConjugationKey,
+  family: ConjugationFamily,
   verb: string,
   irregular: boolean,
   forms: Partial<Record<Person, string>>,

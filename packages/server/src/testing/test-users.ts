@@ -90,14 +90,14 @@ async function createData(
   await owner.send("PATCH", "/api/profile", { username: `Ana ${mark}` });
   const newEmail = `new-${owner.email}`;
   await owner.send("POST", "/api/auth/change-email", { newEmail, password: owner.password });
-  const tense = "preterito-indefinido";
+  const family = "preterito-indefinido";
   const name = `Verbos ${mark}`;
-  await owner.send("POST", "/api/packages", { id: ids.packageId, tense, name, verbs: ["tener"] });
+  await owner.send("POST", "/api/packages", { id: ids.packageId, family, name, verbs: ["tener"] });
   await owner.send("POST", "/api/progress/events", { events: [answer({ given: mark })] });
   await owner.send("POST", "/api/reports", {
     id: ids.reportId,
-    exerciseKey: tense,
-    exerciseId: `${tense}/tener/yo`,
+    family,
+    exerciseId: `${family}/tener/yo`,
     reason: "other",
     comment: mark,
     given: mark,

@@ -1,8 +1,8 @@
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import { useModule } from "#lib/use-module.ts";
 
 /** What each section of a family's guide explains, loaded on demand. Without a family, nothing is loaded. */
-export function useGuideSections(family: ExerciseKey | undefined) {
+export function useGuideSections(family: Family | undefined) {
   return useModule(
     `sections of ${family}`,
     async () => {

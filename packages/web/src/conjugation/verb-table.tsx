@@ -279,8 +279,8 @@ function TheoryLink({ tense, kind }: { tense: TableTense; kind: Irregularity }) 
   if (family === undefined || anchor === undefined) return null;
   return (
     <TextLink
-      to="/app/theory/$exerciseKey"
-      params={{ exerciseKey: family }}
+      to="/app/theory/$family"
+      params={{ family }}
       hash={anchor}
       className="whitespace-nowrap"
     >

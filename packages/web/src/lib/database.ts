@@ -26,7 +26,7 @@ type SavedPackage = PackageInput & { id: string };
 export type Edit =
   | { change: ProfileChange }
   | { savedPackage: SavedPackage }
-  | { deletedPackage: Pick<SavedPackage, "id" | "tense" | "name"> }
+  | { deletedPackage: Pick<SavedPackage, "id" | "family" | "name"> }
   | { report: ReportInput };
 
 /** An edit that the server has not acknowledged, and how often it caused an internal server error. */

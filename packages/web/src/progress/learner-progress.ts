@@ -7,11 +7,11 @@ import { type TakenBack, takeBack } from "@verbena/core/progress/retraction";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { Scheduler } from "@verbena/core/scheduling/scheduler";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
+import { type Family, forEveryFamily } from "@verbena/core/vocabulary";
 import type { ExerciseChange, Progress, RecordedBatch } from "@verbena/server/client";
 
 /** A learner's progress by family. */
-export type Exercises = Record<ExerciseKey, ExerciseProgress>;
+export type Exercises = Record<Family, ExerciseProgress>;
 
 /** An event, and for a retraction the answer that it takes back. */
 export type RecordedEvent = { event: ProgressEvent; takenBack?: TakenBack };
@@ -87,12 +87,12 @@ export function applyEvents(
     retracted.add(event.answer);
     const isWaiting = recorded.some((other) => other.event.id === event.answer);
     if (takenBack && !isWaiting) {
-      applied[event.exerciseKey] = takeBack(applied[event.exerciseKey], takenBack);
+      applied[event.family] = takeBack(applied[event.family], takenBack);
     }
   }
   for (const { event } of recorded) {
     if (retracted.has(event.id)) continue;
-    applied[event.exerciseKey] = applyEvent(applied[event.exerciseKey], event, scheduler);
+    applied[event.family] = applyEvent(applied[event.family], event, scheduler);
   }
   return applied;
 }

@@ -3,7 +3,7 @@ import { applyEvent } from "@verbena/core/progress/apply-event";
 import { reachedLevel } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import {
   type Acknowledged,
   applyEvents,
@@ -25,7 +25,7 @@ export type ProgressSnapshot = {
   startDate: Instant | null;
   exercises: Exercises;
   /** Families in which an answer in this tab has reached a level that is not confirmed yet. */
-  reachedHere: readonly ExerciseKey[];
+  reachedHere: readonly Family[];
   scheduler: SchedulerChoice;
   waiting: number;
   /** Whether some waiting events are lost when this tab is closed. */
@@ -133,13 +133,13 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
       if (event.kind === "retraction") {
         update({ exercises: computed() });
       } else {
-        const before = snapshot.exercises[event.exerciseKey];
+        const before = snapshot.exercises[event.family];
         const progress = applyEvent(before, corrected(event), scheduler());
-        const others = snapshot.reachedHere.filter((key) => key !== event.exerciseKey);
+        const others = snapshot.reachedHere.filter((key) => key !== event.family);
         const isReached = event.kind === "answer" && reachedLevel(progress) > reachedLevel(before);
         update({
-          exercises: { ...snapshot.exercises, [event.exerciseKey]: progress },
-          ...(isReached && { reachedHere: [...others, event.exerciseKey] }),
+          exercises: { ...snapshot.exercises, [event.family]: progress },
+          ...(isReached && { reachedHere: [...others, event.family] }),
           ...(event.kind === "level-confirmed" && { reachedHere: others }),
         });
       }

@@ -316,8 +316,8 @@ it("discards the learner's answers and stops sending", async () => {
 it("dates an answer by the server's clock when the device's clock is wrong", async () => {
   const remote = fakeServer();
   const behindMs = 3_600_000;
-  const { exerciseKey, timeZone } = answer("r");
-  remote.log.push({ kind: "reset", id: "r", at: NOW, exerciseKey, timeZone });
+  const { family, timeZone } = answer("r");
+  remote.log.push({ kind: "reset", id: "r", at: NOW, family, timeZone });
   vi.setSystemTime(Date.parse(NOW) + 60_000 - behindMs);
   const correct = (at: Instant) => toServerClock(at, behindMs);
   const { store, outbox, total } = await openTab(remote, fakeOutbox(), [], correct);
@@ -385,10 +385,10 @@ it("adopts a restored server's state when nothing waits", async () => {
 
 /** Records an answer, and returns a function that takes it back, as the exercise screen does. */
 function recordAnswer(store: ProgressStore, given: AnswerEvent): () => Promise<void> {
-  const { exerciseKey, at, timeZone } = given;
-  const before = beforeAnswer(store.getSnapshot().exercises[exerciseKey], given);
+  const { family, at, timeZone } = given;
+  const before = beforeAnswer(store.getSnapshot().exercises[family], given);
   void store.record(given);
-  const base = { id: `retraction of ${given.id}`, exerciseKey, at, timeZone };
+  const base = { id: `retraction of ${given.id}`, family, at, timeZone };
   return () =>
     store.record({ kind: "retraction", ...base, answer: given.id }, { answer: given, before });
 }
@@ -540,7 +540,7 @@ it("remembers which families reached a level in this tab until it is confirmed",
   expect(store.getSnapshot().reachedHere).toEqual(["preterito-indefinido"]);
   expect(other.store.getSnapshot().reachedHere).toEqual([]);
   const base = { id: "b", at: NOW, timeZone: "Europe/Paris" };
-  const exerciseKey = "preterito-indefinido";
-  await store.record({ kind: "level-confirmed", exerciseKey, level: 1, ...base });
+  const family = "preterito-indefinido";
+  await store.record({ kind: "level-confirmed", family, level: 1, ...base });
   expect(store.getSnapshot().reachedHere).toEqual([]);
 });

@@ -77,7 +77,7 @@ it("names the learner in requests and omits the browser's verdict", async () => 
       {
         kind: "answer",
         id: "a",
-        exerciseKey: "preterito-indefinido",
+        family: "preterito-indefinido",
         item: "tener",
         context: "yo",
         sentence: 1,

@@ -1,7 +1,7 @@
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import { noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import { type ExerciseKey, exerciseKeys, forEveryFamily } from "@verbena/core/vocabulary";
+import { allFamilies, type Family, forEveryFamily } from "@verbena/core/vocabulary";
 import type { CardsByFamily, IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
 import { learnerHeader, parseErrorAndNotify } from "#lib/api.ts";
 import { hasIssue, parseError } from "#lib/api-error.ts";
@@ -135,7 +135,7 @@ type LoadedProgress = Progress & { cards?: CardsByFamily };
 
 function withCards({ cards, ...progress }: LoadedProgress): Progress {
   if (!cards) return progress;
-  const family = (key: ExerciseKey) => {
+  const family = (key: Family) => {
     const columns = cards[key];
     return {
       ...noProgress,
@@ -149,7 +149,7 @@ function withCards({ cards, ...progress }: LoadedProgress): Progress {
 function isProgress(body: unknown): body is LoadedProgress {
   if (typeof body !== "object" || body === null) return false;
   const { version, exercises }: Partial<Progress> = body;
-  return typeof version === "number" && exerciseKeys.some((key) => exercises?.[key] !== undefined);
+  return typeof version === "number" && allFamilies.some((key) => exercises?.[key] !== undefined);
 }
 
 const isSignedOut = ({ status }: Response) => status === 401 || status === 403;

@@ -129,7 +129,7 @@ it("counts every answer once unless it is taken back, whatever two tabs and the 
           const store = tabs[tab] ?? open(tab);
           if (does === "answer") {
             const given = answer(`answer ${ids.length}`);
-            const before = beforeAnswer(store.getSnapshot().exercises[given.exerciseKey], given);
+            const before = beforeAnswer(store.getSnapshot().exercises[given.family], given);
             ids.push(given.id);
             void store.record(given);
             takeBackLast[tab] = () => {

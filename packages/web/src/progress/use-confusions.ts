@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FamilyCard } from "@verbena/core/session/family-card";
-import type { DiagnosisCode, ExerciseKey } from "@verbena/core/vocabulary";
+import type { DiagnosisCode, Family } from "@verbena/core/vocabulary";
 import { loadParts } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
 
@@ -11,7 +11,7 @@ const DAYS = 30;
  * Loads what a session against a cause of mistakes needs. If the server cannot be reached, the learner's own
  * mistakes are unknown, and the engine alone chooses the forms.
  */
-export function useConfusions(family: ExerciseKey | "all", cause: DiagnosisCode | undefined) {
+export function useConfusions(family: Family | "all", cause: DiagnosisCode | undefined) {
   return useQuery({
     queryKey: ["confusions", family, cause],
     enabled: cause !== undefined,
@@ -30,11 +30,11 @@ export function useConfusions(family: ExerciseKey | "all", cause: DiagnosisCode 
 }
 
 async function findMistaken(
-  family: ExerciseKey | "all",
+  family: Family | "all",
   cause: DiagnosisCode,
 ): Promise<readonly FamilyCard[]> {
-  const exercise = family === "all" ? {} : { exercise: family };
-  const query = { ...exercise, cause, days: String(DAYS) };
+  const ofFamily = family === "all" ? {} : { family };
+  const query = { ...ofFamily, cause, days: String(DAYS) };
   try {
     return (await readBody(api.statistics.mistakes.$get({ query }))).cards;
   } catch {

@@ -4,7 +4,7 @@ import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress"
 import { answersOn } from "@verbena/core/progress/statistics";
 import { backlogParts } from "@verbena/core/session/backlog-parts";
 import { isReviewed } from "@verbena/core/session/practice-choice";
-import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies, type Family } from "@verbena/core/vocabulary";
 import { useSyncExternalStore } from "react";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useUser } from "#session/use-session.ts";
@@ -18,16 +18,16 @@ export function useDueCount(): number {
   return useSyncExternalStore(store.subscribe, () => {
     const now = currentInstant();
     const { exercises } = store.getSnapshot();
-    const due = exerciseKeys
-      .map((exerciseKey) => dueIn(exerciseKey, exercises[exerciseKey].cards, now))
+    const due = allFamilies
+      .map((family) => dueIn(family, exercises[family].cards, now))
       .reduce((sum, count) => sum + count, 0);
     const answered = answersOn(exercises, dayIn(now, deviceTimeZone()));
     return backlogParts({ due, answered, aim: choice.dailyAim })?.today ?? due;
   });
 
-  function dueIn(exerciseKey: ExerciseKey, cards: ExerciseProgress["cards"], now: Instant): number {
+  function dueIn(family: Family, cards: ExerciseProgress["cards"], now: Instant): number {
     return Object.values(cards).filter(
-      (card) => isDue(card, now) && isReviewed({ ...card, exerciseKey }, choice),
+      (card) => isDue(card, now) && isReviewed({ ...card, family }, choice),
     ).length;
   }
 }

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { OtherAnswers } from "@verbena/core/conjugation/accepted-forms";
 import {
-  type ConjugationKey,
-  type ExerciseKey,
+  type ConjugationFamily,
   type ExplanationKey,
-  type FillInKey,
+  type Family,
+  type FillInFamily,
   familyOfTense,
-  isConjugationKey,
+  isConjugationFamily,
   isVerbGiven,
   type Language,
   type Person,
@@ -19,7 +19,7 @@ import { cachedFirst } from "#lib/offline-cache.ts";
 import { takeFromStart } from "#lib/start.ts";
 
 type PracticeBase = {
-  exerciseKey: ExerciseKey;
+  family: Family;
   /** Verb or fill-in exercise id. Together with the context it identifies the card. */
   item: string;
   context: string;
@@ -50,7 +50,7 @@ export type AskedForm<AskedTense extends TableTense = TableTense> = {
 export type FormExercise = PracticeBase &
   AskedForm & {
     kind: "conjugation";
-    exerciseKey: ConjugationKey;
+    family: ConjugationFamily;
     person: Person;
     irregular: boolean;
   };
@@ -73,7 +73,7 @@ export type DrillExercise = AskedForm & {
 export type ShownExercise = PracticeExercise | DrillExercise;
 
 type FillInBase = PracticeBase & {
-  exerciseKey: FillInKey;
+  family: FillInFamily;
   /** Words of the sentence that ask for the answer. */
   complement: string | null;
   /** The verb of the sentence, if its tense decides too; missing in old caches. */
@@ -97,17 +97,17 @@ export type PracticeExercise = FormExercise | WordExercise | ChosenFormExercise;
  * The sentences of a family, loaded once per visit: they change only with the content. At the first visit, one
  * of each card comes with the page, and the others a moment later.
  */
-export function useExercises(exerciseKey: ExerciseKey, { enabled = true } = {}) {
-  return useQuery({ ...exercisesQuery(exerciseKey), enabled });
+export function useExercises(family: Family, { enabled = true } = {}) {
+  return useQuery({ ...exercisesQuery(family), enabled });
 }
 
-export function exercisesQuery(exerciseKey: ExerciseKey) {
+export function exercisesQuery(family: Family) {
   return queryOptions({
-    queryKey: ["exercises", exerciseKey],
+    queryKey: ["exercises", family],
     queryFn: cachedFirst(
-      `exercises ${exerciseKey}`,
-      () => loadExercises(exerciseKey),
-      () => firstExercises(exerciseKey),
+      `exercises ${family}`,
+      () => loadExercises(family),
+      () => firstExercises(family),
     ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -117,63 +117,58 @@ export function exercisesQuery(exerciseKey: ExerciseKey) {
 /** The id of the sentence: `family/item/person`, with a number after the first, or that of a fill-in sentence. */
 export function exerciseIdOf(exercise: PracticeExercise): string {
   if (exercise.kind !== "conjugation") return exercise.item;
-  const { exerciseKey, item, person, number = 1 } = exercise;
+  const { family, item, person, number = 1 } = exercise;
   const name = item.replaceAll(" ", "-");
-  return [exerciseKey, name, person, ...(number > 1 ? [number] : [])].join("/");
+  return [family, name, person, ...(number > 1 ? [number] : [])].join("/");
 }
 
 /** The family whose guide explains the answer; undefined if no guide does. */
-export function guideOf(exercise: ShownExercise): ExerciseKey | undefined {
-  return exercise.kind === "drill" ? familyOfTense(exercise.tense) : exercise.exerciseKey;
+export function guideOf(exercise: ShownExercise): Family | undefined {
+  return exercise.kind === "drill" ? familyOfTense(exercise.tense) : exercise.family;
 }
 
 /** Labels an item: a verb by itself, a fill-in exercise by its sentence, with its verb if the learner sees it. */
-export function useItemLabel(exerciseKey: ExerciseKey): (item: string) => string {
-  const isVerb = isConjugationKey(exerciseKey);
-  const { data: exercises } = useQuery({ ...exercisesQuery(exerciseKey), enabled: !isVerb });
+export function useItemLabel(family: Family): (item: string) => string {
+  const isVerb = isConjugationFamily(family);
+  const { data: exercises } = useQuery({ ...exercisesQuery(family), enabled: !isVerb });
   if (isVerb) return (item) => item;
   return (item) => {
     const exercise = exercises?.find((candidate) => candidate.item === item);
     if (exercise === undefined) return "…";
-    const isGiven = exercise.kind === "chosen-form" && isVerbGiven(exerciseKey);
+    const isGiven = exercise.kind === "chosen-form" && isVerbGiven(family);
     return exercise.sentence.replace(/_+/, isGiven ? `… (${exercise.verb})` : "…");
   };
 }
 
 /** The sentences that came with the page; undefined if it practises another family. */
-async function firstExercises(key: ExerciseKey): Promise<PracticeExercise[] | undefined> {
+async function firstExercises(key: Family): Promise<PracticeExercise[] | undefined> {
   const first = await takeFromStart("exercises");
-  const ofFamily = first?.filter((one) => familyOf(one) === key) ?? [];
+  const ofFamily = first?.filter((one) => one.family === key) ?? [];
   return ofFamily.length > 0 ? ofFamily.map(toPractice) : undefined;
 }
 
-async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
-  if (!isConjugationKey(key)) {
-    const call = api.exercises["fill-in"].$get({ query: { type: key } });
+async function loadExercises(key: Family): Promise<PracticeExercise[]> {
+  if (!isConjugationFamily(key)) {
+    const call = api.exercises["fill-in"].$get({ query: { family: key } });
     return (await readBody(call)).exercises.map(toPractice);
   }
-  const call = api.exercises.conjugation.$get({ query: { tense: key } });
+  const call = api.exercises.conjugation.$get({ query: { family: key } });
   return (await readBody(call)).exercises.map(toPractice);
 }
 
-function familyOf(stored: ShownConjugation | ShownFillIn): ExerciseKey {
-  return "family" in stored ? stored.family : stored.exerciseType;
-}
-
 function toPractice(stored: ShownConjugation | ShownFillIn): PracticeExercise {
-  if ("family" in stored) {
+  if ("item" in stored) {
     const { correctAnswer, isIrregular, ...rest } = stored;
     return {
       ...rest,
       kind: "conjugation",
-      exerciseKey: rest.family,
       context: rest.person,
       answer: correctAnswer,
       irregular: isIrregular,
     };
   }
   const { id: item, correctAnswer: answer, infinitive: verb, person, tense, ...rest } = stored;
-  const fillIn = { ...rest, exerciseKey: rest.exerciseType, item, answer };
+  const fillIn = { ...rest, item, answer };
   if (verb === null || person === null || tense === null) return { ...fillIn, kind: "fill-in" };
   return { ...fillIn, kind: "chosen-form", verb, person, tense, timeMarker: null };
 }

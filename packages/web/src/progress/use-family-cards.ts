@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { FamilyCard } from "@verbena/core/session/family-card";
 import { isPractised } from "@verbena/core/session/practice-choice";
-import { type ExerciseKey, exerciseKeys, forEveryFamily } from "@verbena/core/vocabulary";
+import { allFamilies, type Family, forEveryFamily } from "@verbena/core/vocabulary";
 import { useMemo } from "react";
 import { takeFromStart } from "#lib/start.ts";
 import { useUser } from "#session/use-session.ts";
@@ -15,25 +15,25 @@ export type FamilyCards = {
 };
 
 /** The cards of every family. Sentences are loaded only of chosen families for which the page has no list of cards. */
-export function useFamilyCards(): Record<ExerciseKey, FamilyCards> {
+export function useFamilyCards(): Record<Family, FamilyCards> {
   // The list of families never changes, so the hooks run in the same order.
   return forEveryFamily(useCardsOf);
 }
 
 /** The cards of all families together; null until each is loaded, or has failed to load. */
-export function allCards(families: Record<ExerciseKey, FamilyCards>): readonly FamilyCard[] | null {
-  const lists = exerciseKeys.map((key) => families[key]);
+export function allCards(families: Record<Family, FamilyCards>): readonly FamilyCard[] | null {
+  const lists = allFamilies.map((key) => families[key]);
   const isLoaded = lists.every(({ cards, isFailed }) => cards !== null || isFailed);
   return isLoaded ? lists.flatMap(({ cards }) => cards ?? []) : null;
 }
 
-function useCardsOf(exerciseKey: ExerciseKey): FamilyCards {
+function useCardsOf(family: Family): FamilyCards {
   const { families, persons, region } = useUser();
-  const isChosen = families.includes(exerciseKey);
+  const isChosen = families.includes(family);
   const { data: outline, isPending } = useQuery(outlineQuery);
-  const inOutline = outline?.[exerciseKey];
+  const inOutline = outline?.[family];
   const mustLoad = isChosen && !isPending && inOutline === undefined;
-  const exercises = useExercises(exerciseKey, { enabled: mustLoad });
+  const exercises = useExercises(family, { enabled: mustLoad });
   const all = isChosen ? (inOutline ?? exercises.data) : noCards;
   const cards = useMemo(
     () =>
@@ -56,16 +56,16 @@ const isFirstSentence = ({ number = 1 }: FamilyCard & { number?: number }) => nu
 /** The cards of the families that were chosen when the page was opened, if the list came with it; else null. */
 const outlineQuery = queryOptions({
   queryKey: ["outline"],
-  queryFn: async (): Promise<Partial<Record<ExerciseKey, FamilyCard[]>> | null> => {
+  queryFn: async (): Promise<Partial<Record<Family, FamilyCard[]>> | null> => {
     const outline = await takeFromStart("outline").catch(() => undefined);
     if (outline === undefined) return null;
-    const families = exerciseKeys.flatMap((exerciseKey) => {
-      const cards = outline[exerciseKey]?.map(([item, context]) => ({
-        exerciseKey,
+    const families = allFamilies.flatMap((family) => {
+      const cards = outline[family]?.map(([item, context]) => ({
+        family,
         item,
         context,
       }));
-      return cards === undefined ? [] : [[exerciseKey, cards] as const];
+      return cards === undefined ? [] : [[family, cards] as const];
     });
     return Object.fromEntries(families);
   },

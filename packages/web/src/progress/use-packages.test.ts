@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import type { ConjugationKey } from "@verbena/core/vocabulary";
+import type { ConjugationFamily } from "@verbena/core/vocabulary";
 import type { Package } from "@verbena/server/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabase } from "#lib/database.ts";
@@ -18,25 +18,25 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const tense = "preterito-indefinido";
+const family = "preterito-indefinido";
 const known = (id: string): Package => ({
   id,
-  tense,
+  family,
   name: id,
   verbs: ["hablar"],
   createdAt: "2026-03-10T12:00:00.000Z",
   updatedAt: "2026-03-10T12:00:00.000Z",
 });
-const saved = (id: string, name: string, savedTense: ConjugationKey = tense) => ({
-  savedPackage: { id, tense: savedTense, name, verbs: ["comer"] },
+const saved = (id: string, name: string, savedTense: ConjugationFamily = family) => ({
+  savedPackage: { id, family: savedTense, name, verbs: ["comer"] },
 });
 
 it("applies waiting edits in their order", () => {
-  const shown = withEdits([known("lundi"), known("mardi")], tense, [
+  const shown = withEdits([known("lundi"), known("mardi")], family, [
     saved("jeudi", "Jeudi"),
     saved("lundi", "Changé"),
-    { deletedPackage: { id: "mardi", tense, name: "mardi" } },
-    { deletedPackage: { id: "jeudi", tense, name: "Jeudi" } },
+    { deletedPackage: { id: "mardi", family, name: "mardi" } },
+    { deletedPackage: { id: "jeudi", family, name: "Jeudi" } },
     { change: { sound: true } },
   ]);
 
@@ -45,8 +45,8 @@ it("applies waiting edits in their order", () => {
   ]);
 });
 
-it("ignores selections of another tense", () => {
-  expect(withEdits([], tense, [saved("a", "A", "presente-indicativo")])).toEqual([]);
+it("ignores selections of another family", () => {
+  expect(withEdits([], family, [saved("a", "A", "presente-indicativo")])).toEqual([]);
 });
 
 it("replaces cached selections by the server’s, also on a slow device", async () => {
@@ -55,11 +55,11 @@ it("replaces cached selections by the server’s, also on a slow device", async 
   vi.stubGlobal("setTimeout", (task: () => void, ms?: number) =>
     ms === undefined ? setImmediate(task) : later(task, ms),
   );
-  await cacheEntry(`selections ${tense}`).write([known("lundi")]);
+  await cacheEntry(`selections ${family}`).write([known("lundi")]);
   vi.stubGlobal("fetch", async () => Response.json({ packages: [known("mardi")] }));
   const client = new QueryClient();
   client.setQueryData(sessionQuery.queryKey, { user: ana, confirmation: "confirmed" });
-  const observer = new QueryObserver(client, packagesQuery(tense));
+  const observer = new QueryObserver(client, packagesQuery(family));
   const shown = new Set<string | undefined>();
   const close = observer.subscribe(({ data }) => void shown.add(data?.[0]?.id));
 
@@ -79,7 +79,7 @@ it("shows and sends a waiting selection after a reload", async () => {
   const client = new QueryClient();
   client.setQueryData(sessionQuery.queryKey, { user: ana, confirmation: "confirmed" });
 
-  expect(await client.fetchQuery(packagesQuery(tense))).toMatchObject([
+  expect(await client.fetchQuery(packagesQuery(family))).toMatchObject([
     { id: "jeudi" },
     { id: "lundi" },
   ]);

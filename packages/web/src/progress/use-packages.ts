@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import {
-  type ConjugationKey,
-  conjugationKeys,
-  type ExerciseKey,
-  isConjugationKey,
+  type ConjugationFamily,
+  conjugationFamilies,
+  type Family,
+  isConjugationFamily,
 } from "@verbena/core/vocabulary";
 import type { Package } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
@@ -13,36 +13,36 @@ import { currentInstant } from "#lib/server-clock.ts";
 import { sessionQuery } from "#session/session-query.ts";
 import { sendEdits, waitingEdits } from "#session/waiting-edits.ts";
 
-/** The learner's selections of a tense, newest first. */
-export function packagesQuery(tense: ConjugationKey) {
+/** The learner's selections of a family, newest first. */
+export function packagesQuery(family: ConjugationFamily) {
   const load = cachedFirst(
-    `selections ${tense}`,
-    async () => (await readBody(api.packages.$get({ query: { tense } }))).packages,
+    `selections ${family}`,
+    async () => (await readBody(api.packages.$get({ query: { family } }))).packages,
   );
   return queryOptions({
-    queryKey: ["packages", tense],
+    queryKey: ["packages", family],
     queryFn: async (context) => {
       const user = context.client.getQueryData(sessionQuery.queryKey)?.user;
       // Read before `load`, which triggers a refetch as soon as it returns cached packages.
       const edits = user ? await waitingEdits(user.id) : [];
       const packages = await load(context);
       if (user && edits.length > 0) void sendEdits(user.id);
-      return withEdits(packages, tense, edits);
+      return withEdits(packages, family, edits);
     },
   });
 }
 
-/** Selections of a tense with waiting edits applied. */
+/** Selections of a family with waiting edits applied. */
 export function withEdits(
   packages: readonly Package[],
-  tense: ConjugationKey,
+  family: ConjugationFamily,
   edits: readonly Edit[],
 ): Package[] {
   let shown = [...packages];
   for (const edit of edits) {
     if ("deletedPackage" in edit) {
       shown = shown.filter(({ id }) => id !== edit.deletedPackage.id);
-    } else if ("savedPackage" in edit && edit.savedPackage.tense === tense) {
+    } else if ("savedPackage" in edit && edit.savedPackage.family === family) {
       const now = currentInstant();
       const { savedPackage } = edit;
       const before = shown.find(({ id }) => id === savedPackage.id);
@@ -54,8 +54,8 @@ export function withEdits(
 }
 
 /** The learner's selections of a family; one of words has none. */
-export function usePackages(family: ExerciseKey, { enabled = true } = {}) {
-  const isTense = isConjugationKey(family);
-  const query = packagesQuery(isTense ? family : conjugationKeys[0]);
+export function usePackages(family: Family, { enabled = true } = {}) {
+  const isTense = isConjugationFamily(family);
+  const query = packagesQuery(isTense ? family : conjugationFamilies[0]);
   return useQuery({ ...query, enabled: enabled && isTense });
 }

@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import { type CardIdentity, cardKey } from "@verbena/core/progress/card";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import { defaultExerciseKey, type ExerciseKey } from "@verbena/core/vocabulary";
+import { defaultFamily, type Family } from "@verbena/core/vocabulary";
 import { useSyncExternalStore } from "react";
 import { useUser } from "#session/use-session.ts";
 import type { Exercises } from "./learner-progress.ts";
@@ -41,38 +41,38 @@ export function useScheduler(): { scheduler: SchedulerChoice; reload: () => Prom
 }
 
 /** The items on a family's failed list. */
-export function useFailedItems(exerciseKey: ExerciseKey): readonly string[] {
+export function useFailedItems(family: Family): readonly string[] {
   const store = useProgressStore();
   return useSyncExternalStore(
     store.subscribe,
-    () => store.getSnapshot().exercises[exerciseKey].failedItems,
+    () => store.getSnapshot().exercises[family].failedItems,
   );
 }
 
 /** How many items are on a family's failed list. */
-export function useFailedCount(exerciseKey: ExerciseKey): number {
+export function useFailedCount(family: Family): number {
   const store = useProgressStore();
   return useSyncExternalStore(
     store.subscribe,
-    () => store.getSnapshot().exercises[exerciseKey].failedItems.length,
+    () => store.getSnapshot().exercises[family].failedItems.length,
   );
 }
 
 /** When a card is due next; null before its first answer. */
 export function useNextReview({
-  exerciseKey,
+  family,
   ...identity
-}: CardIdentity & { exerciseKey: ExerciseKey }): Instant | null {
+}: CardIdentity & { family: Family }): Instant | null {
   const store = useProgressStore();
   const key = cardKey(identity);
   return useSyncExternalStore(
     store.subscribe,
-    () => store.getSnapshot().exercises[exerciseKey].cards[key]?.nextReview ?? null,
+    () => store.getSnapshot().exercises[family].cards[key]?.nextReview ?? null,
   );
 }
 
 /** The chosen family of the learner's latest answer on any device, or the default. */
-export function useLastPractisedFamily(): ExerciseKey {
+export function useLastPractisedFamily(): Family {
   const { families } = useUser();
   const store = useProgressStore();
   return useSyncExternalStore(store.subscribe, () =>
@@ -80,14 +80,14 @@ export function useLastPractisedFamily(): ExerciseKey {
   );
 }
 
-function lastPractised(exercises: Exercises, families: readonly ExerciseKey[]): ExerciseKey {
-  let latest: ExerciseKey | undefined;
+function lastPractised(exercises: Exercises, families: readonly Family[]): Family {
+  let latest: Family | undefined;
   let latestAt = "";
   for (const key of families) {
     const at = exercises[key].stats.lastAnsweredAt ?? "";
     if (at > latestAt) [latest, latestAt] = [key, at];
   }
   if (latest !== undefined) return latest;
-  const isDefaultChosen = families.includes(defaultExerciseKey);
-  return isDefaultChosen ? defaultExerciseKey : (families[0] ?? defaultExerciseKey);
+  const isDefaultChosen = families.includes(defaultFamily);
+  return isDefaultChosen ? defaultFamily : (families[0] ?? defaultFamily);
 }

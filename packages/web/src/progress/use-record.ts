@@ -32,12 +32,12 @@ export function useRecordAnswer(): (answer: NewAnswer) => () => Promise<void> {
   const store = useProgressStore();
   return (recorded) => {
     const answer: AnswerEvent = { ...recorded, ...newBase(), kind: "answer", cause: null };
-    const { exerciseKey } = answer;
-    const before = beforeAnswer(store.getSnapshot().exercises[exerciseKey], answer);
+    const { family } = answer;
+    const before = beforeAnswer(store.getSnapshot().exercises[family], answer);
     void store.record(answer);
     return () =>
       store.record(
-        { kind: "retraction", exerciseKey, answer: answer.id, ...newBase() },
+        { kind: "retraction", family, answer: answer.id, ...newBase() },
         { answer, before },
       );
   };

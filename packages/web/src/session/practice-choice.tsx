@@ -1,9 +1,9 @@
 import { familiesUpTo, levelOf } from "@verbena/core/session/practice-choice";
 import {
+  allFamilies,
   type CefrLevel,
   cefrLevels,
-  type ExerciseKey,
-  exerciseKeys,
+  type Family,
   families,
   regions,
 } from "@verbena/core/vocabulary";
@@ -18,7 +18,7 @@ import { useSetting } from "./use-change-profile.ts";
 /* Needs the part "choice" of the texts. */
 
 /** The families that a level adds to those below it. */
-const addedAt = (level: CefrLevel) => exerciseKeys.filter((key) => families[key].level === level);
+const addedAt = (level: CefrLevel) => allFamilies.filter((key) => families[key].level === level);
 
 const levels = cefrLevels.filter((level) => addedAt(level).length > 0);
 
@@ -56,8 +56,8 @@ export function FamiliesSetting() {
   const hintId = useId();
   const { value, change, isSaved } = useSetting("families");
 
-  function toggle(key: ExerciseKey, isChosen: boolean): void {
-    void change(exerciseKeys.filter((one) => (one === key ? isChosen : value.includes(one))));
+  function toggle(key: Family, isChosen: boolean): void {
+    void change(allFamilies.filter((one) => (one === key ? isChosen : value.includes(one))));
   }
 
   return (
@@ -67,7 +67,7 @@ export function FamiliesSetting() {
         {t("choice.familiesHint")}
       </p>
       <div className="grid gap-x-8 sm:grid-cols-2">
-        {exerciseKeys.map((key) => (
+        {allFamilies.map((key) => (
           <Checkbox
             key={key}
             checked={value.includes(key)}

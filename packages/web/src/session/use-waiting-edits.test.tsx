@@ -29,9 +29,9 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 it("reports refused edits with the reason and reloads the lists", async () => {
   client.setQueryData(["packages", "presente-indicativo"], []);
-  const tense = "presente-indicativo";
+  const family = "presente-indicativo";
   const id = "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c01";
-  await storeEdit("ana", { savedPackage: { id, tense, name: "Du lundi", verbs: ["hablar"] } });
+  await storeEdit("ana", { savedPackage: { id, family, name: "Du lundi", verbs: ["hablar"] } });
   await storeEdit("ana", { change: { dailyAim: 30 } });
   const error = { code: "forbidden", issues: [{ path: "", key: "tooManyPackages" }] };
   vi.stubGlobal("fetch", async () => Response.json({ error }, { status: 403 }));
@@ -42,7 +42,7 @@ it("reports refused edits with the reason and reloads the lists", async () => {
   expect(toast?.textContent).toMatch(
     /La sélection «.*Du lundi.*» n’a pas été enregistrée\. .*\. Votre changement de réglages n’a pas été enregistré\. .*\.$/,
   );
-  expect(client.getQueryState(["packages", tense])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(["packages", family])?.isInvalidated).toBe(true);
 });
 
 it("reloads a list whose first load had read a refused edit", async () => {
@@ -72,9 +72,9 @@ it("reloads a list whose first load had read a refused edit", async () => {
 
 it("retries every minute, and reports an edit on which the server keeps failing", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
-  const tense = "presente-indicativo";
+  const family = "presente-indicativo";
   const id = "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c01";
-  await storeEdit("ana", { savedPackage: { id, tense, name: "Du mardi", verbs: ["hablar"] } });
+  await storeEdit("ana", { savedPackage: { id, family, name: "Du mardi", verbs: ["hablar"] } });
   const fail = vi.fn(async () => Response.json({ error: { code: "internal" } }, { status: 500 }));
   vi.stubGlobal("fetch", fail);
   renderHook(() => useEditSync("ana"), { wrapper });

@@ -56,15 +56,15 @@ const done = ({ method }: Call) =>
 
 const monday = {
   id: "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c01",
-  tense: "preterito-indefinido",
+  family: "preterito-indefinido",
   name: "Du lundi",
   verbs: ["hablar"],
 } as const;
 const savedPackage = { ...monday, verbs: [...monday.verbs] };
-const deletedPackage = { id: monday.id, tense: monday.tense, name: monday.name };
+const deletedPackage = { id: monday.id, family: monday.family, name: monday.name };
 const report = {
   id: "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c02",
-  exerciseKey: "preterito-indefinido",
+  family: "preterito-indefinido",
   exerciseId: "preterito-indefinido/hablar/yo",
   reason: "sentence",
   comment: "Il manque un mot.",

@@ -5,7 +5,7 @@ export function answer(id: string, changes: Partial<AnswerEvent> = {}): AnswerEv
   return {
     kind: "answer",
     id,
-    exerciseKey: "preterito-indefinido",
+    family: "preterito-indefinido",
     item: "tener",
     context: "yo",
     sentence: 1,

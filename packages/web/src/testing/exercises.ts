@@ -5,7 +5,7 @@ import type { FormExercise, PracticeExercise } from "#progress/use-exercises.ts"
 function formExercise(changes: Partial<FormExercise> = {}): FormExercise {
   return {
     kind: "conjugation",
-    exerciseKey: "preterito-indefinido",
+    family: "preterito-indefinido",
     tense: "preterito-indefinido",
     item: "tener",
     context: "yo",

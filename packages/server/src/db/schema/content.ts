@@ -1,7 +1,7 @@
 import {
-  conjugationKeys,
+  conjugationFamilies,
   type ExplanationKey,
-  fillInKeys,
+  fillInFamilies,
   type Language,
   persons,
   type TableTense,
@@ -26,7 +26,7 @@ export const conjugationExercises = pgTable("conjugation_exercises", {
   id: text("id").primaryKey(),
   /** Position in the content's order. */
   position: integer("position").notNull(),
-  family: text("family", { enum: conjugationKeys }).notNull(),
+  family: text("family", { enum: conjugationFamilies }).notNull(),
   tense: text("tense").$type<TableTense>().notNull(),
   /** Identifies the card, with the person: the infinitive, after *no* in the negative imperative. */
   item: text("item").notNull(),
@@ -47,7 +47,7 @@ export const conjugationExercises = pgTable("conjugation_exercises", {
 export const fillInExercises = pgTable("fill_in_exercises", {
   id: text("id").primaryKey(),
   position: integer("position").notNull(),
-  exerciseType: text("exercise_type", { enum: fillInKeys }).notNull(),
+  family: text("exercise_type", { enum: fillInFamilies }).notNull(),
   sentence: text("sentence").notNull(),
   /** Identifies the card, with the id: the word, or the name of the tense or the verb that the learner chooses. */
   context: text("context").notNull(),

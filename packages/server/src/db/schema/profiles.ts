@@ -1,7 +1,7 @@
 import { firstFamilies } from "@verbena/core/session/practice-choice";
 import {
-  conjugationKeys,
-  exerciseKeys,
+  allFamilies,
+  conjugationFamilies,
   languages,
   persons,
   regions,
@@ -40,7 +40,7 @@ export const profiles = pgTable(
     /** Items in a string. */
     stringLength: smallint("string_length").$type<StringLength>().notNull().default(20),
     /** Families that menus, review, and statistics show. Progress in the others stays. */
-    families: text("families", { enum: exerciseKeys })
+    families: text("families", { enum: allFamilies })
       .array()
       .notNull()
       .$defaultFn(() => firstFamilies),
@@ -76,7 +76,7 @@ export const verbPackages = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
-    tense: text("tense", { enum: conjugationKeys }).notNull(),
+    family: text("tense", { enum: conjugationFamilies }).notNull(),
     name: text("name").notNull(),
     verbs: text("verbs").array().notNull(),
     createdAt: timestampAsInstant("created_at").notNull(),

@@ -1,7 +1,7 @@
 import { progressEventKinds } from "@verbena/core/progress/progress-event";
 import type { CauseCounts } from "@verbena/core/progress/statistics";
 import type { FsrsChoice } from "@verbena/core/scheduling/scheduler-choice";
-import { diagnosisCodes, exerciseKeys, verdicts } from "@verbena/core/vocabulary";
+import { allFamilies, diagnosisCodes, verdicts } from "@verbena/core/vocabulary";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   boolean,
@@ -44,7 +44,7 @@ const learner = () =>
     .notNull()
     .references(() => userProgress.userId, { onDelete: "cascade" });
 
-const family = () => text("exercise_key", { enum: exerciseKeys }).notNull();
+const familyColumn = () => text("family", { enum: allFamilies }).notNull();
 
 /** An event is skipped if its exercise, or the answer that it retracts, does not exist. */
 export const loggedStatuses = ["accepted", "skipped", "retracted"] as const;
@@ -79,7 +79,7 @@ export const progressEvents = pgTable(
     id: uuid("id").notNull(),
     kind: text("kind", { enum: progressEventKinds }).notNull(),
     status: text("status", { enum: loggedStatuses }).notNull(),
-    exerciseKey: family(),
+    family: familyColumn(),
     item: text("item"),
     context: text("context"),
     /** Number of the sentence that was shown; null for 1, as in the answers of earlier versions. */
@@ -103,16 +103,16 @@ export const progressEvents = pgTable(
     // For lists of past answers by family, card, or mistake, ordered by time. A list begins at the last
     // reset.
     index("progress_events_by_family")
-      .on(table.userId, table.exerciseKey, table.answeredAt, table.seq)
+      .on(table.userId, table.family, table.answeredAt, table.seq)
       .where(isAnswer),
     index("progress_events_by_card")
-      .on(table.userId, table.exerciseKey, table.item, table.context, table.answeredAt, table.seq)
+      .on(table.userId, table.family, table.item, table.context, table.answeredAt, table.seq)
       .where(isAnswerToCard),
     index("progress_events_by_mistake")
-      .on(table.userId, table.exerciseKey, foldedText(table.given), table.answeredAt, table.seq)
+      .on(table.userId, table.family, foldedText(table.given), table.answeredAt, table.seq)
       .where(isMistake),
     index("progress_events_by_reset")
-      .on(table.userId, table.exerciseKey, table.answeredAt, table.seq)
+      .on(table.userId, table.family, table.answeredAt, table.seq)
       .where(isReset),
   ],
 );
@@ -142,7 +142,7 @@ export const exerciseProgress = pgTable(
   "exercise_progress",
   {
     userId: learner(),
-    exerciseKey: family(),
+    family: familyColumn(),
     totalAttempts: integer("total_attempts").notNull(),
     totalCorrect: integer("total_correct").notNull(),
     totalFailed: integer("total_failed").notNull(),
@@ -157,14 +157,14 @@ export const exerciseProgress = pgTable(
     /** When the learner last reset the family. */
     resetAt: timestampAsInstant("reset_at"),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.exerciseKey] })],
+  (table) => [primaryKey({ columns: [table.userId, table.family] })],
 );
 
 export const cards = pgTable(
   "cards",
   {
     userId: learner(),
-    exerciseKey: family(),
+    family: familyColumn(),
     item: text("item").notNull(),
     context: text("context").notNull(),
     easiness: doublePrecision("easiness").notNull(),
@@ -180,9 +180,7 @@ export const cards = pgTable(
     stability: doublePrecision("stability"),
     difficulty: doublePrecision("difficulty"),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.exerciseKey, table.item, table.context] }),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.family, table.item, table.context] })],
 );
 
 /** Counts per day in the learner's time zone, so that no request scans the log. */
@@ -190,11 +188,11 @@ export const dailyStats = pgTable(
   "daily_stats",
   {
     userId: learner(),
-    exerciseKey: family(),
+    family: familyColumn(),
     day: date("day", { mode: "string" }).notNull(),
     attempts: integer("attempts").notNull(),
     correct: integer("correct").notNull(),
     causes: json("causes").$type<CauseCounts>().notNull().default({}),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.exerciseKey, table.day] })],
+  (table) => [primaryKey({ columns: [table.userId, table.family, table.day] })],
 );

@@ -18,7 +18,7 @@ test("deleting a user deletes all their data", async () => {
   const ana = await learner("Ana");
   await ana.send("GET", "/api/profile");
   await ana.send("POST", "/api/progress/events", { events: [answer(), answer({ given: "x" })] });
-  const selection = { tense: "preterito-indefinido", name: "Mis verbos", verbs: ["tener"] };
+  const selection = { family: "preterito-indefinido", name: "Mis verbos", verbs: ["tener"] };
   await ana.send("POST", "/api/packages", selection);
   await rosa.send("POST", "/api/admin/send-password-reset", { emails: [ana.email] });
   expect((await tablesContaining(db, ana.id)).length).toBeGreaterThan(8);

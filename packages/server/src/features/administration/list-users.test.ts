@@ -23,7 +23,7 @@ const namesOf = ({ users: list }: UserListPage) => list.map(({ username }) => us
 test("a user is listed with the totals of all families", async () => {
   setClock("2026-03-10T12:00:00.000Z");
   const ana = await learner("Ana Pérez");
-  const other = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablas" };
+  const other = { family: "presente-indicativo", item: "hablar", given: "hablas" };
   const events = [answer(), answer(), answer(other)];
   await ana.send("POST", "/api/progress/events", { events });
   const { users: found, total } = await pageOf({ search: ana.email });
@@ -200,7 +200,7 @@ const event = fc.oneof(
     weight: 4,
     arbitrary: fc
       .record({ given: fc.constantFrom("hablo", "no") })
-      .map(({ given }) => answer({ given, exerciseKey: "presente-indicativo", item: "hablar" })),
+      .map(({ given }) => answer({ given, family: "presente-indicativo", item: "hablar" })),
   },
   { weight: 1, arbitrary: fc.constant("reset" as const).map(() => reset()) },
 );

@@ -11,7 +11,7 @@ test("the overview counts everybody's answers, without reset or deleted ones", a
   expect(await overview()).toEqual({ total_users: 1, total_repetitions: 0, success_rate: 0 });
   const [ana, berta] = [await site.learner("Ana"), await site.learner("Berta")];
   await ana.send("POST", "/api/progress/events", { events: [answer(), answer({ given: "x" })] });
-  const other = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablo" };
+  const other = { family: "presente-indicativo", item: "hablar", given: "hablo" };
   await berta.send("POST", "/api/progress/events", { events: [answer(), answer(other)] });
   expect(await overview()).toEqual({ total_users: 3, total_repetitions: 4, success_rate: 75 });
   await berta.send("POST", "/api/progress/events", { events: [reset()] });

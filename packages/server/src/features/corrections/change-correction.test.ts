@@ -23,10 +23,10 @@ const vivo = "vivo-aqui";
 const correct = (id: string, change: object) =>
   rosa.send("PATCH", "/api/admin/exercises", { id, ...change });
 const withdraw = (id: string) => rosa.send("POST", "/api/admin/exercises/withdraw", { id });
-const sentencesPath = "/api/exercises/conjugation?tense=preterito-indefinido";
+const sentencesPath = "/api/exercises/conjugation?family=preterito-indefinido";
 
 async function seenByAna(id: string) {
-  const path = id === vivo ? "/api/exercises/fill-in?type=desde-hace" : sentencesPath;
+  const path = id === vivo ? "/api/exercises/fill-in?family=desde-hace" : sentencesPath;
   const { exercises } = (await ana.send("GET", path)).body as { exercises: { id: string }[] };
   return exercises.find((exercise) => exercise.id === id);
 }

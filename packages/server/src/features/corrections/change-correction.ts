@@ -1,5 +1,5 @@
 import { strictViolationsIn } from "@verbena/content/style/field-violations";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";
@@ -30,7 +30,7 @@ type Editor = { db: Database; user: SessionUser; now: Date };
 /** The correction to store, and the kind of entry in the audit log. */
 type Decision = Pick<Correction, "change" | "before" | "hidden"> & {
   /** Undefined if there is neither a text nor a correction. */
-  exerciseKey: ExerciseKey | undefined;
+  family: Family | undefined;
   kind: AdminActionKind;
 };
 
@@ -73,7 +73,7 @@ export function withdrawCorrection(editor: Editor, { id, version }: Withdrawal):
     if (exercise) requireVersion(version, correctedText(exercise, correction));
     if (explanation) requireVersion(version, correctedText(explanation, correction));
     return {
-      exerciseKey: exercise?.exerciseKey ?? correction?.exerciseKey,
+      family: exercise?.family ?? correction?.family,
       change: {},
       before: exercise ? pick(exercise.text, ["sentence"]) : {},
       hidden: exercise !== undefined && (correction?.hidden ?? false),
@@ -87,18 +87,18 @@ export function hideExercise(editor: Editor, id: string): Promise<void> {
   return changeCorrection(editor, id, async (tx, correction) => {
     const exercise = await findExercise(tx, id);
     if (!exercise) throw new AppError("not_found");
-    const { exerciseKey, text } = exercise;
+    const { family, text } = exercise;
     const { change, before } = correction ?? { change: {}, before: pick(text, ["sentence"]) };
-    return { exerciseKey, change, before, hidden: true, kind: "exercise-hidden" };
+    return { family, change, before, hidden: true, kind: "exercise-hidden" };
   });
 }
 
 /** Shows a hidden exercise in practice again. */
 export function showExercise(editor: Editor, id: string): Promise<void> {
   return changeCorrection(editor, id, async (tx, correction) => {
-    const { exerciseKey } = correction ?? (await findExercise(tx, id)) ?? {};
+    const { family } = correction ?? (await findExercise(tx, id)) ?? {};
     const { change, before } = correction ?? { change: {}, before: {} };
-    return { exerciseKey, change, before, hidden: false, kind: "exercise-shown" };
+    return { family, change, before, hidden: false, kind: "exercise-shown" };
   });
 }
 
@@ -112,13 +112,13 @@ async function changeCorrection(
     const version = await lockVersion(tx);
     const isOfId = eq(exerciseCorrections.exerciseId, id);
     const [correction] = await tx.select().from(exerciseCorrections).where(isOfId);
-    const { kind, exerciseKey, ...decided } = await decide(tx, correction);
-    if (exerciseKey === undefined) throw new AppError("not_found");
+    const { kind, family, ...decided } = await decide(tx, correction);
+    if (family === undefined) throw new AppError("not_found");
     if (Object.keys(decided.change).length === 0 && !decided.hidden) {
       await tx.delete(exerciseCorrections).where(isOfId);
     } else {
       const corrected = { correctedAt: now.toISOString(), correctedBy: user.id };
-      const row = { exerciseId: id, exerciseKey, ...decided, ...corrected };
+      const row = { exerciseId: id, family, ...decided, ...corrected };
       await tx
         .insert(exerciseCorrections)
         .values(row)
@@ -152,7 +152,7 @@ function correct<Text extends ExerciseText | ExplanationText>(
   ]);
   const changed = fields.filter((field) => corrected[field] !== text[field]);
   return {
-    exerciseKey: texts.exerciseKey,
+    family: texts.family,
     change: pick(corrected, changed),
     before: pick(
       text,

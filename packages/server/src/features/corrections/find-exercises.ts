@@ -1,11 +1,10 @@
 import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
-import { exerciseKeys, persons } from "@verbena/core/vocabulary";
+import { allFamilies, persons } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import { inSpanishOrder } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { correctedExercise } from "../../content/correction.ts";
 import {
-  exerciseKeyOf,
   findStoredExercises,
   isConjugation,
   type StoredExercise,
@@ -74,7 +73,7 @@ function wordsOf(text: string): string[] {
 
 function byFamilyVerbAndPerson(a: StoredExercise, b: StoredExercise): number {
   return (
-    exerciseKeys.indexOf(exerciseKeyOf(a)) - exerciseKeys.indexOf(exerciseKeyOf(b)) ||
+    allFamilies.indexOf(a.family) - allFamilies.indexOf(b.family) ||
     inSpanishOrder(nameOf(a), nameOf(b)) ||
     personOf(a) - personOf(b) ||
     numberOf(a) - numberOf(b)

@@ -1,6 +1,6 @@
 import type { EntryChange } from "@verbena/content/correct-file";
 import { writeContentPatch } from "@verbena/content/write-patch";
-import { type ExerciseKey, languages } from "@verbena/core/vocabulary";
+import { type Family, languages } from "@verbena/core/vocabulary";
 import { asc } from "drizzle-orm";
 import { noteFields } from "../../content/exercise-text.ts";
 import {
@@ -17,18 +17,18 @@ import { contentFolder } from "../../release.ts";
 /** A correction of an exercise or an explanation. Both are null if the content files no longer have it. */
 export type CorrectionRecord = {
   exerciseId: string;
-  exerciseKey: ExerciseKey;
+  family: Family;
   exercise: ExerciseForReview | null;
   explanation: ExplanationForReview | null;
 };
 
 /** All corrections and hidden exercises, sorted by family and id. */
 export async function listCorrections(db: Queryable): Promise<CorrectionRecord[]> {
-  const { exerciseKey, exerciseId } = exerciseCorrections;
+  const { family, exerciseId } = exerciseCorrections;
   const rows = await db
-    .select({ exerciseId, exerciseKey })
+    .select({ exerciseId, family })
     .from(exerciseCorrections)
-    .orderBy(asc(exerciseKey), asc(exerciseId));
+    .orderBy(asc(family), asc(exerciseId));
   const ids = rows.map((row) => row.exerciseId);
   const exercises = await findExercisesForReview(db, ids);
   const explanations = await findExplanationsForReview(db, ids);

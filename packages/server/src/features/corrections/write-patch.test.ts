@@ -64,7 +64,7 @@ test("git applies the patch to the content files", async () => {
   const patched = await loadContent(join(copy, "packages/content/data"));
   const { body: seen } = await rosa.send(
     "GET",
-    "/api/exercises/conjugation?tense=presente-indicativo",
+    "/api/exercises/conjugation?family=presente-indicativo",
   );
   const { exercises } = seen as { exercises: { id: string; sentence: string }[] };
   const sentenceOf = (id: string) => patched.conjugation.find((one) => one.id === id);
@@ -87,7 +87,7 @@ test("git applies the patch to the content files", async () => {
     fr: "Un mois\u00a0: «\u00a0desde\u00a0».",
     es: "Un mes: «desde».",
   });
-  const { exercises: asked } = (await rosa.send("GET", "/api/exercises/fill-in?type=desde-hace"))
+  const { exercises: asked } = (await rosa.send("GET", "/api/exercises/fill-in?family=desde-hace"))
     .body as { exercises: { id: string; explanation: object; note: object | null }[] };
   for (const { id, explanation, note } of asked) {
     expect(fillInOf(id)).toMatchObject({ explanation, note });

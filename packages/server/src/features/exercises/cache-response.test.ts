@@ -8,7 +8,7 @@ import { cacheResponse } from "./cache-response.ts";
 function siteWith(respond: () => Promise<object>) {
   const catalogue = {} as Catalogue;
   const content = { current: async () => catalogue } as ContentStore;
-  const app = new Hono().get("/", cacheResponse(content, "tense"), async (c) =>
+  const app = new Hono().get("/", cacheResponse(content, "family"), async (c) =>
     c.json(await respond()),
   );
   app.onError((_error, c) => c.text("failed", 500));
@@ -18,10 +18,10 @@ function siteWith(respond: () => Promise<object>) {
 test("a response that many ask for at once is prepared once", async () => {
   let calls = 0;
   const site = siteWith(async () => ({ call: ++calls }));
-  const responses = await Promise.all(Array.from({ length: 20 }, () => site.request("/?tense=a")));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => site.request("/?family=a")));
   const bodies = await Promise.all(responses.map((response) => response.json()));
   expect(bodies).toEqual(bodies.map(() => ({ call: 1 })));
-  expect(await (await site.request("/?tense=b")).json()).toEqual({ call: 2 });
+  expect(await (await site.request("/?family=b")).json()).toEqual({ call: 2 });
 });
 
 test("a response that fails is not kept", async () => {

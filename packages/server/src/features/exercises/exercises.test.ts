@@ -9,7 +9,7 @@ const { app, db, nobody, learner } = await testApp();
 
 test("the sentences of a tense are in order and have all fields for practice", async () => {
   const ana = await learner();
-  const { body } = await ana.send("GET", "/api/exercises/conjugation?tense=presente-indicativo");
+  const { body } = await ana.send("GET", "/api/exercises/conjugation?family=presente-indicativo");
   const [first] = (body as { exercises: unknown[] }).exercises;
   expect(first).toEqual({
     id: "presente-indicativo/hablar/yo",
@@ -30,12 +30,12 @@ test("the sentences of a tense are in order and have all fields for practice", a
 
 test("the fill-in sentences of a type have their explanations", async () => {
   const ana = await learner();
-  const { body } = await ana.send("GET", "/api/exercises/fill-in?type=desde-hace");
+  const { body } = await ana.send("GET", "/api/exercises/fill-in?family=desde-hace");
   expect(body).toMatchObject({
     exercises: [
       {
         id: "vivo-aqui",
-        exerciseType: "desde-hace",
+        family: "desde-hace",
         correctAnswer: "desde hace",
         complement: "diez años",
         verbMarker: "Vivo",
@@ -50,7 +50,7 @@ test("the fill-in sentences of a type have their explanations", async () => {
 
 test("each verb of a tense is listed once, in Spanish order", async () => {
   const ana = await learner();
-  expect((await ana.send("GET", "/api/verbs?tense=preterito-indefinido")).body).toEqual({
+  expect((await ana.send("GET", "/api/verbs?family=preterito-indefinido")).body).toEqual({
     verbs: [
       { verb: "hablar", isIrregular: false },
       { verb: "oír", isIrregular: false },
@@ -60,9 +60,9 @@ test("each verb of a tense is listed once, in Spanish order", async () => {
 });
 
 const paths = [
-  "/api/exercises/conjugation?tense=preterito-indefinido",
-  "/api/exercises/fill-in?type=desde-hace",
-  "/api/verbs?tense=preterito-indefinido",
+  "/api/exercises/conjugation?family=preterito-indefinido",
+  "/api/exercises/fill-in?family=desde-hace",
+  "/api/verbs?family=preterito-indefinido",
 ];
 
 test.each(paths)("%s is sent again only if it has changed", async (path) => {
@@ -106,11 +106,11 @@ test.each(paths)("%s needs a session", async (path) => {
 });
 
 test.each([
-  ["/api/exercises/conjugation?tense=futuro", "tense", "unknownTense"],
-  ["/api/exercises/conjugation", "tense", "unknownTense"],
-  ["/api/exercises/conjugation?tense=desde-hace", "tense", "unknownTense"],
-  ["/api/exercises/fill-in?type=hace", "type", "unknownExercise"],
-  ["/api/verbs?tense=", "tense", "unknownTense"],
+  ["/api/exercises/conjugation?family=futuro", "family", "unknownFamily"],
+  ["/api/exercises/conjugation", "family", "unknownFamily"],
+  ["/api/exercises/conjugation?family=desde-hace", "family", "unknownFamily"],
+  ["/api/exercises/fill-in?family=hace", "family", "unknownFamily"],
+  ["/api/verbs?family=", "family", "unknownFamily"],
 ])("%s is invalid input", async (path, field, key) => {
   const ana = await learner();
   expect(await ana.send("GET", path)).toMatchObject({
@@ -121,7 +121,7 @@ test.each([
 
 test("the next request uses content that another process has stored", async () => {
   const ana = await learner();
-  const path = "/api/verbs?tense=preterito-indefinido";
+  const path = "/api/verbs?family=preterito-indefinido";
   const before = await ana.send("GET", path);
   await storeContent(db, {
     hash: "newer",

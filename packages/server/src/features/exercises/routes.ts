@@ -1,4 +1,8 @@
-import { type ConjugationKey, conjugationKeys, fillInKeys } from "@verbena/core/vocabulary";
+import {
+  type ConjugationFamily,
+  conjugationFamilies,
+  fillInFamilies,
+} from "@verbena/core/vocabulary";
 import { Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
@@ -28,24 +32,24 @@ export function exerciseRoutes(dependencies: Dependencies) {
     .get(
       "/conjugation",
       signedIn(dependencies),
-      validate("query", tenseQuery),
-      cacheResponse(content, "tense"),
+      validate("query", conjugationQuery),
+      cacheResponse(content, "family"),
       (c) => {
         const catalogue = c.get("catalogue");
-        const { tense } = c.req.valid("query");
-        const exercises = catalogue.conjugation.filter(({ family }) => family === tense);
+        const { family } = c.req.valid("query");
+        const exercises = catalogue.conjugation.filter((exercise) => exercise.family === family);
         return c.json({ exercises });
       },
     )
     .get(
       "/fill-in",
       signedIn(dependencies),
-      validate("query", typeQuery),
-      cacheResponse(content, "type"),
+      validate("query", fillInQuery),
+      cacheResponse(content, "family"),
       (c) => {
         const catalogue = c.get("catalogue");
-        const { type } = c.req.valid("query");
-        const exercises = catalogue.fillIn.filter(({ exerciseType }) => exerciseType === type);
+        const { family } = c.req.valid("query");
+        const exercises = catalogue.fillIn.filter((exercise) => exercise.family === family);
         return c.json({ exercises });
       },
     );
@@ -58,17 +62,17 @@ export function verbRoutes(dependencies: Dependencies) {
     .get(
       "/",
       signedIn(dependencies),
-      validate("query", tenseQuery),
-      cacheResponse(content, "tense"),
-      (c) => c.json({ verbs: listVerbs(c.get("catalogue"), c.req.valid("query").tense) }),
+      validate("query", conjugationQuery),
+      cacheResponse(content, "family"),
+      (c) => c.json({ verbs: listVerbs(c.get("catalogue"), c.req.valid("query").family) }),
     );
 }
 
-const tenseQuery = z.object({ tense: z.enum(conjugationKeys, issue("unknownTense")) });
-const typeQuery = z.object({ type: z.enum(fillInKeys, issue("unknownExercise")) });
+const conjugationQuery = z.object({ family: z.enum(conjugationFamilies, issue("unknownFamily")) });
+const fillInQuery = z.object({ family: z.enum(fillInFamilies, issue("unknownFamily")) });
 
 /** The verbs of a family in Spanish order, as the items of its cards. */
-function listVerbs({ conjugation }: Catalogue, wanted: ConjugationKey): Verb[] {
+function listVerbs({ conjugation }: Catalogue, wanted: ConjugationFamily): Verb[] {
   const ofFamily = conjugation.filter(({ family }) => family === wanted);
   const verbs = new Map(
     ofFamily.map(({ item, isIrregular }) => [item, { verb: item, isIrregular }] as const),

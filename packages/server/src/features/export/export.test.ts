@@ -29,7 +29,7 @@ const textOf = async (ana: Learner, file: string) => {
 test("everything.json has all data of a learner", async () => {
   const ana = await practisedLearner([answer(), answer({ item: "hablar", given: "hablo" })]);
   await ana.send("PATCH", "/api/profile", { username: "Anita", preferredLanguage: "fr" });
-  const created = { tense: "preterito-indefinido", name: "Mis verbos", verbs: ["tener"] };
+  const created = { family: "preterito-indefinido", name: "Mis verbos", verbs: ["tener"] };
   await ana.send("POST", "/api/packages", created);
   const { body } = await ana.send("GET", "/api/export/everything.json");
   expect(body).toMatchObject({
@@ -39,7 +39,7 @@ test("everything.json has all data of a learner", async () => {
     profile: { username: "Anita", preferredLanguage: "fr" },
     packages: [{ ...created, createdAt: now }],
     startDate: expect.stringMatching(/^2026-03-10T/),
-    exercises: [{ exerciseKey: "preterito-indefinido", totalAttempts: 2, failedItems: ["hablar"] }],
+    exercises: [{ family: "preterito-indefinido", totalAttempts: 2, failedItems: ["hablar"] }],
     cards: [
       { item: "hablar", context: "yo", attempts: 1, correctCount: 0 },
       { item: "tener", context: "yo", attempts: 1, correctCount: 1 },
@@ -144,7 +144,7 @@ test("cards become Anki notes in the learner's language", async () => {
 });
 
 test("a fill-in's note has the words to choose from and the explanation", async () => {
-  const fillIn = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
+  const fillIn = { family: "desde-hace", item: "vivo-aqui", context: "desde hace" };
   const ana = await practisedLearner([answer({ ...fillIn, given: "desde hace" })]);
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "es" });
   const [, note] = (await textOf(ana, "anki.txt")).split("#tags column:4\n");

@@ -1,4 +1,4 @@
-import { exerciseKeys, type Language } from "@verbena/core/vocabulary";
+import { allFamilies, type Language } from "@verbena/core/vocabulary";
 import { and, asc, eq, getTableColumns, gt, lte, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
@@ -31,10 +31,10 @@ export function findCards(db: Database, userId: string) {
     .select(ownColumns(cards))
     .from(cards)
     .where(eq(cards.userId, userId))
-    .orderBy(asc(cards.exerciseKey), asc(cards.item), asc(cards.context));
+    .orderBy(asc(cards.family), asc(cards.item), asc(cards.context));
 }
 
-const { seq, userId: owner, exerciseKey, answeredAt } = progressEvents;
+const { seq, userId: owner, family, answeredAt } = progressEvents;
 
 /** The archive, then the log up to and including an event, in batches. */
 export async function* readEvents(
@@ -85,9 +85,9 @@ function findAnswers(
   after: Pick<LoggedEvent, "answeredAt" | "seq">,
 ): Promise<LoggedEvent[]> {
   const next = sql`
-    select number from unnest(${sql.param(exerciseKeys)}::text[]) as family, lateral (
+    select number from unnest(${sql.param(allFamilies)}::text[]) as wanted(family), lateral (
       select ${answeredAt} as at, ${seq} as number from ${progressEvents}
-      where ${owner} = ${userId} and ${isAnswer} and ${exerciseKey} = family
+      where ${owner} = ${userId} and ${isAnswer} and ${family} = wanted.family
         and (${answeredAt}, ${seq}) > (${after.answeredAt}::timestamptz, ${after.seq}::int)
       order by ${answeredAt}, ${seq} limit ${EVENTS_PER_READ}
     ) as next order by at, number limit ${EVENTS_PER_READ}`;

@@ -1,6 +1,6 @@
 import {
   choicesIn,
-  type ExerciseKey,
+  type Family,
   families,
   isVerbGiven,
   type Language,
@@ -46,14 +46,14 @@ export async function writeAnkiDeck(exporter: Exporter): Promise<string[]> {
   const cards = await findCards(db, user.id);
   const lines = cards.flatMap((card) => {
     const note = notes.get(cardKey(card));
-    return note === undefined ? [] : [noteLine(note, card.exerciseKey)];
+    return note === undefined ? [] : [noteLine(note, card.family)];
   });
   return [...headersFor(language), ...lines].map((line) => `${line}\n`);
 }
 
-function noteLine({ front, back, tags }: Note, exerciseKey: ExerciseKey): string {
-  const deck = `Verbena::${families[exerciseKey].name}`;
-  return [front.join("\n"), back.join("\n"), deck, [exerciseKey, ...tags].join(" ")]
+function noteLine({ front, back, tags }: Note, family: Family): string {
+  const deck = `Verbena::${families[family].name}`;
+  return [front.join("\n"), back.join("\n"), deck, [family, ...tags].join(" ")]
     .map(quoteIfNeeded)
     .join("\t");
 }
@@ -87,8 +87,8 @@ function fillInNote(exercise: StoredFillIn, language: Language): Note {
     front: [
       instruction ? `${sentence} (${instruction})` : sentence,
       [
-        ...(isVerbGiven(exercise.exerciseType) ? [exercise.infinitive, exercise.person] : []),
-        ...choicesIn(exercise.exerciseType),
+        ...(isVerbGiven(exercise.family) ? [exercise.infinitive, exercise.person] : []),
+        ...choicesIn(exercise.family),
       ].join(" · "),
     ],
     back: [...solution(exercise, language), ...(why ? [why] : [])],
@@ -103,8 +103,7 @@ function solution(exercise: StoredConjugation | StoredFillIn, language: Language
   return [correctAnswer, whole, ...(language === "es" ? [] : [translations[language]])];
 }
 
-const cardKey = ({ exerciseKey, item, context }: StoredCard) => `${exerciseKey}|${item}|${context}`;
+const cardKey = ({ family, item, context }: StoredCard) => `${family}|${item}|${context}`;
 const conjugationKey = ({ family, item, person }: StoredConjugation) =>
   `${family}|${item}|${person}`;
-const fillInKey = ({ exerciseType, id, context }: StoredFillIn) =>
-  `${exerciseType}|${id}|${context}`;
+const fillInKey = ({ family, id, context }: StoredFillIn) => `${family}|${id}|${context}`;

@@ -42,13 +42,13 @@ export async function writeJson({ db, user, now }: Exporter): Promise<AsyncItera
       .select(ownColumns(exerciseProgress))
       .from(exerciseProgress)
       .where(eq(exerciseProgress.userId, id))
-      .orderBy(asc(exerciseProgress.exerciseKey)),
+      .orderBy(asc(exerciseProgress.family)),
     cards: await findCards(db, id),
     days: await db
       .select(ownColumns(dailyStats))
       .from(dailyStats)
       .where(eq(dailyStats.userId, id))
-      .orderBy(asc(dailyStats.day), asc(dailyStats.exerciseKey)),
+      .orderBy(asc(dailyStats.day), asc(dailyStats.family)),
     reports: await db
       .select(reportColumns)
       .from(exerciseReports)

@@ -21,7 +21,7 @@ export async function writeCards(exporter: Exporter): Promise<AsyncIterable<stri
   const language = (await languageOf(db, user.id)) ?? exporter.language;
   const catalogue = await content.current();
   const rows = (await findCards(db, user.id)).map((card): Cell[] => [
-    card.exerciseKey,
+    card.family,
     card.item,
     card.context,
     sentenceOf(catalogue, card, card.sentence) ?? null,
@@ -57,14 +57,14 @@ async function* answerRows(
 }
 
 function answerRow(catalogue: Catalogue, answer: LoggedEvent): Cell[] {
-  const { exerciseKey, item, context } = answer;
+  const { family, item, context } = answer;
   const number = answer.sentence ?? 1;
-  const card = item === null || context === null ? null : { exerciseKey, item, context };
+  const card = item === null || context === null ? null : { family, item, context };
   return [
     answer.seq,
     dateCell(answer.answeredAt),
     answer.timeZone,
-    exerciseKey,
+    family,
     item,
     context,
     (card && sentenceOf(catalogue, card, number)) ?? null,

@@ -64,7 +64,7 @@ test("queues, connections, and errors of the database are shown", async () => {
   const job = Promise.withResolvers<void>();
   dependencies.background.run(() => job.promise);
   await db.execute(sql`drop table verb_packages`);
-  await ana.send("GET", "/api/packages?tense=preterito-indefinido");
+  await ana.send("GET", "/api/packages?family=preterito-indefinido");
   const metrics = await readMetrics();
   job.resolve();
   for (const line of [

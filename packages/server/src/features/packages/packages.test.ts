@@ -5,8 +5,8 @@ import { testApp } from "../../testing/test-app.ts";
 
 const { db, nobody, learner, setClock } = await testApp();
 
-const tense = "preterito-indefinido" as const;
-const input = { tense, name: "Mis verbos", verbs: ["tener", "hablar"] };
+const family = "preterito-indefinido" as const;
+const input = { family, name: "Mis verbos", verbs: ["tener", "hablar"] };
 
 test("creating a package trims its name and removes duplicate verbs", async () => {
   const ana = await learner();
@@ -27,7 +27,7 @@ test("a package sent twice is stored once, as it was sent last", async () => {
   setClock("2026-03-01T10:01:00.000Z");
   const again = { ...input, id, name: "Otros verbos", verbs: ["oír"] };
   expect((await ana.send("POST", "/api/packages", again)).status).toBe(201);
-  const list = await ana.send("GET", "/api/packages?tense=preterito-indefinido");
+  const list = await ana.send("GET", "/api/packages?family=preterito-indefinido");
   expect(list.body).toEqual({
     packages: [
       {
@@ -50,18 +50,18 @@ test("two learners can have packages with the same id", async () => {
   expect((await berta.send("GET", path)).body).toMatchObject({ name: "De Berta" });
 });
 
-test("packages of a tense are listed newest first", async () => {
+test("packages of a family are listed newest first", async () => {
   const ana = await learner();
   setClock("2026-03-01T10:00:00.000Z");
   await ana.send("POST", "/api/packages", { ...input, name: "older" });
   setClock("2026-03-02T10:00:00.000Z");
   await ana.send("POST", "/api/packages", { ...input, name: "newer" });
   await ana.send("POST", "/api/packages", {
-    tense: "presente-indicativo",
-    name: "other tense",
+    family: "presente-indicativo",
+    name: "other family",
     verbs: ["hablar"],
   });
-  const list = await ana.send("GET", "/api/packages?tense=preterito-indefinido");
+  const list = await ana.send("GET", "/api/packages?family=preterito-indefinido");
   expect(list.body).toMatchObject({ packages: [{ name: "newer" }, { name: "older" }] });
 });
 
@@ -94,7 +94,7 @@ test("an empty change changes nothing", async () => {
 test("a change of anything but name and verbs is refused", async () => {
   const ana = await learner();
   const path = await packageOf(ana);
-  const change = { name: "Otros verbos", tense: "presente-indicativo" };
+  const change = { name: "Otros verbos", family: "presente-indicativo" };
   expect(await ana.send("PATCH", path, change)).toMatchObject({
     status: 400,
     body: { error: { issues: [{ path: "", key: "invalidValue" }] } },
@@ -128,7 +128,7 @@ test("another learner's package is never found", async () => {
     });
   }
   expect((await ana.send("GET", path)).body).toMatchObject(input);
-  const list = await berta.send("GET", "/api/packages?tense=preterito-indefinido");
+  const list = await berta.send("GET", "/api/packages?family=preterito-indefinido");
   expect(list.body).toEqual({ packages: [] });
 });
 
@@ -136,7 +136,7 @@ test("packages need a session", async () => {
   const ana = await learner();
   const path = await packageOf(ana);
   const attempts = [
-    ["GET", "/api/packages?tense=preterito-indefinido"],
+    ["GET", "/api/packages?family=preterito-indefinido"],
     ["POST", "/api/packages", input],
     ["GET", path],
     ["PATCH", path, { name: "Mine now" }],
@@ -156,8 +156,8 @@ test.each([
   [{ ...input, verbs: [] }, "verbs", "minVerbs"],
   [{ ...input, verbs: ["tener", "nadar"] }, "verbs.1", "unknownVerb"],
   [{ ...input, verbs: ["tener", "tener", "nadar"] }, "verbs.2", "unknownVerb"],
-  [{ ...input, tense: "presente-indicativo" }, "verbs.0", "unknownVerb"],
-  [{ ...input, tense: "futuro" }, "tense", "unknownTense"],
+  [{ ...input, family: "presente-indicativo" }, "verbs.0", "unknownVerb"],
+  [{ ...input, family: "futuro" }, "family", "unknownFamily"],
   [{ ...input, id: "mine" }, "id", "invalidId"],
   [{ ...input, verbs: "tener" }, "verbs", "invalidValue"],
   [{ ...input, verbs: undefined }, "verbs", "required"],
@@ -169,7 +169,7 @@ test.each([
   });
 });
 
-test("a learner has at most 200 packages in a tense, and can still change them", async () => {
+test("a learner has at most 200 packages in a family, and can still change them", async () => {
   const ana = await learner();
   await insertPackages(ana, 199);
   const id = randomUUID();
@@ -183,13 +183,13 @@ test("a learner has at most 200 packages in a tense, and can still change them",
     status: 403,
     body: { error: { code: "forbidden", issues: [{ path: "", key: "tooManyPackages" }] } },
   });
-  const list = await ana.send("GET", "/api/packages?tense=preterito-indefinido");
+  const list = await ana.send("GET", "/api/packages?family=preterito-indefinido");
   expect(list.body).toHaveProperty("packages.length", 200);
   const last = idOf(Object(list.body).packages[0]);
   const again = { ...input, id: last, name: "Otra vez" };
   expect((await ana.send("POST", "/api/packages", again)).status).toBe(201);
   expect((await ana.send("PATCH", `/api/packages/${last}`, { verbs: ["oír"] })).status).toBe(200);
-  const other = { ...input, tense: "presente-indicativo", verbs: ["hablar"] };
+  const other = { ...input, family: "presente-indicativo", verbs: ["hablar"] };
   expect((await ana.send("POST", "/api/packages", other)).status).toBe(201);
   expect((await ana.send("POST", "/api/packages", { ...other, id: last })).status).toBe(201);
   expect((await ana.send("POST", "/api/packages", input)).status).toBe(201);
@@ -208,7 +208,7 @@ test("an invalid id is not found", async () => {
   expect((await ana.send("GET", "/api/packages/mine")).status).toBe(404);
 });
 
-test("changed verbs must exist in the package's tense", async () => {
+test("changed verbs must exist in the package's family", async () => {
   const ana = await learner();
   const path = await packageOf(ana);
   expect(await ana.send("PATCH", path, { verbs: ["ser"] })).toMatchObject({

@@ -1,9 +1,9 @@
-import type { ConjugationKey } from "@verbena/core/vocabulary";
+import type { ConjugationFamily } from "@verbena/core/vocabulary";
 import { and, desc, eq, getTableColumns, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users, verbPackages } from "../../db/schema.ts";
 
-/** Packages that a learner may have in a tense. */
+/** Packages that a learner may have in a family. */
 const PACKAGES_MAX = 200;
 
 type StoredPackage = typeof verbPackages.$inferSelect;
@@ -17,12 +17,12 @@ const { userId: _, ...columns } = getTableColumns(verbPackages);
 export async function findPackages(
   db: Database,
   userId: string,
-  tense: ConjugationKey,
+  family: ConjugationFamily,
 ): Promise<Package[]> {
   return db
     .select(columns)
     .from(verbPackages)
-    .where(and(eq(verbPackages.userId, userId), eq(verbPackages.tense, tense)))
+    .where(and(eq(verbPackages.userId, userId), eq(verbPackages.family, family)))
     .orderBy(desc(verbPackages.createdAt), desc(verbPackages.id));
 }
 
@@ -35,16 +35,16 @@ export async function findPackage(
   return row;
 }
 
-/** @returns undefined if the learner already has the maximum of other packages in the tense */
+/** @returns undefined if the learner already has the maximum of other packages in the family */
 export async function upsertPackage(
   db: Database,
   row: StoredPackage,
 ): Promise<Package | undefined> {
-  const { userId, id, tense, name, verbs, updatedAt } = row;
+  const { userId, id, family, name, verbs, updatedAt } = row;
   return db.transaction(async (tx) => {
     // Locks the user's row, so that two concurrent requests cannot both create the last allowed package.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-    const ofTense = and(eq(verbPackages.userId, userId), eq(verbPackages.tense, tense));
+    const ofTense = and(eq(verbPackages.userId, userId), eq(verbPackages.family, family));
     const others = await tx.$count(verbPackages, and(ofTense, ne(verbPackages.id, id)));
     if (others >= PACKAGES_MAX) return undefined;
     const [stored] = await tx
@@ -52,7 +52,7 @@ export async function upsertPackage(
       .values(row)
       .onConflictDoUpdate({
         target: [verbPackages.userId, verbPackages.id],
-        set: { tense, name, verbs, updatedAt },
+        set: { family, name, verbs, updatedAt },
       })
       .returning(columns);
     return stored;

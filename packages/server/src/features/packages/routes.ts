@@ -6,16 +6,16 @@ import { idParam } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
 import { deletePackage, findPackage, findPackages } from "./queries.ts";
 import { changePackage, createPackage } from "./save-package.ts";
-import { packageChange, packageInput, tenseQuery } from "./schema.ts";
+import { familyQuery, packageChange, packageInput } from "./schema.ts";
 
 export function packageRoutes(dependencies: Dependencies) {
   const { db, content, now } = dependencies;
   const learner = signedIn(dependencies);
   const param = validate("param", idParam);
   return new Hono()
-    .get("/", learner, validate("query", tenseQuery), async (c) => {
-      const { tense } = c.req.valid("query");
-      return c.json({ packages: await findPackages(db, c.var.user.id, tense) });
+    .get("/", learner, validate("query", familyQuery), async (c) => {
+      const { family } = c.req.valid("query");
+      return c.json({ packages: await findPackages(db, c.var.user.id, family) });
     })
     .post("/", learner, validate("json", packageInput), async (c) => {
       const { user } = c.var;

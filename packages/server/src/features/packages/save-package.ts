@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ConjugationKey } from "@verbena/core/vocabulary";
+import type { ConjugationFamily } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
@@ -20,7 +20,7 @@ export async function createPackage(
   { db, content, user, now }: Owner,
   input: PackageInput,
 ): Promise<Package> {
-  const verbs = checkedVerbs(await content.current(), input.tense, input.verbs);
+  const verbs = checkedVerbs(await content.current(), input.family, input.verbs);
   const at = now.toISOString();
   const created = await upsertPackage(db, {
     id: randomUUID(),
@@ -43,7 +43,7 @@ export async function changePackage(
   const stored = await findPackage(db, user.id, id);
   if (!stored) throw new AppError("not_found");
   if (Object.keys(change).length === 0) return stored;
-  const verbs = change.verbs && checkedVerbs(await content.current(), stored.tense, change.verbs);
+  const verbs = change.verbs && checkedVerbs(await content.current(), stored.family, change.verbs);
   const changed = await updatePackage(db, user.id, id, {
     ...change,
     ...(verbs && { verbs }),
@@ -56,15 +56,15 @@ export async function changePackage(
 /**
  * Removes duplicates.
  *
- * @throws AppError invalid_input for verbs without exercises in the tense
+ * @throws AppError invalid_input for verbs without exercises in the family
  */
 function checkedVerbs(
   { items }: Catalogue,
-  tense: ConjugationKey,
+  family: ConjugationFamily,
   verbs: readonly string[],
 ): string[] {
   const issues = verbs.flatMap((verb, index): Issue[] =>
-    items.has(`${tense}|${verb}`) ? [] : [{ path: `verbs.${index}`, key: "unknownVerb" }],
+    items.has(`${family}|${verb}`) ? [] : [{ path: `verbs.${index}`, key: "unknownVerb" }],
   );
   throwIfAny(issues);
   return [...new Set(verbs)];

@@ -1,10 +1,10 @@
-import { conjugationKeys } from "@verbena/core/vocabulary";
+import { conjugationFamilies } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { issue, requiredOr, text, trimmedText } from "../../input/fields.ts";
 
 const VERBS_MAX = 500;
 
-const tense = z.enum(conjugationKeys, issue("unknownTense"));
+const family = z.enum(conjugationFamilies, issue("unknownFamily"));
 
 const name = trimmedText({
   min: 3,
@@ -18,12 +18,12 @@ const verbs = z
   .min(1, issue("minVerbs"))
   .max(VERBS_MAX, issue("invalidValue"));
 
-export const tenseQuery = z.object({ tense });
+export const familyQuery = z.object({ family });
 
 /** The browser generates it. A retry sends the same id. */
 const id = z.guid(issue("invalidId"));
 
-export const packageInput = z.object({ id: id.exactOptional(), tense, name, verbs });
+export const packageInput = z.object({ id: id.exactOptional(), family, name, verbs });
 export type PackageInput = z.output<typeof packageInput>;
 
 export const packageChange = z.strictObject({

@@ -84,7 +84,7 @@ test.each([
   [{ newPerDay: 101 }, "newPerDay", "invalidValue"],
   [{ stringLength: 30 }, "stringLength", "invalidValue"],
   [{ families: [] }, "families", "required"],
-  [{ families: ["participio"] }, "families.0", "unknownExercise"],
+  [{ families: ["participio"] }, "families.0", "unknownFamily"],
   [{ families: "desde-hace" }, "families", "invalidValue"],
   [{ region: "spain, latin-america" }, "region", "invalidValue"],
   [{ persons: [] }, "persons", "required"],

@@ -1,5 +1,5 @@
 import {
-  exerciseKeys,
+  allFamilies,
   languages,
   persons,
   regions,
@@ -22,9 +22,9 @@ export const profileChange = z.strictObject({
   newPerDay: z.int().min(0).max(NEW_PER_DAY_MAX).exactOptional(),
   stringLength: z.literal(stringLengths, issue("invalidValue")).exactOptional(),
   families: z
-    .array(z.enum(exerciseKeys, issue("unknownExercise")), issue("invalidValue"))
+    .array(z.enum(allFamilies, issue("unknownFamily")), issue("invalidValue"))
     .min(1, issue("required"))
-    .transform((chosen) => exerciseKeys.filter((key) => chosen.includes(key)))
+    .transform((chosen) => allFamilies.filter((key) => chosen.includes(key)))
     .exactOptional(),
   region: z.enum(regions, issue("invalidValue")).exactOptional(),
   persons: z

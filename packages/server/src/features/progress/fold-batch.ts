@@ -9,7 +9,7 @@ import {
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
 import type { Scheduler } from "@verbena/core/scheduling/scheduler";
-import type { DiagnosisCode, ExerciseKey, Verdict } from "@verbena/core/vocabulary";
+import type { DiagnosisCode, Family, Verdict } from "@verbena/core/vocabulary";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { LoggedStatus } from "../../db/schema.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
@@ -56,11 +56,11 @@ export type ChangedFamily = {
 export type FoldedBatch = {
   results: EventResult[];
   logged: LoggedEvent[];
-  changed: ReadonlyMap<ExerciseKey, ChangedFamily>;
+  changed: ReadonlyMap<Family, ChangedFamily>;
   /** Ids of answers in the log that the batch retracts. */
   retracted: string[];
   /** Families with newly retracted answers: `changed` still has them, until `refold` replaces it. */
-  refolded: ReadonlySet<ExerciseKey>;
+  refolded: ReadonlySet<Family>;
 };
 
 type Known = {
@@ -83,9 +83,9 @@ export function foldBatch(
   const scheduler = schedulerFor(state.scheduler);
   const alreadyLogged = new Map(loggedBefore);
   const logged = new Map<string, Omit<LoggedEvent, "seq">>();
-  const changed = new Map<ExerciseKey, ChangedFamily>();
+  const changed = new Map<Family, ChangedFamily>();
   const retracted = new Set<string>();
-  const refolded = new Set<ExerciseKey>();
+  const refolded = new Set<Family>();
 
   const retractions = batch.filter(({ event }) => event?.kind === "retraction");
   const inOrder = [...batch.filter((one) => !retractions.includes(one)), ...retractions];
@@ -109,8 +109,7 @@ export function foldBatch(
       return withVerdict({ id, status: "duplicate" }, previous.verdict);
     }
 
-    const family =
-      changed.get(checked.event.exerciseKey) ?? unchanged(state, checked.event.exerciseKey);
+    const family = changed.get(checked.event.family) ?? unchanged(state, checked.event.family);
     const event = withListedItems(checked.event, family, retractions.length > 0);
     const graded = event.kind === "retraction" ? retract(event) : gradeEvent(event, catalogue);
     const { status } = graded;
@@ -122,7 +121,7 @@ export function foldBatch(
     logged.set(event.id, { event, status, verdict, cause });
     if (graded.status === "skipped") return { id, ...graded };
 
-    changed.set(event.exerciseKey, applyTo(family, graded.event, { now, scheduler }));
+    changed.set(event.family, applyTo(family, graded.event, { now, scheduler }));
     return withVerdict({ id, status: "accepted" }, verdict);
   }
 
@@ -130,19 +129,19 @@ export function foldBatch(
   function retract(event: Extract<ValidEvent, { kind: "retraction" }>): Graded {
     const inBatch = logged.get(event.answer);
     const answer = inBatch?.event.kind === "answer" ? asNamed(inBatch) : named.get(event.answer);
-    const isKnown = answer?.exerciseKey === event.exerciseKey && answer.status !== "skipped";
+    const isKnown = answer?.family === event.family && answer.status !== "skipped";
     if (!isKnown || answer.isOld) return { status: "skipped", key: "unknownAnswer" };
     if (answer.status === "accepted") {
       if (inBatch) logged.set(event.answer, { ...inBatch, status: "retracted" });
       else retracted.add(event.answer);
-      refolded.add(event.exerciseKey);
+      refolded.add(event.family);
     }
     return { status: "accepted", event, ...ungraded };
   }
 }
 
 const asNamed = ({ event, status }: Omit<LoggedEvent, "seq">): NamedAnswer => ({
-  exerciseKey: event.exerciseKey,
+  family: event.family,
   status,
   isOld: false,
 });
@@ -167,7 +166,7 @@ function withVerdict(result: EventResult, verdict: Verdict | null): EventResult 
   return verdict === null ? result : { ...result, verdict };
 }
 
-function unchanged({ exercises }: ProgressState, key: ExerciseKey): ChangedFamily {
+function unchanged({ exercises }: ProgressState, key: Family): ChangedFamily {
   const progress = exercises[key] ?? noProgress;
   return { progress, cards: [], days: [], wiped: false, timeZone: "UTC" };
 }

@@ -28,14 +28,14 @@ type Shown = ShownConjugation | ShownFillIn;
 const shown: Shown[] = JSON.parse(JSON.stringify([...catalogue.conjugation, ...catalogue.fillIn]));
 
 const cardOf = (exercise: Shown) =>
-  "family" in exercise
+  "item" in exercise
     ? {
-        exerciseKey: exercise.family,
+        family: exercise.family,
         item: exercise.item,
         context: exercise.person,
         sentence: exercise.number,
       }
-    : { exerciseKey: exercise.exerciseType, item: exercise.id, context: exercise.context };
+    : { family: exercise.family, item: exercise.id, context: exercise.context };
 
 const rightAnswers = ({ correctAnswer, ...exercise }: Shown) => ({
   ...exercise,
@@ -44,7 +44,7 @@ const rightAnswers = ({ correctAnswer, ...exercise }: Shown) => ({
 
 /** All persons' forms of the tense that the exercise asks for, as a learner could confuse them. */
 function formsOfTense(exercise: Shown): string[] {
-  const verb = "family" in exercise ? exercise.verb : exercise.infinitive;
+  const verb = "item" in exercise ? exercise.verb : exercise.infinitive;
   const { tense } = exercise;
   if (verb === null || tense === null) return [];
   const infinitive = readInfinitive(verb);

@@ -29,12 +29,12 @@ export const daysJson = sql`coalesce(json_object_agg(${dailyStats.day}, json_bui
 )), '{}')`;
 
 /**
- * Aggregates to `Partial<Record<ExerciseKey, ExerciseProgress>>`.
+ * Aggregates to `Partial<Record<Family, ExerciseProgress>>`.
  *
  * @param parts subqueries for a family's cards and days
  */
 export function exercisesJson(parts: { cards: SQL; days: SQL }): SQL {
-  return sql`coalesce(json_object_agg(${exerciseProgress.exerciseKey}, json_build_object(
+  return sql`coalesce(json_object_agg(${exerciseProgress.family}, json_build_object(
     'cards', (${parts.cards}),
     'stats', json_build_object(
       'totalAttempts', ${exerciseProgress.totalAttempts},

@@ -6,7 +6,7 @@ import {
 } from "@verbena/core/progress/fold-events";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies, type Family } from "@verbena/core/vocabulary";
 import { inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { eventColumns, readArchive } from "../../db/read-archive.ts";
@@ -26,19 +26,19 @@ const fields = Object.entries(eventColumns).map(([name, column]) => {
 export async function readLog(
   db: Queryable,
   userId: string,
-  families: readonly ExerciseKey[] = exerciseKeys,
+  families: readonly Family[] = allFamilies,
 ): Promise<ArchivedEvent[]> {
   const { rows } = await db.execute<{ log: ArchivedEvent[] | null }>(sql`
     select json_agg(event) as log from (
       select ${sql.join(fields, sql`, `)} from ${progressEvents}
       where ${progressEvents.userId} = ${userId} and ${progressEvents.status} = 'accepted'
-        and ${inArray(progressEvents.exerciseKey, [...families])}
+        and ${inArray(progressEvents.family, [...families])}
     ) as event`);
   // By number: an event that is archived between the two reads is in both.
   const events = new Map(rows[0]?.log?.map((event) => [event.seq, event]));
   for await (const archived of readArchive(db, userId)) {
     for (const event of archived) {
-      const isWanted = event.status === "accepted" && families.includes(event.exerciseKey);
+      const isWanted = event.status === "accepted" && families.includes(event.family);
       if (isWanted) events.set(event.seq, event);
     }
   }

@@ -7,7 +7,7 @@ import {
 } from "@verbena/core/progress/exercise-progress";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
+import { type Family, forEveryFamily } from "@verbena/core/vocabulary";
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
@@ -25,14 +25,14 @@ export type Progress = {
   /** Number of the learner's last change. */
   version: number;
   scheduler: SchedulerChoice;
-  exercises: Record<ExerciseKey, Omit<ExerciseProgress, "days">>;
+  exercises: Record<Family, Omit<ExerciseProgress, "days">>;
 };
 
 /** The cards of the families that the learner has practised. */
-export type CardsByFamily = Partial<Record<ExerciseKey, CardColumns>>;
+export type CardsByFamily = Partial<Record<Family, CardColumns>>;
 
 type ReadProgress = Omit<Progress, "exercises"> & {
-  exercises: Record<ExerciseKey, Omit<ExerciseProgress, "days" | "cards">>;
+  exercises: Record<Family, Omit<ExerciseProgress, "days" | "cards">>;
   /** `CardsByFamily` as JSON. The server only passes it on. */
   cards: string;
 };
@@ -49,7 +49,7 @@ export async function readProgress(
   const [stored] = await db.runPrepared(statement, { userId: user.id });
   if (!stored) throw new Error("PostgreSQL returned no row for a select without from");
   const { startDate, history, version, scheduler, exercises, cards } = stored;
-  const family = (key: ExerciseKey) => {
+  const family = (key: Family) => {
     const progress = replaceFutureTimes(exercises[key] ?? noProgress, instant, instant);
     const { days: _days, cards: _cards, stats, ...rest } = progress;
     return { ...rest, stats: statisticsOnDay(stats, today) };
@@ -74,7 +74,7 @@ export function asJson({ cards, ...rest }: ReadProgress): string {
 /** Converts to the format for applications of earlier versions. */
 export function withCards({ cards, exercises, ...rest }: ReadProgress): Progress {
   const columns: CardsByFamily = JSON.parse(cards);
-  const family = (key: ExerciseKey) => {
+  const family = (key: Family) => {
     const ofFamily = columns[key];
     return { ...exercises[key], cards: ofFamily ? cardsFromColumns(ofFamily) : {} };
   };
@@ -89,7 +89,7 @@ type StoredProgress = {
   version: number | null;
   scheduler: SchedulerChoice;
   /** Without cards and days. */
-  exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
+  exercises: Partial<Record<Family, ExerciseProgress>>;
   cards: string;
 };
 
@@ -135,10 +135,10 @@ const statement = preparedStatement<StoredProgress>(
       from ${exerciseProgress} where ${exerciseProgress.userId} = ${userId}
     ) as exercises,
     (
-      select coalesce(json_object_agg(exercise_key, columns), '{}')::text
+      select coalesce(json_object_agg(family, columns), '{}')::text
       from (
-        select ${cards.exerciseKey}, ${cardColumns} as columns
-        from ${cards} where ${cards.userId} = ${userId} group by ${cards.exerciseKey}
+        select ${cards.family}, ${cardColumns} as columns
+        from ${cards} where ${cards.userId} = ${userId} group by ${cards.family}
       ) as families
     ) as cards`,
 );

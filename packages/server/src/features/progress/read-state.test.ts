@@ -11,7 +11,7 @@ test("on a site with many learners, PostgreSQL plans the statement for an answer
     // Without foreign keys.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
-      insert into exercise_progress (user_id, exercise_key, total_attempts, total_correct, total_failed,
+      insert into exercise_progress (user_id, family, total_attempts, total_correct, total_failed,
         today_attempts, today_correct, today_failed, failed_items, current_level)
       select gen_random_uuid(), 'desde-hace', 1, 1, 0, 1, 1, 0, '[]', 0 from generate_series(1, 10000)`);
   });

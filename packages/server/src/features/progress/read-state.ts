@@ -1,7 +1,7 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
+import type { Family, Verdict } from "@verbena/core/vocabulary";
 import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { type LiveSession, liveSessionSql } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
@@ -32,7 +32,7 @@ export type ProgressState = {
   /** Version of the stored content. */
   contentHash: string;
   /** Families of the batch, with only those cards and days that it touches. */
-  exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
+  exercises: Partial<Record<Family, ExerciseProgress>>;
 };
 
 type Reader = { userId: string; token: string; now: Date };
@@ -47,16 +47,16 @@ export async function readState(
   events: readonly ValidEvent[],
 ): Promise<{ session: LiveSession | null; state: ProgressState }> {
   const answers = events.filter((event) => event.kind === "answer");
-  const cards = answers.map(({ exerciseKey, item, context }) => ({ exerciseKey, item, context }));
-  const days = answers.map(({ exerciseKey, at, timeZone }) => ({
-    exerciseKey,
+  const cards = answers.map(({ family, item, context }) => ({ family, item, context }));
+  const days = answers.map(({ family, at, timeZone }) => ({
+    family,
     day: dayIn(at, timeZone),
   }));
   const [row] = await db.runPrepared(statement, {
     userId,
     tokenHash: hashToken(token),
     now,
-    families: keys(events.map(({ exerciseKey }) => ({ exerciseKey }))),
+    families: keys(events.map(({ family }) => ({ family }))),
     cards: keys(cards),
     days: keys(days),
   });
@@ -107,21 +107,21 @@ const statement = preparedStatement<StateRow>(
     ${touched(
       sql`${exerciseProgress}`,
       "families",
-      sql`"exerciseKey" text`,
-      sql`exercise_key = touched."exerciseKey"`,
+      sql`"family" text`,
+      sql`family = touched."family"`,
     )} as families,
     ${touched(
       sql`${cards}`,
       "cards",
-      sql`"exerciseKey" text, item text, context text`,
-      sql`exercise_key = touched."exerciseKey" and item = touched.item
+      sql`"family" text, item text, context text`,
+      sql`family = touched."family" and item = touched.item
         and context = touched.context`,
     )} as cards,
     ${touched(
       sql`${dailyStats}`,
       "days",
-      sql`"exerciseKey" text, day date`,
-      sql`exercise_key = touched."exerciseKey" and day = touched.day`,
+      sql`"family" text, day date`,
+      sql`family = touched."family" and day = touched.day`,
     )} as days`,
 );
 
@@ -150,7 +150,7 @@ export async function readLogged(
 const RETRACTABLE_FOR_MS = 60 * 86_400_000;
 
 /** A logged answer that a retraction names. */
-export type NamedAnswer = { exerciseKey: ExerciseKey; status: LoggedStatus; isOld: boolean };
+export type NamedAnswer = { family: Family; status: LoggedStatus; isOld: boolean };
 export type NamedAnswers = ReadonlyMap<string, NamedAnswer>;
 
 /** The answers of the learner in the log that the retractions of a batch name, by their id. */
@@ -162,9 +162,9 @@ export async function findNamedAnswers(
 ): Promise<NamedAnswers> {
   const ids = events.flatMap((event) => (event.kind === "retraction" ? event.answer : []));
   if (ids.length === 0) return new Map();
-  const { userId, id, kind, exerciseKey, status, receivedAt } = progressEvents;
+  const { userId, id, kind, family, status, receivedAt } = progressEvents;
   const rows = await db
-    .select({ id, exerciseKey, status, receivedAt })
+    .select({ id, family, status, receivedAt })
     .from(progressEvents)
     .where(and(eq(userId, learner), inArray(id, ids), eq(kind, "answer")));
   return new Map(

@@ -23,7 +23,7 @@ beforeEach(() => setClock(NOW));
 const someIds = Array.from({ length: 8 }, () => randomUUID());
 
 const common = {
-  exerciseKey: fc.constantFrom("presente-indicativo", "preterito-indefinido", "desde-hace", "gone"),
+  family: fc.constantFrom("presente-indicativo", "preterito-indefinido", "desde-hace", "gone"),
   at: fc
     .integer({ min: Date.parse("2026-03-27T00:00:00Z"), max: Date.parse("2026-04-03T00:00:00Z") })
     .map((time) => new Date(time).toISOString()),
@@ -144,7 +144,7 @@ test("counts of causes are rebuilt from the log, which has none for old answers"
 
 test("damaged totals are rebuilt from the log", async () => {
   const ana = await learner();
-  const other = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablas" };
+  const other = { family: "presente-indicativo", item: "hablar", given: "hablas" };
   await ana.send("POST", "/api/progress/events", { events: [answer(), answer(other)] });
   const totals = async () =>
     await db.select().from(userTotals).where(eq(userTotals.userId, ana.id));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import { eq, sql } from "drizzle-orm";
 import { refreshTotals } from "../../accounts/user-totals.ts";
 import type { Database, Queryable } from "../../db/database.ts";
@@ -10,7 +10,7 @@ import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
 import { foldLog } from "./read-log.ts";
 import { cardRows, dayRows, exerciseRow } from "./stored-rows.ts";
 
-type Exercises = Partial<Record<ExerciseKey, ExerciseProgress>>;
+type Exercises = Partial<Record<Family, ExerciseProgress>>;
 
 /** Attempts while concurrent batches change the progress. */
 const ROUNDS_MAX = 5;
@@ -66,11 +66,11 @@ async function foldedLog(db: Queryable, userId: string): Promise<Exercises> {
 async function readStored(db: Queryable, userId: string): Promise<Exercises> {
   const allCards = sql`
     select ${cardsJson} from ${cards}
-    where ${cards.userId} = ${userId} and ${cards.exerciseKey} = ${exerciseProgress.exerciseKey}`;
+    where ${cards.userId} = ${userId} and ${cards.family} = ${exerciseProgress.family}`;
   const allDays = sql`
     select ${daysJson} from ${dailyStats}
     where ${dailyStats.userId} = ${userId}
-      and ${dailyStats.exerciseKey} = ${exerciseProgress.exerciseKey}`;
+      and ${dailyStats.family} = ${exerciseProgress.family}`;
   const { rows } = await db.execute<{ exercises: Exercises }>(sql`
     select ${exercisesJson({ cards: allCards, days: allDays })} as exercises
     from ${exerciseProgress} where ${exerciseProgress.userId} = ${userId}`);
@@ -81,7 +81,7 @@ async function replace(db: Queryable, userId: string, exercises: Exercises): Pro
   await db.delete(cards).where(eq(cards.userId, userId));
   await db.delete(dailyStats).where(eq(dailyStats.userId, userId));
   await db.delete(exerciseProgress).where(eq(exerciseProgress.userId, userId));
-  const families = Object.entries(exercises) as [ExerciseKey, ExerciseProgress][];
+  const families = Object.entries(exercises) as [Family, ExerciseProgress][];
   await insertAll(
     families.map(([key, progress]) => exerciseRow(key, progress)),
     (rows) => db.insert(exerciseProgress).values(rows.map((row) => ({ userId, ...row }))),

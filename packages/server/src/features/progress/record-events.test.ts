@@ -73,7 +73,7 @@ test.each([
   ["hablá", "latin-america", "wrong"],
 ])("%s, in the Spanish of %s, is %s", async (given, region, verdict) => {
   const ana = await learner();
-  const asked = { exerciseKey: "presente-indicativo", item: "hablar", context: "tú" };
+  const asked = { family: "presente-indicativo", item: "hablar", context: "tú" };
   const { body } = await post(ana, { ...answer({ ...asked, given }), region });
   expect(body).toMatchObject({ results: [{ status: "accepted", verdict }] });
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
@@ -86,7 +86,7 @@ test("the server grades the answer and ignores the browser's verdict", async () 
     answer({ item: "hablar", context: "él", given: " HABLO " }),
     { ...answer({ given: "tení" }), verdict: "correct", quality: 5, correct: true },
     answer({
-      exerciseKey: "desde-hace",
+      family: "desde-hace",
       item: "vivo-aqui",
       context: "desde hace",
       given: "desde  hace",
@@ -138,8 +138,8 @@ test.each([
   [answer({ item: "nadar" }), "unknownVerb"],
   [answer({ context: "usted" }), "unknownPerson"],
   [answer({ item: "oír", context: "tú" }), "unknownExercise"],
-  [answer({ exerciseKey: "desde-hace", item: "gone", context: "desde" }), "unknownExercise"],
-  [answer({ exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde" }), "unknownExercise"],
+  [answer({ family: "desde-hace", item: "gone", context: "desde" }), "unknownExercise"],
+  [answer({ family: "desde-hace", item: "vivo-aqui", context: "desde" }), "unknownExercise"],
 ])("an answer to an unknown exercise is logged but skipped: %j", async (event, key) => {
   const ana = await learner();
   expect((await post(ana, event)).body).toEqual({
@@ -156,7 +156,7 @@ test.each([
 });
 
 test.each([
-  [answer({ exerciseKey: "futuro" }), "unknownExercise"],
+  [answer({ family: "futuro" }), "unknownFamily"],
   [answer({ given: "  " }), "answerBlank"],
   [answer({ given: "a".repeat(101) }), "answerTooLong"],
   [answer({ given: " ".repeat(2000) }), "answerTooLong"],
@@ -305,7 +305,7 @@ test("a level can be confirmed only after it was reached", async () => {
 
 test("a reset deletes the earlier progress of one family only", async () => {
   const ana = await learner();
-  const present = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablo" };
+  const present = { family: "presente-indicativo", item: "hablar", given: "hablo" };
   await post(ana, answer(), answer({ item: "hablar" }), answer(present));
   const { body } = await post(ana, answer({ context: "tú" }), reset(), answer({ given: "x" }));
   expect(body).toMatchObject({
@@ -451,7 +451,7 @@ test("progress without a time zone uses UTC, and an unknown zone is refused", as
 
 test("progress with cards as columns is the same progress", async () => {
   const ana = await learner();
-  const other = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
+  const other = { family: "desde-hace", item: "vivo-aqui", context: "desde hace" };
   await post(ana, answer(), answer({ given: "x" }), answer({ ...other, given: "desde hace" }));
   const { body } = await ana.send("GET", "/api/progress?cards=columns");
   const { cards, ...progress } = body as Progress & { cards: CardsByFamily };
@@ -539,12 +539,12 @@ test("after the server's clock is set back, today's counts and a reset start fro
   const [presente, indefinido] = ["presente-indicativo", "preterito-indefinido"] as const;
   setClock("2026-03-20T10:00:00.000Z");
   await post(ana, answer({ at: "2026-03-20T09:59:00.000Z" }));
-  await post(ana, reset({ exerciseKey: presente, at: "2026-03-20T09:59:00.000Z" }));
+  await post(ana, reset({ family: presente, at: "2026-03-20T09:59:00.000Z" }));
   setClock("2026-03-10T10:00:00.000Z");
   const stats = { todayAttempts: 0, lastAnsweredAt: "2026-03-10T10:00:00.000Z" };
   expect(await progressOf(ana)).toMatchObject({ exercises: { [indefinido]: { stats } } });
   const at = "2026-03-10T09:59:00.000Z";
-  const other = answer({ at, exerciseKey: presente, item: "hablar" });
+  const other = answer({ at, family: presente, item: "hablar" });
   expect((await post(ana, answer({ at }), other, answer({ at }))).body).toMatchObject({
     exercises: {
       [indefinido]: { stats: { totalAttempts: 3, todayAttempts: 2, lastAnsweredAt: at } },

@@ -3,7 +3,7 @@ import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -38,7 +38,7 @@ export type RecordedBatch = {
   /** Number of the learner's last change before and after the batch. */
   fromVersion: number;
   version: number;
-  exercises: Partial<Record<ExerciseKey, ExerciseChange>>;
+  exercises: Partial<Record<Family, ExerciseChange>>;
 };
 
 type Recorder = Pick<Dependencies, "db" | "content" | "totals"> & {

@@ -41,6 +41,6 @@ export async function refold(
   return { ...batch, changed };
 
   function isCounted({ status, event }: LoggedEvent): boolean {
-    return status === "accepted" && families.includes(event.exerciseKey);
+    return status === "accepted" && families.includes(event.family);
   }
 }

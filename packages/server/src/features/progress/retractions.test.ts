@@ -93,7 +93,7 @@ test("a level that only the answer reached is lost, and can be reached again", a
 
 test("an item that a wrong answer pushed off the failed list returns", async () => {
   const ana = await learner();
-  const fillIn = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
+  const fillIn = { family: "desde-hace", item: "vivo-aqui", context: "desde hace" };
   const slip = answer({ ...fillIn, given: "desde" });
   await post(ana, slip, answer({ ...fillIn, given: "hace" }));
   const right = answer({ ...fillIn, given: "desde hace" });
@@ -149,7 +149,7 @@ test("a retraction of something else than an own answer of the family is skipped
   const { results } = await post(
     ana,
     retraction(bertas.id),
-    retraction(anas.id, { exerciseKey: "presente-indicativo" }),
+    retraction(anas.id, { family: "presente-indicativo" }),
     retraction(removal.id),
     retraction(randomUUID()),
   );
@@ -240,7 +240,7 @@ test("after 300 retractions in a day, further ones get 429", async () => {
 
 const ids = Array.from({ length: 12 }, () => randomUUID());
 const common = {
-  exerciseKey: fc.constantFrom("presente-indicativo", "preterito-indefinido"),
+  family: fc.constantFrom("presente-indicativo", "preterito-indefinido"),
   at: fc
     .integer({ min: Date.parse("2026-03-07T00:00:00Z"), max: Date.parse(NOW) })
     .map((time) => new Date(time).toISOString()),

@@ -2,7 +2,7 @@ import type { Instant } from "@verbena/core/calendar";
 import { answerProblem } from "@verbena/core/grading/grade";
 import { highestLevel } from "@verbena/core/levels";
 import { FAILED_ITEMS_MAX } from "@verbena/core/progress/exercise-progress";
-import { exerciseKeys, regions } from "@verbena/core/vocabulary";
+import { allFamilies, regions } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { issue, requiredOr, text, textOr, timeZone } from "../../input/fields.ts";
 
@@ -29,7 +29,7 @@ const SENTENCE_MAX = 999;
 const RAW_ANSWER_MAX = 1000;
 
 const id = textOr("invalidId").pipe(z.uuid(issue("invalidId")));
-const exerciseKey = z.enum(exerciseKeys, issue("unknownExercise"));
+const family = z.enum(allFamilies, issue("unknownFamily"));
 const name = text.refine(
   (value) => value !== "" && value.length <= NAME_MAX,
   issue("invalidValue"),
@@ -47,7 +47,7 @@ const given = text
 /** Applications of earlier versions do not send it. */
 const sentence = z.int(issue("invalidValue")).min(1).max(SENTENCE_MAX).default(1);
 
-const base = { id, exerciseKey, at, timeZone };
+const base = { id, family, at, timeZone };
 
 export const eventInput = z.discriminatedUnion(
   "kind",

@@ -78,7 +78,7 @@ test("giving up is a wrong answer without a text, with a cause of its own", asyn
   });
   const causes = await ana.send(
     "GET",
-    "/api/statistics/causes?exercise=preterito-indefinido&days=7&timeZone=Europe/Paris",
+    "/api/statistics/causes?family=preterito-indefinido&days=7&timeZone=Europe/Paris",
   );
   expect(causes.body).toMatchObject({
     causes: expect.arrayContaining([{ cause: "gave-up", count: 1 }]),

@@ -2,7 +2,7 @@ import type { Day } from "@verbena/core/calendar";
 import { type Card, cardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import type { CauseCounts } from "@verbena/core/progress/statistics";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 
 /** Rows of `exercise_progress`, `cards` and `daily_stats` as PostgreSQL's `json_agg` writes them. */
 export type StoredExercises = {
@@ -15,7 +15,7 @@ export type StoredExercises = {
 type TimeJson = string;
 
 type FamilyJson = {
-  exercise_key: ExerciseKey;
+  family: Family;
   total_attempts: number;
   total_correct: number;
   total_failed: number;
@@ -31,7 +31,7 @@ type FamilyJson = {
 };
 
 type CardJson = {
-  exercise_key: ExerciseKey;
+  family: Family;
   item: string;
   context: string;
   easiness: number;
@@ -48,25 +48,25 @@ type CardJson = {
 };
 
 type DayJson = {
-  exercise_key: ExerciseKey;
+  family: Family;
   day: Day;
   attempts: number;
   correct: number;
   causes: CauseCounts;
 };
 
-type Exercises = Partial<Record<ExerciseKey, ExerciseProgress>>;
+type Exercises = Partial<Record<Family, ExerciseProgress>>;
 
 export function exercisesFrom({ families, cards, days }: StoredExercises): Exercises {
   const exercises: Exercises = {};
-  for (const row of families ?? []) exercises[row.exercise_key] = familyFrom(row);
+  for (const row of families ?? []) exercises[row.family] = familyFrom(row);
   for (const row of cards ?? []) {
-    const family = exercises[row.exercise_key];
-    if (family) family.cards[cardKey(row)] = cardFrom(row);
+    const exercise = exercises[row.family];
+    if (exercise) exercise.cards[cardKey(row)] = cardFrom(row);
   }
-  for (const { exercise_key, day, attempts, correct, causes } of days ?? []) {
-    const family = exercises[exercise_key];
-    if (family) family.days[day] = { attempts, correct, causes };
+  for (const { family, day, attempts, correct, causes } of days ?? []) {
+    const exercise = exercises[family];
+    if (exercise) exercise.days[day] = { attempts, correct, causes };
   }
   return exercises;
 }

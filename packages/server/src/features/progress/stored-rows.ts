@@ -4,7 +4,7 @@ import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import type {
   ArchivedEvent,
   cards,
@@ -34,7 +34,7 @@ export function eventRow(
     id: event.id,
     kind: event.kind,
     status,
-    exerciseKey: event.exerciseKey,
+    family: event.family,
     ...(event.kind === "answer" && {
       item: event.item,
       context: event.context,
@@ -60,8 +60,8 @@ export function eventRow(
  * @throws Error if the row lacks a column that its kind needs
  */
 function fromLog(row: ArchivedEvent): ProgressEvent {
-  const { id, exerciseKey, timeZone, kind, item, context, verdict, payload } = row;
-  const base = { id, exerciseKey, at: row.answeredAt, timeZone };
+  const { id, family, timeZone, kind, item, context, verdict, payload } = row;
+  const base = { id, family, at: row.answeredAt, timeZone };
   if (kind === "reset") return { kind, ...base };
   if (kind === "failed-removed" && payload?.items) return { kind, ...base, items: payload.items };
   if (kind === "level-confirmed" && payload?.level !== undefined) {
@@ -82,13 +82,13 @@ export const asReceived = (row: ArchivedEvent): ReceivedEvent => ({
   receivedAt: row.receivedAt,
 });
 
-export function exerciseRow(exerciseKey: ExerciseKey, progress: ExerciseProgress): ExerciseRow {
+export function exerciseRow(family: Family, progress: ExerciseProgress): ExerciseRow {
   const { stats, failedItems, currentLevel, lastLevelUpAt, resetAt } = progress;
-  return { exerciseKey, ...stats, failedItems, currentLevel, lastLevelUpAt, resetAt };
+  return { family, ...stats, failedItems, currentLevel, lastLevelUpAt, resetAt };
 }
 
 export function cardRows(
-  exerciseKey: ExerciseKey,
+  family: Family,
   { cards }: ExerciseProgress,
   keys: readonly CardKey[],
 ): CardRow[] {
@@ -96,17 +96,17 @@ export function cardRows(
     const card = cards[key];
     if (!card) return [];
     const { interval, ...rest } = card;
-    return [{ exerciseKey, ...rest, intervalDays: interval }];
+    return [{ family, ...rest, intervalDays: interval }];
   });
 }
 
 export function dayRows(
-  exerciseKey: ExerciseKey,
+  family: Family,
   { days }: ExerciseProgress,
   keys: readonly Day[],
 ): DayRow[] {
   return keys.flatMap((day) => {
     const counts = days[day];
-    return counts ? [{ exerciseKey, day, ...counts }] : [];
+    return counts ? [{ family, day, ...counts }] : [];
   });
 }

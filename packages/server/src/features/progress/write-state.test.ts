@@ -13,7 +13,7 @@ const event = (seq: number, id: string): EventRow => ({
   id,
   kind: "reset",
   status: "accepted",
-  exerciseKey: "preterito-indefinido",
+  family: "preterito-indefinido",
   answeredAt: now,
   timeZone: "UTC",
   receivedAt: now,
@@ -25,7 +25,7 @@ const changes = (seq: number, id: string): Changes => ({
   cards: [],
   days: [
     {
-      exerciseKey: "preterito-indefinido",
+      family: "preterito-indefinido",
       day: "2026-03-10",
       attempts: seq,
       correct: 0,

@@ -1,6 +1,6 @@
 import type { Instant } from "@verbena/core/calendar";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
@@ -26,7 +26,7 @@ export type Changes = {
   cards: CardRow[];
   days: DayRow[];
   /** Families whose cards and days not listed here are deleted. */
-  wiped: ExerciseKey[];
+  wiped: Family[];
   /** Ids of answers in the log that are retracted. Their families are wiped. */
   retracted: string[];
   /** Whether an event was skipped before and now counts: its row moves to the end of the log. */
@@ -101,7 +101,7 @@ const learner = sql`
     where ${userProgress.lastSeq} = ${sql.placeholder("expectedSeq")}
   returning true`;
 
-const { exerciseKey, item, context } = cards;
+const { family, item, context } = cards;
 
 const insertedEvents = insertRows(progressEvents, "events");
 const movedEvents = upsertRows(progressEvents, "events", [progressEvents.id]);
@@ -110,10 +110,10 @@ const writes = (eventsWritten: SQL) => sql`
   learner as (${learner}),
   events_written as (${eventsWritten}),
   exercises_written as (
-    ${upsertRows(exerciseProgress, "exercises", [exerciseProgress.exerciseKey])}
+    ${upsertRows(exerciseProgress, "exercises", [exerciseProgress.family])}
   ),
-  cards_written as (${upsertRows(cards, "cards", [exerciseKey, item, context])}),
-  days_written as (${upsertRows(dailyStats, "days", [dailyStats.exerciseKey, dailyStats.day])})`;
+  cards_written as (${upsertRows(cards, "cards", [family, item, context])}),
+  days_written as (${upsertRows(dailyStats, "days", [dailyStats.family, dailyStats.day])})`;
 
 const wipedFamilies = sql`
   select value from json_array_elements_text(${sql.placeholder("wiped")}::json)`;
@@ -122,16 +122,16 @@ const wipedFamilies = sql`
 const wipes = sql`
   cards_wiped as (
     delete from ${cards} using learner
-    where ${cards.userId} = ${sql.placeholder("userId")} and ${exerciseKey} in (${wipedFamilies})
-      and (${exerciseKey}, ${item}, ${context}) not in (
-        select "exerciseKey", "item", "context" from ${jsonRows(cards, "cards")}
+    where ${cards.userId} = ${sql.placeholder("userId")} and ${family} in (${wipedFamilies})
+      and (${family}, ${item}, ${context}) not in (
+        select "family", "item", "context" from ${jsonRows(cards, "cards")}
       )
   ),
   days_wiped as (
     delete from ${dailyStats} using learner
-    where ${dailyStats.userId} = ${sql.placeholder("userId")} and ${dailyStats.exerciseKey} in (${wipedFamilies})
-      and (${dailyStats.exerciseKey}, ${dailyStats.day}) not in (
-        select "exerciseKey", "day" from ${jsonRows(dailyStats, "days")}
+    where ${dailyStats.userId} = ${sql.placeholder("userId")} and ${dailyStats.family} in (${wipedFamilies})
+      and (${dailyStats.family}, ${dailyStats.day}) not in (
+        select "family", "day" from ${jsonRows(dailyStats, "days")}
       )
   )`;
 
@@ -166,7 +166,7 @@ const writeAllCards = preparedStatement(
       where ${userProgress.lastSeq} = ${sql.placeholder("expectedSeq")}
     returning true
   ),
-  cards_written as (${upsertRows(cards, "cards", [exerciseKey, item, context])})
+  cards_written as (${upsertRows(cards, "cards", [family, item, context])})
   ${written}`,
 );
 

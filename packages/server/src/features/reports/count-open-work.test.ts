@@ -17,7 +17,7 @@ test("open reports and corrected or hidden sentences are counted", async () => {
   const ana = await learner("Ana");
   const id = randomUUID();
   const exerciseId = "preterito-indefinido/oír/yo";
-  const report = { id, exerciseKey: "preterito-indefinido", exerciseId, reason: "answer" };
+  const report = { id, family: "preterito-indefinido", exerciseId, reason: "answer" };
   await ana.send("POST", "/api/reports", report);
   await rosa.send("POST", "/api/admin/exercises/hide", { id: exerciseId });
   expect(await counts()).toEqual({ openReports: 1, corrections: 1 });
@@ -30,7 +30,7 @@ test("counting reads only indexes, and only open reports", async () => {
   const { id } = await learner("Berta");
   await db.execute(sql`
     insert into ${exerciseReports}
-      (user_id, id, exercise_key, exercise_id, reason, created_at, answered_at)
+      (user_id, id, family, exercise_id, reason, created_at, answered_at)
     select ${id}::uuid, gen_random_uuid(), 'desde-hace', 'gone', 'other', now(),
       case when n % 100 > 0 then now() end
     from generate_series(1, 20000) as n`);

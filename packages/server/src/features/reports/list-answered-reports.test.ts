@@ -20,7 +20,7 @@ async function reportOfAna() {
   const ana = await learner("Ana");
   const id = randomUUID();
   const exerciseId = "preterito-indefinido/oír/yo";
-  const sent = { id, exerciseKey: "preterito-indefinido", exerciseId, reason: "answer" };
+  const sent = { id, family: "preterito-indefinido", exerciseId, reason: "answer" };
   await ana.send("POST", "/api/reports", sent);
   return { userId: ana.id, id };
 }
@@ -48,7 +48,7 @@ test("pages have each answered report once", async () => {
   const { id: userId } = await learner("Dora");
   await db.execute(sql`
     insert into ${exerciseReports}
-      (user_id, id, exercise_key, exercise_id, reason, created_at, answered_at)
+      (user_id, id, family, exercise_id, reason, created_at, answered_at)
     select ${userId}::uuid, gen_random_uuid(), 'desde-hace', 'gone', 'other',
       '2026-03-10T12:00:00Z'::timestamptz,
       '2026-03-20T12:00:00Z'::timestamptz + (n / 30) * interval '1 second'

@@ -1,5 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
-import type { ExerciseKey, Language, ReportReason } from "@verbena/core/vocabulary";
+import type { Family, Language, ReportReason } from "@verbena/core/vocabulary";
 import { and, desc, eq, isNotNull, isNull, lte, max, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { exerciseCorrections, exerciseReports, profiles, users } from "../../db/schema.ts";
@@ -13,7 +13,7 @@ export type LearnerReport = {
   username: string;
   /** Null until the learner has opened the application. */
   language: Language | null;
-  exerciseKey: ExerciseKey;
+  family: Family;
   exerciseId: string;
   reason: ReportReason;
   comment: string | null;
@@ -21,7 +21,7 @@ export type LearnerReport = {
   createdAt: Instant;
 };
 
-const { userId, id, exerciseKey, exerciseId, reason, comment, given } = exerciseReports;
+const { userId, id, family, exerciseId, reason, comment, given } = exerciseReports;
 const { createdAt, answer, answeredAt, readAt } = exerciseReports;
 
 export const reportColumns = {
@@ -29,7 +29,7 @@ export const reportColumns = {
   id,
   username: users.name,
   language: profiles.preferredLanguage,
-  exerciseKey,
+  family,
   exerciseId,
   reason,
   comment,
@@ -91,13 +91,13 @@ function isUnread(learner: string) {
 
 /** Stores a report, or replaces the one with its id unless it was answered or closed. */
 export async function upsertReport(db: Queryable, row: StoredReport): Promise<void> {
-  const { exerciseKey, exerciseId, reason, comment, given } = row;
+  const { family, exerciseId, reason, comment, given } = row;
   await db
     .insert(exerciseReports)
     .values(row)
     .onConflictDoUpdate({
       target: [userId, id],
-      set: { exerciseKey, exerciseId, reason, comment, given },
+      set: { family, exerciseId, reason, comment, given },
       setWhere: isNull(answeredAt),
     });
 }

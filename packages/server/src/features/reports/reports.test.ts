@@ -9,7 +9,7 @@ const { nobody, learner, setClock } = site;
 
 const report = (change: object = {}) => ({
   id: randomUUID(),
-  exerciseKey: "preterito-indefinido",
+  family: "preterito-indefinido",
   exerciseId: "preterito-indefinido/oír/yo",
   reason: "translation",
   ...change,
@@ -164,8 +164,8 @@ test.each([
   [{ comment: "\0" }, "comment", "invalidValue"],
   [{ comment: 7 }, "comment", "invalidValue"],
   [{ given: "a".repeat(101) }, "given", "answerTooLong"],
-  [{ exerciseKey: "futuro" }, "exerciseKey", "unknownExercise"],
-  [{ exerciseKey: "desde-hace" }, "exerciseId", "unknownExercise"],
+  [{ family: "futuro" }, "family", "unknownExercise"],
+  [{ family: "desde-hace" }, "exerciseId", "unknownExercise"],
   [{ exerciseId: "preterito-indefinido/oír/tú" }, "exerciseId", "unknownExercise"],
   [{ exerciseId: "a".repeat(201) }, "exerciseId", "unknownExercise"],
   [{ answer: "Merci." }, "", "invalidValue"],

@@ -1,6 +1,6 @@
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { ContentStore } from "../../content/content-store.ts";
-import { exerciseKeyOf, findStoredExercises } from "../../content/stored-exercise.ts";
+import { findStoredExercises } from "../../content/stored-exercise.ts";
 import type { Database } from "../../db/database.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
@@ -28,7 +28,7 @@ export async function sendReport(sender: Sender, input: ReportInput): Promise<Re
   if (stored?.answeredAt) return toReport(stored, catalogue);
   // A hidden exercise can be reported, since the learner may still see it.
   const [exercise] = await findStoredExercises(db, [input.exerciseId]);
-  if (!exercise || exerciseKeyOf(exercise) !== input.exerciseKey) {
+  if (!exercise || exercise.family !== input.family) {
     throw invalidInput("exerciseId", "unknownExercise");
   }
   if (!stored) await rateLimits.consume("report-by-user", user.id);

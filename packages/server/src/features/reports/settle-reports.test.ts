@@ -16,7 +16,7 @@ const tener = "preterito-indefinido/tener/yo";
 
 async function reportBy(somebody: Learner, change: object = {}) {
   const id = randomUUID();
-  const sent = { id, exerciseKey: "preterito-indefinido", exerciseId: oir, reason: "answer" };
+  const sent = { id, family: "preterito-indefinido", exerciseId: oir, reason: "answer" };
   await somebody.send("POST", "/api/reports", { ...sent, ...change });
   return { userId: somebody.id, id };
 }
@@ -142,7 +142,7 @@ test("the same answer of another administrator is refused", async () => {
 
 test("the audit log names the exercise, not the learner", async () => {
   const carmen = await learner("Carmen");
-  const about = { exerciseKey: "desde-hace", exerciseId: "vivo-aqui", comment: "Soy Carmen." };
+  const about = { family: "desde-hace", exerciseId: "vivo-aqui", comment: "Soy Carmen." };
   await answer([await reportBy(carmen, about)], "Gracias.");
   const actions = await db.select().from(adminActions);
   expect(actions.filter(({ details }) => details["exercise"] === "vivo-aqui")).toMatchObject([
@@ -154,7 +154,7 @@ test("the audit log names the exercise, not the learner", async () => {
 test("pages have each exercise once, even if some are answered meanwhile", async () => {
   const { id: userId } = await learner("Dora");
   await db.execute(sql`
-    insert into ${exerciseReports} (user_id, id, exercise_key, exercise_id, reason, created_at)
+    insert into ${exerciseReports} (user_id, id, family, exercise_id, reason, created_at)
     select ${userId}::uuid, gen_random_uuid(), 'desde-hace', 'gone-' || n % 50, 'other',
       '2026-03-10T12:00:00Z'::timestamptz + (n / 10) * interval '1 second'
     from generate_series(0, 99) as n`);
@@ -177,7 +177,7 @@ test("pages have each exercise once, even if some are answered meanwhile", async
 test("an exercise is listed with at most as many reports as one answer is for", async () => {
   const { id: userId } = await learner("Eva");
   await db.execute(sql`
-    insert into ${exerciseReports} (user_id, id, exercise_key, exercise_id, reason, created_at)
+    insert into ${exerciseReports} (user_id, id, family, exercise_id, reason, created_at)
     select ${userId}::uuid, gen_random_uuid(), 'desde-hace', 'vivo-aqui', 'other',
       '2026-03-10T12:00:00Z'::timestamptz + n * interval '1 second'
     from generate_series(1, 130) as n`);

@@ -25,7 +25,7 @@ test("a past answer has its card, the given answer, and the right answer", async
     answers: [
       {
         seq: 1,
-        exerciseKey: "preterito-indefinido",
+        family: "preterito-indefinido",
         item: "tener",
         context: "yo",
         sentence: "Una frase con _______ de tener para yo.",
@@ -95,10 +95,10 @@ test("a page that ends with the first answer has no next page", async () => {
 
 test("a reset removes the family's answers, and no others", async () => {
   const ana = await learner();
-  const presente = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablo" };
+  const presente = { family: "presente-indicativo", item: "hablar", given: "hablo" };
   await post(ana, answer(), answer(presente), reset(), answer({ given: "tubo" }));
   expect(await givenIn(ana, {})).toEqual(["tubo", "hablo"]);
-  expect(await givenIn(ana, { exercise: "preterito-indefinido" })).toEqual(["tubo"]);
+  expect(await givenIn(ana, { family: "preterito-indefinido" })).toEqual(["tubo"]);
   expect(await givenIn(ana, { search: "tuve" })).toEqual(["tubo"]);
 });
 

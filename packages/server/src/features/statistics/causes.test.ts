@@ -9,7 +9,7 @@ const post = ({ send }: Learner, ...events: unknown[]) =>
   send("POST", "/api/progress/events", { events });
 
 const path = (query: object) => {
-  const asked = { exercise: "preterito-indefinido", days: "30", timeZone: "Europe/Paris" };
+  const asked = { family: "preterito-indefinido", days: "30", timeZone: "Europe/Paris" };
   return `/api/statistics/causes?${new URLSearchParams({ ...asked, ...query })}`;
 };
 
@@ -41,9 +41,9 @@ test("without a family, the causes of all families are counted together", async 
   await post(
     ana,
     answer({ given: "tuvo" }),
-    answer({ exerciseKey: "presente-indicativo", item: "hablar", context: "yo", given: "habla" }),
+    answer({ family: "presente-indicativo", item: "hablar", context: "yo", given: "habla" }),
     answer({
-      exerciseKey: "desde-hace",
+      family: "desde-hace",
       item: "vivo-aqui",
       context: "desde hace",
       given: "desde",
@@ -68,9 +68,9 @@ test("causes with equal counts come in core's order", async () => {
 
 test("a wrong word in desde-hace has a cause", async () => {
   const ana = await learner();
-  const asked = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
+  const asked = { family: "desde-hace", item: "vivo-aqui", context: "desde hace" };
   await post(ana, answer({ ...asked, given: "desde" }));
-  expect(await causesOf(ana, { exercise: "desde-hace" })).toEqual({
+  expect(await causesOf(ana, { family: "desde-hace" })).toEqual({
     causes: [{ cause: "taken-for-point", count: 1 }],
   });
 });
@@ -85,7 +85,7 @@ test("without mistakes there are no causes", async () => {
 test("the other families' causes are not counted", async () => {
   const ana = await learner();
   await post(ana, answer(withoutAccent));
-  expect(await causesOf(ana, { exercise: "presente-indicativo" })).toEqual({ causes: [] });
+  expect(await causesOf(ana, { family: "presente-indicativo" })).toEqual({ causes: [] });
 });
 
 test("the days end with the learner's today, across a clock change", async () => {
@@ -139,7 +139,7 @@ test("causes need a session", async () => {
 });
 
 test.each([
-  [{ exercise: "futuro" }, "exercise", "unknownExercise"],
+  [{ family: "futuro" }, "family", "unknownFamily"],
   [{ days: "0" }, "days", "invalidValue"],
   [{ days: "367" }, "days", "invalidValue"],
   [{ days: "1e2" }, "days", "invalidValue"],
@@ -156,7 +156,7 @@ test.each([
 
 test("the number of days is required, the time zone is not", async () => {
   const ana = await learner();
-  const short = "/api/statistics/causes?exercise=desde-hace";
+  const short = "/api/statistics/causes?family=desde-hace";
   expect((await ana.send("GET", short)).body).toMatchObject({
     error: { issues: [{ path: "days", key: "required" }] },
   });

@@ -1,4 +1,4 @@
-import { exerciseKeys, persons } from "@verbena/core/vocabulary";
+import { allFamilies, persons } from "@verbena/core/vocabulary";
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { progressEvents, userProgress } from "../../db/schema.ts";
@@ -27,7 +27,7 @@ async function learnerOfManyAnswers(): Promise<string> {
   await db.insert(userProgress).values(progress);
   await db.execute(sql`
     insert into ${progressEvents} (
-      user_id, seq, id, kind, status, exercise_key, item, context, given, verdict,
+      user_id, seq, id, kind, status, family, item, context, given, verdict,
       answered_at, time_zone, received_at
     )
     select ${id}::uuid, n, gen_random_uuid(), 'answer', 'accepted', 'preterito-indefinido',
@@ -43,7 +43,7 @@ async function learnerOfManyAnswers(): Promise<string> {
 async function resetFamily(id: string): Promise<void> {
   await db.execute(sql`
     insert into ${progressEvents} (
-      user_id, seq, id, kind, status, exercise_key, answered_at, time_zone, received_at
+      user_id, seq, id, kind, status, family, answered_at, time_zone, received_at
     )
     values (${id}, ${LOG_SIZE + 1}::int, gen_random_uuid(), 'reset', 'accepted',
       'preterito-indefinido', now(), 'Europe/Paris', now())`);
@@ -62,15 +62,15 @@ async function pagesRead(statement: SQLWrapper): Promise<number> {
 }
 
 const searchFor = (verb: string | null, given: string): Pick<AnswersFilter, "search"> => {
-  const exerciseKey = "preterito-indefinido";
+  const family = "preterito-indefinido";
   const cards: Search["cards"] =
-    verb === null ? [] : persons.map((context) => ({ exerciseKey, item: verb, context }));
+    verb === null ? [] : persons.map((context) => ({ family, item: verb, context }));
   return { search: { cards, given } };
 };
 
 const pageOf = (id: string, filter: Partial<AnswersFilter>) =>
   findAnswers(db, id, {
-    families: exerciseKeys,
+    families: allFamilies,
     before: null,
     limit: LIMIT,
     search: null,
@@ -78,7 +78,7 @@ const pageOf = (id: string, filter: Partial<AnswersFilter>) =>
   });
 
 /** Resets and answers of each family. */
-const families = 2 * exerciseKeys.length;
+const families = 2 * allFamilies.length;
 /** Each person of a verb too. */
 const verb = families + persons.length;
 

@@ -1,6 +1,6 @@
 import type { Instant } from "@verbena/core/calendar";
 import type { CardIdentity } from "@verbena/core/progress/card";
-import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
+import type { Family, Verdict } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
@@ -16,7 +16,7 @@ import {
 
 /** Selects the newest answers before a position. */
 export type AnswersFilter = {
-  families: readonly ExerciseKey[];
+  families: readonly Family[];
   /** Time and number of the answer at the position; null for the newest answers. */
   before: readonly [Instant, number] | null;
   limit: number;
@@ -25,20 +25,20 @@ export type AnswersFilter = {
 
 /** Finds answers to any of these cards, and wrong answers equal to a text except for case and accents. */
 export type Search = {
-  cards: readonly (CardIdentity & { exerciseKey: ExerciseKey })[];
+  cards: readonly (CardIdentity & { family: Family })[];
   given: string;
 };
 
 export type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number];
 
-const { userId, seq, exerciseKey, item, context, given, verdict, answeredAt } = progressEvents;
+const { userId, seq, family, item, context, given, verdict, answeredAt } = progressEvents;
 
 /** A learner's answers, newest first, without those before a family's last reset. */
 export function findAnswers(db: Database, learner: string, filter: AnswersFilter) {
   return db
     .select({
       seq,
-      exerciseKey,
+      family,
       item: sql<string>`${item}`,
       context: sql<string>`${context}`,
       number: sql<number>`coalesce(${progressEvents.sentence}, 1)`,
@@ -61,11 +61,11 @@ function newestSeqsSql(learner: string, filter: AnswersFilter): SQL {
     : newestSql(learner, filter, byFamily);
   return sql`
     with families as (
-      select family, coalesce(reset.seq, 0) as reset_seq,
+      select wanted.family, coalesce(reset.seq, 0) as reset_seq,
         coalesce(reset.answered_at, '-infinity') as reset_at
       from unnest(${textArray(families)}) as wanted(family) left join lateral (
         select ${seq}, ${answeredAt} from ${progressEvents}
-        where ${userId} = ${learner} and ${isReset} and ${exerciseKey} = family
+        where ${userId} = ${learner} and ${isReset} and ${family} = wanted.family
         order by ${answeredAt} desc, ${seq} desc limit 1
       ) as reset on true
     )
@@ -84,19 +84,19 @@ type IndexLookup = {
 const byFamily: IndexLookup = {
   from: sql`families`,
   condition: isAnswer,
-  key: [[exerciseKey, sql`family`]],
+  key: [[family, sql`families.family`]],
 };
 
 function searchSql(learner: string, filter: AnswersFilter, { cards, given: text }: Search): SQL {
   const byCard: IndexLookup = {
     from: sql`families join unnest(
-      ${textArray(cards.map((card) => card.exerciseKey))},
+      ${textArray(cards.map((card) => card.family))},
       ${textArray(cards.map((card) => card.item))},
       ${textArray(cards.map((card) => card.context))}
-    ) as card(exercise_key, item, context) on card.exercise_key = family`,
+    ) as card(family, item, context) on card.family = families.family`,
     condition: sql`${isAnswerToCard} and ${isAccepted}`,
     key: [
-      [exerciseKey, sql`family`],
+      [family, sql`families.family`],
       [item, sql`card.item`],
       [context, sql`card.context`],
     ],
@@ -105,7 +105,7 @@ function searchSql(learner: string, filter: AnswersFilter, { cards, given: text 
     from: sql`families`,
     condition: sql`${isMistake} and ${isAccepted}`,
     key: [
-      [exerciseKey, sql`family`],
+      [family, sql`families.family`],
       [foldedText(given), foldedText(sql`${text}::text`)],
     ],
   };

@@ -34,9 +34,9 @@ type Reader = { db: Database; content: ContentStore; user: SessionUser };
  */
 export async function listAnswers(
   { db, content, user }: Reader,
-  { before, search, exercise }: AnswersQuery,
+  { before, search, family }: AnswersQuery,
 ): Promise<AnswersPage> {
-  const families = familiesOf(exercise);
+  const families = familiesOf(family);
   const catalogue = await content.current();
   const rows = await findAnswers(db, user.id, {
     families,
@@ -72,9 +72,9 @@ async function searchFor(
 ): Promise<Search> {
   const prefix = fold(search);
   const matches = (word: string | undefined) => word !== undefined && fold(word).startsWith(prefix);
-  const { exerciseKey, item, context } = cards;
+  const { family, item, context } = cards;
   const practised = await db
-    .select({ exerciseKey, item, context })
+    .select({ family, item, context })
     .from(cards)
     .where(eq(cards.userId, learner));
   return {

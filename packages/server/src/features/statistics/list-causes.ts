@@ -13,13 +13,13 @@ type Reader = { db: Database; user: SessionUser; now: Date };
 /** The causes of mistakes in a family, or in all, over the last days, today included, most frequent first. */
 export async function listCauses(
   { db, user, now }: Reader,
-  { exercise, days, timeZone }: CausesQuery,
+  { family, days, timeZone }: CausesQuery,
 ): Promise<CountedCause[]> {
   const today = dayIn(now.toISOString(), timeZone);
   const { rows } = await db.execute<CountedCause>(sql`
     select counted.key as cause, sum(counted.value::int)::int as count
     from ${dailyStats}, json_each_text(${dailyStats.causes}) as counted
-    where ${dailyStats.userId} = ${user.id} and ${inArray(dailyStats.exerciseKey, familiesOf(exercise))}
+    where ${dailyStats.userId} = ${user.id} and ${inArray(dailyStats.family, familiesOf(family))}
       and ${dailyStats.day} > ${today}::date - ${days}::int
     group by counted.key`);
   const orderOf = ({ cause }: CountedCause) => diagnosisCodes.indexOf(cause);

@@ -12,10 +12,10 @@ type Reader = { db: Database; user: SessionUser };
 /** The days of a period on which a learner answered, earliest first. */
 export async function listDays(
   { db, user }: Reader,
-  { from, to, exercise }: DaysQuery,
+  { from, to, family }: DaysQuery,
 ): Promise<PractisedDay[]> {
   const { day, attempts, correct } = dailyStats;
-  const ofFamilies = inArray(dailyStats.exerciseKey, familiesOf(exercise));
+  const ofFamilies = inArray(dailyStats.family, familiesOf(family));
   return db
     .select({
       day,

@@ -14,10 +14,10 @@ type Reader = { db: Database; user: SessionUser; now: Date };
 /** The cards of a family, or of all, whose recent answers had a cause, latest mistake first. */
 export async function listMistakes(
   { db, user, now }: Reader,
-  { exercise, cause, days }: MistakesQuery,
+  { family, cause, days }: MistakesQuery,
 ): Promise<FamilyCard[]> {
   const answers = await findAnswers(db, user.id, {
-    families: familiesOf(exercise),
+    families: familiesOf(family),
     before: null,
     limit: SEARCHED_ANSWERS,
     search: null,
@@ -25,9 +25,9 @@ export async function listMistakes(
   const since = addDays(now.toISOString(), -days);
   const mistakes = answers.filter((one) => one.cause === cause && one.answeredAt >= since);
   const cards = new Map<string, FamilyCard>();
-  for (const { exerciseKey, item, context } of mistakes) {
-    const key = `${exerciseKey} ${cardKey({ item, context })}`;
-    if (!cards.has(key)) cards.set(key, { exerciseKey, item, context });
+  for (const { family, item, context } of mistakes) {
+    const key = `${family} ${cardKey({ item, context })}`;
+    if (!cards.has(key)) cards.set(key, { family, item, context });
   }
   return [...cards.values()];
 }

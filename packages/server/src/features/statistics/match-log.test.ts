@@ -1,5 +1,5 @@
 import { levelThresholds } from "@verbena/core/levels";
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { lastDayOfPractice, practiceEvents } from "../../testing/practice.ts";
@@ -27,7 +27,7 @@ const answers = sql`
   from progress_events as answers
   where user_id = ${ana.id} and kind = 'answer' and status = 'accepted' and not exists (
     select from progress_events as resets
-    where resets.user_id = answers.user_id and resets.exercise_key = answers.exercise_key
+    where resets.user_id = answers.user_id and resets.family = answers.family
       and resets.kind = 'reset' and resets.seq > answers.seq
   )`;
 
@@ -44,7 +44,7 @@ test("the test data has resets, travel, late, skipped, and retracted answers", a
       count(*) filter (where kind = 'reset')::int as resets,
       count(*) filter (where status = 'skipped') > 50 as "manySkipped",
       count(*) filter (where status = 'retracted') > 100 as "manyRetracted",
-      count(distinct time_zone)::int as zones, count(distinct exercise_key)::int as families,
+      count(distinct time_zone)::int as zones, count(distinct family)::int as families,
       count(distinct diagnosis) > 4 as "manyCauses"
     from progress_events where user_id = ${ana.id}`);
   expect(rows).toEqual([
@@ -62,13 +62,13 @@ test.each(zones)(
     const rows = await fromLog(sql`
     select key, (
       select json_build_object('attempts', count(*), 'correct', count(*) filter (where correct))
-      from answers where exercise_key = key and day = ${today}
+      from answers where family = key and day = ${today}
     ) as today, json_build_object('attempts', total.attempts, 'correct', total.correct) as total, (
       select count(*)::int - 1 from json_array_elements_text(${JSON.stringify(levelThresholds)}) as t
       where t::int <= total.correct
     ) as level
-    from json_array_elements_text(${JSON.stringify(exerciseKeys)}) as key, lateral (
-      select ${counts} from answers where exercise_key = key
+    from json_array_elements_text(${JSON.stringify(allFamilies)}) as key, lateral (
+      select ${counts} from answers where family = key
     ) as total`);
     expect(await readStatistics(`overview?timeZone=${zone}`)).toMatchObject({
       exercises: Object.fromEntries(
@@ -92,39 +92,34 @@ test("the counts of all 400 days match the log", async () => {
   expect(await readStatistics(`days?${year}`)).toEqual({ days });
 });
 
-test.each(exerciseKeys)("the counts of each day of %s match the log", async (family) => {
+test.each(allFamilies)("the counts of each day of %s match the log", async (family) => {
   const days = await fromLog(
     sql`select day, ${counts} from answers
-      where exercise_key = ${family} and day between '2025-02-04' and '2026-03-10'
+      where family = ${family} and day between '2025-02-04' and '2026-03-10'
       group by day order by day`,
   );
-  expect(await readStatistics(`days?${year}&exercise=${family}`)).toEqual({ days });
+  expect(await readStatistics(`days?${year}&family=${family}`)).toEqual({ days });
 });
 
-test.each(exerciseKeys)(
-  "the counts of each verb and person of %s match the log",
-  async (family) => {
-    const by = (part: SQL) =>
-      fromLog(
-        sql`select ${part}, ${counts} from answers where exercise_key = ${family} group by ${part}`,
-      );
-    const { items, contexts } = (await readStatistics(`breakdown?exercise=${family}`)) as {
-      items: { item: string }[];
-      contexts: { context: string }[];
-    };
-    const sortedItems = (list: object[]) => new Set(list.map((entry) => JSON.stringify(entry)));
-    expect(sortedItems(items)).toEqual(sortedItems(await by(sql`item`)));
-    expect(sortedItems(contexts)).toEqual(sortedItems(await by(sql`context`)));
-  },
-);
+test.each(allFamilies)("the counts of each verb and person of %s match the log", async (family) => {
+  const by = (part: SQL) =>
+    fromLog(sql`select ${part}, ${counts} from answers where family = ${family} group by ${part}`);
+  const { items, contexts } = (await readStatistics(`breakdown?family=${family}`)) as {
+    items: { item: string }[];
+    contexts: { context: string }[];
+  };
+  const sortedItems = (list: object[]) => new Set(list.map((entry) => JSON.stringify(entry)));
+  expect(sortedItems(items)).toEqual(sortedItems(await by(sql`item`)));
+  expect(sortedItems(contexts)).toEqual(sortedItems(await by(sql`context`)));
+});
 
-test.each(exerciseKeys)("the causes of the last 366 days of %s match the log", async (family) => {
+test.each(allFamilies)("the causes of the last 366 days of %s match the log", async (family) => {
   const rows = await fromLog(
     sql`select diagnosis as cause, count(*)::int as count from answers
-      where exercise_key = ${family} and diagnosis is not null and day > '2025-03-09'
+      where family = ${family} and diagnosis is not null and day > '2025-03-09'
       group by diagnosis order by count desc, diagnosis`,
   );
-  const query = `exercise=${family}&days=366&timeZone=America/New_York`;
+  const query = `family=${family}&days=366&timeZone=America/New_York`;
   const { causes } = (await readStatistics(`causes?${query}`)) as { causes: object[] };
   expect(causes).toHaveLength(rows.length);
   expect(causes).toEqual(expect.arrayContaining(rows));
@@ -163,7 +158,7 @@ async function allPages(query: string): Promise<Page["answers"]> {
 
 test("all pages of answers together match the log, newest first", async () => {
   const rows = await fromLog(sql`
-    select seq, exercise_key as "exerciseKey", item, context, given, verdict, diagnosis as cause
+    select seq, family as "family", item, context, given, verdict, diagnosis as cause
     from answers order by answered_at desc, seq desc`);
   expect(rows.length).toBeGreaterThan(500);
   expect(await allPages("")).toMatchObject(rows);
@@ -173,9 +168,9 @@ test.each([
   ["tuv", ""],
   ["TENER", ""],
   ["hablo", ""],
-  ["Habló ", "&exercise=preterito-indefinido"],
+  ["Habló ", "&family=preterito-indefinido"],
   ["tubo", ""],
-  ["hablar", "&exercise=presente-indicativo"],
+  ["hablar", "&family=presente-indicativo"],
   ["desde", ""],
   ["oi", ""],
   ["t", ""],
@@ -186,13 +181,13 @@ test.each([
   const wanted = plain(sql`${search.replace("%", "\\%").toLowerCase()}::text`);
   const rows = await fromLog(sql`
     select seq, expected from answers join (
-      select tense as exercise_key, verb as item, person as context, correct_answer as expected
+      select tense as family, verb as item, person as context, correct_answer as expected
       from conjugation_exercises
       union select exercise_type, id, correct_answer, correct_answer from fill_in_exercises
-    ) as exercises using (exercise_key, item, context)
+    ) as exercises using (family, item, context)
     where (${plain(sql`item`)} like ${wanted} || '%' or ${plain(sql`expected`)} like ${wanted} || '%'
         or (verdict = 'wrong' and ${plain(sql`given`)} = ${wanted}))
-      and ${family}::text in ('', '&exercise=' || exercise_key)
+      and ${family}::text in ('', '&family=' || family)
     order by answered_at desc, seq desc`);
   const found = await allPages(`search=${encodeURIComponent(search)}${family}`);
   expect(found).toHaveLength(rows.length);

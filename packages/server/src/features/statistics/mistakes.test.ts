@@ -9,7 +9,7 @@ const post = ({ send }: Learner, ...events: unknown[]) =>
   send("POST", "/api/progress/events", { events });
 
 async function mistakesOf({ send }: Learner, query: object = {}) {
-  const asked = { exercise: "preterito-indefinido", cause: "regularised", days: "30", ...query };
+  const asked = { family: "preterito-indefinido", cause: "regularised", days: "30", ...query };
   return (await send("GET", `/api/statistics/mistakes?${new URLSearchParams(asked)}`)).body;
 }
 
@@ -28,12 +28,12 @@ test("cards with a cause come once, the latest mistake first", async () => {
 
   expect(await mistakesOf(ana)).toEqual({
     cards: [
-      { exerciseKey: "preterito-indefinido", item: "tener", context: "yo" },
-      { exerciseKey: "preterito-indefinido", item: "tener", context: "él" },
+      { family: "preterito-indefinido", item: "tener", context: "yo" },
+      { family: "preterito-indefinido", item: "tener", context: "él" },
     ],
   });
   expect(await mistakesOf(ana, { cause: "accent" })).toEqual({
-    cards: [{ exerciseKey: "preterito-indefinido", item: "hablar", context: "él" }],
+    cards: [{ family: "preterito-indefinido", item: "hablar", context: "él" }],
   });
 });
 
@@ -42,7 +42,7 @@ test("older mistakes and those before a reset are left out", async () => {
   await post(ana, answer({ ...tener, at: "2026-02-01T09:00:00Z" }));
   expect(await mistakesOf(ana)).toEqual({ cards: [] });
   expect(await mistakesOf(ana, { days: "60" })).toEqual({
-    cards: [{ exerciseKey: "preterito-indefinido", item: "tener", context: "yo" }],
+    cards: [{ family: "preterito-indefinido", item: "tener", context: "yo" }],
   });
   await post(ana, reset());
   expect(await mistakesOf(ana, { days: "60" })).toEqual({ cards: [] });
@@ -53,14 +53,14 @@ test("without a family, the mistakes of all families come", async () => {
   await post(
     ana,
     answer({ ...tener, given: "tuvo", at: "2026-03-09T09:00:00Z" }),
-    answer({ exerciseKey: "presente-indicativo", item: "hablar", context: "yo", given: "habla" }),
+    answer({ family: "presente-indicativo", item: "hablar", context: "yo", given: "habla" }),
   );
   const query = new URLSearchParams({ cause: "wrong-person", days: "30" });
   const { body } = await ana.send("GET", `/api/statistics/mistakes?${query}`);
   expect(body).toEqual({
     cards: [
-      { exerciseKey: "presente-indicativo", item: "hablar", context: "yo" },
-      { exerciseKey: "preterito-indefinido", item: "tener", context: "yo" },
+      { family: "presente-indicativo", item: "hablar", context: "yo" },
+      { family: "preterito-indefinido", item: "tener", context: "yo" },
     ],
   });
 });
@@ -69,6 +69,6 @@ test("mistakes of another family or learner are left out", async () => {
   const [ana, ben] = [await learner(), await learner()];
   await post(ana, answer(tener));
 
-  expect(await mistakesOf(ana, { exercise: "presente-indicativo" })).toEqual({ cards: [] });
+  expect(await mistakesOf(ana, { family: "presente-indicativo" })).toEqual({ cards: [] });
   expect(await mistakesOf(ben)).toEqual({ cards: [] });
 });

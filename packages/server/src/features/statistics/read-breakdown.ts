@@ -1,9 +1,9 @@
 import type { CardIdentity } from "@verbena/core/progress/card";
 import {
   choicesIn,
-  conjugationKeys,
-  type ExerciseKey,
-  isConjugationKey,
+  conjugationFamilies,
+  type Family,
+  isConjugationFamily,
   persons,
 } from "@verbena/core/vocabulary";
 import { and, eq, inArray, sql } from "drizzle-orm";
@@ -24,12 +24,12 @@ export type Breakdown = {
 type Reader = { db: Database; user: SessionUser };
 
 /** @param family if none is given, all that ask for verbs in persons are counted together */
-export async function readBreakdown(reader: Reader, family?: ExerciseKey): Promise<Breakdown> {
-  const families = family === undefined ? conjugationKeys : [family];
+export async function readBreakdown(reader: Reader, family?: Family): Promise<Breakdown> {
+  const families = family === undefined ? conjugationFamilies : [family];
   const items = await sumCardsBy(reader, families, "item");
   const contexts = await sumCardsBy(reader, families, "context");
   const contextOrder: readonly string[] =
-    family === undefined || isConjugationKey(family) ? persons : choicesIn(family);
+    family === undefined || isConjugationFamily(family) ? persons : choicesIn(family);
   return {
     items: items
       .map(({ name, ...counts }) => ({ item: name, ...counts }))
@@ -42,7 +42,7 @@ export async function readBreakdown(reader: Reader, family?: ExerciseKey): Promi
 
 function sumCardsBy(
   { db, user }: Reader,
-  families: readonly ExerciseKey[],
+  families: readonly Family[],
   part: keyof CardIdentity,
 ): Promise<(Counts & { name: string })[]> {
   return db
@@ -52,6 +52,6 @@ function sumCardsBy(
       correct: sql<number>`sum(${cards.correctCount})::int`,
     })
     .from(cards)
-    .where(and(eq(cards.userId, user.id), inArray(cards.exerciseKey, families)))
+    .where(and(eq(cards.userId, user.id), inArray(cards.family, families)))
     .groupBy(cards[part]);
 }

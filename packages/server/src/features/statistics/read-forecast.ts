@@ -18,17 +18,21 @@ type Reader = { db: Database; user: SessionUser; now: Date };
  */
 export async function readForecast(
   { db, user, now }: Reader,
-  { exercise, timeZone }: ForecastQuery,
+  { family, timeZone }: ForecastQuery,
 ): Promise<Forecast> {
-  const { exerciseKey, item, context, nextReview } = cards;
   const [rows, choice] = await Promise.all([
     db
-      .select({ exerciseKey, item, context, nextReview })
+      .select({
+        family: cards.family,
+        item: cards.item,
+        context: cards.context,
+        nextReview: cards.nextReview,
+      })
       .from(cards)
-      .where(and(eq(cards.userId, user.id), inArray(exerciseKey, familiesOf(exercise)))),
+      .where(and(eq(cards.userId, user.id), inArray(cards.family, familiesOf(family)))),
     readPracticeChoice(db, user.id),
   ]);
-  const isAsked = exercise === undefined ? isReviewed : isPractised;
+  const isAsked = family === undefined ? isReviewed : isPractised;
   const nextReviews = rows.filter((card) => isAsked(card, choice)).map((card) => card.nextReview);
   return forecast(nextReviews, { now: now.toISOString(), timeZone, dayCount: FORECAST_DAYS });
 }

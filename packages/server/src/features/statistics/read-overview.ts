@@ -1,6 +1,6 @@
 import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
 import { levelOf } from "@verbena/core/levels";
-import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
+import { type Family, forEveryFamily } from "@verbena/core/vocabulary";
 import { and, eq, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
@@ -24,10 +24,10 @@ const none: Counts = { attempts: 0, correct: 0 };
 export async function readOverview(
   { db, user, now }: Reader,
   timeZone: string,
-): Promise<Record<ExerciseKey, FamilyOverview>> {
+): Promise<Record<Family, FamilyOverview>> {
   const rows = await findTotals(db, user.id, dayIn(now.toISOString(), timeZone));
   return forEveryFamily((family) => {
-    const row = rows.find(({ exerciseKey }) => exerciseKey === family);
+    const row = rows.find((total) => total.family === family);
     if (!row) return { today: none, total: none, level: 0, lastLevelUpAt: null };
     const { attempts, correct, todayAttempts, todayCorrect, lastLevelUpAt } = row;
     return {
@@ -42,12 +42,12 @@ export async function readOverview(
 async function findTotals(db: Database, userId: string, today: Day) {
   const isToday = and(
     eq(dailyStats.userId, exerciseProgress.userId),
-    eq(dailyStats.exerciseKey, exerciseProgress.exerciseKey),
+    eq(dailyStats.family, exerciseProgress.family),
     eq(dailyStats.day, today),
   );
   return db
     .select({
-      exerciseKey: exerciseProgress.exerciseKey,
+      family: exerciseProgress.family,
       attempts: exerciseProgress.totalAttempts,
       correct: exerciseProgress.totalCorrect,
       lastLevelUpAt: exerciseProgress.lastLevelUpAt,

@@ -34,7 +34,7 @@ export function statisticsRoutes(dependencies: Dependencies) {
     })
     .get("/breakdown", learner, validate("query", breakdownQuery), async (c) => {
       const { user } = c.var;
-      return c.json(await readBreakdown({ db, user }, c.req.valid("query").exercise));
+      return c.json(await readBreakdown({ db, user }, c.req.valid("query").family));
     })
     .get("/causes", learner, validate("query", causesQuery), async (c) => {
       const { user } = c.var;

@@ -1,7 +1,7 @@
 import type { Day } from "@verbena/core/calendar";
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
 import { tidyText } from "@verbena/core/grading/normalise";
-import { diagnosisCodes, type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies, diagnosisCodes, type Family } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { cursor, cursorInstant, cursorNumber } from "../../input/cursor.ts";
 import { issue, text, timeZone } from "../../input/fields.ts";
@@ -15,9 +15,9 @@ const EARLIEST_DAY: Day = "2000-01-01";
 
 const DAY_MS = 86_400_000;
 
-const exercise = z.enum(exerciseKeys, issue("unknownExercise"));
+const family = z.enum(allFamilies, issue("unknownFamily"));
 
-const optionalExercise = exercise.exactOptional();
+const optionalFamily = family.exactOptional();
 
 const zone = timeZone.default("UTC");
 
@@ -38,7 +38,7 @@ const search = text
 export const overviewQuery = z.object({ timeZone: zone });
 
 export const daysQuery = z
-  .object({ from: day, to: day, exercise: optionalExercise })
+  .object({ from: day, to: day, family: optionalFamily })
   .refine(({ from, to }) => isPeriod(from, to), { path: ["to"], ...issue("invalidValue") });
 
 function isPeriod(from: Day, to: Day): boolean {
@@ -46,27 +46,27 @@ function isPeriod(from: Day, to: Day): boolean {
   return days >= 1 && days <= DAYS_MAX;
 }
 
-export const breakdownQuery = z.object({ exercise: optionalExercise });
+export const breakdownQuery = z.object({ family: optionalFamily });
 
 export const causesQuery = z.object({
-  exercise: optionalExercise,
+  family: optionalFamily,
   days: wholeNumber(CAUSE_DAYS_MAX),
   timeZone: zone,
 });
 
 export const mistakesQuery = z.object({
-  exercise: optionalExercise,
+  family: optionalFamily,
   cause: z.enum(diagnosisCodes, issue("invalidValue")),
   days: wholeNumber(CAUSE_DAYS_MAX),
 });
 
-export const forecastQuery = z.object({ timeZone: zone, exercise: optionalExercise });
+export const forecastQuery = z.object({ timeZone: zone, family: optionalFamily });
 
 export const answersQuery = z.object({
   /** `next` of the page before. */
   before: cursor(z.tuple([cursorInstant, cursorNumber])).exactOptional(),
   search: search.default(""),
-  exercise: optionalExercise,
+  family: optionalFamily,
 });
 
 export type DaysQuery = z.output<typeof daysQuery>;
@@ -78,6 +78,6 @@ export type AnswersQuery = z.output<typeof answersQuery>;
 /** Answers that only have wrong accents count as correct. */
 export type Counts = { attempts: number; correct: number };
 
-export function familiesOf(exercise: ExerciseKey | undefined): ExerciseKey[] {
-  return exercise === undefined ? [...exerciseKeys] : [exercise];
+export function familiesOf(family: Family | undefined): Family[] {
+  return family === undefined ? [...allFamilies] : [family];
 }

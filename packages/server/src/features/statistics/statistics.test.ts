@@ -12,12 +12,12 @@ const ask = async ({ send }: Pick<Learner, "send">, call: string) =>
   await send("GET", `/api/statistics/${call}`);
 
 const wrong = { context: "tú", given: "tení" };
-const presente = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablo" };
+const presente = { family: "presente-indicativo", item: "hablar", given: "hablo" };
 
 const calls = [
   "overview?timeZone=Europe/Paris",
   "days?from=2026-01-01&to=2026-12-31",
-  "breakdown?exercise=preterito-indefinido",
+  "breakdown?family=preterito-indefinido",
   "forecast?timeZone=Europe/Paris",
   "answers",
   "answers?search=tuve",
@@ -45,10 +45,10 @@ test.each(["days?from=2026-01-01&to=2026-12-31&", "breakdown?", "forecast?", "an
   "%s accepts a known family only",
   async (call) => {
     const ana = await learner();
-    expect((await ask(ana, `${call}exercise=desde-hace`)).status).toBe(200);
-    expect(await ask(ana, `${call}exercise=futuro`)).toMatchObject({
+    expect((await ask(ana, `${call}family=desde-hace`)).status).toBe(200);
+    expect(await ask(ana, `${call}family=futuro`)).toMatchObject({
       status: 400,
-      body: { error: { issues: [{ path: "exercise", key: "unknownExercise" }] } },
+      body: { error: { issues: [{ path: "family", key: "unknownFamily" }] } },
     });
   },
 );
@@ -56,7 +56,7 @@ test.each(["days?from=2026-01-01&to=2026-12-31&", "breakdown?", "forecast?", "an
 test.each([
   ["overview?timeZone=Europe/Atlantis", "timeZone", "invalidTimeZone"],
   ["forecast?timeZone=%2B02:00", "timeZone", "invalidTimeZone"],
-  ["breakdown?exercise=x", "exercise", "unknownExercise"],
+  ["breakdown?family=x", "family", "unknownFamily"],
   ["days?to=2026-01-01", "from", "required"],
   ["days?from=2026-01-01", "to", "required"],
   ["days?from=2026-02-29&to=2026-03-01", "from", "invalidValue"],
@@ -140,7 +140,7 @@ test("days sum all families and leave out days without answers", async () => {
   expect((await ask(ana, period)).body).toEqual({
     days: [{ day: "2026-03-10", attempts: 2, correct: 1 }],
   });
-  expect((await ask(ana, `${period}&exercise=presente-indicativo`)).body).toEqual({
+  expect((await ask(ana, `${period}&family=presente-indicativo`)).body).toEqual({
     days: [{ day: "2026-03-10", attempts: 1, correct: 1 }],
   });
 });
@@ -150,8 +150,8 @@ test("the breakdown without a family counts verbs and persons of all tenses", as
   await post(
     ana,
     answer(),
-    answer({ exerciseKey: "presente-indicativo", item: "hablar", context: "yo", given: "habla" }),
-    answer({ exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace", given: "desde" }),
+    answer({ family: "presente-indicativo", item: "hablar", context: "yo", given: "habla" }),
+    answer({ family: "desde-hace", item: "vivo-aqui", context: "desde hace", given: "desde" }),
   );
   expect((await ask(ana, "breakdown")).body).toEqual({
     items: [
@@ -171,7 +171,7 @@ test("verbs are in Spanish order, persons in core's order", async () => {
     answer({ item: "oír", given: "oi" }),
     answer({ item: "hablar", given: "hable" }),
   );
-  expect((await ask(ana, "breakdown?exercise=preterito-indefinido")).body).toEqual({
+  expect((await ask(ana, "breakdown?family=preterito-indefinido")).body).toEqual({
     items: [
       { item: "hablar", attempts: 1, correct: 1 },
       { item: "oír", attempts: 1, correct: 1 },
@@ -202,7 +202,7 @@ test("the forecast has the due cards and the next 14 days in the learner's time 
     { day: "2026-03-11", due: 2 },
     { day: "2026-03-12", due: 0 },
   ]);
-  expect((await ask(ana, "forecast?exercise=presente-indicativo")).body).toMatchObject({
+  expect((await ask(ana, "forecast?family=presente-indicativo")).body).toMatchObject({
     backlog: 0,
     days: days.map(({ day }) => ({ day, due: day === "2026-03-11" ? 1 : 0 })),
   });

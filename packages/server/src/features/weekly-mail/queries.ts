@@ -1,6 +1,6 @@
 import { type Day, shiftDay } from "@verbena/core/calendar";
 import { isReviewed, type PracticeChoice } from "@verbena/core/session/practice-choice";
-import { conjugationKeys, type Language } from "@verbena/core/vocabulary";
+import { conjugationFamilies, type Language } from "@verbena/core/vocabulary";
 import { and, between, count, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { practiceChoice } from "../../db/read-practice-choice.ts";
@@ -104,7 +104,7 @@ export function findDays(db: Queryable, userId: string, from: Day, to: Day) {
 
 /** A learner's answers by verb, in the week before a Monday and in the weeks before that. */
 export async function countByVerb(db: Queryable, userId: string, from: Day, monday: Day) {
-  const { exerciseKey, item, answeredAt, seq, verdict } = progressEvents;
+  const { family, item, answeredAt, seq, verdict } = progressEvents;
   const isInWeek = sql`${answeredAt} >= ${shiftDay(monday, -7)}::date`;
   const isRight = sql`${verdict} <> 'wrong'`;
   const counts = await db
@@ -120,11 +120,11 @@ export async function countByVerb(db: Queryable, userId: string, from: Day, mond
       and(
         eq(progressEvents.userId, userId),
         isAnswer,
-        sql`${exerciseKey} = any(${sql.param([...conjugationKeys])}::text[])`,
+        sql`${family} = any(${sql.param([...conjugationFamilies])}::text[])`,
         sql`${answeredAt} >= ${from}::date and ${answeredAt} < ${monday}::date`,
         sql`${seq} > coalesce((select max(reset.seq) from ${progressEvents} as reset
           where reset.user_id = ${userId} and reset.kind = 'reset'
-            and reset.exercise_key = ${exerciseKey}), 0)`,
+            and reset.family = ${family}), 0)`,
       ),
     )
     .groupBy(item);
@@ -141,9 +141,9 @@ export async function countDue(
   { userId, ...choice }: PracticeChoice & Pick<Subscriber, "userId">,
   now: Date,
 ): Promise<number> {
-  const { exerciseKey, item, context, nextReview } = cards;
+  const { family, item, context, nextReview } = cards;
   const due = await db
-    .select({ exerciseKey, item, context })
+    .select({ family, item, context })
     .from(cards)
     .where(and(eq(cards.userId, userId), lte(nextReview, now.toISOString())));
   return due.filter((card) => isReviewed(card, choice)).length;

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from "@tanstack/react-router";
-import { defaultExerciseKey, type ExerciseKey, isExerciseKey } from "@verbena/core/vocabulary";
+import { defaultFamily, type Family, isFamily } from "@verbena/core/vocabulary";
 import { type FocusEvent, type ReactNode, useRef } from "react";
 import { StageMenu } from "#features/exercise/components/stage-menu.ts";
 import { LevelUp } from "#features/level-up/level-up.tsx";
@@ -87,7 +87,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             <StageMenu value={isStage ? <UserMenu alone /> : null}>{children}</StageMenu>
           </main>
         </div>
-        {hasStatisticsBar && <StatisticsBar exerciseKey={family} isOverall={isReview} />}
+        {hasStatisticsBar && <StatisticsBar family={family} isOverall={isReview} />}
         <Welcome isOnDashboard={isOnDashboard} />
         {levelScope && <LevelUp key={levelScope} scope={levelScope} />}
       </ShortcutsProvider>
@@ -111,13 +111,12 @@ function useHasStatisticsBar(): boolean {
 }
 
 /** The family of the page, or the one practised last. */
-function useStatisticsBarFamily(): ExerciseKey {
-  const { exerciseKey, tense } = useParams({ strict: false });
+function useStatisticsBarFamily(): Family {
+  const { family } = useParams({ strict: false });
   const lastPractised = useLastPractisedFamily();
   const isExercise = useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });
-  const key = exerciseKey ?? tense;
-  if (key !== undefined && isExerciseKey(key)) return key;
-  return isExercise ? defaultExerciseKey : lastPractised;
+  if (family !== undefined && isFamily(family)) return family;
+  return isExercise ? defaultFamily : lastPractised;
 }
 
 function TopBar({ menu }: { menu: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useLocation, useParams, useRouter } from "@tanstack/react-router";
-import { isConjugationKey, isExerciseKey } from "@verbena/core/vocabulary";
+import { isConjugationFamily, isFamily } from "@verbena/core/vocabulary";
 import { type ReactNode, useEffect, useState } from "react";
 import { verbsQuery } from "#features/packages/packages-api.ts";
 import { loadParts } from "#i18n/use-translation.ts";
@@ -56,14 +56,14 @@ function LearnerShell({ above, instead }: AppShellProps) {
 /** On the exercise screen, loads the sentences at the same time as the progress. A guide is shown before them. */
 function usePrefetchForPage(): void {
   const client = useQueryClient();
-  const { exerciseKey } = useParams({ strict: false });
+  const { family } = useParams({ strict: false });
   const isExercise = useLocation({
     select: ({ pathname }) => pathname.startsWith("/app/exercise/"),
   });
   useEffect(() => {
-    if (!isExercise || exerciseKey === undefined || !isExerciseKey(exerciseKey)) return;
-    void client.prefetchQuery(exercisesQuery(exerciseKey));
-  }, [client, exerciseKey, isExercise]);
+    if (!isExercise || family === undefined || !isFamily(family)) return;
+    void client.prefetchQuery(exercisesQuery(family));
+  }, [client, family, isExercise]);
 }
 
 /** Lets the first page be painted first. */
@@ -96,7 +96,7 @@ function OfflinePrefetch(): null {
       router.preloadRoute({ to: "/app/exercise" }).catch(() => undefined);
       // One after the other, so that what the learner asks for meanwhile comes first.
       for (const family of families) await client.prefetchQuery(exercisesQuery(family));
-      for (const tense of families.filter(isConjugationKey)) {
+      for (const tense of families.filter(isConjugationFamily)) {
         await client.prefetchQuery(packagesQuery(tense));
         await client.prefetchQuery(verbsQuery(tense));
       }

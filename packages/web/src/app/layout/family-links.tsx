@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { type ExerciseKey, families, isConjugationKey } from "@verbena/core/vocabulary";
+import { type Family, families, isConjugationFamily } from "@verbena/core/vocabulary";
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -7,48 +7,48 @@ import { useFailedCount, useLastPractisedFamily } from "#progress/use-progress.t
 import { classNames } from "#ui/class-names.ts";
 import { exactMatch, itemClass, NavigationCount, NavigationLink } from "./navigation-item.tsx";
 
-type FamilyLinksProps = { exerciseKey: ExerciseKey; expanded: boolean };
+type FamilyLinksProps = { family: Family; expanded: boolean };
 
 /** A family in the menu: a row that opens to its links; collapsed, only the link to practice. */
-export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
+export function FamilyLinks({ family, expanded }: FamilyLinksProps) {
   const isOnPage = useLocation({
-    select: ({ pathname }) => pathname.split("/").includes(exerciseKey),
+    select: ({ pathname }) => pathname.split("/").includes(family),
   });
   return expanded ? (
-    <FamilyRow exerciseKey={exerciseKey} isOnPage={isOnPage} />
+    <FamilyRow family={family} isOnPage={isOnPage} />
   ) : (
-    <FamilySign exerciseKey={exerciseKey} isOnPage={isOnPage} />
+    <FamilySign family={family} isOnPage={isOnPage} />
   );
 }
 
-type FamilyProps = { exerciseKey: ExerciseKey; isOnPage: boolean };
+type FamilyProps = { family: Family; isOnPage: boolean };
 
-function FamilySign({ exerciseKey, isOnPage }: FamilyProps) {
+function FamilySign({ family, isOnPage }: FamilyProps) {
   const { t } = useTranslation();
   return (
     <NavigationLink
-      sign={families[exerciseKey].sign}
+      sign={families[family].sign}
       expanded={false}
-      to="/app/exercise/$exerciseKey"
-      params={{ exerciseKey }}
+      to="/app/exercise/$family"
+      params={{ family }}
       activeOptions={exactMatch}
       aria-current={isOnPage ? "true" : undefined}
     >
-      {`${t("navigation.practise")}, ${families[exerciseKey].name}`}
+      {`${t("navigation.practise")}, ${families[family].name}`}
     </NavigationLink>
   );
 }
 
 /** Open if the family is in use: that of the page, or the one practised last where the page has none. */
-function FamilyRow({ exerciseKey, isOnPage }: FamilyProps) {
+function FamilyRow({ family, isOnPage }: FamilyProps) {
   const listId = useId();
   const isOnOtherPage = useLocation({ select: ({ pathname }) => familyPath.test(pathname) });
-  const isLastPractised = useLastPractisedFamily() === exerciseKey;
+  const isLastPractised = useLastPractisedFamily() === family;
   const isInUse = isOnPage || (isLastPractised && !isOnOtherPage);
   const [toggled, setToggled] = useState({ isInUse, open: isInUse });
   // What the learner did with the row holds until another family is in use.
   const open = toggled.isInUse === isInUse ? toggled.open : isInUse;
-  const family = families[exerciseKey].name;
+  const { name } = families[family];
   return (
     <li>
       <button
@@ -67,15 +67,15 @@ function FamilyRow({ exerciseKey, isOnPage }: FamilyProps) {
             open && "rotate-90",
           )}
         />
-        {family}
+        {name}
       </button>
       {open && (
         <ul
           id={listId}
-          aria-label={family}
+          aria-label={name}
           className="mb-2 ml-[1.3125rem] border-l-2 border-line pl-2.5"
         >
-          <Links exerciseKey={exerciseKey} />
+          <Links family={family} />
         </ul>
       )}
     </li>
@@ -85,28 +85,28 @@ function FamilyRow({ exerciseKey, isOnPage }: FamilyProps) {
 /** The paths of a family's pages. */
 const familyPath = /^\/app\/(exercise|packages|theory)\//;
 
-function Links({ exerciseKey }: { exerciseKey: ExerciseKey }) {
+function Links({ family }: { family: Family }) {
   const { t } = useTranslation();
-  const failed = useFailedCount(exerciseKey);
+  const failed = useFailedCount(family);
   const { pathname, search } = useLocation();
-  const isFailedList = pathname === `/app/packages/${exerciseKey}/failed`;
+  const isFailedList = pathname === `/app/packages/${family}/failed`;
   const practisesFailed =
-    pathname === `/app/exercise/${exerciseKey}` && "failed" in search && search.failed === true;
+    pathname === `/app/exercise/${family}` && "failed" in search && search.failed === true;
   return (
     <>
       <NavigationLink
         expanded
-        to="/app/exercise/$exerciseKey"
-        params={{ exerciseKey }}
+        to="/app/exercise/$family"
+        params={{ family }}
         activeOptions={{ exact: true, includeSearch: practisesFailed }}
       >
         {t("navigation.practise")}
       </NavigationLink>
-      {isConjugationKey(exerciseKey) && (
+      {isConjugationFamily(family) && (
         <NavigationLink
           expanded
-          to="/app/packages/$tense"
-          params={{ tense: exerciseKey }}
+          to="/app/packages/$family"
+          params={{ family }}
           activeOptions={{ exact: isFailedList }}
         >
           {t("navigation.selections")}
@@ -114,14 +114,14 @@ function Links({ exerciseKey }: { exerciseKey: ExerciseKey }) {
       )}
       <NavigationLink
         expanded
-        to="/app/packages/$tense/failed"
-        params={{ tense: exerciseKey }}
+        to="/app/packages/$family/failed"
+        params={{ family }}
         activeOptions={exactMatch}
         aria-current={practisesFailed ? "true" : undefined}
       >
         <span className="flex-1">
           {t(
-            isConjugationKey(exerciseKey)
+            isConjugationFamily(family)
               ? "navigation.verbsToReview"
               : "navigation.sentencesToReview",
           )}
@@ -130,8 +130,8 @@ function Links({ exerciseKey }: { exerciseKey: ExerciseKey }) {
       </NavigationLink>
       <NavigationLink
         expanded
-        to="/app/theory/$exerciseKey"
-        params={{ exerciseKey }}
+        to="/app/theory/$family"
+        params={{ family }}
         activeOptions={exactMatch}
       >
         {t("navigation.theory")}

@@ -94,7 +94,7 @@ function FamilySection({ kind, expanded }: FamilySectionProps) {
   return (
     <NavigationSection expanded={expanded} title={title}>
       {ofKind.map((key) => (
-        <FamilyLinks key={key} exerciseKey={key} expanded={expanded} />
+        <FamilyLinks key={key} family={key} expanded={expanded} />
       ))}
     </NavigationSection>
   );

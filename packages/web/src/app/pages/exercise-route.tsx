@@ -1,5 +1,5 @@
 import { useParams, useSearch } from "@tanstack/react-router";
-import { defaultExerciseKey, isDiagnosisCode, isExerciseKey } from "@verbena/core/vocabulary";
+import { defaultFamily, isDiagnosisCode, isFamily } from "@verbena/core/vocabulary";
 import { ExercisePage } from "#features/exercise/exercise-page.tsx";
 import { LevelReached } from "#features/level-up/level-reached.tsx";
 import { announcePause } from "#features/level-up/use-quiet-moment.ts";
@@ -7,13 +7,12 @@ import { useShortcuts } from "../layout/shortcuts-provider.tsx";
 
 /** Opens the default family if the path has none or an unknown one. */
 export function ExerciseRoute() {
-  const { exerciseKey } = useParams({ strict: false });
+  const { family } = useParams({ strict: false });
   const search = useSearch({ strict: false });
-  const key =
-    exerciseKey !== undefined && isExerciseKey(exerciseKey) ? exerciseKey : defaultExerciseKey;
+  const key = family !== undefined && isFamily(family) ? family : defaultFamily;
   return (
     <ExercisePage
-      exerciseKey={key}
+      family={key}
       failedOnly={search.failed ?? false}
       packageId={search.package}
       verbs={search.verbs}

@@ -65,7 +65,7 @@ const defaultExercise = createRoute({
 
 const exercise = createRoute({
   getParentRoute: () => app,
-  path: "exercise/$exerciseKey",
+  path: "exercise/$family",
   validateSearch: exerciseSearch,
   component: exerciseComponent,
 });
@@ -96,35 +96,35 @@ const review = createRoute({
 
 const packages = createRoute({
   getParentRoute: () => app,
-  path: "packages/$tense",
+  path: "packages/$family",
   component: lazyPage(() => import("../pages/packages-pages.tsx"), "PackagesRoute", "packages"),
 });
 
 const newPackage = createRoute({
   getParentRoute: () => app,
-  path: "packages/$tense/new",
+  path: "packages/$family/new",
   component: lazyPage(() => import("../pages/packages-pages.tsx"), "NewPackageRoute", "packages"),
 });
 
 const editPackage = createRoute({
   getParentRoute: () => app,
-  path: "packages/$tense/$id/edit",
+  path: "packages/$family/$id/edit",
   component: lazyPage(() => import("../pages/packages-pages.tsx"), "EditPackageRoute", "packages"),
 });
 
 const failedList = createRoute({
   getParentRoute: () => app,
-  path: "packages/$tense/failed",
+  path: "packages/$family/failed",
   component: lazyPage(() => import("../pages/packages-pages.tsx"), "FailedListRoute", "failed"),
 });
 
 const managePackage = createRoute({
   getParentRoute: () => app,
-  path: "manage-package/$exerciseKey",
+  path: "manage-package/$family",
   beforeLoad: ({ params }) => {
     throw redirect({
-      to: "/app/packages/$tense",
-      params: { tense: params.exerciseKey },
+      to: "/app/packages/$family",
+      params: { family: params.family },
       replace: true,
     });
   },
@@ -132,11 +132,11 @@ const managePackage = createRoute({
 
 const manageFailed = createRoute({
   getParentRoute: () => app,
-  path: "manage-failed/$exerciseKey",
+  path: "manage-failed/$family",
   beforeLoad: ({ params }) => {
     throw redirect({
-      to: "/app/packages/$tense/failed",
-      params: { tense: params.exerciseKey },
+      to: "/app/packages/$family/failed",
+      params: { family: params.family },
       replace: true,
     });
   },
@@ -144,7 +144,7 @@ const manageFailed = createRoute({
 
 const theory = createRoute({
   getParentRoute: () => app,
-  path: "theory/$exerciseKey",
+  path: "theory/$family",
   component: lazyPage(
     () => import("../pages/theory-route.tsx"),
     "TheoryRoute",

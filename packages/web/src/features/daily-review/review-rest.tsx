@@ -62,14 +62,9 @@ function OtherPractice() {
   return (
     <div className="flex flex-wrap items-center gap-x-5">
       <span className="text-ink-soft">{t("dashboard.review.practise")}</span>
-      {chosen.map((exerciseKey) => (
-        <TextLink
-          key={exerciseKey}
-          to="/app/exercise/$exerciseKey"
-          params={{ exerciseKey }}
-          className="py-2.5"
-        >
-          {families[exerciseKey].name}
+      {chosen.map((family) => (
+        <TextLink key={family} to="/app/exercise/$family" params={{ family }} className="py-2.5">
+          {families[family].name}
         </TextLink>
       ))}
     </div>

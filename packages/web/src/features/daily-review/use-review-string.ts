@@ -7,9 +7,9 @@ import { MISSED_STRING, missedCards } from "@verbena/core/session/missed-cards";
 import { planString, type StringPlan } from "@verbena/core/session/plan-string";
 import { countedTurns, type Turn } from "@verbena/core/session/turns";
 import {
+  allFamilies,
   type DiagnosisCode,
-  type ExerciseKey,
-  exerciseKeys,
+  type Family,
   forEveryFamily,
 } from "@verbena/core/vocabulary";
 import { useState } from "react";
@@ -72,11 +72,11 @@ function againstCause(
 ): FamilyCard[] {
   if (chooseConfusions === undefined) return [];
   const seed = Math.floor(Math.random() * 2 ** 32);
-  const mistakesIn = (key: ExerciseKey) => mistaken.filter((one) => one.exerciseKey === key);
-  const isConfused = (key: ExerciseKey) => mistaken.length === 0 || mistakesIn(key).length > 0;
-  const chosen = exerciseKeys.filter(isConfused).map((key) =>
+  const mistakesIn = (key: Family) => mistaken.filter((one) => one.family === key);
+  const isConfused = (key: Family) => mistaken.length === 0 || mistakesIn(key).length > 0;
+  const chosen = allFamilies.filter(isConfused).map((key) =>
     chooseConfusions(
-      cards.filter(({ exerciseKey }) => exerciseKey === key),
+      cards.filter(({ family }) => family === key),
       { cause, mistaken: mistakesIn(key), cards: progress[key].cards, now, seed },
     ),
   );
@@ -88,11 +88,11 @@ function againstCause(
 
 /** The sentences of the families that a string needs. */
 export function useSentencesOf({ cards }: StringPlan) {
-  const isNeeded = (key: ExerciseKey) => cards.some(({ exerciseKey }) => exerciseKey === key);
-  const useSentencesIfNeeded = (key: ExerciseKey) => useExercises(key, { enabled: isNeeded(key) });
+  const isNeeded = (key: Family) => cards.some(({ family }) => family === key);
+  const useSentencesIfNeeded = (key: Family) => useExercises(key, { enabled: isNeeded(key) });
   // The list of families never changes, so the hooks run in the same order.
   const queries = forEveryFamily(useSentencesIfNeeded);
-  const needed = exerciseKeys.filter(isNeeded).map((key) => queries[key]);
+  const needed = allFamilies.filter(isNeeded).map((key) => queries[key]);
   return {
     sentences: needed.flatMap(({ data = [] }) => data),
     isPending: needed.some(({ isPending }) => isPending),
@@ -106,12 +106,12 @@ export function turnsOf(
   sentences: readonly PracticeExercise[],
   progress: Exercises,
 ): Turn<PracticeExercise>[] {
-  const turns = exerciseKeys.flatMap((key) => {
-    const ofFamily = sentences.filter(({ exerciseKey }) => exerciseKey === key);
+  const turns = allFamilies.flatMap((key) => {
+    const ofFamily = sentences.filter(({ family }) => family === key);
     return countedTurns(chooseSentences(ofFamily, progress[key].cards), ofFamily);
   });
   const byCard = new Map(turns.map((turn) => [keyOf(turn.exercise), turn]));
   return cards.flatMap((card) => byCard.get(keyOf(card)) ?? []);
 }
 
-const keyOf = (card: FamilyCard) => `${card.exerciseKey} ${cardKey(card)}`;
+const keyOf = (card: FamilyCard) => `${card.family} ${cardKey(card)}`;

@@ -1,5 +1,5 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
-import { type ExerciseKey, exerciseKeys, families } from "@verbena/core/vocabulary";
+import { allFamilies, type Family, families } from "@verbena/core/vocabulary";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#progress/level-object.tsx";
@@ -15,7 +15,7 @@ import type { FamilyOverview } from "./use-family-overview.ts";
 /** More families would be a wall of columns. */
 const COLUMNS_MAX = 3;
 
-type FamiliesProps = { overview: Record<ExerciseKey, FamilyOverview> };
+type FamiliesProps = { overview: Record<Family, FamilyOverview> };
 
 /** The chosen families: a few in full, many as a list. */
 export function Families({ overview }: FamiliesProps) {
@@ -29,13 +29,13 @@ export function Families({ overview }: FamiliesProps) {
           className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"
         >
           {chosen.map((key) => (
-            <FamilyColumn key={key} exerciseKey={key} overview={overview[key]} />
+            <FamilyColumn key={key} family={key} overview={overview[key]} />
           ))}
         </ul>
       ) : (
         <ManyFamilies chosen={chosen} overview={overview} />
       )}
-      {chosen.length < exerciseKeys.length && (
+      {chosen.length < allFamilies.length && (
         <p>
           <TextLink to="/app/profile" hash="practice" className="inline-block py-2.5">
             {t("dashboard.chooseFamilies")}
@@ -46,7 +46,7 @@ export function Families({ overview }: FamiliesProps) {
   );
 }
 
-type ManyFamiliesProps = FamiliesProps & { chosen: readonly ExerciseKey[] };
+type ManyFamiliesProps = FamiliesProps & { chosen: readonly Family[] };
 
 /** The families with answers, most due first; below, the others in brief. */
 function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
@@ -55,8 +55,8 @@ function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
   if (chosen.some((key) => overview[key].progress === null)) {
     return <Placeholder className="h-56" />;
   }
-  const isBegun = (key: ExerciseKey) => (overview[key].progress?.stats.totalAttempts ?? 0) > 0;
-  const dueIn = (key: ExerciseKey) => overview[key].counts?.due ?? 0;
+  const isBegun = (key: Family) => (overview[key].progress?.stats.totalAttempts ?? 0) > 0;
+  const dueIn = (key: Family) => overview[key].counts?.due ?? 0;
   const begun = chosen.filter(isBegun).toSorted((a, b) => dueIn(b) - dueIn(a));
   const others = chosen.filter((key) => !isBegun(key));
   const failed = chosen.map((key) => overview[key]).filter((family) => family.failed);
@@ -68,7 +68,7 @@ function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
           className="grid grid-cols-1 gap-x-10 border-t border-line sm:grid-cols-2"
         >
           {begun.map((key) => (
-            <FamilyRow key={key} exerciseKey={key} overview={overview[key]} />
+            <FamilyRow key={key} family={key} overview={overview[key]} />
           ))}
         </ul>
       )}
@@ -87,7 +87,7 @@ function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
           </h2>
           <ul className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((key) => (
-              <OtherFamily key={key} exerciseKey={key} overview={overview[key]} />
+              <OtherFamily key={key} family={key} overview={overview[key]} />
             ))}
           </ul>
         </section>
@@ -96,10 +96,10 @@ function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
   );
 }
 
-type FamilyRowProps = { exerciseKey: ExerciseKey; overview: FamilyOverview };
+type FamilyRowProps = { family: Family; overview: FamilyOverview };
 
 /** A family in a row: its level, how much it has, what is due, practice, and its links. */
-function FamilyRow({ exerciseKey, overview: { counts, progress } }: FamilyRowProps) {
+function FamilyRow({ family, overview: { counts, progress } }: FamilyRowProps) {
   const { t } = useTranslation();
   const nameId = useId();
   const { level } = levelProgress(progress?.stats.totalCorrect ?? 0);
@@ -111,7 +111,7 @@ function FamilyRow({ exerciseKey, overview: { counts, progress } }: FamilyRowPro
       <LevelObject level={level} className="size-10" />
       <div className="min-w-0 flex-[1_1_7rem]">
         <h2 id={nameId} lang="es" className="text-lg leading-tight">
-          {families[exerciseKey].name}
+          {families[family].name}
         </h2>
         <p className="flex flex-wrap gap-x-2 text-[0.9375rem] text-ink-soft">
           <span lang="es">{t(`vocabulary.levels.${levelName(level)}`)}</span>
@@ -122,18 +122,18 @@ function FamilyRow({ exerciseKey, overview: { counts, progress } }: FamilyRowPro
           )}
         </p>
         <p className="text-[0.9375rem] text-ink-soft">
-          <FamilySize exerciseKey={exerciseKey} counts={counts} />
+          <FamilySize family={family} counts={counts} />
         </p>
         <FamilyLinks
-          exerciseKey={exerciseKey}
+          family={family}
           failed={progress?.failedItems.length ?? 0}
           labelledBy={nameId}
         />
       </div>
       <ButtonLink
         aria-describedby={nameId}
-        to="/app/exercise/$exerciseKey"
-        params={{ exerciseKey }}
+        to="/app/exercise/$family"
+        params={{ family }}
         variant="secondary"
         size="small"
         className="shrink-0"
@@ -145,27 +145,23 @@ function FamilyRow({ exerciseKey, overview: { counts, progress } }: FamilyRowPro
 }
 
 /** A family without answers: its name starts practice. */
-function OtherFamily({ exerciseKey, overview: { counts, progress } }: FamilyRowProps) {
+function OtherFamily({ family, overview: { counts, progress } }: FamilyRowProps) {
   const nameId = useId();
   return (
     <li aria-labelledby={nameId} className="flex flex-col items-start border-t border-line pt-2">
       <TextLink
         id={nameId}
         lang="es"
-        to="/app/exercise/$exerciseKey"
-        params={{ exerciseKey }}
+        to="/app/exercise/$family"
+        params={{ family }}
         className="inline-flex min-h-11 items-center font-display text-lg"
       >
-        {families[exerciseKey].name}
+        {families[family].name}
       </TextLink>
       <p className="text-[0.9375rem] text-ink-soft">
-        <FamilySize exerciseKey={exerciseKey} counts={counts} />
+        <FamilySize family={family} counts={counts} />
       </p>
-      <FamilyLinks
-        exerciseKey={exerciseKey}
-        failed={progress?.failedItems.length ?? 0}
-        labelledBy={nameId}
-      />
+      <FamilyLinks family={family} failed={progress?.failedItems.length ?? 0} labelledBy={nameId} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
-import { type ExerciseKey, families } from "@verbena/core/vocabulary";
+import { type Family, families } from "@verbena/core/vocabulary";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#progress/level-object.tsx";
@@ -11,10 +11,10 @@ import { FamilyLinks } from "./family-links.tsx";
 import { FamilySize } from "./family-size.tsx";
 import type { FamilyOverview } from "./use-family-overview.ts";
 
-type FamilyColumnProps = { exerciseKey: ExerciseKey; overview: FamilyOverview };
+type FamilyColumnProps = { family: Family; overview: FamilyOverview };
 
 /** A family: how much it has, its level, what is due, and its links. */
-export function FamilyColumn({ exerciseKey, overview }: FamilyColumnProps) {
+export function FamilyColumn({ family, overview }: FamilyColumnProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { counts, progress } = overview;
@@ -24,10 +24,10 @@ export function FamilyColumn({ exerciseKey, overview }: FamilyColumnProps) {
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
           <h2 id={headingId} lang="es" className="text-xl">
-            {families[exerciseKey].name}
+            {families[family].name}
           </h2>
           <p className="min-h-6 text-[0.9375rem] text-ink-soft">
-            <FamilySize exerciseKey={exerciseKey} counts={counts} />
+            <FamilySize family={family} counts={counts} />
           </p>
           <p className="min-h-6 text-ink-soft">
             {counts !== null && !isNew && <DueCount due={counts.due} />}
@@ -47,15 +47,15 @@ export function FamilyColumn({ exerciseKey, overview }: FamilyColumnProps) {
       <div className="flex flex-col items-start gap-1">
         <ButtonLink
           aria-describedby={headingId}
-          to="/app/exercise/$exerciseKey"
-          params={{ exerciseKey }}
+          to="/app/exercise/$family"
+          params={{ family }}
           variant="secondary"
           size="small"
         >
           {t("dashboard.practise")}
         </ButtonLink>
         <FamilyLinks
-          exerciseKey={exerciseKey}
+          family={family}
           failed={progress?.failedItems.length ?? 0}
           labelledBy={headingId}
         />

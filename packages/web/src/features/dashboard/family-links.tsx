@@ -1,9 +1,9 @@
-import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { type Family, isConjugationFamily } from "@verbena/core/vocabulary";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
 
 type FamilyLinksProps = {
-  exerciseKey: ExerciseKey;
+  family: Family;
   /** Items on the failed list. */
   failed: number;
   /** Id of the family's heading, for screen readers that list links. */
@@ -11,7 +11,7 @@ type FamilyLinksProps = {
 };
 
 /** Links to a family's selections, failed list, and guide, on one line. */
-export function FamilyLinks({ exerciseKey, failed, labelledBy }: FamilyLinksProps) {
+export function FamilyLinks({ family, failed, labelledBy }: FamilyLinksProps) {
   const { t } = useTranslation();
   const link = {
     "aria-describedby": labelledBy,
@@ -19,17 +19,17 @@ export function FamilyLinks({ exerciseKey, failed, labelledBy }: FamilyLinksProp
   };
   return (
     <div className="flex flex-wrap gap-x-4">
-      {isConjugationKey(exerciseKey) && (
-        <TextLink {...link} to="/app/packages/$tense" params={{ tense: exerciseKey }}>
+      {isConjugationFamily(family) && (
+        <TextLink {...link} to="/app/packages/$family" params={{ family: family }}>
           {t("navigation.selections")}
         </TextLink>
       )}
       {failed > 0 && (
-        <TextLink {...link} to="/app/packages/$tense/failed" params={{ tense: exerciseKey }}>
+        <TextLink {...link} to="/app/packages/$family/failed" params={{ family: family }}>
           {t("dashboard.toReview", { count: failed })}
         </TextLink>
       )}
-      <TextLink {...link} to="/app/theory/$exerciseKey" params={{ exerciseKey }}>
+      <TextLink {...link} to="/app/theory/$family" params={{ family }}>
         {t("navigation.theory")}
       </TextLink>
     </div>

@@ -112,7 +112,7 @@ function ReviewButton({ children }: { children: ReactNode }) {
 
 /** Starts new forms, or else the family practised last. */
 function StartButton({ hasNew, children }: { hasNew: boolean; children: ReactNode }) {
-  const exerciseKey = useLastPractisedFamily();
+  const family = useLastPractisedFamily();
   if (hasNew) {
     return (
       <ButtonLink to="/app/review" search={{ new: true }} className={largeButton}>
@@ -121,7 +121,7 @@ function StartButton({ hasNew, children }: { hasNew: boolean; children: ReactNod
     );
   }
   return (
-    <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey }} className={largeButton}>
+    <ButtonLink to="/app/exercise/$family" params={{ family }} className={largeButton}>
       {children}
     </ButtonLink>
   );

@@ -2,9 +2,9 @@ import { readItem } from "@verbena/core/conjugation/family-item";
 import type { FamilyCard } from "@verbena/core/session/family-card";
 import { MISSED_STRING, missedCards } from "@verbena/core/session/missed-cards";
 import {
-  type ConjugationKey,
+  type ConjugationFamily,
   families,
-  isConjugationKey,
+  isConjugationFamily,
   isPerson,
 } from "@verbena/core/vocabulary";
 import { ChevronRight } from "lucide-react";
@@ -53,26 +53,26 @@ export function Resisting() {
 }
 
 /** A form with its tense, which leads to its table; the choice of a sentence leads to its guide. */
-function CardLink({ card: { exerciseKey, item, context } }: { card: FamilyCard }) {
-  if (isConjugationKey(exerciseKey)) return <FormLink {...{ exerciseKey, item, context }} />;
+function CardLink({ card: { family, item, context } }: { card: FamilyCard }) {
+  if (isConjugationFamily(family)) return <FormLink {...{ family, item, context }} />;
   return (
-    <ChipLink to="/app/theory/$exerciseKey" params={{ exerciseKey }}>
+    <ChipLink to="/app/theory/$family" params={{ family }}>
       <Chip>
-        {families[exerciseKey].name} · {context}
+        {families[family].name} · {context}
       </Chip>
     </ChipLink>
   );
 }
 
-type FormLinkProps = { exerciseKey: ConjugationKey; item: string; context: string };
+type FormLinkProps = { family: ConjugationFamily; item: string; context: string };
 
-function FormLink({ exerciseKey, item, context }: FormLinkProps) {
-  const { verb, tense } = readItem(exerciseKey, item);
+function FormLink({ family, item, context }: FormLinkProps) {
+  const { verb, tense } = readItem(family, item);
   return (
     <ChipLink to="/app/verbs" search={{ verb }} hash={tense}>
       <Chip>
         <i>{item}</i> · {isPerson(context) ? shortPersonName(context, tense) : context} ·{" "}
-        {families[exerciseKey].shortName.toLowerCase()}
+        {families[family].shortName.toLowerCase()}
       </Chip>
     </ChipLink>
   );
@@ -88,5 +88,5 @@ function Chip({ children }: { children: ReactNode }) {
 }
 
 /** Sentences with the same choice share a chip. */
-const chipKey = ({ exerciseKey, item, context }: FamilyCard) =>
-  isConjugationKey(exerciseKey) ? `${exerciseKey} ${item} ${context}` : `${exerciseKey} ${context}`;
+const chipKey = ({ family, item, context }: FamilyCard) =>
+  isConjugationFamily(family) ? `${family} ${item} ${context}` : `${family} ${context}`;

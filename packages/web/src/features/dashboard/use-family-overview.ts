@@ -1,7 +1,7 @@
 import { readItem } from "@verbena/core/conjugation/family-item";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { countWaiting } from "@verbena/core/session/order-session";
-import { type ExerciseKey, forEveryFamily, isConjugationKey } from "@verbena/core/vocabulary";
+import { type Family, forEveryFamily, isConjugationFamily } from "@verbena/core/vocabulary";
 import { useNow } from "#lib/use-now.ts";
 import { useFamilyCards } from "#progress/use-family-cards.ts";
 import { useProgress } from "#progress/use-progress.ts";
@@ -15,7 +15,7 @@ export type FamilyOverview = {
   retry: () => void;
 };
 
-export function useFamilyOverview(): Record<ExerciseKey, FamilyOverview> {
+export function useFamilyOverview(): Record<Family, FamilyOverview> {
   const now = useNow();
   const { status, exercises } = useProgress();
   const families = useFamilyCards();
@@ -23,7 +23,7 @@ export function useFamilyOverview(): Record<ExerciseKey, FamilyOverview> {
     const { cards, isFailed: failed, retry } = families[key];
     const progress = status === "loading" ? null : exercises[key];
     if (cards === null || progress === null) return { progress, counts: null, failed, retry };
-    const verbs = isConjugationKey(key)
+    const verbs = isConjugationFamily(key)
       ? new Set(cards.map(({ item }) => readItem(key, item).verb)).size
       : 0;
     const waiting = countWaiting(cards, progress.cards, now);

@@ -1,4 +1,4 @@
-import { type ConjugationKey, families, isConjugationKey } from "@verbena/core/vocabulary";
+import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/vocabulary";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -50,7 +50,7 @@ export function VerbList({ text, onType, onLeave, onChoose }: VerbListProps) {
         {isFromTable && t("drill.onlyVerbs")}
       </p>
       <ul aria-label={t("drill.lists")} className="flex flex-wrap gap-2 empty:hidden">
-        {chosen.filter(isConjugationKey).map((tense) => (
+        {chosen.filter(isConjugationFamily).map((tense) => (
           <ListsOfTense key={tense} tense={tense} onAdd={add} />
         ))}
       </ul>
@@ -58,7 +58,7 @@ export function VerbList({ text, onType, onLeave, onChoose }: VerbListProps) {
   );
 }
 
-type ListsOfTenseProps = { tense: ConjugationKey; onAdd: (verbs: readonly string[]) => void };
+type ListsOfTenseProps = { tense: ConjugationFamily; onAdd: (verbs: readonly string[]) => void };
 
 /** The failed list and the selections of a tense. */
 function ListsOfTense({ tense, onAdd }: ListsOfTenseProps) {

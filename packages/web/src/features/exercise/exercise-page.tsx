@@ -7,9 +7,9 @@ import { isPractised } from "@verbena/core/session/practice-choice";
 import { countedTurns } from "@verbena/core/session/turns";
 import {
   type DiagnosisCode,
-  type ExerciseKey,
+  type Family,
   families,
-  isConjugationKey,
+  isConjugationFamily,
 } from "@verbena/core/vocabulary";
 import { type ComponentProps, useDeferredValue, useState } from "react";
 import { useGuideSections } from "#conjugation/use-guide-sections.ts";
@@ -31,7 +31,7 @@ import { Practice } from "./practice.tsx";
 import { type Session, sessionOf } from "./session.ts";
 
 type ExercisePageProps = {
-  exerciseKey: ExerciseKey;
+  family: Family;
   /** Only items of the failed list. */
   failedOnly: boolean;
   /** Only the verbs of this package. */
@@ -51,18 +51,18 @@ type ExercisePageProps = {
 
 /** Loads what a session needs, then starts a new one for each selection. */
 export function ExercisePage(props: ExercisePageProps) {
-  const { exerciseKey, failedOnly, packageId, verbs, section, cause } = props;
+  const { family, failedOnly, packageId, verbs, section, cause } = props;
   const { t } = useTranslation();
-  const exercises = useExercises(exerciseKey);
-  const confusions = useConfusions(exerciseKey, cause);
-  const sections = useGuideSections(section === undefined ? undefined : exerciseKey);
+  const exercises = useExercises(family);
+  const confusions = useConfusions(family, cause);
+  const sections = useGuideSections(section === undefined ? undefined : family);
   const progress = useProgressStatus();
-  const packages = usePackages(exerciseKey, { enabled: packageId !== undefined });
+  const packages = usePackages(family, { enabled: packageId !== undefined });
   const chosenPackage = packages.data?.find(({ id }) => id === packageId);
   const isPackageMissing = packageId !== undefined && chosenPackage === undefined;
   const partName = usePartName(props, chosenPackage?.name, confusions.isSuccess);
-  const family = families[exerciseKey].name;
-  const title = partName === undefined ? family : `${family} · ${partName}`;
+  const { name } = families[family];
+  const title = partName === undefined ? name : `${name} · ${partName}`;
   const isLoading =
     exercises.isPending ||
     progress.status === "loading" ||
@@ -70,7 +70,7 @@ export function ExercisePage(props: ExercisePageProps) {
     sections.isLoading;
   // Deferred, so that React renders the first sentence in short tasks.
   const wasLoading = useDeferredValue(isLoading);
-  const selectionKey = `${exerciseKey} ${failedOnly} ${packageId} ${verbs} ${section} ${cause}`;
+  const selectionKey = `${family} ${failedOnly} ${packageId} ${verbs} ${section} ${cause}`;
 
   const failure = (onRetry: () => void) => (
     <Stage top={<StageTop />}>
@@ -92,7 +92,7 @@ export function ExercisePage(props: ExercisePageProps) {
   if (exercises.isLoadingError) return failure(() => void exercises.refetch());
   if (isPackageMissing) {
     if (packages.isLoadingError) return failure(() => void packages.refetch());
-    return <NoExercises title={title} reason="package" exerciseKey={exerciseKey} />;
+    return <NoExercises title={title} reason="package" family={family} />;
   }
   if (failedOnly && progress.status === "failed") return failure(progress.retry);
   return (
@@ -135,14 +135,14 @@ type SelectedSessionProps = ExercisePageProps & {
  * forms that were wrong when they were last asked.
  */
 function SelectedSession(props: SelectedSessionProps) {
-  const { exerciseKey, failedOnly, title, exercises, items, cause, confusions } = props;
-  const failed = useFailedItems(exerciseKey);
+  const { family, failedOnly, title, exercises, items, cause, confusions } = props;
+  const failed = useFailedItems(family);
   const store = useProgressStore();
   const user = useUser();
   const { stringLength } = user;
 
   function newSession(): Session | null {
-    const { cards, failedItems } = store.getSnapshot().exercises[exerciseKey];
+    const { cards, failedItems } = store.getSnapshot().exercises[family];
     const wanted = failedOnly ? failedItems : items;
     const selected = exercises.filter(
       (one) => isPractised(one, user) && (wanted === undefined || wanted.includes(one.item)),
@@ -170,14 +170,8 @@ function SelectedSession(props: SelectedSessionProps) {
       basis={failedOnly ? failed.join(", ") : ""}
       newSession={newSession}
       sentences={useAddedSentences(exercises)}
-      empty={
-        <NoExercises
-          title={title}
-          reason={failedOnly ? "failed" : "none"}
-          exerciseKey={exerciseKey}
-        />
-      }
-      heading={<SessionHeading exerciseKey={exerciseKey} title={title} partName={props.partName} />}
+      empty={<NoExercises title={title} reason={failedOnly ? "failed" : "none"} family={family} />}
+      heading={<SessionHeading family={family} title={title} partName={props.partName} />}
       enough="/app"
       LevelReached={props.LevelReached}
       onContinue={props.onContinue}
@@ -208,15 +202,13 @@ function missedLatestFirst(
 
 /** The name of the part of the family that is practised; undefined for the whole family. */
 function usePartName(
-  { exerciseKey, failedOnly, verbs, section, cause }: ExercisePageProps,
+  { family, failedOnly, verbs, section, cause }: ExercisePageProps,
   packageName: string | undefined,
   areCausesLoaded: boolean,
 ): string | undefined {
   const { t } = useTranslation();
   if (failedOnly) {
-    return t(
-      isConjugationKey(exerciseKey) ? "exercise.modes.failed" : "exercise.modes.failedFillIn",
-    );
+    return t(isConjugationFamily(family) ? "exercise.modes.failed" : "exercise.modes.failedFillIn");
   }
   if (packageName !== undefined) return packageName;
   if (cause !== undefined) return areCausesLoaded ? t(`causes.${cause}`) : undefined;
@@ -242,14 +234,14 @@ function itemsOfSection(
 type NoExercisesProps = {
   title: string;
   reason: "none" | "failed" | "package";
-  exerciseKey: ExerciseKey;
+  family: Family;
 };
 
-function NoExercises({ title, reason, exerciseKey }: NoExercisesProps) {
+function NoExercises({ title, reason, family }: NoExercisesProps) {
   const { t } = useTranslation();
   const messages = {
     none: t("exercise.none"),
-    failed: t(isConjugationKey(exerciseKey) ? "exercise.noneFailed" : "exercise.noneFailedFillIn"),
+    failed: t(isConjugationFamily(family) ? "exercise.noneFailed" : "exercise.noneFailedFillIn"),
     package: t("exercise.nonePackage"),
   };
   return (
@@ -258,7 +250,7 @@ function NoExercises({ title, reason, exerciseKey }: NoExercisesProps) {
         <PageHeading title={title}>{messages[reason]}</PageHeading>
         <p className="text-ink-soft">{title}</p>
         {reason !== "none" && (
-          <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey }}>
+          <ButtonLink to="/app/exercise/$family" params={{ family }}>
             {t("exercise.allExercises")}
           </ButtonLink>
         )}

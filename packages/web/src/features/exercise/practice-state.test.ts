@@ -259,7 +259,7 @@ describe("a dictation", () => {
     const { exercise } = turn("a");
     const { sentence, translations } = exercise;
     const word: WordExercise = {
-      ...{ kind: "fill-in", exerciseKey: "desde-hace", item: "vivo-aqui", context: "hace" },
+      ...{ kind: "fill-in", family: "desde-hace", item: "vivo-aqui", context: "hace" },
       ...{ answer: "hace", sentence, translations, complement: null, instruction: null },
       ...{ explanationKey: null, explanation: null, note: null },
     };

@@ -90,7 +90,7 @@ export function startSession(session: Session): PracticeState {
 
 /** Identifies the card of a turn, or its form in free practice. */
 export function turnKey({ exercise }: PracticeTurn): string {
-  const family = exercise.kind === "drill" ? exercise.kind : exercise.exerciseKey;
+  const family = exercise.kind === "drill" ? exercise.kind : exercise.family;
   return `${family} ${cardKey(exercise)}`;
 }
 

@@ -99,9 +99,9 @@ export function usePractice(
   }
 
   function record(asked: PracticeExercise, given: string | null, verdict: Verdict) {
-    const { exerciseKey, item, context, number: sentence = 1 } = asked;
+    const { family, item, context, number: sentence = 1 } = asked;
     const elsewhere = region === "spain" ? {} : { region };
-    return recordAnswer({ exerciseKey, item, context, sentence, given, verdict, ...elsewhere });
+    return recordAnswer({ family, item, context, sentence, given, verdict, ...elsewhere });
   }
 
   /** Gives one of the words of a fill-in family as the answer. */

@@ -31,7 +31,7 @@ export function useSessionKeys(
     }
     if (event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysAllowed()) return;
     const { exercise } = practice;
-    const choice = exercise.kind === "fill-in" && choicesIn(exercise.exerciseKey)[Number(key) - 1];
+    const choice = exercise.kind === "fill-in" && choicesIn(exercise.family)[Number(key) - 1];
     if (key === "?") {
       event.preventDefault();
       onHelp();

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type ExerciseKey, families, isConjugationKey, persons } from "@verbena/core/vocabulary";
+import { type Family, families, isConjugationFamily, persons } from "@verbena/core/vocabulary";
 import { type FormEvent, useState } from "react";
 import { shortPersonName } from "#conjugation/person-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -17,39 +17,39 @@ import { Loading } from "#ui/loading.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 
 /** The verbs or sentences whose last answer was wrong. */
-export function FailedListPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
+export function FailedListPage({ family }: { family: Family }) {
   const { t } = useTranslation();
-  const title = t(isConjugationKey(exerciseKey) ? "failed.verbsTitle" : "failed.sentencesTitle");
+  const title = t(isConjugationFamily(family) ? "failed.verbsTitle" : "failed.sentencesTitle");
   return (
     <PageBody width="wide">
       <div>
         <p lang="es" className="text-ink-soft">
-          {families[exerciseKey].name}
+          {families[family].name}
         </p>
         <PageHeading title={title}>{title}</PageHeading>
       </div>
-      <FailedList exerciseKey={exerciseKey} />
+      <FailedList family={family} />
     </PageBody>
   );
 }
 
-function FailedList({ exerciseKey }: { exerciseKey: ExerciseKey }) {
+function FailedList({ family }: { family: Family }) {
   const { t } = useTranslation();
   const { status, exercises, retry } = useProgress();
-  const { failedItems } = exercises[exerciseKey];
+  const { failedItems } = exercises[family];
   if (status === "loading") return <Loading />;
   return (
     <>
       {status === "failed" && <LoadFailure text={t("progress.loadFailed")} onRetry={retry} />}
-      {failedItems.length > 0 && <FailedListForm exerciseKey={exerciseKey} items={failedItems} />}
+      {failedItems.length > 0 && <FailedListForm family={family} items={failedItems} />}
       {/* If loading failed, the list is unknown, not empty. */}
       {failedItems.length === 0 && status === "ready" && (
         <EmptyState
           festive
-          title={t(isConjugationKey(exerciseKey) ? "failed.empty" : "failed.emptySentences")}
+          title={t(isConjugationFamily(family) ? "failed.empty" : "failed.emptySentences")}
           text={t("failed.emptyText")}
           action={
-            <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey }}>
+            <ButtonLink to="/app/exercise/$family" params={{ family }}>
               {t("failed.practise")}
             </ButtonLink>
           }
@@ -59,14 +59,14 @@ function FailedList({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   );
 }
 
-type FailedListFormProps = { exerciseKey: ExerciseKey; items: readonly string[] };
+type FailedListFormProps = { family: Family; items: readonly string[] };
 
 /** The list with checkboxes. Saving removes the unticked items, then opens practice of the others. */
-function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
+function FailedListForm({ family, items }: FailedListFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const record = useRecord();
-  const labelOf = useItemLabel(exerciseKey);
+  const labelOf = useItemLabel(family);
   const [unticked, setUnticked] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
 
@@ -83,11 +83,11 @@ function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
     setBusy(true);
     const removed = items.filter((item) => unticked.includes(item));
     if (removed.length > 0) {
-      await record({ kind: "failed-removed", exerciseKey, items: removed });
+      await record({ kind: "failed-removed", family, items: removed });
     }
     await navigate({
-      to: "/app/exercise/$exerciseKey",
-      params: { exerciseKey },
+      to: "/app/exercise/$family",
+      params: { family },
       search: { failed: true },
     });
   }
@@ -108,10 +108,10 @@ function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
           className="grid w-full gap-x-12 border-y border-line py-2 lg:grid-cols-2"
         >
           {items.map((item) => (
-            <li key={item} className={isConjugationKey(exerciseKey) ? undefined : "py-1.5"}>
+            <li key={item} className={isConjugationFamily(family) ? undefined : "py-1.5"}>
               <Checkbox checked={!unticked.includes(item)} onChange={() => toggle(item)}>
                 <span lang="es">{labelOf(item)}</span>
-                <MissedPersons exerciseKey={exerciseKey} item={item} />
+                <MissedPersons family={family} item={item} />
               </Checkbox>
             </li>
           ))}
@@ -126,15 +126,15 @@ function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
   );
 }
 
-type MissedPersonsProps = { exerciseKey: ExerciseKey; item: string };
+type MissedPersonsProps = { family: Family; item: string };
 
 /** The persons of a verb whose last answer was wrong. Renders nothing for sentences. */
-function MissedPersons({ exerciseKey, item }: MissedPersonsProps) {
-  const { cards } = useProgress().exercises[exerciseKey];
-  if (!isConjugationKey(exerciseKey)) return null;
+function MissedPersons({ family, item }: MissedPersonsProps) {
+  const { cards } = useProgress().exercises[family];
+  if (!isConjugationFamily(family)) return null;
   const missed = persons.filter((person) => cards[`${item}|${person}`]?.repetitions === 0);
   if (missed.length === 0) return null;
-  const [tense] = families[exerciseKey].tenses;
+  const [tense] = families[family].tenses;
   return (
     <span lang="es" className="text-[0.9375rem] text-ink-soft">
       {" "}

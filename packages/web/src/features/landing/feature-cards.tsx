@@ -1,7 +1,7 @@
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { newSchedule, review } from "@verbena/core/scheduling/sm2";
-import { cefrLevels, exerciseKeys, families, type Language } from "@verbena/core/vocabulary";
+import { allFamilies, cefrLevels, families, type Language } from "@verbena/core/vocabulary";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormText } from "#conjugation/form-text.tsx";
@@ -121,7 +121,7 @@ function FamiliesByLevel() {
         <span key={level} className="flex flex-col gap-2">
           <span className="font-display text-xl leading-none font-bold">{level}</span>
           <span className="flex gap-1">
-            {exerciseKeys
+            {allFamilies
               .filter((key) => families[key].level === level)
               .map((key) => (
                 <span key={key} className="size-2.5 rounded-full bg-azulejo" />

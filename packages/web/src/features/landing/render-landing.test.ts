@@ -1,4 +1,4 @@
-import { cefrLevels, exerciseKeys, languages } from "@verbena/core/vocabulary";
+import { allFamilies, cefrLevels, languages } from "@verbena/core/vocabulary";
 import { describe, expect, it } from "vitest";
 import { renderLanding } from "./render-landing.tsx";
 
@@ -37,7 +37,7 @@ it("has no-break spaces in French texts", () => {
 
 it("counts the families and levels that there are", () => {
   expect(renderLanding("fr").body).toContain("Douze familles, de A1 à B2");
-  expect(exerciseKeys).toHaveLength(12);
+  expect(allFamilies).toHaveLength(12);
   expect([cefrLevels[0], cefrLevels.at(-1)]).toEqual(["A1", "B2"]);
 });
 

@@ -14,7 +14,7 @@ type LevelReachedLineProps = {
 
 export function LevelReachedLine({ size, reached, onShown }: LevelReachedLineProps) {
   const { t } = useTranslation();
-  const { exerciseKey, level, totalCorrect } = reached;
+  const { family, level, totalCorrect } = reached;
   const confirm = useEffectEvent(onShown);
   useEffect(() => confirm(), []);
   const isPage = size === "page";
@@ -31,7 +31,7 @@ export function LevelReachedLine({ size, reached, onShown }: LevelReachedLinePro
           {t("levelUp.title", { level: t(`vocabulary.levels.${levelName(level)}`) })}
         </strong>
         <span className="text-ink-soft">
-          {t("levelUp.text", { count: totalCorrect, family: families[exerciseKey].name })}
+          {t("levelUp.text", { count: totalCorrect, family: families[family].name })}
         </span>
       </p>
     </div>

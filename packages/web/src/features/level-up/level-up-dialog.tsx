@@ -17,7 +17,7 @@ const ENTER_IGNORED_MS = 500;
 
 export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProps) {
   const { t } = useTranslation();
-  const { exerciseKey, level, totalCorrect } = celebrated;
+  const { family, level, totalCorrect } = celebrated;
   const { remaining } = levelProgress(totalCorrect);
   const nameOf = (index: number) => t(`vocabulary.levels.${levelName(index)}`);
 
@@ -57,7 +57,7 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
       }
       description={t("levelUp.text", {
         count: totalCorrect,
-        family: families[exerciseKey].name,
+        family: families[family].name,
       })}
       actions={
         <Button wide onKeyDown={ignoreEarlyEnter} onClick={onConfirm}>

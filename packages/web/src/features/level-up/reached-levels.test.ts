@@ -22,15 +22,15 @@ const ready = { status: "ready", exercises, reachedHere: ["presente-indicativo"]
 
 it("lists the levels that are not confirmed, highest first", () => {
   expect(reachedLevels(ready, "anywhere")).toEqual([
-    { exerciseKey: "preterito-indefinido", level: 3, totalCorrect: 120 },
-    { exerciseKey: "desde-hace", level: 1, totalCorrect: 10 },
+    { family: "preterito-indefinido", level: 3, totalCorrect: 120 },
+    { family: "desde-hace", level: 1, totalCorrect: 10 },
   ]);
 });
 
 it("lists only levels that were reached here, where an exercise is shown", () => {
   expect(reachedLevels(ready, "here")).toEqual([]);
   const here = reachedLevels({ ...ready, reachedHere: ["desde-hace"] }, "here");
-  expect(here.map(({ exerciseKey }) => exerciseKey)).toEqual(["desde-hace"]);
+  expect(here.map(({ family }) => family)).toEqual(["desde-hace"]);
 });
 
 it("lists nothing when all levels are confirmed", () => {

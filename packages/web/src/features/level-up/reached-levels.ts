@@ -1,9 +1,9 @@
 import { levelToCelebrate } from "@verbena/core/progress/exercise-progress";
-import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies, type Family } from "@verbena/core/vocabulary";
 import { type ShownProgress, useProgress } from "#progress/use-progress.ts";
 import { useRecord } from "#progress/use-record.ts";
 
-export type ReachedLevel = { exerciseKey: ExerciseKey; level: number; totalCorrect: number };
+export type ReachedLevel = { family: Family; level: number; totalCorrect: number };
 
 /** On the page at the end of a string, or on the line below its last verdict. */
 export type ReachedLevelSize = "page" | "line";
@@ -18,8 +18,8 @@ export function useReachedLevels(scope: Scope) {
   return {
     reached: levels[0] ?? null,
     confirm: () => {
-      for (const { exerciseKey, level } of levels) {
-        void record({ kind: "level-confirmed", exerciseKey, level });
+      for (const { family, level } of levels) {
+        void record({ kind: "level-confirmed", family, level });
       }
     },
   };
@@ -34,13 +34,13 @@ export function reachedLevels(
   scope: Scope,
 ): ReachedLevel[] {
   if (status !== "ready") return [];
-  const families = scope === "here" ? reachedHere : exerciseKeys;
+  const families = scope === "here" ? reachedHere : allFamilies;
   return families
-    .flatMap((exerciseKey) => {
-      const progress = exercises[exerciseKey];
+    .flatMap((family) => {
+      const progress = exercises[family];
       const level = levelToCelebrate(progress);
       const { totalCorrect } = progress.stats;
-      return level === null ? [] : [{ exerciseKey, level, totalCorrect }];
+      return level === null ? [] : [{ family, level, totalCorrect }];
     })
     .toSorted((a, b) => b.level - a.level);
 }

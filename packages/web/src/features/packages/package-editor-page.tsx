@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type ConjugationKey, families } from "@verbena/core/vocabulary";
+import { type ConjugationFamily, families } from "@verbena/core/vocabulary";
 import type { Package, Verb } from "@verbena/server/client";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -20,32 +20,32 @@ import { VerbPicker } from "./components/verb-picker.tsx";
 import { useEditPackages, verbsQuery } from "./packages-api.ts";
 
 type PackageEditorPageProps = {
-  tense: ConjugationKey;
+  family: ConjugationFamily;
   /** Null for a new package. */
   id: string | null;
 };
 
 /** Creates or edits a verb package. */
-export function PackageEditorPage({ tense, id }: PackageEditorPageProps) {
+export function PackageEditorPage({ family, id }: PackageEditorPageProps) {
   const { t } = useTranslation();
   const title = t(id === null ? "packages.newPackage" : "packages.editTitle");
   return (
     <PageBody>
       <div>
         <p lang="es" className="text-ink-soft">
-          {families[tense].name}
+          {families[family].name}
         </p>
         <PageHeading title={title}>{title}</PageHeading>
       </div>
-      <Editor tense={tense} id={id} />
+      <Editor family={family} id={id} />
     </PageBody>
   );
 }
 
-function Editor({ tense, id }: PackageEditorPageProps) {
+function Editor({ family, id }: PackageEditorPageProps) {
   const { t } = useTranslation();
-  const verbs = useQuery(verbsQuery(tense));
-  const packages = usePackages(tense, { enabled: id !== null });
+  const verbs = useQuery(verbsQuery(family));
+  const packages = usePackages(family, { enabled: id !== null });
   const failed = [verbs, packages].filter(({ isError, data }) => isError && data === undefined);
 
   if (failed.length > 0) {
@@ -60,17 +60,17 @@ function Editor({ tense, id }: PackageEditorPageProps) {
     return <Loading />;
   }
   const edited = packages.data?.find((item) => item.id === id);
-  if (id !== null && edited === undefined) return <PackageGone tense={tense} />;
-  return <PackageForm tense={tense} verbs={verbs.data} edited={edited ?? null} />;
+  if (id !== null && edited === undefined) return <PackageGone family={family} />;
+  return <PackageForm family={family} verbs={verbs.data} edited={edited ?? null} />;
 }
 
-function PackageGone({ tense }: { tense: ConjugationKey }) {
+function PackageGone({ family }: { family: ConjugationFamily }) {
   const { t } = useTranslation();
   return (
     <EmptyState
       title={t("packages.gone")}
       action={
-        <ButtonLink to="/app/packages/$tense" params={{ tense }}>
+        <ButtonLink to="/app/packages/$family" params={{ family }}>
           {t("packages.backToList")}
         </ButtonLink>
       }
@@ -79,12 +79,12 @@ function PackageGone({ tense }: { tense: ConjugationKey }) {
 }
 
 type PackageFormProps = {
-  tense: ConjugationKey;
+  family: ConjugationFamily;
   verbs: readonly Verb[];
   edited: Package | null;
 };
 
-function PackageForm({ tense, verbs, edited }: PackageFormProps) {
+function PackageForm({ family, verbs, edited }: PackageFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const submit = useEditPackages();
@@ -95,9 +95,9 @@ function PackageForm({ tense, verbs, edited }: PackageFormProps) {
     schema: async () =>
       (await import("@verbena/server/forms")).packageInput.pick({ name: true, verbs: true }),
     submit: async (input) => {
-      const isSent = await submit({ savedPackage: { ...input, id, tense } });
+      const isSent = await submit({ savedPackage: { ...input, id, family } });
       showToast(t(isSent ? "packages.saved" : "common.keptHere"));
-      await navigate({ to: "/app/packages/$tense", params: { tense } });
+      await navigate({ to: "/app/packages/$family", params: { family } });
     },
   });
 
@@ -123,7 +123,7 @@ function PackageForm({ tense, verbs, edited }: PackageFormProps) {
           <Button type="submit" busy={form.busy}>
             {t("common.save")}
           </Button>
-          <ButtonLink to="/app/packages/$tense" params={{ tense }} variant="quiet">
+          <ButtonLink to="/app/packages/$family" params={{ family }} variant="quiet">
             {t("common.cancel")}
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import type { ConjugationKey } from "@verbena/core/vocabulary";
+import type { ConjugationFamily } from "@verbena/core/vocabulary";
 import { api, readBody } from "#lib/api.ts";
 import type { Edit } from "#lib/database.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
@@ -7,13 +7,13 @@ import { packagesQuery, withEdits } from "#progress/use-packages.ts";
 import { useUser } from "#session/use-session.ts";
 import { submitEdit } from "#session/waiting-edits.ts";
 
-/** The verbs of a tense that a package may contain. */
-export function verbsQuery(tense: ConjugationKey) {
+/** The verbs of a family that a package may contain. */
+export function verbsQuery(family: ConjugationFamily) {
   return queryOptions({
-    queryKey: ["verbs", tense],
+    queryKey: ["verbs", family],
     queryFn: cachedFirst(
-      `verbs ${tense}`,
-      async () => (await readBody(api.verbs.$get({ query: { tense } }))).verbs,
+      `verbs ${family}`,
+      async () => (await readBody(api.verbs.$get({ query: { family } }))).verbs,
     ),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -32,9 +32,9 @@ export function useEditPackages(): (edit: PackageEdit) => Promise<boolean> {
   const { id } = useUser();
   return async (edit) => {
     const isSent = await submitEdit(id, edit);
-    const { tense } = "savedPackage" in edit ? edit.savedPackage : edit.deletedPackage;
-    const { queryKey } = packagesQuery(tense);
-    client.setQueryData(queryKey, (shown) => shown && withEdits(shown, tense, [edit]));
+    const { family } = "savedPackage" in edit ? edit.savedPackage : edit.deletedPackage;
+    const { queryKey } = packagesQuery(family);
+    client.setQueryData(queryKey, (shown) => shown && withEdits(shown, family, [edit]));
     const refreshed = client.invalidateQueries({ queryKey });
     if (isSent) await refreshed;
     return isSent;

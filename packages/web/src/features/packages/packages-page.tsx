@@ -1,4 +1,4 @@
-import { type ConjugationKey, families } from "@verbena/core/vocabulary";
+import { type ConjugationFamily, families } from "@verbena/core/vocabulary";
 import type { Package } from "@verbena/server/client";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -11,10 +11,10 @@ import { QueryContent } from "#ui/load-failure.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { DeletePackageDialog } from "./components/delete-package-dialog.tsx";
 
-/** The verb packages of a tense. */
-export function PackagesPage({ tense }: { tense: ConjugationKey }) {
+/** The verb packages of a family. */
+export function PackagesPage({ family }: { family: ConjugationFamily }) {
   const { t } = useTranslation();
-  const query = usePackages(tense);
+  const query = usePackages(family);
   // Kept while the dialog closes, because the dialog still shows the package.
   const [dialog, setDialog] = useState<{ item: Package; isOpen: boolean } | null>(null);
   return (
@@ -22,12 +22,12 @@ export function PackagesPage({ tense }: { tense: ConjugationKey }) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <p lang="es" className="text-ink-soft">
-            {families[tense].name}
+            {families[family].name}
           </p>
           <PageHeading title={t("packages.title")}>{t("packages.title")}</PageHeading>
         </div>
         {query.data !== undefined && query.data.length > 0 && (
-          <ButtonLink to="/app/packages/$tense/new" params={{ tense }} size="small">
+          <ButtonLink to="/app/packages/$family/new" params={{ family }} size="small">
             <Plus aria-hidden className="size-5" />
             {t("packages.newPackage")}
           </ButtonLink>
@@ -40,7 +40,7 @@ export function PackagesPage({ tense }: { tense: ConjugationKey }) {
               title={t("packages.emptyTitle")}
               text={t("packages.emptyText")}
               action={
-                <ButtonLink to="/app/packages/$tense/new" params={{ tense }}>
+                <ButtonLink to="/app/packages/$family/new" params={{ family }}>
                   {t("packages.createFirst")}
                 </ButtonLink>
               }
@@ -76,7 +76,7 @@ type PackageRowProps = { item: Package; onDelete: () => void };
 
 function PackageRow({ item, onDelete }: PackageRowProps) {
   const { t } = useTranslation();
-  const { id, tense, name, verbs } = item;
+  const { id, family, name, verbs } = item;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-5">
       <div className="min-w-0 flex-1 basis-60">
@@ -92,8 +92,8 @@ function PackageRow({ item, onDelete }: PackageRowProps) {
       </div>
       <div className="flex items-center gap-1">
         <ButtonLink
-          to="/app/exercise/$exerciseKey"
-          params={{ exerciseKey: tense }}
+          to="/app/exercise/$family"
+          params={{ family }}
           search={{ package: id }}
           variant="secondary"
           size="small"
@@ -103,8 +103,8 @@ function PackageRow({ item, onDelete }: PackageRowProps) {
           {t("packages.practise")}
         </ButtonLink>
         <IconLink
-          to="/app/packages/$tense/$id/edit"
-          params={{ tense, id }}
+          to="/app/packages/$family/$id/edit"
+          params={{ family, id }}
           icon={Pencil}
           label={t("packages.editNamed", { name })}
         />

@@ -1,6 +1,6 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
 import { sumStatistics } from "@verbena/core/progress/statistics";
-import { type ExerciseKey, families } from "@verbena/core/vocabulary";
+import { type Family, families } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useProgress } from "#progress/use-progress.ts";
@@ -12,29 +12,29 @@ import type { Panel } from "./statistics-panel.tsx";
 const UNKNOWN = "…";
 
 type StatisticsBarProps = {
-  exerciseKey: ExerciseKey;
+  family: Family;
   /** Whether today and the total are those of all families; each family has its own level. */
   isOverall: boolean;
 };
 
 /** A bar at the bottom with figures of today, level and total. Each opens a drawer. */
-export function StatisticsBar({ exerciseKey, isOverall }: StatisticsBarProps) {
+export function StatisticsBar({ family, isOverall }: StatisticsBarProps) {
   const { t } = useTranslation();
   const { status, exercises } = useProgress();
   const [panel, setPanel] = useState<Panel>("today");
   const [open, setOpen] = useState(false);
   const panels = useOverlay("statistics-panels", () => import("./statistics-panel.tsx"), open);
-  const { stats: ofFamily } = exercises[exerciseKey];
+  const { stats: ofFamily } = exercises[family];
   const stats = isOverall ? sumStatistics(exercises) : ofFamily;
   const { level, remaining } = levelProgress(ofFamily.totalCorrect);
   const isLoaded = status !== "loading";
-  const family = isLoaded ? families[exerciseKey].name : "\u00a0";
+  const name = isLoaded ? families[family].name : "\u00a0";
   const familyName = (
     <p
       aria-hidden
       className="hidden items-center pr-1 text-[0.9375rem] font-semibold whitespace-nowrap text-ink-soft @2xl:flex"
     >
-      {family}
+      {name}
     </p>
   );
 
@@ -57,7 +57,7 @@ export function StatisticsBar({ exerciseKey, isOverall }: StatisticsBarProps) {
 
   return (
     <section
-      aria-label={`${t("statisticsBar.label")}, ${families[exerciseKey].name}`}
+      aria-label={`${t("statisticsBar.label")}, ${families[family].name}`}
       data-stats-bar
       className="@container fixed right-0 bottom-0 left-(--side-navigation-width) z-20 h-(--stats-bar-height) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
     >
@@ -72,7 +72,7 @@ export function StatisticsBar({ exerciseKey, isOverall }: StatisticsBarProps) {
             : UNKNOWN}
         </BarButton>
         {isOverall && familyName}
-        <BarButton label={t("statisticsBar.level")} onClick={() => show("level")} above={family}>
+        <BarButton label={t("statisticsBar.level")} onClick={() => show("level")} above={name}>
           {isLoaded ? levelText() : UNKNOWN}
         </BarButton>
         <BarButton label={titles.total} onClick={() => show("total")}>
@@ -86,9 +86,7 @@ export function StatisticsBar({ exerciseKey, isOverall }: StatisticsBarProps) {
         title={titles[panel]}
       >
         <p className="mb-5 text-ink-soft">
-          {isOverall && panel !== "level"
-            ? t("statisticsBar.allFamilies")
-            : families[exerciseKey].name}
+          {isOverall && panel !== "level" ? t("statisticsBar.allFamilies") : families[family].name}
         </p>
         {panels && (
           <panels.StatisticsPanel panel={panel} stats={panel === "level" ? ofFamily : stats} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useRecord } from "#progress/use-record.ts";
@@ -55,7 +55,7 @@ function DeleteStatistics() {
   // Resets are events: they apply at once, and are sent later during an outage.
   async function confirm(): Promise<void> {
     setBusy(true);
-    for (const exerciseKey of exerciseKeys) await record({ kind: "reset", exerciseKey });
+    for (const family of allFamilies) await record({ kind: "reset", family });
     client.removeQueries({ queryKey: ["statistics"] });
     setBusy(false);
     setAsking(false);
@@ -71,7 +71,7 @@ function DeleteStatistics() {
         open={isAsking}
         onOpenChange={setAsking}
         title={t("statistics.deletion.question")}
-        description={t("statistics.deletion.warning", { count: exerciseKeys.length })}
+        description={t("statistics.deletion.warning", { count: allFamilies.length })}
         actions={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -1,5 +1,5 @@
 import type { Forecast } from "@verbena/core/progress/forecast";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatNumber, formatWeekday } from "#lib/format.ts";
@@ -10,7 +10,7 @@ import { TableDisclosure } from "#ui/table-disclosure.tsx";
 import { NoAnswers, Section } from "./components/section.tsx";
 import { type FamilyFilter, forecastQuery, useStatistics } from "./queries.ts";
 
-type ForecastSectionProps = { family: FamilyFilter; lastFamily: ExerciseKey };
+type ForecastSectionProps = { family: FamilyFilter; lastFamily: Family };
 
 export function ForecastSection({ family, lastFamily }: ForecastSectionProps) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import {
   useQuery,
 } from "@tanstack/react-query";
 import type { Day } from "@verbena/core/calendar";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
@@ -14,7 +14,7 @@ import { useIsSendingAnswers } from "#progress/use-waiting.ts";
 import { yearStart } from "./year-weeks.ts";
 
 /** A family, or all of them together. */
-export type FamilyFilter = ExerciseKey | "all";
+export type FamilyFilter = Family | "all";
 
 /** How far back causes are counted, today included. */
 export const CAUSE_DAYS = 30;
@@ -91,8 +91,8 @@ function statisticsQuery<Figures>(
 }
 
 /** Without this parameter the server counts all families. */
-function familyParameter(family: FamilyFilter): { exercise?: ExerciseKey } {
-  return family === "all" ? {} : { exercise: family };
+function familyParameter(family: FamilyFilter): { family?: Family } {
+  return family === "all" ? {} : { family };
 }
 
 /** Runs a statistics query once the device has sent its answers, so that the figures include them. */

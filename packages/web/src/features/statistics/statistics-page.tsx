@@ -1,4 +1,4 @@
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import { Settings } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -22,7 +22,7 @@ type Tab = (typeof tabs)[number];
 
 type StatisticsPageProps = {
   /** The family practised last. */
-  lastFamily: ExerciseKey;
+  lastFamily: Family;
   /** The tab in the URL. Unknown ones open today's tab. */
   tab: string | undefined;
   onTab: (tab: Tab) => void;

@@ -1,6 +1,6 @@
 import type { Statistics } from "@verbena/core/progress/statistics";
 import { successRate } from "@verbena/core/progress/statistics";
-import { type ExerciseKey, exerciseKeys, families } from "@verbena/core/vocabulary";
+import { allFamilies, type Family, families } from "@verbena/core/vocabulary";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";
@@ -18,16 +18,16 @@ import { WeekSection } from "./week-section.tsx";
 const FEW_FAMILIES = 4;
 
 /** Today's answers in all families, including unsent ones. */
-export function TodayTab({ lastFamily }: { lastFamily: ExerciseKey }) {
+export function TodayTab({ lastFamily }: { lastFamily: Family }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { status, exercises, retry } = useProgress();
   const { families: chosen } = useUser();
   if (status === "loading") return <Loading />;
 
-  const isPractised = (key: ExerciseKey) => exercises[key].stats.todayAttempts > 0;
-  const isListed = (key: ExerciseKey) => chosen.length <= FEW_FAMILIES && chosen.includes(key);
-  const listed = exerciseKeys.filter((key) => isPractised(key) || isListed(key));
+  const isPractised = (key: Family) => exercises[key].stats.todayAttempts > 0;
+  const isListed = (key: Family) => chosen.length <= FEW_FAMILIES && chosen.includes(key);
+  const listed = allFamilies.filter((key) => isPractised(key) || isListed(key));
   const stats = Object.values(exercises).map((progress) => progress.stats);
   const attempts = stats.reduce((sum, { todayAttempts }) => sum + todayAttempts, 0);
   const correct = stats.reduce((sum, { todayCorrect }) => sum + todayCorrect, 0);
@@ -43,7 +43,7 @@ export function TodayTab({ lastFamily }: { lastFamily: ExerciseKey }) {
             <strong className="block">{t("statistics.today.none")}</strong>
             <span className="text-ink-soft">{t("statistics.today.noneText")}</span>
           </p>
-          <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey: lastFamily }}>
+          <ButtonLink to="/app/exercise/$family" params={{ family: lastFamily }}>
             {t("statistics.practiseFamily", { family: families[lastFamily].name })}
           </ButtonLink>
         </div>
@@ -60,7 +60,7 @@ export function TodayTab({ lastFamily }: { lastFamily: ExerciseKey }) {
           <Section title={t("statistics.today.families")}>
             <ul aria-label={t("statistics.today.families")} className="-mt-2 flex flex-col">
               {listed.map((key) => (
-                <FamilyToday key={key} exerciseKey={key} stats={exercises[key].stats} />
+                <FamilyToday key={key} family={key} stats={exercises[key].stats} />
               ))}
             </ul>
           </Section>
@@ -97,16 +97,16 @@ function AimProgress({ answers }: { answers: number }) {
   );
 }
 
-type FamilyTodayProps = { exerciseKey: ExerciseKey; stats: Statistics };
+type FamilyTodayProps = { family: Family; stats: Statistics };
 
-function FamilyToday({ exerciseKey, stats }: FamilyTodayProps) {
+function FamilyToday({ family, stats }: FamilyTodayProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { todayAttempts, todayCorrect, todayFailed } = stats;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-4">
       <span lang="es" className="font-display text-xl font-bold">
-        {families[exerciseKey].name}
+        {families[family].name}
       </span>
       {todayAttempts === 0 ? (
         <span className="text-ink-soft">{t("statistics.today.notPractised")}</span>

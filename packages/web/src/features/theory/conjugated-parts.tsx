@@ -1,6 +1,6 @@
 import type { GuideSection } from "@verbena/content/theory/load-guide";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { type ConjugationKey, families } from "@verbena/core/vocabulary";
+import { type ConjugationFamily, families } from "@verbena/core/vocabulary";
 import { useDeferredValue } from "react";
 import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
 import { tenseNames } from "#conjugation/tense-names.ts";
@@ -11,13 +11,13 @@ import { infinitivesOf, verbsOfSection } from "./verbs-of-section.ts";
 
 /* The parts of a section that need the engine, which loads after the text is shown. */
 
-type PartProps = { exerciseKey: ConjugationKey; section: GuideSection };
+type PartProps = { family: ConjugationFamily; section: GuideSection };
 
 /** Verbs that fit side by side on a phone. */
 const VERBS_PER_TABLE = 3;
 
 /** The tables of a section, in the tenses of the family. */
-export function GuideTables({ exerciseKey, section }: PartProps) {
+export function GuideTables({ family, section }: PartProps) {
   const { t } = useTranslation();
   const verbs = section.tables.flatMap((infinitive) => {
     const verb = readInfinitive(infinitive);
@@ -26,7 +26,7 @@ export function GuideTables({ exerciseKey, section }: PartProps) {
   const groups = Array.from({ length: Math.ceil(verbs.length / VERBS_PER_TABLE) }, (_, index) =>
     verbs.slice(index * VERBS_PER_TABLE, (index + 1) * VERBS_PER_TABLE),
   );
-  const { tenses } = families[exerciseKey];
+  const { tenses } = families[family];
   return groups.map((group) => {
     const names = group.map(({ infinitive }) => infinitive).join(", ");
     return (
@@ -44,12 +44,12 @@ export function GuideTables({ exerciseKey, section }: PartProps) {
 }
 
 /** Links to the sentences of the verbs that a section is about, if there are any, and to free practice. */
-export function PractiseVerbs({ exerciseKey, section }: PartProps) {
+export function PractiseVerbs({ family, section }: PartProps) {
   const { t } = useTranslation();
   const { explains } = section;
-  const exercises = useDeferredValue(useExercises(exerciseKey).data);
+  const exercises = useDeferredValue(useExercises(family).data);
   const practised = new Set(exercises?.map(({ item }) => item));
-  const verbs = verbsOfSection(section, exerciseKey, [...practised]);
+  const verbs = verbsOfSection(section, family, [...practised]);
   if (verbs.length === 0) return null;
   return (
     <div className="flex flex-col items-start gap-2 print:hidden">
@@ -58,8 +58,8 @@ export function PractiseVerbs({ exerciseKey, section }: PartProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink
-          to="/app/exercise/$exerciseKey"
-          params={{ exerciseKey }}
+          to="/app/exercise/$family"
+          params={{ family }}
           search={{ verbs: verbs.join(",") }}
           variant="secondary"
           size="small"
@@ -69,10 +69,10 @@ export function PractiseVerbs({ exerciseKey, section }: PartProps) {
         <ButtonLink
           to="/app/drill"
           search={{
-            tenses: families[exerciseKey].tenses.join(","),
+            tenses: families[family].tenses.join(","),
             ...(explains.length > 0
               ? { kinds: explains.join(",") }
-              : { verbs: infinitivesOf(exerciseKey, verbs).join(",") }),
+              : { verbs: infinitivesOf(family, verbs).join(",") }),
           }}
           variant="secondary"
           size="small"

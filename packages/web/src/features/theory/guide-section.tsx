@@ -3,7 +3,7 @@ import type {
   GuideSection as Section,
   SectionIllustrations,
 } from "@verbena/content/theory/load-guide";
-import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { type Family, isConjugationFamily } from "@verbena/core/vocabulary";
 import { useDeferredValue } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -22,7 +22,7 @@ import { SectionQuestion } from "./section-question.tsx";
 import type { Timeline } from "./timeline.tsx";
 
 type GuideSectionProps = {
-  exerciseKey: ExerciseKey;
+  family: Family;
   section: Section;
   /** undefined when they could not be loaded. */
   illustrations: SectionIllustrations | "loading" | undefined;
@@ -31,9 +31,9 @@ type GuideSectionProps = {
 };
 
 export function GuideSection(props: GuideSectionProps) {
-  const { exerciseKey, section, illustrations, showsColourKey } = props;
+  const { family, section, illustrations, showsColourKey } = props;
   const { t } = useTranslation();
-  const conjugated = useDeferredValue(useConjugatedParts(isConjugationKey(exerciseKey)).data);
+  const conjugated = useDeferredValue(useConjugatedParts(isConjugationFamily(family)).data);
   const { id, level, title, paragraphs, overview, remarks, traps, related } = section;
   const isLoading = illustrations === "loading";
   const { timeline, examples = [], question } = (!isLoading && illustrations) || {};
@@ -55,9 +55,9 @@ export function GuideSection(props: GuideSectionProps) {
       </Heading>
       <Paragraphs texts={paragraphs} />
       {showsColourKey && <p className="text-ink-soft">{t("conjugation.key")}</p>}
-      {isConjugationKey(exerciseKey) &&
+      {isConjugationFamily(family) &&
         (conjugated ? (
-          <conjugated.GuideTables exerciseKey={exerciseKey} section={section} />
+          <conjugated.GuideTables family={family} section={section} />
         ) : (
           <TablePlaceholders count={section.tables.length} />
         ))}
@@ -70,13 +70,13 @@ export function GuideSection(props: GuideSectionProps) {
       {traps && <GuideTraps traps={traps} />}
       {id === commonAnchors.reflexive && <ReflexiveVerbs />}
       {question && <SectionQuestion question={question} />}
-      {isConjugationKey(exerciseKey) && conjugated && (
-        <conjugated.PractiseVerbs exerciseKey={exerciseKey} section={section} />
+      {isConjugationFamily(family) && conjugated && (
+        <conjugated.PractiseVerbs family={family} section={section} />
       )}
-      {!isConjugationKey(exerciseKey) && section.explains.length > 0 && (
+      {!isConjugationFamily(family) && section.explains.length > 0 && (
         <ButtonLink
-          to="/app/exercise/$exerciseKey"
-          params={{ exerciseKey }}
+          to="/app/exercise/$family"
+          params={{ family }}
           search={{ section: id }}
           variant="secondary"
           size="small"

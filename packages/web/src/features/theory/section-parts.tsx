@@ -55,8 +55,8 @@ export function RelatedGuides({ related }: { related: readonly Related[] }) {
       {related.map(({ guide, section = "" }) => (
         <TextLink
           key={guide}
-          to="/app/theory/$exerciseKey"
-          params={{ exerciseKey: guide }}
+          to="/app/theory/$family"
+          params={{ family: guide }}
           hash={section}
           lang="es"
           className="inline-flex min-h-11 items-center"

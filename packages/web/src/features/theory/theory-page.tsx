@@ -6,9 +6,9 @@ import {
   loadIllustrations,
 } from "@verbena/content/theory/load-guide";
 import {
-  type ExerciseKey,
+  type Family,
   families,
-  isConjugationKey,
+  isConjugationFamily,
   type Language,
 } from "@verbena/core/vocabulary";
 import { ChevronDown } from "lucide-react";
@@ -24,17 +24,17 @@ import { Loading } from "#ui/loading.tsx";
 import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
 import { GuideSection, useConjugatedParts } from "./guide-section.tsx";
 
-export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
+export function TheoryPage({ family }: { family: Family }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const guide = useQuery(guideQuery(exerciseKey, language));
-  const loaded = useQuery(illustrationsQuery(exerciseKey, language));
+  const guide = useQuery(guideQuery(family, language));
+  const loaded = useQuery(illustrationsQuery(family, language));
   const illustrations = useDeferredValue(loaded.isLoading ? "loading" : loaded.data);
-  const title = t("pages.theoryOf", { family: families[exerciseKey].name });
+  const title = t("pages.theoryOf", { family: families[family].name });
   // A link to a section scrolls to it, so everything above it has to be there. Otherwise, the sections load
   // their tables and illustrations after the guide is shown.
   const isLinked = location.hash !== "";
-  const tables = useConjugatedParts(isLinked && isConjugationKey(exerciseKey));
+  const tables = useConjugatedParts(isLinked && isConjugationFamily(family));
   const waitsForParts = isLinked && (tables.isLoading || illustrations === "loading");
   // Deferred, so that React renders a long guide in short tasks.
   const wasPending = useDeferredValue(guide.isPending);
@@ -49,8 +49,8 @@ export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   }
   return (
     <LoadedGuide
-      key={exerciseKey}
-      exerciseKey={exerciseKey}
+      key={family}
+      family={family}
       title={title}
       guide={guide.data}
       illustrations={illustrations}
@@ -59,13 +59,13 @@ export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
 }
 
 type LoadedGuideProps = {
-  exerciseKey: ExerciseKey;
+  family: Family;
   title: string;
   guide: Guide;
   illustrations: Illustrations | "loading" | undefined;
 };
 
-function LoadedGuide({ exerciseKey, title, guide, illustrations }: LoadedGuideProps) {
+function LoadedGuide({ family, title, guide, illustrations }: LoadedGuideProps) {
   const { t } = useTranslation();
   useScrollToAnchor();
   const firstWithForms = guide.sections.find(({ tables }) => tables.length > 0);
@@ -80,16 +80,16 @@ function LoadedGuide({ exerciseKey, title, guide, illustrations }: LoadedGuidePr
         </p>
         <div className="flex flex-wrap gap-x-6 print:hidden">
           <TextLink
-            to="/app/exercise/$exerciseKey"
-            params={{ exerciseKey }}
+            to="/app/exercise/$family"
+            params={{ family }}
             className="inline-flex min-h-11 items-center"
           >
             {t("theory.practiseAll")}
           </TextLink>
-          {isConjugationKey(exerciseKey) && (
+          {isConjugationFamily(family) && (
             <TextLink
               to="/app/drill"
-              search={{ tenses: families[exerciseKey].tenses.join(",") }}
+              search={{ tenses: families[family].tenses.join(",") }}
               className="inline-flex min-h-11 items-center"
             >
               {t("navigation.drill")}
@@ -103,7 +103,7 @@ function LoadedGuide({ exerciseKey, title, guide, illustrations }: LoadedGuidePr
           {guide.sections.map((section) => (
             <GuideSection
               key={section.id}
-              exerciseKey={exerciseKey}
+              family={family}
               section={section}
               illustrations={
                 illustrations === "loading" ? illustrations : illustrations?.get(section.id)
@@ -112,8 +112,8 @@ function LoadedGuide({ exerciseKey, title, guide, illustrations }: LoadedGuidePr
             />
           ))}
           <ButtonLink
-            to="/app/exercise/$exerciseKey"
-            params={{ exerciseKey }}
+            to="/app/exercise/$family"
+            params={{ family }}
             className="self-start print:hidden"
           >
             {t("theory.practiseAll")}
@@ -127,7 +127,7 @@ function LoadedGuide({ exerciseKey, title, guide, illustrations }: LoadedGuidePr
 /** Guides are chunks of the build, so they never become stale. */
 const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
-function guideQuery(key: ExerciseKey, language: Language) {
+function guideQuery(key: Family, language: Language) {
   return queryOptions({
     queryKey: ["guide", key, language],
     queryFn: () => loadGuide(key, language),
@@ -135,7 +135,7 @@ function guideQuery(key: ExerciseKey, language: Language) {
   });
 }
 
-function illustrationsQuery(key: ExerciseKey, language: Language) {
+function illustrationsQuery(key: Family, language: Language) {
   return queryOptions({
     queryKey: ["illustrations", key, language],
     queryFn: () => loadIllustrations(key, language),

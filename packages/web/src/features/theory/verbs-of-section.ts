@@ -4,7 +4,7 @@ import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import { readItem } from "@verbena/core/conjugation/family-item";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
-import type { ConjugationKey, TableTense } from "@verbena/core/vocabulary";
+import type { ConjugationFamily, TableTense } from "@verbena/core/vocabulary";
 
 type Section = Pick<GuideSection, "id" | "explains" | "tables" | "practises">;
 
@@ -17,7 +17,7 @@ type Section = Pick<GuideSection, "id" | "explains" | "tables" | "practises">;
  */
 export function verbsOfSection(
   section: Section,
-  family: ConjugationKey,
+  family: ConjugationFamily,
   items: readonly string[],
 ): string[] {
   return items.filter((item) => {
@@ -28,7 +28,7 @@ export function verbsOfSection(
 }
 
 /** The infinitives of items: *hablar* for *hablar* and *no hablar*. */
-export function infinitivesOf(family: ConjugationKey, items: readonly string[]): string[] {
+export function infinitivesOf(family: ConjugationFamily, items: readonly string[]): string[] {
   return [...new Set(items.map((item) => readItem(family, item).verb))];
 }
 

@@ -5,7 +5,7 @@ import {
   type NoInfinitive,
   searchInfinitive,
 } from "@verbena/core/conjugation/search-infinitive";
-import { type ConjugationKey, families, isConjugationKey } from "@verbena/core/vocabulary";
+import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/vocabulary";
 import { type FormEvent, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { VerbTable } from "#conjugation/verb-table.tsx";
@@ -63,7 +63,7 @@ export function VerbTablePage({ text }: { text: string }) {
             >
               {t("navigation.drill")}
             </ButtonLink>
-            {chosen.filter(isConjugationKey).map((key) => (
+            {chosen.filter(isConjugationFamily).map((key) => (
               <PractiseInTense key={key} tense={key} verb={verb.infinitive} />
             ))}
           </div>
@@ -139,14 +139,14 @@ function VerbForm({ text }: { text: string }) {
 }
 
 /** Links to the sentences of a verb in a tense, if there are any. */
-function PractiseInTense({ tense, verb }: { tense: ConjugationKey; verb: string }) {
+function PractiseInTense({ tense, verb }: { tense: ConjugationFamily; verb: string }) {
   const { t } = useTranslation();
   const { data: exercises = [] } = useExercises(tense);
   if (!exercises.some(({ item }) => item === verb)) return null;
   return (
     <ButtonLink
-      to="/app/exercise/$exerciseKey"
-      params={{ exerciseKey: tense }}
+      to="/app/exercise/$family"
+      params={{ family: tense }}
       search={{ verbs: verb }}
       variant="secondary"
       size="small"

@@ -34,7 +34,7 @@ export const issues = {
   packageNameMax: "The name can have at most 100 characters",
   tooManyPackages: "You already have 200 selections for this tense. Delete one first",
   unknownVerb: "One of the verbs is not available in this tense",
-  unknownTense: "This tense is not available",
+  unknownFamily: "This tense is not available",
   unknownPerson: "This person does not exist",
   unknownExercise: "This exercise no longer exists",
   unknownAnswer: "This answer can no longer be taken back",

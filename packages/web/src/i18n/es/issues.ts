@@ -34,7 +34,7 @@ export const issues = {
   packageNameMax: "El nombre puede tener 100 caracteres como máximo",
   tooManyPackages: "Ya tienes 200 selecciones en este tiempo. Borra una antes",
   unknownVerb: "Uno de los verbos no está disponible en este tiempo",
-  unknownTense: "Este tiempo no está disponible",
+  unknownFamily: "Este tiempo no está disponible",
   unknownPerson: "Esta persona no existe",
   unknownExercise: "Este ejercicio ya no existe",
   unknownAnswer: "Esta respuesta ya no se puede deshacer",

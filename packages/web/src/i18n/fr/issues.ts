@@ -34,7 +34,7 @@ export const issues = {
   packageNameMax: "Le nom peut compter 100 caractères au plus",
   tooManyPackages: "Vous avez déjà 200 sélections pour ce temps. Supprimez-en une d’abord",
   unknownVerb: "Un des verbes n’est pas proposé pour ce temps",
-  unknownTense: "Ce temps n’est pas proposé",
+  unknownFamily: "Ce temps n’est pas proposé",
   unknownPerson: "Cette personne n’existe pas",
   unknownExercise: "Cet exercice n’existe plus",
   unknownAnswer: "Cette réponse ne peut plus être annulée",

@@ -34,7 +34,7 @@ export const issues = {
   packageNameMax: "De naam mag hoogstens 100 tekens hebben",
   tooManyPackages: "Er zijn al 200 selecties voor deze tijd. Verwijder er eerst een",
   unknownVerb: "Een van de werkwoorden bestaat niet voor deze tijd",
-  unknownTense: "Deze tijd is er niet",
+  unknownFamily: "Deze tijd is er niet",
   unknownPerson: "Deze persoon bestaat niet",
   unknownExercise: "Deze oefening bestaat niet meer",
   unknownAnswer: "Dit antwoord kan niet meer ongedaan worden gemaakt",

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../../accounts/session/read-session.ts";
 import type { Database } from "../../../db/database.ts";
@@ -37,7 +37,7 @@ export async function changeScheduler(
     // After the number: an answer that arrives in between makes it outdated.
     const families = Object.entries(await foldLog(db, userId, scheduler));
     const cards = families.flatMap(([key, progress]) =>
-      cardRows(key as ExerciseKey, progress, Object.keys(progress.cards) as CardKey[]),
+      cardRows(key as Family, progress, Object.keys(progress.cards) as CardKey[]),
     );
     const write = { userId, now: now.toISOString(), expectedSeq: lastSeq, newSeq: lastSeq + 1 };
     if (await writeScheduler(db, write, { scheduler, cards })) return;

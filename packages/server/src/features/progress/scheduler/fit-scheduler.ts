@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import type { History, Review } from "@verbena/core/scheduling/log-loss";
 import { ANSWERS_TO_FIT } from "@verbena/core/scheduling/scheduler-choice";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../../accounts/session/read-session.ts";
 import type { Database } from "../../../db/database.ts";
 import type { ArchivedEvent } from "../../../db/schema.ts";
@@ -24,17 +24,17 @@ export async function fitScheduler(db: Database, user: SessionUser): Promise<Sch
 
 /** The answers to each card that count since the last reset of its family, in the order of their times. */
 function historiesOf(log: readonly ArchivedEvent[]): History[] {
-  const families = new Map<ExerciseKey, { resetAt: Instant; cards: Map<string, Review[]> }>();
-  for (const { kind, exerciseKey, item, context, verdict, answeredAt: at } of log) {
-    const family = families.get(exerciseKey) ?? { resetAt: "", cards: new Map() };
-    families.set(exerciseKey, family);
-    if (at < family.resetAt) continue;
-    if (kind === "reset") families.set(exerciseKey, { resetAt: at, cards: new Map() });
+  const families = new Map<Family, { resetAt: Instant; cards: Map<string, Review[]> }>();
+  for (const { kind, family, item, context, verdict, answeredAt: at } of log) {
+    const begun = families.get(family) ?? { resetAt: "", cards: new Map() };
+    families.set(family, begun);
+    if (at < begun.resetAt) continue;
+    if (kind === "reset") families.set(family, { resetAt: at, cards: new Map() });
     if (!verdict) continue;
     const card = `${item}|${context}`;
-    const history = family.cards.get(card);
+    const history = begun.cards.get(card);
     if (history) history.push({ verdict, at });
-    else family.cards.set(card, [{ verdict, at }]);
+    else begun.cards.set(card, [{ verdict, at }]);
   }
   return [...families.values()]
     .flatMap(({ cards }) => [...cards.values()])

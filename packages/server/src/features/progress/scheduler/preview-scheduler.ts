@@ -1,7 +1,7 @@
 import { type Forecast, forecast } from "@verbena/core/progress/forecast";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import { isReviewed } from "@verbena/core/session/practice-choice";
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../../accounts/session/read-session.ts";
 import type { Database } from "../../../db/database.ts";
@@ -22,17 +22,14 @@ export async function previewScheduler(
   { scheduler, timeZone }: { scheduler: SchedulerChoice; timeZone: string },
 ): Promise<SchedulerPreview> {
   const span = { now: now.toISOString(), timeZone, dayCount: PREVIEW_DAYS };
-  const { exerciseKey, item, context, nextReview } = cards;
+  const { family, item, context, nextReview } = cards;
   const [stored, choice] = await Promise.all([
-    db
-      .select({ exerciseKey, item, context, nextReview })
-      .from(cards)
-      .where(eq(cards.userId, user.id)),
+    db.select({ family, item, context, nextReview }).from(cards).where(eq(cards.userId, user.id)),
     readPracticeChoice(db, user.id),
   ]);
   const families = await foldLog(db, user.id, scheduler);
-  const scheduled = exerciseKeys.flatMap((family) =>
-    Object.values(families[family]?.cards ?? {}).map((card) => ({ ...card, exerciseKey: family })),
+  const scheduled = allFamilies.flatMap((family) =>
+    Object.values(families[family]?.cards ?? {}).map((card) => ({ ...card, family })),
   );
   const reviewsOf = (list: typeof stored) =>
     list.filter((card) => isReviewed(card, choice)).map((card) => card.nextReview);

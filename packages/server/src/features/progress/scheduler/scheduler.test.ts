@@ -195,7 +195,7 @@ test("a fit to 500 answers to 19 forms says that these are too few, and changes 
   const events = days.flatMap((at, day) =>
     testContent.conjugation.map(({ tense, verb, person, answer: form }, card) => {
       const given = (day * 7 + card * 5) % 3 === 0 ? "x" : form;
-      return answer({ exerciseKey: tense, item: verb, context: person, at, given });
+      return answer({ family: tense, item: verb, context: person, at, given });
     }),
   );
   for (const batch of [events.slice(0, 200), events.slice(200, 400), events.slice(400, 500)]) {

@@ -1,5 +1,5 @@
 import { type Day, dayIn } from "@verbena/core/calendar";
-import { families, isExerciseKey } from "@verbena/core/vocabulary";
+import { families, isFamily } from "@verbena/core/vocabulary";
 import type { LoggedAction, LoggedSubject } from "@verbena/server/client";
 import { useId } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -122,7 +122,7 @@ function ExerciseName({ id }: { id: string | number | undefined }) {
   const { t } = useTranslation();
   if (id === undefined) return null;
   const [family = "", ...rest] = String(id).split("/");
-  const name = isExerciseKey(family) ? families[family].name : family;
+  const name = isFamily(family) ? families[family].name : family;
   const isExplanation = rest[0] === "explanations";
   return (
     <>

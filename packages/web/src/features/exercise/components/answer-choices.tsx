@@ -1,14 +1,14 @@
-import { choicesIn, type FillInKey } from "@verbena/core/vocabulary";
+import { choicesIn, type FillInFamily } from "@verbena/core/vocabulary";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { RunningPractice } from "../use-practice.ts";
 
-type AnswerChoicesProps = { practice: RunningPractice; exerciseKey: FillInKey };
+type AnswerChoicesProps = { practice: RunningPractice; family: FillInFamily };
 
 /** The words of a fill-in family as buttons; a press answers at once. The keys from 1 do the same. */
-export function AnswerChoices({ practice, exerciseKey }: AnswerChoicesProps) {
+export function AnswerChoices({ practice, family }: AnswerChoicesProps) {
   const { t } = useTranslation();
-  const words = choicesIn(exerciseKey);
+  const words = choicesIn(family);
   return (
     <fieldset
       className={classNames("grid grid-cols-2 gap-2", words.length > 2 && "lg:grid-cols-4")}

@@ -52,12 +52,10 @@ function AnswerInputs({ practice, field }: DockProps) {
         className={classNames(
           "col-span-2",
           // Two words are one row, four are two rows on a phone.
-          choicesIn(exercise.exerciseKey).length > 2 ? "min-h-26 lg:min-h-12" : "min-h-12",
+          choicesIn(exercise.family).length > 2 ? "min-h-26 lg:min-h-12" : "min-h-12",
         )}
       >
-        {choices && (
-          <choices.AnswerChoices practice={practice} exerciseKey={exercise.exerciseKey} />
-        )}
+        {choices && <choices.AnswerChoices practice={practice} family={exercise.family} />}
       </div>
     );
   }

@@ -45,22 +45,16 @@ export const notCounted = ({ kind }: ShownExercise) =>
  * are heard; the infinitive says which verb of the sentence to write.
  */
 export function factsOf(exercise: ShownExercise, isDictated: boolean): readonly string[] {
-  if (exercise.kind === "fill-in") return choicesIn(exercise.exerciseKey);
+  if (exercise.kind === "fill-in") return choicesIn(exercise.family);
   const { verb, person, tense } = exercise;
   if (exercise.kind === "chosen-form") {
-    const { exerciseKey } = exercise;
-    if (!isVerbGiven(exerciseKey)) return [choicesIn(exerciseKey).join(", ")];
-    return [
-      verb,
-      families[exerciseKey].shortName.toLowerCase(),
-      personName(exercise.person, tense),
-    ];
+    const { family } = exercise;
+    if (!isVerbGiven(family)) return [choicesIn(family).join(", ")];
+    return [verb, families[family].shortName.toLowerCase(), personName(exercise.person, tense)];
   }
   if (isDictated) return [verb];
   const tenseName =
-    exercise.kind === "drill"
-      ? exercise.tenseName
-      : families[exercise.exerciseKey].name.toLowerCase();
+    exercise.kind === "drill" ? exercise.tenseName : families[exercise.family].name.toLowerCase();
   // Free practice writes the person around the blank.
   const isPersonShown = person === null || exercise.kind === "drill";
   return [verb, tenseName, ...(isPersonShown ? [] : [personName(person, tense)])];

@@ -71,8 +71,8 @@ export function ExerciseLinks({ exercise, anchor, children }: ExerciseLinksProps
       {children}
       {guide && (
         <TextLink
-          to="/app/theory/$exerciseKey"
-          params={{ exerciseKey: guide }}
+          to="/app/theory/$family"
+          params={{ family: guide }}
           hash={anchor ?? ""}
           className={linkArea}
         >

@@ -18,8 +18,7 @@ export function blankWidth(exercise: ShownExercise): number {
 function contentOf(exercise: ShownExercise): keyof typeof widthsOfBlank {
   if (exercise.kind === "drill") return exercise.hasSeveralWords ? "words" : "word";
   // Where the learner chooses between tenses, one of them has two words.
-  if (exercise.kind === "chosen-form")
-    return isVerbGiven(exercise.exerciseKey) ? "shortWords" : "word";
+  if (exercise.kind === "chosen-form") return isVerbGiven(exercise.family) ? "shortWords" : "word";
   const isCompound = exercise.kind === "conjugation" && isCompoundTense(exercise.tense);
   return isCompound ? "words" : "word";
 }

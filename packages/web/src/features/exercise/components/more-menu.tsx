@@ -30,8 +30,8 @@ export function MoreMenu({ practice }: { practice: RunningPractice }) {
   function openGuide(): void {
     if (guide === undefined) return;
     const anchor = verdict === "correct" ? undefined : explain(answer)?.anchor;
-    const params = { exerciseKey: guide };
-    void navigate({ to: "/app/theory/$exerciseKey", params, hash: anchor ?? "" });
+    const params = { family: guide };
+    void navigate({ to: "/app/theory/$family", params, hash: anchor ?? "" });
   }
 
   return (

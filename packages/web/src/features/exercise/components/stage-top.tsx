@@ -1,5 +1,5 @@
 import { isCorrect } from "@verbena/core/grading/grade";
-import { asksWord, type ExerciseKey } from "@verbena/core/vocabulary";
+import { asksWord, type Family } from "@verbena/core/vocabulary";
 import { ArrowLeft, Volume2, VolumeX } from "lucide-react";
 import { type ReactNode, use } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -102,15 +102,15 @@ function SoundSwitch() {
 }
 
 type SessionHeadingProps = {
-  exerciseKey: ExerciseKey;
+  family: Family;
   title: string;
   /** The part of the family that is practised; undefined for the whole family. */
   partName: string | undefined;
 };
 
 /** Hidden for a whole tense, which the facts above the sentence name already, and on phones. */
-export function SessionHeading({ exerciseKey, title, partName }: SessionHeadingProps) {
-  const isRedundant = !asksWord(exerciseKey) && partName === undefined;
+export function SessionHeading({ family, title, partName }: SessionHeadingProps) {
+  const isRedundant = !asksWord(family) && partName === undefined;
   return (
     <PageHeading
       title={title}
@@ -120,7 +120,7 @@ export function SessionHeading({ exerciseKey, title, partName }: SessionHeadingP
           : "max-w-60 truncate text-lg! font-bold! text-ink-soft max-md:sr-only"
       }
     >
-      {asksWord(exerciseKey) ? title : (partName ?? title)}
+      {asksWord(family) ? title : (partName ?? title)}
     </PageHeading>
   );
 }

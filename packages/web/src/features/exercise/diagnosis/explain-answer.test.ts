@@ -5,7 +5,7 @@ import {
   explainedChoice,
   explanationKeysOf,
   families,
-  fillInKeys,
+  fillInFamilies,
   type Language,
   languages,
   type Person,
@@ -34,11 +34,11 @@ function asking(
   answer: string,
   more: Partial<FormExercise> = {},
 ): FormExercise {
-  const { exerciseKey = "preterito-indefinido" } = more;
+  const { family = "preterito-indefinido" } = more;
   return {
     kind: "conjugation",
-    exerciseKey,
-    tense: families[exerciseKey].tenses[0],
+    family,
+    tense: families[family].tenses[0],
     item: verb,
     context: person,
     verb,
@@ -92,7 +92,7 @@ describe("the lines about a wrong form", () => {
   });
 
   it("treat the end of a form as a form that does not exist", () => {
-    const exercise = asking("ir", "tú", "vas", { exerciseKey: "presente-indicativo" });
+    const exercise = asking("ir", "tú", "vas", { family: "presente-indicativo" });
 
     expect(lines(exercise, "iste")[0]).toMatch(/^\*iste\* n’est pas une forme de \*ir\*/);
   });
@@ -104,7 +104,7 @@ describe("the lines about a wrong form", () => {
   });
 
   it("list all persons of the given form in the learner’s language", () => {
-    const exercise = asking("hablar", "tú", "hablas", { exerciseKey: "presente-indicativo" });
+    const exercise = asking("hablar", "tú", "hablas", { family: "presente-indicativo" });
 
     expect(lines(exercise, "hablaba")).toEqual([
       "*hablaba* est à l’imparfait. Ici, on emploie le présent de l’indicatif : *hablas*.",
@@ -187,7 +187,7 @@ describe("the lines about a wrong form", () => {
   });
 
   it("do not name the tense of a form with an added auxiliary", () => {
-    const exercise = asking("venir", "yo", "vengo", { exerciseKey: "presente-indicativo" });
+    const exercise = asking("venir", "yo", "vengo", { family: "presente-indicativo" });
 
     expect(lines(exercise, "estoy viniendo")[1]).toBe(
       "Ici, on demande le verbe sans *estar* : *vengo*.",
@@ -242,7 +242,7 @@ describe("the lines about a wrong form", () => {
     ["es", "*hablar* es un infinitivo."],
     ["en", "*hablar* is an infinitive."],
   ] as const)("name in %s an infinitive where a command is asked", (language, said) => {
-    const exercise = asking("hablar", "tú", "habla", { exerciseKey: "imperativo" });
+    const exercise = asking("hablar", "tú", "habla", { family: "imperativo" });
     expect(lines(exercise, "hablar", language)[0]).toBe(said);
   });
 
@@ -265,7 +265,7 @@ describe("the lines about a wrong form", () => {
   });
 });
 
-const inPresent = { exerciseKey: "presente-indicativo" } as const;
+const inPresent = { family: "presente-indicativo" } as const;
 
 describe("the French lines", () => {
   it.each([
@@ -497,14 +497,14 @@ describe("the lines about another tense or mood, with the words that decide", ()
       "fui",
       "Ici, *quiere que* relie le fait au présent : *he ido*.",
     ],
-  ] as const)("in %s, %s (%s ← %s)", (exerciseKey, verb, answer, given, line) => {
-    const marked = { exerciseKey, timeMarker: "Quiere que", sentence: "Quiere que _______ ya." };
+  ] as const)("in %s, %s (%s ← %s)", (family, verb, answer, given, line) => {
+    const marked = { family, timeMarker: "Quiere que", sentence: "Quiere que _______ ya." };
     expect(lines(asking(verb, "yo", answer, marked), given)).toContain(line);
   });
 
   it("say where the subjunctive of a condition belongs", () => {
     const exercise = asking("comer", "yo", "comería", {
-      exerciseKey: "condicional-simple",
+      family: "condicional-simple",
       timeMarker: "si tuviera hambre",
       sentence: "_______ algo si tuviera hambre.",
     });
@@ -513,7 +513,7 @@ describe("the lines about another tense or mood, with the words that decide", ()
 
   it("do not call a future a mistake of time where the present is also said", () => {
     const exercise = asking("comer", "yo", "comeré", {
-      exerciseKey: "futuro-simple",
+      family: "futuro-simple",
       timeMarker: "mañana",
     });
     expect(lines(exercise, "como")[1]).not.toContain("mañana");
@@ -523,7 +523,7 @@ describe("the lines about another tense or mood, with the words that decide", ()
 describe("the lines about a wrong word", () => {
   const exercise: WordExercise = {
     kind: "fill-in",
-    exerciseKey: "desde-hace",
+    family: "desde-hace",
     item: "cinco-anios",
     context: "desde hace",
     answer: "desde hace",
@@ -635,7 +635,7 @@ describe("the lines about a wrong choice", () => {
   const compraba: ChosenFormExercise = {
     ...shown,
     kind: "chosen-form",
-    exerciseKey: "pasado",
+    family: "pasado",
     item: "pan",
     context: "imperfecto",
     verb: "comprar",
@@ -646,7 +646,7 @@ describe("the lines about a wrong choice", () => {
   };
   const está: ChosenFormExercise = {
     ...compraba,
-    exerciseKey: "ser-estar-hay",
+    family: "ser-estar-hay",
     context: "estar",
     verb: "estar",
     tense: "presente-indicativo",
@@ -657,7 +657,7 @@ describe("the lines about a wrong choice", () => {
   const por: WordExercise = {
     ...shown,
     kind: "fill-in",
-    exerciseKey: "por-para",
+    family: "por-para",
     item: "niebla",
     context: "por",
     answer: "por",
@@ -703,7 +703,7 @@ describe("the lines about a wrong choice", () => {
 
   it.each(languages)("fit into a headline in %s", (language) => {
     const { t } = translatorFor(language);
-    const headlines = fillInKeys.flatMap((family) =>
+    const headlines = fillInFamilies.flatMap((family) =>
       explanationKeysOf(family).map((key) => {
         const Word = explainedChoice(family, key) ?? "";
         const reason = t(`diagnosis.reasons.${key}`, {}, "");
@@ -726,7 +726,7 @@ describe("the construction of a form", () => {
 
   it("leaves out the no that a sentence has", () => {
     const exercise = asking("levantarse", "tú", "te levantes", {
-      exerciseKey: "imperativo",
+      family: "imperativo",
       tense: "imperativo-negativo",
     });
 
@@ -739,7 +739,7 @@ describe("the construction of a form", () => {
   });
 
   it("is absent where the exercise asks for an alternative form", () => {
-    const exercise = asking("haber", "él", "hay", { exerciseKey: "presente-indicativo" });
+    const exercise = asking("haber", "él", "hay", { family: "presente-indicativo" });
 
     expect(explained(exercise, "ha").construction).toBeNull();
   });

@@ -72,12 +72,12 @@ export function explainAnswer(
 /** The question of an exercise, as diagnosis knows it. */
 function questionOf(exercise: ShownExercise, given: string): AnswerQuestion {
   const { answer } = exercise;
-  const exerciseKey = exercise.kind === "drill" ? null : exercise.exerciseKey;
+  const family = exercise.kind === "drill" ? null : exercise.family;
   if (exercise.kind === "fill-in") {
-    return { exerciseKey, infinitive: null, tense: null, person: null, answer, given };
+    return { family, infinitive: null, tense: null, person: null, answer, given };
   }
   const { verb: infinitive, tense, person } = exercise;
-  return { exerciseKey, infinitive, tense, person, answer, given };
+  return { family, infinitive, tense, person, answer, given };
 }
 
 /** Explains a form by the accepted answer that the learner's comes nearest to. */

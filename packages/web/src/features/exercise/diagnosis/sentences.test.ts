@@ -250,8 +250,8 @@ function asking(
 ): FormExercise | DrillExercise {
   const infinitive = readInfinitive(verb);
   const form = "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
-  const exerciseKey = familyOfTense(tense);
-  if (form === undefined || exerciseKey === undefined) throw new Error(`no form of ${verb}`);
+  const family = familyOfTense(tense);
+  if (form === undefined || family === undefined) throw new Error(`no form of ${verb}`);
   const asked = {
     item: verb,
     context: person,
@@ -270,7 +270,7 @@ function asking(
   // In a sentence, *no* stands before the blank.
   const answer = form.form.replace(/^no /, "");
   const translations = { fr: "", nl: "", en: "" };
-  return { ...asked, kind: "conjugation", exerciseKey, answer, translations, irregular: false };
+  return { ...asked, kind: "conjugation", family, answer, translations, irregular: false };
 }
 
 describe.each(["fr", "nl", "es", "en"] as const)("in %s", (language) => {

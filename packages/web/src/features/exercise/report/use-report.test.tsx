@@ -20,7 +20,7 @@ afterEach(() => {
 
 const fillIn = (item: string): PracticeExercise => ({
   kind: "fill-in",
-  exerciseKey: "desde-hace",
+  family: "desde-hace",
   item,
   context: "desde",
   sentence: "No la veo _____ mayo.",

@@ -28,11 +28,11 @@ export function useReport(exercise: PracticeExercise, given: string) {
   const [draft, setDraft] = useState(() => toReportDraft(storedDraft.draft));
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (reason: ReportReason) => {
-      const { exerciseKey } = exercise;
+      const { family } = exercise;
       const { id, comment } = draft;
       const exerciseId = exerciseIdOf(exercise);
       return submitEdit(userId, {
-        report: { id, exerciseKey, exerciseId, reason, comment, given },
+        report: { id, family, exerciseId, reason, comment, given },
       });
     },
     onSuccess: () => {

@@ -1,9 +1,9 @@
-import type { ConjugationKey, Person, Tense } from "@verbena/core/vocabulary";
+import type { ConjugationFamily, Person, Tense } from "@verbena/core/vocabulary";
 
 export type DemoExercise = {
   verb: string;
   /** Also the key of its family. */
-  tense: Extract<ConjugationKey, Tense>;
+  tense: Extract<ConjugationFamily, Tense>;
   person: Person;
   /** Has seven underscores for the blank. */
   sentence: string;

@@ -26,8 +26,8 @@ export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageD
     // The second click of a double click comes before `isPending` is true.
     if (isRequested.current) return;
     isRequested.current = true;
-    const { id, tense, name } = item;
-    const deletion = { deletedPackage: { id, tense, name } };
+    const { id, family, name } = item;
+    const deletion = { deletedPackage: { id, family, name } };
     mutate(deletion, {
       onSuccess: (isSent) => {
         isDeleted.current = true;

@@ -21,7 +21,7 @@ const text = {
 
 const fillIn: ExerciseForReview = {
   id: "vivo-aqui",
-  exerciseKey: "desde-hace",
+  family: "desde-hace",
   verb: null,
   person: null,
   text,
@@ -33,7 +33,7 @@ const fillIn: ExerciseForReview = {
 
 const explanation: ExplanationForReview = {
   id: "desde-hace/explanations/desde_mes",
-  exerciseKey: "desde-hace",
+  family: "desde-hace",
   explanationKey: "desde_mes",
   exercises: 6,
   text: { fr: "Un mois.", nl: "Een maand.", es: "Un mes.", en: "A month." },

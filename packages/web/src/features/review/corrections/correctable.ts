@@ -7,7 +7,7 @@ import {
   type StrictRule,
   type StyleRule,
 } from "@verbena/content/style/style-rules";
-import { asksWord, isConjugationKey, type Language, languages } from "@verbena/core/vocabulary";
+import { asksWord, isConjugationFamily, type Language, languages } from "@verbena/core/vocabulary";
 import type { ExerciseForReview, ExplanationForReview } from "@verbena/server/client";
 import { exerciseCorrection, explanationCorrection } from "@verbena/server/forms";
 import type { z } from "zod";
@@ -54,9 +54,9 @@ export type Texts = Record<string, string>;
 type NormalisedTexts = { [field: string]: string | null | undefined };
 
 /** The fields of an exercise that can be corrected, in the order of the form. */
-export function fieldsOf({ exerciseKey }: ExerciseForReview): readonly ExerciseField[] {
-  if (isConjugationKey(exerciseKey)) return conjugationFields;
-  return asksWord(exerciseKey) ? fillInFields : chosenFormFields;
+export function fieldsOf({ family }: ExerciseForReview): readonly ExerciseField[] {
+  if (isConjugationFamily(family)) return conjugationFields;
+  return asksWord(family) ? fillInFields : chosenFormFields;
 }
 
 /** Whether a field is a marker, which quotes words of the sentence. */

@@ -20,7 +20,7 @@ type Texts = Partial<ExplanationForReview["text"]>;
 
 const explanation = (version: string, texts: Texts): ExplanationForReview => ({
   id: "desde-hace/explanations/desde_mes",
-  exerciseKey: "desde-hace",
+  family: "desde-hace",
   explanationKey: "desde_mes",
   exercises: 6,
   text: { fr: "Oui.", nl: "Ja.", es: "Sí.", en: "Yes.", ...texts },

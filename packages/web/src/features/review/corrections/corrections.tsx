@@ -92,11 +92,11 @@ function CorrectionItem({ record }: { record: CorrectionRecord }) {
 
 function ExplanationTexts({ explanation }: { explanation: ExplanationForReview }) {
   const { t } = useTranslation();
-  const { exerciseKey, text, exercises, correction } = explanation;
+  const { family, text, exercises, correction } = explanation;
   return (
     <>
       <ItemHeading>
-        {t("review.explanation.title")} · <span lang="es">{families[exerciseKey].name}</span>
+        {t("review.explanation.title")} · <span lang="es">{families[family].name}</span>
       </ItemHeading>
       <TextInEveryLanguage text={text} />
       <p className="text-[0.9375rem]">{t("review.explanation.shared", { count: exercises })}</p>

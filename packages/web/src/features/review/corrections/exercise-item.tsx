@@ -72,12 +72,12 @@ type ExerciseHeadingProps = { exercise: ExerciseForReview | null; id: string };
 export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
   const { t } = useTranslation();
   if (!exercise) return <ItemHeading>{`${t("review.missing")} (${id})`}</ItemHeading>;
-  const { verb, person, text, exerciseKey } = exercise;
+  const { verb, person, text, family } = exercise;
   const name = verb === null || person === null ? text.correctAnswer : `${verb} · ${person}`;
   return (
     <ItemHeading>
       <span lang="es">
-        {name} · {families[exerciseKey].name}
+        {name} · {families[family].name}
       </span>
     </ItemHeading>
   );

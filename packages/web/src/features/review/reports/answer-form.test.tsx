@@ -21,7 +21,7 @@ const reportOf = (userId: string): LearnerReport => ({
   id: `report of ${userId}`,
   username: userId,
   language: "fr",
-  exerciseKey: "desde-hace",
+  family: "desde-hace",
   exerciseId: "vivo-aqui",
   reason: "explanation",
   comment: null,

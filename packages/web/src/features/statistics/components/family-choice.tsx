@@ -4,17 +4,17 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { FamilyFilter } from "../queries.ts";
 
-type FamilyChoiceProps<Family extends FamilyFilter> = {
-  families: readonly Family[];
-  value: Family;
-  onChange: (family: Family) => void;
+type FamilyChoiceProps<F extends FamilyFilter> = {
+  families: readonly F[];
+  value: F;
+  onChange: (family: F) => void;
 };
 
 /** Radio buttons for more would be a wall of buttons. */
 const RADIO_BUTTONS_MAX = 6;
 
 /** A choice of one family: radio buttons, or a list if there are many. */
-export function FamilyChoice<Family extends FamilyFilter>(props: FamilyChoiceProps<Family>) {
+export function FamilyChoice<F extends FamilyFilter>(props: FamilyChoiceProps<F>) {
   const { value, onChange } = props;
   const { t } = useTranslation();
   const option = (family: FamilyFilter) =>

@@ -1,4 +1,4 @@
-import { type ExerciseKey, families } from "@verbena/core/vocabulary";
+import { type Family, families } from "@verbena/core/vocabulary";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -25,7 +25,7 @@ export function Section({ title, intro, className, children }: SectionProps) {
   );
 }
 
-type NoAnswersProps = { title: string; text: string; practise: ExerciseKey };
+type NoAnswersProps = { title: string; text: string; practise: Family };
 
 /** Replaces the figures of a section without answers, with a link to practice. */
 export function NoAnswers({ title, text, practise }: NoAnswersProps) {
@@ -35,7 +35,7 @@ export function NoAnswers({ title, text, practise }: NoAnswersProps) {
       title={title}
       text={text}
       action={
-        <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey: practise }}>
+        <ButtonLink to="/app/exercise/$family" params={{ family: practise }}>
           {t("statistics.practiseFamily", { family: families[practise].name })}
         </ButtonLink>
       }

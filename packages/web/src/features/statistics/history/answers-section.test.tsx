@@ -12,7 +12,7 @@ afterEach(cleanup);
 function answerAt(answeredAt: string, timeZone = "Europe/Paris"): PastAnswer {
   return {
     seq: Date.parse(answeredAt),
-    exerciseKey: "preterito-indefinido",
+    family: "preterito-indefinido",
     item: "tener",
     context: "yo",
     sentence: "Ayer _______ suerte.",

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type Day, dayIn, type Instant, isTimeZone } from "@verbena/core/calendar";
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
-import { families, isConjugationKey, type Verdict } from "@verbena/core/vocabulary";
+import { families, isConjugationFamily, type Verdict } from "@verbena/core/vocabulary";
 import type { PastAnswer } from "@verbena/server/client";
 import { Check, ChevronRight, type LucideIcon, Search, Sparkle, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -142,10 +142,10 @@ type AnswerRowProps = { answer: PastAnswer; timeZone: string };
 function AnswerRow({ answer, timeZone }: AnswerRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const labelOf = useItemLabel(answer.exerciseKey);
+  const labelOf = useItemLabel(answer.family);
   const { verdict, item, context, sentence, given, expected, cause, answeredAt } = answer;
   const { icon: Icon, badge } = looks[verdict];
-  const isVerb = isConjugationKey(answer.exerciseKey);
+  const isVerb = isConjugationFamily(answer.family);
   const shownSentence = isVerb ? sentence?.replace(/_+/, "…") : labelOf(item);
   return (
     <li className="border-b border-line">
@@ -201,7 +201,7 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
           {isVerb && <p lang="es">{shownSentence}</p>}
           <p lang="es" className="text-ink-soft">
             {isVerb ? `${labelOf(item)} · ${context}` : labelOf(item)} ·{" "}
-            {families[answer.exerciseKey].name}
+            {families[answer.family].name}
           </p>
         </div>
       </details>

@@ -1,7 +1,7 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import { weekStreaks } from "@verbena/core/progress/rhythm";
 import { successRate } from "@verbena/core/progress/statistics";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import type { PractisedDay } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -16,7 +16,7 @@ import { NoAnswers, Section } from "../components/section.tsx";
 import { daysQuery, type FamilyFilter, useStatistics } from "../queries.ts";
 import { HeatLegend, HeatMap } from "./heat-map.tsx";
 
-type YearSectionProps = { family: FamilyFilter; lastFamily: ExerciseKey };
+type YearSectionProps = { family: FamilyFilter; lastFamily: Family };
 
 export function YearSection({ family, lastFamily }: YearSectionProps) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { dayIn } from "@verbena/core/calendar";
 import { successRate } from "@verbena/core/progress/statistics";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/vocabulary";
 import type { Counts } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -14,7 +14,7 @@ import { NoAnswers, Section } from "../components/section.tsx";
 import { daysQuery, type FamilyFilter, useStatistics } from "../queries.ts";
 import { datedWeeks, type Week, weeksOf } from "./weeks.ts";
 
-type AccuracySectionProps = { family: FamilyFilter; lastFamily: ExerciseKey };
+type AccuracySectionProps = { family: FamilyFilter; lastFamily: Family };
 
 export function AccuracySection({ family, lastFamily }: AccuracySectionProps) {
   const { t } = useTranslation();

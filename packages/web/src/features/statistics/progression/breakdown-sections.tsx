@@ -1,10 +1,5 @@
 import { successRate } from "@verbena/core/progress/statistics";
-import {
-  asksWord,
-  type ExerciseKey,
-  isConjugationKey,
-  isVerbGiven,
-} from "@verbena/core/vocabulary";
+import { asksWord, type Family, isConjugationFamily, isVerbGiven } from "@verbena/core/vocabulary";
 import type { Breakdown } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -44,7 +39,7 @@ export function BreakdownSections({ family }: { family: FamilyFilter }) {
   );
 }
 
-type ItemsOfFamilyProps = { family: ExerciseKey; items: Breakdown["items"] };
+type ItemsOfFamilyProps = { family: Family; items: Breakdown["items"] };
 
 function ItemsOfFamily({ family, items }: ItemsOfFamilyProps) {
   const labelOf = useItemLabel(family);
@@ -57,11 +52,11 @@ function ItemsOfFamily({ family, items }: ItemsOfFamilyProps) {
 }
 
 /** All families together are counted by their verb forms. */
-const asksForms = (family: FamilyFilter) => family === "all" || isConjugationKey(family);
+const asksForms = (family: FamilyFilter) => family === "all" || isConjugationFamily(family);
 
 /** Persons, or what the learner chooses. */
 function contextKindOf(family: FamilyFilter) {
-  if (family === "all" || isConjugationKey(family)) return "forms";
+  if (family === "all" || isConjugationFamily(family)) return "forms";
   if (asksWord(family)) return "words";
   return isVerbGiven(family) ? "tenses" : "verbs";
 }

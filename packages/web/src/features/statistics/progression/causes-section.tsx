@@ -73,11 +73,6 @@ function PractiseCause({ family, cause }: { family: FamilyFilter; cause: Diagnos
   return family === "all" ? (
     <ButtonLink {...look} to="/app/review" search={{ cause }} />
   ) : (
-    <ButtonLink
-      {...look}
-      to="/app/exercise/$exerciseKey"
-      params={{ exerciseKey: family }}
-      search={{ cause }}
-    />
+    <ButtonLink {...look} to="/app/exercise/$family" params={{ family }} search={{ cause }} />
   );
 }

@@ -1,5 +1,5 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
-import { type ExerciseKey, families } from "@verbena/core/vocabulary";
+import { type Family, families } from "@verbena/core/vocabulary";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#progress/level-object.tsx";
 import { useProgress } from "#progress/use-progress.ts";
@@ -24,20 +24,16 @@ export function LevelsSection() {
         className="grid grid-cols-1 gap-x-10 gap-y-7 md:grid-cols-3"
       >
         {listed.map((key) => (
-          <FamilyLevel
-            key={key}
-            exerciseKey={key}
-            totalCorrect={exercises[key].stats.totalCorrect}
-          />
+          <FamilyLevel key={key} family={key} totalCorrect={exercises[key].stats.totalCorrect} />
         ))}
       </ul>
     </Section>
   );
 }
 
-type FamilyLevelProps = { exerciseKey: ExerciseKey; totalCorrect: number };
+type FamilyLevelProps = { family: Family; totalCorrect: number };
 
-function FamilyLevel({ exerciseKey, totalCorrect }: FamilyLevelProps) {
+function FamilyLevel({ family, totalCorrect }: FamilyLevelProps) {
   const { t } = useTranslation();
   const { level, done, span, remaining } = levelProgress(totalCorrect);
   const nameOf = (index: number) => t(`vocabulary.levels.${levelName(index)}`);
@@ -47,7 +43,7 @@ function FamilyLevel({ exerciseKey, totalCorrect }: FamilyLevelProps) {
         <LevelObject level={level} className="size-10" />
         <p lang="es" className="min-w-0 leading-tight">
           <span className="block font-display text-lg font-bold">{nameOf(level)}</span>
-          <span className="text-[0.9375rem] text-ink-soft">{families[exerciseKey].name}</span>
+          <span className="text-[0.9375rem] text-ink-soft">{families[family].name}</span>
         </p>
       </div>
       <LevelBunting done={done} span={span} />
