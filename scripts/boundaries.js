@@ -19,7 +19,7 @@ export async function boundaryViolations(folder, minModules = MIN_MODULES) {
   const all = ["packages", "e2e", "bench"];
   const client = ["packages/server/src/client.ts", "packages/server/src/forms.ts"];
   const violations = await Promise.all([
-    violationsOf(rules.forbidden ?? [], folder, all, minModules, "specify"),
+    violationsOf(rules.forbidden ?? [], folder, all, minModules, true),
     violationsOf(runtimeRules, folder, client, 2, false),
   ]);
   return violations.flat();
@@ -30,7 +30,7 @@ export async function boundaryViolations(folder, minModules = MIN_MODULES) {
  * @param {string} folder
  * @param {string[]} from where to start, below the folder
  * @param {number} minModules
- * @param {"specify" | false} typeImports whether imports of types count
+ * @param {boolean} typeImports whether imports of types count
  */
 async function violationsOf(forbidden, folder, from, minModules, typeImports) {
   const { output } = await cruise(from, {

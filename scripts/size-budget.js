@@ -1,128 +1,74 @@
-// The scripts of each page before the first answer, in bytes of Brotli, compared with their budget.
-// `node scripts/size-budget.js --record` stores the sizes with which a later failure is compared.
-import { readFile, stat, writeFile } from "node:fs/promises";
+// The scripts that each page needs before it can be used, in bytes of Brotli, compared with the page's budget.
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
-import { build } from "./build.js";
+import { brotliCompressSync } from "node:zlib";
 import { root } from "./install.js";
-import { Failure, runMain } from "./run.js";
+import { Failure } from "./run.js";
 
 const dist = join(root, "packages", "web", "dist");
-const recordFile = join(root, "scripts", "size-budget.json");
-
-const LANDING = "/";
 
 /**
- * The budgets in bytes, by the page's pattern in preloads.json, and the recorded sizes of scripts by page.
+ * Bytes by the page's pattern in preloads.json. The guides to all families share a budget.
  *
- * @typedef {{ budgets: Record<string, number>, sizes: Record<string, Sizes> }} SizeRecord
- * @typedef {Record<string, number>} Sizes by the script's name, without its hash
+ * @type {Record<string, number>}
  */
+const budgets = {
+  "^/auth/?$": 142_000,
+  "^/app/?$": 150_000,
+  "^/app/exercise(/|$)": 150_000,
+  "^/app/review/?$": 151_500,
+  "^/app/theory/": 150_000,
+  "^/app/": 142_000,
+  "": 133_000,
+};
+const LANDING_BUDGET = 5_000;
 
-/** Fails when a page exceeds its budget. */
+/** Fails when a page of the built application exceeds its budget in any language. */
 export async function checkSizes() {
-  await build();
-  /** @type {SizeRecord} */
-  const { budgets, sizes: recorded } = JSON.parse(await readFile(recordFile, "utf8"));
-  const measured = await measureSizes();
-  const problems = Object.entries(measured).flatMap(([page, sizes]) => {
-    // The guides to all families share the budget of their path.
-    const budget = budgets[page] ?? budgets[page.replace(/[^/]*$/, "")];
-    if (budget === undefined) return [`${page} has no budget in scripts/size-budget.json.`];
-    if (total(sizes) <= budget) return [];
-    return [
-      `The scripts of ${page} have ${total(sizes)} bytes (Brotli), ${total(sizes) - budget} too many.`,
-      ...growth(sizes, recorded[page] ?? {}),
-    ];
-  });
+  const landing = await landingSize();
+  const problems =
+    landing <= LANDING_BUDGET ? [] : [`The landing page's scripts have ${landing} bytes (Brotli).`];
+  /** @type {Record<string, Record<string, string[]>>} */
+  const preloads = JSON.parse(await readFile(join(dist, "preloads.json"), "utf8"));
+  const always = ["early.js", ...scriptsIn(await readFile(join(dist, "index.html"), "utf8"))];
+  for (const [language, pages] of Object.entries(preloads)) {
+    for (const [page, files] of Object.entries(pages)) {
+      const budget = budgets[page] ?? budgets[page.replace(/[^/]*$/, "")] ?? 0;
+      const sizes = await sizesOf([...new Set([...always, ...files])]);
+      const total = sum(sizes);
+      if (total <= budget) continue;
+      const list = sizes.map(({ file, size }) => `  ${size} ${file}`).join("\n");
+      const name = `${page || "every other page"} (${language})`;
+      problems.push(`The scripts of ${name} have ${total} bytes (Brotli) of ${budget}:\n${list}`);
+    }
+  }
   if (problems.length > 0) throw new Failure(problems.join("\n"));
 }
 
-/**
- * Lists the scripts that are larger than recorded.
- *
- * @param {Sizes} sizes
- * @param {Sizes} recorded
- */
-function growth(sizes, recorded) {
-  return Object.entries(sizes)
-    .map(([name, size]) => /** @type {const} */ ([name, size, recorded[name] ?? 0]))
-    .filter(([, size, before]) => size > before)
-    .sort(([, a, aBefore], [, b, bBefore]) => b - bBefore - (a - aBefore))
-    .map(([name, size, before]) => `  ${name}: ${before} → ${size}`);
+/** The landing page has scripts in its document, too. */
+async function landingSize() {
+  const html = await readFile(join(dist, "landing", "fr.html"), "utf8");
+  const inline = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+  return brotliCompressSync(inline.join("\n")).length + sum(await sizesOf(scriptsIn(html)));
 }
 
-/** @param {Sizes} sizes */
-const total = (sizes) => Object.values(sizes).reduce((sum, size) => sum + size, 0);
-
-/**
- * The scripts of each page, in the language with the largest ones.
- *
- * @returns {Promise<Record<string, Sizes>>}
- */
-async function measureSizes() {
-  /** @type {Record<string, Record<string, string[]>>} */
-  const preloads = JSON.parse(await readFile(join(dist, "preloads.json"), "utf8"));
-  const inDocument = await scriptsOf("index.html");
-  const early = await compressedSize(await readFile(join(dist, "early.js"), "utf8"));
-  /** @type {Record<string, Sizes>} */
-  const largest = { [LANDING]: await inlineScripts() };
-  for (const pages of Object.values(preloads)) {
-    for (const [page, files] of Object.entries(pages)) {
-      const sizes = { early, ...(await sizesOf([...new Set([...inDocument, ...files])])) };
-      if (total(sizes) > total(largest[page] ?? {})) largest[page] = sizes;
-    }
-  }
-  return largest;
-}
-
-/** @param {string} document */
-async function scriptsOf(document) {
-  const html = await readFile(join(dist, document), "utf8");
+/** @param {string} html */
+function scriptsIn(html) {
   const addresses = html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g);
   return [...addresses].map(([, file = ""]) => file);
 }
 
-/** The landing page's scripts are in its document. */
-async function inlineScripts() {
-  const document = join("landing", "fr.html");
-  const html = await readFile(join(dist, document), "utf8");
-  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = ""]) => code,
-  );
-  const inline = await compressedSize(scripts.join("\n"));
-  return { inline, ...(await sizesOf(await scriptsOf(document))) };
-}
-
-/** @param {string} script */
-async function compressedSize(script) {
-  return (await promisify(brotliCompress)(script)).length;
-}
-
 /**
+ * The largest first.
+ *
  * @param {readonly string[]} files
- * @returns {Promise<Sizes>}
  */
 async function sizesOf(files) {
-  /** @type {Sizes} */
-  const sizes = {};
-  for (const file of files) {
-    const name = file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, "$1");
-    sizes[name] = (sizes[name] ?? 0) + (await stat(join(dist, `${file}.br`))).size;
-  }
-  return sizes;
+  const sizes = files.map(async (file) => {
+    return { file, size: (await stat(join(dist, `${file}.br`))).size };
+  });
+  return (await Promise.all(sizes)).sort((a, b) => b.size - a.size);
 }
 
-/** Stores today's sizes and keeps the budgets. */
-async function record() {
-  await build();
-  /** @type {SizeRecord} */
-  const { budgets } = JSON.parse(await readFile(recordFile, "utf8"));
-  const sizes = await measureSizes();
-  await writeFile(recordFile, `${JSON.stringify({ budgets, sizes }, null, 2)}\n`);
-}
-
-if (process.argv[1]?.endsWith("size-budget.js")) {
-  await runMain(() => (process.argv.includes("--record") ? record() : checkSizes()));
-}
+/** @param {readonly { size: number }[]} sizes */
+const sum = (sizes) => sizes.reduce((total, { size }) => total + size, 0);
