@@ -19,7 +19,8 @@ export default defineConfig({
   // The longest tests first, so that all workers finish together.
   projects: [
     { name: "screens", testMatch: "screens/*.spec.ts" },
-    { name: "journeys", testMatch: "journeys/*.spec.ts" },
+    { name: "journeys", testMatch: "journeys/*.spec.ts", testIgnore: "**/*.scale.spec.ts" },
+    { name: "scale", testMatch: "journeys/*.scale.spec.ts" },
   ],
   globalSetup: "./support/shared-server.ts",
   outputDir: "test-results",

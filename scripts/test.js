@@ -1,4 +1,5 @@
-// npm test: runs every check, from format to journeys in a real browser.
+// npm test runs every check, from format to journeys in a real browser; npm run test:scale runs the slow tests
+// of a site with several servers.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,8 @@ import { verify } from "./verify.js";
 
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
 const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
-const builtServer = join(root, "packages", "server", "dist", "main.js");
+const onPostgres = ["packages/server/src/testing/with-postgres.ts", vitest, "run"];
+const server = ["--project", "@verbena/server"];
 
 await runMain(async () => {
   const folder = await mkdtemp(join(tmpdir(), "verbena-tests-"));
@@ -18,35 +20,55 @@ await runMain(async () => {
   const readReport = async () => JSON.parse(await readFile(report, "utf8"));
   // Tests start hundreds of processes: this lets them share compiled code.
   process.env["NODE_COMPILE_CACHE"] ??= join(folder, "compiled");
-  process.env["BUILT_SERVER"] = builtServer;
+  process.env["BUILT_SERVER"] = join(root, "packages", "server", "dist", "main.js");
+  let passed = 0;
+  /**
+   * Runs Vitest, and fails when a test fails.
+   *
+   * @param {string[]} args
+   */
+  const unitTests = async (...args) => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    await runNode([...args, ...reporters]);
+    passed += (await readReport()).numPassedTests;
+  };
+  /**
+   * Runs Playwright, and fails when a test fails.
+   *
+   * @param {string[]} projects
+   */
+  const journeys = async (...projects) => {
+    const chosen = projects.map((project) => `--project=${project}`);
+    await runNode([playwright, "test", "--reporter=dot,json", ...chosen], {
+      cwd: join(root, "e2e"),
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    passed += (await readReport()).stats.expected;
+  };
   try {
     await install();
-    const browser = await chromium();
-    const programs = {
-      POSTGRES_BINARIES: await postgresBinaries(),
-      PGBOUNCER: await pgbouncer(),
-      HAPROXY: await haproxy(),
-    };
-    announce("Format, types, rules");
-    await verify();
-    await build();
-    announce("Unit and property tests, server tests on PGlite");
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    await runNode([vitest, "run", ...reporters]);
-    const unit = await readReport();
-    announce("Server tests on PostgreSQL");
-    const withPostgres = "packages/server/src/testing/with-postgres.ts";
-    const server = ["--project", "@verbena/server"];
-    await runNode([withPostgres, vitest, "run", ...server, ...reporters], { env: programs });
-    const onPostgres = await readReport();
-    announce("Journeys in Chromium");
-    await runNode([playwright, "test", "--reporter=dot,json"], {
-      cwd: join(root, "e2e"),
-      env: { ...programs, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    });
-    const { stats } = await readReport();
-    // A step with a failed test has ended the run before this line.
-    const passed = unit.numPassedTests + onPostgres.numPassedTests + stats.expected;
+    process.env["CHROMIUM_PATH"] = await chromium();
+    process.env["POSTGRES_BINARIES"] = await postgresBinaries();
+    if (process.argv.includes("scale")) {
+      process.env["PGBOUNCER"] = await pgbouncer();
+      process.env["HAPROXY"] = await haproxy();
+      await build();
+      announce("Several servers on PostgreSQL");
+      process.env["TEST_SCALE"] = "true";
+      await unitTests(...onPostgres, ...server);
+      announce("Journeys while two releases run");
+      await journeys("scale");
+    } else {
+      announce("Format, types, rules");
+      await verify();
+      await build();
+      announce("Unit and property tests, server tests on PGlite");
+      await unitTests(vitest, "run");
+      announce("Server tests on PostgreSQL");
+      await unitTests(...onPostgres, ...server);
+      announce("Journeys in Chromium");
+      await journeys("screens", "journeys");
+    }
     console.log(`\n${passed} passed, 0 failed`);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -5,7 +5,12 @@ import { defineConfig } from "vitest/config";
 /** Matches test files that use a database. On PostgreSQL only these run. */
 const usesDatabase = /\/testing\/|inject\(/;
 
-const files = globSync("src/**/*.test.ts", { cwd: import.meta.dirname });
+/** `npm run test:scale` runs only the slow tests of scale, every other run only the others. */
+const isScale = Boolean(process.env["TEST_SCALE"]);
+
+const files = globSync("src/**/*.test.ts", { cwd: import.meta.dirname }).filter(
+  (file) => file.endsWith(".scale.test.ts") === isScale,
+);
 const filesWithDatabase = files.filter((file) =>
   usesDatabase.test(readFileSync(join(import.meta.dirname, file), "utf8")),
 );
