@@ -48,6 +48,7 @@ const webLayers = [
   ["ui"],
   ["speech"],
   ["progress", "session", "conjugation"],
+  ["learner-ui"],
   ["features"],
   ["app"],
 ];
@@ -134,7 +135,7 @@ export default {
     ),
     forbid(
       "no-feature-imports-another-in-web",
-      "Move what two features share to progress, session, lib or ui; compose features in app.",
+      "Move what two features share to learner-ui or a lower layer; compose features in app.",
       { path: "^packages/web/src/features/([^/]+)/" },
       { path: "^packages/web/src/features/", pathNot: "^packages/web/src/features/$1/" },
     ),

@@ -4,17 +4,17 @@ import { isConjugationFamily, isFamily } from "@verbena/core/vocabulary";
 import { type ReactNode, useEffect, useState } from "react";
 import { verbsQuery } from "#features/packages/packages-api.ts";
 import { loadParts } from "#i18n/use-translation.ts";
+import { packagesQuery } from "#learner-ui/use-packages.ts";
 import { afterPaint } from "#lib/after-paint.ts";
-import { preloadNotices } from "#progress/progress-notices.tsx";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
 import { exercisesQuery } from "#progress/use-exercises.ts";
-import { packagesQuery } from "#progress/use-packages.ts";
 import { useUser } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
 import { preloadOverlays } from "#ui/overlays.tsx";
 import { SignedInOnly } from "../guards.tsx";
 import { AppLayout } from "./app-layout.tsx";
 import { LoadingLayout } from "./loading-layout.tsx";
+import { preloadNotices } from "./progress-notices.tsx";
 
 type AppShellProps = {
   /** Shown above the page. */

@@ -1,8 +1,8 @@
 import { families } from "@verbena/core/vocabulary";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { RhythmLine } from "#progress/rhythm-line.tsx";
+import { RhythmLine } from "#learner-ui/rhythm-line.tsx";
+import { usePartsText, useRestTexts } from "#learner-ui/use-rest-texts.ts";
 import { useProgress } from "#progress/use-progress.ts";
-import { usePartsText, useRestTexts } from "#progress/use-rest-texts.ts";
 import { useReviewCounts } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";
 import { Bunting } from "#ui/bunting.tsx";

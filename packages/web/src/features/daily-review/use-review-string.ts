@@ -13,11 +13,11 @@ import {
   forEveryFamily,
 } from "@verbena/core/vocabulary";
 import { useState } from "react";
+import type { useConfusions } from "#learner-ui/use-confusions.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import type { Exercises } from "#progress/learner-progress.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { deviceTimeZone } from "#progress/time-zone.ts";
-import type { useConfusions } from "#progress/use-confusions.ts";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { reviewCounts } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";

@@ -2,7 +2,7 @@ import { levelName, levelProgress } from "@verbena/core/levels";
 import { allFamilies, type Family, families } from "@verbena/core/vocabulary";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { LevelObject } from "#progress/level-object.tsx";
+import { LevelObject } from "#learner-ui/level-object.tsx";
 import { useUser } from "#session/use-session.ts";
 import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";

@@ -1,7 +1,7 @@
 import { dayIn, daysFrom, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { RhythmLine } from "#learner-ui/rhythm-line.tsx";
 import { currentInstant } from "#lib/server-clock.ts";
-import { RhythmLine } from "#progress/rhythm-line.tsx";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { usePractisedDays } from "#progress/use-recent-days.ts";
 import { useUser } from "#session/use-session.ts";

@@ -2,7 +2,7 @@ import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { usePackages } from "#progress/use-packages.ts";
+import { usePackages } from "#learner-ui/use-packages.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";

@@ -14,11 +14,11 @@ import {
 import { type ComponentProps, useDeferredValue, useState } from "react";
 import { useGuideSections } from "#conjugation/use-guide-sections.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useConfusions } from "#learner-ui/use-confusions.ts";
+import { usePackages } from "#learner-ui/use-packages.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
-import { useConfusions } from "#progress/use-confusions.ts";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
-import { usePackages } from "#progress/use-packages.ts";
 import { useFailedItems, useProgressStatus } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { ButtonLink } from "#ui/link.tsx";

@@ -2,7 +2,7 @@ import { levelName } from "@verbena/core/levels";
 import { families } from "@verbena/core/vocabulary";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { LevelObject } from "#progress/level-object.tsx";
+import { LevelObject } from "#learner-ui/level-object.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { ReachedLevel, ReachedLevelSize } from "./reached-levels.ts";
 

@@ -2,7 +2,7 @@ import { levelName, levelProgress } from "@verbena/core/levels";
 import { families } from "@verbena/core/vocabulary";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { LevelObject } from "#progress/level-object.tsx";
+import { LevelObject } from "#learner-ui/level-object.tsx";
 import { LevelBunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
 import { DialogPopup } from "#ui/dialog-popup.tsx";

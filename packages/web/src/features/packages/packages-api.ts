@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { ConjugationFamily } from "@verbena/core/vocabulary";
+import { packagesQuery, withEdits } from "#learner-ui/use-packages.ts";
 import { api, readBody } from "#lib/api.ts";
 import type { Edit } from "#lib/database.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
-import { packagesQuery, withEdits } from "#progress/use-packages.ts";
 import { useUser } from "#session/use-session.ts";
 import { submitEdit } from "#session/waiting-edits.ts";
 

@@ -3,7 +3,7 @@ import type { Package } from "@verbena/server/client";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { usePackages } from "#progress/use-packages.ts";
+import { usePackages } from "#learner-ui/use-packages.ts";
 import { IconButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonLink, IconLink } from "#ui/link.tsx";

@@ -6,7 +6,7 @@ import {
   levelThresholds,
 } from "@verbena/core/levels";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { LevelObject } from "#progress/level-object.tsx";
+import { LevelObject } from "#learner-ui/level-object.tsx";
 import { LevelBunting } from "#ui/bunting.tsx";
 
 /** Progress to the next level, and the list of all levels. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { LevelChoice } from "#session/practice-choice.tsx";
+import { LevelChoice } from "#learner-ui/practice-choice.tsx";
 import { useSwitch } from "#session/use-change-profile.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";

@@ -1,7 +1,7 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
 import { type Family, families } from "@verbena/core/vocabulary";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { LevelObject } from "#progress/level-object.tsx";
+import { LevelObject } from "#learner-ui/level-object.tsx";
 import { useProgress } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { LevelBunting } from "#ui/bunting.tsx";

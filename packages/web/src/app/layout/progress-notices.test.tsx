@@ -4,15 +4,15 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabase } from "#lib/database.ts";
 import { draftKey, readDraft, saveDraft } from "#lib/drafts.ts";
+import { openOutbox } from "#progress/outbox.ts";
+import { ProgressProvider } from "#progress/progress-provider.tsx";
 import { SessionContext } from "#session/use-session.ts";
 import { storeEdit, waitingEdits } from "#session/waiting-edits.ts";
 import { answer } from "#testing/events.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
-import { openOutbox } from "./outbox.ts";
 import { ProgressNotices } from "./progress-notices.tsx";
-import { ProgressProvider } from "./progress-provider.tsx";
 
 beforeAll(startFrench);
 beforeEach(freshDatabase);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { useSwitch } from "#session/use-change-profile.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { useSwitch } from "./use-change-profile.ts";
 
 type SwitchSettingProps = Omit<
   ComponentProps<typeof Checkbox>,

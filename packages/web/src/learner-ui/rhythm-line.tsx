@@ -1,10 +1,10 @@
 import { weekOf } from "@verbena/core/progress/rhythm";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
+import { usePractisedDays } from "#progress/use-recent-days.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
-import { deviceTimeZone } from "./time-zone.ts";
-import { usePractisedDays } from "./use-recent-days.ts";
 
 type RhythmLineProps = {
   /** Answers of today. */

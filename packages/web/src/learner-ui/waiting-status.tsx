@@ -2,8 +2,8 @@ import { CloudOff, CloudUpload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useOnline } from "#lib/use-online.ts";
+import { useWaiting, useWaitingWords } from "#progress/use-waiting.ts";
 import { useWaitingEdits } from "#session/use-waiting-edits.ts";
-import { useWaiting, useWaitingWords } from "./use-waiting.ts";
 
 /** Usually everything is sent within moments. */
 const LATE_MS = 3_000;

@@ -1,9 +1,9 @@
 import { profileChange } from "@verbena/server/forms";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useSetting } from "#session/use-change-profile.ts";
 import { SavedMark, savedBelow } from "#ui/saved-mark.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { useSetting } from "./use-change-profile.ts";
 
 /* Needs the part "settings" of the texts. */
 

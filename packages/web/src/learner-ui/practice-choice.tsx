@@ -9,11 +9,11 @@ import {
 } from "@verbena/core/vocabulary";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useSetting } from "#session/use-change-profile.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SavedMark, savedBelow } from "#ui/saved-mark.tsx";
-import { useSetting } from "./use-change-profile.ts";
 
 /* Needs the part "choice" of the texts. */
 

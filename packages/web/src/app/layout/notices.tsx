@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from "react";
 import { useIssueText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useOnline } from "#lib/use-online.ts";
+import { useClearLearnerData, useProgressStore } from "#progress/progress-provider.tsx";
+import { useWaiting } from "#progress/use-waiting.ts";
 import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays.tsx";
-import { useClearLearnerData, useProgressStore } from "./progress-provider.tsx";
-import { useWaiting } from "./use-waiting.ts";
 
 const noticeClass = "sticky top-17 z-10 mx-4 mt-2 in-data-stage:static sm:mx-8";
 

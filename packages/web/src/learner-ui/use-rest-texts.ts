@@ -5,7 +5,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDayHeading, formatTime, formatWeekday } from "#lib/format.ts";
 import { currentInstant } from "#lib/server-clock.ts";
-import { deviceTimeZone } from "./time-zone.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
 
 /** When nothing is due: that it is done, and how many cards are due next. */
 export function useRestTexts({ next }: Pick<ReviewCounts, "next">): {

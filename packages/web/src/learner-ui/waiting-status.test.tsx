@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import * as waiting from "#progress/use-waiting.ts";
 import { startFrench } from "#testing/start-french.ts";
-import * as waiting from "./use-waiting.ts";
 import { WaitingStatus } from "./waiting-status.tsx";
 
 vi.mock("#session/use-waiting-edits.ts", () => ({ useWaitingEdits: () => 0 }));
-vi.mock("./use-waiting.ts", async (original) => ({
+vi.mock("#progress/use-waiting.ts", async (original) => ({
   ...(await original<typeof waiting>()),
   useWaiting: vi.fn(),
 }));

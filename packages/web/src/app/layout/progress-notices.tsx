@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { withParts } from "#i18n/use-translation.ts";
 import { useOnline } from "#lib/use-online.ts";
+import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useOverlay } from "#ui/overlays.tsx";
-import { useProgressStore } from "./progress-provider.tsx";
 
 const loadNotices = () => withParts(import("./notices.tsx"), "unsent");
 
