@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Conjugator as PeerClass } from "@jirimracek/conjugate-esp";
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { persons, tenses } from "@verbena/core/vocabulary";
+import { persons, tenses } from "@verbena/core/tenses";
 import { benchmark } from "./harness/benchmark.ts";
 import { report, table } from "./harness/report.ts";
 import { type Contender, timeOf, unitsPerSecond } from "./harness/speed.ts";

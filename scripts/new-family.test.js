@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { projectNode, root, runNode } from "./install.js";
 
 /*
- * Adds two tiny families to a copy of the repository, as CONTRIBUTING.md says: their keys to the vocabulary, a
+ * Adds two tiny families to a copy of the repository, as CONTRIBUTING.md says: entries in `families.ts`, a
  * folder of sentences, and a guide. Nothing else of the copy changes.
  */
 
@@ -107,7 +107,7 @@ sentences:
 };
 
 const report = `
-import { allFamilies, familyOfTense } from "@verbena/core/vocabulary";
+import { allFamilies, familyOfTense } from "@verbena/core/families";
 import { loadContent } from "@verbena/content/load";
 import { loadGuide } from "@verbena/content/theory/load-guide";
 
@@ -164,18 +164,21 @@ async function linkLibraries() {
 }
 
 async function addEntries() {
-  const file = join(copy, "packages", "core", "src", "vocabulary.ts");
+  const file = join(copy, "packages", "core", "src", "families.ts");
   const source = await readFile(file, "utf8");
   const changed = source
     .replace(
-      /\n} as const satisfies Record<string, Family>;/,
+      /\n} as const satisfies Record<string, FamilyDefinition>;/,
       (end) => conjugationEntry + fillInEntry + end,
     )
-    .replace(/\n} as const satisfies \{ \[Key in FillInFamily\]/, (end) => explanationEntry + end);
+    .replace(
+      /\n} as const satisfies \{\n {2}\[Key in FillInFamily\]/,
+      (end) => explanationEntry + end,
+    );
   await writeFile(file, changed);
 }
 
-it("a family needs no code besides its entries in the vocabulary", async () => {
+it("a family needs no code besides its entries in families.ts", async () => {
   const compiler = join(root, "node_modules", "ts7", "bin", "tsc");
   for (const name of packages) {
     await runNode([compiler, "-p", join(copy, "packages", name)], { quiet: true });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { highestLevel } from "@verbena/core/levels";
 import {
   allFamilies,
   conjugationFamilies,
   type Family,
   fillInFamilies,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/families";
+import { highestLevel } from "@verbena/core/levels";
 import { type Client, createClient, type EventInput } from "@verbena/server/client";
 import { newId } from "../../packages/web/src/lib/new-id.ts";
 

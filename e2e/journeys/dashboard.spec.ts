@@ -1,4 +1,4 @@
-import { allFamilies } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
 import { changeSettings, endOf, makeDue, tenses } from "../support/review.ts";

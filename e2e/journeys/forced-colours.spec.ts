@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { allFamilies } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
 import { openExercise } from "../support/exercise-screen.ts";
 import { arrive } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allFamilies } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
 import { newLearner, signUpByApi } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
 import { arrive } from "../support/pages.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allFamilies, conjugationFamilies } from "@verbena/core/vocabulary";
+import { allFamilies, conjugationFamilies } from "@verbena/core/families";
 import { signIn, signOut } from "../support/accounts.ts";
 import { chooseAction, openExercise } from "../support/exercise-screen.ts";
 import { offlineNoise } from "../support/noise.ts";

@@ -1,4 +1,4 @@
-import { allFamilies } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
 import { openExercise } from "../support/exercise-screen.ts";
 import { useOldBrowser } from "../support/old-browser.ts";
 import { arrive } from "../support/pages.ts";

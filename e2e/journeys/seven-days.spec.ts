@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { allFamilies } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
 import { FIXED_NOON } from "../support/browser.ts";
 import { type ExerciseScreen, exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";

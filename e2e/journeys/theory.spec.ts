@@ -1,4 +1,4 @@
-import { families } from "@verbena/core/vocabulary";
+import { families } from "@verbena/core/families";
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allFamilies } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
 import { newLearner, signUpOnScreen } from "../support/accounts.ts";
 import { neverWelcomed } from "../support/browser.ts";
 import { exerciseScreen } from "../support/exercise-screen.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { allFamilies } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
 import { newLearner } from "../support/accounts.ts";
 import { changeStart } from "../support/change-start.ts";
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { isConjugationFamily } from "@verbena/core/vocabulary";
+import { isConjugationFamily } from "@verbena/core/families";
 import { TIME_ZONE } from "./browser.ts";
 
 type Stats = Record<

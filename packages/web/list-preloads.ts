@@ -1,4 +1,5 @@
-import { allFamilies, type Language, languages } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
+import { type Language, languages } from "@verbena/core/languages";
 import type { Plugin, Rolldown } from "vite";
 
 /** The file that the server reads: which scripts a page needs, by a pattern of its path. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena/core/vocabulary";
+import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena/core/languages";
 import { type Plugin, type Rolldown, runnerImport } from "vite";
 import { readEarlyScript } from "./early-scripts.ts";
 

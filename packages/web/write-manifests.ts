@@ -1,4 +1,4 @@
-import { type Language, languages } from "@verbena/core/vocabulary";
+import { type Language, languages } from "@verbena/core/languages";
 import type { Plugin } from "vite";
 
 type Texts = { description: string; review: string };

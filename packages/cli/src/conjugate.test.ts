@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { compoundTenses, tenses } from "@verbena/core/vocabulary";
+import { compoundTenses, tenses } from "@verbena/core/tenses";
 import { expect, it } from "vitest";
 
 /** Nine tenses with six persons, two imperatives with five, gerundio and participio. */

@@ -9,7 +9,7 @@ import {
   noInfinitive,
   searchInfinitive,
 } from "@verbena/core/conjugation/search-infinitive";
-import { tenses } from "@verbena/core/vocabulary";
+import { tenses } from "@verbena/core/tenses";
 import { printForEach, readArguments, runCommandLine, UsageError } from "./command-line.ts";
 import { verbTables } from "./verb-tables.ts";
 

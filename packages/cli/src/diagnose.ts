@@ -6,11 +6,9 @@ import { diagnose } from "@verbena/core/diagnosis/diagnose";
 import { causesIn, diagnoseAnswer } from "@verbena/core/diagnosis/diagnose-answer";
 import { diagnoseCompound, type WrongPart } from "@verbena/core/diagnosis/diagnose-compound";
 import { diagnoseWord, isFillInWord } from "@verbena/core/diagnosis/diagnose-word";
+import { asksWord, choicesIn, fillInFamilies } from "@verbena/core/families";
 import {
-  asksWord,
-  choicesIn,
   compoundTenses,
-  fillInFamilies,
   isCompoundTense,
   isPerson,
   isTense,
@@ -18,7 +16,7 @@ import {
   persons,
   type TableTense,
   tenses,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/tenses";
 import { z } from "zod";
 import { causeInWords } from "./cause-in-words.ts";
 import { printForEach, readArguments, runCommandLine, UsageError } from "./command-line.ts";

@@ -10,7 +10,7 @@ import {
   type Person,
   type TableTense,
   tenses,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/tenses";
 
 type Style = { colour: boolean };
 

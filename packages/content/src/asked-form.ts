@@ -1,7 +1,7 @@
 import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { Person, TableTense } from "@verbena/core/vocabulary";
+import type { Person, TableTense } from "@verbena/core/tenses";
 
 type Question = { verb: string; tense: TableTense; person: Person };
 

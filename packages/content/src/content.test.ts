@@ -1,6 +1,4 @@
 import { itemOf } from "@verbena/core/conjugation/family-item";
-import { contextOf } from "@verbena/core/session/fill-in-context";
-import { VOSOTROS_SUFFIX } from "@verbena/core/session/practice-choice";
 import {
   type ConjugationFamily,
   choicesIn,
@@ -9,11 +7,11 @@ import {
   explanationKeysOf,
   type FillInFamily,
   fillInFamilies,
-  type Language,
-  languages,
-  persons,
-  translationLanguages,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/families";
+import { type Language, languages, translationLanguages } from "@verbena/core/languages";
+import { contextOf } from "@verbena/core/session/fill-in-context";
+import { VOSOTROS_SUFFIX } from "@verbena/core/session/practice-choice";
+import { persons } from "@verbena/core/tenses";
 import { describe, expect, it } from "vitest";
 import { type ConjugationExercise, type FillInExercise, loadContent } from "./load.ts";
 import {

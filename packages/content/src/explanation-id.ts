@@ -3,7 +3,7 @@ import {
   explanationKeysOf,
   type FillInFamily,
   fillInFamilies,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/families";
 
 /** The name of the file with the explanations of a fill-in family, without its extension. */
 export const EXPLANATIONS = "explanations";

@@ -13,12 +13,9 @@ import {
   families,
   fillInFamilies,
   isConjugationFamily,
-  type Language,
-  type Person,
-  persons,
-  type TableTense,
-  type TranslationLanguage,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/families";
+import type { Language, TranslationLanguage } from "@verbena/core/languages";
+import { type Person, persons, type TableTense } from "@verbena/core/tenses";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { EXPLANATIONS } from "./explanation-id.ts";

@@ -1,5 +1,6 @@
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
-import { conjugationFamilies, languages } from "@verbena/core/vocabulary";
+import { conjugationFamilies } from "@verbena/core/families";
+import { languages } from "@verbena/core/languages";
 import { expect, it } from "vitest";
 import { loadContent } from "./load.ts";
 import { meaningOf, meanings } from "./meanings.ts";

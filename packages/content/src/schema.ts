@@ -1,14 +1,6 @@
-import {
-  asksWord,
-  choicesIn,
-  compoundTenses,
-  explanationKeysOf,
-  type FillInFamily,
-  languages,
-  persons,
-  type TranslationLanguage,
-  tenses,
-} from "@verbena/core/vocabulary";
+import { asksWord, choicesIn, explanationKeysOf, type FillInFamily } from "@verbena/core/families";
+import { languages, type TranslationLanguage } from "@verbena/core/languages";
+import { compoundTenses, persons, tenses } from "@verbena/core/tenses";
 import { z } from "zod";
 import {
   CONJUGATION_BLANK,

@@ -1,6 +1,6 @@
 import { access, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fillInFamilies } from "@verbena/core/vocabulary";
+import { fillInFamilies } from "@verbena/core/families";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { correctFile, type EntryChange, type EntryName } from "./correct-file.ts";
 import { EXPLANATIONS, readExplanationId } from "./explanation-id.ts";

@@ -1,4 +1,4 @@
-import type { TableTense } from "../src/vocabulary.ts";
+import type { TableTense } from "../src/tenses.ts";
 import { type LearnerError, parseErrors } from "./learner-errors.ts";
 
 /**

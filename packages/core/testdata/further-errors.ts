@@ -1,4 +1,4 @@
-import type { Tense } from "../src/vocabulary.ts";
+import type { Tense } from "../src/tenses.ts";
 import { type LearnerError, parseErrors } from "./learner-errors.ts";
 
 /** Errors in further tenses, in the format of learner-errors.ts. */

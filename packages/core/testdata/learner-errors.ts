@@ -1,11 +1,5 @@
-import {
-  type FormError,
-  formErrors,
-  type Person,
-  persons,
-  type TableTense,
-  type Tense,
-} from "../src/vocabulary.ts";
+import { type FormError, formErrors } from "../src/causes.ts";
+import { type Person, persons, type TableTense, type Tense } from "../src/tenses.ts";
 
 /** A wrong answer of a learner and its causes, best first. */
 export type LearnerError<AskedTense extends TableTense = Tense> = {

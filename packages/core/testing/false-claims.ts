@@ -4,7 +4,7 @@ import { isNonFinite } from "../src/conjugation/mood.ts";
 import type { Cause, CauseOf, Cell, Edit, StemChangeCause } from "../src/diagnosis/cause.ts";
 import type { FormQuestion } from "../src/diagnosis/diagnose.ts";
 import { tidyText, withoutCase, withoutMarks } from "../src/grading/normalise.ts";
-import { type Person, type Tense, tenses } from "../src/vocabulary.ts";
+import { type Person, type Tense, tenses } from "../src/tenses.ts";
 
 /** The causes that a diagnosis gives for an answer, and what is needed to check them. */
 type Claim = {

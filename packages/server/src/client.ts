@@ -1,4 +1,7 @@
-/** What the web application may import from the server: typed calls and error codes. `forms.ts` has the schemas. */
+/**
+ * What the web application may import from the server: typed calls, error codes, and the options of form fields.
+ * `forms.ts` has the schemas.
+ */
 import { hc } from "hono/client";
 import type { AppType } from "./app.ts";
 
@@ -57,6 +60,14 @@ export type { Breakdown } from "./features/statistics/read-breakdown.ts";
 export type { FamilyOverview } from "./features/statistics/read-overview.ts";
 export type { Counts } from "./features/statistics/schema.ts";
 export { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
+export {
+  REPORT_COMMENT_MAX_LENGTH,
+  type ReportReason,
+  reportReasons,
+  stringLengths,
+  type Theme,
+  themes,
+} from "./input/options.ts";
 
 export type { Start } from "./start.ts";
 

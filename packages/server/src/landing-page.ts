@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { isLanguage, type Language } from "@verbena/core/vocabulary";
+import { isLanguage, type Language } from "@verbena/core/languages";
 import type { Context, Handler } from "hono";
 import { setCookie } from "hono/cookie";
 import { html } from "hono/html";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import { createMiddleware } from "hono/factory";
 import { requestLanguage } from "./http/request-language.ts";
 

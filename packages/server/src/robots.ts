@@ -1,4 +1,4 @@
-import { languages } from "@verbena/core/vocabulary";
+import { languages } from "@verbena/core/languages";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { publicOrigin } from "./public-origin.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { allFamilies } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
 import { compareAnswers, sheetLines } from "../blind-reading.ts";
 import { loadContent } from "../load.ts";
 

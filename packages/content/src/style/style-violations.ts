@@ -1,4 +1,4 @@
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import { instructionLength, type StyleRule, styleRules } from "./style-rules.ts";
 
 type Length = { min: number; max: number };

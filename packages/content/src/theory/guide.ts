@@ -1,11 +1,7 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
-import type {
-  ExplanationKey,
-  Family,
-  Language,
-  Person,
-  TranslationLanguage,
-} from "@verbena/core/vocabulary";
+import type { ExplanationKey, Family } from "@verbena/core/families";
+import type { Language, TranslationLanguage } from "@verbena/core/languages";
+import type { Person } from "@verbena/core/tenses";
 
 /** What is the same in every language about a section of a guide to a tense. */
 export type ConjugationSection = {

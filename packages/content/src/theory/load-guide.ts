@@ -1,5 +1,6 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
-import type { ExplanationKey, Family, Language } from "@verbena/core/vocabulary";
+import type { ExplanationKey, Family } from "@verbena/core/families";
+import type { Language } from "@verbena/core/languages";
 import { withFrenchSpacesIn } from "../style/typography.ts";
 import type { GuideQuestion, GuideTexts, Related, SectionTexts, TimelineRow } from "./guide.ts";
 import { loadSections } from "./load-sections.ts";

@@ -1,5 +1,5 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
-import type { ExplanationKey, Family } from "@verbena/core/vocabulary";
+import type { ExplanationKey, Family } from "@verbena/core/families";
 import type { Section } from "./guide.ts";
 
 /** Loads what is the same in every language about the sections of a guide. */

@@ -1,7 +1,9 @@
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { formOfVos, tensesOfVos } from "@verbena/core/conjugation/vos";
-import { allFamilies, languages, tenses } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
+import { languages } from "@verbena/core/languages";
+import { tenses } from "@verbena/core/tenses";
 import { expect, it } from "vitest";
 import { loadContent } from "../load.ts";
 import {

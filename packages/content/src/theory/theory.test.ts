@@ -5,9 +5,8 @@ import {
   explanationKeysOf,
   families,
   isConjugationFamily,
-  languages,
-  translationLanguages,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/families";
+import { languages, translationLanguages } from "@verbena/core/languages";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../load.ts";
 import { type ConjugationExample, commonAnchors, type FillInExample } from "./guide.ts";

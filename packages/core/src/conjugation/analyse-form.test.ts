@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { conjugationModels } from "../../testdata/conjugation-models.ts";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
-import { compoundTenses, tenses } from "../vocabulary.ts";
+import { compoundTenses, tenses } from "../tenses.ts";
 import { type Analysis, analyseForm } from "./analyse-form.ts";
 import { conjugateIn } from "./compound-tenses.ts";
 

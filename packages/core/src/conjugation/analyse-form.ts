@@ -1,4 +1,4 @@
-import { compoundTenses, type Person, persons, type TableTense, tenses } from "../vocabulary.ts";
+import { compoundTenses, type Person, persons, type TableTense, tenses } from "../tenses.ts";
 import { withoutAccents } from "./accent.ts";
 import { candidateInfinitives } from "./candidate-infinitives.ts";
 import { auxiliaryOf, formIn } from "./compound-tenses.ts";

@@ -1,4 +1,4 @@
-import type { Tense } from "../vocabulary.ts";
+import type { Tense } from "../tenses.ts";
 import { isMonosyllable, withoutAccents } from "./accent.ts";
 import type { Irregularity } from "./irregularity.ts";
 import type { Stem } from "./stem.ts";

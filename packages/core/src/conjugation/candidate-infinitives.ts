@@ -1,4 +1,4 @@
-import { tenses } from "../vocabulary.ts";
+import { tenses } from "../tenses.ts";
 import { withoutAccents } from "./accent.ts";
 import { conjugate } from "./conjugate.ts";
 import { familiesByInfinitive, familiesByRoot } from "./irregular-verbs.ts";

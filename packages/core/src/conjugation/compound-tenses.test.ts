@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { compoundModels } from "../../testdata/compound-models.ts";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
-import { type CompoundTense, compoundTenses, persons } from "../vocabulary.ts";
+import { type CompoundTense, compoundTenses, persons } from "../tenses.ts";
 import { conjugateIn, formIn, moodOfCompound } from "./compound-tenses.ts";
 
 /** The forms of a tense in the format of compound-models.ts. */

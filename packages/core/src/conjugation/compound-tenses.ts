@@ -5,7 +5,7 @@ import {
   persons,
   type TableTense,
   type Tense,
-} from "../vocabulary.ts";
+} from "../tenses.ts";
 import { conjugate, formOf } from "./conjugate.ts";
 import { hasCompoundTense } from "./defective-verbs.ts";
 import { type Form, type FormParts, joinParts } from "./form.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { conjugationModels } from "../../testdata/conjugation-models.ts";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
-import { type Person, persons, type Tense, tenses } from "../vocabulary.ts";
+import { type Person, persons, type Tense, tenses } from "../tenses.ts";
 import { conjugate, formOf } from "./conjugate.ts";
 
 /** The forms of a tense in the format of conjugation-models.ts. */

@@ -1,4 +1,4 @@
-import { type Person, persons, type Tense } from "../vocabulary.ts";
+import { type Person, persons, type Tense } from "../tenses.ts";
 import type { BareForms } from "./bare-form.ts";
 import { type ExistenceTest, existenceTestOf } from "./defective-verbs.ts";
 import { addPronouns, type Form, joinParts } from "./form.ts";

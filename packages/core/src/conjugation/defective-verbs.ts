@@ -1,4 +1,4 @@
-import type { Person, Tense } from "../vocabulary.ts";
+import type { Person, Tense } from "../tenses.ts";
 
 /** Tells whether a form exists. Persons count from 0 (yo) to 5 (ellos). */
 export type ExistenceTest = (tense: Tense, person: number, ending: string) => boolean;

@@ -1,4 +1,4 @@
-import type { Tense } from "../vocabulary.ts";
+import type { Tense } from "../tenses.ts";
 import type { VerbClass } from "./verb.ts";
 
 /** Tenses with a set of six endings; the imperatives use forms of other tenses. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isWellAccented } from "../../testing/well-accented.ts";
-import { tenses } from "../vocabulary.ts";
+import { tenses } from "../tenses.ts";
 import { commonVerbs } from "./common-verbs.ts";
 import { conjugate } from "./conjugate.ts";
 import { existenceTestOf } from "./defective-verbs.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { conjugationFamilies, families } from "../vocabulary.ts";
+import { conjugationFamilies, families } from "../families.ts";
 import { itemOf, readItem } from "./family-item.ts";
 
 it("puts no before the infinitive of the negative imperative", () => {

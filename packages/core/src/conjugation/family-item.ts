@@ -1,4 +1,5 @@
-import { type ConjugationFamily, families, type TableTense } from "../vocabulary.ts";
+import { type ConjugationFamily, families } from "../families.ts";
+import type { TableTense } from "../tenses.ts";
 
 const NEGATIVE = "no ";
 

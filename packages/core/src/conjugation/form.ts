@@ -1,4 +1,4 @@
-import type { Person, Tense } from "../vocabulary.ts";
+import type { Person, Tense } from "../tenses.ts";
 import { attachPronoun, stressedVowel } from "./accent.ts";
 import type { BareForm } from "./bare-form.ts";
 import type { Irregularity } from "./irregularity.ts";

@@ -1,4 +1,4 @@
-import type { Tense } from "../vocabulary.ts";
+import type { Tense } from "../tenses.ts";
 import { type BareForms, bareForm } from "./bare-form.ts";
 import {
   endings,

@@ -1,4 +1,4 @@
-import type { Tense } from "../vocabulary.ts";
+import type { Tense } from "../tenses.ts";
 import type { StemPattern } from "./stem-patterns.ts";
 
 /** The forms of a tense as stem.ending for each person; - where no such form exists. */

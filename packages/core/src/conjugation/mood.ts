@@ -1,4 +1,4 @@
-import type { Tense } from "../vocabulary.ts";
+import type { Tense } from "../tenses.ts";
 
 export const moods = ["indicative", "subjunctive", "imperative", "non-finite"] as const;
 export type Mood = (typeof moods)[number];

@@ -1,4 +1,4 @@
-import { tenses } from "../vocabulary.ts";
+import { tenses } from "../tenses.ts";
 import {
   isMonosyllable,
   stressedVowel,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { conjugationModels } from "../../testdata/conjugation-models.ts";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { isWellAccented } from "../../testing/well-accented.ts";
-import { persons, tenses } from "../vocabulary.ts";
+import { persons, tenses } from "../tenses.ts";
 import { withoutAccents as plain } from "./accent.ts";
 import { commonVerbs } from "./common-verbs.ts";
 import { conjugate, formOf } from "./conjugate.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import frequency from "../../testdata/verbs-frequency.json" with { type: "json" };
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
-import type { Person, Tense } from "../vocabulary.ts";
+import type { Person, Tense } from "../tenses.ts";
 import { isRegular, regularForm, regularityOf } from "./regularity.ts";
 
 const inEnglish = { regular: "regular", ortográfico: "orthographic", irregular: "irregular" };

@@ -1,4 +1,4 @@
-import { type Person, persons, type TableTense, type Tense, tenses } from "../vocabulary.ts";
+import { type Person, persons, type TableTense, type Tense, tenses } from "../tenses.ts";
 import { type BareForm, bareForm } from "./bare-form.ts";
 import { conjugateIn } from "./compound-tenses.ts";
 import { endings, gerundEnding, participleEnding, vosotrosImperativeEnding } from "./endings.ts";

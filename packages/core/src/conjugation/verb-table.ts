@@ -1,4 +1,4 @@
-import { type Tense, tenses } from "../vocabulary.ts";
+import { type Tense, tenses } from "../tenses.ts";
 import { conjugate } from "./conjugate.ts";
 import type { Form } from "./form.ts";
 import { readInfinitive } from "./infinitive.ts";

@@ -1,4 +1,4 @@
-import type { Person, TableTense } from "../vocabulary.ts";
+import type { Person, TableTense } from "../tenses.ts";
 import { attachPronoun, isMonosyllable, stressedVowel, withAccentAt } from "./accent.ts";
 import { readInfinitive } from "./infinitive.ts";
 import type { Infinitive } from "./verb.ts";

@@ -1,6 +1,6 @@
 import type { Infinitive } from "../conjugation/infinitive.ts";
 import { withoutMarks } from "../grading/normalise.ts";
-import type { Person, Tense } from "../vocabulary.ts";
+import type { Person, Tense } from "../tenses.ts";
 import type { Cause, TypoCause } from "./cause.ts";
 import { diagnose } from "./diagnose.ts";
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { learnerErrors } from "../../testdata/learner-errors.ts";
+import { type DiagnosisCode, wordConfusions } from "../causes.ts";
 import {
   asksWord,
   choicesIn,
-  type DiagnosisCode,
   type Family,
   fillInFamilies,
   isConjugationFamily,
-  wordConfusions,
-} from "../vocabulary.ts";
+} from "../families.ts";
 import { canCause } from "./can-cause.ts";
 import { diagnoseWord, isFillInWord } from "./diagnose-word.ts";
 

@@ -1,3 +1,4 @@
+import type { DiagnosisCode } from "../causes.ts";
 import { isMonosyllable } from "../conjugation/accent.ts";
 import { conjugateIn, formIn } from "../conjugation/compound-tenses.ts";
 import { readItem } from "../conjugation/family-item.ts";
@@ -6,21 +7,18 @@ import { readInfinitive } from "../conjugation/infinitive.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
 import { regularForm } from "../conjugation/regularity.ts";
 import type { Infinitive } from "../conjugation/verb.ts";
-import { withoutMarks } from "../grading/normalise.ts";
 import {
   asksWord,
   choicesIn,
   conjugationFamilies,
-  type DiagnosisCode,
   definitionOf,
   type Family,
   type FillInFamily,
   families,
-  isCompoundTense,
   isConjugationFamily,
-  isPerson,
-  type TableTense,
-} from "../vocabulary.ts";
+} from "../families.ts";
+import { withoutMarks } from "../grading/normalise.ts";
+import { isCompoundTense, isPerson, type TableTense } from "../tenses.ts";
 import { confusablesOf } from "./confusable-verbs.ts";
 import { hasNeed, wordNeeds } from "./diagnose-word.ts";
 import { isWhollyIrregular } from "./regularised.ts";

@@ -1,6 +1,7 @@
+import type { FormError } from "../causes.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
 import type { VerbClass } from "../conjugation/verb.ts";
-import type { FormError, Person, Tense } from "../vocabulary.ts";
+import type { Person, Tense } from "../tenses.ts";
 
 /** Forms without a person. */
 export type NonFinite = "infinitivo" | "gerundio" | "participio";

@@ -6,7 +6,7 @@ import { falseClaims } from "../../testing/false-claims.ts";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { conjugate, formOf } from "../conjugation/conjugate.ts";
 import { isNonFinite } from "../conjugation/mood.ts";
-import { persons, tenses } from "../vocabulary.ts";
+import { persons, tenses } from "../tenses.ts";
 import { confusablesOf } from "./confusable-verbs.ts";
 import { diagnose, type FormQuestion } from "./diagnose.ts";
 

@@ -1,7 +1,7 @@
 import { reflexivePronouns } from "../conjugation/form.ts";
 import { moodOf } from "../conjugation/mood.ts";
 import { withoutMarks } from "../grading/normalise.ts";
-import type { Person } from "../vocabulary.ts";
+import type { Person } from "../tenses.ts";
 import { pronounKind } from "./answer-parts.ts";
 import type { Cause, Construction, NonFinite } from "./cause.ts";
 import type { Attempt } from "./interpretation.ts";

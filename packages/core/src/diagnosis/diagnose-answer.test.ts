@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { type DiagnosisCode, diagnosisCodes } from "../causes.ts";
 import { grade } from "../grading/grade.ts";
-import { type DiagnosisCode, diagnosisCodes, type Person, type TableTense } from "../vocabulary.ts";
+import type { Person, TableTense } from "../tenses.ts";
 import { type AnswerQuestion, causeOf, causesIn, diagnoseAnswer } from "./diagnose-answer.ts";
 import { otherChoice } from "./other-choice.ts";
 

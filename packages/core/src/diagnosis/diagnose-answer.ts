@@ -1,12 +1,6 @@
-import {
-  type DiagnosisCode,
-  type Family,
-  isCompoundTense,
-  isConjugationFamily,
-  type Person,
-  type TableTense,
-  type Verdict,
-} from "../vocabulary.ts";
+import type { DiagnosisCode, Verdict } from "../causes.ts";
+import { type Family, isConjugationFamily } from "../families.ts";
+import { isCompoundTense, type Person, type TableTense } from "../tenses.ts";
 import type { Cause } from "./cause.ts";
 import { diagnose } from "./diagnose.ts";
 import { diagnoseCompound, type WrongPart } from "./diagnose-compound.ts";

@@ -4,7 +4,7 @@ import { type Form, reflexivePronouns } from "../conjugation/form.ts";
 import { type Infinitive, readInfinitive } from "../conjugation/infinitive.ts";
 import { verbOf } from "../conjugation/verb.ts";
 import { comparable, withoutMarks } from "../grading/normalise.ts";
-import type { CompoundTense, Person } from "../vocabulary.ts";
+import type { CompoundTense, Person } from "../tenses.ts";
 import { type AnswerParts, mayBeSubject, parseAnswer, pronounKind } from "./answer-parts.ts";
 import { auxiliaryCauses, compoundCause } from "./auxiliary-causes.ts";
 import type { Cause, PronounCause, PronounError } from "./cause.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { DiagnosisCode, FillInWord } from "../vocabulary.ts";
+import type { DiagnosisCode } from "../causes.ts";
+import type { FillInWord } from "../families.ts";
 import { diagnoseWord } from "./diagnose-word.ts";
 
 type Case = readonly [wanted: FillInWord, given: string, codes: readonly DiagnosisCode[]];

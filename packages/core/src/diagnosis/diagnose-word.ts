@@ -1,12 +1,12 @@
-import { comparable, withoutMarks, withoutPunctuation } from "../grading/normalise.ts";
+import type { WordConfusion } from "../causes.ts";
 import {
   asksWord,
   choicesIn,
   type FillInFamily,
   type FillInWord,
   fillInFamilies,
-  type WordConfusion,
-} from "../vocabulary.ts";
+} from "../families.ts";
+import { comparable, withoutMarks, withoutPunctuation } from "../grading/normalise.ts";
 import type { TypoCause } from "./cause.ts";
 import { findTypo } from "./typo.ts";
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { FormError, Person, Tense } from "../vocabulary.ts";
+import type { FormError } from "../causes.ts";
+import type { Person, Tense } from "../tenses.ts";
 import { diagnose } from "./diagnose.ts";
 
 const present = "presente-indicativo";

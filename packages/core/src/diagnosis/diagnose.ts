@@ -1,7 +1,7 @@
 import { acceptedForms } from "../conjugation/accepted-forms.ts";
 import { isNonFinite } from "../conjugation/mood.ts";
 import { comparable } from "../grading/normalise.ts";
-import type { Person, Tense } from "../vocabulary.ts";
+import type { Person, Tense } from "../tenses.ts";
 import { type AnswerParts, parseAnswer } from "./answer-parts.ts";
 import {
   interpretAttachedImperative,

@@ -3,7 +3,7 @@ import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { conjugate } from "../conjugation/conjugate.ts";
 import { everydayInfinitives } from "../conjugation/listed-verbs.ts";
 import { withoutMarks } from "../grading/normalise.ts";
-import { tenses } from "../vocabulary.ts";
+import { tenses } from "../tenses.ts";
 import { everydayVerbsWithStemOf } from "./everyday-forms.ts";
 
 it("finds every everyday verb by each of its forms", () => {

@@ -1,6 +1,6 @@
 import { withoutAccents } from "../conjugation/accent.ts";
 import { isNonFinite, moodOf } from "../conjugation/mood.ts";
-import type { Person, Tense } from "../vocabulary.ts";
+import type { Person, Tense } from "../tenses.ts";
 import type { AnswerParts } from "./answer-parts.ts";
 import type { Cause, Cell, PersonOrVos } from "./cause.ts";
 import type { RightAnswer, VerbForms } from "./verb-forms.ts";

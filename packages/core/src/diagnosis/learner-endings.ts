@@ -2,7 +2,7 @@ import type { VerbClass } from "../conjugation/verb.ts";
 import { verbTable } from "../conjugation/verb-table.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import { groupBy } from "../group-by.ts";
-import { type Person, persons, type Tense } from "../vocabulary.ts";
+import { type Person, persons, type Tense } from "../tenses.ts";
 
 /** An ending that a learner may use, and the classes of verbs that have it. */
 export type LearnerEnding = {

@@ -1,8 +1,9 @@
 import { formIn } from "../conjugation/compound-tenses.ts";
 import { readInfinitive } from "../conjugation/infinitive.ts";
+import { definitionOf, type PastTense } from "../families.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { FillInAnswer } from "../session/fill-in-context.ts";
-import { definitionOf, type PastTense, type Person } from "../vocabulary.ts";
+import type { Person } from "../tenses.ts";
 import { parseAnswer } from "./answer-parts.ts";
 import { formsOf } from "./verb-forms.ts";
 

@@ -1,7 +1,7 @@
 import { reflexivePronouns } from "../conjugation/form.ts";
 import { isNonFinite } from "../conjugation/mood.ts";
 import { withoutMarks } from "../grading/normalise.ts";
-import type { Person } from "../vocabulary.ts";
+import type { Person } from "../tenses.ts";
 import { type AnswerParts, mayBeSubject, pronounKind } from "./answer-parts.ts";
 import type { PronounCause, PronounError } from "./cause.ts";
 import type { Attempt } from "./interpretation.ts";

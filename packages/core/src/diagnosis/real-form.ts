@@ -1,5 +1,5 @@
 import { withoutAccents } from "../conjugation/accent.ts";
-import type { Person, Tense } from "../vocabulary.ts";
+import type { Person, Tense } from "../tenses.ts";
 import type { Cause, PersonOrVos } from "./cause.ts";
 import {
   type Attempt,

@@ -5,7 +5,7 @@ import { type VerbTable, verbTable } from "../conjugation/verb-table.ts";
 import { formOfVos, type TenseOfVos, tensesOfVos } from "../conjugation/vos.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import { groupBy } from "../group-by.ts";
-import type { Person, Tense } from "../vocabulary.ts";
+import type { Person, Tense } from "../tenses.ts";
 import { learnerStems, type StemLetters } from "./stem-letters.ts";
 
 /** A form of a verb, as an answer may spell it. */

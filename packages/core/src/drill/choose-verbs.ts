@@ -3,7 +3,7 @@ import { conjugate } from "../conjugation/conjugate.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
 import { everydayInfinitives } from "../conjugation/listed-verbs.ts";
 import { type Infinitive, verbOf } from "../conjugation/verb.ts";
-import type { TableTense, Tense } from "../vocabulary.ts";
+import type { TableTense, Tense } from "../tenses.ts";
 
 /** Verbs of everyday Spanish that are conjugated like a model, which comes first. */
 export function verbsLike(model: Infinitive): Infinitive[] {

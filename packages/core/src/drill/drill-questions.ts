@@ -4,7 +4,7 @@ import { isNonFinite } from "../conjugation/mood.ts";
 import type { Infinitive } from "../conjugation/verb.ts";
 import { randomFrom, shuffle } from "../session/order-session.ts";
 import { spread } from "../session/spread.ts";
-import { isCompoundTense, type Person, type TableTense } from "../vocabulary.ts";
+import { isCompoundTense, type Person, type TableTense } from "../tenses.ts";
 import { hasKind } from "./choose-verbs.ts";
 
 /** What a learner practises freely. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
-import { persons } from "../vocabulary.ts";
+import { persons } from "../tenses.ts";
 import { verbsLike, verbsWith } from "./choose-verbs.ts";
 import { type DrillChoice, drillQuestions, stringOf, VERBS_MAX } from "./drill-questions.ts";
 

@@ -1,5 +1,7 @@
+import type { Verdict } from "../causes.ts";
 import type { OtherAnswers } from "../conjugation/accepted-forms.ts";
-import type { Region, TableTense, Verdict } from "../vocabulary.ts";
+import type { Region } from "../languages.ts";
+import type { TableTense } from "../tenses.ts";
 import { comparable, tidyAnswer, withoutMarks } from "./normalise.ts";
 
 /** Characters of the longest answer, without the space and punctuation around it. */

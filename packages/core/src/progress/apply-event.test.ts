@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayIn, later } from "../calendar.ts";
+import { diagnosisCodes, verdicts } from "../causes.ts";
 import { isCorrect } from "../grading/grade.ts";
 import { levelThresholds } from "../levels.ts";
-import { diagnosisCodes, verdicts } from "../vocabulary.ts";
 import { applyEvent } from "./apply-event.ts";
 import { cardKey } from "./card.ts";
 import {

@@ -1,7 +1,7 @@
 import { addDays, earlier, type Instant, later } from "../calendar.ts";
+import type { Verdict } from "../causes.ts";
 import { isCorrect } from "../grading/grade.ts";
 import type { Schedule, Scheduler } from "../scheduling/scheduler.ts";
-import type { Verdict } from "../vocabulary.ts";
 
 /**
  * What a card asks for: a verb and a person, or the id of a fill-in exercise and its word. It identifies

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { verdicts } from "../causes.ts";
 import { sm2 } from "../scheduling/sm2.ts";
-import { verdicts } from "../vocabulary.ts";
 import { applyEvent } from "./apply-event.ts";
 import { noProgress, replaceFutureTimes } from "./exercise-progress.ts";
 import { foldEvents } from "./fold-events.ts";

@@ -1,7 +1,7 @@
 import { dayIn, type Instant } from "../calendar.ts";
+import type { Family } from "../families.ts";
 import type { Scheduler } from "../scheduling/scheduler.ts";
 import { sm2 } from "../scheduling/sm2.ts";
-import type { Family } from "../vocabulary.ts";
 import { applyEvent } from "./apply-event.ts";
 import { cardKey } from "./card.ts";
 import { type ExerciseProgress, noProgress, replaceFutureTimes } from "./exercise-progress.ts";

@@ -1,5 +1,7 @@
 import type { Instant } from "../calendar.ts";
-import type { DiagnosisCode, Family, Region, Verdict } from "../vocabulary.ts";
+import type { DiagnosisCode, Verdict } from "../causes.ts";
+import type { Family } from "../families.ts";
+import type { Region } from "../languages.ts";
 
 /** The kinds of events that change a learner's progress. */
 export const progressEventKinds = [

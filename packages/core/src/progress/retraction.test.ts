@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { verdicts } from "../vocabulary.ts";
+import { verdicts } from "../causes.ts";
 import { applyEvent } from "./apply-event.ts";
 import { type ExerciseProgress, FAILED_ITEMS_MAX, noProgress } from "./exercise-progress.ts";
 import type { AnswerEvent, ProgressEvent } from "./progress-event.ts";

@@ -1,5 +1,5 @@
 import type { Day, Instant } from "../calendar.ts";
-import type { DiagnosisCode } from "../vocabulary.ts";
+import type { DiagnosisCode } from "../causes.ts";
 
 /** Counters of a family. The `today` counters belong to the day `lastResetDate`. */
 export type Statistics = {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { CLAMP_PARAMETERS } from "ts-fsrs";
 import { describe, expect, it } from "vitest";
 import { addDays, type Instant } from "../calendar.ts";
-import { type Verdict, verdicts } from "../vocabulary.ts";
+import { type Verdict, verdicts } from "../causes.ts";
 import { daysBetween, defaultWeights, fsrs, MAXIMUM_INTERVAL, retrievability } from "./fsrs.ts";
 import type { Schedule, Scheduler } from "./scheduler.ts";
 import { retentionPercent } from "./scheduler-choice.ts";

@@ -1,6 +1,6 @@
 import type { Instant } from "../calendar.ts";
+import type { Verdict } from "../causes.ts";
 import { isCorrect } from "../grading/grade.ts";
-import type { Verdict } from "../vocabulary.ts";
 import { daysBetween, fsrs, retrievability } from "./fsrs.ts";
 
 /** An answer to a card. */

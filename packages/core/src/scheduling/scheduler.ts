@@ -1,5 +1,5 @@
 import type { Instant } from "../calendar.ts";
-import type { Verdict } from "../vocabulary.ts";
+import type { Verdict } from "../causes.ts";
 
 /** What a scheduler remembers about a card. Only SM-2 uses `easiness` and `repetitions`. */
 export type Schedule = {

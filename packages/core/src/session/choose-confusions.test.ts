@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type DiagnosisCode, diagnosisCodes } from "../causes.ts";
 import { canCause } from "../diagnosis/can-cause.ts";
+import { choicesIn } from "../families.ts";
 import { type CardIdentity, cardKey } from "../progress/card.ts";
-import { choicesIn, type DiagnosisCode, diagnosisCodes, persons } from "../vocabulary.ts";
+import { persons } from "../tenses.ts";
 import { chooseConfusions } from "./choose-confusions.ts";
 import type { FamilyCard } from "./family-card.ts";
 

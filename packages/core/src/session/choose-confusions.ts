@@ -1,8 +1,9 @@
 import type { Instant } from "../calendar.ts";
+import type { DiagnosisCode } from "../causes.ts";
 import { canCause } from "../diagnosis/can-cause.ts";
+import { isConjugationFamily } from "../families.ts";
 import { type CardIdentity, cardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import { type DiagnosisCode, isConjugationFamily } from "../vocabulary.ts";
 import type { FamilyCard } from "./family-card.ts";
 import { orderSession, randomFrom, shuffle } from "./order-session.ts";
 import { spread } from "./spread.ts";

@@ -1,8 +1,8 @@
 import { type Day, dayIn, type Instant } from "../calendar.ts";
+import type { Family } from "../families.ts";
 import { cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { answersOn } from "../progress/statistics.ts";
-import type { Family } from "../vocabulary.ts";
 import { type BacklogParts, backlogParts } from "./backlog-parts.ts";
 import type { FamilyCard } from "./family-card.ts";
 

@@ -1,4 +1,5 @@
-import { definitionOf, type FillInFamily, type TableTense } from "../vocabulary.ts";
+import { definitionOf, type FillInFamily } from "../families.ts";
+import type { TableTense } from "../tenses.ts";
 
 /** What a fill-in sentence asks for: a word, or a form of a verb. */
 export type FillInAnswer = {

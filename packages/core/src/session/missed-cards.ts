@@ -1,6 +1,6 @@
+import type { Family } from "../families.ts";
 import { cardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import type { Family } from "../vocabulary.ts";
 import type { FamilyCard } from "./family-card.ts";
 import { spread } from "./spread.ts";
 

@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type Day } from "../calendar.ts";
+import { allFamilies, type Family, forEveryFamily, isConjugationFamily } from "../families.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
-import {
-  allFamilies,
-  type Family,
-  forEveryFamily,
-  isConjugationFamily,
-  persons,
-} from "../vocabulary.ts";
+import { persons } from "../tenses.ts";
 import { countNew } from "./count-review.ts";
 import type { FamilyCard } from "./family-card.ts";
 import { orderReview } from "./order-review.ts";

@@ -1,8 +1,9 @@
 import type { Day, Instant } from "../calendar.ts";
+import { allFamilies, type Family, isConjugationFamily } from "../families.ts";
 import { groupBy } from "../group-by.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import { allFamilies, type Family, isConjugationFamily, type Person } from "../vocabulary.ts";
+import type { Person } from "../tenses.ts";
 import type { FamilyCard } from "./family-card.ts";
 import { randomFrom } from "./order-session.ts";
 import { spread } from "./spread.ts";

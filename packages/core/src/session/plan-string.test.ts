@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar.ts";
+import { forEveryFamily } from "../families.ts";
 import type { Card } from "../progress/card.ts";
-import { forEveryFamily } from "../vocabulary.ts";
 import { missedCards } from "./missed-cards.ts";
 import { planString } from "./plan-string.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allFamilies, cefrLevels, families, persons } from "../vocabulary.ts";
+import { allFamilies, cefrLevels, families } from "../families.ts";
+import { persons } from "../tenses.ts";
 import {
   askedPersons,
   familiesUpTo,

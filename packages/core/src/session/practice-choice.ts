@@ -5,10 +5,9 @@ import {
   type Family,
   families,
   isConjugationFamily,
-  type Person,
-  persons,
-  type Region,
-} from "../vocabulary.ts";
+} from "../families.ts";
+import type { Region } from "../languages.ts";
+import { type Person, persons } from "../tenses.ts";
 import type { FamilyCard } from "./family-card.ts";
 
 /** What a learner has chosen to practise. */

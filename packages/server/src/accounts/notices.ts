@@ -1,4 +1,4 @@
-import { fallbackLanguage, type Language } from "@verbena/core/vocabulary";
+import { fallbackLanguage, type Language } from "@verbena/core/languages";
 import { desc, eq, type SQL } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { profiles, progressEvents, users } from "../db/schema.ts";

@@ -1,5 +1,6 @@
 import { type OtherAnswers, otherAnswers } from "@verbena/core/conjugation/accepted-forms";
-import { type Family, isConjugationFamily, isPerson } from "@verbena/core/vocabulary";
+import { type Family, isConjugationFamily } from "@verbena/core/families";
+import { isPerson } from "@verbena/core/tenses";
 import type { IssueKey } from "../errors/error-codes.ts";
 import {
   type Correction,

@@ -1,6 +1,7 @@
 import { inEveryLanguage } from "@verbena/content/schema";
 import { withOrdinarySpaces } from "@verbena/content/style/typography";
-import { type Family, languages } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/families";
+import { languages } from "@verbena/core/languages";
 import type { ExerciseText, ExplanationText, exerciseCorrections } from "../db/schema.ts";
 import type { Issue } from "../errors/error-codes.ts";
 import { textFields, textOf, withText } from "./exercise-text.ts";

@@ -1,4 +1,4 @@
-import { type Language, languages } from "@verbena/core/vocabulary";
+import { type Language, languages } from "@verbena/core/languages";
 import type { ExerciseText, NoteField } from "../db/schema.ts";
 import {
   isConjugation,

@@ -1,7 +1,7 @@
 import { isRightAnswer } from "@verbena/content/asked-form";
 import { conjugationSentence, fillInSentence } from "@verbena/content/schema";
 import { withOrdinarySpaces } from "@verbena/content/style/typography";
-import { languages } from "@verbena/core/vocabulary";
+import { languages } from "@verbena/core/languages";
 import type { z } from "zod";
 import type { ExerciseText } from "../db/schema.ts";
 import type { Issue, IssueKey } from "../errors/error-codes.ts";

@@ -1,5 +1,5 @@
 import { explanationId, readExplanationId } from "@verbena/content/explanation-id";
-import type { ExplanationKey, FillInFamily } from "@verbena/core/vocabulary";
+import type { ExplanationKey, FillInFamily } from "@verbena/core/families";
 import { asc, inArray } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { type ExplanationText, fillInExercises } from "../db/schema.ts";

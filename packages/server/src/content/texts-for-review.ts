@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Instant } from "@verbena/core/calendar";
-import type { ExplanationKey, Family, Language, Person } from "@verbena/core/vocabulary";
+import type { ExplanationKey, Family } from "@verbena/core/families";
+import type { Language } from "@verbena/core/languages";
+import type { Person } from "@verbena/core/tenses";
 import { inArray } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { type ExerciseText, type ExplanationText, exerciseCorrections } from "../db/schema.ts";

@@ -1,5 +1,5 @@
 import { firstFamilies, type PracticeChoice } from "@verbena/core/session/practice-choice";
-import { persons } from "@verbena/core/vocabulary";
+import { persons } from "@verbena/core/tenses";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "./database.ts";
 import { profiles } from "./schema.ts";

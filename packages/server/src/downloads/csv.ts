@@ -1,5 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 
 export type Cell = string | number | boolean | null;
 

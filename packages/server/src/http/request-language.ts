@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena/core/vocabulary";
+import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena/core/languages";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import { getCookie } from "hono/cookie";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import type { Day } from "@verbena/core/calendar";
-import type { DiagnosisCode, Language } from "@verbena/core/vocabulary";
+import type { DiagnosisCode } from "@verbena/core/causes";
+import type { Language } from "@verbena/core/languages";
 import type { Queryable } from "../db/database.ts";
 import { type MailKind, mails } from "../db/schema.ts";
 

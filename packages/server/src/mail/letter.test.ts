@@ -1,4 +1,4 @@
-import { languages } from "@verbena/core/vocabulary";
+import { languages } from "@verbena/core/languages";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mailKinds } from "../db/schema.ts";

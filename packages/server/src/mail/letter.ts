@@ -1,4 +1,4 @@
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import { hasLink, linkLifetimeS, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";

@@ -1,6 +1,6 @@
 import { shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
+import type { Language } from "@verbena/core/languages";
 import { successRate } from "@verbena/core/progress/statistics";
-import type { Language } from "@verbena/core/vocabulary";
 import { improvableCauses, type WeekContent } from "../mail-queue/queue-mail.ts";
 import type { MailTexts } from "./texts/mail-texts.ts";
 

@@ -1,6 +1,6 @@
 import { addDays, type Instant } from "@verbena/core/calendar";
+import type { Family } from "@verbena/core/families";
 import { withoutMarks } from "@verbena/core/grading/normalise";
-import type { Family } from "@verbena/core/vocabulary";
 import { answer, failedRemoved, levelConfirmed, reset, retraction } from "./events.ts";
 import { testContent } from "./test-content.ts";
 

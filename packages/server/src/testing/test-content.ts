@@ -1,5 +1,6 @@
 import type { Content } from "@verbena/content/load";
-import { type ConjugationFamily, families, type Person } from "@verbena/core/vocabulary";
+import { type ConjugationFamily, families } from "@verbena/core/families";
+import type { Person } from "@verbena/core/tenses";
 
 /** Few exercises, so that a test can list every answer. */
 export const testContent: Content = {

@@ -1,4 +1,4 @@
-import { type Language, languages } from "@verbena/core/vocabulary";
+import { type Language, languages } from "@verbena/core/languages";
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { buttonClass } from "#ui/button.tsx";

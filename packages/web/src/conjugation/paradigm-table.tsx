@@ -2,7 +2,7 @@ import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import type { Infinitive } from "@verbena/core/conjugation/infinitive";
 import { personsIn } from "@verbena/core/session/practice-choice";
-import type { Person, TableTense } from "@verbena/core/vocabulary";
+import type { Person, TableTense } from "@verbena/core/tenses";
 import { useUser } from "#session/use-session.ts";
 import { FormText } from "./form-text.tsx";
 import { shortPersonName } from "./person-name.ts";

@@ -1,4 +1,4 @@
-import type { Family } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/families";
 import { useModule } from "#lib/use-module.ts";
 
 /** What each section of a family's guide explains, loaded on demand. Without a family, nothing is loaded. */

@@ -6,15 +6,15 @@ import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infin
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import { formOfVosFor } from "@verbena/core/conjugation/vos";
+import { familyOfTense } from "@verbena/core/families";
 import { personsIn } from "@verbena/core/session/practice-choice";
 import {
   compoundTenses,
-  familyOfTense,
   isCompoundTense,
   type Person,
   type TableTense,
   type Tense,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/tenses";
 import { PencilLine } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation, withParts } from "#i18n/use-translation.ts";

@@ -1,4 +1,4 @@
-import { type Language, languages } from "@verbena/core/vocabulary";
+import { type Language, languages } from "@verbena/core/languages";
 import { describe, expect, it } from "vitest";
 import { loadTexts, type Part, type Texts } from "./catalogues.ts";
 import { parts } from "./fr/parts.ts";

@@ -1,5 +1,5 @@
 import { withFrenchSpacesIn } from "@verbena/content/style/typography";
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import type { messages, parts } from "./fr/messages.ts";
 
 /** Texts that only some pages need. */

@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, type Language } from "@verbena/core/vocabulary";
+import { fallbackLanguage, isLanguage, type Language } from "@verbena/core/languages";
 import { readCookie, readStored } from "#lib/web-storage.ts";
 
 /** The name of each language in that language. */

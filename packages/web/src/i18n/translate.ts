@@ -1,4 +1,4 @@
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import { formatNumber } from "#lib/format.ts";
 import type { Messages, Texts } from "./catalogues.ts";
 

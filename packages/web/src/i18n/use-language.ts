@@ -1,4 +1,4 @@
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import { useTranslation } from "./use-translation.ts";
 
 /** The language of the interface. */

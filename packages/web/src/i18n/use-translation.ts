@@ -1,4 +1,4 @@
-import { fallbackLanguage, type Language } from "@verbena/core/vocabulary";
+import { fallbackLanguage, type Language } from "@verbena/core/languages";
 import { useSyncExternalStore } from "react";
 import { writeCookie, writeStored } from "#lib/web-storage.ts";
 import { loadTexts, type Part, type Texts } from "./catalogues.ts";

@@ -1,12 +1,12 @@
-import { familiesUpTo, levelOf } from "@verbena/core/session/practice-choice";
 import {
   allFamilies,
   type CefrLevel,
   cefrLevels,
   type Family,
   families,
-  regions,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/families";
+import { regions } from "@verbena/core/languages";
+import { familiesUpTo, levelOf } from "@verbena/core/session/practice-choice";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useSetting } from "#session/use-change-profile.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import type { ConjugationFamily } from "@verbena/core/vocabulary";
+import type { ConjugationFamily } from "@verbena/core/families";
 import type { Package } from "@verbena/server/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabase } from "#lib/database.ts";

@@ -4,7 +4,7 @@ import {
   conjugationFamilies,
   type Family,
   isConjugationFamily,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/families";
 import type { Package } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
 import type { Edit } from "#lib/database.ts";

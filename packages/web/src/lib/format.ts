@@ -1,5 +1,5 @@
 import type { Day, Instant } from "@verbena/core/calendar";
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 
 /** The locales of dates. English dates are British: day before month. */
 const dateLocale = { fr: "fr", nl: "nl", es: "es", en: "en-GB" } as const satisfies Record<

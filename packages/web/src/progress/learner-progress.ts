@@ -1,4 +1,5 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
+import { type Family, forEveryFamily } from "@verbena/core/families";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import { type CardKey, completeCard, type OlderCard } from "@verbena/core/progress/card";
 import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
@@ -7,7 +8,6 @@ import { type TakenBack, takeBack } from "@verbena/core/progress/retraction";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { Scheduler } from "@verbena/core/scheduling/scheduler";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import { type Family, forEveryFamily } from "@verbena/core/vocabulary";
 import type { ExerciseChange, Progress, RecordedBatch } from "@verbena/server/client";
 
 /** A learner's progress by family. */

@@ -1,9 +1,9 @@
 import type { Instant } from "@verbena/core/calendar";
+import type { Family } from "@verbena/core/families";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import { reachedLevel } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import type { Family } from "@verbena/core/vocabulary";
 import {
   type Acknowledged,
   applyEvents,

@@ -1,7 +1,7 @@
+import { allFamilies, type Family, forEveryFamily } from "@verbena/core/families";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import { noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import { allFamilies, type Family, forEveryFamily } from "@verbena/core/vocabulary";
 import type { CardsByFamily, IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
 import { learnerHeader, parseErrorAndNotify } from "#lib/api.ts";
 import { hasIssue, parseError } from "#lib/api-error.ts";

@@ -1,10 +1,10 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
+import { allFamilies, type Family } from "@verbena/core/families";
 import { isDue } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { answersOn } from "@verbena/core/progress/statistics";
 import { backlogParts } from "@verbena/core/session/backlog-parts";
 import { isReviewed } from "@verbena/core/session/practice-choice";
-import { allFamilies, type Family } from "@verbena/core/vocabulary";
 import { useSyncExternalStore } from "react";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useUser } from "#session/use-session.ts";

@@ -8,11 +8,9 @@ import {
   familyOfTense,
   isConjugationFamily,
   isVerbGiven,
-  type Language,
-  type Person,
-  type TableTense,
-  type TranslationLanguage,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/families";
+import type { Language, TranslationLanguage } from "@verbena/core/languages";
+import type { Person, TableTense } from "@verbena/core/tenses";
 import type { ShownConjugation, ShownFillIn } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { allFamilies, type Family, forEveryFamily } from "@verbena/core/families";
 import type { FamilyCard } from "@verbena/core/session/family-card";
 import { isPractised } from "@verbena/core/session/practice-choice";
-import { allFamilies, type Family, forEveryFamily } from "@verbena/core/vocabulary";
 import { useMemo } from "react";
 import { takeFromStart } from "#lib/start.ts";
 import { useUser } from "#session/use-session.ts";

@@ -1,5 +1,5 @@
 import { firstFamilies } from "@verbena/core/session/practice-choice";
-import { persons } from "@verbena/core/vocabulary";
+import { persons } from "@verbena/core/tenses";
 import type { Profile } from "@verbena/server/client";
 import { deleteDrafts } from "#lib/drafts.ts";
 import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";

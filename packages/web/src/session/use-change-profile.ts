@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Language, Theme } from "@verbena/core/vocabulary";
-import type { Profile } from "@verbena/server/client";
+import type { Language } from "@verbena/core/languages";
+import type { Profile, Theme } from "@verbena/server/client";
 import type { profileChange } from "@verbena/server/forms";
 import { useState } from "react";
 import type { z } from "zod";

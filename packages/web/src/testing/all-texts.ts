@@ -1,5 +1,5 @@
 import { withOrdinarySpaces } from "@verbena/content/style/typography";
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import { loadTexts, type Part, type Texts } from "#i18n/catalogues.ts";
 import { parts } from "#i18n/fr/parts.ts";
 

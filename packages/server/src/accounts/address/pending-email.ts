@@ -1,4 +1,4 @@
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { mails } from "../../db/schema.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import type { z } from "zod";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";

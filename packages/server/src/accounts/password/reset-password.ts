@@ -1,4 +1,4 @@
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { retryOnDeadlock } from "../../db/database-errors.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import type { z } from "zod";
 import { isUniqueViolation } from "../../db/database-errors.ts";
 import { accounts, users } from "../../db/schema.ts";

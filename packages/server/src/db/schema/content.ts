@@ -1,12 +1,6 @@
-import {
-  conjugationFamilies,
-  type ExplanationKey,
-  fillInFamilies,
-  type Language,
-  persons,
-  type TableTense,
-  type TranslationLanguage,
-} from "@verbena/core/vocabulary";
+import { conjugationFamilies, type ExplanationKey, fillInFamilies } from "@verbena/core/families";
+import type { Language, TranslationLanguage } from "@verbena/core/languages";
+import { persons, type TableTense } from "@verbena/core/tenses";
 import { boolean, integer, json, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { timestampAsDate } from "./timestamps.ts";
 

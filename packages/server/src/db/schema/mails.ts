@@ -1,4 +1,4 @@
-import { languages } from "@verbena/core/vocabulary";
+import { languages } from "@verbena/core/languages";
 import { type SQL, sql } from "drizzle-orm";
 import { index, integer, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";

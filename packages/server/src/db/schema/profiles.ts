@@ -1,13 +1,7 @@
+import { allFamilies, conjugationFamilies } from "@verbena/core/families";
+import { languages, regions } from "@verbena/core/languages";
 import { firstFamilies } from "@verbena/core/session/practice-choice";
-import {
-  allFamilies,
-  conjugationFamilies,
-  languages,
-  persons,
-  regions,
-  type StringLength,
-  themes,
-} from "@verbena/core/vocabulary";
+import { persons } from "@verbena/core/tenses";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -20,6 +14,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { type StringLength, themes } from "../../input/options.ts";
 import { users } from "./accounts.ts";
 import { timestampAsInstant } from "./timestamps.ts";
 

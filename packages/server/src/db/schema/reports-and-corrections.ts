@@ -1,11 +1,8 @@
-import {
-  allFamilies,
-  type Language,
-  reportReasons,
-  type TranslationLanguage,
-} from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
+import type { Language, TranslationLanguage } from "@verbena/core/languages";
 import { sql } from "drizzle-orm";
 import { boolean, index, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { reportReasons } from "../../input/options.ts";
 import { users } from "./accounts.ts";
 import { timestampAsInstant } from "./timestamps.ts";
 

@@ -1,5 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { instantSql } from "../../db/schema/timestamps.ts";

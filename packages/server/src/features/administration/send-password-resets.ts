@@ -1,5 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
-import { fallbackLanguage } from "@verbena/core/vocabulary";
+import { fallbackLanguage } from "@verbena/core/languages";
 import { eq } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database, Queryable } from "../../db/database.ts";

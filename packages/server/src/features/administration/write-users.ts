@@ -1,5 +1,5 @@
+import type { Language } from "@verbena/core/languages";
 import { levelName, levelOf } from "@verbena/core/levels";
-import type { Language } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";

@@ -1,5 +1,5 @@
 import { strictViolationsIn } from "@verbena/content/style/field-violations";
-import type { Family } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/families";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";

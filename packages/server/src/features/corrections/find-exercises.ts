@@ -1,5 +1,6 @@
+import { allFamilies } from "@verbena/core/families";
 import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
-import { allFamilies, persons } from "@verbena/core/vocabulary";
+import { persons } from "@verbena/core/tenses";
 import { eq } from "drizzle-orm";
 import { inSpanishOrder } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";

@@ -1,6 +1,7 @@
 import type { EntryChange } from "@verbena/content/correct-file";
 import { writeContentPatch } from "@verbena/content/write-patch";
-import { type Family, languages } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/families";
+import { languages } from "@verbena/core/languages";
 import { asc } from "drizzle-orm";
 import { noteFields } from "../../content/exercise-text.ts";
 import {

@@ -2,7 +2,7 @@ import {
   type ConjugationFamily,
   conjugationFamilies,
   fillInFamilies,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/families";
 import { Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";

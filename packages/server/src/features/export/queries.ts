@@ -1,4 +1,5 @@
-import { allFamilies, type Language } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
+import type { Language } from "@verbena/core/languages";
 import { and, asc, eq, getTableColumns, gt, lte, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";

@@ -1,10 +1,5 @@
-import {
-  choicesIn,
-  type Family,
-  families,
-  isVerbGiven,
-  type Language,
-} from "@verbena/core/vocabulary";
+import { choicesIn, type Family, families, isVerbGiven } from "@verbena/core/families";
+import type { Language } from "@verbena/core/languages";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { StoredConjugation, StoredFillIn } from "../../content/stored-exercise.ts";
 import { findCards, languageOf, type StoredCard } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { ConjugationFamily } from "@verbena/core/vocabulary";
+import type { ConjugationFamily } from "@verbena/core/families";
 import { and, desc, eq, getTableColumns, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users, verbPackages } from "../../db/schema.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ConjugationFamily } from "@verbena/core/vocabulary";
+import type { ConjugationFamily } from "@verbena/core/families";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";

@@ -1,4 +1,4 @@
-import { conjugationFamilies } from "@verbena/core/vocabulary";
+import { conjugationFamilies } from "@verbena/core/families";
 import { z } from "zod";
 import { issue, requiredOr, text, trimmedText } from "../../input/fields.ts";
 

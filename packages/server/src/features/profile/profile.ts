@@ -1,4 +1,4 @@
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { profiles, type Role } from "../../db/schema.ts";

@@ -1,14 +1,10 @@
-import {
-  allFamilies,
-  languages,
-  persons,
-  regions,
-  stringLengths,
-  themes,
-} from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
+import { languages, regions } from "@verbena/core/languages";
+import { persons } from "@verbena/core/tenses";
 import { z } from "zod";
 import { username } from "../../accounts/schema.ts";
 import { issue } from "../../input/fields.ts";
+import { stringLengths, themes } from "../../input/options.ts";
 
 const DAILY_AIM_MAX = 1000;
 const NEW_PER_DAY_MAX = 100;

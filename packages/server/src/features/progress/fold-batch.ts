@@ -1,4 +1,6 @@
 import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
+import type { DiagnosisCode, Verdict } from "@verbena/core/causes";
+import type { Family } from "@verbena/core/families";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import { type CardKey, cardKey } from "@verbena/core/progress/card";
 import {
@@ -9,7 +11,6 @@ import {
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
 import type { Scheduler } from "@verbena/core/scheduling/scheduler";
-import type { DiagnosisCode, Family, Verdict } from "@verbena/core/vocabulary";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { LoggedStatus } from "../../db/schema.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";

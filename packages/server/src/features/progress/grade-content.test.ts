@@ -1,9 +1,11 @@
 import { loadContent } from "@verbena/content/load";
+import type { Verdict } from "@verbena/core/causes";
 import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { gradeAnswer, isCorrect } from "@verbena/core/grading/grade";
 import { withoutMarks } from "@verbena/core/grading/normalise";
-import { persons, type Region, regions, type Verdict } from "@verbena/core/vocabulary";
+import { type Region, regions } from "@verbena/core/languages";
+import { persons } from "@verbena/core/tenses";
 import { expect, test } from "vitest";
 import {
   buildCatalogue,

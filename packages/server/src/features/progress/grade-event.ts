@@ -1,7 +1,7 @@
+import type { DiagnosisCode, Verdict } from "@verbena/core/causes";
 import { causeOf } from "@verbena/core/diagnosis/diagnose-answer";
 import { gradeAnswer } from "@verbena/core/grading/grade";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import type { DiagnosisCode, Verdict } from "@verbena/core/vocabulary";
 import { type Catalogue, cardSentence, unknownPart } from "../../content/catalogue.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
 import type { ValidEvent } from "./schema.ts";

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { allFamilies, type Family } from "@verbena/core/families";
 import {
   type FoldedFamilies,
   foldEvents,
@@ -6,7 +7,6 @@ import {
 } from "@verbena/core/progress/fold-events";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import { allFamilies, type Family } from "@verbena/core/vocabulary";
 import { inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { eventColumns, readArchive } from "../../db/read-archive.ts";

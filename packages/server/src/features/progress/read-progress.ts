@@ -1,4 +1,5 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
+import { type Family, forEveryFamily } from "@verbena/core/families";
 import { type CardColumns, cardsFromColumns } from "@verbena/core/progress/card-columns";
 import {
   type ExerciseProgress,
@@ -7,7 +8,6 @@ import {
 } from "@verbena/core/progress/exercise-progress";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import { type Family, forEveryFamily } from "@verbena/core/vocabulary";
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";

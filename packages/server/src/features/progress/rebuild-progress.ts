@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Family } from "@verbena/core/families";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
-import type { Family } from "@verbena/core/vocabulary";
 import { eq, sql } from "drizzle-orm";
 import { refreshTotals } from "../../accounts/user-totals.ts";
 import type { Database, Queryable } from "../../db/database.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { forEveryFamily } from "@verbena/core/families";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
-import { forEveryFamily } from "@verbena/core/vocabulary";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { progressEvents, userProgress, users } from "../../db/schema.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dayIn, type Instant } from "@verbena/core/calendar";
+import type { Family } from "@verbena/core/families";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
-import type { Family } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";

@@ -1,8 +1,9 @@
 import type { Instant } from "@verbena/core/calendar";
+import { allFamilies } from "@verbena/core/families";
 import { answerProblem } from "@verbena/core/grading/grade";
+import { regions } from "@verbena/core/languages";
 import { highestLevel } from "@verbena/core/levels";
 import { FAILED_ITEMS_MAX } from "@verbena/core/progress/exercise-progress";
-import { allFamilies, regions } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { issue, requiredOr, text, textOr, timeZone } from "../../input/fields.ts";
 

@@ -1,8 +1,8 @@
 import type { Day } from "@verbena/core/calendar";
+import type { Family } from "@verbena/core/families";
 import { type Card, cardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import type { CauseCounts } from "@verbena/core/progress/statistics";
-import type { Family } from "@verbena/core/vocabulary";
 
 /** Rows of `exercise_progress`, `cards` and `daily_stats` as PostgreSQL's `json_agg` writes them. */
 export type StoredExercises = {

@@ -1,10 +1,10 @@
 import type { Day, Instant } from "@verbena/core/calendar";
+import type { Family } from "@verbena/core/families";
 import { isCorrect } from "@verbena/core/grading/grade";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import type { Family } from "@verbena/core/vocabulary";
 import type {
   ArchivedEvent,
   cards,

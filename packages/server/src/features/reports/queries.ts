@@ -1,8 +1,10 @@
 import type { Instant } from "@verbena/core/calendar";
-import type { Family, Language, ReportReason } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/families";
+import type { Language } from "@verbena/core/languages";
 import { and, desc, eq, isNotNull, isNull, lte, max, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { exerciseCorrections, exerciseReports, profiles, users } from "../../db/schema.ts";
+import type { ReportReason } from "../../input/options.ts";
 
 export type StoredReport = typeof exerciseReports.$inferSelect;
 

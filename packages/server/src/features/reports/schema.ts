@@ -1,8 +1,9 @@
+import { allFamilies } from "@verbena/core/families";
 import { ANSWER_MAX_LENGTH as FORM_MAX_LENGTH } from "@verbena/core/grading/grade";
-import { allFamilies, REPORT_COMMENT_MAX_LENGTH, reportReasons } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { cursor, cursorInstant } from "../../input/cursor.ts";
 import { issue, requiredOr, text } from "../../input/fields.ts";
+import { REPORT_COMMENT_MAX_LENGTH, reportReasons } from "../../input/options.ts";
 
 /** Maximum length of an administrator's answer, in characters. */
 const ANSWER_MAX_LENGTH = 1000;

@@ -1,4 +1,5 @@
-import { allFamilies, persons } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
+import { persons } from "@verbena/core/tenses";
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { progressEvents, userProgress } from "../../db/schema.ts";

@@ -1,6 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
+import type { Verdict } from "@verbena/core/causes";
+import type { Family } from "@verbena/core/families";
 import type { CardIdentity } from "@verbena/core/progress/card";
-import type { Family, Verdict } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";

@@ -1,5 +1,5 @@
 import { dayIn } from "@verbena/core/calendar";
-import { type DiagnosisCode, diagnosisCodes } from "@verbena/core/vocabulary";
+import { type DiagnosisCode, diagnosisCodes } from "@verbena/core/causes";
 import { inArray, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";

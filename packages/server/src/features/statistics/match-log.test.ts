@@ -1,5 +1,5 @@
+import { allFamilies } from "@verbena/core/families";
 import { levelThresholds } from "@verbena/core/levels";
-import { allFamilies } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { lastDayOfPractice, practiceEvents } from "../../testing/practice.ts";

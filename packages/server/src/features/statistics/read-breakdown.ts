@@ -1,11 +1,11 @@
-import type { CardIdentity } from "@verbena/core/progress/card";
 import {
   choicesIn,
   conjugationFamilies,
   type Family,
   isConjugationFamily,
-  persons,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/families";
+import type { CardIdentity } from "@verbena/core/progress/card";
+import { persons } from "@verbena/core/tenses";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { inSpanishOrder } from "../../content/catalogue.ts";

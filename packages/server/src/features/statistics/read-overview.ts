@@ -1,6 +1,6 @@
 import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
+import { type Family, forEveryFamily } from "@verbena/core/families";
 import { levelOf } from "@verbena/core/levels";
-import { type Family, forEveryFamily } from "@verbena/core/vocabulary";
 import { and, eq, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";

@@ -1,6 +1,7 @@
 import { type Day, shiftDay } from "@verbena/core/calendar";
+import { conjugationFamilies } from "@verbena/core/families";
+import type { Language } from "@verbena/core/languages";
 import { isReviewed, type PracticeChoice } from "@verbena/core/session/practice-choice";
-import { conjugationFamilies, type Language } from "@verbena/core/vocabulary";
 import { and, between, count, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { practiceChoice } from "../../db/read-practice-choice.ts";

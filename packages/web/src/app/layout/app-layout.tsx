@@ -1,5 +1,5 @@
 import { useLocation, useParams } from "@tanstack/react-router";
-import { defaultFamily, type Family, isFamily } from "@verbena/core/vocabulary";
+import { defaultFamily, type Family, isFamily } from "@verbena/core/families";
 import { type FocusEvent, type ReactNode, useRef } from "react";
 import { StageMenu } from "#features/exercise/components/stage-menu.ts";
 import { LevelUp } from "#features/level-up/level-up.tsx";

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { type Family, families, isConjugationFamily } from "@verbena/core/vocabulary";
+import { type Family, families, isConjugationFamily } from "@verbena/core/families";
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";

@@ -1,4 +1,4 @@
-import { languages } from "@verbena/core/vocabulary";
+import { languages } from "@verbena/core/languages";
 import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";

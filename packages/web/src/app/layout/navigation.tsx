@@ -1,4 +1,4 @@
-import { families } from "@verbena/core/vocabulary";
+import { families } from "@verbena/core/families";
 import {
   ChartColumn,
   House,

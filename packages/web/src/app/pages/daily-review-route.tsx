@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { isDiagnosisCode } from "@verbena/core/vocabulary";
+import { isDiagnosisCode } from "@verbena/core/causes";
 import type { ReactNode } from "react";
 import { DailyReviewPage } from "#features/daily-review/daily-review-page.tsx";
 import type { ReviewKind } from "#features/daily-review/use-review-string.ts";

@@ -1,5 +1,6 @@
 import { useParams, useSearch } from "@tanstack/react-router";
-import { defaultFamily, isDiagnosisCode, isFamily } from "@verbena/core/vocabulary";
+import { isDiagnosisCode } from "@verbena/core/causes";
+import { defaultFamily, isFamily } from "@verbena/core/families";
 import { ExercisePage } from "#features/exercise/exercise-page.tsx";
 import { LevelReached } from "#features/level-up/level-reached.tsx";
 import { announcePause } from "#features/level-up/use-quiet-moment.ts";

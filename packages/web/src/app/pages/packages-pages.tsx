@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { isConjugationFamily, isFamily } from "@verbena/core/vocabulary";
+import { isConjugationFamily, isFamily } from "@verbena/core/families";
 import { FailedListPage } from "#features/failed-list/failed-list-page.tsx";
 import { PackageEditorPage } from "#features/packages/package-editor-page.tsx";
 import { PackagesPage } from "#features/packages/packages-page.tsx";

@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { isFamily } from "@verbena/core/vocabulary";
+import { isFamily } from "@verbena/core/families";
 import { TheoryPage } from "#features/theory/theory-page.tsx";
 import { NotFound } from "./not-found.tsx";
 

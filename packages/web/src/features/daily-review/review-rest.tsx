@@ -1,4 +1,4 @@
-import { families } from "@verbena/core/vocabulary";
+import { families } from "@verbena/core/families";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { RhythmLine } from "#learner-ui/rhythm-line.tsx";
 import { usePartsText, useRestTexts } from "#learner-ui/use-rest-texts.ts";

@@ -1,17 +1,13 @@
 import type { Instant } from "@verbena/core/calendar";
 import { dayIn } from "@verbena/core/calendar";
+import type { DiagnosisCode } from "@verbena/core/causes";
+import { allFamilies, type Family, forEveryFamily } from "@verbena/core/families";
 import { cardKey } from "@verbena/core/progress/card";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
 import type { FamilyCard } from "@verbena/core/session/family-card";
 import { MISSED_STRING, missedCards } from "@verbena/core/session/missed-cards";
 import { planString, type StringPlan } from "@verbena/core/session/plan-string";
 import { countedTurns, type Turn } from "@verbena/core/session/turns";
-import {
-  allFamilies,
-  type DiagnosisCode,
-  type Family,
-  forEveryFamily,
-} from "@verbena/core/vocabulary";
 import { useState } from "react";
 import type { useConfusions } from "#learner-ui/use-confusions.ts";
 import { currentInstant } from "#lib/server-clock.ts";

@@ -1,5 +1,5 @@
+import { type Family, families } from "@verbena/core/families";
 import { levelName, levelProgress } from "@verbena/core/levels";
-import { type Family, families } from "@verbena/core/vocabulary";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#learner-ui/level-object.tsx";

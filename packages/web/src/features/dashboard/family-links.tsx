@@ -1,4 +1,4 @@
-import { type Family, isConjugationFamily } from "@verbena/core/vocabulary";
+import { type Family, isConjugationFamily } from "@verbena/core/families";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
 

@@ -1,5 +1,5 @@
+import { families } from "@verbena/core/families";
 import type { ReviewCounts } from "@verbena/core/session/count-review";
-import { families } from "@verbena/core/vocabulary";
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { usePartsText, useRestTexts } from "#learner-ui/use-rest-texts.ts";

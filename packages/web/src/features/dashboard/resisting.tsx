@@ -1,12 +1,8 @@
 import { readItem } from "@verbena/core/conjugation/family-item";
+import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/families";
 import type { FamilyCard } from "@verbena/core/session/family-card";
 import { MISSED_STRING, missedCards } from "@verbena/core/session/missed-cards";
-import {
-  type ConjugationFamily,
-  families,
-  isConjugationFamily,
-  isPerson,
-} from "@verbena/core/vocabulary";
+import { isPerson } from "@verbena/core/tenses";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { shortPersonName } from "#conjugation/person-name.ts";

@@ -1,7 +1,7 @@
 import { readItem } from "@verbena/core/conjugation/family-item";
+import { type Family, forEveryFamily, isConjugationFamily } from "@verbena/core/families";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { countWaiting } from "@verbena/core/session/order-session";
-import { type Family, forEveryFamily, isConjugationFamily } from "@verbena/core/vocabulary";
 import { useNow } from "#lib/use-now.ts";
 import { useFamilyCards } from "#progress/use-family-cards.ts";
 import { useProgress } from "#progress/use-progress.ts";

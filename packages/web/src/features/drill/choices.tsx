@@ -1,6 +1,6 @@
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
 import { personsIn } from "@verbena/core/session/practice-choice";
-import { compoundTenses, type Person, type TableTense } from "@verbena/core/vocabulary";
+import { compoundTenses, type Person, type TableTense } from "@verbena/core/tenses";
 import type { ReactNode } from "react";
 import { personName } from "#conjugation/person-name.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";

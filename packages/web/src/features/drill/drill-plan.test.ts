@@ -1,4 +1,4 @@
-import { persons } from "@verbena/core/vocabulary";
+import { persons } from "@verbena/core/tenses";
 import { expect, it } from "vitest";
 import { type DrillPlan, listedWords, planOf, replaceWord, searchOf } from "./drill-plan.ts";
 import { questionsOf, readList, readPlan, whyNoForms } from "./plan-verbs.ts";

@@ -8,7 +8,7 @@ import {
   persons,
   type TableTense,
   tenses,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/tenses";
 
 /** How a learner chooses the verbs: a list, a model, or irregularities. */
 export const verbSources = ["verbs", "like", "kinds"] as const;

@@ -1,4 +1,4 @@
-import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/vocabulary";
+import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/families";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";

@@ -1,16 +1,12 @@
 import type { Section } from "@verbena/content/theory/guide";
+import type { DiagnosisCode } from "@verbena/core/causes";
+import { type Family, families, isConjugationFamily } from "@verbena/core/families";
 import { cardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
 import { orderSession } from "@verbena/core/session/order-session";
 import { isPractised } from "@verbena/core/session/practice-choice";
 import { countedTurns } from "@verbena/core/session/turns";
-import {
-  type DiagnosisCode,
-  type Family,
-  families,
-  isConjugationFamily,
-} from "@verbena/core/vocabulary";
 import { type ComponentProps, useDeferredValue, useState } from "react";
 import { useGuideSections } from "#conjugation/use-guide-sections.ts";
 import { useTranslation } from "#i18n/use-translation.ts";

@@ -1,7 +1,7 @@
+import type { Verdict } from "@verbena/core/causes";
 import { isCorrect } from "@verbena/core/grading/grade";
 import { cardKey } from "@verbena/core/progress/card";
 import { countedTurns, turnInRound } from "@verbena/core/session/turns";
-import type { Verdict } from "@verbena/core/vocabulary";
 import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
 import { asRepetition, nextRepetition, type Repetition } from "./repetitions.ts";
 import { type PracticeTurn, type Session, sessionOf } from "./session.ts";

@@ -1,6 +1,6 @@
+import type { Verdict } from "@verbena/core/causes";
 import { answerProblem, gradeAnswer } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
-import type { Verdict } from "@verbena/core/vocabulary";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { loadParts, useTranslation } from "#i18n/use-translation.ts";

@@ -1,4 +1,4 @@
-import { choicesIn } from "@verbena/core/vocabulary";
+import { choicesIn } from "@verbena/core/families";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { areSingleKeysAllowed } from "#lib/single-keys.ts";
 import type { RunningPractice } from "./use-practice.ts";

@@ -1,4 +1,4 @@
-import type { Verdict } from "@verbena/core/vocabulary";
+import type { Verdict } from "@verbena/core/causes";
 
 /** Frequencies in hertz: D major, pentatonic. */
 const SCALE = [587.33, 659.25, 739.99, 880, 987.77, 1174.66, 1318.51] as const;

@@ -1,7 +1,8 @@
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { allFamilies, cefrLevels, families } from "@verbena/core/families";
+import type { Language } from "@verbena/core/languages";
 import { newSchedule, review } from "@verbena/core/scheduling/sm2";
-import { allFamilies, cefrLevels, families, type Language } from "@verbena/core/vocabulary";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormText } from "#conjugation/form-text.tsx";

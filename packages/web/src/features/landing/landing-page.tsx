@@ -1,4 +1,4 @@
-import { type Language, languages } from "@verbena/core/vocabulary";
+import { type Language, languages } from "@verbena/core/languages";
 import { ChevronDown, CircleCheck } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { languageNames } from "#i18n/language.ts";

@@ -1,5 +1,5 @@
 import { withFrenchSpacesIn } from "@verbena/content/style/typography";
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import type { Messages } from "#i18n/catalogues.ts";
 import { exercise as enExercise } from "#i18n/en/exercise.ts";
 import { landing as enLanding } from "#i18n/en/landing.ts";

@@ -1,4 +1,5 @@
-import { allFamilies, cefrLevels, languages } from "@verbena/core/vocabulary";
+import { allFamilies, cefrLevels } from "@verbena/core/families";
+import { languages } from "@verbena/core/languages";
 import { describe, expect, it } from "vitest";
 import { renderLanding } from "./render-landing.tsx";
 

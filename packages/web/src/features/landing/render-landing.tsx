@@ -1,4 +1,4 @@
-import { type Language, languages } from "@verbena/core/vocabulary";
+import { type Language, languages } from "@verbena/core/languages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { LandingPage } from "./landing-page.tsx";
 import { type LandingTexts, landingTexts } from "./landing-texts.ts";

@@ -1,5 +1,5 @@
+import { families } from "@verbena/core/families";
 import { levelName } from "@verbena/core/levels";
-import { families } from "@verbena/core/vocabulary";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#learner-ui/level-object.tsx";

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { forEveryFamily } from "@verbena/core/families";
 import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
 import { noStatistics } from "@verbena/core/progress/statistics";
-import { forEveryFamily } from "@verbena/core/vocabulary";
 import { expect, it } from "vitest";
 import { reachedLevels } from "./reached-levels.ts";
 

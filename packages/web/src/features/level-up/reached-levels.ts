@@ -1,5 +1,5 @@
+import { allFamilies, type Family } from "@verbena/core/families";
 import { levelToCelebrate } from "@verbena/core/progress/exercise-progress";
-import { allFamilies, type Family } from "@verbena/core/vocabulary";
 import { type ShownProgress, useProgress } from "#progress/use-progress.ts";
 import { useRecord } from "#progress/use-record.ts";
 

@@ -1,5 +1,5 @@
 import { withFrenchSpacesIn } from "@verbena/content/style/typography";
-import { type Language, languages } from "@verbena/core/vocabulary";
+import { type Language, languages } from "@verbena/core/languages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { offline as en } from "#i18n/en/offline.ts";
 import { offline as es } from "#i18n/es/offline.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type ConjugationFamily, families } from "@verbena/core/vocabulary";
+import { type ConjugationFamily, families } from "@verbena/core/families";
 import type { Package, Verb } from "@verbena/server/client";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import type { ConjugationFamily } from "@verbena/core/vocabulary";
+import type { ConjugationFamily } from "@verbena/core/families";
 import { packagesQuery, withEdits } from "#learner-ui/use-packages.ts";
 import { api, readBody } from "#lib/api.ts";
 import type { Edit } from "#lib/database.ts";

@@ -1,4 +1,4 @@
-import { type ConjugationFamily, families } from "@verbena/core/vocabulary";
+import { type ConjugationFamily, families } from "@verbena/core/families";
 import type { Package } from "@verbena/server/client";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";

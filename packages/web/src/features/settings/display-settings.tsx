@@ -1,4 +1,5 @@
-import { type Language, languages, type Theme, themes } from "@verbena/core/vocabulary";
+import { type Language, languages } from "@verbena/core/languages";
+import { type Theme, themes } from "@verbena/server/client";
 import { useState } from "react";
 import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";

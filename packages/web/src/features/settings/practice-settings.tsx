@@ -1,5 +1,6 @@
 import { askedPersons, personsIn } from "@verbena/core/session/practice-choice";
-import { type Person, persons, stringLengths } from "@verbena/core/vocabulary";
+import { type Person, persons } from "@verbena/core/tenses";
+import { stringLengths } from "@verbena/server/client";
 import { useId } from "react";
 import { personName } from "#conjugation/person-name.ts";
 import { useTranslation, withParts } from "#i18n/use-translation.ts";

@@ -1,6 +1,6 @@
+import { type Family, families } from "@verbena/core/families";
 import { levelName, levelProgress } from "@verbena/core/levels";
 import { sumStatistics } from "@verbena/core/progress/statistics";
-import { type Family, families } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useProgress } from "#progress/use-progress.ts";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { allFamilies } from "@verbena/core/vocabulary";
+import { allFamilies } from "@verbena/core/families";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { NumberSetting } from "#learner-ui/number-setting.tsx";

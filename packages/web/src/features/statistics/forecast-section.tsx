@@ -1,5 +1,5 @@
+import type { Family } from "@verbena/core/families";
 import type { Forecast } from "@verbena/core/progress/forecast";
-import type { Family } from "@verbena/core/vocabulary";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatNumber, formatWeekday } from "#lib/format.ts";

@@ -6,7 +6,7 @@ import {
   useQuery,
 } from "@tanstack/react-query";
 import type { Day } from "@verbena/core/calendar";
-import type { Family } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/families";
 import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";

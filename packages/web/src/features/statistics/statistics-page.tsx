@@ -1,4 +1,4 @@
-import type { Family } from "@verbena/core/vocabulary";
+import type { Family } from "@verbena/core/families";
 import { Settings } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";

@@ -1,6 +1,6 @@
+import { allFamilies, type Family, families } from "@verbena/core/families";
 import type { Statistics } from "@verbena/core/progress/statistics";
 import { successRate } from "@verbena/core/progress/statistics";
-import { allFamilies, type Family, families } from "@verbena/core/vocabulary";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";

@@ -1,6 +1,6 @@
 import type { GuideSection } from "@verbena/content/theory/load-guide";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { type ConjugationFamily, families } from "@verbena/core/vocabulary";
+import { type ConjugationFamily, families } from "@verbena/core/families";
 import { useDeferredValue } from "react";
 import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
 import { tenseNames } from "#conjugation/tense-names.ts";

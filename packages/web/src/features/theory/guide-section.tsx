@@ -3,7 +3,7 @@ import type {
   GuideSection as Section,
   SectionIllustrations,
 } from "@verbena/content/theory/load-guide";
-import { type Family, isConjugationFamily } from "@verbena/core/vocabulary";
+import { type Family, isConjugationFamily } from "@verbena/core/families";
 import { useDeferredValue } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";

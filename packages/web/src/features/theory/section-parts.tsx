@@ -1,7 +1,7 @@
 import type { Related, SectionTexts, Trap } from "@verbena/content/theory/guide";
 import type { GuideExample } from "@verbena/content/theory/load-guide";
 import { reflexiveVerbs } from "@verbena/content/theory/reflexive-verbs";
-import { families } from "@verbena/core/vocabulary";
+import { families } from "@verbena/core/families";
 import { Check, type LucideIcon, X } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";

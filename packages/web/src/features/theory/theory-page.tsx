@@ -5,12 +5,8 @@ import {
   loadGuide,
   loadIllustrations,
 } from "@verbena/content/theory/load-guide";
-import {
-  type Family,
-  families,
-  isConjugationFamily,
-  type Language,
-} from "@verbena/core/vocabulary";
+import { type Family, families, isConjugationFamily } from "@verbena/core/families";
+import type { Language } from "@verbena/core/languages";
 import { ChevronDown } from "lucide-react";
 import { useDeferredValue, useId, useRef, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";

@@ -4,7 +4,8 @@ import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import { readItem } from "@verbena/core/conjugation/family-item";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
-import type { ConjugationFamily, TableTense } from "@verbena/core/vocabulary";
+import type { ConjugationFamily } from "@verbena/core/families";
+import type { TableTense } from "@verbena/core/tenses";
 
 type Section = Pick<GuideSection, "id" | "explains" | "tables" | "practises">;
 

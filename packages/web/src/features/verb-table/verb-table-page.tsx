@@ -5,7 +5,7 @@ import {
   type NoInfinitive,
   searchInfinitive,
 } from "@verbena/core/conjugation/search-infinitive";
-import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/vocabulary";
+import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/families";
 import { type FormEvent, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { VerbTable } from "#conjugation/verb-table.tsx";

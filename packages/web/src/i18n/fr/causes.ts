@@ -1,4 +1,4 @@
-import type { DiagnosisCode } from "@verbena/core/vocabulary";
+import type { DiagnosisCode } from "@verbena/core/causes";
 
 /** Headings for the causes of wrong answers. */
 export const causes = {

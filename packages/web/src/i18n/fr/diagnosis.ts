@@ -1,4 +1,4 @@
-import type { ExplanationKey } from "@verbena/core/vocabulary";
+import type { ExplanationKey } from "@verbena/core/families";
 
 /** Why a sentence takes its word, tense, or verb: after its name in at most 60 characters. */
 const reasons: Partial<Record<ExplanationKey, string>> = {

@@ -1,7 +1,7 @@
+import { allFamilies } from "@verbena/core/families";
 import { type Forecast, forecast } from "@verbena/core/progress/forecast";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
 import { isReviewed } from "@verbena/core/session/practice-choice";
-import { allFamilies } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../../accounts/session/read-session.ts";
 import type { Database } from "../../../db/database.ts";

@@ -1,5 +1,5 @@
 import { type Day, dayIn } from "@verbena/core/calendar";
-import { families, isFamily } from "@verbena/core/vocabulary";
+import { families, isFamily } from "@verbena/core/families";
 import type { LoggedAction, LoggedSubject } from "@verbena/server/client";
 import { useId } from "react";
 import { useLanguage } from "#i18n/use-language.ts";

@@ -1,4 +1,4 @@
-import { choicesIn, type FillInFamily } from "@verbena/core/vocabulary";
+import { choicesIn, type FillInFamily } from "@verbena/core/families";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { RunningPractice } from "../use-practice.ts";

@@ -1,4 +1,4 @@
-import { choicesIn } from "@verbena/core/vocabulary";
+import { choicesIn } from "@verbena/core/families";
 import { CornerDownLeft } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";

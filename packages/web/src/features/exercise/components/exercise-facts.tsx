@@ -1,4 +1,4 @@
-import { choicesIn, families, isVerbGiven } from "@verbena/core/vocabulary";
+import { choicesIn, families, isVerbGiven } from "@verbena/core/families";
 import { personName } from "#conjugation/person-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { ShownExercise } from "#progress/use-exercises.ts";

@@ -1,4 +1,5 @@
-import { isCompoundTense, isVerbGiven } from "@verbena/core/vocabulary";
+import { isVerbGiven } from "@verbena/core/families";
+import { isCompoundTense } from "@verbena/core/tenses";
 import type { ShownExercise } from "#progress/use-exercises.ts";
 
 /** Widths of the blank in em. */

@@ -1,5 +1,5 @@
+import { asksWord, type Family } from "@verbena/core/families";
 import { isCorrect } from "@verbena/core/grading/grade";
-import { asksWord, type Family } from "@verbena/core/vocabulary";
 import { ArrowLeft, Volume2, VolumeX } from "lucide-react";
 import { type ReactNode, use } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";

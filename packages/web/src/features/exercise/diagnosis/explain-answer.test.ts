@@ -6,11 +6,9 @@ import {
   explanationKeysOf,
   families,
   fillInFamilies,
-  type Language,
-  languages,
-  type Person,
-  persons,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/families";
+import { type Language, languages } from "@verbena/core/languages";
+import { type Person, persons } from "@verbena/core/tenses";
 import { describe, expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
 import type { ChosenFormExercise, FormExercise, WordExercise } from "#progress/use-exercises.ts";

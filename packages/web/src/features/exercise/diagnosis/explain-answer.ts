@@ -8,7 +8,7 @@ import {
   diagnoseAnswer,
 } from "@verbena/core/diagnosis/diagnose-answer";
 import { nearestAnswer } from "@verbena/core/diagnosis/nearest-answer";
-import { isCompoundTense } from "@verbena/core/vocabulary";
+import { isCompoundTense } from "@verbena/core/tenses";
 import type {
   AskedForm,
   ChosenFormExercise,

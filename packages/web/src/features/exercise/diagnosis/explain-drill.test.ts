@@ -1,6 +1,6 @@
 import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { Person, TableTense } from "@verbena/core/vocabulary";
+import type { Person, TableTense } from "@verbena/core/tenses";
 import { expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
 import type { DrillExercise } from "#progress/use-exercises.ts";

@@ -4,7 +4,7 @@ import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { parseAnswer } from "@verbena/core/diagnosis/answer-parts";
 import type { Cell } from "@verbena/core/diagnosis/cause";
 import { comparable, withoutMarks, withoutPunctuation } from "@verbena/core/grading/normalise";
-import type { TableTense, Tense } from "@verbena/core/vocabulary";
+import type { TableTense, Tense } from "@verbena/core/tenses";
 import { personName } from "#conjugation/person-name.ts";
 import { longTenseName } from "#conjugation/tense-names.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";

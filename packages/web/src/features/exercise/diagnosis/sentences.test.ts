@@ -1,14 +1,14 @@
 import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { familyOfTense } from "@verbena/core/families";
+import type { Language } from "@verbena/core/languages";
 import {
-  familyOfTense,
   isCompoundTense,
   isPerson,
   isTense,
-  type Language,
   type Person,
   type TableTense,
-} from "@verbena/core/vocabulary";
+} from "@verbena/core/tenses";
 import { describe, expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
 import type { DrillExercise, FormExercise } from "#progress/use-exercises.ts";

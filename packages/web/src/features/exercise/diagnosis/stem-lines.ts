@@ -1,7 +1,7 @@
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { CauseOf, StemChangeCause } from "@verbena/core/diagnosis/cause";
-import type { Tense } from "@verbena/core/vocabulary";
+import type { Tense } from "@verbena/core/tenses";
 import type { Translate } from "#i18n/translate.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { expectedForm } from "./forms.ts";

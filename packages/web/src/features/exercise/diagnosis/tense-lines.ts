@@ -2,7 +2,7 @@ import { moodOf } from "@verbena/core/conjugation/mood";
 import { parseAnswer } from "@verbena/core/diagnosis/answer-parts";
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
 import { comparable, withoutMarks } from "@verbena/core/grading/normalise";
-import type { Tense } from "@verbena/core/vocabulary";
+import type { Tense } from "@verbena/core/tenses";
 import type { Translate } from "#i18n/translate.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { correctForm, isFormOf, typedForm } from "./forms.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@verbena/core/vocabulary";
+import type { Language } from "@verbena/core/languages";
 import type { Translate } from "#i18n/translate.ts";
 
 /** Texts in the learner's language. */

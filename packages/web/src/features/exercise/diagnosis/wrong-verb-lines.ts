@@ -1,6 +1,6 @@
 import { meaningOf } from "@verbena/content/meanings";
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
-import type { Tense } from "@verbena/core/vocabulary";
+import type { Tense } from "@verbena/core/tenses";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { correctForm } from "./forms.ts";
 import type { Translator } from "./words.ts";

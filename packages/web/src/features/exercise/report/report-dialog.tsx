@@ -1,4 +1,4 @@
-import { REPORT_COMMENT_MAX_LENGTH, reportReasons } from "@verbena/core/vocabulary";
+import { REPORT_COMMENT_MAX_LENGTH, reportReasons } from "@verbena/server/client";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useErrorText, useIssueText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";

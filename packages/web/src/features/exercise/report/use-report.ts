@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReportReason, reportReasons } from "@verbena/core/vocabulary";
+import { type ReportReason, reportReasons } from "@verbena/server/client";
 import { useState } from "react";
 import type { Draft } from "#lib/drafts.ts";
 import { newId } from "#lib/new-id.ts";

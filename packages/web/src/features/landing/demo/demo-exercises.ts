@@ -1,4 +1,5 @@
-import type { ConjugationFamily, Person, Tense } from "@verbena/core/vocabulary";
+import type { ConjugationFamily } from "@verbena/core/families";
+import type { Person, Tense } from "@verbena/core/tenses";
 
 export type DemoExercise = {
   verb: string;

@@ -1,4 +1,4 @@
-import { families } from "@verbena/core/vocabulary";
+import { families } from "@verbena/core/families";
 import { CircleAlert, CircleX, Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { personName } from "#conjugation/person-name.ts";

@@ -7,7 +7,8 @@ import {
   type StrictRule,
   type StyleRule,
 } from "@verbena/content/style/style-rules";
-import { asksWord, isConjugationFamily, type Language, languages } from "@verbena/core/vocabulary";
+import { asksWord, isConjugationFamily } from "@verbena/core/families";
+import { type Language, languages } from "@verbena/core/languages";
 import type { ExerciseForReview, ExplanationForReview } from "@verbena/server/client";
 import { exerciseCorrection, explanationCorrection } from "@verbena/server/forms";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import { languages } from "@verbena/core/vocabulary";
+import { languages } from "@verbena/core/languages";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useDraft } from "#session/use-draft.ts";

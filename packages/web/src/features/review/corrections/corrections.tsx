@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { families } from "@verbena/core/vocabulary";
+import { families } from "@verbena/core/families";
 import type { CorrectionRecord, ExplanationForReview, FieldChange } from "@verbena/server/client";
 import { useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";

@@ -1,4 +1,5 @@
-import { families, type Language, languages, translationLanguages } from "@verbena/core/vocabulary";
+import { families } from "@verbena/core/families";
+import { type Language, languages, translationLanguages } from "@verbena/core/languages";
 import type { CorrectionForReview, ExerciseForReview } from "@verbena/server/client";
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";

@@ -1,4 +1,4 @@
-import { families } from "@verbena/core/vocabulary";
+import { families } from "@verbena/core/families";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";

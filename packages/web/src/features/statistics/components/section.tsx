@@ -1,4 +1,4 @@
-import { type Family, families } from "@verbena/core/vocabulary";
+import { type Family, families } from "@verbena/core/families";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";

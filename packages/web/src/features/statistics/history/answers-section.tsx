@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type Day, dayIn, type Instant, isTimeZone } from "@verbena/core/calendar";
+import type { Verdict } from "@verbena/core/causes";
+import { families, isConjugationFamily } from "@verbena/core/families";
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
-import { families, isConjugationFamily, type Verdict } from "@verbena/core/vocabulary";
 import type { PastAnswer } from "@verbena/server/client";
 import { Check, ChevronRight, type LucideIcon, Search, Sparkle, X } from "lucide-react";
 import { type FormEvent, useState } from "react";

@@ -1,7 +1,7 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
+import type { Family } from "@verbena/core/families";
 import { weekStreaks } from "@verbena/core/progress/rhythm";
 import { successRate } from "@verbena/core/progress/statistics";
-import type { Family } from "@verbena/core/vocabulary";
 import type { PractisedDay } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";

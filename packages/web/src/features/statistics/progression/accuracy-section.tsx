@@ -1,6 +1,6 @@
 import { dayIn } from "@verbena/core/calendar";
+import type { Family } from "@verbena/core/families";
 import { successRate } from "@verbena/core/progress/statistics";
-import type { Family } from "@verbena/core/vocabulary";
 import type { Counts } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";

@@ -1,5 +1,5 @@
+import { asksWord, type Family, isConjugationFamily, isVerbGiven } from "@verbena/core/families";
 import { successRate } from "@verbena/core/progress/statistics";
-import { asksWord, type Family, isConjugationFamily, isVerbGiven } from "@verbena/core/vocabulary";
 import type { Breakdown } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";

@@ -1,4 +1,4 @@
-import type { DiagnosisCode } from "@verbena/core/vocabulary";
+import type { DiagnosisCode } from "@verbena/core/causes";
 import type { CountedCause } from "@verbena/server/client";
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";

@@ -1,53 +1,11 @@
-/**
- * The domain's lists. Database columns, request schemas, menus and message keys derive from them: to add
- * a language or an exercise, begin here.
- */
-
-/** Every tense that the engine conjugates; gerundio and participio have no person. */
-export const tenses = [
-  "presente-indicativo",
-  "preterito-indefinido",
-  "preterito-imperfecto",
-  "futuro-simple",
-  "condicional-simple",
-  "presente-subjuntivo",
-  "imperfecto-subjuntivo",
-  "imperfecto-subjuntivo-se",
-  "futuro-subjuntivo",
-  "imperativo-afirmativo",
-  "imperativo-negativo",
-  "gerundio",
-  "participio",
-] as const;
-export type Tense = (typeof tenses)[number];
-
-/**
- * Tenses of *haber* and participle (NGLE § 4.1). They are not among `tenses`, because their forms follow from
- * it, and because diagnosis compares forms of one word.
- */
-export const compoundTenses = [
-  "preterito-perfecto",
-  "preterito-pluscuamperfecto",
-  "preterito-anterior",
-  "futuro-perfecto",
-  "condicional-perfecto",
-  "perfecto-subjuntivo",
-  "pluscuamperfecto-subjuntivo",
-  "pluscuamperfecto-subjuntivo-se",
-  "infinitivo-compuesto",
-  "gerundio-compuesto",
-] as const;
-export type CompoundTense = (typeof compoundTenses)[number];
-
-/** Every tense of a verb table. */
-export type TableTense = Tense | CompoundTense;
-
-/** The past tenses between which a learner chooses. */
-export type PastTense = "preterito-indefinido" | "preterito-imperfecto" | "preterito-perfecto";
+import type { TableTense } from "./tenses.ts";
 
 /** The levels of the Common European Framework at which a learner may begin to use the product. */
 export const cefrLevels = ["A1", "A2", "B1", "B2"] as const;
 export type CefrLevel = (typeof cefrLevels)[number];
+
+/** The past tenses between which a learner chooses. */
+export type PastTense = "preterito-indefinido" | "preterito-imperfecto" | "preterito-perfecto";
 
 /** What a family asks for: a form of a verb, or what the learner chooses to put into a sentence. */
 type FamilyDefinition = {
@@ -177,6 +135,7 @@ export const families = {
     words: ["por", "para"],
   },
 } as const satisfies Record<string, FamilyDefinition>;
+
 export type Family = keyof typeof families;
 
 type KeyOfKind<Kind extends FamilyDefinition["kind"]> = {
@@ -186,8 +145,18 @@ type KeyOfKind<Kind extends FamilyDefinition["kind"]> = {
 /** Object.keys has no type for its keys. */
 export const allFamilies = Object.keys(families) as [Family, ...Family[]];
 
+export function isFamily(key: string): key is Family {
+  return Object.hasOwn(families, key);
+}
+
 /** Families whose blank takes a verb form. */
 export type ConjugationFamily = KeyOfKind<"conjugation">;
+
+/** Whether a key names a family whose blank takes a verb form. */
+export function isConjugationFamily(key: string): key is ConjugationFamily {
+  return isFamily(key) && families[key].kind === "conjugation";
+}
+
 export const conjugationFamilies = allFamilies.filter(isConjugationFamily) as [
   ConjugationFamily,
   ...ConjugationFamily[],
@@ -195,13 +164,20 @@ export const conjugationFamilies = allFamilies.filter(isConjugationFamily) as [
 
 /** Families whose blank takes what the learner chooses: one of a few words, tenses, or verbs. */
 export type FillInFamily = KeyOfKind<"fill-in">;
+
 export const fillInFamilies = allFamilies.filter((key) => !isConjugationFamily(key)) as [
   FillInFamily,
   ...FillInFamily[],
 ];
 
+/** A family with the type that all families share. */
+export function definitionOf(key: Family): FamilyDefinition {
+  return families[key];
+}
+
 /** What a learner chooses in a fill-in family: a word, or the name of a tense or a verb. */
 type ChoiceOf<Key extends FillInFamily> = ChoiceIn<(typeof families)[Key]>;
+
 type ChoiceIn<One> = One extends { words: readonly (infer Word extends string)[] }
   ? Word
   : One extends { choiceOfTense: infer Choices } | { choiceOfVerb: infer Choices }
@@ -226,17 +202,26 @@ export function isVerbGiven(key: Family): boolean {
   return "choiceOfTense" in definitionOf(key);
 }
 
-/** A family with the type that all families share. */
-export function definitionOf(key: Family): FamilyDefinition {
-  return families[key];
-}
+/** The words that a sentence can ask for. */
+export type FillInWord = WordsOf<(typeof families)[Family]>;
+
+type WordsOf<One> = One extends { words: readonly (infer Word)[] } ? Word : never;
 
 /** The exercise that opens when a path names no known one. */
 export const defaultFamily: Family = "preterito-indefinido";
 
-/** The six persons; `él` stands for él, ella and usted, `ellos` for ellos, ellas and ustedes. */
-export const persons = ["yo", "tú", "él", "nosotros", "vosotros", "ellos"] as const;
-export type Person = (typeof persons)[number];
+/** The family that practises a tense; undefined if none does. */
+export const familyOfTense = (tense: TableTense): ConjugationFamily | undefined =>
+  conjugationFamilies.find((key) => families[key].tenses.some((one) => one === tense));
+
+/** A record with a value for every family. */
+export function forEveryFamily<T>(makeFor: (family: Family) => T): Record<Family, T> {
+  // Object.fromEntries has no type for its keys.
+  return Object.fromEntries(allFamilies.map((family) => [family, makeFor(family)])) as Record<
+    Family,
+    T
+  >;
+}
 
 /**
  * Why a fill-in sentence takes its answer: the keys of the explanations, by the choice that they explain. Each key has
@@ -320,6 +305,7 @@ export const explanationKeys = {
 };
 
 type ValueOf<T> = T[keyof T];
+
 export type ExplanationKey<Key extends FillInFamily = FillInFamily> = {
   [One in Key]: ValueOf<(typeof explanationKeys)[One]> extends readonly (infer Name)[]
     ? Name
@@ -335,130 +321,4 @@ export function explanationKeysOf(family: FillInFamily): readonly ExplanationKey
 export function explainedChoice(family: FillInFamily, key: ExplanationKey): string | undefined {
   const byChoice: Record<string, readonly ExplanationKey[]> = explanationKeys[family];
   return choicesIn(family).find((choice) => byChoice[choice]?.includes(key));
-}
-
-/** The words that a sentence can ask for. */
-export type FillInWord = WordsOf<(typeof families)[Family]>;
-type WordsOf<One> = One extends { words: readonly (infer Word)[] } ? Word : never;
-
-/** Where the Spanish that a learner practises is spoken: Latin America has no vosotros. */
-export const regions = ["spain", "latin-america"] as const;
-export type Region = (typeof regions)[number];
-
-/** Languages of the interface. */
-export const languages = ["fr", "nl", "es", "en"] as const;
-export type Language = (typeof languages)[number];
-
-export const fallbackLanguage: Language = "es";
-
-/** Languages into which every sentence is translated; Spanish is the sentence itself. */
-export const translationLanguages = ["fr", "nl", "en"] as const;
-export type TranslationLanguage = (typeof translationLanguages)[number];
-
-/** The causes of a wrong verb form. */
-export const formErrors = [
-  "accent",
-  "wrong-person",
-  "wrong-tense",
-  "wrong-mood",
-  "non-finite",
-  "compound-tense",
-  "agreement",
-  "regularised",
-  "missed-stem-change",
-  "needless-stem-change",
-  "spelling-change",
-  "wrong-class-ending",
-  "pronoun",
-  "wrong-verb",
-  "typo",
-  "unknown",
-] as const;
-export type FormError = (typeof formErrors)[number];
-
-/**
- * The causes of a wrong word in a sentence. The chosen word needs a point in time (desde), a clause (desde que), a
- * duration (desde hace), a past event (hace), a reason (por) or an aim (para), or is another word of its family.
- */
-export const wordConfusions = [
-  "taken-for-point",
-  "taken-for-clause",
-  "taken-for-duration",
-  "taken-for-past",
-  "taken-for-reason",
-  "taken-for-aim",
-  "other-word",
-] as const;
-export type WordConfusion = (typeof wordConfusions)[number];
-
-/** The causes of a right form after a wrong choice: of another past tense, or of another verb that means “to be”. */
-export const choiceErrors = ["wrong-past", "wrong-to-be"] as const;
-export type ChoiceError = (typeof choiceErrors)[number];
-
-/** Every cause under which a wrong or unaccented answer is counted; `gave-up` has no answer. */
-export const diagnosisCodes = [
-  ...formErrors,
-  ...wordConfusions,
-  ...choiceErrors,
-  "gave-up",
-] as const;
-export type DiagnosisCode = (typeof diagnosisCodes)[number];
-
-/** How an answer compares with the expected one; `accent` counts as correct. */
-export const verdicts = ["correct", "accent", "wrong"] as const;
-export type Verdict = (typeof verdicts)[number];
-
-/** Items in a string, from which a learner chooses. */
-export const stringLengths = [10, 20, 50] as const;
-export type StringLength = (typeof stringLengths)[number];
-
-export const themes = ["system", "light", "dark"] as const;
-export type Theme = (typeof themes)[number];
-
-export const isCompoundTense = (tense: string): tense is CompoundTense =>
-  isOneOf(compoundTenses, tense);
-export const isTense = (key: string): key is Tense => isOneOf(tenses, key);
-export const isPerson = (word: string): word is Person => isOneOf(persons, word);
-export const isDiagnosisCode = (code: string): code is DiagnosisCode =>
-  isOneOf(diagnosisCodes, code);
-export const isLanguage = (code: string): code is Language => isOneOf(languages, code);
-
-export function isFamily(key: string): key is Family {
-  return Object.hasOwn(families, key);
-}
-
-/** Whether a key names a family whose blank takes a verb form. */
-export function isConjugationFamily(key: string): key is ConjugationFamily {
-  return isFamily(key) && families[key].kind === "conjugation";
-}
-
-/** The family that practises a tense; undefined if none does. */
-export const familyOfTense = (tense: TableTense): ConjugationFamily | undefined =>
-  conjugationFamilies.find((key) => isOneOf(families[key].tenses, tense));
-
-function isOneOf(list: readonly string[], word: string): boolean {
-  return list.includes(word);
-}
-
-/** Reasons to report an exercise. */
-export const reportReasons = [
-  "answer",
-  "sentence",
-  "translation",
-  "explanation",
-  "unsuitable",
-  "other",
-] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
-/** Maximum length of a learner's comment in a report, in characters. */
-export const REPORT_COMMENT_MAX_LENGTH = 1000;
-
-/** A record with a value for every family. */
-export function forEveryFamily<T>(makeFor: (family: Family) => T): Record<Family, T> {
-  // Object.fromEntries has no type for its keys.
-  return Object.fromEntries(allFamilies.map((family) => [family, makeFor(family)])) as Record<
-    Family,
-    T
-  >;
 }

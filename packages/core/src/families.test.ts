@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { families, isConjugationFamily, isFamily, isLanguage, isPerson } from "./vocabulary.ts";
+import { families, isConjugationFamily, isFamily } from "./families.ts";
 
-describe("the vocabulary", () => {
+describe("the families", () => {
   it.each([
     ["presente-indicativo", true, true],
     ["preterito-indefinido", true, true],
     ["desde-hace", true, false],
     ["Desde-hace", false, false],
     ["toString", false, false],
-  ])("tells whether %s is an exercise: %s, and a conjugation: %s", (key, exercise, conjugation) => {
-    expect([isFamily(key), isConjugationFamily(key)]).toEqual([exercise, conjugation]);
+  ])("tells whether %s is a family: %s, and a conjugation: %s", (key, family, conjugation) => {
+    expect([isFamily(key), isConjugationFamily(key)]).toEqual([family, conjugation]);
   });
 
   it("gives each family its own sign, short enough for the narrow menu", () => {
@@ -24,13 +24,5 @@ describe("the vocabulary", () => {
       words(shortName).some((word) => !words(name).includes(word)),
     );
     expect(renamed).toEqual([]);
-  });
-
-  it("distinguishes persons by their accents", () => {
-    expect(["él", "el", "tú", "ella"].map(isPerson)).toEqual([true, false, true, false]);
-  });
-
-  it("recognises the four languages", () => {
-    expect(["fr", "nl", "es", "en", "de"].map(isLanguage)).toEqual([true, true, true, true, false]);
   });
 });

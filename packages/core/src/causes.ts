@@ -1,0 +1,55 @@
+/** The causes of a wrong verb form. */
+export const formErrors = [
+  "accent",
+  "wrong-person",
+  "wrong-tense",
+  "wrong-mood",
+  "non-finite",
+  "compound-tense",
+  "agreement",
+  "regularised",
+  "missed-stem-change",
+  "needless-stem-change",
+  "spelling-change",
+  "wrong-class-ending",
+  "pronoun",
+  "wrong-verb",
+  "typo",
+  "unknown",
+] as const;
+export type FormError = (typeof formErrors)[number];
+
+/**
+ * The causes of a wrong word in a sentence. The chosen word needs a point in time (desde), a clause (desde que), a
+ * duration (desde hace), a past event (hace), a reason (por) or an aim (para), or is another word of its family.
+ */
+export const wordConfusions = [
+  "taken-for-point",
+  "taken-for-clause",
+  "taken-for-duration",
+  "taken-for-past",
+  "taken-for-reason",
+  "taken-for-aim",
+  "other-word",
+] as const;
+export type WordConfusion = (typeof wordConfusions)[number];
+
+/** The causes of a right form after a wrong choice: of another past tense, or of another verb that means “to be”. */
+export const choiceErrors = ["wrong-past", "wrong-to-be"] as const;
+export type ChoiceError = (typeof choiceErrors)[number];
+
+/** Every cause under which a wrong or unaccented answer is counted; `gave-up` has no answer. */
+export const diagnosisCodes = [
+  ...formErrors,
+  ...wordConfusions,
+  ...choiceErrors,
+  "gave-up",
+] as const;
+export type DiagnosisCode = (typeof diagnosisCodes)[number];
+
+export const isDiagnosisCode = (code: string): code is DiagnosisCode =>
+  diagnosisCodes.some((one) => one === code);
+
+/** How an answer compares with the expected one; `accent` counts as correct. */
+export const verdicts = ["correct", "accent", "wrong"] as const;
+export type Verdict = (typeof verdicts)[number];

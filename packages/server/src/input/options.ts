@@ -1,0 +1,22 @@
+/** Options of form fields, for the schemas of the server and the forms of the web application. */
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+/** Answers in a round, from which a learner chooses. */
+export const stringLengths = [10, 20, 50] as const;
+export type StringLength = (typeof stringLengths)[number];
+
+/** Reasons to report an exercise. */
+export const reportReasons = [
+  "answer",
+  "sentence",
+  "translation",
+  "explanation",
+  "unsuitable",
+  "other",
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Maximum length of a learner's comment in a report, in characters. */
+export const REPORT_COMMENT_MAX_LENGTH = 1000;
