@@ -1,5 +1,5 @@
 import { fallbackLanguage, type Language } from "@verbena/core/languages";
-import { useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import { writeCookie, writeStored } from "#lib/web-storage.ts";
 import { loadTexts, type Part, type Texts } from "./catalogues.ts";
 import { LANGUAGE_KEY } from "./language.ts";
@@ -7,7 +7,19 @@ import { createTranslate, type Translate } from "./translate.ts";
 
 const COOKIE_DAYS = 365;
 
-type Translation = { language: Language; t: Translate };
+export type Translation = { language: Language; t: Translate };
+
+/** A renderer provides the texts of its page. In the browser, components take those of the interface. */
+export const TranslationContext = createContext<Translation | null>(null);
+
+/** Texts for a renderer: those of all pages, and the given parts. */
+export async function loadTranslation(
+  language: Language,
+  ...parts: readonly Part[]
+): Promise<Translation> {
+  const loaded = await Promise.all([undefined, ...parts].map((part) => loadTexts(language, part)));
+  return { language, t: createTranslate(language, Object.assign({}, ...loaded)) };
+}
 
 /** The loaded texts. A language change replaces them all. */
 let texts: Texts = {};
@@ -25,8 +37,12 @@ const listeners = new Set<() => void>();
 
 /** The texts in the language of the interface. The component renders again in another language. */
 export function useTranslation(): Translation {
-  return useSyncExternalStore(subscribe, () => translation);
+  const provided = use(TranslationContext);
+  const shown = useSyncExternalStore(subscribe, shownTranslation, shownTranslation);
+  return provided ?? shown;
 }
+
+const shownTranslation = (): Translation => translation;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
