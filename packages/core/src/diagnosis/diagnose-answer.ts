@@ -58,10 +58,12 @@ export function causesIn(diagnosis: Diagnosis): readonly (WordCause | ChoiceCaus
     : diagnosis.causes;
 }
 
+const causes: Record<Verdict, (question: AnswerQuestion) => DiagnosisCode | null> = {
+  correct: () => null,
+  accent: () => "accent",
+  wrong: (question) => causesIn(diagnoseAnswer(question))[0]?.code ?? "unknown",
+};
+
 /** The cause under which an answer is counted: the first one of its diagnosis. Null for a right answer. */
-export function causeOf(question: AnswerQuestion, verdict: Verdict): DiagnosisCode | null {
-  if (verdict === "correct") return null;
-  if (verdict === "accent") return "accent";
-  const [first] = causesIn(diagnoseAnswer(question));
-  return first?.code ?? "unknown";
-}
+export const causeOf = (question: AnswerQuestion, verdict: Verdict): DiagnosisCode | null =>
+  causes[verdict](question);

@@ -75,7 +75,7 @@ function withoutNeedlessNo(
   return comparable(given).replace(/^no (?=\S)/, "");
 }
 
+const countsAsCorrect: Record<Verdict, boolean> = { correct: true, accent: true, wrong: false };
+
 /** Whether a verdict counts as a correct answer. */
-export function isCorrect(verdict: Verdict): boolean {
-  return verdict !== "wrong";
-}
+export const isCorrect = (verdict: Verdict): boolean => countsAsCorrect[verdict];

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { type BuntingFlag, buntingShape } from "./bunting-shape.ts";
 import { classNames } from "./class-names.ts";
 
@@ -15,6 +16,8 @@ type BuntingProps = {
   label?: string;
   /** Whether the last coloured flag sways once. */
   sway?: boolean;
+  /** Gives the last coloured flag to the caller. */
+  newestFlag?: Ref<SVGPolygonElement>;
   className?: string;
   maxWidth?: string;
 };
@@ -30,6 +33,7 @@ export function Bunting({
   capacity = total,
   label,
   sway = false,
+  newestFlag,
   className,
   maxWidth,
 }: BuntingProps) {
@@ -57,6 +61,7 @@ export function Bunting({
         <Flag
           key={flag.points}
           flag={flag}
+          {...(newestFlag && index === done - 1 && { ref: newestFlag })}
           className={
             index < done && !empty[index]
               ? flagClass(index, wrong[index])
@@ -73,11 +78,17 @@ function flagClass(index: number, isWrong = false): string | undefined {
   return isWrong ? "fill-card stroke-ink" : fills[index % fills.length];
 }
 
-type FlagProps = { flag: BuntingFlag; className: string | undefined; isSwaying: boolean };
+type FlagProps = {
+  flag: BuntingFlag;
+  ref?: Ref<SVGPolygonElement>;
+  className: string | undefined;
+  isSwaying: boolean;
+};
 
-function Flag({ flag, className, isSwaying }: FlagProps) {
+function Flag({ flag, ref, className, isSwaying }: FlagProps) {
   return (
     <polygon
+      ref={ref}
       points={flag.points}
       strokeLinejoin="round"
       strokeWidth="1.5"

@@ -32,6 +32,12 @@ export function Drawer(props: DrawerProps) {
   return popup && <Opening popup={popup} props={props} />;
 }
 
+/** Dialogs, drawers, and menus, but not toasts, which do not interrupt. */
+const OVERLAY = ":is([role=dialog], [role=alertdialog]):not([aria-modal=false]), [role=menu]";
+
+/** Whether an overlay is open, so that another one would interrupt the learner. */
+export const isOverlayOpen = (): boolean => document.querySelector(OVERLAY) !== null;
+
 type OpeningProps<Props> = { popup: ComponentType<Props>; props: Props };
 
 /** Mounts a popup closed: one that is mounted open appears without its transition. */

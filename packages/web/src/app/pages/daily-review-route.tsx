@@ -8,7 +8,6 @@ import { StageTop } from "#features/exercise/components/stage-top.tsx";
 import { Practice } from "#features/exercise/practice.tsx";
 import { sessionOf } from "#features/exercise/session.ts";
 import { LevelReached } from "#features/level-up/level-reached.tsx";
-import { announcePause } from "#features/level-up/use-quiet-moment.ts";
 import { useTranslation, withParts } from "#i18n/use-translation.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
 import { useModule } from "#lib/use-module.ts";
@@ -69,7 +68,6 @@ export function DailyReviewRoute() {
           enough="/app"
           onNextString={hasMore ? startNextString : undefined}
           LevelReached={LevelReached}
-          onContinue={announcePause}
           onHelp={onHelp}
         >
           {rest.data && <rest.data.Outlook />}

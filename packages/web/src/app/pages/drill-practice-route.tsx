@@ -7,7 +7,6 @@ import { planOf, searchOf } from "#features/drill/drill-plan.ts";
 import { questionsOf, readPlan, whyNoForms } from "#features/drill/plan-verbs.ts";
 import { Practice } from "#features/exercise/practice.tsx";
 import { sessionOf } from "#features/exercise/session.ts";
-import { announcePause } from "#features/level-up/use-quiet-moment.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -72,7 +71,6 @@ export function DrillPracticeRoute() {
           search: (previous) => ({ ...previous, round: String(number + 1) }),
         })
       }
-      onContinue={announcePause}
       onHelp={onHelp}
     />
   );

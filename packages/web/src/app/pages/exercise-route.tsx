@@ -3,7 +3,6 @@ import { isDiagnosisCode } from "@verbena/core/causes";
 import { defaultFamily, isFamily } from "@verbena/core/families";
 import { ExercisePage } from "#features/exercise/exercise-page.tsx";
 import { LevelReached } from "#features/level-up/level-reached.tsx";
-import { announcePause } from "#features/level-up/use-quiet-moment.ts";
 import { useShortcuts } from "../layout/shortcuts-provider.tsx";
 
 /** Opens the default family if the path has none or an unknown one. */
@@ -21,7 +20,6 @@ export function ExerciseRoute() {
       cause={search.cause !== undefined && isDiagnosisCode(search.cause) ? search.cause : undefined}
       onHelp={useShortcuts()}
       LevelReached={LevelReached}
-      onContinue={announcePause}
     />
   );
 }

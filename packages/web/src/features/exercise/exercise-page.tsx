@@ -41,56 +41,34 @@ type ExercisePageProps = {
   /** Shows a level at the end of a string. */
   LevelReached: ComponentProps<typeof Practice>["LevelReached"];
   onHelp: () => void;
-  /** Called when the learner leaves a verdict for the next sentence. */
-  onContinue: () => void;
 };
 
 /** Loads what a session needs, then starts a new one for each selection. */
 export function ExercisePage(props: ExercisePageProps) {
   const { family, failedOnly, packageId, verbs, section, cause } = props;
   const { t } = useTranslation();
-  const exercises = useExercises(family);
-  const confusions = useConfusions(family, cause);
-  const sections = useGuideSections(section === undefined ? undefined : family);
+  const loaded = useSelection(props);
   const progress = useProgressStatus();
-  const packages = usePackages(family, { enabled: packageId !== undefined });
-  const chosenPackage = packages.data?.find(({ id }) => id === packageId);
-  const isPackageMissing = packageId !== undefined && chosenPackage === undefined;
-  const partName = usePartName(props, chosenPackage?.name, confusions.isSuccess);
-  const { name } = families[family];
-  const title = partName === undefined ? name : `${name} · ${partName}`;
-  const isLoading =
-    exercises.isPending ||
-    progress.status === "loading" ||
-    confusions.isLoading ||
-    sections.isLoading;
+  const isLoading = loaded.status === "loading" || progress.status === "loading";
   // Deferred, so that React renders the first sentence in short tasks.
   const wasLoading = useDeferredValue(isLoading);
-  const selectionKey = `${family} ${failedOnly} ${packageId} ${verbs} ${section} ${cause}`;
-
-  const failure = (onRetry: () => void) => (
-    <Stage top={<StageTop />}>
-      <PageHeading title={title}>{title}</PageHeading>
-      <LoadFailure text={t("exercise.loadFailed")} onRetry={onRetry} />
-    </Stage>
-  );
-  const isPackageLoading = isPackageMissing && packages.isFetching;
-  // The cached list may lack a package that was just created elsewhere.
-  if (exercises.isPending || isLoading || wasLoading || isPackageLoading) {
+  if (loaded.status === "loading" || isLoading || wasLoading) {
     return (
       <Stage top={<StageTop />}>
         <Loading />
       </Stage>
     );
   }
-  if (confusions.isLoadingError) return failure(() => void confusions.refetch());
-  if (sections.isLoadingError) return failure(() => void sections.refetch());
-  if (exercises.isLoadingError) return failure(() => void exercises.refetch());
-  if (isPackageMissing) {
-    if (packages.isLoadingError) return failure(() => void packages.refetch());
+  const { selectionName } = loaded;
+  const { name } = families[family];
+  const title = selectionName === undefined ? name : `${name} · ${selectionName}`;
+  if (loaded.status === "failed") return <SessionFailure title={title} onRetry={loaded.retry} />;
+  if (loaded.status === "noPackage") {
     return <NoExercises title={title} reason="package" family={family} />;
   }
-  if (failedOnly && progress.status === "failed") return failure(progress.retry);
+  if (failedOnly && progress.status === "failed") {
+    return <SessionFailure title={title} onRetry={progress.retry} />;
+  }
   return (
     <>
       {progress.status === "failed" && (
@@ -100,35 +78,77 @@ export function ExercisePage(props: ExercisePageProps) {
       )}
       <SelectedSession
         {...props}
-        selection={selectionKey}
+        {...loaded}
+        selection={`${family} ${failedOnly} ${packageId} ${verbs} ${section} ${cause}`}
         title={title}
-        exercises={exercises.data}
-        items={
-          chosenPackage?.verbs ??
-          verbs?.split(",") ??
-          itemsOfSection(exercises.data, sections.data, section)
-        }
-        partName={partName}
-        confusions={confusions.data}
       />
     </>
   );
 }
 
-type SelectedSessionProps = ExercisePageProps & {
-  selection: string;
-  title: string;
-  partName: string | undefined;
+/** What the learner has selected to practise. */
+type Selection = {
   exercises: readonly PracticeExercise[];
   /** The verbs or fill-in sentences of the session; undefined for all. */
   items: readonly string[] | undefined;
   /** What chooses the forms of a session against a cause. */
   confusions: ReturnType<typeof useConfusions>["data"];
+  /** The name of the selected part of the family; undefined for the whole family. */
+  selectionName: string | undefined;
 };
 
+type LoadedSelection =
+  | { status: "loading" }
+  | ({ status: "failed"; retry: () => void } & Pick<Selection, "selectionName">)
+  | ({ status: "noPackage" } & Pick<Selection, "selectionName">)
+  | ({ status: "ready" } & Selection);
+
+/** Loads the sentences, and what selects among them: verbs of a package, a section of the guide, or a cause. */
+function useSelection(props: ExercisePageProps): LoadedSelection {
+  const { family, packageId, verbs, section, cause } = props;
+  const exercises = useExercises(family);
+  const confusions = useConfusions(family, cause);
+  const sections = useGuideSections(section === undefined ? undefined : family);
+  const packages = usePackages(family, { enabled: packageId !== undefined });
+  const chosenPackage = packages.data?.find(({ id }) => id === packageId);
+  const selectionName = useSelectionName(props, chosenPackage?.name, confusions.isSuccess);
+  const isPackageMissing = packageId !== undefined && chosenPackage === undefined;
+  // The cached list may lack a package that was just created elsewhere.
+  const isPackageLoading = isPackageMissing && packages.isFetching;
+  if (exercises.isPending || confusions.isLoading || sections.isLoading || isPackageLoading) {
+    return { status: "loading" };
+  }
+  const needed = [confusions, sections, exercises, ...(isPackageMissing ? [packages] : [])];
+  const failed = needed.find(({ isLoadingError }) => isLoadingError);
+  if (failed || exercises.data === undefined) {
+    return { status: "failed", retry: () => void failed?.refetch(), selectionName };
+  }
+  if (isPackageMissing) return { status: "noPackage", selectionName };
+  const items =
+    chosenPackage?.verbs ??
+    verbs?.split(",") ??
+    itemsOfSection(exercises.data, sections.data, section);
+  const { data } = confusions;
+  return { status: "ready", exercises: exercises.data, items, confusions: data, selectionName };
+}
+
+type SessionFailureProps = { title: string; onRetry: () => void };
+
+function SessionFailure({ title, onRetry }: SessionFailureProps) {
+  const { t } = useTranslation();
+  return (
+    <Stage top={<StageTop />}>
+      <PageHeading title={title}>{title}</PageHeading>
+      <LoadFailure text={t("exercise.loadFailed")} onRetry={onRetry} />
+    </Stage>
+  );
+}
+
+type SelectedSessionProps = ExercisePageProps & Selection & { selection: string; title: string };
+
 /**
- * Selects and orders the exercises once, when the session begins. Difficulties begin with a string of the
- * forms that were wrong when they were last asked.
+ * Selects and orders the exercises once, when the session begins. The failed list begins with a string of the
+ * forms whose last answer was wrong.
  */
 function SelectedSession(props: SelectedSessionProps) {
   const { family, failedOnly, title, exercises, items, cause, confusions } = props;
@@ -167,16 +187,15 @@ function SelectedSession(props: SelectedSessionProps) {
       newSession={newSession}
       sentences={useAddedSentences(exercises)}
       empty={<NoExercises title={title} reason={failedOnly ? "failed" : "none"} family={family} />}
-      heading={<SessionHeading family={family} title={title} partName={props.partName} />}
+      heading={<SessionHeading family={family} title={title} selectionName={props.selectionName} />}
       enough="/app"
       LevelReached={props.LevelReached}
-      onContinue={props.onContinue}
       onHelp={props.onHelp}
     />
   );
 }
 
-/** The sentences of the family once all are loaded; undefined while they are those of the session's start. */
+/** All sentences of the family, once they are loaded; undefined while the session has one of each card. */
 function useAddedSentences(
   exercises: readonly PracticeExercise[],
 ): readonly PracticeExercise[] | undefined {
@@ -184,20 +203,19 @@ function useAddedSentences(
   return exercises === first ? undefined : exercises;
 }
 
-/** The forms that were wrong when they were last asked. */
+/** The forms whose last answer was wrong, latest first. */
 function missedLatestFirst(
   chosen: readonly PracticeExercise[],
   cards: ExerciseProgress["cards"],
 ): PracticeExercise[] {
   const lastAsked = (one: PracticeExercise) => Date.parse(cards[cardKey(one)]?.lastAttempt ?? "");
-  // An answer that was wrong set the repetitions to 0.
+  // A wrong answer sets the repetitions of its card to 0.
   return chosen
     .filter((one) => cards[cardKey(one)]?.repetitions === 0)
     .toSorted((a, b) => lastAsked(b) - lastAsked(a));
 }
 
-/** The name of the part of the family that is practised; undefined for the whole family. */
-function usePartName(
+function useSelectionName(
   { family, failedOnly, verbs, section, cause }: ExercisePageProps,
   packageName: string | undefined,
   areCausesLoaded: boolean,

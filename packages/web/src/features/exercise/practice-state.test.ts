@@ -18,7 +18,7 @@ import { type PracticeTurn, sessionOf } from "./session.ts";
 const typed = (given: string): PracticeAction => ({ type: "typed", given });
 const right: PracticeAction = { type: "graded", verdict: "correct", at: 1, retract: null };
 const wrong: PracticeAction = { type: "graded", verdict: "wrong", at: 1, retract: null };
-const continued: PracticeAction = { type: "continued" };
+const continued: PracticeAction = { type: "continued", at: 2 };
 
 /** A session in which each letter is a verb. */
 function start(verbs: string, mode: "endless" | "string" = "endless", stringLength = 20) {
@@ -131,11 +131,16 @@ describe("a repetition", () => {
     while (currentTurn(state).counted) state = after(state, right, continued);
     expect(currentTurn(state).exercise).toMatchObject({ item: "a", sentence: "otra" });
 
-    const full = after(start("abcdefgh", "endless", 1), wrong, { type: "rehearsed" }, loaded);
-    expect(currentTurn(full).counted).toBe(false);
-    expect(after(full, right, continued, { type: "resumed" }, loaded).session.turns).toHaveLength(
-      8,
+    const full = after(
+      start("abcdefgh", "endless", 1),
+      wrong,
+      { type: "rehearsed", at: 3 },
+      loaded,
     );
+    expect(currentTurn(full).counted).toBe(false);
+    expect(
+      after(full, right, continued, { type: "resumed", at: 3 }, loaded).session.turns,
+    ).toHaveLength(8);
   });
 
   it("does not colour a flag", () => {
@@ -184,7 +189,7 @@ describe("a repetition", () => {
 });
 
 describe("an answer that is taken back", () => {
-  const tookBack: PracticeAction = { type: "tookBack" };
+  const tookBack: PracticeAction = { type: "tookBack", at: 3 };
 
   it("leaves the turn and the typed text, and can be given again", () => {
     const again = after(start("abcdefgh"), typed("tení"), wrong, tookBack);
@@ -248,10 +253,10 @@ describe("a dictation", () => {
 
   it("goes on in a rehearsal and after it", () => {
     const full = after(start("abcd", "endless", 2), listen, wrong, continued, right);
-    const rehearsal = after(full, { type: "rehearsed" });
+    const rehearsal = after(full, { type: "rehearsed", at: 3 });
     expect(isDictated(rehearsal)).toBe(true);
-    expect(isDictated(after(rehearsal, right, continued, { type: "resumed" }))).toBe(true);
-    const back = after(rehearsal, read, right, continued, { type: "resumed" });
+    expect(isDictated(after(rehearsal, right, continued, { type: "resumed", at: 3 }))).toBe(true);
+    const back = after(rehearsal, read, right, continued, { type: "resumed", at: 3 });
     expect(isDictated(back)).toBe(false);
   });
 
@@ -271,8 +276,8 @@ describe("a dictation", () => {
 
 describe("a rehearsal of what went wrong", () => {
   const full = () => after(start("abcd", "endless", 3), wrong, continued, right, continued, wrong);
-  const rehearsed: PracticeAction = { type: "rehearsed" };
-  const resumed: PracticeAction = { type: "resumed" };
+  const rehearsed: PracticeAction = { type: "rehearsed", at: 3 };
+  const resumed: PracticeAction = { type: "resumed", at: 3 };
 
   it("asks the missed turns once, without counting them", () => {
     const rehearsal = after(full(), rehearsed);

@@ -3,16 +3,11 @@ import { isCorrect } from "@verbena/core/grading/grade";
 import { cardKey } from "@verbena/core/progress/card";
 import { countedTurns, turnInRound } from "@verbena/core/session/turns";
 import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
+import { feedback, type Outcome } from "./outcome.ts";
 import { asRepetition, nextRepetition, type Repetition } from "./repetitions.ts";
 import { type PracticeTurn, type Session, sessionOf } from "./session.ts";
 
-/** What a turn ended with. A learner who asked for the answer made no mistake. */
-export type Outcome = Verdict | "unknown";
-
-export const outcomeOf = (verdict: Verdict, answer: string): Outcome =>
-  verdict === "wrong" && answer === "" ? "unknown" : verdict;
-
-/** An answer to a turn of the session; repetitions are not among them. */
+/** An answer to a turn of the session. Answers to repetitions are not kept. */
 export type StringAnswer = { turn: PracticeTurn; given: string; verdict: Verdict };
 
 /** Whether the sentence is shown or dictated. */
@@ -23,9 +18,9 @@ export type PracticeState = {
   asking: Asking;
   /** How many turns of the session were shown before the current turn or repetition. */
   done: number;
-  /** The same, with repetitions. */
+  /** How many turns and repetitions were shown before the current one. */
   asked: number;
-  /** The repetition that is shown; null for a turn of the session. */
+  /** The repetition that is shown; null while a turn of the session is. */
   repetition: PracticeTurn | null;
   /** Repetitions that will come. */
   waiting: readonly Repetition[];
@@ -38,8 +33,10 @@ export type PracticeState = {
   isTooLong: boolean;
   /** Null until the answer is graded. */
   verdict: Verdict | null;
-  /** When the answer was graded, by `performance.now()`. */
+  /** When the turn was shown, its answer graded, and an answer taken back, by `performance.now()`. */
+  shownAt: number;
   gradedAt: number;
+  takenBackAt: number;
   /** Takes the answer back in the progress; null if it was not recorded there. */
   retract: Retract | null;
   /** The answers of the current string of flags. */
@@ -56,18 +53,18 @@ export type PracticeAction =
   | { type: "typed"; given: string }
   | { type: "tooLong" }
   | { type: "graded"; verdict: Verdict; at: number; retract: Retract | null }
-  | { type: "continued" }
-  | { type: "tookBack" }
-  /** All sentences of the session's cards are there; it began with one of each. */
+  | { type: "continued"; at: number }
+  | { type: "tookBack"; at: number }
+  /** The session began with one sentence of each card. Now all of them are loaded. */
   | { type: "loadedSentences"; sentences: readonly PracticeExercise[] }
   /** The learner chooses between reading and dictation. */
   | { type: "switched"; asking: Asking }
   /** The learner practises again what went wrong in the string. */
-  | { type: "rehearsed" }
+  | { type: "rehearsed"; at: number }
   /** The learner returns from a rehearsal. */
-  | { type: "resumed" };
+  | { type: "resumed"; at: number };
 
-const ungraded = { verdict: null, gradedAt: 0, retract: null };
+const ungraded = { verdict: null, gradedAt: Number.NEGATIVE_INFINITY, retract: null };
 
 const unanswered = { given: "", isTooLong: false, ...ungraded };
 
@@ -82,6 +79,8 @@ export function startSession(session: Session): PracticeState {
     missed: [],
     takenBack: [],
     ...unanswered,
+    shownAt: Number.NEGATIVE_INFINITY,
+    takenBackAt: Number.NEGATIVE_INFINITY,
     answers: [],
     isEnded: false,
     paused: null,
@@ -100,7 +99,7 @@ export function currentTurn({ session: { turns }, done, repetition }: PracticeSt
   return repetition ?? turnInRound(turn, Math.floor(done / turns.length));
 }
 
-/** Whether the sentence is heard and not shown. The words of a fill-in family would be heard, not found. */
+/** Whether the sentence is heard and not shown. A fill-in sentence never is: the learner would hear the word to find. */
 export function isDictated(state: PracticeState): boolean {
   const isForm = currentTurn(state).exercise.kind === "conjugation";
   return isForm && state.asking === "listen" && state.verdict === null;
@@ -110,17 +109,17 @@ export function isDictated(state: PracticeState): boolean {
 export function practiceReducer(state: PracticeState, action: PracticeAction): PracticeState {
   switch (action.type) {
     case "rehearsed":
-      return isStringFull(state) ? rehearse(state) : state;
+      return isStringFull(state) ? rehearse(state, action.at) : state;
     case "resumed":
-      return state.isEnded && state.paused ? resume(state, state.paused) : state;
+      return state.isEnded && state.paused ? resume(state, state.paused, action.at) : state;
     case "tookBack":
-      return canTakeBack(state) ? takeBack(state) : state;
+      return canTakeBack(state) ? takeBack(state, action.at) : state;
     case "loadedSentences":
       return withSentences(state, action.sentences);
     case "switched":
       return { ...state, asking: action.asking };
     case "continued":
-      return state.verdict === null || state.isEnded ? state : goOn(state);
+      return state.verdict === null || state.isEnded ? state : goOn(state, action.at);
     default:
       return state.verdict === null ? answer(state, action) : state;
   }
@@ -187,19 +186,23 @@ function grade(
   };
 }
 
-/** Whether there is an answer to take back, until the next turn is shown. After the last one, its page is. */
+/**
+ * Whether the answer can be taken back: until the next turn is shown, and once for each card. After the last turn, the
+ * page at the end of the session offers it.
+ */
 export function canTakeBack(state: PracticeState): boolean {
   const key = turnKey(currentTurn(state));
   return state.verdict !== null && !state.takenBack.includes(key);
 }
 
 /** The turn as before its answer. The field keeps what the learner typed. */
-function takeBack(state: PracticeState): PracticeState {
+function takeBack(state: PracticeState, takenBackAt: number): PracticeState {
   const { answers, missed, waiting, verdict, repetition } = state;
   const key = turnKey(currentTurn(state));
   const again = {
     ...state,
     ...ungraded,
+    takenBackAt,
     isEnded: false,
     takenBack: [...state.takenBack, key],
   };
@@ -208,15 +211,16 @@ function takeBack(state: PracticeState): PracticeState {
   return {
     ...again,
     answers: answers.slice(0, -1),
-    // After a right answer, the card may have been missed earlier in the session.
-    ...(verdict === "wrong" && {
-      missed: missed.filter((other) => other !== key),
-      waiting: waiting.filter((other) => !isOfCard(other)),
-    }),
+    // After a right answer, the card stays missed if it was wrong earlier in the session.
+    ...(verdict !== null &&
+      !isCorrect(verdict) && {
+        missed: missed.filter((other) => other !== key),
+        waiting: waiting.filter((other) => !isOfCard(other)),
+      }),
   };
 }
 
-function goOn(state: PracticeState): PracticeState {
+function goOn(state: PracticeState, shownAt: number): PracticeState {
   const { session, waiting } = state;
   const isTurn = state.repetition === null;
   const asked = state.asked + 1;
@@ -227,6 +231,7 @@ function goOn(state: PracticeState): PracticeState {
   return {
     ...state,
     ...unanswered,
+    shownAt,
     done,
     asked,
     repetition: next?.turn ?? null,
@@ -235,15 +240,21 @@ function goOn(state: PracticeState): PracticeState {
   };
 }
 
-function rehearse(state: PracticeState): PracticeState {
+function rehearse(state: PracticeState, shownAt: number): PracticeState {
   const turns = missedAnswers(state).map(({ turn }) => ({ ...turn, counted: false }));
   const session = sessionOf(turns, { mode: "string", stringLength: turns.length });
   if (session === null) return state;
-  return { ...startSession(session), asking: state.asking, paused: state.paused ?? state };
+  const { asking, paused } = state;
+  return { ...startSession(session), shownAt, asking, paused: paused ?? state };
 }
 
-function resume({ asking }: PracticeState, paused: PracticeState): PracticeState {
-  return { ...(paused.isEnded ? paused : goOn(paused)), asking };
+function resume({ asking }: PracticeState, paused: PracticeState, shownAt: number): PracticeState {
+  return { ...(paused.isEnded ? paused : goOn(paused, shownAt)), asking };
+}
+
+/** Whether the screen offers to take the answer back. Ctrl+Z takes back any answer, the buttons only slips. */
+export function isSlipOffered(state: PracticeState, outcome: Outcome | null): boolean {
+  return outcome !== null && feedback[outcome].maySlip && canTakeBack(state);
 }
 
 /** Whether the learner has neither typed nor answered anything. */
@@ -251,7 +262,7 @@ export function isUntouched(state: PracticeState | undefined): boolean {
   return !state || (state.asked === 0 && state.given === "" && state.verdict === null);
 }
 
-/** Whether all flags of the string are coloured. */
+/** Whether the string has an answer for each of its flags. */
 export function isStringFull({ answers, session }: PracticeState): boolean {
   return answers.length >= session.stringLength;
 }
@@ -259,7 +270,7 @@ export function isStringFull({ answers, session }: PracticeState): boolean {
 /** Whether the end of the string is shown after or with the current verdict. */
 export function isAtStringEnd(state: PracticeState): boolean {
   if (state.verdict === null) return false;
-  return state.session.mode === "endless" ? isStringFull(state) : goOn(state).isEnded;
+  return state.session.mode === "endless" ? isStringFull(state) : goOn(state, 0).isEnded;
 }
 
 /** The wrong answers of the string, one for each card. */

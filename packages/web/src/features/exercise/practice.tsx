@@ -1,6 +1,8 @@
 import { type LinkProps, useLocation } from "@tanstack/react-router";
+import { isCorrect } from "@verbena/core/grading/grade";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation, withParts } from "#i18n/use-translation.ts";
+import { type DoNotDisturb, useDoNotDisturb } from "#learner-ui/do-not-disturb.ts";
 import { useModule } from "#lib/use-module.ts";
 import { useUser } from "#session/use-session.ts";
 import { QueryContent } from "#ui/load-failure.tsx";
@@ -13,7 +15,13 @@ import { SessionTop } from "./components/stage-top.tsx";
 import type { StringEndProps } from "./components/string-end.tsx";
 import { TranslationHint } from "./components/translation.tsx";
 import { VerdictSheet } from "./components/verdict-sheet.tsx";
-import { isUntouched, type PracticeState, startSession } from "./practice-state.ts";
+import {
+  isAtStringEnd,
+  isDictated,
+  isUntouched,
+  type PracticeState,
+  startSession,
+} from "./practice-state.ts";
 import type { Session } from "./session.ts";
 import { recallSession, rememberSession } from "./session-memory.ts";
 import { type PracticeOptions, type RunningPractice, usePractice } from "./use-practice.ts";
@@ -23,7 +31,7 @@ import { useVerdictParts } from "./use-verdict-parts.ts";
 import { useVisibleArea } from "./use-visible-area.ts";
 
 type ScreenProps = Partial<Pick<StringEndProps, "LevelReached">> &
-  Pick<PracticeOptions, "sentences" | "onContinue" | "onNextString"> & {
+  Pick<PracticeOptions, "sentences" | "onNextString"> & {
     heading: ReactNode;
     onHelp: () => void;
     /** Where the learner goes after enough practice. */
@@ -38,8 +46,8 @@ type PracticeProps = ScreenProps & {
   /** Identifies what is practised. Another selection starts a new session. */
   selection: string;
   /**
-   * What of the progress the selection depends on. If it changes, such as when the server's progress arrives, a session
-   * that the learner has not begun is made anew.
+   * The part of the progress from which the session was chosen. If it changes, such as when the server's progress
+   * arrives, a new session replaces one that the learner has not begun.
    */
   basis?: string;
   /** Called once, when the session begins; null if there is nothing to practise. */
@@ -90,9 +98,9 @@ function PracticeScreen({
   ...options
 }: ScreenProps & PracticeOptions) {
   const screen = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const practice = usePractice(options, field);
-  const { isEnded, verdict, answers } = practice;
+  const practice = usePractice(options);
+  const { state, field } = practice;
+  const { isEnded, verdict, answers } = state;
   const { t } = useTranslation();
   const stringEnd = useModule(
     "string-end",
@@ -100,8 +108,9 @@ function PracticeScreen({
     answers.length > 0,
   );
   const verdictParts = useVerdictParts();
-  const isLineShown = practice.isAtStringEnd && practice.session.mode === "endless";
-  useSessionKeys(field, { practice, onHelp });
+  const isAtEnd = isAtStringEnd(state);
+  useSessionKeys(practice, onHelp);
+  useDoNotDisturb(reasonNotToDisturb(state));
   useVisibleArea();
   useScrollToVerdict(screen, field, verdict !== null);
   useVerdictSound(practice);
@@ -114,7 +123,7 @@ function PracticeScreen({
           !isEnded && (
             <div className="action-bar flex min-h-0 flex-col [@media(max-height:20rem)]:static [@media(max-height:20rem)]:shrink-0">
               <VerdictSheet practice={practice}>
-                {isLineShown && stringEnd.data && (
+                {isAtEnd && state.session.mode === "endless" && stringEnd.data && (
                   <stringEnd.data.StringEndLine
                     practice={practice}
                     enough={enough}
@@ -122,12 +131,12 @@ function PracticeScreen({
                   />
                 )}
               </VerdictSheet>
-              <Dock practice={practice} field={field} />
+              <Dock practice={practice} />
             </div>
           )
         }
       >
-        {verdictParts && <verdictParts.SessionSpeech practice={practice} field={field} />}
+        {verdictParts && <verdictParts.SessionSpeech practice={practice} />}
         <p role="status" className="sr-only">
           <Announcement practice={practice} />
         </p>
@@ -145,25 +154,31 @@ function PracticeScreen({
             )}
           </QueryContent>
         ) : (
-          <Question practice={practice} field={field} />
+          <Question practice={practice} />
         )}
       </Stage>
     </div>
   );
 }
 
-type QuestionProps = { practice: RunningPractice; field: RefObject<HTMLInputElement | null> };
+/** Why the celebration of a level must wait: the learner reads a mistake, or the end of a string shows the level. */
+function reasonNotToDisturb(state: PracticeState): DoNotDisturb | null {
+  if (state.isEnded || isAtStringEnd(state)) return "stringEnd";
+  return state.verdict === null || isCorrect(state.verdict) ? null : "mistake";
+}
 
 /** The facts, the sentence with its field, and its translation on request. */
-function Question({ practice, field }: QuestionProps) {
-  const { turn, exercise, verdict, asked, isDictated } = practice;
+function Question({ practice }: { practice: RunningPractice }) {
+  const { state, turn, exercise } = practice;
+  const { asking, asked, verdict } = state;
   const parts = useVerdictParts();
-  const isWritten = practice.asking === "listen" && verdict === null && !isDictated;
+  const isHeard = isDictated(state);
+  const isWritten = asking === "listen" && verdict === null && !isHeard;
   return (
     <div className="flex flex-col gap-3 short:gap-2 sm:gap-4">
-      <ExerciseFacts exercise={exercise} isCounted={turn.counted} isDictated={isDictated} />
-      {isDictated && parts && <parts.DictationStage practice={practice} />}
-      <SentenceField practice={practice} field={field} />
+      <ExerciseFacts exercise={exercise} isCounted={turn.counted} isDictated={isHeard} />
+      {isHeard && parts && <parts.DictationStage practice={practice} />}
+      <SentenceField practice={practice} />
       {isWritten && parts && <parts.NotDictated />}
       {verdict === null && <TranslationHint key={asked} exercise={exercise} />}
     </div>

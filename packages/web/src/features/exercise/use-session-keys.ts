@@ -1,6 +1,7 @@
 import { choicesIn } from "@verbena/core/families";
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { areSingleKeysAllowed } from "#lib/single-keys.ts";
+import { canTakeBack } from "./practice-state.ts";
 import type { RunningPractice } from "./use-practice.ts";
 
 /**
@@ -9,10 +10,8 @@ import type { RunningPractice } from "./use-practice.ts";
  * fields, links, buttons and open dialogs keep their own keys. Enter works even if shortcuts of a single
  * character are off.
  */
-export function useSessionKeys(
-  field: RefObject<HTMLInputElement | null>,
-  { practice, onHelp }: { practice: RunningPractice; onHelp: () => void },
-): void {
+export function useSessionKeys(practice: RunningPractice, onHelp: () => void): void {
+  const { state, exercise, field, actions } = practice;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || isComposing(event) || isElsewhere(target, field.current)) return;
@@ -21,23 +20,22 @@ export function useSessionKeys(
       if (event.repeat) return event.preventDefault();
       if (isPressable(target)) return;
       event.preventDefault();
-      return practice.submitByEnter();
+      return actions.submitByEnter();
     }
     const isUndo = (event.ctrlKey || event.metaKey) && key.toLowerCase() === "z";
-    if (isUndo && !event.shiftKey && !event.altKey && practice.takeBack) {
+    if (isUndo && !event.shiftKey && !event.altKey && canTakeBack(state)) {
       event.preventDefault();
-      if (!event.repeat) practice.takeBack();
+      if (!event.repeat) actions.takeBack();
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysAllowed()) return;
-    const { exercise } = practice;
     const choice = exercise.kind === "fill-in" && choicesIn(exercise.family)[Number(key) - 1];
     if (key === "?") {
       event.preventDefault();
       onHelp();
     } else if (choice) {
       event.preventDefault();
-      practice.choose(choice);
+      actions.choose(choice);
     } else if (key.length === 1 && !(key === " " && isPressable(target))) {
       field.current?.focus({ preventScroll: true });
     }

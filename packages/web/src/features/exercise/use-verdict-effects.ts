@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { afterPaint } from "#lib/after-paint.ts";
 import { useModule } from "#lib/use-module.ts";
 import { useUser } from "#session/use-session.ts";
@@ -11,11 +11,11 @@ const useEffects = () => useModule("verdict-effects", () => import("./verdict-ef
 /** Plays a sound with each verdict, but none for a learner who asked for the answer. */
 export function useVerdictSound(practice: RunningPractice): void {
   const { sound } = useUser();
-  const { verdict } = practice;
+  const { verdict } = practice.state;
   const before = useRef(verdict);
   const effects = useEffects();
   const play = useEffectEvent(() => {
-    if (sound && practice.outcome !== "unknown") effects?.playSound(practice);
+    if (sound && practice.outcome !== "unknown") effects?.playSound(practice.state);
   });
   useEffect(() => {
     // The verdict of an earlier visit is not new.
@@ -26,14 +26,21 @@ export function useVerdictSound(practice: RunningPractice): void {
 }
 
 /**
- * Lets a flag fly to the string after a right answer.
+ * Lets a flag fly from the blank to the string after a right answer.
  *
- * @param answers those that the string shows; the flight begins before its new flag is painted
+ * @param answers those that the string shows; the flight begins before their newest flag is painted
  */
-export function useFlagFlight(answers: readonly StringAnswer[]): void {
+export function useFlagFlight(
+  answers: readonly StringAnswer[],
+  blank: RefObject<Element | null>,
+  newestFlag: RefObject<SVGElement | null>,
+): void {
   const before = useRef(answers.length);
   const effects = useEffects();
-  const fly = useEffectEvent(() => effects?.flyToString(answers));
+  const fly = useEffectEvent(() => {
+    if (!blank.current || !newestFlag.current) return;
+    effects?.flyToString(answers, blank.current, newestFlag.current);
+  });
   useLayoutEffect(() => {
     const isNew = answers.length === before.current + 1;
     before.current = answers.length;

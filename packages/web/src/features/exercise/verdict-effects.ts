@@ -18,11 +18,13 @@ export function playSound({ verdict, answers, repetition, session }: PracticeSta
  * Lets a flag fly from the blank to the string if the last answer is right, unless the learner prefers
  * reduced motion.
  */
-export function flyToString(answers: readonly StringAnswer[]): void {
+export function flyToString(
+  answers: readonly StringAnswer[],
+  blank: Element,
+  flag: SVGElement,
+): void {
   const verdict = answers.at(-1)?.verdict;
   if (verdict === undefined || !isCorrect(verdict)) return;
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const flag = document.querySelectorAll<SVGElement>("header polygon")[answers.length - 1];
-  const blank = document.querySelector("[data-sentence] input");
-  if (flag && blank) flyFlag(blank, flag);
+  flyFlag(blank, flag);
 }

@@ -25,6 +25,12 @@ const MUTED = 900;
 /** An exponential fade cannot reach 0. */
 const SILENCE = 0.0001;
 
+const melodies: Record<Verdict, { cutoff: number } | "tap"> = {
+  correct: { cutoff: BRIGHT },
+  accent: { cutoff: MUTED },
+  wrong: "tap",
+};
+
 let audio: AudioContext | undefined;
 
 type Sounding = {
@@ -43,12 +49,12 @@ export function playVerdict({ verdict, streak, isStringFull }: Sounding): void {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   const now = audio.currentTime;
-  if (verdict === "wrong") tap(audio, now);
+  const melody = melodies[verdict];
+  if (melody === "tap") tap(audio, now);
   else {
     const step = Math.min(Math.max(streak, 1), STEPS) - 1;
-    const cutoff = verdict === "accent" ? MUTED : BRIGHT;
-    pluck(audio, { hertz: SCALE[step], start: now, cutoff });
-    pluck(audio, { hertz: SCALE[step + LEAP], start: now + NOTE_INTERVAL_S, cutoff });
+    pluck(audio, { hertz: SCALE[step], start: now, ...melody });
+    pluck(audio, { hertz: SCALE[step + LEAP], start: now + NOTE_INTERVAL_S, ...melody });
   }
   if (!isStringFull) return;
   for (const [index, hertz] of CHORD.entries()) {

@@ -2,7 +2,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { announcePause, useQuietMoment } from "./use-quiet-moment.ts";
+import { announcePause, type DoNotDisturb, useDoNotDisturb } from "#learner-ui/do-not-disturb.ts";
+import { useQuietMoment } from "./use-quiet-moment.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -13,7 +14,10 @@ afterEach(() => {
 const onQuiet = vi.fn();
 afterEach(() => onQuiet.mockClear());
 
-function Page({ answered = false, overlay }: { answered?: boolean; overlay?: ReactNode }) {
+type PageProps = { answered?: boolean; overlay?: ReactNode; busy?: DoNotDisturb };
+
+function Page({ answered = false, overlay, busy }: PageProps) {
+  useDoNotDisturb(busy ?? null);
   useQuietMoment(true, onQuiet);
   return (
     <>
@@ -59,22 +63,20 @@ it("does not call back over another dialog", () => {
 });
 
 it("does not call back over a wrong verdict", () => {
-  render(
-    <Page answered overlay={<div data-verdict="wrong">Ce n’est pas la forme attendue.</div>} />,
-  );
+  render(<Page answered busy="mistake" />);
   advance(10_000);
   expect(onQuiet).not.toHaveBeenCalled();
 });
 
 it("does not call back at the end of a string, which shows the level", () => {
-  render(<Page answered overlay={<div data-string-end data-verdict="correct" />} />);
+  render(<Page answered busy="stringEnd" />);
   advance(10_000);
   act(announcePause);
   expect(onQuiet).not.toHaveBeenCalled();
 });
 
-it("calls back at once when the learner continues", () => {
-  render(<Page />);
+it("calls back at once when the learner continues, also from a mistake", () => {
+  render(<Page busy="mistake" />);
   screen.getByLabelText("Réponse").focus();
   advance(700);
   act(announcePause);

@@ -1,27 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
+import { doNotDisturb, onPause } from "#learner-ui/do-not-disturb.ts";
+import { isOverlayOpen } from "#ui/overlays.tsx";
 
 const QUIET_MS = 1_000;
 const CHECK_MS = 100;
 
-/** Dialogs, drawers and menus, but not toasts, which do not interrupt. */
-const OVERLAY = ":is([role=dialog], [role=alertdialog]):not([aria-modal=false]), [role=menu]";
-
-/** The learner is still reading it. */
-const WRONG_VERDICT = "[data-verdict=wrong]";
-
-/** A verdict that ends a string, or the page after it: a level is shown there. */
-const STRING_END = "[data-string-end]";
-
 /** Fields that accept text. The field of an exercise is read-only after the verdict. */
 const OPEN_FIELD =
   ":is(input:not([type=checkbox], [type=radio]), textarea):not([aria-readonly=true])";
-
-const pauses = new EventTarget();
-
-/** Announces that the learner is between two sentences, where a dialog does not interrupt. */
-export function announcePause(): void {
-  pauses.dispatchEvent(new Event("pause"));
-}
 
 /**
  * Calls back at the next announced pause, or after a second in which a dialog would not interrupt. It
@@ -35,23 +21,21 @@ export function useQuietMoment(isWaiting: boolean, act: () => void): void {
   useEffect(() => {
     if (!isWaiting) return;
     let busyAt = performance.now();
-    const onPause = () => {
-      if (document.querySelector(`${OVERLAY}, ${STRING_END}`) === null) onQuiet();
-    };
+    const stopListening = onPause(() => {
+      if (!isOverlayOpen() && doNotDisturb() !== "stringEnd") onQuiet();
+    });
     const timer = setInterval(() => {
       if (isBusy()) busyAt = performance.now();
       else if (performance.now() - busyAt >= QUIET_MS) onQuiet();
     }, CHECK_MS);
-    pauses.addEventListener("pause", onPause);
     return () => {
       clearInterval(timer);
-      pauses.removeEventListener("pause", onPause);
+      stopListening();
     };
   }, [isWaiting]);
 }
 
 function isBusy(): boolean {
-  if (document.visibilityState === "hidden") return true;
-  if (document.querySelector(`${OVERLAY}, ${WRONG_VERDICT}, ${STRING_END}`) !== null) return true;
+  if (document.visibilityState === "hidden" || isOverlayOpen() || doNotDisturb()) return true;
   return document.activeElement?.matches(OPEN_FIELD) ?? false;
 }

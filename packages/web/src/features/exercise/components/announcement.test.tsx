@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { turn } from "#testing/exercises.ts";
 import { startFrench } from "#testing/start-french.ts";
+import { startSession } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { Announcement } from "./announcement.tsx";
 
@@ -17,9 +18,11 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 const questionOf = (verb: string, counted: boolean) => {
-  const { exercise } = turn(verb);
-  const question = { turn: { counted }, exercise, done: 4, total: 20, outcome: null };
-  return { ...question, isDictated: false, isEnded: false } as RunningPractice;
+  const asked = { ...turn(verb), counted };
+  const { exercise } = asked;
+  const turns = [asked, ...Array.from({ length: 19 }, () => asked)] as const;
+  const state = { ...startSession({ turns, mode: "endless", stringLength: 20 }), done: 4 };
+  return { state, turn: asked, exercise, outcome: null } as RunningPractice;
 };
 
 /** Puts the texts of spans into other elements, as a page translator does. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useAfterPaint } from "#lib/after-paint.ts";
+import { isDictated } from "../practice-state.ts";
 import { spokenSentence } from "../sentence-parts.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
@@ -11,22 +12,24 @@ import { factsOf, notCounted } from "./exercise-facts.tsx";
  */
 export function Announcement({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
-  const { turn, exercise, done, total, isDictated } = practice;
+  const { state, turn, exercise } = practice;
+  const isHeard = isDictated(state);
   const isVerdictPainted = useAfterPaint(practice.outcome !== null);
   const parts = useVerdictParts();
-  if (practice.isEnded) return null;
+  if (state.isEnded) return null;
   if (practice.outcome !== null && isVerdictPainted) {
     return parts && <parts.VerdictAnnouncement practice={practice} outcome={practice.outcome} />;
   }
-  const facts = factsOf(exercise, isDictated).join(", ");
+  const total = state.session.turns.length;
+  const facts = factsOf(exercise, isHeard).join(", ");
   const position = turn.counted
-    ? t("exercise.position", { index: (done % total) + 1, total })
+    ? t("exercise.position", { index: (state.done % total) + 1, total })
     : t(notCounted(exercise));
   return (
     <>
       <span>{`${position}.`}</span>{" "}
       <span lang="es">
-        {`${facts.replaceAll(" / ", ", ")}. ${isDictated ? "" : spokenSentence(exercise)}`}
+        {`${facts.replaceAll(" / ", ", ")}. ${isHeard ? "" : spokenSentence(exercise)}`}
       </span>
     </>
   );

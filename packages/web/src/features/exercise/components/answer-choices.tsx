@@ -22,7 +22,7 @@ export function AnswerChoices({ practice, family }: AnswerChoicesProps) {
           aria-keyshortcuts={String(index + 1)}
           className="flex min-h-12 items-center justify-center gap-1.5 rounded-xl border-2 border-edge bg-card px-1.5 leading-tight font-semibold whitespace-nowrap hover:border-ink active:bg-marigold-wash"
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => practice.choose(word)}
+          onClick={() => practice.actions.choose(word)}
         >
           <kbd aria-hidden className="hidden font-sans text-sm text-ink-soft pointer-fine:inline">
             {index + 1}

@@ -3,6 +3,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
+import { isSlipOffered } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { ListenButton } from "./listen-button.tsx";
 import { MoreMenu } from "./more-menu.tsx";
@@ -13,23 +14,24 @@ import { MoreMenu } from "./more-menu.tsx";
  */
 export function AnswerTools({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
-  const { isSlipPossible } = practice;
+  const { state, outcome, exercise, actions } = practice;
+  const isSlip = isSlipOffered(state, outcome);
   return (
     <>
       <div
         className={classNames(
           "col-span-2 flex flex-wrap items-center gap-x-6 md:col-span-1 max-md:short:hidden",
-          !isSlipPossible && "max-md:hidden",
+          !isSlip && "max-md:hidden",
         )}
       >
-        <ListenButton exercise={practice.exercise} className="max-md:hidden" />
-        {isSlipPossible && (
+        <ListenButton exercise={exercise} className="max-md:hidden" />
+        {isSlip && (
           <button
             type="button"
             aria-keyshortcuts="Control+Z Meta+Z"
             className={classNames(linkClass, "inline-flex min-h-11 items-center gap-1.5")}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={practice.takeBack}
+            onClick={actions.takeBack}
           >
             <Undo2 aria-hidden className="size-5" />
             {t("verdict.slip")}
@@ -38,14 +40,14 @@ export function AnswerTools({ practice }: { practice: RunningPractice }) {
       </div>
       <div className="col-start-1 flex items-center md:col-start-2 md:justify-end">
         <MoreMenu practice={practice} />
-        <ListenButton exercise={practice.exercise} className="md:hidden" isIcon />
-        {isSlipPossible && (
+        <ListenButton exercise={exercise} className="md:hidden" isIcon />
+        {isSlip && (
           <div className="hidden max-md:short:block">
             <IconButton
               icon={Undo2}
               label={t("verdict.slip")}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={practice.takeBack}
+              onClick={actions.takeBack}
             />
           </div>
         )}

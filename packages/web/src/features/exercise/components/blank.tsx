@@ -1,8 +1,8 @@
-import { type ChangeEvent, type RefObject, useEffect } from "react";
+import { type ChangeEvent, useEffect } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
-import type { Outcome } from "../practice-state.ts";
+import { feedback, type Outcome } from "../outcome.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
 import { withShortcut } from "./accent-keys.tsx";
@@ -10,7 +10,6 @@ import { blankWidth, fittingSize } from "./fitting-size.ts";
 
 type BlankProps = {
   practice: RunningPractice;
-  field: RefObject<HTMLInputElement | null>;
   describedBy: string;
 };
 
@@ -29,10 +28,11 @@ const colours: Record<Outcome | "answering", string> = {
  * The field in the sentence. Its width does not depend on the answer. After the verdict it closes to the right
  * form, and ignores input but keeps the focus, so that a phone's keyboard stays open.
  */
-export function Blank({ practice, field, describedBy }: BlankProps) {
+export function Blank({ practice, describedBy }: BlankProps) {
   const { t } = useTranslation();
   const { accentShortcuts } = useUser();
-  const { exercise, given, outcome, isTooLong } = practice;
+  const { exercise, outcome, field, actions } = practice;
+  const { given, isTooLong } = practice.state;
   const isAnswered = outcome !== null;
   const parts = useVerdictParts();
   const isCompleted = isAnswered && parts !== undefined;
@@ -49,7 +49,7 @@ export function Blank({ practice, field, describedBy }: BlankProps) {
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const isTyped = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertText";
     if (accentShortcuts && isTyped) replaceShortcut(target);
-    practice.typeText(target.value.normalize("NFC"));
+    actions.typeText(target.value.normalize("NFC"));
   };
 
   return (
@@ -93,7 +93,9 @@ export function Blank({ practice, field, describedBy }: BlankProps) {
           )}
           onChange={onChange}
         />
-        {isCompleted && <parts.RightForm exercise={exercise} isWritten={outcome !== "correct"} />}
+        {isCompleted && (
+          <parts.RightForm exercise={exercise} isWritten={feedback[outcome].isExplained} />
+        )}
       </span>
     </span>
   );

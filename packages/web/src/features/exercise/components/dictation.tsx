@@ -12,9 +12,9 @@ import { speechOf, useSentenceSpeech } from "../use-sentence-speech.ts";
 export function DictationSwitch({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const { canSay } = useSpeech();
-  const forms = formsOf(practice.session);
+  const forms = formsOf(practice.state.session);
   if (forms.length === 0 || !forms.every((form) => canSay(speechOf(form)))) return null;
-  const isOn = practice.asking === "listen";
+  const isOn = practice.state.asking === "listen";
   return (
     <button
       type="button"
@@ -25,7 +25,7 @@ export function DictationSwitch({ practice }: { practice: RunningPractice }) {
         isOn ? "bg-marigold-wash text-ink" : "text-ink hover:bg-ink/7",
       )}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => practice.ask(isOn ? "read" : "listen")}
+      onClick={() => practice.actions.ask(isOn ? "read" : "listen")}
     >
       <Headphones aria-hidden className="size-5" />
       <span className="max-lg:sr-only">{t("speech.dictation")}</span>

@@ -1,23 +1,22 @@
 import { choicesIn } from "@verbena/core/families";
 import { CornerDownLeft } from "lucide-react";
-import type { RefObject } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import type { Outcome } from "../practice-state.ts";
+import { outcomeBackgrounds } from "../outcome.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
 import { AccentKeys } from "./accent-keys.tsx";
 
-type DockProps = { practice: RunningPractice; field: RefObject<HTMLInputElement | null> };
+type DockProps = { practice: RunningPractice };
 
 /**
  * The keys or choices, and the buttons for the next action. The main one is always in the same place. A press
  * leaves the focus in the field, so that a phone's keyboard stays open. Large text on a phone puts each in a row of
  * its own.
  */
-export function Dock({ practice, field }: DockProps) {
+export function Dock({ practice }: DockProps) {
   const { outcome } = practice;
   const isAnswered = outcome !== null;
   const parts = useVerdictParts();
@@ -25,12 +24,12 @@ export function Dock({ practice, field }: DockProps) {
     <div
       className={classNames(
         "@container relative z-10 shrink-0",
-        isAnswered ? outcomeBackground(outcome) : "border-t border-line bg-paper",
+        isAnswered ? outcomeBackgrounds[outcome] : "border-t border-line bg-paper",
       )}
     >
       <div className="stage-column grid grid-cols-[9rem_1fr] items-center gap-x-2 @max-[18rem]:flex @max-[18rem]:flex-col @max-[18rem]:items-stretch gap-y-2 py-2.5 short:gap-y-1.5 short:py-1.5 md:grid-cols-[1fr_auto_13.75rem] md:gap-x-4 md:py-3">
         {isAnswered && parts && <parts.AnswerTools practice={practice} />}
-        {!isAnswered && <AnswerInputs practice={practice} field={field} />}
+        {!isAnswered && <AnswerInputs practice={practice} />}
         <NextButton practice={practice} />
       </div>
     </div>
@@ -38,9 +37,9 @@ export function Dock({ practice, field }: DockProps) {
 }
 
 /** The keys for accents and a way to give up, or the words to choose from. */
-function AnswerInputs({ practice, field }: DockProps) {
+function AnswerInputs({ practice }: DockProps) {
   const { t } = useTranslation();
-  const { exercise, isBlank, giveUp } = practice;
+  const { exercise, problem, field, actions } = practice;
   const { data: choices } = useModule(
     "answer-choices",
     () => import("./answer-choices.tsx"),
@@ -62,14 +61,14 @@ function AnswerInputs({ practice, field }: DockProps) {
   return (
     <>
       <div className="col-span-2 md:col-span-1">
-        <AccentKeys field={field} isReady={practice.acceptsAccents} />
+        <AccentKeys field={field} isReady={actions.acceptsAccents} />
       </div>
       <Button
         variant="quiet"
         className="h-14 px-2! short:h-12 md:px-4!"
-        disabled={!isBlank}
+        disabled={problem !== "blank"}
         onPointerDown={(event) => event.preventDefault()}
-        onClick={giveUp}
+        onClick={actions.giveUp}
       >
         {t("exercise.giveUp")}
       </Button>
@@ -78,9 +77,10 @@ function AnswerInputs({ practice, field }: DockProps) {
 }
 
 /** Checks the answer, or goes on. Where the learner chooses a word, which needs no check, it gives up. */
-function NextButton({ practice }: Pick<DockProps, "practice">) {
+function NextButton({ practice }: DockProps) {
   const { t } = useTranslation();
-  const { exercise, outcome, isBlank, submit, giveUp } = practice;
+  const { exercise, outcome, problem, actions } = practice;
+  const isBlank = problem === "blank";
   const isChoice = outcome === null && exercise.kind === "fill-in";
   const offersToGiveUp = isChoice && isBlank;
 
@@ -91,8 +91,8 @@ function NextButton({ practice }: Pick<DockProps, "practice">) {
   function press(clicks: number): void {
     // The second click of a double click would skip the verdict, or give up on the next sentence.
     if (clicks > 1) return;
-    if (offersToGiveUp) giveUp();
-    else submit();
+    if (offersToGiveUp) actions.giveUp();
+    else actions.submit();
   }
 
   return (
@@ -122,13 +122,3 @@ function EnterKey() {
     </kbd>
   );
 }
-
-const backgrounds: Record<Outcome, string> = {
-  correct: "bg-leaf-wash",
-  accent: "bg-leaf-wash",
-  wrong: "bg-geranium-wash",
-  unknown: "bg-azulejo-wash",
-};
-
-/** The colour that rises from the dock with the verdict. */
-export const outcomeBackground = (outcome: Outcome): string => backgrounds[outcome];

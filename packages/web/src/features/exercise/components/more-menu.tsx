@@ -8,6 +8,7 @@ import { iconButtonClass } from "#ui/button.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { useOverlay } from "#ui/overlays.tsx";
 import { getStartField } from "#ui/page.tsx";
+import { feedback } from "../outcome.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { VerbTableDrawer } from "./verb-table-drawer.tsx";
 
@@ -17,7 +18,7 @@ const iconClass = "size-5 shrink-0";
 export function MoreMenu({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { exercise, answer, verdict, explain } = practice;
+  const { exercise, answer, outcome, explain } = practice;
   const [opened, setOpened] = useState<"table" | "report" | null>(null);
   const report = useOverlay(
     "report",
@@ -29,7 +30,7 @@ export function MoreMenu({ practice }: { practice: RunningPractice }) {
 
   function openGuide(): void {
     if (guide === undefined) return;
-    const anchor = verdict === "correct" ? undefined : explain(answer)?.anchor;
+    const anchor = outcome && feedback[outcome].isExplained ? explain(answer)?.anchor : undefined;
     const params = { family: guide };
     void navigate({ to: "/app/theory/$family", params, hash: anchor ?? "" });
   }

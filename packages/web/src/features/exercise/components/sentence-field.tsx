@@ -1,13 +1,11 @@
-import type { RefObject } from "react";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { isDictated } from "../practice-state.ts";
 import { hintAfter, sentenceParts, spokenSentence } from "../sentence-parts.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
 import { Blank } from "./blank.tsx";
 import { factsOf } from "./exercise-facts.tsx";
-
-type SentenceFieldProps = { practice: RunningPractice; field: RefObject<HTMLInputElement | null> };
 
 /** A sentence without words. */
 const BLANK = "_____";
@@ -17,15 +15,17 @@ const BLANK = "_____";
  * the blank is there until the verdict. Each text has an element of its own: React could not change one that a
  * page translator has replaced.
  */
-export function SentenceField({ practice, field }: SentenceFieldProps) {
+export function SentenceField({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const descriptionId = useId();
   const errorId = useId();
   const parts = useVerdictParts();
-  const { exercise, isTooLong, isDictated } = practice;
+  const { exercise, state } = practice;
+  const { isTooLong } = state;
+  const isHeard = isDictated(state);
   const { sentence } = exercise;
   const hint = hintAfter(exercise).trimStart();
-  const { before, after } = sentenceParts(isDictated ? BLANK : sentence);
+  const { before, after } = sentenceParts(isHeard ? BLANK : sentence);
   // Characters that touch the blank, such as ¿ or a full stop, stay on its line.
   const [, textBefore = "", wordBefore = ""] = /^(.*?)(\S*)$/s.exec(before) ?? [];
   const [, wordAfter = "", textAfter = ""] = /^(\S*)(.*)$/s.exec(after) ?? [];
@@ -36,14 +36,13 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
         className="text-[min(clamp(1.75rem,0.9rem+3.4vw,3rem),6.75dvh)] text-balance font-display leading-[1.2] font-bold tracking-[-0.015em] short:text-2xl short:leading-[1.2]"
       >
         <span id={descriptionId} hidden>
-          {`${factsOf(exercise, isDictated).join(", ")}. ${isDictated ? "" : spokenSentence(exercise)}`}
+          {`${factsOf(exercise, isHeard).join(", ")}. ${isHeard ? "" : spokenSentence(exercise)}`}
         </span>
         <span>{textBefore}</span>
         <span className="whitespace-nowrap">
           <span>{wordBefore}</span>
           <Blank
             practice={practice}
-            field={field}
             describedBy={isTooLong ? `${errorId} ${descriptionId}` : descriptionId}
           />
           <span>{wordAfter}</span>

@@ -1,32 +1,29 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { stopSound } from "#speech/sound-output.ts";
+import { isDictated } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useSentenceSpeech } from "../use-sentence-speech.ts";
 
 /** Lets the sound of the verdict come first. */
 const PAUSE_MS = 400;
 
-type SessionSpeechProps = {
-  practice: RunningPractice;
-  field: RefObject<HTMLInputElement | null>;
-};
-
 /**
  * Dictates the sentence, or says it after the answer if the learner wants that. In the field, the upper arrow
  * key says it again, the lower one slowly. What is heard stops with the turn.
  */
-export function SessionSpeech({ practice, field }: SessionSpeechProps) {
-  const { asked, isEnded } = practice;
+export function SessionSpeech({ practice }: { practice: RunningPractice }) {
+  const { state, field } = practice;
+  const { asked, isEnded } = state;
   const { isAutomatic, isSayable, saySentence } = useSentenceSpeech(practice);
-  const isAnswered = practice.verdict !== null && !isEnded;
-  const isDictated = practice.isDictated && !isEnded;
+  const isAnswered = state.verdict !== null && !isEnded;
+  const isHeard = isDictated(state) && !isEnded;
 
   const dictate = useEffectEvent(() => saySentence());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is dictated, and silent at its end.
   useEffect(() => {
-    if (isDictated) dictate();
+    if (isHeard) dictate();
     return stopSound;
-  }, [asked, isAnswered, isDictated]);
+  }, [asked, isAnswered, isHeard]);
 
   const before = useRef(isAnswered);
   const sayByItself = useEffectEvent(() => {
@@ -46,7 +43,7 @@ export function SessionSpeech({ practice, field }: SessionSpeechProps) {
     if (key !== "ArrowUp" && key !== "ArrowDown") return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     // In a dictation, a voice that is gone is reported.
-    if (target !== field.current || !(isDictated || (isAnswered && isSayable))) return;
+    if (target !== field.current || !(isHeard || (isAnswered && isSayable))) return;
     event.preventDefault();
     if (!event.repeat) saySentence({ slowly: key === "ArrowDown" });
   });

@@ -1,7 +1,7 @@
 import { asksWord, type Family } from "@verbena/core/families";
 import { isCorrect } from "@verbena/core/grading/grade";
 import { ArrowLeft, Volume2, VolumeX } from "lucide-react";
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { WaitingStatus } from "#learner-ui/waiting-status.tsx";
 import { useAfterPaint } from "#lib/after-paint.ts";
@@ -51,10 +51,12 @@ type SessionTopProps = { heading: ReactNode; practice: RunningPractice };
 /** The name of the session, its string of flags, its position, and the switches for dictation and sounds. */
 export function SessionTop({ heading, practice }: SessionTopProps) {
   const { t } = useTranslation();
-  const { total, done, session, isEnded } = practice;
+  const { done, session, isEnded } = practice.state;
+  const total = session.turns.length;
   const parts = useVerdictParts();
-  const answers = useAfterPaint(practice.answers);
-  useFlagFlight(answers);
+  const answers = useAfterPaint(practice.state.answers);
+  const newestFlag = useRef<SVGPolygonElement>(null);
+  useFlagFlight(answers, practice.field, newestFlag);
   const answered = answers.length;
   const flags = session.stringLength;
   const index = Math.min(done % total, total - 1) + 1;
@@ -76,6 +78,7 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
       }
     >
       <Bunting
+        newestFlag={newestFlag}
         done={answered}
         wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
         total={flags}
@@ -104,13 +107,13 @@ function SoundSwitch() {
 type SessionHeadingProps = {
   family: Family;
   title: string;
-  /** The part of the family that is practised; undefined for the whole family. */
-  partName: string | undefined;
+  /** The name of the selected part of the family; undefined for the whole family. */
+  selectionName: string | undefined;
 };
 
 /** Hidden for a whole tense, which the facts above the sentence name already, and on phones. */
-export function SessionHeading({ family, title, partName }: SessionHeadingProps) {
-  const isRedundant = !asksWord(family) && partName === undefined;
+export function SessionHeading({ family, title, selectionName }: SessionHeadingProps) {
+  const isRedundant = !asksWord(family) && selectionName === undefined;
   return (
     <PageHeading
       title={title}
@@ -120,7 +123,7 @@ export function SessionHeading({ family, title, partName }: SessionHeadingProps)
           : "max-w-60 truncate text-lg! font-bold! text-ink-soft max-md:sr-only"
       }
     >
-      {asksWord(family) ? title : (partName ?? title)}
+      {asksWord(family) ? title : (selectionName ?? title)}
     </PageHeading>
   );
 }

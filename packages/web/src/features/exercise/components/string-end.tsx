@@ -9,7 +9,13 @@ import { classNames } from "#ui/class-names.ts";
 import { Lanterns } from "#ui/lanterns.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { linkClass } from "#ui/link-class.ts";
-import { type StringAnswer, turnKey } from "../practice-state.ts";
+import {
+  isSlipOffered,
+  missedAnswers,
+  type PracticeState,
+  type StringAnswer,
+  turnKey,
+} from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { FormComparison } from "./form-comparison.tsx";
 
@@ -23,20 +29,22 @@ export type StringEndProps = {
 /** The end of a string under a verdict of an endless session: the result, and what to do but continue. */
 export function StringEndLine({ practice, enough, LevelReached }: StringEndProps) {
   const { t } = useTranslation();
+  const { verdict } = practice.state;
   return (
     <section
       aria-label={t("verdict.end.label")}
       // Above a phone's keyboard, only the first lines of the sheet are visible.
       className={classNames(
         "mt-2 flex flex-col gap-2 border-t border-ink/15 pt-3 pb-2",
-        practice.verdict !== "wrong" && "short:order-first short:mt-0 short:border-0 short:pt-0",
+        (verdict === null || isCorrect(verdict)) &&
+          "short:order-first short:mt-0 short:border-0 short:pt-0",
       )}
     >
       {LevelReached && <LevelReached size="line" />}
       <p className="font-display text-xl font-bold">
-        {t("verdict.end.result", resultOf(practice))}
+        {t("verdict.end.result", resultOf(practice.state))}
       </p>
-      <MissedForms answers={practice.missedAnswers} />
+      <MissedForms answers={missedAnswers(practice.state)} />
       <div className="flex flex-wrap items-center gap-2 *:max-sm:px-2.5">
         <RehearseButton practice={practice} size="small" />
         <ButtonLink to={enough} variant="quiet" size="small">
@@ -70,7 +78,8 @@ export function StringEndPage({
   children,
 }: StringEndProps & { otherChoice?: ReactNode; children?: ReactNode }) {
   const { t } = useTranslation();
-  const { answers, goOn } = practice;
+  const { answers } = practice.state;
+  const { goOn } = practice.actions;
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -82,19 +91,15 @@ export function StringEndPage({
     if (event.key === "Enter" && (event.repeat || isEarly)) event.preventDefault();
   }
 
-  const { correct, total } = resultOf(practice);
+  const { correct, total } = resultOf(practice.state);
   return (
-    <section
-      aria-label={t("verdict.end.label")}
-      data-string-end
-      className="flex flex-col gap-6 pt-6"
-    >
+    <section aria-label={t("verdict.end.label")} className="flex flex-col gap-6 pt-6">
       <FullString answers={answers} />
       {LevelReached && <LevelReached size="page" />}
       <h2 className="font-display text-[clamp(3rem,2rem+6vw,6rem)] leading-none font-extrabold">
         {t("verdict.end.outOf", { correct, total })}
       </h2>
-      <MissedForms answers={practice.missedAnswers} />
+      <MissedForms answers={missedAnswers(practice.state)} />
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: filters the keys of the buttons in it. */}
       <div
@@ -113,12 +118,12 @@ export function StringEndPage({
           </ButtonLink>
         )}
       </div>
-      {practice.isSlipPossible && (
+      {isSlipOffered(practice.state, practice.outcome) && (
         <button
           type="button"
           aria-keyshortcuts="Control+Z Meta+Z"
           className={classNames(linkClass, "inline-flex min-h-11 items-center gap-1.5 self-start")}
-          onClick={practice.takeBack}
+          onClick={practice.actions.takeBack}
         >
           <Undo2 aria-hidden className="size-5" />
           {t("verdict.end.slip")}
@@ -130,7 +135,7 @@ export function StringEndPage({
 }
 
 /** The string with all its flags, and lanterns that light one after the other. */
-function FullString({ answers }: Pick<RunningPractice, "answers">) {
+function FullString({ answers }: Pick<PracticeState, "answers">) {
   const total = answers.length;
   const capacity = Math.max(total, CAPACITY_MIN);
   const gap = Math.max(2, Math.ceil(total / LANTERNS_MAX));
@@ -152,10 +157,10 @@ type RehearseButtonProps = { practice: RunningPractice; size?: "normal" | "small
 
 function RehearseButton({ practice, size }: RehearseButtonProps) {
   const { t } = useTranslation();
-  const count = practice.missedAnswers.length;
+  const count = missedAnswers(practice.state).length;
   if (count === 0) return null;
   return (
-    <Button variant="secondary" size={size} onClick={practice.rehearse}>
+    <Button variant="secondary" size={size} onClick={practice.actions.rehearse}>
       {t("verdict.end.again", { count })}
     </Button>
   );
@@ -164,7 +169,7 @@ function RehearseButton({ practice, size }: RehearseButtonProps) {
 /** Says that practising again changes nothing that is stored; free practice has said so. */
 function RehearsalNote({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
-  const [missed] = practice.missedAnswers;
+  const [missed] = missedAnswers(practice.state);
   if (missed === undefined || missed.turn.exercise.kind === "drill") return null;
   return <p className="min-w-60 flex-1 text-sm text-ink-soft">{t("verdict.end.againNote")}</p>;
 }
@@ -193,7 +198,7 @@ function MissedForms({ answers }: { answers: readonly StringAnswer[] }) {
   );
 }
 
-export function resultOf({ answers }: Pick<RunningPractice, "answers">) {
+export function resultOf({ answers }: Pick<PracticeState, "answers">) {
   const correct = answers.filter(({ verdict }) => isCorrect(verdict)).length;
   return { correct, total: answers.length };
 }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { SpanishParts } from "#conjugation/spanish-text.tsx";
-import type { Outcome } from "../practice-state.ts";
+import { feedback, type Outcome } from "../outcome.ts";
 import { completeSentence } from "../sentence-parts.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useHeadline } from "./use-headline.ts";
@@ -12,17 +12,18 @@ export function VerdictAnnouncement({ practice, outcome }: VerdictAnnouncementPr
   const { exercise, answer, explain } = practice;
   const headline = useHeadline(exercise, outcome);
   const sentence = completeSentence(exercise);
-  const lines = outcome === "correct" ? [] : (explain(answer)?.lines ?? []);
+  const { isSpanish, isExplained } = feedback[outcome];
+  const lines = isExplained ? (explain(answer)?.lines ?? []) : [];
   return (
     <span key={[headline, sentence, ...lines].join(" ")}>
-      {outcome === "wrong" || outcome === "unknown" ? (
+      {isSpanish ? (
         <>
-          <Lines lines={[headline, ...lines]} />
-          <span lang="es">{sentence}</span>
+          <span lang="es">{`${headline} ${sentence}`}</span> <Lines lines={lines} />
         </>
       ) : (
         <>
-          <span lang="es">{`${headline} ${sentence}`}</span> <Lines lines={lines} />
+          <Lines lines={[headline, ...lines]} />
+          <span lang="es">{sentence}</span>
         </>
       )}
     </span>

@@ -1,7 +1,7 @@
 import type { FormParts } from "@verbena/core/conjugation/form";
 import { gradeAnswer } from "@verbena/core/grading/grade";
 import { CalendarClock, CircleAlert, CircleX, Lightbulb } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { type ComponentType, memo, type ReactNode } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -12,7 +12,7 @@ import { useNextReview } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CelebrationSign } from "#ui/signs.tsx";
-import { type Outcome, outcomeOf } from "../practice-state.ts";
+import { feedback, type Outcome, outcomeOf } from "../outcome.ts";
 import type { Explain } from "../use-practice.ts";
 import { ExerciseLinks, Reason } from "./exercise-links.tsx";
 import { FormComparison } from "./form-comparison.tsx";
@@ -42,24 +42,24 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
   const { verdict, rightForm } = gradeAnswer(props.exercise, answer || null, region);
   const exercise = { ...props.exercise, answer: rightForm };
   const outcome = outcomeOf(verdict, answer);
-  const isWrong = outcome === "wrong";
-  const isRight = outcome === "correct";
-  const explanation = isRight ? null : explain(answer);
+  const { isExplained, isExplanationFirst, isCompared, isConstructed, isReasonOpen } =
+    feedback[outcome];
+  const explanation = isExplained ? explain(answer) : null;
   const headline = useHeadline(exercise, outcome);
-  const lines = explanation?.lines ?? vosLines(t, props.exercise, exercise.answer);
-  const isExplained = isWrong && lines.length > 0;
-  const [first = headline, ...rest] = isExplained
-    ? splitFirstSentence(lines)
-    : [headline, ...lines];
+  const lines = explanation?.lines ?? vosLines(t, props.exercise, rightForm);
+  const hasOwnHeadline = !isExplanationFirst || lines.length === 0;
+  const [first = headline, ...rest] = hasOwnHeadline
+    ? [headline, ...lines]
+    : splitFirstSentence(lines);
   return (
     <div className="flex flex-col gap-2 bg-inherit short:gap-1">
-      {(isWrong || outcome === "accent") && (
+      {isCompared && (
         <p className="text-2xl sm:text-[2rem]">
           <FormComparison exercise={exercise} given={answer} />
         </p>
       )}
-      <VerdictHeadline outcome={outcome} text={isExplained ? afterNo(t, first) : first} />
-      {explanation?.construction && !isRight && outcome !== "accent" && (
+      <VerdictHeadline outcome={outcome} text={hasOwnHeadline ? first : afterNo(t, first)} />
+      {isConstructed && explanation?.construction && (
         <Construction parts={explanation.construction} />
       )}
       {rest.length > 0 && (
@@ -71,19 +71,14 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
           ))}
         </div>
       )}
-      <Reason
-        exercise={exercise}
-        meanings={explanation?.why ?? []}
-        // A learner who did not know the answer sees the reason at once.
-        isShown={outcome === "unknown"}
-      >
+      <Reason exercise={exercise} meanings={explanation?.why ?? []} isShown={isReasonOpen}>
         {(reason, button) => (
           <>
             {reason}
             <Meaning exercise={exercise} isCounted={isCounted}>
-              {isRight && button}
+              {!isExplained && button}
             </Meaning>
-            {!isRight && (
+            {isExplained && (
               <ExerciseLinks exercise={exercise} anchor={explanation?.anchor}>
                 {button}
               </ExerciseLinks>
@@ -109,41 +104,35 @@ function splitFirstSentence([first = "", ...rest]: readonly string[]): string[] 
 
 type VerdictHeadlineProps = { outcome: Outcome; text: string };
 
-const inks: Record<Outcome, string> = {
-  correct: "text-leaf",
-  accent: "text-leaf",
-  wrong: "text-geranium",
-  unknown: "text-ink",
+type HeadlineLook = { Icon: ComponentType<{ className: string }>; ink: string; isLarge?: true };
+
+const headlineLooks: Record<Outcome, HeadlineLook> = {
+  correct: { Icon: CelebrationSign, ink: "text-leaf", isLarge: true },
+  accent: { Icon: CircleAlert, ink: "text-leaf" },
+  wrong: { Icon: CircleX, ink: "text-geranium" },
+  unknown: { Icon: Lightbulb, ink: "text-ink" },
 };
 
 /** Verdicts differ by icon and words, not by colour alone. */
 function VerdictHeadline({ outcome, text }: VerdictHeadlineProps) {
-  const isRight = outcome === "correct" || outcome === "accent";
+  const { Icon, ink, isLarge } = headlineLooks[outcome];
   const isLong = text.length > HEADLINE_LENGTH;
   return (
     <p
-      lang={isRight ? "es" : undefined}
+      lang={feedback[outcome].isSpanish ? "es" : undefined}
       className={classNames(
         "flex gap-3 font-display leading-tight font-bold short:gap-2 short:text-lg",
         isLong ? "items-start text-lg sm:text-[1.375rem]" : "items-center text-xl sm:text-2xl",
-        outcome === "correct" && "text-[1.625rem]! short:text-xl!",
-        inks[outcome],
+        isLarge && "text-[1.625rem]! short:text-xl!",
+        ink,
       )}
     >
-      <VerdictIcon outcome={outcome} />
+      <Icon aria-hidden className="size-6 shrink-0 short:size-5 sm:size-7" />
       <span className="min-w-0 max-w-prose">
         <SpanishText text={text} />
       </span>
     </p>
   );
-}
-
-function VerdictIcon({ outcome }: Pick<VerdictHeadlineProps, "outcome">) {
-  const size = "size-6 shrink-0 short:size-5 sm:size-7";
-  if (outcome === "correct") return <CelebrationSign className={size} />;
-  const icons = { accent: CircleAlert, wrong: CircleX, unknown: Lightbulb };
-  const Icon = icons[outcome];
-  return <Icon aria-hidden className={size} />;
 }
 
 /** The stem and the ending of the right form, with its pronouns. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { classNames } from "#ui/class-names.ts";
+import { outcomeBackgrounds } from "../outcome.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useVerdictParts } from "../use-verdict-parts.ts";
-import { outcomeBackground } from "./dock.tsx";
 
 type VerdictSheetProps = {
   practice: RunningPractice;
@@ -16,7 +16,9 @@ type VerdictSheetProps = {
  * layout. Enter then only shows it.
  */
 export function VerdictSheet({ practice, children }: VerdictSheetProps) {
-  const { turn, asked, answer, isSubmittable, verdict, outcome, explain } = practice;
+  const { state, turn, answer, problem, outcome, explain } = practice;
+  const { asked } = state;
+  const isSubmittable = problem === null;
   const isAnswered = outcome !== null;
   const parts = useVerdictParts();
   const typed = useMemo(
@@ -28,14 +30,13 @@ export function VerdictSheet({ practice, children }: VerdictSheetProps) {
   const shown = isAnswered ? typed : prepared;
   return (
     <div
-      data-verdict={verdict ?? undefined}
-      data-string-end={practice.isAtStringEnd || undefined}
+      data-verdict={state.verdict ?? undefined}
       className={
         isAnswered
           ? classNames(
               "relative min-h-24 overflow-y-auto overscroll-contain motion-safe:animate-rise [@media(max-height:20rem)]:max-h-none [@media(max-height:20rem)]:shrink-0",
               children ? "max-h-[60dvh]" : "max-h-[46dvh]",
-              outcomeBackground(outcome),
+              outcomeBackgrounds[outcome],
             )
           : "invisible absolute inset-x-0 h-0 overflow-hidden"
       }

@@ -131,10 +131,37 @@ export function Answers({ answers, search }: AnswersProps) {
   );
 }
 
-const looks: Record<Verdict, { icon: LucideIcon; badge: string }> = {
-  correct: { icon: Check, badge: "bg-leaf-wash text-leaf" },
-  accent: { icon: Sparkle, badge: "bg-marigold-wash text-marigold-ink" },
-  wrong: { icon: X, badge: "bg-geranium-wash text-geranium" },
+type Look = {
+  icon: LucideIcon;
+  badge: string;
+  /** Colour of the answer. */
+  given?: string;
+  /** Whether the right form is shown beside the answer. */
+  isCorrected: boolean;
+  /** Whether the cause is named; the verdict itself says what is missing from an accent. */
+  hasCause: boolean;
+};
+
+const looks: Record<Verdict, Look> = {
+  correct: {
+    icon: Check,
+    badge: "bg-leaf-wash text-leaf",
+    isCorrected: false,
+    hasCause: false,
+  },
+  accent: {
+    icon: Sparkle,
+    badge: "bg-marigold-wash text-marigold-ink",
+    isCorrected: true,
+    hasCause: false,
+  },
+  wrong: {
+    icon: X,
+    badge: "bg-geranium-wash text-geranium",
+    given: "text-geranium",
+    isCorrected: true,
+    hasCause: true,
+  },
 };
 
 type AnswerRowProps = { answer: PastAnswer; timeZone: string };
@@ -145,7 +172,7 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
   const language = useLanguage();
   const labelOf = useItemLabel(answer.family);
   const { verdict, item, context, sentence, given, expected, cause, answeredAt } = answer;
-  const { icon: Icon, badge } = looks[verdict];
+  const { icon: Icon, badge, ...look } = looks[verdict];
   const isVerb = isConjugationFamily(answer.family);
   const shownSentence = isVerb ? sentence?.replace(/_+/, "…") : labelOf(item);
   return (
@@ -162,10 +189,8 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
             <span className="sr-only">{t(`statistics.past.verdicts.${verdict}`)} </span>
           </span>
           <span lang="es" className="min-w-0 shrink-0 font-display font-bold max-sm:max-w-[55%]">
-            <span className={verdict === "wrong" ? "text-geranium" : undefined}>
-              {given ?? "—"}
-            </span>
-            {verdict !== "correct" && expected !== null && (
+            <span className={look.given}>{given ?? "—"}</span>
+            {look.isCorrected && expected !== null && (
               <>
                 <span aria-hidden className="text-ink-soft">
                   {" → "}
@@ -197,7 +222,7 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
         <div className="flex flex-col gap-0.5 pb-3 pl-10 text-[0.9375rem]">
           <p>
             <strong>{t(`statistics.past.verdicts.${verdict}`)}</strong>
-            {cause !== null && verdict === "wrong" && <> · {t(`causes.${cause}`)}</>}
+            {cause !== null && look.hasCause && <> · {t(`causes.${cause}`)}</>}
           </p>
           {isVerb && <p lang="es">{shownSentence}</p>}
           <p lang="es" className="text-ink-soft">

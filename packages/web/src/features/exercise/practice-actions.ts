@@ -1,0 +1,140 @@
+import type { Verdict } from "@verbena/core/causes";
+import { type AnswerProblem, gradeAnswer, isCorrect } from "@verbena/core/grading/grade";
+import type { Region } from "@verbena/core/languages";
+import type { Dispatch, RefObject } from "react";
+import { announcePause } from "#learner-ui/do-not-disturb.ts";
+import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
+import type { useRecordAnswer } from "#progress/use-record.ts";
+import {
+  type Asking,
+  canTakeBack,
+  type PracticeAction,
+  type PracticeState,
+} from "./practice-state.ts";
+import type { PracticeTurn } from "./session.ts";
+
+/** The answer in the field, before it is graded. */
+export type TypedAnswer = {
+  turn: PracticeTurn;
+  /** The exercise of the turn. If the learner typed another accepted form, that form is its answer. */
+  exercise: ShownExercise;
+  /** The text in the field, tidied. */
+  answer: string;
+  /** Why the answer cannot be graded; null if it can. */
+  problem: AnswerProblem | null;
+  /** What grading gives for the answer. */
+  verdict: Verdict;
+};
+
+/** What the learner can do on the exercise screen. */
+export type PracticeActions = {
+  typeText: (text: string) => void;
+  /** Grades the answer; after the verdict, shows the next turn. */
+  submit: () => void;
+  /** Submits, except right after a wrong verdict: the learner may still be pressing Enter for the answer. */
+  submitByEnter: () => void;
+  /** Answers with one of the words of a fill-in family. */
+  choose: (word: string) => void;
+  giveUp: () => void;
+  /** Takes back the graded answer, so that the learner can answer again. */
+  takeBack: () => void;
+  /** Whether a key for an accent was meant: it stands where the second press of a double click would be. */
+  acceptsAccents: () => boolean;
+  /** Chooses between reading and dictation. */
+  ask: (asking: Asking) => void;
+  /** Practises again what went wrong in the string. */
+  rehearse: () => void;
+  /** From the end of a string: continues the session, or starts the next string; undefined without one. */
+  goOn: (() => void) | undefined;
+};
+
+type Scene = {
+  state: PracticeState;
+  dispatch: Dispatch<PracticeAction>;
+  typed: TypedAnswer;
+  field: RefObject<HTMLInputElement | null>;
+  region: Region;
+  recordAnswer: ReturnType<typeof useRecordAnswer>;
+  onNextString: (() => void) | undefined;
+};
+
+/** After a change of the screen, presses of buttons that have changed their meaning are ignored for this long. */
+const PRESS_IGNORED_MS = 400;
+
+const isRecent = (at: number) => performance.now() - at < PRESS_IGNORED_MS;
+
+export function practiceActions(scene: Scene): PracticeActions {
+  const { state, dispatch, typed, field, region, recordAnswer, onNextString } = scene;
+  const { turn, exercise, answer, problem } = typed;
+  const isAnswered = state.verdict !== null;
+
+  function submit(): void {
+    if (isAnswered) show("continued");
+    else if (problem === "tooLong") dispatch({ type: "tooLong" });
+    else if (problem === null) grade(answer, typed.verdict);
+  }
+
+  /** Shows the verdict and records the answer, which is null when the learner gave up. */
+  function grade(given: string | null, verdict: Verdict): void {
+    const isRecorded = turn.counted && exercise.kind !== "drill";
+    const retract = isRecorded ? record(exercise, given, verdict) : null;
+    dispatch({ type: "graded", verdict, at: performance.now(), retract });
+  }
+
+  function record(asked: PracticeExercise, given: string | null, verdict: Verdict) {
+    const { family, item, context, number: sentence = 1 } = asked;
+    const regionUnlessSpain = region === "spain" ? {} : { region };
+    return recordAnswer({ family, item, context, sentence, given, verdict, ...regionUnlessSpain });
+  }
+
+  function choose(word: string): void {
+    if (isAnswered) return;
+    dispatch({ type: "typed", given: word });
+    focus(field);
+    grade(word, gradeAnswer(turn.exercise, word, region).verdict);
+  }
+
+  function giveUp(): void {
+    // Until the sentence was shown, the button was “continue”.
+    if (isAnswered || problem !== "blank" || isRecent(state.shownAt)) return;
+    // The button goes with the verdict.
+    focus(field);
+    grade(null, "wrong");
+  }
+
+  function takeBack(): void {
+    if (!canTakeBack(state)) return;
+    dispatch({ type: "tookBack", at: performance.now() });
+    void state.retract?.();
+    focus(field);
+  }
+
+  function show(type: "continued" | "rehearsed" | "resumed"): void {
+    dispatch({ type, at: performance.now() });
+    focus(field);
+    window.scrollTo({ top: 0 });
+    announcePause();
+  }
+
+  const isPaused = state.paused !== null && !state.paused.isEnded;
+  return {
+    typeText: (text) => dispatch({ type: "typed", given: text }),
+    submit,
+    submitByEnter: () => {
+      const isWrong = state.verdict !== null && !isCorrect(state.verdict);
+      if (!isWrong || !isRecent(state.gradedAt)) submit();
+    },
+    choose,
+    giveUp,
+    takeBack,
+    acceptsAccents: () => !isRecent(state.takenBackAt),
+    ask: (asking) => dispatch({ type: "switched", asking }),
+    rehearse: () => show("rehearsed"),
+    goOn: isPaused ? () => show("resumed") : onNextString,
+  };
+}
+
+/** Without scrolling, so that the sentence stays where it is. */
+export function focus(field: RefObject<HTMLInputElement | null>): void {
+  field.current?.focus({ preventScroll: true });
+}
