@@ -10,7 +10,7 @@ import {
   totalButton,
 } from "../support/practice.ts";
 import {
-  answerString,
+  answerRound,
   changeSettings,
   endOf,
   makeDue,
@@ -21,23 +21,21 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn, noise }) => noise.expect(/ERR_INTERNET_DISCONNECTED/));
 
-test("a string of both tenses ends with its result, and goes on with the rest", async ({
-  page,
-}) => {
-  await changeSettings(page, { stringLength: 10 });
+test("a round of both tenses ends with its result, and goes on with the rest", async ({ page }) => {
+  await changeSettings(page, { roundLength: 10 });
   await makeDue(page.request, 6);
   const screen = await openReview(page);
-  const asked = await answerString(page, screen, 10);
+  const asked = await answerRound(page, screen, 10);
   expect(new Set(asked.map(({ sentence }) => sentence)).size).toBe(10);
   const items = asked.map(({ item }) => item);
   expect(items.filter((item, index) => item === items[index - 1])).toEqual([]);
   await expect(endOf(page).getByRole("heading", { name: "10 sur 10" })).toBeVisible();
   await expect(endOf(page).getByText("Encore 2 formes à réviser.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Encore une guirlande" }).click();
-  await answerString(page, screen, 2);
+  await page.getByRole("button", { name: "Encore une série" }).click();
+  await answerRound(page, screen, 2);
   await expect(endOf(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Encore une guirlande" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Encore une série" })).toHaveCount(0);
   await page.getByRole("link", { name: "Assez pour l’instant" }).click();
   await expect(page).toHaveURL("/app");
 });
@@ -53,23 +51,23 @@ const lanternMotion = (page: Page) =>
       }),
     );
 
-test("at the end of a string, lanterns light one after the other", async ({ page }) => {
+test("at the end of a round, lanterns light one after the other", async ({ page }) => {
   await changeSettings(page, {});
   await makeDue(page.request, 4);
   const screen = await openReview(page);
-  await answerString(page, screen, 8);
+  await answerRound(page, screen, 8);
   await expect(endOf(page).locator("[data-lantern]")).toHaveCount(3);
   expect(await lanternMotion(page)).toContain("none 0s");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   expect(await lanternMotion(page)).toEqual(["write 0s", "write 0.06s", "write 0.12s"]);
 });
 
-test("on a low screen, the end of a string begins with its result", async ({ page }) => {
+test("on a low screen, the end of a round begins with its result", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await changeSettings(page, {});
   await makeDue(page.request, 1);
   const screen = await openReview(page);
-  await answerString(page, screen, 2);
+  await answerRound(page, screen, 2);
   await expect(endOf(page).getByRole("heading", { name: "2 sur 2" })).toBeInViewport({ ratio: 1 });
 });
 
@@ -78,7 +76,7 @@ for (const way of ["button", "key"] as const) {
     await changeSettings(page, {});
     await makeDue(page.request, 1);
     const screen = await openReview(page);
-    await answerString(page, screen, 2, { wrong: 1 });
+    await answerRound(page, screen, 2, { wrong: 1 });
     const { family } = await takeBack(page, screen, way);
     await screen.answerRight();
     await expect
@@ -113,17 +111,17 @@ test("during a review, the bar counts the answers of all families", async ({ pag
 });
 
 test("a backlog comes in parts, and nothing is scheduled anew", async ({ page }) => {
-  await changeSettings(page, { stringLength: 10, dailyAim: 3 });
+  await changeSettings(page, { roundLength: 10, dailyAim: 3 });
   await makeDue(page.request, 5);
   const screen = await openReview(page);
-  await answerString(page, screen, 3);
+  await answerRound(page, screen, 3);
   await expect(
     endOf(page).getByText(
       "La part du jour est faite. Le reste se répartit sur les 4 prochains jours.",
     ),
   ).toBeVisible();
   await expect(endOf(page).getByText("Objectif du jour atteint : 3 réponses.")).toBeVisible();
-  await page.getByRole("button", { name: "Encore une guirlande" }).click();
+  await page.getByRole("button", { name: "Encore une série" }).click();
   await expect(screen.position(1, 7)).toBeAttached();
 });
 
@@ -171,7 +169,7 @@ test("what resists is asked first, and ends with a summary", async ({ page }) =>
   );
   await page.goto("/app/review?missed=true");
   const screen = await exerciseScreen(page, "review");
-  await answerString(page, screen, 2);
+  await answerRound(page, screen, 2);
   await expect(endOf(page).getByRole("heading", { name: "2 sur 2" })).toBeVisible();
   await page.goto("/app/review?missed=true");
   await expect(page.getByRole("heading", { name: "Plus rien ne vous résiste." })).toBeVisible();
@@ -183,7 +181,7 @@ test("a review works offline and arrives later", async ({ page, context }) => {
   const screen = await openReview(page);
   await screen.answerRight();
   await screen.next();
-  await partsLoaded(page, "string-end", "review-rest");
+  await partsLoaded(page, "round-end", "review-rest");
   await context.setOffline(true);
   for (const _ of [2, 3]) {
     await screen.answerRight();

@@ -17,7 +17,7 @@ test("a new learner writes a first sentence with one press", async ({ page }) =>
 });
 
 test("what waits is counted, and starts with a button, a link, or a key", async ({ page }) => {
-  await changeSettings(page, { stringLength: 10 });
+  await changeSettings(page, { roundLength: 10 });
   await makeDue(page.request, 6);
   await page.goto("/app");
   await expect(page.getByRole("heading", { name: "12 formes vous attendent." })).toBeVisible();

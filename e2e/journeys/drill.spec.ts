@@ -67,7 +67,7 @@ test("free practice of chosen verbs ends with a result and counts nothing", asyn
     await field(page).press("Enter");
   }
 
-  const end = page.getByRole("region", { name: "Fin de la guirlande" });
+  const end = page.getByRole("region", { name: "Fin de la série" });
   await expect(end.getByRole("heading")).toHaveText("3 sur 4");
   await expect(end.getByText("tubí")).toBeVisible();
   expect((await progressOf(page.request)).stats.totalAttempts).toBe(0);

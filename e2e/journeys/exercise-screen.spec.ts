@@ -192,7 +192,7 @@ test("the string is in the middle of the screen, whatever stands beside it", asy
   };
   for (const path of ["preterito-indefinido", "preterito-indefinido?verbs=tener"]) {
     await openExercise(page, path);
-    const string = page.getByRole("img", { name: /^Guirlande/ });
+    const string = page.getByRole("img", { name: /^Série/ });
     expect(await middleOf(string)).toBe(await middleOf(page.getByRole("main")));
   }
 });
@@ -478,10 +478,10 @@ async function countFlights(page: Page): Promise<number> {
     }).observe(document.body, { childList: true });
   });
   await screen.answerRight();
-  await expect(page.getByRole("img", { name: "Guirlande : 1 réponse sur 20" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Série : 1 réponse sur 20" })).toBeVisible();
   await screen.next();
   await screen.answerWrong();
-  await expect(page.getByRole("img", { name: "Guirlande : 2 réponses sur 20" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Série : 2 réponses sur 20" })).toBeVisible();
   return page.evaluate("flights");
 }
 

@@ -156,7 +156,7 @@ test("a level reached by the last answer of a review is on its end page", async 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a level reached by the last answer of a string is beside its result", async ({ page }) => {
+test("a level reached by the last answer of a round is beside its result", async ({ page }) => {
   await answerElsewhere(page.request, 4);
   const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
   for (let index = 1; index < 6; index++) {

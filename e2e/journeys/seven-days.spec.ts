@@ -182,9 +182,9 @@ class Robot {
         if (++counted === count) return;
       }
       await screen.next();
-      const end = page.getByRole("region", { name: "Fin de la guirlande" });
+      const end = page.getByRole("region", { name: "Fin de la série" });
       if (!(await end.isVisible())) continue;
-      const again = end.getByRole("button", { name: "Encore une guirlande" });
+      const again = end.getByRole("button", { name: "Encore une série" });
       if (!(await again.isVisible())) return;
       await again.click();
     }

@@ -134,16 +134,16 @@ export const learnerScreens: Screens = {
       await screen.doNotKnow();
       await expect(screen.goOn).toBeVisible();
     },
-    "exercise, end of a string": async (page) => {
-      await answerString(page);
+    "exercise, end of a round": async (page) => {
+      await answerRound(page);
     },
     "exercise, not counted": async (page) => {
-      await answerString(page);
+      await answerRound(page);
       await page.getByRole("button", { name: "Reprendre 1 erreur" }).click();
       await expect(page.getByText("Reprise, non comptée", { exact: true })).toBeVisible();
     },
     "exercise, end of a rehearsal": async (page) => {
-      const screen = await answerString(page);
+      const screen = await answerRound(page);
       await page.getByRole("button", { name: "Reprendre 1 erreur" }).click();
       await screen.answerRight();
       await page.keyboard.press("Enter");
@@ -451,8 +451,8 @@ async function answerSome(page: Page, daysAgo = 0): Promise<void> {
   await answerByApi(page.request, "preterito-indefinido", answers);
 }
 
-/** Answers the six forms of a verb, which make one string, and the first of them wrong. */
-async function answerString(page: Page): Promise<ExerciseScreen> {
+/** Answers the six forms of a verb, which make one round, and the first of them wrong. */
+async function answerRound(page: Page): Promise<ExerciseScreen> {
   const id = await createPackage(page.request, ["hablar"]);
   const screen = await openExercise(page, `preterito-indefinido?package=${id}`);
   await screen.answerWrong();
@@ -460,7 +460,7 @@ async function answerString(page: Page): Promise<ExerciseScreen> {
     await screen.next();
     await screen.answerRight();
   }
-  await expect(page.getByRole("region", { name: "Fin de la guirlande" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Fin de la série" })).toBeVisible();
   return screen;
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { TIME_ZONE } from "../support/browser.ts";
 import { arrive } from "../support/pages.ts";
 import { answerByApi, exercisesOf } from "../support/practice.ts";
-import { answerString, changeSettings, makeDue, openReview, tenses } from "../support/review.ts";
+import { answerRound, changeSettings, makeDue, openReview, tenses } from "../support/review.ts";
 import type { Screens } from "./screens.ts";
 
 /** States of the dashboard and of the review of all families. */
@@ -38,15 +38,15 @@ export const reviewScreens: Screens[string] = {
     await makeDue(page.request, 9);
     await openReview(page);
   },
-  "review, the end of a string": async (page) => {
-    await changeSettings(page, { stringLength: 10 });
+  "review, the end of a round": async (page) => {
+    await changeSettings(page, { roundLength: 10 });
     await makeDue(page.request, 8);
-    await answerString(page, await openReview(page), 10, { wrong: 2 });
+    await answerRound(page, await openReview(page), 10, { wrong: 2 });
   },
   "review, the end of the day": async (page) => {
-    await changeSettings(page, { stringLength: 10 });
+    await changeSettings(page, { roundLength: 10 });
     await makeDue(page.request, 2);
-    await answerString(page, await openReview(page), 4);
+    await answerRound(page, await openReview(page), 4);
   },
   "review, nothing due": async (page) => {
     await changeSettings(page, { newPerDay: 20 });

@@ -34,8 +34,8 @@ export async function openReview(page: Page): Promise<ExerciseScreen> {
   return exerciseScreen(page, "review");
 }
 
-/** Answers all turns of a string right, except the last ones on request. Returns what was asked. */
-export async function answerString(
+/** Answers all turns of a round right, except the last ones on request. Returns what was asked. */
+export async function answerRound(
   page: Page,
   screen: ExerciseScreen,
   length: number,
@@ -53,5 +53,5 @@ export async function answerString(
   return asked;
 }
 
-/** The page at the end of a string. */
-export const endOf = (page: Page) => page.getByRole("region", { name: "Fin de la guirlande" });
+/** The page at the end of a round. */
+export const endOf = (page: Page) => page.getByRole("region", { name: "Fin de la série" });

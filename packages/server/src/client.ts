@@ -64,7 +64,7 @@ export {
   REPORT_COMMENT_MAX_LENGTH,
   type ReportReason,
   reportReasons,
-  stringLengths,
+  roundLengths,
   type Theme,
   themes,
 } from "./input/options.ts";

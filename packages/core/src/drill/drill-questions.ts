@@ -48,19 +48,19 @@ export function drillQuestions(choice: DrillChoice, seed: number): DrillQuestion
 }
 
 /**
- * One string of questions, without the same verb twice in a row where that is avoidable. Strings continue where
- * the one before ended. After the last question they begin again in another order.
+ * One round of questions, without the same verb twice in a row where that is avoidable. A round continues where
+ * the round before it ended. After the last question they begin again in another order.
  *
- * @param round the number of the string, from 1
+ * @param round the number of the round, from 1
  */
-export function stringOf(
+export function roundOf(
   questions: readonly DrillQuestion[],
   round: number,
   length: number,
 ): DrillQuestion[] {
-  const strings = Math.max(1, Math.ceil(questions.length / length));
-  const start = ((round - 1) % strings) * length;
-  const lap = Math.floor((round - 1) / strings);
+  const rounds = Math.max(1, Math.ceil(questions.length / length));
+  const start = ((round - 1) % rounds) * length;
+  const lap = Math.floor((round - 1) / rounds);
   const ordered = lap === 0 ? questions : shuffle(questions, randomFrom(lap));
   const chosen = ordered.slice(start, start + length);
   const elements = chosen.map((question) => ({ item: question.verb.infinitive, question }));

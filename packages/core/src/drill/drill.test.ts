@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { persons } from "../tenses.ts";
 import { verbsLike, verbsWith } from "./choose-verbs.ts";
-import { type DrillChoice, drillQuestions, stringOf, VERBS_MAX } from "./drill-questions.ts";
+import { type DrillChoice, drillQuestions, roundOf, VERBS_MAX } from "./drill-questions.ts";
 
 const SEED = 7;
 
@@ -111,20 +111,20 @@ describe("questions", () => {
   });
 });
 
-describe("a string of questions", () => {
+describe("a round of questions", () => {
   const questions = drillQuestions(choice(["tener", "ser", "ir", "hacer"]), SEED);
 
-  it("continues where the string before it ended, and begins again in another order", () => {
-    const strings = [1, 2, 3].map((round) => stringOf(questions, round, 10));
-    expect(strings.map(({ length }) => length)).toEqual([10, 10, 4]);
-    expect(new Set(strings.flat())).toEqual(new Set(questions));
-    const again = [4, 5, 6].map((round) => stringOf(questions, round, 10));
+  it("continues where the round before it ended, and begins again in another order", () => {
+    const rounds = [1, 2, 3].map((round) => roundOf(questions, round, 10));
+    expect(rounds.map(({ length }) => length)).toEqual([10, 10, 4]);
+    expect(new Set(rounds.flat())).toEqual(new Set(questions));
+    const again = [4, 5, 6].map((round) => roundOf(questions, round, 10));
     expect(new Set(again.flat())).toEqual(new Set(questions));
-    expect(again[0]).not.toEqual(strings[0]);
+    expect(again[0]).not.toEqual(rounds[0]);
   });
 
   it("has no verb twice in a row", () => {
-    const verbs = stringOf(questions, 1, 20).map(({ verb }) => verb.infinitive);
+    const verbs = roundOf(questions, 1, 20).map(({ verb }) => verb.infinitive);
     expect(verbs.filter((verb, index) => verb === verbs[index - 1])).toEqual([]);
   });
 });

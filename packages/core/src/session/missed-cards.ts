@@ -4,8 +4,8 @@ import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import type { FamilyCard } from "./family-card.ts";
 import { spread } from "./spread.ts";
 
-/** A string of missed cards has at most so many. */
-export const MISSED_STRING = 10;
+/** A round of missed cards has at most so many. */
+export const MISSED_ROUND = 10;
 
 /** More missed forms are left for another time. */
 const MISSED_MAX = 50;

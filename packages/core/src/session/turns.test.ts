@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countedTurns, turnInRound } from "./turns.ts";
+import { countedTurns, turnInLap } from "./turns.ts";
 
 const sentence = (context: string, number?: number) => ({
   item: "tener",
@@ -25,9 +25,9 @@ it.each([
 it("shows the next sentence each time the session starts again", () => {
   const sentences = [first, second, third].flatMap((s) => s ?? []);
   const turns = countedTurns(sentences.slice(1, 2), sentences);
-  const rounds = [0, 1, 2, 3].flatMap((round) => turns.map((turn) => turnInRound(turn, round)));
-  expect(rounds.map(({ exercise }) => exercise)).toEqual([second, third, first, second]);
-  expect(rounds.map(({ repetition }) => repetition)).toEqual([first, second, third, first]);
+  const laps = [0, 1, 2, 3].flatMap((lap) => turns.map((turn) => turnInLap(turn, lap)));
+  expect(laps.map(({ exercise }) => exercise)).toEqual([second, third, first, second]);
+  expect(laps.map(({ repetition }) => repetition)).toEqual([first, second, third, first]);
 });
 
 it("repeats the only sentence of a card", () => {

@@ -39,12 +39,12 @@ export function countedTurns<T extends Sentence>(
 /**
  * A turn of an endless session that has started again: the card shows its next sentence.
  *
- * @param round how often the session has started again
+ * @param lap how often the session has started again
  */
-export function turnInRound<Exercise>(turn: Turn<Exercise>, round: number): Turn<Exercise> {
+export function turnInLap<Exercise>(turn: Turn<Exercise>, lap: number): Turn<Exercise> {
   const { sentences = [] } = turn;
-  if (round === 0 || sentences.length < 2) return turn;
-  const shown = round % sentences.length;
+  if (lap === 0 || sentences.length < 2) return turn;
+  const shown = lap % sentences.length;
   const exercise = sentences.at(shown) ?? turn.exercise;
   return { ...turn, exercise, repetition: sentences.at(shown - 1) ?? exercise };
 }

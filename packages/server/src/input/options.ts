@@ -4,8 +4,8 @@ export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 /** Answers in a round, from which a learner chooses. */
-export const stringLengths = [10, 20, 50] as const;
-export type StringLength = (typeof stringLengths)[number];
+export const roundLengths = [10, 20, 50] as const;
+export type RoundLength = (typeof roundLengths)[number];
 
 /** Reasons to report an exercise. */
 export const reportReasons = [

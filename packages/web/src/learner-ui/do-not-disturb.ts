@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 
 /** Why a dialog must not open by itself: the learner reads a mistake, or the end of a string shows the level. */
-export type DoNotDisturb = "mistake" | "stringEnd";
+export type DoNotDisturb = "mistake" | "roundEnd";
 
 let current: DoNotDisturb | null = null;
 

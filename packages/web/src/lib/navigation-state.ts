@@ -10,8 +10,8 @@ declare module "@tanstack/react-router" {
     passwordIsNew?: boolean;
     /** The address that was confirmed on the previous page. */
     confirmedAddress?: string;
-    /** How many strings of the review came before this one. */
-    reviewStrings?: number;
+    /** How many rounds of the review came before this one. */
+    reviewRounds?: number;
   }
 }
 

@@ -13,7 +13,7 @@ const entry = cacheEntry<Profile>("session", MAX_AGE_MS);
 /** Settings that a user stored by an earlier version lacks. */
 const laterSettings = {
   newPerDay: 10,
-  stringLength: 20,
+  roundLength: 20,
   families: firstFamilies,
   region: "spain",
   persons: [...persons],

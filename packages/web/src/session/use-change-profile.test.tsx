@@ -83,7 +83,7 @@ it("shows a setting while it is sent, and the old one if the server refuses it",
     await refused;
     return Response.json({ error: { code: "invalid_input" } }, { status: 400 });
   });
-  const { result } = renderHook(() => useSetting("stringLength"), {
+  const { result } = renderHook(() => useSetting("roundLength"), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={new QueryClient()}>
         <SessionContext value={sessionOf(ana)}>{children}</SessionContext>

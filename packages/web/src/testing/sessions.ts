@@ -13,7 +13,7 @@ export const ana: Profile = {
   theme: "system",
   dailyAim: 20,
   newPerDay: 10,
-  stringLength: 20,
+  roundLength: 20,
   families: ["presente-indicativo", "preterito-indefinido", "desde-hace"],
   region: "spain",
   persons: ["yo", "tú", "él", "nosotros", "vosotros", "ellos"],

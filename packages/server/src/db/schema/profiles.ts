@@ -14,7 +14,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { type StringLength, themes } from "../../input/options.ts";
+import { type RoundLength, themes } from "../../input/options.ts";
 import { users } from "./accounts.ts";
 import { timestampAsInstant } from "./timestamps.ts";
 
@@ -32,8 +32,8 @@ export const profiles = pgTable(
     dailyAim: integer("daily_aim").notNull().default(20),
     /** Cards a day that review shows for the first time, over all families. */
     newPerDay: integer("new_per_day").notNull().default(10),
-    /** Items in a string. */
-    stringLength: smallint("string_length").$type<StringLength>().notNull().default(20),
+    /** Answers in a round. */
+    roundLength: smallint("round_length").$type<RoundLength>().notNull().default(20),
     /** Families that menus, review, and statistics show. Progress in the others stays. */
     families: text("families", { enum: allFamilies })
       .array()

@@ -16,7 +16,7 @@ test("the first request creates the profile, with the account's name and default
       theme: "system",
       dailyAim: 20,
       newPerDay: 10,
-      stringLength: 20,
+      roundLength: 20,
       families: ["presente-indicativo", "preterito-indefinido", "desde-hace"],
       region: "spain",
       persons: ["yo", "tú", "él", "nosotros", "vosotros", "ellos"],
@@ -52,7 +52,7 @@ test("a change is stored and keeps the other fields", async () => {
 
 test("settings of practice are stored, persons in their usual order and once", async () => {
   const ana = await learner();
-  const change = { newPerDay: 0, stringLength: 50, practiceDays: 7, weeklyMail: true };
+  const change = { newPerDay: 0, roundLength: 50, practiceDays: 7, weeklyMail: true };
   const persons = ["ellos", "yo", "yo"];
   await ana.send("PATCH", "/api/profile", { ...change, persons });
   const { body } = await ana.send("GET", "/api/profile");
@@ -82,7 +82,7 @@ test.each([
   [{ theme: "sepia" }, "theme", "invalidValue"],
   [{ dailyAim: 0 }, "dailyAim", "invalidValue"],
   [{ newPerDay: 101 }, "newPerDay", "invalidValue"],
-  [{ stringLength: 30 }, "stringLength", "invalidValue"],
+  [{ roundLength: 30 }, "roundLength", "invalidValue"],
   [{ families: [] }, "families", "required"],
   [{ families: ["participio"] }, "families.0", "unknownFamily"],
   [{ families: "desde-hace" }, "families", "invalidValue"],

@@ -4,7 +4,7 @@ import { persons } from "@verbena/core/tenses";
 import { z } from "zod";
 import { username } from "../../accounts/schema.ts";
 import { issue } from "../../input/fields.ts";
-import { stringLengths, themes } from "../../input/options.ts";
+import { roundLengths, themes } from "../../input/options.ts";
 
 const DAILY_AIM_MAX = 1000;
 const NEW_PER_DAY_MAX = 100;
@@ -16,7 +16,7 @@ export const profileChange = z.strictObject({
   theme: z.enum(themes, issue("invalidValue")).exactOptional(),
   dailyAim: z.int().min(1).max(DAILY_AIM_MAX).exactOptional(),
   newPerDay: z.int().min(0).max(NEW_PER_DAY_MAX).exactOptional(),
-  stringLength: z.literal(stringLengths, issue("invalidValue")).exactOptional(),
+  roundLength: z.literal(roundLengths, issue("invalidValue")).exactOptional(),
   families: z
     .array(z.enum(allFamilies, issue("unknownFamily")), issue("invalidValue"))
     .min(1, issue("required"))

@@ -2,7 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { isDiagnosisCode } from "@verbena/core/causes";
 import type { ReactNode } from "react";
 import { DailyReviewPage } from "#features/daily-review/daily-review-page.tsx";
-import type { ReviewKind } from "#features/daily-review/use-review-string.ts";
+import type { ReviewKind } from "#features/daily-review/use-review-round.ts";
 import { Stage } from "#features/exercise/components/stage.tsx";
 import { StageTop } from "#features/exercise/components/stage-top.tsx";
 import { Practice } from "#features/exercise/practice.tsx";
@@ -17,32 +17,32 @@ import { useShortcuts } from "../layout/shortcuts-provider.tsx";
 
 const route = getRouteApi("/app/review");
 
-/** The review of all families, string by string. The history entry counts the strings, for the Back button. */
+/** The review of all families, round by round. The history entry counts the rounds, for the Back button. */
 export function DailyReviewRoute() {
   const { t } = useTranslation();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const onHelp = useShortcuts();
-  const strings = useNavigationState().reviewStrings ?? 0;
-  const kind = kindOf(search, strings);
+  const rounds = useNavigationState().reviewRounds ?? 0;
+  const kind = kindOf(search, rounds);
   const name = typeof kind === "object" ? kind.cause : kind;
   const rest = useModule("review-rest", () =>
     withParts(import("#features/daily-review/review-rest.tsx"), "dashboard"),
   );
   const title = t(kind === "missed" ? "exercise.modes.missed" : "exercise.modes.review");
 
-  function startNextString(): void {
-    void navigate({ search: {}, state: { reviewStrings: strings + 1 }, replace: true });
+  function startNextRound(): void {
+    void navigate({ search: {}, state: { reviewRounds: rounds + 1 }, replace: true });
   }
 
   return (
-    <DailyReviewPage key={`${name} ${strings}`} kind={kind} frame={inFrame}>
+    <DailyReviewPage key={`${name} ${rounds}`} kind={kind} frame={inFrame}>
       {({ newTurns, hasMore }) => (
         <Practice
-          selection={`review ${name} ${strings}`}
+          selection={`review ${name} ${rounds}`}
           newSession={() => {
             const turns = newTurns();
-            return sessionOf(turns, { mode: "string", stringLength: turns.length });
+            return sessionOf(turns, { mode: "round", roundLength: turns.length });
           }}
           heading={
             typeof kind === "object" ? (
@@ -66,7 +66,7 @@ export function DailyReviewRoute() {
             </QueryContent>,
           )}
           enough="/app"
-          onNextString={hasMore ? startNextString : undefined}
+          onNextRound={hasMore ? startNextRound : undefined}
           LevelReached={LevelReached}
           onHelp={onHelp}
         >
@@ -79,10 +79,10 @@ export function DailyReviewRoute() {
 
 type Search = ReturnType<typeof route.useSearch>;
 
-function kindOf({ missed, cause, ...search }: Search, strings: number): ReviewKind {
+function kindOf({ missed, cause, ...search }: Search, rounds: number): ReviewKind {
   if (missed) return "missed";
   if (cause !== undefined && isDiagnosisCode(cause)) return { cause };
-  return search.new || strings > 0 ? "new" : "due";
+  return search.new || rounds > 0 ? "new" : "due";
 }
 
 function inFrame(content: ReactNode): ReactNode {

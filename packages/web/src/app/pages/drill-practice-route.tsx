@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { stringOf } from "@verbena/core/drill/drill-questions";
+import { roundOf } from "@verbena/core/drill/drill-questions";
 import { askedPersons } from "@verbena/core/session/practice-choice";
 import { useMemo } from "react";
 import { drillExercise } from "#features/drill/drill-exercise.ts";
@@ -16,12 +16,12 @@ import { useShortcuts } from "../layout/shortcuts-provider.tsx";
 
 const route = getRouteApi("/app/drill/practice");
 
-/** Strings of free practice. The address has the choice, the order, and the number of the string. */
+/** Rounds of free practice. The address has the choice, the order, and the number of the round. */
 export function DrillPracticeRoute() {
   const { t } = useTranslation();
   const { seed, round, ...search } = route.useSearch();
   const user = useUser();
-  const { stringLength } = user;
+  const { roundLength } = user;
   const navigate = useNavigate();
   const onHelp = useShortcuts();
   const plan = planOf(search, askedPersons(user));
@@ -39,13 +39,13 @@ export function DrillPracticeRoute() {
   );
 
   function newSession() {
-    const exercises = stringOf(questions, number, stringLength).map(drillExercise);
+    const exercises = roundOf(questions, number, roundLength).map(drillExercise);
     const turns = exercises.map((exercise) => ({
       exercise,
       counted: false,
       repetition: exercise,
     }));
-    return sessionOf(turns, { mode: "string", stringLength });
+    return sessionOf(turns, { mode: "round", roundLength });
   }
 
   return (
@@ -65,7 +65,7 @@ export function DrillPracticeRoute() {
       }
       enough="/app"
       otherChoice={choose}
-      onNextString={() =>
+      onNextRound={() =>
         void navigate({
           to: "/app/drill/practice",
           search: (previous) => ({ ...previous, round: String(number + 1) }),

@@ -11,24 +11,24 @@ import { useHasMoreReview } from "#progress/use-review-counts.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
-import { type ReviewKind, turnsOf, useSentencesOf, useStringPlan } from "./use-review-string.ts";
+import { type ReviewKind, turnsOf, useRoundPlan, useSentencesOf } from "./use-review-round.ts";
 
-/** A string of the review as the exercise screen needs it. */
-type ReviewString = {
-  /** Called once, when the string begins. */
+/** A round of the review as the exercise screen needs it. */
+type ReviewRound = {
+  /** Called once, when the round begins. */
   newTurns: () => Turn<PracticeExercise>[];
-  /** Whether another string can follow. */
+  /** Whether another round can follow. */
   hasMore: boolean;
 };
 
 type DailyReviewPageProps = {
   kind: ReviewKind;
-  /** The frame of the exercise screen, for what is not a string. */
+  /** The frame of the exercise screen, for what is not a round. */
   frame: (content: ReactNode) => ReactNode;
-  children: (string: ReviewString) => ReactNode;
+  children: (round: ReviewRound) => ReactNode;
 };
 
-/** Loads the cards of the review, then starts a string. */
+/** Loads the cards of the review, then starts a round. */
 export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps) {
   const progress = useProgressStatus();
   const isCurrent = useIsCurrent();
@@ -49,9 +49,9 @@ export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps)
     return frame(<Failure onRetry={() => void confusions.refetch()} />);
   }
   return (
-    <PlannedString kind={kind} cards={cards} confusions={confusions.data} frame={frame}>
+    <PlannedRound kind={kind} cards={cards} confusions={confusions.data} frame={frame}>
       {children}
-    </PlannedString>
+    </PlannedRound>
   );
 }
 
@@ -71,15 +71,15 @@ function useIsCurrent(): boolean {
   return isCurrent;
 }
 
-type PlannedStringProps = DailyReviewPageProps & {
+type PlannedRoundProps = DailyReviewPageProps & {
   cards: readonly FamilyCard[];
   confusions: ReturnType<typeof useConfusions>["data"];
 };
 
-/** Loads the sentences of a string. */
-function PlannedString({ kind, cards, confusions, frame, children }: PlannedStringProps) {
+/** Loads the sentences of a round. */
+function PlannedRound({ kind, cards, confusions, frame, children }: PlannedRoundProps) {
   const store = useProgressStore();
-  const plan = useStringPlan(cards, kind, confusions);
+  const plan = useRoundPlan(cards, kind, confusions);
   const { sentences, isPending, failed } = useSentencesOf(plan);
   const hasMore = useHasMoreReview(cards);
   if (isPending) return frame(<Loading />);

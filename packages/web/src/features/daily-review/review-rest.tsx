@@ -84,7 +84,7 @@ export function NothingMissed() {
   );
 }
 
-/** At the end of a string: what is left of the review, the day's aim, and the week. */
+/** At the end of a round: what is left of the review, the day's aim, and the week. */
 export function Outlook() {
   const { t } = useTranslation();
   const counts = useReviewCounts();

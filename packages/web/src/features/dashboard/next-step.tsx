@@ -22,7 +22,7 @@ type NextStepProps = {
 /** What waits, and the button that starts it: the first and largest element of the page. */
 export function NextStep({ counts, isFirst }: NextStepProps) {
   const { t } = useTranslation();
-  const { stringLength } = useUser();
+  const { roundLength } = useUser();
   const partsText = usePartsText();
   const rest = useRestTexts({ next: counts?.next ?? null });
   const lastPractised = useLastPractisedFamily();
@@ -71,7 +71,7 @@ export function NextStep({ counts, isFirst }: NextStepProps) {
       }
       button={
         <ReviewButton>
-          {t("dashboard.reviewString", { count: Math.min(today, stringLength) })}
+          {t("dashboard.reviewRound", { count: Math.min(today, roundLength) })}
         </ReviewButton>
       }
     />

@@ -1,7 +1,7 @@
 import { readItem } from "@verbena/core/conjugation/family-item";
 import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/families";
 import type { FamilyCard } from "@verbena/core/session/family-card";
-import { MISSED_STRING, missedCards } from "@verbena/core/session/missed-cards";
+import { MISSED_ROUND, missedCards } from "@verbena/core/session/missed-cards";
 import { isPerson } from "@verbena/core/tenses";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -40,8 +40,8 @@ export function Resisting() {
         size="small"
         className="self-start"
       >
-        {missed.length > MISSED_STRING
-          ? t("dashboard.againFirst", { count: MISSED_STRING })
+        {missed.length > MISSED_ROUND
+          ? t("dashboard.againFirst", { count: MISSED_ROUND })
           : t("dashboard.again", { count: missed.length })}
       </ButtonLink>
     </section>

@@ -38,7 +38,7 @@ type ExercisePageProps = {
   section: string | undefined;
   /** Only forms in which this cause of mistakes can occur, and some others. */
   cause: DiagnosisCode | undefined;
-  /** Shows a level at the end of a string. */
+  /** Shows a level at the end of a round. */
   LevelReached: ComponentProps<typeof Practice>["LevelReached"];
   onHelp: () => void;
 };
@@ -147,7 +147,7 @@ function SessionFailure({ title, onRetry }: SessionFailureProps) {
 type SelectedSessionProps = ExercisePageProps & Selection & { selection: string; title: string };
 
 /**
- * Selects and orders the exercises once, when the session begins. The failed list begins with a string of the
+ * Selects and orders the exercises once, when the session begins. The failed list begins with a round of the
  * forms whose last answer was wrong.
  */
 function SelectedSession(props: SelectedSessionProps) {
@@ -155,7 +155,7 @@ function SelectedSession(props: SelectedSessionProps) {
   const failed = useFailedItems(family);
   const store = useProgressStore();
   const user = useUser();
-  const { stringLength } = user;
+  const { roundLength } = user;
 
   function newSession(): Session | null {
     const { cards, failedItems } = store.getSnapshot().exercises[family];
@@ -169,14 +169,14 @@ function SelectedSession(props: SelectedSessionProps) {
     if (cause !== undefined && confusions) {
       const { chooseConfusions, mistaken } = confusions;
       const turns = chooseConfusions(chosen, { cause, mistaken, cards, now, seed });
-      return sessionOf(countedTurns(turns, exercises), { mode: "endless", stringLength });
+      return sessionOf(countedTurns(turns, exercises), { mode: "endless", roundLength });
     }
     const missed = failedOnly ? missedLatestFirst(chosen, cards) : [];
     const others = chosen.filter((one) => !missed.includes(one));
     const ordered = [...missed, ...orderSession(others, cards, now, seed)];
     return sessionOf(countedTurns(ordered, exercises), {
       mode: "endless",
-      stringLength: Math.min(missed.length || stringLength, stringLength),
+      roundLength: Math.min(missed.length || roundLength, roundLength),
     });
   }
 

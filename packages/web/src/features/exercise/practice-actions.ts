@@ -55,7 +55,7 @@ type Scene = {
   field: RefObject<HTMLInputElement | null>;
   region: Region;
   recordAnswer: ReturnType<typeof useRecordAnswer>;
-  onNextString: (() => void) | undefined;
+  onNextRound: (() => void) | undefined;
 };
 
 /** After a change of the screen, presses of buttons that have changed their meaning are ignored for this long. */
@@ -64,7 +64,7 @@ const PRESS_IGNORED_MS = 400;
 const isRecent = (at: number) => performance.now() - at < PRESS_IGNORED_MS;
 
 export function practiceActions(scene: Scene): PracticeActions {
-  const { state, dispatch, typed, field, region, recordAnswer, onNextString } = scene;
+  const { state, dispatch, typed, field, region, recordAnswer, onNextRound } = scene;
   const { turn, exercise, answer, problem } = typed;
   const isAnswered = state.verdict !== null;
 
@@ -130,7 +130,7 @@ export function practiceActions(scene: Scene): PracticeActions {
     acceptsAccents: () => !isRecent(state.takenBackAt),
     ask: (asking) => dispatch({ type: "switched", asking }),
     rehearse: () => show("rehearsed"),
-    goOn: isPaused ? () => show("resumed") : onNextString,
+    goOn: isPaused ? () => show("resumed") : onNextRound,
   };
 }
 

@@ -4,9 +4,9 @@ import type { WordExercise } from "#progress/use-exercises.ts";
 import { turn } from "#testing/exercises.ts";
 import {
   currentTurn,
-  isAtStringEnd,
+  isAtRoundEnd,
   isDictated,
-  isStringFull,
+  isRoundFull,
   missedAnswers,
   type PracticeAction,
   type PracticeState,
@@ -21,9 +21,9 @@ const wrong: PracticeAction = { type: "graded", verdict: "wrong", at: 1, retract
 const continued: PracticeAction = { type: "continued", at: 2 };
 
 /** A session in which each letter is a verb. */
-function start(verbs: string, mode: "endless" | "string" = "endless", stringLength = 20) {
+function start(verbs: string, mode: "endless" | "round" = "endless", roundLength = 20) {
   const turns = [...verbs].map((verb) => turn(verb));
-  const session = sessionOf(turns, { mode, stringLength });
+  const session = sessionOf(turns, { mode, roundLength });
   if (session === null) throw new Error("no turns");
   return startSession(session);
 }
@@ -74,7 +74,7 @@ describe("an endless session", () => {
     const { exercise } = turn("tener");
     const other = { ...exercise, sentence: "Anoche _______ frío." };
     const turns = [{ ...turn("tener"), exercise, sentences: [exercise, other] }];
-    const session = sessionOf(turns, { mode: "endless", stringLength: 20 });
+    const session = sessionOf(turns, { mode: "endless", roundLength: 20 });
     if (session === null) throw new Error("no turns");
     const again = after(startSession(session), right, continued);
     expect(currentTurn(again).exercise).toBe(other);
@@ -85,22 +85,22 @@ describe("an endless session", () => {
     expect(course(start("abc"), 7)).toBe("abcabca");
   });
 
-  it("begins a new string after the last answer of a string", () => {
+  it("begins a new round after the last answer of a round", () => {
     const full = after(start("abcd", "endless", 2), right, continued, wrong);
-    expect(isStringFull(full)).toBe(true);
+    expect(isRoundFull(full)).toBe(true);
     const next = after(full, continued);
     expect(next.answers).toEqual([]);
     expect(verbOf(currentTurn(next))).toBe("c");
   });
 
-  it("has strings that are no longer than the session", () => {
-    expect(isStringFull(after(start("ab"), right, continued, right))).toBe(true);
+  it("has rounds that are no longer than the session", () => {
+    expect(isRoundFull(after(start("ab"), right, continued, right))).toBe(true);
   });
 });
 
-describe("a string", () => {
+describe("a round", () => {
   it("ends after its last turn", () => {
-    const ended = after(start("ab", "string"), right, continued, wrong, continued);
+    const ended = after(start("ab", "round"), right, continued, wrong, continued);
     expect(ended.isEnded).toBe(true);
     expect(missedAnswers(ended).map(({ turn }) => verbOf(turn))).toEqual(["b"]);
     expect(after(ended, continued)).toBe(ended);
@@ -152,14 +152,14 @@ describe("a repetition", () => {
     expect(course(after(start("abcadefgh"), wrong, continued), 7)).toBe("bcadAef");
   });
 
-  it("is left out where the turn comes again by itself, or the string ends", () => {
+  it("is left out where the turn comes again by itself, or the round ends", () => {
     expect(course(after(start("abcdef"), wrong, continued), 6)).toBe("bcdefa");
-    expect(course(after(start("ab", "string"), wrong, continued), 9)).toBe("b");
+    expect(course(after(start("ab", "round"), wrong, continued), 9)).toBe("b");
   });
 
-  it("can be the last turn of a string", () => {
-    expect(course(after(start("abcd", "string"), wrong, continued), 9)).toBe("bcAd");
-    expect(course(after(start("abcd", "string"), right, continued, wrong, continued), 9)).toBe(
+  it("can be the last turn of a round", () => {
+    expect(course(after(start("abcd", "round"), wrong, continued), 9)).toBe("bcAd");
+    expect(course(after(start("abcd", "round"), right, continued, wrong, continued), 9)).toBe(
       "cdB",
     );
   });
@@ -210,8 +210,8 @@ describe("an answer that is taken back", () => {
     expect(after(gone, tookBack)).toBe(gone);
   });
 
-  it("is asked again from the page at the end of a string", () => {
-    const asked = after(start("ab", "string"), right, continued, typed("tení"));
+  it("is asked again from the page at the end of a round", () => {
+    const asked = after(start("ab", "round"), right, continued, typed("tení"));
     const ended = after(asked, wrong, continued, continued);
     expect(ended.isEnded).toBe(true);
     const again = after(ended, tookBack);
@@ -221,21 +221,21 @@ describe("an answer that is taken back", () => {
   });
 });
 
-describe("the end of a string", () => {
-  it("comes with the last answer of an endless session's string", () => {
+describe("the end of a round", () => {
+  it("comes with the last answer of an endless session's round", () => {
     const last = after(start("abcd", "endless", 2), right, continued);
-    expect(isAtStringEnd(last)).toBe(false);
-    expect(isAtStringEnd(after(last, right))).toBe(true);
-    expect(isAtStringEnd(after(last, right, continued, right))).toBe(false);
+    expect(isAtRoundEnd(last)).toBe(false);
+    expect(isAtRoundEnd(after(last, right))).toBe(true);
+    expect(isAtRoundEnd(after(last, right, continued, right))).toBe(false);
   });
 
-  it("comes after the last turn of a string, and after its repetitions", () => {
-    const last = after(start("ab", "string"), right, continued);
-    expect(isAtStringEnd(after(last, right))).toBe(true);
-    const missed = after(start("abcde", "string"), right, continued, wrong, continued);
+  it("comes after the last turn of a round, and after its repetitions", () => {
+    const last = after(start("ab", "round"), right, continued);
+    expect(isAtRoundEnd(after(last, right))).toBe(true);
+    const missed = after(start("abcde", "round"), right, continued, wrong, continued);
     const answered = after(missed, right, continued, right, continued, right);
-    expect(isAtStringEnd(answered)).toBe(false);
-    expect(isAtStringEnd(after(answered, continued, right))).toBe(true);
+    expect(isAtRoundEnd(answered)).toBe(false);
+    expect(isAtRoundEnd(after(answered, continued, right))).toBe(true);
   });
 });
 
@@ -269,7 +269,7 @@ describe("a dictation", () => {
       ...{ explanationKey: null, explanation: null, note: null },
     };
     const turns = [{ exercise: word, counted: true, repetition: word }];
-    const session = sessionOf(turns, { mode: "string", stringLength: 1 });
+    const session = sessionOf(turns, { mode: "round", roundLength: 1 });
     expect(session && isDictated(after(startSession(session), listen))).toBe(false);
   });
 });
@@ -298,12 +298,12 @@ describe("a rehearsal of what went wrong", () => {
     expect(verbOf(currentTurn(after(twice, right, continued, resumed)))).toBe("d");
   });
 
-  it("returns to the page at the end of a string", () => {
-    const ended = after(start("ab", "string"), wrong, continued, right, continued);
+  it("returns to the page at the end of a round", () => {
+    const ended = after(start("ab", "round"), wrong, continued, right, continued);
     expect(after(ended, rehearsed, right, continued, resumed)).toEqual(ended);
   });
 
-  it("needs a full string", () => {
+  it("needs a full round", () => {
     const begun = after(start("abcd"), wrong);
     expect(after(begun, rehearsed)).toBe(begun);
   });

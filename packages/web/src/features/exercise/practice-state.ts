@@ -1,14 +1,14 @@
 import type { Verdict } from "@verbena/core/causes";
 import { isCorrect } from "@verbena/core/grading/grade";
 import { cardKey } from "@verbena/core/progress/card";
-import { countedTurns, turnInRound } from "@verbena/core/session/turns";
+import { countedTurns, turnInLap } from "@verbena/core/session/turns";
 import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
 import { feedback, type Outcome } from "./outcome.ts";
 import { asRepetition, nextRepetition, type Repetition } from "./repetitions.ts";
 import { type PracticeTurn, type Session, sessionOf } from "./session.ts";
 
 /** An answer to a turn of the session. Answers to repetitions are not kept. */
-export type StringAnswer = { turn: PracticeTurn; given: string; verdict: Verdict };
+export type RoundAnswer = { turn: PracticeTurn; given: string; verdict: Verdict };
 
 /** Whether the sentence is shown or dictated. */
 export type Asking = "read" | "listen";
@@ -39,8 +39,8 @@ export type PracticeState = {
   takenBackAt: number;
   /** Takes the answer back in the progress; null if it was not recorded there. */
   retract: Retract | null;
-  /** The answers of the current string of flags. */
-  answers: readonly StringAnswer[];
+  /** The answers of the current round. */
+  answers: readonly RoundAnswer[];
   /** Whether the page at the end of the session is shown. */
   isEnded: boolean;
   /** The session to which a rehearsal returns; null outside a rehearsal. */
@@ -59,7 +59,7 @@ export type PracticeAction =
   | { type: "loadedSentences"; sentences: readonly PracticeExercise[] }
   /** The learner chooses between reading and dictation. */
   | { type: "switched"; asking: Asking }
-  /** The learner practises again what went wrong in the string. */
+  /** The learner practises again what went wrong in the round. */
   | { type: "rehearsed"; at: number }
   /** The learner returns from a rehearsal. */
   | { type: "resumed"; at: number };
@@ -96,7 +96,7 @@ export function turnKey({ exercise }: PracticeTurn): string {
 /** The turn that is shown. */
 export function currentTurn({ session: { turns }, done, repetition }: PracticeState): PracticeTurn {
   const turn = turns[done % turns.length] ?? turns[0];
-  return repetition ?? turnInRound(turn, Math.floor(done / turns.length));
+  return repetition ?? turnInLap(turn, Math.floor(done / turns.length));
 }
 
 /** Whether the sentence is heard and not shown. A fill-in sentence never is: the learner would hear the word to find. */
@@ -109,7 +109,7 @@ export function isDictated(state: PracticeState): boolean {
 export function practiceReducer(state: PracticeState, action: PracticeAction): PracticeState {
   switch (action.type) {
     case "rehearsed":
-      return isStringFull(state) ? rehearse(state, action.at) : state;
+      return isRoundFull(state) ? rehearse(state, action.at) : state;
     case "resumed":
       return state.isEnded && state.paused ? resume(state, state.paused, action.at) : state;
     case "tookBack":
@@ -225,7 +225,7 @@ function goOn(state: PracticeState, shownAt: number): PracticeState {
   const isTurn = state.repetition === null;
   const asked = state.asked + 1;
   const done = state.done + (isTurn ? 1 : 0);
-  const isPastEnd = session.mode === "string" && done >= session.turns.length;
+  const isPastEnd = session.mode === "round" && done >= session.turns.length;
   const next = waiting.find(({ at }) => at <= asked) ?? (isPastEnd ? waiting[0] : undefined);
   if (isPastEnd && next === undefined) return { ...state, isEnded: true };
   return {
@@ -236,13 +236,13 @@ function goOn(state: PracticeState, shownAt: number): PracticeState {
     asked,
     repetition: next?.turn ?? null,
     waiting: waiting.filter((repetition) => repetition !== next),
-    answers: session.mode === "endless" && isTurn && isStringFull(state) ? [] : state.answers,
+    answers: session.mode === "endless" && isTurn && isRoundFull(state) ? [] : state.answers,
   };
 }
 
 function rehearse(state: PracticeState, shownAt: number): PracticeState {
   const turns = missedAnswers(state).map(({ turn }) => ({ ...turn, counted: false }));
-  const session = sessionOf(turns, { mode: "string", stringLength: turns.length });
+  const session = sessionOf(turns, { mode: "round", roundLength: turns.length });
   if (session === null) return state;
   const { asking, paused } = state;
   return { ...startSession(session), shownAt, asking, paused: paused ?? state };
@@ -262,19 +262,19 @@ export function isUntouched(state: PracticeState | undefined): boolean {
   return !state || (state.asked === 0 && state.given === "" && state.verdict === null);
 }
 
-/** Whether the string has an answer for each of its flags. */
-export function isStringFull({ answers, session }: PracticeState): boolean {
-  return answers.length >= session.stringLength;
+/** Whether the round has an answer for each of its flags. */
+export function isRoundFull({ answers, session }: PracticeState): boolean {
+  return answers.length >= session.roundLength;
 }
 
-/** Whether the end of the string is shown after or with the current verdict. */
-export function isAtStringEnd(state: PracticeState): boolean {
+/** Whether the end of the round is shown after or with the current verdict. */
+export function isAtRoundEnd(state: PracticeState): boolean {
   if (state.verdict === null) return false;
-  return state.session.mode === "endless" ? isStringFull(state) : goOn(state, 0).isEnded;
+  return state.session.mode === "endless" ? isRoundFull(state) : goOn(state, 0).isEnded;
 }
 
-/** The wrong answers of the string, one for each card. */
-export function missedAnswers({ answers }: PracticeState): readonly StringAnswer[] {
+/** The wrong answers of the round, one for each card. */
+export function missedAnswers({ answers }: PracticeState): readonly RoundAnswer[] {
   const wrong = answers.filter(({ verdict }) => !isCorrect(verdict));
   return [...new Map(wrong.map((answer) => [turnKey(answer.turn), answer])).values()];
 }

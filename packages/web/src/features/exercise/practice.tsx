@@ -9,14 +9,14 @@ import { QueryContent } from "#ui/load-failure.tsx";
 import { Announcement } from "./components/announcement.tsx";
 import { Dock } from "./components/dock.tsx";
 import { ExerciseFacts } from "./components/exercise-facts.tsx";
+import type { RoundEndProps } from "./components/round-end.tsx";
 import { SentenceField } from "./components/sentence-field.tsx";
 import { Stage } from "./components/stage.tsx";
 import { SessionTop } from "./components/stage-top.tsx";
-import type { StringEndProps } from "./components/string-end.tsx";
 import { TranslationHint } from "./components/translation.tsx";
 import { VerdictSheet } from "./components/verdict-sheet.tsx";
 import {
-  isAtStringEnd,
+  isAtRoundEnd,
   isDictated,
   isUntouched,
   type PracticeState,
@@ -30,15 +30,15 @@ import { useVerdictSound } from "./use-verdict-effects.ts";
 import { useVerdictParts } from "./use-verdict-parts.ts";
 import { useVisibleArea } from "./use-visible-area.ts";
 
-type ScreenProps = Partial<Pick<StringEndProps, "LevelReached">> &
-  Pick<PracticeOptions, "sentences" | "onNextString"> & {
+type ScreenProps = Partial<Pick<RoundEndProps, "LevelReached">> &
+  Pick<PracticeOptions, "sentences" | "onNextRound"> & {
     heading: ReactNode;
     onHelp: () => void;
     /** Where the learner goes after enough practice. */
     enough: NonNullable<LinkProps["to"]>;
     /** Shown at the end of a session in the place of “enough for now”. */
     otherChoice?: ReactNode;
-    /** Shown on the page at the end of a string. */
+    /** Shown on the page at the end of a round. */
     children?: ReactNode;
   };
 
@@ -102,13 +102,13 @@ function PracticeScreen({
   const { state, field } = practice;
   const { isEnded, verdict, answers } = state;
   const { t } = useTranslation();
-  const stringEnd = useModule(
-    "string-end",
-    () => withParts(import("./components/string-end.tsx"), "verdict"),
+  const roundEnd = useModule(
+    "round-end",
+    () => withParts(import("./components/round-end.tsx"), "verdict"),
     answers.length > 0,
   );
   const verdictParts = useVerdictParts();
-  const isAtEnd = isAtStringEnd(state);
+  const isAtEnd = isAtRoundEnd(state);
   useSessionKeys(practice, onHelp);
   useDoNotDisturb(reasonNotToDisturb(state));
   useVisibleArea();
@@ -123,8 +123,8 @@ function PracticeScreen({
           !isEnded && (
             <div className="action-bar flex min-h-0 flex-col [@media(max-height:20rem)]:static [@media(max-height:20rem)]:shrink-0">
               <VerdictSheet practice={practice}>
-                {isAtEnd && state.session.mode === "endless" && stringEnd.data && (
-                  <stringEnd.data.StringEndLine
+                {isAtEnd && state.session.mode === "endless" && roundEnd.data && (
+                  <roundEnd.data.RoundEndLine
                     practice={practice}
                     enough={enough}
                     LevelReached={LevelReached}
@@ -141,16 +141,16 @@ function PracticeScreen({
           <Announcement practice={practice} />
         </p>
         {isEnded ? (
-          <QueryContent query={stringEnd} failure={t("common.partFailed")}>
-            {({ StringEndPage }) => (
-              <StringEndPage
+          <QueryContent query={roundEnd} failure={t("common.partFailed")}>
+            {({ RoundEndPage }) => (
+              <RoundEndPage
                 practice={practice}
                 enough={enough}
                 otherChoice={otherChoice}
                 LevelReached={LevelReached}
               >
                 {children}
-              </StringEndPage>
+              </RoundEndPage>
             )}
           </QueryContent>
         ) : (
@@ -161,9 +161,9 @@ function PracticeScreen({
   );
 }
 
-/** Why the celebration of a level must wait: the learner reads a mistake, or the end of a string shows the level. */
+/** Why the celebration of a level must wait: the learner reads a mistake, or the end of a round shows the level. */
 function reasonNotToDisturb(state: PracticeState): DoNotDisturb | null {
-  if (state.isEnded || isAtStringEnd(state)) return "stringEnd";
+  if (state.isEnded || isAtRoundEnd(state)) return "roundEnd";
   return state.verdict === null || isCorrect(state.verdict) ? null : "mistake";
 }
 

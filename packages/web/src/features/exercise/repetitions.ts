@@ -21,7 +21,7 @@ type Course = {
 /**
  * When a turn that went wrong comes again: after three to six others, where possible not beside another turn
  * of the same verb. Null if an endless session is so short that the turn comes again by itself, or if a
- * string ends too soon.
+ * round ends too soon.
  *
  * @param course where the session is, at the turn that went wrong
  */

@@ -27,7 +27,7 @@ it("writes a form that is asked alone without a capital", () => {
 
 it("makes a session of turns that are not counted", () => {
   const turns = [{ exercise: imprimir, counted: false, repetition: imprimir }];
-  expect(sessionOf(turns, { mode: "string", stringLength: 20 })).toMatchObject({
-    stringLength: 1,
+  expect(sessionOf(turns, { mode: "round", roundLength: 20 })).toMatchObject({
+    roundLength: 1,
   });
 });

@@ -6,22 +6,22 @@ export type PracticeTurn = Turn<ShownExercise>;
 /** What a learner practises, in order. */
 export type Session = {
   turns: readonly [PracticeTurn, ...PracticeTurn[]];
-  /** An endless session starts again after its last turn. A string ends with a page. */
-  mode: "endless" | "string";
-  /** Answers to a string of flags. At its end, the result is shown. */
-  stringLength: number;
+  /** An endless session starts again after its last turn. A round ends with a page. */
+  mode: "endless" | "round";
+  /** Answers to a round of flags. At its end, the result is shown. */
+  roundLength: number;
 };
 
 /** A session of given turns; null without turns. */
 export function sessionOf(
   turns: readonly PracticeTurn[],
-  { mode, stringLength }: Pick<Session, "mode" | "stringLength">,
+  { mode, roundLength }: Pick<Session, "mode" | "roundLength">,
 ): Session | null {
   const [first, ...rest] = turns;
   if (first === undefined) return null;
   return {
     turns: [first, ...rest],
     mode,
-    stringLength: Math.min(stringLength, turns.length),
+    roundLength: Math.min(roundLength, turns.length),
   };
 }

@@ -19,8 +19,8 @@ export type PracticeOptions = {
   onState: (state: PracticeState) => void;
   /** All sentences of the family, once they are loaded; undefined if the session has them from the start. */
   sentences?: readonly PracticeExercise[] | undefined;
-  /** Starts the next string after the end of a string; undefined if nothing is left. */
-  onNextString?: (() => void) | undefined;
+  /** Starts the next round after the end of a round; undefined if nothing is left. */
+  onNextRound?: (() => void) | undefined;
 };
 
 /** A running session, for the components of the exercise screen. */
@@ -46,7 +46,7 @@ export function usePractice({
   initialState,
   onState,
   sentences,
-  onNextString,
+  onNextRound,
 }: PracticeOptions): RunningPractice {
   const recordAnswer = useRecordAnswer();
   const { region } = useUser();
@@ -76,7 +76,7 @@ export function usePractice({
     outcome: state.verdict && outcomeOf(state.verdict, answer),
     explain: useExplain(turn.exercise),
     field,
-    actions: practiceActions({ state, dispatch, typed, field, region, recordAnswer, onNextString }),
+    actions: practiceActions({ state, dispatch, typed, field, region, recordAnswer, onNextRound }),
   };
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { afterPaint } from "#lib/after-paint.ts";
 import { useModule } from "#lib/use-module.ts";
 import { useUser } from "#session/use-session.ts";
-import type { StringAnswer } from "./practice-state.ts";
+import type { RoundAnswer } from "./practice-state.ts";
 import type { RunningPractice } from "./use-practice.ts";
 
 /** Undefined until their script is loaded. */
@@ -31,7 +31,7 @@ export function useVerdictSound(practice: RunningPractice): void {
  * @param answers those that the string shows; the flight begins before their newest flag is painted
  */
 export function useFlagFlight(
-  answers: readonly StringAnswer[],
+  answers: readonly RoundAnswer[],
   blank: RefObject<Element | null>,
   newestFlag: RefObject<SVGElement | null>,
 ): void {

@@ -1,6 +1,6 @@
 import { isCorrect } from "@verbena/core/grading/grade";
 import { flyFlag } from "./fly-flag.ts";
-import type { PracticeState, StringAnswer } from "./practice-state.ts";
+import type { PracticeState, RoundAnswer } from "./practice-state.ts";
 import { playVerdict } from "./verdict-sound.ts";
 
 /** Plays the sound of the verdict. */
@@ -10,7 +10,7 @@ export function playSound({ verdict, answers, repetition, session }: PracticeSta
   playVerdict({
     verdict,
     streak: answers.length - 1 - lastWrong,
-    isStringFull: repetition === null && answers.length >= session.stringLength,
+    isRoundFull: repetition === null && answers.length >= session.roundLength,
   });
 }
 
@@ -19,7 +19,7 @@ export function playSound({ verdict, answers, repetition, session }: PracticeSta
  * reduced motion.
  */
 export function flyToString(
-  answers: readonly StringAnswer[],
+  answers: readonly RoundAnswer[],
   blank: Element,
   flag: SVGElement,
 ): void {

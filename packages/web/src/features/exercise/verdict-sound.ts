@@ -37,15 +37,15 @@ type Sounding = {
   verdict: Verdict;
   /** Right answers in a row, with this one. */
   streak: number;
-  /** Whether this answer completes the string. */
-  isStringFull: boolean;
+  /** Whether this answer completes the round. */
+  isRoundFull: boolean;
 };
 
 /**
  * Plays two plucked notes for a right answer, one step higher for each in a row, a wooden tap for a wrong
- * one, and a chord for a full string. Browsers allow sounds only after the learner's first click or key.
+ * one, and a chord for a full round. Browsers allow sounds only after the learner's first click or key.
  */
-export function playVerdict({ verdict, streak, isStringFull }: Sounding): void {
+export function playVerdict({ verdict, streak, isRoundFull }: Sounding): void {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   const now = audio.currentTime;
@@ -56,7 +56,7 @@ export function playVerdict({ verdict, streak, isStringFull }: Sounding): void {
     pluck(audio, { hertz: SCALE[step], start: now, ...melody });
     pluck(audio, { hertz: SCALE[step + LEAP], start: now + NOTE_INTERVAL_S, ...melody });
   }
-  if (!isStringFull) return;
+  if (!isRoundFull) return;
   for (const [index, hertz] of CHORD.entries()) {
     const start = now + 2 * NOTE_INTERVAL_S + index * CHORD_INTERVAL_S;
     pluck(audio, { hertz, start, cutoff: BRIGHT });
@@ -65,7 +65,7 @@ export function playVerdict({ verdict, streak, isStringFull }: Sounding): void {
 
 type Note = { hertz: number | undefined; start: number; cutoff: number };
 
-/** A string: bright at first, then softer and darker. */
+/** A plucked string: bright at first, then softer and darker. */
 function pluck(context: AudioContext, { hertz = SCALE[0], start, cutoff }: Note): void {
   const end = start + NOTE_S;
   const filter = new BiquadFilterNode(context, { type: "lowpass", frequency: cutoff });

@@ -3,7 +3,7 @@ import { withParts } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
 import { type ReachedLevelSize, useReachedLevels } from "./reached-levels.ts";
 
-/** The level that the last answer of a string has reached. The end of the string shows it without a dialog. */
+/** The level that the last answer of a round has reached. The end of the round shows it without a dialog. */
 export function LevelReached({ size }: { size: ReachedLevelSize }) {
   const { reached, confirm } = useReachedLevels("here");
   const [shown] = useState(reached);

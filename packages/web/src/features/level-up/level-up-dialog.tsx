@@ -39,7 +39,7 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
     <DialogPopup
       open={open}
       onOpenChange={onConfirm}
-      // A page may have appeared while the dialog was open, such as the end of a string.
+      // A page may have appeared while the dialog was open, such as the end of a round.
       finalFocus={getStartField}
       figure={<LevelObject level={level} className="size-24" />}
       title={

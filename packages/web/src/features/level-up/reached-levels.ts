@@ -5,7 +5,7 @@ import { useRecord } from "#progress/use-record.ts";
 
 export type ReachedLevel = { family: Family; level: number; totalCorrect: number };
 
-/** On the page at the end of a string, or on the line below its last verdict. */
+/** On the page at the end of a round, or on the line below its last verdict. */
 export type ReachedLevelSize = "page" | "line";
 
 /** `here`: reached by an answer in this tab; `anywhere`: also in a batch, or on another device. */

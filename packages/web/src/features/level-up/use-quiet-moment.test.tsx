@@ -68,8 +68,8 @@ it("does not call back over a wrong verdict", () => {
   expect(onQuiet).not.toHaveBeenCalled();
 });
 
-it("does not call back at the end of a string, which shows the level", () => {
-  render(<Page answered busy="stringEnd" />);
+it("does not call back at the end of a round, which shows the level", () => {
+  render(<Page answered busy="roundEnd" />);
   advance(10_000);
   act(announcePause);
   expect(onQuiet).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ const OPEN_FIELD =
 
 /**
  * Calls back at the next announced pause, or after a second in which a dialog would not interrupt. It
- * would during a hidden page, another dialog, a wrong verdict, the end of a string, or a focused field that
+ * would during a hidden page, another dialog, a wrong verdict, the end of a round, or a focused field that
  * accepts text.
  *
  * @param isWaiting whether to call back at all
@@ -22,7 +22,7 @@ export function useQuietMoment(isWaiting: boolean, act: () => void): void {
     if (!isWaiting) return;
     let busyAt = performance.now();
     const stopListening = onPause(() => {
-      if (!isOverlayOpen() && doNotDisturb() !== "stringEnd") onQuiet();
+      if (!isOverlayOpen() && doNotDisturb() !== "roundEnd") onQuiet();
     });
     const timer = setInterval(() => {
       if (isBusy()) busyAt = performance.now();

@@ -1,6 +1,6 @@
 import { askedPersons, personsIn } from "@verbena/core/session/practice-choice";
 import { type Person, persons } from "@verbena/core/tenses";
-import { stringLengths } from "@verbena/server/client";
+import { roundLengths } from "@verbena/server/client";
 import { useId } from "react";
 import { personName } from "#conjugation/person-name.ts";
 import { useTranslation, withParts } from "#i18n/use-translation.ts";
@@ -50,7 +50,7 @@ export function RhythmSettings() {
   return (
     <>
       <div className="flex flex-col gap-6">
-        <StringLengthSetting />
+        <RoundLengthSetting />
         <NumberSetting name="newPerDay" />
       </div>
       <SettingsGroup
@@ -64,13 +64,13 @@ export function RhythmSettings() {
   );
 }
 
-function StringLengthSetting() {
+function RoundLengthSetting() {
   const { t } = useTranslation();
-  const { value, change, isSaved } = useSetting("stringLength");
-  const options = stringLengths.map((length) => ({ length, value: String(length) }));
+  const { value, change, isSaved } = useSetting("roundLength");
+  const options = roundLengths.map((length) => ({ length, value: String(length) }));
   return (
     <RadioGroup
-      label={t("settings.stringLength")}
+      label={t("settings.roundLength")}
       value={String(value)}
       onChange={(chosen) => {
         const option = options.find((one) => one.value === chosen);

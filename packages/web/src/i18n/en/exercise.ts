@@ -3,8 +3,8 @@ import type { Localised } from "../localised.ts";
 
 export const exercise = {
   position: "Exercise {{index}} of {{total}}",
-  bunting_one: "{{count, number}} of {{total, number}} answers on this string",
-  bunting_other: "{{count, number}} of {{total, number}} answers on this string",
+  bunting_one: "{{count, number}} of {{total, number}} answers in this round",
+  bunting_other: "{{count, number}} of {{total, number}} answers in this round",
   modes: {
     review: "Review",
     missed: "Stubborn forms",

@@ -23,7 +23,7 @@ export const settings = {
   },
   range: "Between {{min, number}} and {{max, number}}",
   practiceDays: "Days of practice per week",
-  stringLength: "Sentences per string",
+  roundLength: "Sentences per round",
   persons: {
     label: "Persons to practise",
     hint: "Forms of the other persons wait: they are neither reviewed nor added.",

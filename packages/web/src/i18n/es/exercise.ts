@@ -3,8 +3,8 @@ import type { Localised } from "../localised.ts";
 
 export const exercise = {
   position: "Ejercicio {{index}} de {{total}}",
-  bunting_one: "{{count, number}} de {{total, number}} respuestas en esta guirnalda",
-  bunting_other: "{{count, number}} de {{total, number}} respuestas en esta guirnalda",
+  bunting_one: "{{count, number}} de {{total, number}} respuestas en esta ronda",
+  bunting_other: "{{count, number}} de {{total, number}} respuestas en esta ronda",
   modes: {
     review: "Repaso",
     missed: "Lo que se te resiste",

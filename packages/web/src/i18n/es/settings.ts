@@ -23,7 +23,7 @@ export const settings = {
   },
   range: "Entre {{min, number}} y {{max, number}}",
   practiceDays: "Días de práctica por semana",
-  stringLength: "Frases por guirnalda",
+  roundLength: "Frases por ronda",
   persons: {
     label: "Personas que practicas",
     hint: "Las formas de las demás personas esperan: ni se repasan ni aparecen como nuevas.",

@@ -1,8 +1,8 @@
 /** The exercise screen. Spanish exclamations stay Spanish in every language. */
 export const exercise = {
   position: "Exercice {{index}} sur {{total}}",
-  bunting_one: "Guirlande : {{count, number}} réponse sur {{total, number}}",
-  bunting_other: "Guirlande : {{count, number}} réponses sur {{total, number}}",
+  bunting_one: "Série : {{count, number}} réponse sur {{total, number}}",
+  bunting_other: "Série : {{count, number}} réponses sur {{total, number}}",
   modes: {
     review: "Révision",
     missed: "Ce qui résiste",

@@ -20,7 +20,7 @@ export const settings = {
   },
   range: "Entre {{min, number}} et {{max, number}}",
   practiceDays: "Jours d’entraînement par semaine",
-  stringLength: "Phrases par guirlande",
+  roundLength: "Phrases par série",
   persons: {
     label: "Personnes à travailler",
     hint: "Les formes des autres personnes attendent : elles ne sont ni révisées ni ajoutées.",

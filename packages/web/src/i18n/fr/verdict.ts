@@ -16,11 +16,11 @@ export const verdict = {
   slip: "C’était une faute de frappe",
   more: "Autres actions",
   end: {
-    label: "Fin de la guirlande",
-    result: "Guirlande complète : {{correct, number}} sur {{total, number}}.",
+    label: "Fin de la série",
+    result: "Série terminée : {{correct, number}} sur {{total, number}}.",
     outOf: "{{correct, number}} sur {{total, number}}",
     missed: "À retenir",
-    goOn: "Encore une guirlande",
+    goOn: "Encore une série",
     again_one: "Reprendre {{count, number}} erreur",
     again_other: "Reprendre ces {{count, number}} erreurs",
     againNote:

@@ -3,8 +3,8 @@ import type { Localised } from "../localised.ts";
 
 export const exercise = {
   position: "Oefening {{index}} van {{total}}",
-  bunting_one: "{{count, number}} van de {{total, number}} antwoorden aan deze slinger",
-  bunting_other: "{{count, number}} van de {{total, number}} antwoorden aan deze slinger",
+  bunting_one: "{{count, number}} van de {{total, number}} antwoorden in deze ronde",
+  bunting_other: "{{count, number}} van de {{total, number}} antwoorden in deze ronde",
   modes: {
     review: "Herhalen",
     missed: "Wat lastig blijft",

@@ -23,7 +23,7 @@ export const settings = {
   },
   range: "Tussen {{min, number}} en {{max, number}}",
   practiceDays: "Oefendagen per week",
-  stringLength: "Zinnen per slinger",
+  roundLength: "Zinnen per ronde",
   persons: {
     label: "Personen om te oefenen",
     hint: "De vormen van de andere personen wachten: ze worden niet herhaald en niet als nieuw aangeboden.",

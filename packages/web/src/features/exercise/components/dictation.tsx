@@ -33,7 +33,7 @@ export function DictationSwitch({ practice }: { practice: RunningPractice }) {
   );
 }
 
-/** The sentences that can be dictated, with those of repetitions and of later rounds. */
+/** The sentences that can be dictated, with those of repetitions and of later laps. */
 function formsOf({ turns }: Session) {
   return turns
     .flatMap(({ exercise, sentences = [] }) => [exercise, ...sentences])

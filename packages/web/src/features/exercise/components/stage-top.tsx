@@ -58,7 +58,7 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
   const newestFlag = useRef<SVGPolygonElement>(null);
   useFlagFlight(answers, practice.field, newestFlag);
   const answered = answers.length;
-  const flags = session.stringLength;
+  const flags = session.roundLength;
   const index = Math.min(done % total, total - 1) + 1;
   return (
     <StageTop

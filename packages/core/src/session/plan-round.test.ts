@@ -3,7 +3,7 @@ import { addDays } from "../calendar.ts";
 import { forEveryFamily } from "../families.ts";
 import type { Card } from "../progress/card.ts";
 import { missedCards } from "./missed-cards.ts";
-import { planString } from "./plan-string.ts";
+import { planRound } from "./plan-round.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
 const day = "2026-03-10";
@@ -45,20 +45,20 @@ function progressOf(cards: readonly Card[]) {
 
 const itemsOf = (cards: readonly Planned[]) => cards.map(({ item }) => item).join(" ");
 
-describe("the next string", () => {
+describe("the next round", () => {
   const due = progressOf([
     card("comer", { nextReview: addDays(now, -6) }),
     card("vivir", { nextReview: addDays(now, -3) }),
     card("abrir", { nextReview: addDays(now, -1) }),
   ]);
   const cards = formsOf("comer vivir abrir ser estar");
-  const plan = (stringLength: number, counts: Parameters<typeof planString>[2]["counts"]) =>
-    planString(cards, due, { now, day, stringLength, counts });
+  const plan = (roundLength: number, counts: Parameters<typeof planRound>[2]["counts"]) =>
+    planRound(cards, due, { now, day, roundLength, counts });
 
   it("has due cards, then new ones", () => {
-    const string = plan(20, { parts: null, unseen: 1 });
-    expect(itemsOf(string.cards)).toBe("comer vivir abrir ser");
-    expect(string.due).toBe(3);
+    const round = plan(20, { parts: null, unseen: 1 });
+    expect(itemsOf(round.cards)).toBe("comer vivir abrir ser");
+    expect(round.due).toBe(3);
   });
 
   it("has at most the chosen length", () => {

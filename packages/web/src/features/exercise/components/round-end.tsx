@@ -13,21 +13,21 @@ import {
   isSlipOffered,
   missedAnswers,
   type PracticeState,
-  type StringAnswer,
+  type RoundAnswer,
   turnKey,
 } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { FormComparison } from "./form-comparison.tsx";
 
-export type StringEndProps = {
+export type RoundEndProps = {
   practice: RunningPractice;
   enough: NonNullable<LinkProps["to"]>;
   /** Shows a level that the last answer has reached; undefined where answers do not count. */
   LevelReached: ComponentType<{ size: "page" | "line" }> | undefined;
 };
 
-/** The end of a string under a verdict of an endless session: the result, and what to do but continue. */
-export function StringEndLine({ practice, enough, LevelReached }: StringEndProps) {
+/** The end of a round under a verdict of an endless session: the result, and what to do but continue. */
+export function RoundEndLine({ practice, enough, LevelReached }: RoundEndProps) {
   const { t } = useTranslation();
   const { verdict } = practice.state;
   return (
@@ -70,13 +70,13 @@ function focusFirstAction(actions: HTMLElement | null): void {
 }
 
 /** The page at the end of a session that has one, in the place of the sentence. */
-export function StringEndPage({
+export function RoundEndPage({
   practice,
   enough,
   otherChoice,
   LevelReached,
   children,
-}: StringEndProps & { otherChoice?: ReactNode; children?: ReactNode }) {
+}: RoundEndProps & { otherChoice?: ReactNode; children?: ReactNode }) {
   const { t } = useTranslation();
   const { answers } = practice.state;
   const { goOn } = practice.actions;
@@ -94,7 +94,7 @@ export function StringEndPage({
   const { correct, total } = resultOf(practice.state);
   return (
     <section aria-label={t("verdict.end.label")} className="flex flex-col gap-6 pt-6">
-      <FullString answers={answers} />
+      <FullBunting answers={answers} />
       {LevelReached && <LevelReached size="page" />}
       <h2 className="font-display text-[clamp(3rem,2rem+6vw,6rem)] leading-none font-extrabold">
         {t("verdict.end.outOf", { correct, total })}
@@ -135,7 +135,7 @@ export function StringEndPage({
 }
 
 /** The string with all its flags, and lanterns that light one after the other. */
-function FullString({ answers }: Pick<PracticeState, "answers">) {
+function FullBunting({ answers }: Pick<PracticeState, "answers">) {
   const total = answers.length;
   const capacity = Math.max(total, CAPACITY_MIN);
   const gap = Math.max(2, Math.ceil(total / LANTERNS_MAX));
@@ -175,7 +175,7 @@ function RehearsalNote({ practice }: { practice: RunningPractice }) {
 }
 
 /** What was wrong, with the right forms. */
-function MissedForms({ answers }: { answers: readonly StringAnswer[] }) {
+function MissedForms({ answers }: { answers: readonly RoundAnswer[] }) {
   const { t } = useTranslation();
   if (answers.length === 0) return null;
   return (

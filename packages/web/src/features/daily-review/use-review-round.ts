@@ -5,8 +5,8 @@ import { allFamilies, type Family, forEveryFamily } from "@verbena/core/families
 import { cardKey } from "@verbena/core/progress/card";
 import { chooseSentences } from "@verbena/core/session/choose-sentences";
 import type { FamilyCard } from "@verbena/core/session/family-card";
-import { MISSED_STRING, missedCards } from "@verbena/core/session/missed-cards";
-import { planString, type StringPlan } from "@verbena/core/session/plan-string";
+import { MISSED_ROUND, missedCards } from "@verbena/core/session/missed-cards";
+import { planRound, type RoundPlan } from "@verbena/core/session/plan-round";
 import { countedTurns, type Turn } from "@verbena/core/session/turns";
 import { useState } from "react";
 import type { useConfusions } from "#learner-ui/use-confusions.ts";
@@ -27,30 +27,30 @@ export type ReviewKind = "due" | "new" | "missed" | { cause: DiagnosisCode };
 /** What chooses the forms against a cause of mistakes. */
 type Confusions = ReturnType<typeof useConfusions>["data"];
 
-/** Plans a string once. */
-export function useStringPlan(
+/** Plans a round once. */
+export function useRoundPlan(
   cards: readonly FamilyCard[],
   kind: ReviewKind,
   confusions: Confusions,
-): StringPlan {
+): RoundPlan {
   const store = useProgressStore();
   const user = useUser();
-  const [plan] = useState((): StringPlan => {
+  const [plan] = useState((): RoundPlan => {
     const progress = store.getSnapshot().exercises;
     if (kind === "missed") {
-      return { cards: missedCards(cards, progress).slice(0, MISSED_STRING), due: 0 };
+      return { cards: missedCards(cards, progress).slice(0, MISSED_ROUND), due: 0 };
     }
     if (typeof kind === "object") {
-      const { stringLength } = user;
+      const { roundLength } = user;
       const against = { ...kind, ...confusions, progress, now: currentInstant() };
-      return { cards: againstCause(cards, against).slice(0, stringLength), due: 0 };
+      return { cards: againstCause(cards, against).slice(0, roundLength), due: 0 };
     }
     const counts = reviewCounts(cards, progress, user);
     if (kind === "due" && counts.due === 0) return { cards: [], due: 0 };
-    const { stringLength } = user;
+    const { roundLength } = user;
     const now = currentInstant();
     const day = dayIn(now, deviceTimeZone());
-    return planString(cards, progress, { now, day, stringLength, counts });
+    return planRound(cards, progress, { now, day, roundLength, counts });
   });
   return plan;
 }
@@ -82,8 +82,8 @@ function againstCause(
   ).flat();
 }
 
-/** The sentences of the families that a string needs. */
-export function useSentencesOf({ cards }: StringPlan) {
+/** The sentences of the families that a round needs. */
+export function useSentencesOf({ cards }: RoundPlan) {
   const isNeeded = (key: Family) => cards.some(({ family }) => family === key);
   const useSentencesIfNeeded = (key: Family) => useExercises(key, { enabled: isNeeded(key) });
   // The list of families never changes, so the hooks run in the same order.
@@ -96,9 +96,9 @@ export function useSentencesOf({ cards }: StringPlan) {
   };
 }
 
-/** A turn for each card of a string, with the sentence that the card shows next. */
+/** A turn for each card of a round, with the sentence that the card shows next. */
 export function turnsOf(
-  { cards }: StringPlan,
+  { cards }: RoundPlan,
   sentences: readonly PracticeExercise[],
   progress: Exercises,
 ): Turn<PracticeExercise>[] {

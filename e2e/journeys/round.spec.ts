@@ -7,8 +7,8 @@ test.beforeEach(({ learner: _signedIn }) => {});
 
 const notCounted = (page: Page) => page.getByText("Reprise, non comptée", { exact: true });
 
-/** Opens the six forms of *hablar*, which make one string, and answers them, the first two wrong. */
-async function answerString(page: Page): Promise<{ screen: ExerciseScreen; missed: string[] }> {
+/** Opens the six forms of *hablar*, which make one round, and answers them, the first two wrong. */
+async function answerRound(page: Page): Promise<{ screen: ExerciseScreen; missed: string[] }> {
   const id = await createPackage(page.request, ["hablar"]);
   const screen = await openExercise(page, `preterito-indefinido?package=${id}`);
   const missed: string[] = [];
@@ -41,12 +41,12 @@ test("a wrong form comes again a few turns later, without being counted", async 
   await expect(notCounted(page)).toHaveCount(0);
 });
 
-test("the end of a string shows the result and the missed forms, and Enter goes on", async ({
+test("the end of a round shows the result and the missed forms, and Enter goes on", async ({
   page,
 }) => {
-  const { screen, missed } = await answerString(page);
-  const end = page.getByRole("region", { name: "Fin de la guirlande" });
-  await expect(end.getByText("Guirlande complète : 4 sur 6.")).toBeVisible();
+  const { screen, missed } = await answerRound(page);
+  const end = page.getByRole("region", { name: "Fin de la série" });
+  await expect(end.getByText("Série terminée : 4 sur 6.")).toBeVisible();
   await expect(end.getByRole("listitem")).toHaveText(
     missed.map((answer) => `incorrecto → ${answer}`),
   );
@@ -55,20 +55,20 @@ test("the end of a string shows the result and the missed forms, and Enter goes 
   await expect(screen.position(1, 6)).toBeAttached();
 });
 
-test("above a phone's keyboard, the result of a string is visible", async ({ page }) => {
+test("above a phone's keyboard, the result of a round is visible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 430 });
-  await answerString(page);
-  const end = page.getByRole("region", { name: "Fin de la guirlande" });
+  await answerRound(page);
+  const end = page.getByRole("region", { name: "Fin de la série" });
   for (const part of [
-    end.getByText("Guirlande complète : 4 sur 6."),
+    end.getByText("Série terminée : 4 sur 6."),
     end.getByRole("button", { name: "Reprendre ces 2 erreurs" }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
 });
 
-test("what went wrong in a string is practised again, without being recorded", async ({ page }) => {
-  const { screen, missed } = await answerString(page);
+test("what went wrong in a round is practised again, without being recorded", async ({ page }) => {
+  const { screen, missed } = await answerRound(page);
   await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(6);
   const before = await progressOf(page.request);
   await expect(page.getByText(/^Reprendre n’a d’effet ni sur le calendrier/)).toBeVisible();
@@ -80,7 +80,7 @@ test("what went wrong in a string is practised again, without being recorded", a
     await expect(screen.goOn).toBeHidden();
   }
   await expect(page.getByRole("heading", { name: "2 sur 2" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Encore une guirlande" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Encore une série" })).toBeFocused();
   await expect(async () => {
     // The page ignores Enter for a moment.
     await page.keyboard.press("Enter");
@@ -94,7 +94,7 @@ test("what went wrong in a string is practised again, without being recorded", a
 });
 
 test("enough for now leads to the dashboard", async ({ page }) => {
-  await answerString(page);
+  await answerRound(page);
   await page.getByRole("link", { name: "Assez pour l’instant" }).click();
   await expect(page).toHaveURL("/app");
 });
@@ -102,12 +102,12 @@ test("enough for now leads to the dashboard", async ({ page }) => {
 test("difficulties begin with the forms that were wrong, and end with their result", async ({
   page,
 }) => {
-  await answerString(page);
+  await answerRound(page);
   const screen = await openExercise(page, "preterito-indefinido?failed=true");
   await screen.answerRight();
   await screen.next();
   await screen.answerRight();
-  await expect(page.getByText("Guirlande complète : 2 sur 2.")).toBeVisible();
+  await expect(page.getByText("Série terminée : 2 sur 2.")).toBeVisible();
 });
 
 test("a slip is taken back by key or button, once, and the answer can be given again", async ({
