@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { demandTwoFactor } from "../support/change-start.ts";
 import { fakeUser, undeliveredMails } from "../support/fake-answers.ts";
 import { arrive, itemWith } from "../support/pages.ts";
@@ -93,8 +93,7 @@ export const administratorScreens: Screens = {
       await expect(page.getByText(/^Réponse de/).first()).toBeVisible();
     },
     "corrected sentences": async (page) => {
-      const data = { id: "preterito-indefinido/cerrar/él", en: "He closed it, corrected." };
-      expect((await page.request.patch("/api/admin/exercises", { data })).status()).toBe(200);
+      await correctSentence(page.request, "preterito-indefinido/cerrar/nosotros");
       await arrive(page, "/admin/content?tab=corrections");
       await expect(page.getByRole("list", { name: "Corrections" })).toBeVisible();
     },
@@ -102,9 +101,9 @@ export const administratorScreens: Screens = {
       await arrive(page, "/admin/content?tab=sentences&search=gimnasio+mayo");
       await page.getByText("Explication", { exact: true }).click();
       await page.getByRole("button", { name: "Corriger" }).first().click();
-      await page.getByLabel("Traduction anglaise").fill("not since May");
+      await page.getByLabel("Remarque en français").fill("Depuis mai.");
       await page.getByRole("button", { name: "Enregistrer" }).click();
-      await expect(page.getByText("À relire avant d’enregistrer :")).toBeVisible();
+      await expect(page.getByText(/^Une remarque est dans les quatre langues/)).toHaveCount(3);
     },
     "dashboard, a report was answered": async (page) => {
       await answerOwnReport(page);
@@ -149,4 +148,13 @@ async function answerOwnReport(page: Page): Promise<void> {
   const { userId, id } = await reportSentence(page.request);
   const data = { reports: [{ userId, id }], answer: "C’est corrigé, merci." };
   expect((await page.request.post("/api/admin/reports/answer", { data })).status()).toBe(200);
+}
+
+/** Replaces the English translation of a sentence. */
+async function correctSentence(request: APIRequestContext, id: string): Promise<void> {
+  const found = await request.get(`/api/admin/exercises?${new URLSearchParams({ search: id })}`);
+  const { exercises }: { exercises: { id: string; texts: object }[] } = await found.json();
+  const seen = exercises.find((exercise) => exercise.id === id)?.texts;
+  const data = { ...seen, en: "We closed it, corrected.", id, seen };
+  expect((await request.post("/api/admin/exercises/correct", { data })).status()).toBe(200);
 }

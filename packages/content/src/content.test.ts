@@ -16,14 +16,12 @@ import { describe, expect, it } from "vitest";
 import { type ConjugationExercise, type FillInExercise, loadContent } from "./load.ts";
 import {
   conjugationLength,
-  fillInLength,
-  type StyleRule,
-  styleRules,
-} from "./style/style-rules.ts";
-import {
   containsWords,
+  fillInLength,
   instructionViolations,
+  type StyleRule,
   sentenceViolations,
+  styleRules,
   textViolations,
   wordsOf,
 } from "./style/style-violations.ts";

@@ -18,7 +18,6 @@ import type { Language, TranslationLanguage } from "@verbena/core/languages";
 import { type Person, persons, type TableTense } from "@verbena/core/tenses";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { EXPLANATIONS } from "./explanation-id.ts";
 import { conjugationFile, explanationsFile, fillInFile } from "./schema.ts";
 import { withFrenchSpaces } from "./style/typography.ts";
 
@@ -82,6 +81,9 @@ type Exercises = {
   conjugation: ConjugationExercise[];
   fillIn: FillInExercise[];
 };
+
+/** The name of the file with the explanations of a fill-in family, without its extension. */
+const EXPLANATIONS = "explanations";
 
 type ContentFile = {
   /** Parts of the path in the data folder; the name has no extension. */

@@ -257,12 +257,8 @@ CREATE TABLE "user_progress" (
 --> statement-breakpoint
 CREATE TABLE "exercise_corrections" (
 	"exercise_id" text PRIMARY KEY NOT NULL,
-	"family" text NOT NULL,
-	"change" json NOT NULL,
 	"before" json NOT NULL,
-	"hidden" boolean DEFAULT false NOT NULL,
-	"corrected_at" timestamp (3) with time zone NOT NULL,
-	"corrected_by" uuid
+	"after" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "exercise_reports" (
@@ -279,6 +275,10 @@ CREATE TABLE "exercise_reports" (
 	"answered_by" uuid,
 	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "exercise_reports_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "hidden_exercises" (
+	"exercise_id" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "processes" (
@@ -315,7 +315,6 @@ ALTER TABLE "daily_stats" ADD CONSTRAINT "daily_stats_user_id_user_progress_user
 ALTER TABLE "exercise_progress" ADD CONSTRAINT "exercise_progress_user_id_user_progress_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_progress"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "progress_events" ADD CONSTRAINT "progress_events_user_id_user_progress_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_progress"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_progress" ADD CONSTRAINT "user_progress_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "exercise_corrections" ADD CONSTRAINT "exercise_corrections_corrected_by_users_id_fk" FOREIGN KEY ("corrected_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exercise_reports" ADD CONSTRAINT "exercise_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exercise_reports" ADD CONSTRAINT "exercise_reports_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_totals" ADD CONSTRAINT "user_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -344,9 +343,8 @@ CREATE INDEX "progress_events_by_family" ON "progress_events" USING btree ("user
 CREATE INDEX "progress_events_by_card" ON "progress_events" USING btree ("user_id","family","item","context","answered_at","seq") WHERE item is not null and status <> 'skipped';--> statement-breakpoint
 CREATE INDEX "progress_events_by_mistake" ON "progress_events" USING btree ("user_id","family",left(btrim(regexp_replace(lower(regexp_replace(normalize("given", NFD), '[\u0300-\u036f]', '', 'g')), '\s+', ' ', 'g')), 100),"answered_at","seq") WHERE verdict = 'wrong';--> statement-breakpoint
 CREATE INDEX "progress_events_by_reset" ON "progress_events" USING btree ("user_id","family","answered_at","seq") WHERE kind = 'reset';--> statement-breakpoint
-CREATE INDEX "exercise_corrections_by" ON "exercise_corrections" USING btree ("corrected_by");--> statement-breakpoint
 CREATE INDEX "exercise_reports_open" ON "exercise_reports" USING btree ("created_at","id") WHERE answered_at is null;--> statement-breakpoint
-CREATE INDEX "exercise_reports_settled" ON "exercise_reports" USING btree ("answered_at","id") WHERE answered_at is not null;--> statement-breakpoint
+CREATE INDEX "exercise_reports_answered" ON "exercise_reports" USING btree ("answered_at","id") WHERE answered_at is not null;--> statement-breakpoint
 CREATE INDEX "exercise_reports_exercise" ON "exercise_reports" USING btree ("exercise_id");--> statement-breakpoint
 CREATE INDEX "exercise_reports_answered_by" ON "exercise_reports" USING btree ("answered_by");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint

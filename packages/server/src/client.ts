@@ -7,12 +7,7 @@ import type { AppType } from "./app.ts";
 
 export type { SignedInBrowser } from "./accounts/session/list-sessions.ts";
 export type { ShownConjugation, ShownFillIn } from "./content/catalogue.ts";
-export type {
-  CorrectionForReview,
-  ExerciseForReview,
-  ExplanationForReview,
-  FieldChange,
-} from "./content/texts-for-review.ts";
+export type { EditableExercise } from "./content/find-editable-exercises.ts";
 export {
   type ErrorBody,
   type ErrorCode,
@@ -35,7 +30,7 @@ export type { TwoFactorRemoval } from "./features/administration/remove-two-fact
 export type { ResetResult } from "./features/administration/send-password-resets.ts";
 export type { SignOutResult } from "./features/administration/sign-out-users.ts";
 export type { Direction, SortKey } from "./features/administration/user-order.ts";
-export type { CorrectionRecord } from "./features/corrections/list-corrections.ts";
+export type { ChangedExercise } from "./features/corrections/list-corrections.ts";
 export type { Verb } from "./features/exercises/routes.ts";
 export type { FailedMail, MailState } from "./features/mails/routes.ts";
 export type { Package } from "./features/packages/queries.ts";

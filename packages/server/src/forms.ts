@@ -14,7 +14,7 @@ export {
   twoFactorProof,
   twoFactorStart,
 } from "./accounts/schema.ts";
-export { exerciseCorrection, explanationCorrection } from "./features/corrections/schema.ts";
+export { sentenceTexts } from "./features/corrections/schema.ts";
 export { packageChange, packageInput } from "./features/packages/schema.ts";
 export { profileChange } from "./features/profile/schema.ts";
 export { reportsAnswer } from "./features/reports/schema.ts";

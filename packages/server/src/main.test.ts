@@ -4,7 +4,6 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, inject, test } from "vitest";
-import { runCommandFile } from "./testing/command-process.ts";
 import { answer } from "./testing/events.ts";
 import { type ServerProcess, serverEnvironment, startServer } from "./testing/server-process.ts";
 import { startSilentProxy } from "./testing/silent-proxy.ts";
@@ -88,25 +87,6 @@ test("a second server on the same folder or port fails, and SIGTERM lets open re
   expect(await server.ended()).toEqual({ status: 0, errors: "" });
   // The log is written when the process exits, too.
   expect(server.output()).toContain('"route":"/api/progress/events"');
-}, 120_000);
-
-test("administrators download their corrections as a patch of the content's files", async () => {
-  const environment = await serverEnvironment({ firstStart: true });
-  const server = startServer(environment);
-  await server.ready();
-  const cookie = await signUp(server);
-  const grant = ["grant", "ana@example.org", "--unconfirmed"];
-  expect(await runCommandFile("admin.ts", environment, ...grant)).toMatchObject({ status: 0 });
-  const correction = await fetch(`${server.origin}/api/admin/exercises`, {
-    method: "PATCH",
-    headers: { "content-type": "application/json", cookie },
-    body: JSON.stringify({ id: "presente-indicativo/tener/yo", en: "A corrected translation." }),
-  });
-  expect(correction.status).toBe(200);
-  const patch = await fetch(`${server.origin}/api/admin/corrections.patch`, {
-    headers: { cookie },
-  });
-  expect(await patch.text()).toContain("+    en: A corrected translation.");
 }, 120_000);
 
 test.runIf(embedded)(

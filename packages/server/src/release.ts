@@ -10,9 +10,6 @@ export const migrationsFolder = pathOf("../migrations");
 /** The built web application. */
 export const webRoot = pathOf("../../web/dist");
 
-/** The files of the content, which corrections change. */
-export const contentFolder = pathOf("../../content/data");
-
 /** Our own list of passwords that attackers try first. */
 export const commonPasswordsFile = pathOf("../src/accounts/password/common-passwords.txt");
 

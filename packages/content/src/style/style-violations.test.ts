@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
-import { conjugationLength } from "./style-rules.ts";
-import { instructionViolations, sentenceViolations, textViolations } from "./style-violations.ts";
+import {
+  conjugationLength,
+  instructionViolations,
+  sentenceViolations,
+  textViolations,
+} from "./style-violations.ts";
 
 it.each([
   ["Ayer _______ la calle con mi madre.", "crucé", []],

@@ -1,5 +1,26 @@
 import type { Language } from "@verbena/core/languages";
-import { instructionLength, type StyleRule, styleRules } from "./style-rules.ts";
+
+/** Rules for each text of a sentence. The content's tests check them. */
+export const styleRules = [
+  "blankInText",
+  "blankFirst",
+  "straightMarks",
+  "dots",
+  "invertedMarks",
+  "tellsAnswer",
+  "capital",
+  "closingMark",
+  "spaces",
+  "length",
+] as const;
+export type StyleRule = (typeof styleRules)[number];
+
+/** The number of words of a sentence; its blank counts as one. */
+export const conjugationLength = { min: 5, max: 14 };
+export const fillInLength = { min: 5, max: 16 };
+
+/** The number of words of a hint in parentheses. */
+const instructionLength = { min: 2, max: 6 };
 
 type Length = { min: number; max: number };
 

@@ -2,14 +2,8 @@ import { type OtherAnswers, otherAnswers } from "@verbena/core/conjugation/accep
 import { type Family, isConjugationFamily } from "@verbena/core/families";
 import { isPerson } from "@verbena/core/tenses";
 import type { IssueKey } from "../errors/error-codes.ts";
-import {
-  type Correction,
-  correctableExplanation,
-  correctedExercise,
-  correctedText,
-} from "./correction.ts";
+import { type Correction, corrected } from "./correction.ts";
 import type { StoredConjugation, StoredExercise, StoredFillIn } from "./stored-exercise.ts";
-import { explanationOf } from "./stored-explanation.ts";
 
 /** The exercises of the files, and the corrections by administrators. */
 export type StoredContent = {
@@ -17,6 +11,8 @@ export type StoredContent = {
   conjugation: readonly StoredConjugation[];
   fillIn: readonly StoredFillIn[];
   corrections: readonly Correction[];
+  /** Ids of hidden exercises. */
+  hidden: readonly string[];
 };
 
 /** One version of the content as learners see it. */
@@ -24,13 +20,15 @@ export type Catalogue = {
   hash: string;
   conjugation: readonly ShownConjugation[];
   fillIn: readonly ShownFillIn[];
+  /** All exercises with their corrections, in the order of the files; hidden ones too. */
+  withHidden: readonly (ShownConjugation | ShownFillIn)[];
   /** The first sentence of each card: `family|item|context`. */
   exercises: ReadonlyMap<string, CardSentence>;
   /** All sentences, by card and number: `family|item|context|2`. */
   sentences: ReadonlyMap<string, CardSentence>;
   /** Items that exist: `family|item`. */
   items: ReadonlySet<string>;
-  /** Ids of the exercises with the sentence and the answer of the files. */
+  /** Ids of the exercises that learners see with the sentence and the answer of the files. */
   asInFiles: ReadonlySet<string>;
 };
 
@@ -48,36 +46,32 @@ export type CardSentence = FamilyCard &
 type AskedForm = Pick<StoredFillIn, "infinitive" | "tense" | "person">;
 
 /** Applies the corrections and leaves out hidden exercises. */
-export function buildCatalogue({ hash, corrections, ...files }: StoredContent): Catalogue {
+export function buildCatalogue({ hash, corrections, hidden, ...files }: StoredContent): Catalogue {
   const byId = new Map(corrections.map((correction) => [correction.exerciseId, correction]));
-  const visible = <Exercise extends StoredExercise>(exercise: Exercise): Exercise[] => {
-    const correction = byId.get(exercise.id);
-    if (!correction) return [exercise];
-    return correction.hidden ? [] : [correctedExercise(exercise, correction)];
-  };
-  const conjugation = files.conjugation.flatMap(visible).map(shownConjugation);
-  const withExplanation = (exercise: StoredFillIn): StoredFillIn => {
-    const explanation = explanationOf(exercise);
-    const correction = explanation && byId.get(explanation.id);
-    if (!correction) return exercise;
-    return {
-      ...exercise,
-      explanation: correctedText(correctableExplanation(explanation), correction),
-    };
-  };
-  const fillIn = files.fillIn.flatMap(visible).map(withExplanation).map(shownFillIn);
+  const hiddenIds = new Set(hidden);
+  const withCorrection = <Exercise extends StoredExercise>(exercise: Exercise) =>
+    corrected(exercise, byId.get(exercise.id));
+  const isVisible = ({ id }: StoredExercise) => !hiddenIds.has(id);
+  const allConjugation = files.conjugation.map(withCorrection).map(shownConjugation);
+  const allFillIn = files.fillIn.map(withCorrection).map(shownFillIn);
+  const conjugation = allConjugation.filter(isVisible);
+  const fillIn = allFillIn.filter(isVisible);
+  const withHidden = [...allConjugation, ...allFillIn];
+  const inFiles = [...files.conjugation, ...files.fillIn];
   const cards = [...conjugation.map(conjugationCard), ...fillIn.map(fillInCard)];
   return {
     hash,
     conjugation,
     fillIn,
+    withHidden,
     exercises: new Map(cards.toReversed().map((card) => [keyOf(card), card])),
     sentences: new Map(cards.map((card) => [sentenceKey(card, card.number), card])),
     items: new Set(cards.map(({ family, item }) => `${family}|${item}`)),
-    asInFiles: new Set([
-      ...idsOfUnchanged(files.conjugation, conjugation),
-      ...idsOfUnchanged(files.fillIn, fillIn),
-    ]),
+    asInFiles: new Set(
+      withHidden
+        .filter((exercise, index) => isVisible(exercise) && isSame(exercise, inFiles[index]))
+        .map(({ id }) => id),
+    ),
   };
 }
 
@@ -92,16 +86,8 @@ function shownFillIn(exercise: StoredFillIn): ShownFillIn {
   return { ...exercise, ...otherAnswers({ verb, tense, person }, correctAnswer) };
 }
 
-function idsOfUnchanged(
-  inFiles: readonly StoredExercise[],
-  shown: readonly StoredExercise[],
-): string[] {
-  const before = new Map(inFiles.map((exercise) => [exercise.id, exercise]));
-  const unchanged = shown.filter(({ id, sentence, correctAnswer }) => {
-    const stored = before.get(id);
-    return stored?.sentence === sentence && stored.correctAnswer === correctAnswer;
-  });
-  return unchanged.map(({ id }) => id);
+function isSame(shown: StoredExercise, inFile: StoredExercise | undefined): boolean {
+  return shown.sentence === inFile?.sentence && shown.correctAnswer === inFile.correctAnswer;
 }
 
 function conjugationCard(exercise: ShownConjugation): CardSentence {

@@ -6,6 +6,7 @@ import {
   contentVersion,
   exerciseCorrections,
   fillInExercises,
+  hiddenExercises,
 } from "../db/schema.ts";
 import { buildCatalogue, type Catalogue, type StoredContent } from "./catalogue.ts";
 
@@ -57,15 +58,14 @@ export async function readContent(db: Database): Promise<StoredContent> {
         .from(conjugationExercises)
         .orderBy(asc(conjugationExercises.position));
       const fillIn = await tx.select().from(fillInExercises).orderBy(asc(fillInExercises.position));
-      const corrections = await tx
-        .select()
-        .from(exerciseCorrections)
-        .orderBy(asc(exerciseCorrections.exerciseId));
+      const corrections = await tx.select().from(exerciseCorrections);
+      const hidden = await tx.select().from(hiddenExercises);
       return {
         hash,
         conjugation: conjugation.map(withoutPosition),
         fillIn: fillIn.map(withoutPosition),
         corrections,
+        hidden: hidden.map(({ exerciseId }) => exerciseId),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { asc } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
-import { contentVersion, exerciseCorrections } from "../db/schema.ts";
+import { contentVersion, exerciseCorrections, hiddenExercises } from "../db/schema.ts";
 
 /**
- * The version of the content is the hash of its files. If there are corrections, + and their hash follow. Each
+ * The version of the content is the hash of its files. If exercises are corrected or hidden, + and a hash of that follow. Each
  * batch of answers reads the version, so all processes notice a correction at once.
  */
 const SEPARATOR = "+";
@@ -24,14 +24,15 @@ export async function lockVersion(tx: Queryable): Promise<string> {
   return stored?.hash ?? "";
 }
 
-/** Stores the version after a change of corrections, in the transaction that called `lockVersion`. */
+/** Stores the version after a correction, in the transaction that called `lockVersion`. */
 export async function updateVersion(tx: Queryable, lockedVersion: string): Promise<void> {
-  const { exerciseId, change, before, hidden } = exerciseCorrections;
   const corrections = await tx
-    .select({ exerciseId, change, before, hidden })
+    .select()
     .from(exerciseCorrections)
-    .orderBy(asc(exerciseId));
-  const parts = corrections.length === 0 ? [] : [digestOf(corrections)];
+    .orderBy(asc(exerciseCorrections.exerciseId));
+  const hidden = await tx.select().from(hiddenExercises).orderBy(asc(hiddenExercises.exerciseId));
+  const isAsInFiles = corrections.length + hidden.length === 0;
+  const parts = isAsInFiles ? [] : [digestOf([corrections, hidden])];
   const hash = [filesHash(lockedVersion), ...parts].join(SEPARATOR);
   await tx.update(contentVersion).set({ hash });
 }

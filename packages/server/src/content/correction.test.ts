@@ -1,7 +1,11 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { loadContent } from "@verbena/content/load";
+import { textFields } from "@verbena/content/text-fields";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sentenceTexts } from "../features/corrections/schema.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import {
   buildCatalogue,
@@ -10,9 +14,8 @@ import {
   type ShownFillIn,
 } from "./catalogue.ts";
 import { readContent } from "./content-store.ts";
-import type { Correction } from "./correction.ts";
-import { textOf, withText } from "./exercise-text.ts";
-import { findIssues } from "./find-issues.ts";
+import { type Correction, corrected, issuesIn, textsOf } from "./correction.ts";
+import { fileOf } from "./find-editable-exercises.ts";
 import { storeContent } from "./store-content.ts";
 import type { StoredExercise } from "./stored-exercise.ts";
 
@@ -27,10 +30,9 @@ const shownIn = ({ conjugation, fillIn }: Catalogue) => [...conjugation, ...fill
 const shown = shownIn(uncorrected);
 const someExercise = fc.constantFrom(...exercises);
 
-function correctionOf(file: StoredExercise, change: Correction["change"]): Correction {
-  const before = textOf(file);
-  const common = { correctedAt: "2026-03-10T12:00:00.000Z", correctedBy: null, hidden: false };
-  return { exerciseId: file.id, family: file.family, change, before, ...common };
+function correctionOf(exercise: StoredExercise, change: object): Correction {
+  const before = textsOf(exercise);
+  return { exerciseId: exercise.id, before, after: { ...before, ...change } };
 }
 
 test("without corrections the content equals the files byte for byte", () => {
@@ -39,13 +41,25 @@ test("without corrections the content equals the files byte for byte", () => {
 });
 
 test("every exercise of the files passes the rules for corrections", () => {
-  expect(exercises.flatMap((exercise) => findIssues(exercise, textOf(exercise)))).toEqual([]);
+  const refused = exercises.filter((exercise) => {
+    const texts = textsOf(exercise);
+    const asSent = sentenceTexts.parse(texts);
+    return issuesIn(exercise, texts).length > 0 || !isDeepStrictEqual(asSent, texts);
+  });
+  expect(refused.map(({ id }) => id)).toEqual([]);
 });
 
 test("replacing the texts of an exercise by its own texts changes nothing", () => {
   for (const exercise of exercises) {
-    expect(JSON.stringify(withText(exercise, textOf(exercise)))).toBe(JSON.stringify(exercise));
+    const same = corrected(exercise, correctionOf(exercise, {}));
+    expect(JSON.stringify(same)).toBe(JSON.stringify(exercise));
   }
+});
+
+test("every exercise names an existing file of the repository", () => {
+  const root = fileURLToPath(new URL("../../../../", import.meta.url));
+  const files = new Set(exercises.map(fileOf));
+  expect([...files].filter((file) => !existsSync(root + file))).toEqual([]);
 });
 
 test("a corrected translation changes only that translation of that exercise", () => {
@@ -53,25 +67,25 @@ test("a corrected translation changes only that translation of that exercise", (
   fc.assert(
     fc.property(someExercise, language, (exercise, translation) => {
       const corrections = [correctionOf(exercise, { [translation]: "Corregido." })];
-      const corrected = buildCatalogue({ ...content, corrections });
-      const changed = shownIn(corrected).filter(
+      const catalogue = buildCatalogue({ ...content, corrections });
+      const changed = shownIn(catalogue).filter(
         (one, index) => !isDeepStrictEqual(one, shown[index]),
       );
       const before = shown.filter(({ id }) => id === exercise.id);
       const translations = { ...exercise.translations, [translation]: "Corregido." };
       expect(changed).toEqual(before.map((one) => ({ ...one, translations })));
-      expect(corrected.exercises).toEqual(uncorrected.exercises);
+      expect(catalogue.exercises).toEqual(uncorrected.exercises);
     }),
     { numRuns: 30 },
   );
 });
 
-test("an invalid correction is not applied", () => {
+test("a correction ends when any text of its exercise changes in the file", () => {
   fc.assert(
-    fc.property(someExercise, (exercise) => {
-      const corrections = [correctionOf(exercise, { sentence: "Sin hueco." })];
-      const corrected = buildCatalogue({ ...content, corrections });
-      expect(shownIn(corrected)).toEqual(shown);
+    fc.property(someExercise, fc.constantFrom(...textFields), (exercise, field) => {
+      const correction = correctionOf(exercise, { en: "Corrected." });
+      const before = { ...correction.before, [field]: "Another text." };
+      expect(corrected(exercise, { ...correction, before })).toBe(exercise);
     }),
     { numRuns: 30 },
   );

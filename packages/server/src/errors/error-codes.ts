@@ -1,5 +1,3 @@
-import { strictRules } from "@verbena/content/style/style-rules";
-
 /** The error codes of the API, each with its HTTP status. */
 export const statusOfError = {
   invalid_input: 400,
@@ -63,7 +61,6 @@ export const issueKeys = [
   "changedMeanwhile",
   "otherLearner",
   "accountGone",
-  ...strictRules,
 ] as const;
 
 export type IssueKey = (typeof issueKeys)[number];

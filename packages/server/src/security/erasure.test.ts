@@ -2,14 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLinkToken } from "../accounts/links/link-token.ts";
-import {
-  adminActions,
-  archivedEvents,
-  exerciseCorrections,
-  exerciseReports,
-  users,
-  weeklyMails,
-} from "../db/schema.ts";
+import { adminActions, archivedEvents, exerciseReports, users, weeklyMails } from "../db/schema.ts";
 import { countingHashing } from "../testing/account.ts";
 import { tablesContaining } from "../testing/tables-containing.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -45,9 +38,6 @@ async function serveAsAdministrator({ id }: Member, other: Member): Promise<void
   await db
     .insert(adminActions)
     .values({ id: randomUUID(), adminId: id, kind: "role-granted", targetId: other.id, at: now });
-  await db
-    .insert(exerciseCorrections)
-    .values({ ...exercise, change: {}, before: {}, correctedAt: now, correctedBy: id });
   await db.insert(exerciseReports).values({
     ...exercise,
     id: randomUUID(),
@@ -91,7 +81,7 @@ test.each(["by its owner", "by an administrator"])(
 
 test("actions of a deleted administrator stay, without the name", async () => {
   const { owner } = await createUsersWithAllData();
-  const count = async () => [await db.$count(adminActions), await db.$count(exerciseCorrections)];
+  const count = () => db.$count(adminActions);
   const before = await count();
   await owner.send("POST", "/api/auth/delete-account", { password: owner.password });
   expect(await db.$count(users, sql`${users.id} = ${owner.id}`)).toBe(0);

@@ -267,6 +267,23 @@ const ofLearners: Record<string, Endpoint> = {
   },
 };
 
+const textsOfVivoAqui = {
+  sentence: "Vivo aquí _____ diez años.",
+  answer: "desde hace",
+  time: "",
+  subject: "",
+  complement: "diez años",
+  verb: "Vivo",
+  fr: "J’habite ici depuis dix ans.",
+  nl: "Ik woon hier al tien jaar.",
+  en: "I have lived here for ten years.",
+  instruction: "",
+  noteFr: "",
+  noteNl: "",
+  noteEs: "",
+  noteEn: "",
+};
+
 const ofAdministrators: Record<string, Endpoint> = {
   "GET /api/admin/overview": { statuses: administrators(200) },
   "GET /api/admin/users": {
@@ -344,35 +361,13 @@ const ofAdministrators: Record<string, Endpoint> = {
     query: () => ({ search: "vivo aquí", from: "0" }),
     invalidQuery: { search: "x".repeat(501), from: "-1" },
   },
-  "PATCH /api/admin/exercises": {
+  "POST /api/admin/exercises/correct": {
     statuses: administrators(200),
-    body: () => ({
-      id: "vivo-aqui",
-      sentence: "Vivo aquí _____ diez años.",
-      correctAnswer: "desde hace",
-      time: null,
-      subject: null,
-      complement: "diez años",
-      verb: "Vivo",
-      fr: "J’habite ici depuis dix ans.",
-      nl: "Ik woon hier al tien jaar.",
-      en: "I’ve lived here for ten years.",
-      instruction: null,
-      noteFr: null,
-      noteNl: null,
-      noteEs: null,
-      noteEn: null,
-    }),
+    body: () => ({ ...textsOfVivoAqui, id: "vivo-aqui", seen: textsOfVivoAqui }),
   },
-  "PATCH /api/admin/explanations": {
+  "POST /api/admin/exercises/remove-correction": {
     statuses: administrators(200),
-    body: () => ({
-      id: "desde-hace/explanations/desde_hace_duracion_continua",
-      fr: "Une durée.",
-      nl: "Een duur.",
-      es: "Una duración.",
-      en: "A duration.",
-    }),
+    body: () => ({ id: "vivo-aqui" }),
   },
   "POST /api/admin/exercises/hide": {
     statuses: administrators(200),
@@ -382,13 +377,9 @@ const ofAdministrators: Record<string, Endpoint> = {
     statuses: administrators(200),
     body: () => ({ id: "vivo-aqui" }),
   },
-  "POST /api/admin/exercises/withdraw": {
-    statuses: administrators(200),
-    body: () => ({ id: "vivo-aqui" }),
-  },
   "GET /api/admin/mails": { statuses: administrators(200) },
   "GET /api/admin/corrections": { statuses: administrators(200) },
-  "GET /api/admin/corrections.patch": { statuses: administrators(200) },
+  "GET /api/admin/corrections.json": { statuses: administrators(200) },
 };
 
 /** By the owner's link, which turns off what is off already. */

@@ -17,7 +17,7 @@ export const adminActionKinds = [
   "exercise-corrected",
   "exercise-hidden",
   "exercise-shown",
-  "correction-withdrawn",
+  "correction-removed",
 ] as const;
 export type AdminActionKind = (typeof adminActionKinds)[number];
 

@@ -1,13 +1,13 @@
+import type { SentenceTexts } from "@verbena/content/text-fields";
 import { allFamilies } from "@verbena/core/families";
-import type { Language, TranslationLanguage } from "@verbena/core/languages";
 import { sql } from "drizzle-orm";
-import { boolean, index, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { reportReasons } from "../../input/options.ts";
 import { users } from "./accounts.ts";
 import { timestampAsInstant } from "./timestamps.ts";
 
 const isOpen = sql.raw("answered_at is null");
-const isSettled = sql.raw("answered_at is not null");
+const isAnswered = sql.raw("answered_at is not null");
 
 /** Reports of learners about exercises, and the answers of administrators. */
 export const exerciseReports = pgTable(
@@ -36,41 +36,20 @@ export const exerciseReports = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("exercise_reports_open").on(table.createdAt, table.id).where(isOpen),
-    index("exercise_reports_settled").on(table.answeredAt, table.id).where(isSettled),
+    index("exercise_reports_answered").on(table.answeredAt, table.id).where(isAnswered),
     index("exercise_reports_exercise").on(table.exerciseId),
     index("exercise_reports_answered_by").on(table.answeredBy),
   ],
 );
 
-/** The fields of an exercise that can be corrected. */
-export type ExerciseText = Record<"sentence" | "correctAnswer" | TranslationLanguage, string> &
-  Record<"time" | "subject" | "complement" | "verb" | "instruction" | NoteField, string | null>;
+/** New texts of exercises, by administrators. A correction applies while the exercise's file has the texts of `before`. */
+export const exerciseCorrections = pgTable("exercise_corrections", {
+  exerciseId: text("exercise_id").primaryKey(),
+  before: json("before").$type<SentenceTexts>().notNull(),
+  after: json("after").$type<SentenceTexts>().notNull(),
+});
 
-/** One note field per language; either all are set or none. */
-export type NoteField = `note${Capitalize<Language>}`;
-
-/** A shared explanation, by language. */
-export type ExplanationText = Record<Language, string>;
-
-/** Changed fields: of an exercise, or of an explanation. */
-export type TextChange = Partial<ExerciseText> | Partial<ExplanationText>;
-
-/**
- * Corrections by administrators, which replace texts of the content files. `exerciseId` is the id of an
- * exercise, or of an explanation that exercises share.
- */
-export const exerciseCorrections = pgTable(
-  "exercise_corrections",
-  {
-    exerciseId: text("exercise_id").primaryKey(),
-    family: text("family", { enum: allFamilies }).notNull(),
-    change: json("change").$type<TextChange>().notNull(),
-    /** The texts of the changed fields in the files, and an exercise's sentence. */
-    before: json("before").$type<TextChange>().notNull(),
-    /** Whether the exercise is left out of practice. */
-    hidden: boolean("hidden").notNull().default(false),
-    correctedAt: timestampAsInstant("corrected_at").notNull(),
-    correctedBy: uuid("corrected_by").references(() => users.id, { onDelete: "set null" }),
-  },
-  (table) => [index("exercise_corrections_by").on(table.correctedBy)],
-);
+/** Exercises that administrators have left out of practice. */
+export const hiddenExercises = pgTable("hidden_exercises", {
+  exerciseId: text("exercise_id").primaryKey(),
+});

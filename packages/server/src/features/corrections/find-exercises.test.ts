@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createAdministrator } from "../../testing/administrator.ts";
+import { correctExercise } from "../../testing/correct-exercise.ts";
 import { testApp } from "../../testing/test-app.ts";
 import type { ExercisesPage } from "./find-exercises.ts";
 
@@ -26,6 +27,7 @@ test.each([
   ["anos", ["vivo-aqui"]],
   ["desde hace", ["vivo-aqui"]],
   ["¿diez?", ["vivo-aqui"]],
+  ["preterito-indefinido/hablar/yo", ["preterito-indefinido/hablar/yo"]],
   ["iez", []],
   ["tener diez", []],
 ])("a search for %s finds %j", async (words, ids) => {
@@ -43,10 +45,10 @@ test("without a search, pages have all exercises once", async () => {
 test("corrected and hidden sentences are found by their new words", async () => {
   const id = "preterito-indefinido/oír/yo";
   const sentence = "Anoche _______ un búho para yo.";
-  await rosa.send("PATCH", "/api/admin/exercises", { id, sentence });
+  await correctExercise(rosa, id, { sentence });
   await rosa.send("POST", "/api/admin/exercises/hide", { id });
   expect((await search("buho")).exercises).toMatchObject([
-    { id, text: { sentence }, isHidden: true, correction: { state: "applied" } },
+    { id, texts: { sentence }, isHidden: true, correction: "applied" },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createAdministrator } from "../../testing/administrator.ts";
+import { correctExercise } from "../../testing/correct-exercise.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "verbena-audio-"));
@@ -132,13 +133,12 @@ test("a changed file gets another version, and a new file is found, within a min
 test("a recording is not used while its sentence is corrected", async () => {
   const rosa = await createAdministrator(site);
   const id = "preterito-indefinido/oír/yo";
-  const correct = (fields: object) => rosa.send("PATCH", "/api/admin/exercises", { id, ...fields });
-  expect((await correct({ en: "Another sentence." })).status).toBe(200);
+  await correctExercise(rosa, id, { en: "Another sentence." });
   expect(await listed()).toHaveProperty([id]);
-  expect((await correct({ sentence: "Otra frase con _______ para yo." })).status).toBe(200);
+  await correctExercise(rosa, id, { sentence: "Otra frase con _______ para yo." });
   expect(await listed()).not.toHaveProperty([id]);
   expect((await ana.send("GET", fileOf(id))).status).toBe(404);
-  expect((await rosa.send("POST", "/api/admin/exercises/withdraw", { id })).status).toBe(200);
+  await rosa.send("POST", "/api/admin/exercises/remove-correction", { id });
   expect(await listed()).toHaveProperty([id]);
 });
 

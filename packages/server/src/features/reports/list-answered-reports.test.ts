@@ -25,7 +25,7 @@ async function reportOfAna() {
   return { userId: ana.id, id };
 }
 
-test("settled reports are listed newest first, with their answer and administrator", async () => {
+test("answered reports are listed newest first, with their answer and administrator", async () => {
   const eva = await createAdministrator(site, "Eva");
   const [open, answered, closed] = [await reportOfAna(), await reportOfAna(), await reportOfAna()];
   setClock("2026-03-12T12:00:00.000Z");

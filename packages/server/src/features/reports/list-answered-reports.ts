@@ -1,7 +1,10 @@
 import type { Instant } from "@verbena/core/calendar";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type ExerciseForReview, findExercisesForReview } from "../../content/texts-for-review.ts";
+import {
+  type EditableExercise,
+  findEditableExercises,
+} from "../../content/find-editable-exercises.ts";
 import type { Queryable } from "../../db/database.ts";
 import { exerciseReports, profiles, users } from "../../db/schema.ts";
 import { pageWithCursor } from "../../input/cursor.ts";
@@ -9,7 +12,7 @@ import { isReporter, isReportersProfile, type LearnerReport, reportColumns } fro
 
 export type AnsweredReport = LearnerReport & {
   /** Null if the content files no longer have it. */
-  exercise: ExerciseForReview | null;
+  exercise: EditableExercise | null;
   /** Null if the report was closed without an answer. */
   answer: string | null;
   answeredAt: Instant;
@@ -51,7 +54,7 @@ export async function listAnsweredReports(
     .limit(REPORTS_PER_PAGE + 1);
   const { page, next } = pageWithCursor(rows, REPORTS_PER_PAGE, (row) => [row.answeredAt, row.id]);
   const ids = [...new Set(page.map(({ exerciseId }) => exerciseId))];
-  const exercises = await findExercisesForReview(db, ids);
+  const exercises = await findEditableExercises(db, ids);
   const reports = page.map((row) => ({
     ...row,
     exercise: exercises.get(row.exerciseId) ?? null,

@@ -1,6 +1,9 @@
 import type { Instant } from "@verbena/core/calendar";
 import { and, asc, count, inArray, isNull, lte, min, sql } from "drizzle-orm";
-import { type ExerciseForReview, findExercisesForReview } from "../../content/texts-for-review.ts";
+import {
+  type EditableExercise,
+  findEditableExercises,
+} from "../../content/find-editable-exercises.ts";
 import type { Queryable } from "../../db/database.ts";
 import { exerciseReports, profiles, users } from "../../db/schema.ts";
 import { pageWithCursor } from "../../input/cursor.ts";
@@ -11,10 +14,10 @@ import { REPORTS_MAX } from "./schema.ts";
 export type ReportedExercise = {
   exerciseId: string;
   /** Null if the content files no longer have it. */
-  exercise: ExerciseForReview | null;
+  exercise: EditableExercise | null;
   /** Number of its open reports. */
   count: number;
-  /** The oldest ones, at most as many as one answer can settle. */
+  /** The oldest ones, at most as many as one answer is for. */
   reports: LearnerReport[];
 };
 
@@ -47,7 +50,7 @@ export async function listOpenReports(
     row.exerciseId,
   ]);
   const ids = page.map((row) => row.exerciseId);
-  const exercises = await findExercisesForReview(db, ids);
+  const exercises = await findEditableExercises(db, ids);
   const reports = Map.groupBy(await findOpenReports(db, ids), (report) => report.exerciseId);
   return {
     exercises: page.map(({ oldest: _, ...row }) => ({

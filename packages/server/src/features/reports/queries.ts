@@ -3,7 +3,13 @@ import type { Family } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
 import { and, desc, eq, isNotNull, isNull, lte, max, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
-import { exerciseCorrections, exerciseReports, profiles, users } from "../../db/schema.ts";
+import {
+  exerciseCorrections,
+  exerciseReports,
+  hiddenExercises,
+  profiles,
+  users,
+} from "../../db/schema.ts";
 import type { ReportReason } from "../../input/options.ts";
 
 export type StoredReport = typeof exerciseReports.$inferSelect;
@@ -104,11 +110,16 @@ export async function upsertReport(db: Queryable, row: StoredReport): Promise<vo
     });
 }
 
-/** PostgreSQL answers this from two indexes, without reading the tables. */
+/** PostgreSQL counts open reports in an index, without reading the table. */
 export const openWorkStatement = sql`
   select
     (select count(*)::int from ${exerciseReports} where answered_at is null) as "openReports",
-    (select count(*)::int from ${exerciseCorrections}) as corrections`;
+    (
+      select count(*)::int from (
+        select exercise_id from ${exerciseCorrections}
+        union select exercise_id from ${hiddenExercises}
+      ) as changed
+    ) as corrections`;
 
 /** The numbers of open reports and of corrected or hidden sentences. */
 export async function countOpenWork(db: Queryable) {

@@ -164,7 +164,7 @@ test.each([
   [{ comment: "\0" }, "comment", "invalidValue"],
   [{ comment: 7 }, "comment", "invalidValue"],
   [{ given: "a".repeat(101) }, "given", "answerTooLong"],
-  [{ family: "futuro" }, "family", "unknownExercise"],
+  [{ family: "futuro" }, "family", "unknownFamily"],
   [{ family: "desde-hace" }, "exerciseId", "unknownExercise"],
   [{ exerciseId: "preterito-indefinido/oír/tú" }, "exerciseId", "unknownExercise"],
   [{ exerciseId: "a".repeat(201) }, "exerciseId", "unknownExercise"],

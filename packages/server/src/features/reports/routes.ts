@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { administrator, signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
+import { answerReports } from "./answer-reports.ts";
 import { listAnsweredReports } from "./list-answered-reports.ts";
 import { listOpenReports } from "./list-open-reports.ts";
 import { listReports } from "./list-reports.ts";
@@ -15,7 +16,6 @@ import {
   reportsClosing,
 } from "./schema.ts";
 import { sendReport } from "./send-report.ts";
-import { settleReports } from "./settle-reports.ts";
 
 /** Reports of exercises, for learners. */
 export function reportRoutes(dependencies: Dependencies) {
@@ -56,13 +56,13 @@ export function adminReportRoutes(dependencies: Dependencies) {
     .post("/reports/answer", admin, validate("json", reportsAnswer), async (c) => {
       const { user } = c.var;
       const { reports, answer } = c.req.valid("json");
-      const results = await settleReports({ db, user, now: now() }, reports, answer);
+      const results = await answerReports({ db, user, now: now() }, reports, answer);
       return c.json({ results });
     })
     .post("/reports/close", admin, validate("json", reportsClosing), async (c) => {
       const { user } = c.var;
       const { reports } = c.req.valid("json");
-      const results = await settleReports({ db, user, now: now() }, reports, null);
+      const results = await answerReports({ db, user, now: now() }, reports, null);
       return c.json({ results });
     });
 }

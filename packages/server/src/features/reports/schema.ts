@@ -10,7 +10,7 @@ const ANSWER_MAX_LENGTH = 1000;
 
 const EXERCISE_ID_MAX_LENGTH = 200;
 
-/** Maximum number of reports that one answer can settle. */
+/** Maximum number of reports that one request can answer or close. */
 export const REPORTS_MAX = 100;
 
 const comment = text

@@ -1,6 +1,6 @@
 import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { OpenReportCount } from "#features/review/reports/open-report-count.tsx";
+import { OpenReportCount } from "#features/content-care/open-report-count.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { exactMatch } from "./navigation-item.tsx";
 
@@ -18,7 +18,7 @@ export function AdminNavigation() {
           {t("administration.users.title")}
         </AdminLink>
         <AdminLink to="/admin/content">
-          {t("review.title")}
+          {t("contentCare.title")}
           <OpenReportCount />
         </AdminLink>
         <AdminLink to="/admin/actions">{t("administration.actions.title")}</AdminLink>

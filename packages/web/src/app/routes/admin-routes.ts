@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { parseActionsView } from "#features/administration/actions/actions-view.ts";
 import { parseUsersView } from "#features/administration/users/parse-users-view.ts";
-import { parseReviewView } from "#features/review/review-view.ts";
+import { parseContentCareView } from "#features/content-care/content-care-view.ts";
 import { lazyPage } from "../lazy-page.ts";
 import { NotFound } from "../pages/not-found.tsx";
 import { FullPageError } from "../pages/page-error.tsx";
@@ -16,7 +16,7 @@ const admin = createRoute({
     "AdminShell",
     "administration",
     "reports",
-    "review",
+    "contentCare",
   ),
   notFoundComponent: NotFound,
 });
@@ -28,11 +28,11 @@ const users = createRoute({
   component: lazyPage(() => import("../pages/admin-pages.tsx"), "UsersRoute"),
 });
 
-const review = createRoute({
+const contentCare = createRoute({
   getParentRoute: () => admin,
   path: "content",
-  validateSearch: parseReviewView,
-  component: lazyPage(() => import("../pages/review-route.tsx"), "ReviewRoute"),
+  validateSearch: parseContentCareView,
+  component: lazyPage(() => import("../pages/content-care-route.tsx"), "ContentCareRoute"),
 });
 
 const actions = createRoute({
@@ -42,4 +42,4 @@ const actions = createRoute({
   component: lazyPage(() => import("../pages/admin-pages.tsx"), "ActionsRoute"),
 });
 
-export const adminRoutes = admin.addChildren([users, review, actions]);
+export const adminRoutes = admin.addChildren([users, contentCare, actions]);

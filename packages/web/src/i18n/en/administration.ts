@@ -212,7 +212,7 @@ export const administration = {
       "exercise-corrected": "Sentence corrected",
       "exercise-hidden": "Sentence hidden",
       "exercise-shown": "Sentence shown again",
-      "correction-withdrawn": "Correction withdrawn",
+      "correction-removed": "Correction removed",
     },
   },
 } satisfies Localised<typeof source>;

@@ -53,10 +53,4 @@ export const issues = {
   changedMeanwhile: "Somebody else has changed this text in the meantime",
   otherLearner: "Somebody else is logged in on this browser. Reload the page",
   accountGone: "This account no longer exists",
-  blankInText: "The blank belongs in the Spanish sentence only",
-  blankFirst: "The sentence cannot begin with the blank: the answer would need a capital",
-  straightMarks: "Replace straight quotation marks or apostrophes with curly ones (“ ”, ’)",
-  dots: "Two full stops in a row: write one, or an ellipsis (…)",
-  invertedMarks: "A question or exclamation mark stands alone: ¿, ?, ¡ or ! is missing",
-  tellsAnswer: "This hint gives the answer away",
 } satisfies Localised<typeof source>;

@@ -215,7 +215,7 @@ export const administration = {
       "exercise-corrected": "Frase corregida",
       "exercise-hidden": "Frase oculta",
       "exercise-shown": "Frase mostrada de nuevo",
-      "correction-withdrawn": "Corrección retirada",
+      "correction-removed": "Corrección quitada",
     },
   },
 } satisfies Localised<typeof source>;

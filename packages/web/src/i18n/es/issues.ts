@@ -53,10 +53,4 @@ export const issues = {
   changedMeanwhile: "Otra persona ha cambiado este texto mientras tanto",
   otherLearner: "Otra persona ha entrado en este navegador. Vuelve a cargar la página",
   accountGone: "Esta cuenta ya no existe",
-  blankInText: "El hueco solo va en la frase en español",
-  blankFirst: "La frase no puede empezar por el hueco: la respuesta llevaría mayúscula",
-  straightMarks: "Cambia las comillas o los apóstrofos rectos por los tipográficos («», “ ”, ’)",
-  dots: "Hay dos puntos finales seguidos: deja uno o pon puntos suspensivos (…)",
-  invertedMarks: "Un signo de interrogación o de exclamación está solo: falta ¿, ?, ¡ o !",
-  tellsAnswer: "Esta indicación revela la respuesta",
 } satisfies Localised<typeof source>;

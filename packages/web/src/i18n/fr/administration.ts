@@ -214,7 +214,7 @@ export const administration = {
       "exercise-corrected": "Phrase corrigée",
       "exercise-hidden": "Phrase masquée",
       "exercise-shown": "Phrase de nouveau affichée",
-      "correction-withdrawn": "Correction retirée",
+      "correction-removed": "Correction retirée",
     },
   },
 } as const;

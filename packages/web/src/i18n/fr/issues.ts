@@ -53,11 +53,4 @@ export const issues = {
   changedMeanwhile: "Quelqu’un d’autre a modifié ce texte entre-temps",
   otherLearner: "Quelqu’un d’autre est connecté dans ce navigateur. Rechargez la page",
   accountGone: "Ce compte n’existe plus",
-  blankInText: "Le blanc n’a sa place que dans la phrase espagnole",
-  blankFirst: "Le blanc ne peut pas ouvrir la phrase : la réponse prendrait une majuscule",
-  straightMarks:
-    "Remplacez les guillemets ou apostrophes droits par ceux de la typographie (« », “ ”, ’)",
-  dots: "Il y a deux points finals de suite : gardez-en un, ou mettez des points de suspension (…)",
-  invertedMarks: "Un point d’interrogation ou d’exclamation est seul : il manque ¿, ?, ¡ ou !",
-  tellsAnswer: "Cette indication donne la réponse",
 } as const satisfies Record<IssueKey, string>;

@@ -215,7 +215,7 @@ export const administration = {
       "exercise-corrected": "Zin verbeterd",
       "exercise-hidden": "Zin verborgen",
       "exercise-shown": "Zin weer getoond",
-      "correction-withdrawn": "Verbetering ingetrokken",
+      "correction-removed": "Verbetering verwijderd",
     },
   },
 } satisfies Localised<typeof source>;

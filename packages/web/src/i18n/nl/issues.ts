@@ -53,11 +53,4 @@ export const issues = {
   changedMeanwhile: "Iemand anders heeft deze tekst intussen gewijzigd",
   otherLearner: "Iemand anders is ingelogd in deze browser. Laad de pagina opnieuw",
   accountGone: "Dit account bestaat niet meer",
-  blankInText: "De open plaats hoort alleen in de Spaanse zin",
-  blankFirst:
-    "De zin kan niet met de open plaats beginnen: het antwoord zou een hoofdletter krijgen",
-  straightMarks: "Vervang rechte aanhalingstekens of apostrofs door gekrulde (‘ ’, “ ”)",
-  dots: "Twee punten na elkaar: één punt, of een beletselteken (…)",
-  invertedMarks: "Een vraagteken of uitroepteken staat alleen: er ontbreekt ¿, ?, ¡ of !",
-  tellsAnswer: "Deze aanwijzing verklapt het antwoord",
 } satisfies Localised<typeof source>;

@@ -117,21 +117,10 @@ function Subjects({ subjects }: { subjects: readonly LoggedSubject[] }) {
   );
 }
 
-/** The family of an exercise with verb and person, or the key of an explanation. */
+/** The family of an exercise with verb and person. */
 function ExerciseName({ id }: { id: string | number | undefined }) {
-  const { t } = useTranslation();
   if (id === undefined) return null;
   const [family = "", ...rest] = String(id).split("/");
   const name = isFamily(family) ? families[family].name : family;
-  const isExplanation = rest[0] === "explanations";
-  return (
-    <>
-      {isExplanation && `${t("review.explanation.title")} · `}
-      <span lang="es">
-        {[name, ...(isExplanation ? rest.slice(1).map(withSpaces) : rest)].join(" · ")}
-      </span>
-    </>
-  );
+  return <span lang="es">{[name, ...rest].join(" · ")}</span>;
 }
-
-const withSpaces = (key: string) => key.replaceAll("_", " ");

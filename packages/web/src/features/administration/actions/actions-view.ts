@@ -24,7 +24,7 @@ const order = {
   "exercise-corrected": 11,
   "exercise-hidden": 12,
   "exercise-shown": 13,
-  "correction-withdrawn": 14,
+  "correction-removed": 14,
 } as const satisfies Record<ActionKind, number>;
 
 export const actionKinds = Object.keys(order).filter(isActionKind);

@@ -1,0 +1,12 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { ContentCarePage } from "#features/content-care/content-care-page.tsx";
+import type { ContentCareView } from "#features/content-care/content-care-view.ts";
+
+/** Stores the view in the URL, so that it can be shared and the Back button works. */
+export function ContentCareRoute() {
+  const view = useSearch({ from: "/admin/content" });
+  const navigate = useNavigate();
+  const show = (search: ContentCareView, { replace = false } = {}) =>
+    void navigate({ to: "/admin/content", search, replace, resetScroll: false });
+  return <ContentCarePage view={view} onView={show} />;
+}
