@@ -1,20 +1,54 @@
-import { allTexts } from "../../../packages/web/src/testing/all-texts.ts";
+import type { Locator, Page } from "@playwright/test";
+import { allTexts } from "../../packages/web/src/testing/all-texts.ts";
 
 /** A French text and its Dutch translation. */
 type Pair = { fr: string; nl: string; pattern: RegExp };
 
 const pairs = pairsOf(await allTexts("fr"), await allTexts("nl"));
 
+type Finder = Pick<Page, "getByRole" | "getByText" | "getByLabel">;
+
+/**
+ * Lets a page's locators find Dutch elements by their French names, so that the steps to a screen
+ * are written once. Patches the prototype of all locators in this process, so call it only in processes
+ * whose other pages are Dutch too.
+ */
+export function speakDutch(page: Page): void {
+  translate(page);
+  const locatorPrototype: Locator = Object.getPrototypeOf(page.locator("html"));
+  if (!patched.has(locatorPrototype)) translate(locatorPrototype);
+  patched.add(locatorPrototype);
+}
+
+const patched = new WeakSet<object>();
+
+function translate(finder: Finder): void {
+  const { getByRole, getByText, getByLabel } = finder;
+  finder.getByRole = function (role, options) {
+    const name = options?.name;
+    return getByRole.call(this, role, { ...options, ...(name && { name: dutch(name) }) });
+  };
+  finder.getByText = function (text, options) {
+    return getByText.call(this, dutch(text), options);
+  };
+  finder.getByLabel = function (text, options) {
+    return getByLabel.call(this, dutch(text), options);
+  };
+}
+
+const dutch = (name: string | RegExp) =>
+  typeof name === "string" ? inDutch(name) : patternInDutch(name);
+
 /**
  * Translates a text of a screen that is, or begins with, a text of the catalogue with its values. Returns
  * other texts unchanged, such as Spanish, names and numbers.
  */
-export function inDutch(text: string): string {
+function inDutch(text: string): string {
   return translateWhole(text) ?? translateStart(text) ?? text;
 }
 
 /** Translates a pattern that matches the start or the whole of a text. */
-export function patternInDutch({ source, flags }: RegExp): RegExp {
+function patternInDutch({ source, flags }: RegExp): RegExp {
   const [start, end] = [source.startsWith("^") ? "^" : "", source.endsWith("$") ? "$" : ""];
   const text = source.slice(start.length, source.length - end.length);
   const [number = ""] = /^\d+ /.exec(text) ?? [];

@@ -1,21 +1,5 @@
-import type { Page } from "@playwright/test";
-
-/** A fault in the layout of a screen. */
-export type Fault = {
-  kind: "overflow" | "cut text" | "small target";
-  selector: string;
-  text: string;
-  /** What was measured, in CSS pixels. */
-  measured: string;
-};
-
-/** The faults of a page at its current width. */
-export function faultsOf(page: Page): Promise<Fault[]> {
-  return page.evaluate(findFaults);
-}
-
-/** Runs in the page, so it cannot use anything outside itself. */
-function findFaults(): Fault[] {
+/** The faults in the layout of a page at its current width. Runs in the page, so it uses nothing outside itself. */
+export function findFaults(): string[] {
   /** WCAG 2.2, 2.5.5, less half a pixel for rounding. */
   const TARGET_PX = 43.5;
   const targets =
@@ -25,7 +9,7 @@ function findFaults(): Fault[] {
     .filter(isVisible);
   return [...overflows(), ...cutTexts(), ...smallTargets()];
 
-  function overflows(): Fault[] {
+  function overflows(): string[] {
     const room = document.documentElement.clientWidth;
     const used = document.documentElement.scrollWidth;
     if (used <= room) return [];
@@ -33,12 +17,12 @@ function findFaults(): Fault[] {
       (element) => element.getBoundingClientRect().right > room + 1 && !isClipped(element),
     );
     const deepest = wide.filter(
-      (element) => !wide.some((other) => element !== other && element.contains(other)),
+      (element) => !wide.some((other) => element.contains(other.parentElement)),
     );
     return deepest.map((element) => fault("overflow", element, `${used} of ${room}`));
   }
 
-  function cutTexts(): Fault[] {
+  function cutTexts(): string[] {
     return elements
       .filter((element) => getComputedStyle(element).display !== "inline" && hasOwnText(element))
       .filter((element) => overflowsSideways(element) || hidesLines(element))
@@ -59,7 +43,7 @@ function findFaults(): Fault[] {
     return isHiding && element.scrollHeight > element.clientHeight + 1;
   }
 
-  function smallTargets(): Fault[] {
+  function smallTargets(): string[] {
     return elements
       .filter((element) => element.matches(targets) && !isInText(element))
       .map((element) => ({ element, area: areaOf(element) }))
@@ -106,18 +90,9 @@ function findFaults(): Fault[] {
     return false;
   }
 
-  function fault(kind: Fault["kind"], element: HTMLElement, measured: string): Fault {
+  function fault(kind: string, element: HTMLElement, measured: string): string {
     const text = (element.ariaLabel ?? element.textContent ?? "").trim().slice(0, 60);
-    return { kind, selector: selectorOf(element), text, measured };
-  }
-
-  function selectorOf(element: Element): string {
-    const { id, tagName, parentElement } = element;
-    if (id !== "" && !/^(base-ui-|_r_)/.test(id)) return `#${CSS.escape(id)}`;
-    const name = tagName.toLowerCase();
-    if (parentElement === null || parentElement === document.body) return name;
-    const alike = [...parentElement.children].filter((child) => child.tagName === tagName);
-    const place = alike.length > 1 ? `:nth-of-type(${alike.indexOf(element) + 1})` : "";
-    return `${selectorOf(parentElement)} > ${name}${place}`;
+    const place = element.closest("[id]")?.id ?? "";
+    return `${kind}: ${element.tagName.toLowerCase()} “${text}” in #${place}, ${measured}`;
   }
 }
