@@ -1,15 +1,18 @@
 // npm run bench:flood: how long others wait while one learner or one client floods the server.
-import { Agent } from "node:http";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { startPostgresCluster } from "../packages/server/src/testing/postgres-cluster.ts";
-import { benchmark, type Defer, log, temporaryFolder } from "./harness/benchmark.ts";
+import {
+  benchmark,
+  type Defer,
+  log,
+  median,
+  quantile,
+  report,
+  table,
+} from "./harness/benchmark.ts";
 import { answerAll, type Client, type Question } from "./harness/learner.ts";
-import { median, quantile, report, table } from "./harness/report.ts";
-import { createSite, type Site } from "./harness/site.ts";
-import { type Call, type Connection, openConnection } from "./server/connection.ts";
-import { answerCalls, type NextCall, timeCall } from "./server/load.ts";
+import { answerCalls, getCalls, type NextCall, openConnection } from "./harness/load.ts";
+import { createSite, newDatabases, type Site } from "./harness/site.ts";
 
 const CONNECTIONS = 100;
 const SIGN_INS = 260;
@@ -23,10 +26,6 @@ const REST_MS = 5000;
 const { values: options } = parseArgs({
   options: {
     seconds: { type: "string", default: "5" },
-    /** Without the embedded database. */
-    "postgres-only": { type: "boolean", default: false },
-    /** Without PostgreSQL. */
-    "embedded-only": { type: "boolean", default: false },
     /** Only addresses that match this expression. */
     only: { type: "string", default: "" },
     write: { type: "boolean", default: false },
@@ -57,17 +56,9 @@ const head = [
 const goal = ["goal", "", "", "", "", "300", "", "1000", "", ""];
 
 await benchmark(async (defer) => {
-  const folder = await temporaryFolder(defer);
   const rows: string[][] = [];
-  if (!options["postgres-only"]) {
-    rows.push(...(await measure("PGlite", { dataDir: join(folder, "pglite") }, defer)));
-    log(table(head, rows));
-  }
-  if (!options["embedded-only"]) {
-    const { url: databaseUrl, stop } = await startPostgresCluster({ durable: true });
-    defer(stop);
-    const place = { dataDir: join(folder, "postgresql"), databaseUrl };
-    rows.push(...(await measure("PostgreSQL", place, defer)));
+  for (const [kind, place] of await newDatabases(defer)) {
+    rows.push(...(await measure(kind, place, defer)));
   }
   const note = `${CONNECTIONS} connections of one learner with ${CARDS * ANSWERS_PER_CARD} answers; ${options.seconds} s each.`;
   await report("flood", `${table(head, [goal, ...rows])}\n\n${note}`);
@@ -76,7 +67,6 @@ await benchmark(async (defer) => {
 async function measure(kind: string, place: Site["place"], defer: Defer): Promise<string[][]> {
   log(`${kind}: learners and their answers …`);
   const site = await createSite({ place, learners: 2, prepare: answerMany, defer });
-  await site.onDatabase((db) => db.execute("update users set email_verified = true"));
   const { origin, stop } = await site.start();
   const [flooder, other] = site.learners;
   if (!flooder || !other) throw new Error("there are no learners");
@@ -86,9 +76,7 @@ async function measure(kind: string, place: Site["place"], defer: Defer): Promis
   const { cookie } = flooder;
   for (const path of addresses.filter((each) => new RegExp(options.only).test(each))) {
     log(`${kind}: ${path} …`);
-    const calls = Array.from({ length: CONNECTIONS }, () => (): Call => {
-      return { method: "GET", path, cookie };
-    });
+    const calls = Array.from({ length: CONNECTIONS }, () => getCalls(path)({ cookie }));
     const waits = await waitsDuring(origin, nextAnswer, calls);
     rows.push(rowOf(`${kind}: \`${path}\``, waits, quiet));
     log(rows.at(-1)?.join(" | ") ?? "");
@@ -96,7 +84,7 @@ async function measure(kind: string, place: Site["place"], defer: Defer): Promis
   log(`${kind}: sign-ins …`);
   const signIns = Array.from({ length: SIGN_INS }, (_, client) => {
     let turn = 0;
-    return (): Call => {
+    return (): ReturnType<NextCall> => {
       turn += 1;
       const email = `nobody-${client}-${turn}@example.org`;
       const body = JSON.stringify({ email, password: "wrong password" });
@@ -128,35 +116,34 @@ async function waitsDuring(
   const begin = performance.now() + WARM_UP_MS;
   const isOver = () => performance.now() > begin + ms;
   const connections = await Promise.all(calls.map(() => openConnection(origin)));
-  const flood = async (nextCall: NextCall, { send }: Connection) => {
+  const floods = calls.map(async (nextCall, index) => {
     while (!isOver()) {
-      await send(nextCall()).catch(() => {
+      await connections[index]?.send(nextCall()).catch(() => {
         waits.refused += 1;
       });
       waits.requests += 1;
     }
-  };
-  const floods = connections.map((connection, index) => {
-    const nextCall = calls[index];
-    return nextCall && flood(nextCall, connection);
   });
-  const probe = async (nextCall: NextCall, agent: Agent, latencies: number[]) => {
+  const probe = async (nextCall: NextCall, latencies: number[], keep: boolean) => {
+    let connection = await openConnection(origin);
     while (!isOver()) {
-      const latency = await timeCall(origin, agent, nextCall());
-      if (performance.now() > begin) latencies.push(latency);
+      const begun = performance.now();
+      // A supervisor opens a connection for each check, a browser keeps its own.
+      if (!keep) connection = await openConnection(origin);
+      await connection.send(nextCall());
+      if (performance.now() > begin) latencies.push(performance.now() - begun);
+      if (!keep) connection.close();
       await sleep(PAUSE_MS);
     }
-    agent.destroy();
+    connection.close();
   };
-  const health = (): Call => ({ method: "GET", path: "/healthz", cookie: "" });
-  // A supervisor opens a connection for each check, a browser keeps its own.
   await Promise.all([
-    probe(health, new Agent(), waits.health),
-    probe(nextAnswer, new Agent({ keepAlive: true, maxSockets: 1 }), waits.answers),
+    probe(getCalls("/healthz")({ cookie: "" }), waits.health, false),
+    probe(nextAnswer, waits.answers, true),
   ]);
   // Sign-ins would wait for their answers for another minute.
   await Promise.race([Promise.all(floods), sleep(REST_MS)]);
-  for (const connection of connections) connection.close();
+  for (const { close } of connections) close();
   return waits;
 }
 

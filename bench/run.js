@@ -14,10 +14,8 @@ import {
 
 /** @type {Record<string, () => Promise<Record<string, string>>>} */
 const preparations = {
-  admin: builtSiteAndPostgres,
   answer: builtSiteInChromium,
   flood: builtSiteAndPostgres,
-  growth: builtSiteAndPostgres,
   capacity: async () => ({
     ...(await builtSiteAndPostgres()),
     PGBOUNCER: await pgbouncer(),
@@ -25,7 +23,6 @@ const preparations = {
   }),
   server: builtSiteAndPostgres,
   start: builtSiteAndPostgres,
-  diagnosis: async () => ({}),
   engine: async () => ({}),
   scheduling: async () => ({}),
   web: async () => {

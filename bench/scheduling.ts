@@ -3,8 +3,7 @@ import { fsrs } from "@verbena/core/scheduling/fsrs";
 import { retentionPercent } from "@verbena/core/scheduling/scheduler-choice";
 import { sm2 } from "@verbena/core/scheduling/sm2";
 import { runFit } from "../packages/server/src/features/progress/scheduler/run-fit.ts";
-import { benchmark, log } from "./harness/benchmark.ts";
-import { report, table } from "./harness/report.ts";
+import { benchmark, log, report, table } from "./harness/benchmark.ts";
 import { type MemoryModel, memoryModels } from "./scheduling/memory-models.ts";
 import {
   DAYS,

@@ -1,21 +1,32 @@
 // npm run bench:start: how long npm start takes, and how much memory it and the server need.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cp } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort, startPostgresCluster } from "../packages/server/src/testing/postgres-cluster.ts";
-import { root } from "../scripts/install.js";
-import { benchmark, type Defer, log, temporaryFolder } from "./harness/benchmark.ts";
+import { freePort } from "../packages/server/src/testing/postgres-cluster.ts";
+import { projectNode, root } from "../scripts/install.js";
+import {
+  benchmark,
+  type Defer,
+  log,
+  median,
+  report,
+  table,
+  temporaryFolder,
+} from "./harness/benchmark.ts";
 import { clientOf, createLearner, readQuestions } from "./harness/learner.ts";
-import { median, report, table } from "./harness/report.ts";
-import { type DataLocation, serverEnvironment } from "./harness/verbena-server.ts";
-import { answerCalls, load } from "./server/load.ts";
-import { type Memory, memoryOf } from "./start/memory.ts";
-import { startUntilReady } from "./start/program.ts";
+import { answerCalls, load } from "./harness/load.ts";
+import { lastDescendant, type Memory, memoryOf, treeMemory } from "./harness/process.ts";
+import { type DataLocation, newDatabases, serverEnvironment } from "./harness/site.ts";
 
 const CLIENTS = 8;
 const LATER_STARTS = 2;
 const REST_MS = 5000;
+const SAMPLE_MS = 50;
 const LOAD = { warmUpMs: 0, ms: 10_000 };
 
 const bareServer = fileURLToPath(new URL("start/bare-server.ts", import.meta.url));
@@ -24,19 +35,13 @@ const bareServer = fileURLToPath(new URL("start/bare-server.ts", import.meta.url
 type Row = { readyMs: number; rest: Memory; underLoad?: Memory; afterLoad?: Memory };
 
 await benchmark(async (defer) => {
-  const { url, stop } = await startPostgresCluster({ durable: true });
-  defer(stop);
-  const places: [string, DataLocation][] = [
-    ["embedded database", { dataDir: await temporaryFolder(defer) }],
-    ["PostgreSQL", { dataDir: await temporaryFolder(defer), databaseUrl: url }],
-  ];
   const rows: string[][] = [];
   const add = (name: string, row: Row) => {
     const cells = [name, ...cellsOf(row)];
     log(cells.join("  "));
     rows.push(cells);
   };
-  for (const [name, place] of places) {
+  for (const [name, place] of await newDatabases(defer)) {
     log(`${name} …`);
     const npmStart = () => start(place, [join(root, "scripts", "start.js")], defer);
     add(`${name}: first start`, await npmStart().then(measureRest));
@@ -116,4 +121,48 @@ function seconds(ms: number): string {
 function cellsOf({ readyMs, rest, underLoad, afterLoad }: Row): string[] {
   const memory = [rest.peak, rest.now, underLoad?.peak, afterLoad?.now];
   return [seconds(readyMs), ...memory.map((mb) => (mb === undefined ? "" : mb.toFixed(0)))];
+}
+
+type Started = {
+  /** From the start of the program to the line that says that it is ready. */
+  readyMs: number;
+  /** The most memory of the program and all that it started until then, in MB. */
+  treeMb: number;
+  /** The process that serves. */
+  pid: number;
+  stop: () => Promise<void>;
+};
+
+/** Starts a program that prints a line with "is ready", and waits for that line. */
+async function startUntilReady(
+  args: readonly string[],
+  env: Record<string, string>,
+  defer: Defer,
+): Promise<Started> {
+  const begin = performance.now();
+  const program = spawn(projectNode(), args, {
+    env: { ...process.env, LOG_LEVEL: "error", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const { pid = 0 } = program;
+  const errors = text(program.stderr);
+  const stop = async () => {
+    if (program.exitCode !== null || program.signalCode !== null) return;
+    program.kill();
+    await once(program, "exit");
+  };
+  defer(stop);
+  let readyMs = 0;
+  let treeMb = 0;
+  const lines = createInterface(program.stdout);
+  const ended = once(lines, "close");
+  lines.on("line", (line) => {
+    if (line.includes("is ready")) readyMs ||= performance.now() - begin;
+  });
+  while (readyMs === 0) {
+    treeMb = Math.max(treeMb, await treeMemory(pid));
+    await Promise.race([ended, sleep(SAMPLE_MS)]);
+    if (program.exitCode !== null) throw new Error(`It did not start:\n${await errors}`);
+  }
+  return { readyMs, treeMb, pid: await lastDescendant(pid), stop };
 }

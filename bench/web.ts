@@ -1,6 +1,6 @@
 // npm run bench:web: what a first visit costs, in Lighthouse and in bytes. With paths, only these pages.
 import type { Browser } from "playwright-core";
-import { benchmark, log, temporaryFolder } from "./harness/benchmark.ts";
+import { benchmark, log, quantile, report, table, temporaryFolder } from "./harness/benchmark.ts";
 import { launchBrowser, signIn } from "./harness/browser.ts";
 import {
   answerAll,
@@ -10,12 +10,17 @@ import {
   type Learner,
   readQuestions,
 } from "./harness/learner.ts";
-import { quantile, report, table } from "./harness/report.ts";
-import { startVerbena } from "./harness/verbena-server.ts";
-import { answerOnce, showHeading, timeOfVisit, visitFirst } from "./web/later-visit.ts";
+import { startVerbena } from "./harness/site.ts";
 import { lighthouse, medianVisit, type Visit } from "./web/lighthouse.ts";
-import { measureLoad, type RouteLoad } from "./web/route-load.ts";
 import { serveStaticPage } from "./web/static-page.ts";
+import {
+  answerOnce,
+  measureLoad,
+  type RouteLoad,
+  showHeading,
+  timeOfVisit,
+  visitFirst,
+} from "./web/visits.ts";
 
 type Route = {
   path: string;

@@ -1,4 +1,4 @@
-import { median } from "./report.ts";
+import { median } from "./benchmark.ts";
 
 /** A function to compare; `run` returns how many units it has processed. */
 export type Contender = { name: string; run: () => number };

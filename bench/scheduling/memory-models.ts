@@ -1,5 +1,12 @@
 import { daysBetween, defaultWeights, fsrs, retrievability } from "@verbena/core/scheduling/fsrs";
-import type { Random } from "./random.ts";
+
+/** Reproducible random numbers. */
+export type Random = {
+  /** Between 0 and 1. */
+  uniform(): number;
+  /** With mean 0 and standard deviation 1. */
+  normal(): number;
+};
 
 /** One form in a simulated learner's memory. Days count from the start of the simulation. */
 export type Memory = {

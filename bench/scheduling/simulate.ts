@@ -1,7 +1,6 @@
 import type { History, Review } from "@verbena/core/scheduling/log-loss";
 import type { Scheduler } from "@verbena/core/scheduling/scheduler";
-import type { Memory, MemoryModel } from "./memory-models.ts";
-import { createRandom, type Random } from "./random.ts";
+import type { Memory, MemoryModel, Random } from "./memory-models.ts";
 
 export const DAYS = 90;
 export const NEW_FORMS_A_DAY = 10;
@@ -55,4 +54,18 @@ function practise(memory: Memory, random: Random, firstDay: number, { scheduler,
     day += Math.max(1, Math.round(schedule.interval * stretch));
   }
   return { history, recall: memory.recall(DAYS) };
+}
+
+/** The generator mulberry32: https://github.com/cprosche/mulberry32 */
+function createRandom(seed: number): Random {
+  let state = seed;
+  const uniform = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+  };
+  // Box–Muller
+  const normal = () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
+  return { uniform, normal };
 }

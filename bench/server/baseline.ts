@@ -1,12 +1,13 @@
-import { readFile, truncate, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Statement } from "../../packages/server/src/testing/record-statements.ts";
 import type { Defer } from "../harness/benchmark.ts";
-import { answerTo, clientOf, type Learner } from "../harness/learner.ts";
-import type { Site } from "../harness/site.ts";
-import { startVerbena } from "../harness/verbena-server.ts";
-import type { Duration, Results } from "./load.ts";
-import { pgbench, type Statement, scriptOf } from "./pgbench.ts";
+import { answerTo, clientOf } from "../harness/learner.ts";
+import { type Duration, type Results, resultsOf, type Sample } from "../harness/load.ts";
+import { type Site, startVerbena } from "../harness/site.ts";
 
 const recorder = fileURLToPath(new URL("record-statements.ts", import.meta.url));
 
@@ -20,11 +21,10 @@ export type Baseline = {
 };
 
 type Options = {
+  /** With a learner for each client; no other contender uses them. */
   site: Site;
   databaseUrl: string;
   folder: string;
-  /** One for each client; no other contender uses them. */
-  learners: readonly Learner[];
   /** Answers in each kind of batch. */
   sizes: readonly number[];
   defer: Defer;
@@ -32,7 +32,8 @@ type Options = {
 
 /** Records the server's statements for each learner and prepares them for pgbench. */
 export async function createBaseline(options: Options): Promise<Baseline> {
-  const { site, databaseUrl, folder, learners } = options;
+  const { site, databaseUrl, folder } = options;
+  const { learners } = site;
   const scripts = await recordScripts(options);
   const whereLearners = `where user_id in (${learners.map(({ id }) => `'${id}'`).join(", ")})`;
   let lastNumber = 0;
@@ -46,12 +47,8 @@ export async function createBaseline(options: Options): Promise<Baseline> {
     return rows[0]?.events ?? 0;
   }
 
-  function run(script: string, duration: Duration, variables: Record<string, number> = {}) {
-    return pgbench({
-      ...{ script, protocol: "simple", clients: learners.length },
-      ...{ variables: { prepared: 0, ...variables }, databaseUrl, folder, duration },
-    });
-  }
+  const run = (script: string, duration: Duration, variables: Record<string, number> = {}) =>
+    pgbench({ script, clients: learners.length, variables, databaseUrl, folder, duration });
 
   return {
     async batches(size, duration) {
@@ -76,7 +73,7 @@ export async function createBaseline(options: Options): Promise<Baseline> {
 }
 
 /** The statements of each learner. Recording them keeps the baseline equal to the current server. */
-async function recordScripts({ site, databaseUrl, folder, learners, sizes, defer }: Options) {
+async function recordScripts({ site, databaseUrl, folder, sizes, defer }: Options) {
   const file = join(folder, "statements");
   await writeFile(file, "");
   const { origin, stop } = await startVerbena({
@@ -88,7 +85,7 @@ async function recordScripts({ site, databaseUrl, folder, learners, sizes, defer
   });
   const batches = new Map(sizes.map((size): [number, Statement[][]] => [size, []]));
   const progress: Statement[][] = [];
-  for (const learner of learners) {
+  for (const learner of site.learners) {
     const { api } = clientOf(origin, learner);
     const answer = async (size: number) => {
       const events = site.questions.slice(0, size).map((question) => answerTo(question));
@@ -153,3 +150,74 @@ function batchVariables(size: number): string {
 
 /** A UUID that ends with the number, so that ids are in order of time, as those of a browser. */
 const idOfEvent = (n: number) => `01900000-0000-7000-8000-:idEnd${n}`;
+
+type Run = {
+  databaseUrl: string;
+  /** In pgbench's language. Each client repeats it. */
+  script: string;
+  clients: number;
+  /** First values of variables. */
+  variables: Record<string, number>;
+  duration: Duration;
+  /** For temporary files. */
+  folder: string;
+};
+
+/** Runs a script as fast as possible. */
+async function pgbench(run: Run): Promise<{ results: Results; transactions: number }> {
+  const { databaseUrl, script, clients, variables, duration } = run;
+  const folder = await mkdtemp(join(run.folder, "pgbench-"));
+  const file = join(folder, "script.sql");
+  await writeFile(file, script);
+  const seconds = Math.ceil((duration.warmUpMs + duration.ms) / 1000);
+  await promisify(execFile)(join(process.env["POSTGRES_BINARIES"] ?? "", "pgbench"), [
+    ...["--no-vacuum", "--protocol=simple", `--time=${seconds}`, `--file=${file}`],
+    ...[`--client=${clients}`, "--jobs=1", "--define=prepared=0"],
+    ...Object.entries(variables).map(([name, value]) => `--define=${name}=${value}`),
+    ...["--log", `--log-prefix=${join(folder, "log")}`],
+    databaseUrl,
+  ]);
+  const samples = await readSamples(folder);
+  return { results: resultsOf(samples, duration), transactions: samples.length };
+}
+
+type Statements = {
+  /** The statements that each client repeats. */
+  scripts: readonly (readonly Statement[])[];
+  /** Meta-commands before and after a client's statements. */
+  before?: string;
+  after?: string;
+};
+
+/** A script that prepares the statements once for each client. It needs the variable `prepared`, first 0. */
+function scriptOf({ scripts, before = "", after = "" }: Statements): string {
+  const texts = [...new Set(scripts.flat().map(({ text }) => text))];
+  const prepare = texts.map((text, index) => `prepare statement${index} as ${text};\n`);
+  const execute = ({ text, values }: Statement) => {
+    const parameters = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
+    return `execute statement${texts.indexOf(text)}${parameters};\n`;
+  };
+  const branches = scripts.map(
+    (script, client) => `\\if :client_id = ${client}\n${script.map(execute).join("")}\\endif\n`,
+  );
+  return [
+    `\\if :prepared = 0\n${prepare.join("")}\\set prepared 1\n\\endif\n`,
+    ...[before, ...branches, after],
+  ].join("");
+}
+
+function literal(value: unknown): string {
+  return value === null ? "null" : `'${String(value).replaceAll("'", "''")}'`;
+}
+
+/** Reads its log. A line has client, transaction, latency in µs, script, end in s and µs. */
+async function readSamples(folder: string): Promise<Sample[]> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith("log"));
+  const logs = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return logs
+    .flatMap((log) => log.trimEnd().split("\n"))
+    .map((line) => {
+      const [, , latency = 0, , seconds = 0, microseconds = 0] = line.split(" ").map(Number);
+      return { endedAt: seconds * 1000 + microseconds / 1000, ms: latency / 1000 };
+    });
+}

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { BrowserContext } from "playwright-core";
 import { freePort } from "../../packages/server/src/testing/postgres-cluster.ts";
+import { median } from "../harness/benchmark.ts";
 import { launchProfile } from "../harness/browser.ts";
-import { median } from "../harness/report.ts";
 
 /** A first visit on a simulated phone: times in ms, sizes in bytes as transferred. */
 export type Visit = {
