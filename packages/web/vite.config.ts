@@ -16,7 +16,7 @@ import { writeManifests } from "./write-manifests.ts";
  * speech, and the look of empty lists: pages load them when they need them.
  */
 const onDemand =
-  /node_modules\/(@base-ui|@floating-ui|@tanstack|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis|drill|session)\/|content\/src\/theory\/|web\/src\/(conjugation\/tense-names|features\/|speech\/|ui\/empty-state|learner-ui\/level-object)/;
+  /node_modules\/(@base-ui|@floating-ui|@tanstack|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis|drill|session)\/|content\/src\/theory\/|web\/src\/(features\/|speech\/|ui\/empty-state|learner-ui\/level-object)/;
 
 /** The libraries of every page, without what only long lists and forms need of them. */
 const libraries =

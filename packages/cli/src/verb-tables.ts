@@ -3,6 +3,7 @@ import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import type { Infinitive } from "@verbena/core/conjugation/infinitive";
 import { regularForm } from "@verbena/core/conjugation/regularity";
+import { longTenseName } from "@verbena/core/conjugation/tense-names";
 import { differingLetters } from "@verbena/core/grading/differing-letters";
 import {
   compoundTenses,
@@ -13,32 +14,6 @@ import {
 } from "@verbena/core/tenses";
 
 type Style = { colour: boolean };
-
-const titles: Record<TableTense, string> = {
-  "presente-indicativo": "Presente de indicativo",
-  "preterito-indefinido": "Pretérito indefinido",
-  "preterito-imperfecto": "Pretérito imperfecto",
-  "futuro-simple": "Futuro simple",
-  "condicional-simple": "Condicional simple",
-  "presente-subjuntivo": "Presente de subjuntivo",
-  "imperfecto-subjuntivo": "Imperfecto de subjuntivo",
-  "imperfecto-subjuntivo-se": "Imperfecto de subjuntivo (-se)",
-  "futuro-subjuntivo": "Futuro de subjuntivo",
-  "imperativo-afirmativo": "Imperativo afirmativo",
-  "imperativo-negativo": "Imperativo negativo",
-  gerundio: "Gerundio",
-  participio: "Participio",
-  "preterito-perfecto": "Pretérito perfecto",
-  "preterito-pluscuamperfecto": "Pretérito pluscuamperfecto",
-  "preterito-anterior": "Pretérito anterior",
-  "futuro-perfecto": "Futuro perfecto",
-  "condicional-perfecto": "Condicional perfecto",
-  "perfecto-subjuntivo": "Perfecto de subjuntivo",
-  "pluscuamperfecto-subjuntivo": "Pluscuamperfecto de subjuntivo",
-  "pluscuamperfecto-subjuntivo-se": "Pluscuamperfecto de subjuntivo (-se)",
-  "infinitivo-compuesto": "Infinitivo compuesto",
-  "gerundio-compuesto": "Gerundio compuesto",
-};
 
 /** Tables of all tenses, below notes on the verb. With colour, irregular letters are highlighted. */
 export function verbTables(verb: Infinitive, notes: readonly string[], style: Style): string {
@@ -51,7 +26,7 @@ export function verbTables(verb: Infinitive, notes: readonly string[], style: St
 
 /** Yo, tú and él on the left, the other persons on the right. */
 function tenseTable(verb: Infinitive, tense: TableTense, style: Style): string {
-  const title = paint("dim", titles[tense], style);
+  const title = paint("dim", longTenseName(tense), style);
   const cells = conjugateIn(verb, tense).map((form) => ({
     isLeft: !isPlural(form),
     text: paintedForm(verb, tense, form, style),

@@ -5,6 +5,7 @@ import type { Form } from "@verbena/core/conjugation/form";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
+import { longTenseName, tenseNames, tensesByMood } from "@verbena/core/conjugation/tense-names";
 import { formOfVosFor } from "@verbena/core/conjugation/vos";
 import { familyOfTense } from "@verbena/core/families";
 import { personsIn } from "@verbena/core/session/practice-choice";
@@ -25,7 +26,6 @@ import { IconLink, TextLink } from "#ui/link.tsx";
 import { FormText } from "./form-text.tsx";
 import { personName } from "./person-name.ts";
 import { SpanishText } from "./spanish-text.tsx";
-import { longTenseName, tenseNames, tensesByMood } from "./tense-names.ts";
 import { useGuideSections } from "./use-guide-sections.ts";
 
 type VerbTableProps = {

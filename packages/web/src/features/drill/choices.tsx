@@ -1,10 +1,10 @@
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
+import { tenseNames, tensesByMood } from "@verbena/core/conjugation/tense-names";
 import { personsIn } from "@verbena/core/session/practice-choice";
 import { compoundTenses, type Person, type TableTense } from "@verbena/core/tenses";
 import type { ReactNode } from "react";
 import { personName } from "#conjugation/person-name.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
-import { tenseNames, tensesByMood } from "#conjugation/tense-names.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { Checkbox } from "#ui/checkbox.tsx";

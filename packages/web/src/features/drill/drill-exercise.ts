@@ -1,8 +1,8 @@
+import { longTenseName } from "@verbena/core/conjugation/tense-names";
 import { formOfVosFor } from "@verbena/core/conjugation/vos";
 import type { DrillQuestion } from "@verbena/core/drill/drill-questions";
 import { isCompoundTense, type Person } from "@verbena/core/tenses";
 import { personName } from "#conjugation/person-name.ts";
-import { longTenseName } from "#conjugation/tense-names.ts";
 import type { DrillExercise } from "#progress/use-exercises.ts";
 
 const BLANK = "_______";

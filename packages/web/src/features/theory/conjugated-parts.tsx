@@ -1,9 +1,9 @@
 import type { GuideSection } from "@verbena/content/theory/load-guide";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { tenseNames } from "@verbena/core/conjugation/tense-names";
 import { type ConjugationFamily, families } from "@verbena/core/families";
 import { useDeferredValue } from "react";
 import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
-import { tenseNames } from "#conjugation/tense-names.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useExercises } from "#progress/use-exercises.ts";
 import { ButtonLink } from "#ui/link.tsx";

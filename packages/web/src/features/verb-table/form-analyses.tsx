@@ -1,7 +1,7 @@
 import type { Analysis } from "@verbena/core/conjugation/analyse-form";
+import { longTenseName } from "@verbena/core/conjugation/tense-names";
 import { groupBy } from "@verbena/core/group-by";
 import { personName } from "#conjugation/person-name.ts";
-import { longTenseName } from "#conjugation/tense-names.ts";
 import { VerbLink } from "./verb-links.tsx";
 
 /** Further verbs are rare ones. */

@@ -1,5 +1,5 @@
-import { type Mood, moodOf, moods } from "@verbena/core/conjugation/mood";
-import { type TableTense, tenses } from "@verbena/core/tenses";
+import { type TableTense, tenses } from "../tenses.ts";
+import { type Mood, moodOf, moods } from "./mood.ts";
 
 /** These names are Spanish in every interface language. */
 export const tenseNames = {
