@@ -23,8 +23,8 @@ export type Question = {
   answer: string;
 };
 
-/** The password of accounts that `createLearner` creates by default. */
-export const defaultPassword: string = randomUUID();
+/** The password of every account without one of its own. */
+const defaultPassword = randomUUID();
 
 /** An account with a session. */
 export type Learner = { id: string; cookie: string };

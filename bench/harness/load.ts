@@ -4,7 +4,7 @@ import { median, quantile } from "./benchmark.ts";
 import { answerTo, type Learner, type Question } from "./learner.ts";
 import { cpuTime, treeCpuTime } from "./process.ts";
 
-export type Call = { method: "GET" | "POST"; path: string; cookie: string; body?: string };
+type Call = { method: "GET" | "POST"; path: string; cookie: string; body?: string };
 
 /** Creates a client's next call. */
 export type NextCall = () => Call;
