@@ -126,7 +126,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const onDatabase: Site["onDatabase"] = async (action) => {
     const environment = readEnvironment(serverEnvironment(place));
     const { db, close } = await openDatabase(environment, { onLostConnection: () => {} });
-    return action(db).finally(close);
+    try {
+      return await action(db);
+    } finally {
+      await close();
+    }
   };
   await onDatabase((db) => db.execute("update users set email_verified = true"));
   return { place, learners, questions, start, onDatabase };
