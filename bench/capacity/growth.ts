@@ -103,8 +103,10 @@ async function startSite(
   };
 }
 
-function answerSome(client: Client, questions: readonly Question[]): Promise<void> {
-  return answerAll(client, questions.slice(0, CARDS));
+/** Creates a profile, too, which the copies then have. */
+async function answerSome(client: Client, questions: readonly Question[]): Promise<void> {
+  await client.api.profile.$patch({ json: { preferredLanguage: "fr" } });
+  await answerAll(client, questions.slice(0, CARDS));
 }
 
 async function fill({ place, learners, onDatabase }: Site, { users, answers }: Size) {
