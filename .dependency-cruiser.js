@@ -44,6 +44,7 @@ const serverLayers = [
 /** Folders of packages/web/src, lowest first: each may import from those before it. */
 const webLayers = [
   ["lib"],
+  ["queue"],
   ["i18n"],
   ["ui"],
   ["speech"],

@@ -88,8 +88,8 @@ async function storeRetraction({ retraction, slip }: Stored): Promise<void> {
     });
   const session = await settled(
     (await settled(indexedDB.open("verbena")))
-      .transaction("answers")
-      .objectStore("answers")
+      .transaction("cache")
+      .objectStore("cache")
       .getAllKeys(),
   );
   const userId = session
@@ -102,6 +102,6 @@ async function storeRetraction({ retraction, slip }: Stored): Promise<void> {
   const before = { card: null, failedItems: [], stats: { ...stats, ...today }, ...level };
   const takenBack = { answer: slip, before };
   const database = await settled(indexedDB.open("verbena"));
-  const events = database.transaction("events", "readwrite").objectStore("events");
-  await settled(events.add({ userId, event: retraction, takenBack }));
+  const changes = database.transaction("changes", "readwrite").objectStore("changes");
+  await settled(changes.add({ userId, kind: "event", event: retraction, takenBack }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { sm2 } from "../scheduling/sm2.ts";
-import { answerCard, type Card, cardKey, completeCard, isDue } from "./card.ts";
+import { answerCard, type Card, cardKey, isDue } from "./card.ts";
 
 const identity = { item: "tener", context: "yo", sentence: 1 };
 
@@ -103,13 +103,6 @@ describe("a card", () => {
       at: "2026-03-01T10:00:00.000Z",
     });
     expect(card).toMatchObject({ interval: 6, nextReview: "2026-03-07T10:00:00.000Z" });
-  });
-
-  it("of an earlier version gets the fields that it lacks", () => {
-    const { firstAttempt: _, sentence: __, stability: ___, difficulty: ____, ...older } = first;
-
-    expect(completeCard(older)).toEqual(first);
-    expect(completeCard({ ...first, sentence: 3 })).toEqual({ ...first, sentence: 3 });
   });
 
   it("is due from the instant of its next review", () => {

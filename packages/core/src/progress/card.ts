@@ -63,16 +63,6 @@ export function answerCard(card: Card | undefined, answer: CardAnswer, scheduler
   };
 }
 
-/** A card as earlier versions stored and sent it. */
-export type OlderCard = Omit<Card, "firstAttempt" | "sentence" | "stability" | "difficulty"> &
-  Partial<Card>;
-
-/** The card with the fields that earlier versions did not have. */
-export function completeCard(card: OlderCard): Card {
-  const { lastAttempt } = card;
-  return { firstAttempt: lastAttempt, sentence: 1, stability: null, difficulty: null, ...card };
-}
-
 /** Whether a card's next review is at or before now. */
 export function isDue(card: Card, now: Instant): boolean {
   return card.nextReview <= now;

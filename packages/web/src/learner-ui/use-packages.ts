@@ -10,8 +10,8 @@ import { api, readBody } from "#lib/api.ts";
 import type { Edit } from "#lib/database.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { currentInstant } from "#lib/server-clock.ts";
+import { waitingEdits } from "#queue/queue.ts";
 import { sessionQuery } from "#session/session-query.ts";
-import { sendEdits, waitingEdits } from "#session/waiting-edits.ts";
 
 /** The learner's selections of a family, newest first. */
 export function packagesQuery(family: ConjugationFamily) {
@@ -25,9 +25,7 @@ export function packagesQuery(family: ConjugationFamily) {
       const user = context.client.getQueryData(sessionQuery.queryKey)?.user;
       // Read before `load`, which triggers a refetch as soon as it returns cached packages.
       const edits = user ? await waitingEdits(user.id) : [];
-      const packages = await load(context);
-      if (user && edits.length > 0) void sendEdits(user.id);
-      return withEdits(packages, family, edits);
+      return withEdits(await load(context), family, edits);
     },
   });
 }
@@ -40,13 +38,12 @@ export function withEdits(
 ): Package[] {
   let shown = [...packages];
   for (const edit of edits) {
-    if ("deletedPackage" in edit) {
-      shown = shown.filter(({ id }) => id !== edit.deletedPackage.id);
-    } else if ("savedPackage" in edit && edit.savedPackage.family === family) {
+    if (edit.kind === "deletedPackage") {
+      shown = shown.filter(({ id }) => id !== edit.value.id);
+    } else if (edit.kind === "savedPackage" && edit.value.family === family) {
       const now = currentInstant();
-      const { savedPackage } = edit;
-      const before = shown.find(({ id }) => id === savedPackage.id);
-      const after = { createdAt: now, ...before, ...savedPackage, updatedAt: now };
+      const before = shown.find(({ id }) => id === edit.value.id);
+      const after = { createdAt: now, ...before, ...edit.value, updatedAt: now };
       shown = before ? shown.map((one) => (one === before ? after : one)) : [after, ...shown];
     }
   }

@@ -32,10 +32,18 @@ export function onOtherLearner(listener: () => void): () => void {
 }
 
 /** The typed calls of the server. */
-export const api = createClient(window.location.origin, {
-  headers: () => learnerHeader(learner),
-  fetch: fetchWithTimeouts,
-}).api;
+export const api = createApi(READ_TIMEOUT_MS);
+
+/** The same calls, for responses that the server may take long to compute. */
+export const patientApi = createApi(WRITE_TIMEOUT_MS);
+
+function createApi(readTimeoutMs: number) {
+  return createClient(window.location.origin, {
+    headers: () => learnerHeader(learner),
+    fetch: (input: RequestInfo | URL, init: RequestInit = {}) =>
+      fetchWithTimeouts(input, init, readTimeoutMs),
+  }).api;
+}
 
 /**
  * Awaits a call of {@link api} and returns the response body.
@@ -78,9 +86,7 @@ function isObject(body: unknown): body is Record<string, unknown> {
 }
 
 /** Reads the error in a refused response. Notifies listeners when another learner is signed in. */
-export async function parseErrorAndNotify(
-  response: Parameters<typeof parseError>[0],
-): Promise<ApiError> {
+async function parseErrorAndNotify(response: Parameters<typeof parseError>[0]): Promise<ApiError> {
   const error = await parseError(response);
   if (hasIssue(error, "otherLearner")) for (const listener of otherLearnerListeners) listener();
   return error;
@@ -97,13 +103,14 @@ async function orUnreachable<Result>(call: Promise<Result>): Promise<Result> {
 
 async function fetchWithTimeouts(
   input: RequestInfo | URL,
-  init: RequestInit = {},
+  init: RequestInit,
+  readTimeoutMs: number,
 ): Promise<Response> {
   const controller = new AbortController();
   const abort = () =>
     controller.abort(new DOMException("The server did not respond in time.", "TimeoutError"));
   const isRead = init.method === undefined || init.method === "GET";
-  const responseTimer = setTimeout(abort, isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+  const responseTimer = setTimeout(abort, isRead ? readTimeoutMs : WRITE_TIMEOUT_MS);
   setTimeout(abort, RESPONSE_TIMEOUT_MS);
   const sentAt = Date.now();
   try {

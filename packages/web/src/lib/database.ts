@@ -9,34 +9,43 @@ import {
   openDB,
   type StoreNames,
 } from "idb";
+import type { StoredValue } from "./stored-value.ts";
 
-/** An event that the server has not acknowledged. Several learners may share a browser. */
-export type StoredEvent = { userId: string; event: ProgressEvent; takenBack?: TakenBack };
-
-/** An event that the server refused, and when it was last sent (ms since 1970). */
-type StoredRefusal = StoredEvent & { reason: IssueKey; triedAt: number };
-
-/** A response of the server, the version of its shape, and when it came (ms since 1970). */
-export type StoredAnswer = { shape: number; at: number; value: unknown };
+/** An event, and for a retraction the answer that it takes back. */
+export type RecordedEvent = { kind: "event"; event: ProgressEvent; takenBack?: TakenBack };
 
 /** A selection of verbs, new or changed. */
 type SavedPackage = PackageInput & { id: string };
 
-/** A change that a learner made on this device. Sending it twice does no harm. */
-export type Edit =
-  | { change: ProfileChange }
-  | { savedPackage: SavedPackage }
-  | { deletedPackage: Pick<SavedPackage, "id" | "family" | "name"> }
-  | { report: ReportInput };
+/** What each kind of edit contains. The name of a learner is no setting: only the server can check it. */
+export type Edits = {
+  settings: Omit<ProfileChange, "username">;
+  savedPackage: SavedPackage;
+  deletedPackage: Pick<SavedPackage, "id" | "family" | "name">;
+  report: ReportInput;
+};
 
-/** An edit that the server has not acknowledged, and how often it caused an internal server error. */
-type StoredEdit = { userId: string; faults?: { count: number } } & Edit;
+export type EditKind = keyof Edits;
+
+/** A change of settings, selections, or reports. */
+export type Edit<Kind extends EditKind = EditKind> = {
+  [K in Kind]: { kind: K; value: Edits[K] };
+}[Kind];
+
+/** A change that a learner made on this device. Sending it twice does no harm. */
+export type Change = RecordedEvent | Edit;
+
+/** Why the server refused an event, and when it was last sent (ms since 1970). */
+export type Refusal = { reason: IssueKey; triedAt: number };
+
+/** A change that the server has not accepted. Several learners may share a browser. */
+type StoredChange = Change & { userId: string; refusal?: Refusal };
 
 interface Schema extends DBSchema {
-  events: { key: number; value: StoredEvent; indexes: { userId: string; eventId: string } };
-  refused: { key: string; value: StoredRefusal; indexes: { userId: string } };
-  edits: { key: number; value: StoredEdit; indexes: { userId: string } };
-  answers: { key: string; value: StoredAnswer };
+  /** The key is the change's place in the order of all changes. */
+  changes: { key: number; value: StoredChange; indexes: { userId: string } };
+  /** What the server has sent. */
+  cache: { key: string; value: StoredValue };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -46,10 +55,10 @@ type Transaction<Name extends StoreName> = IDBPTransaction<Schema, Name[], "read
 const NAME = "verbena";
 
 /**
- * Later versions may only add stores and indexes: tabs of an earlier version still write to the existing
- * ones.
+ * A later version may only add stores and indexes, because tabs of an earlier version still write to the existing
+ * ones. It converts the waiting changes if their shape changes: they exist nowhere else.
  */
-const VERSION = 1;
+const VERSION = 2;
 
 const OPEN_TIMEOUT_MS = 5_000;
 
@@ -105,7 +114,8 @@ export function inTransaction<Name extends StoreName, Result>(
 
 /** Whether answers of any learner wait on this device. */
 export async function areAnswersWaiting(): Promise<boolean> {
-  return (await inDatabase((database) => database.count("events"))) > 0;
+  const changes = await inDatabase((database) => database.getAll("changes"));
+  return changes.some(({ kind, refusal }) => kind === "event" && refusal === undefined);
 }
 
 function abort(transaction: { abort: () => void }): void {
@@ -147,14 +157,12 @@ function startOpening() {
 function connect(): Promise<Database> {
   const callbacks: OpenDBCallbacks<Schema> = {
     upgrade(database) {
-      const events = database.createObjectStore("events", { autoIncrement: true });
-      events.createIndex("userId", "userId");
-      events.createIndex("eventId", "event.id");
+      // Version 1 was never released.
+      for (const name of database.objectStoreNames) database.deleteObjectStore(name);
       database
-        .createObjectStore("refused", { keyPath: "event.id" })
+        .createObjectStore("changes", { autoIncrement: true })
         .createIndex("userId", "userId");
-      database.createObjectStore("edits", { autoIncrement: true }).createIndex("userId", "userId");
-      database.createObjectStore("answers");
+      database.createObjectStore("cache");
     },
     // A tab that runs a newer version must not wait for this one.
     blocking: () => void closeDatabase(),
@@ -187,14 +195,4 @@ async function inTime<Result>(database: Promise<Result>): Promise<Result> {
 
 function isNamed(error: unknown, name: string): boolean {
   return error instanceof DOMException && error.name === name;
-}
-
-type EventStore = {
-  index(name: "eventId"): { getKey(id: string): Promise<number | undefined> };
-  add(value: StoredEvent): Promise<number>;
-};
-
-/** Adds an event unless it is there. Returns its key, which is its place in the order. */
-export async function addEvent(store: EventStore, value: StoredEvent): Promise<number> {
-  return (await store.index("eventId").getKey(value.event.id)) ?? (await store.add(value));
 }

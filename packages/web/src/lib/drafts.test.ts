@@ -86,7 +86,7 @@ test("deleteDrafts keeps the recent drafts of one learner", () => {
   expect([draftAt(ana), draftAt(berta)]).toEqual([null, null]);
 });
 
-test.each(["", "{", "[]", "null", '{"texts":{"answer":7},"typedAt":1}', '{"texts":{"a":"b"}}'])(
+test.each(["", "{", "[]", "null", '{"answer":"a"}', '{"version":0,"at":1,"value":{"answer":"a"}}'])(
   "%s is not a draft",
   (stored) => {
     localStorage.setItem(ana, stored);

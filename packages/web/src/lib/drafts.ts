@@ -1,9 +1,8 @@
+import { fromStored, parseStored, toStored } from "./stored-value.ts";
 import { readStored, removeStored, removeStoredIf, writeStored } from "./web-storage.ts";
 
 /** The texts of a form that is not sent yet, by field. */
 export type Draft = { [field: string]: string };
-
-type Stored = { texts: Draft; typedAt: number };
 
 const PREFIX = "verbena_draft ";
 const LIFETIME_MS = 30 * 86_400_000;
@@ -20,9 +19,9 @@ export function readDraft(name: string): string | null {
   return readStored(name);
 }
 
-/** Parses the stored text of a draft; null if it is missing or malformed. */
+/** Parses the stored text of a draft; null if there is none, or another version stored it. */
 export function parseDraft(stored: string | null): Draft | null {
-  return parse(stored)?.texts ?? null;
+  return fromStored<Draft>(parseStored(stored)) ?? null;
 }
 
 /** Stores a draft and removes those older than 30 days. */
@@ -30,7 +29,7 @@ export function saveDraft(name: string, texts: Draft): void {
   removeStoredIf(PREFIX, isOld);
   // If storage is full, the write fails. The older draft must not come back then.
   removeStored(name);
-  writeStored(name, JSON.stringify({ texts, typedAt: Date.now() } satisfies Stored));
+  writeStored(name, JSON.stringify(toStored(texts)));
   notify();
 }
 
@@ -61,22 +60,6 @@ function notify(): void {
 }
 
 function isOld(name: string): boolean {
-  const typedAt = parse(readStored(name))?.typedAt ?? 0;
-  return typedAt < Date.now() - LIFETIME_MS;
-}
-
-function parse(stored: string | null): Stored | null {
-  try {
-    const value: unknown = JSON.parse(stored ?? "null");
-    return isStored(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isStored(value: unknown): value is Stored {
-  if (typeof value !== "object" || value === null) return false;
-  const { texts, typedAt }: { texts?: unknown; typedAt?: unknown } = value;
-  if (typeof texts !== "object" || texts === null || typeof typedAt !== "number") return false;
-  return Object.values(texts).every((text) => typeof text === "string");
+  const savedAt = parseStored(readStored(name))?.at ?? 0;
+  return savedAt < Date.now() - LIFETIME_MS;
 }

@@ -1,9 +1,7 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
 import { ApiError, isOutage } from "./api-error.ts";
-import { type Database, inDatabase, type StoredAnswer } from "./database.ts";
-
-/** Increase it when the shape of cached values changes: values of another shape are ignored. */
-const SHAPE = 1;
+import { type Database, inDatabase } from "./database.ts";
+import { fromStored, toStored } from "./stored-value.ts";
 
 /**
  * An entry of the offline cache, which is cleared at sign-out. If the browser stores nothing, reading
@@ -20,26 +18,17 @@ export function cacheEntry<Value>(
 ): CacheEntry<Value> {
   return {
     async read() {
-      const stored = await ifPossible((database) => database.get("answers", key));
-      return stored && Date.now() - stored.at <= maxAgeMs ? fromCache<Value>(stored) : undefined;
+      const stored = await ifPossible((database) => database.get("cache", key));
+      return stored && Date.now() - stored.at <= maxAgeMs ? fromStored<Value>(stored) : undefined;
     },
     async write(value) {
-      await ifPossible((database) => database.put("answers", toCache(value), key));
+      await ifPossible((database) => database.put("cache", toStored(value), key));
     },
   };
 }
 
-export function toCache(value: unknown): StoredAnswer {
-  return { shape: SHAPE, at: Date.now(), value };
-}
-
-/** The cached value; undefined if an earlier version stored it in another shape. */
-export function fromCache<Value>(stored: StoredAnswer | undefined): Value | undefined {
-  return stored?.shape === SHAPE ? (stored.value as Value) : undefined;
-}
-
 export async function clearOfflineCache(): Promise<void> {
-  await ifPossible((database) => database.clear("answers"));
+  await ifPossible((database) => database.clear("cache"));
 }
 
 /** Lets the first page load first. */

@@ -52,3 +52,20 @@ it("runs a slow task once and rejects with its error", async () => {
 
   expect(task).toHaveBeenCalledTimes(1);
 });
+
+it("runs one task after the other in a browser without locks", async () => {
+  vi.stubGlobal("navigator", {});
+  const ended: string[] = [];
+  const first = withTabLock("alone", async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    ended.push("first");
+    throw new Error("no network");
+  });
+  const failing = expect(first).rejects.toThrow("no network");
+  const second = withTabLock("alone", async () => void ended.push("second"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await Promise.all([failing, second]);
+
+  expect(ended).toEqual(["first", "second"]);
+  vi.unstubAllGlobals();
+});

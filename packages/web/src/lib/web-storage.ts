@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { fromStored, parseStored, toStored } from "./stored-value.ts";
 
 /*
  * localStorage and sessionStorage may be blocked or full: the functions for them never throw.
@@ -52,17 +52,18 @@ type TabValue<Value> = {
   write(userId: string, value: Value | null): void;
 };
 
-export function tabValue<Value>(name: string, schema: z.ZodType<Value>): TabValue<Value> {
+export function tabValue<Value>(name: string): TabValue<Value> {
   const keyOf = (userId: string) => `${TAB_PREFIX}${userId}_${name}`;
   return {
     read(userId) {
       const text = readStored(keyOf(userId), "sessionStorage");
-      return ifAllowed(() => schema.parse(JSON.parse(text ?? ""))) ?? null;
+      return fromStored<Value>(parseStored(text)) ?? null;
     },
     write(userId, value) {
       // If storage is full, the write fails. The older value must not come back then.
       removeStored(keyOf(userId), "sessionStorage");
-      if (value !== null) writeStored(keyOf(userId), JSON.stringify(value), "sessionStorage");
+      if (value === null) return;
+      writeStored(keyOf(userId), JSON.stringify(toStored(value)), "sessionStorage");
     },
   };
 }

@@ -1,11 +1,10 @@
 import { dayIn } from "@verbena/core/calendar";
 import { afterPaint } from "#lib/after-paint.ts";
 import { currentInstant, onClockOffsetChange, toServerTime } from "#lib/server-clock.ts";
-import { withTabLock } from "#lib/tab-lock.ts";
 import { readStored, writeStored } from "#lib/web-storage.ts";
-import { openOutbox } from "./outbox.ts";
+import { queueOf } from "#queue/queue.ts";
+import { progressApi } from "./progress-api.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
-import { serverSender } from "./sender.ts";
 import type { TabMessage } from "./sync.ts";
 import { deviceTimeZone } from "./time-zone.ts";
 
@@ -21,12 +20,11 @@ export type OpenStore = { store: ProgressStore; close: () => void };
 export function openProgressStore(userId: string): OpenStore {
   const tabs = joinTabs(userId);
   const created = createProgressStore({
-    outbox: openOutbox(userId),
-    sender: serverSender(userId, deviceTimeZone),
+    queue: queueOf(userId),
+    api: progressApi(userId, deviceTimeZone),
     now: currentInstant,
     toServerTime,
     timeZone: deviceTimeZone,
-    withLock: (task) => withTabLock(`verbena-outbox-${userId}`, task),
     broadcast: tabs.send,
     afterPaint,
   });
@@ -66,9 +64,7 @@ function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
     store.recompute();
     void store.refresh();
   };
-  // Tabs of an earlier version send plain text.
-  const onMessage = ({ data }: MessageEvent<TabMessage | string>) =>
-    void store.handleMessage(typeof data === "string" ? undefined : data);
+  const onMessage = ({ data }: MessageEvent<TabMessage>) => void store.handleMessage(data);
   channel.addEventListener("message", onMessage, { signal });
   window.addEventListener("online", () => void store.refresh(), { signal });
   window.addEventListener("focus", onReturn, { signal });

@@ -1,7 +1,5 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
 import { clearUserData } from "#session/last-user.ts";
-import { useUser } from "#session/use-session.ts";
-import { deleteEdits } from "#session/waiting-edits.ts";
 import { openProgressStore } from "./open-progress-store.ts";
 import type { ProgressStore } from "./progress-store.ts";
 
@@ -71,10 +69,8 @@ export function useProgressStore(): ProgressStore {
 /** Deletes all data of the learner in this browser, including unsent answers and edits. */
 export function useClearLearnerData(): () => Promise<void> {
   const store = useProgressStore();
-  const { id } = useUser();
   return async () => {
     await store.discard();
-    await deleteEdits(id);
     await clearUserData();
   };
 }

@@ -3,18 +3,19 @@ import type { Family } from "@verbena/core/families";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import { reachedLevel } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import type { Scheduler } from "@verbena/core/scheduling/scheduler";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { RecordedEvent } from "#lib/database.ts";
 import {
   type Acknowledged,
-  applyEvents,
-  asOf,
-  type Exercises,
   isOlder,
   nothingAcknowledged,
-  type RecordedEvent,
-} from "./learner-progress.ts";
+  type RefusedEvent,
+  type StoredChanges,
+  type WaitingEvent,
+} from "#queue/outbox.ts";
+import { applyEvents, asOf, type Exercises } from "./learner-progress.ts";
 import { schedulerOf } from "./load-scheduler.ts";
-import type { RefusedEvent, StoredProgress, WaitingEvent } from "./outbox.ts";
 
 /** Whether the waiting events are being sent; `gone` when the account no longer exists. */
 export type SendingState = "idle" | "sending" | "offline" | "signed-out" | "gone";
@@ -35,6 +36,18 @@ export type ProgressSnapshot = {
   refused: readonly RefusedEvent[];
 };
 
+const loadingSnapshot: ProgressSnapshot = {
+  status: "loading",
+  startDate: null,
+  exercises: nothingAcknowledged.exercises,
+  reachedHere: [],
+  scheduler: null,
+  waiting: 0,
+  inTabOnly: false,
+  sending: "idle",
+  refused: [],
+};
+
 export type Clock = {
   /** The present moment by the server's clock. */
   now: () => Instant;
@@ -47,135 +60,155 @@ export type ProgressState = ReturnType<typeof createProgressState>;
 
 /** A learner's progress in this tab: the server's state with the unsent events applied. */
 export function createProgressState({ now, toServerTime, timeZone }: Clock) {
-  let acknowledged: Acknowledged = nothingAcknowledged;
-  let waiting: readonly WaitingEvent[] = [];
-  /** Recorded in this tab, but not in the outbox yet. */
-  let unstored: readonly RecordedEvent[] = [];
-  /** Ids of accepted and refused events. An earlier read of the outbox may still contain them. */
-  const settledIds = new Set<string>();
-  let snapshot: ProgressSnapshot = {
-    status: "loading",
-    startDate: null,
-    exercises: nothingAcknowledged.exercises,
-    reachedHere: [],
-    scheduler: null,
-    waiting: 0,
-    inTabOnly: false,
-    sending: "idle",
-    refused: [],
-  };
+  const events = createUnsentEvents();
+  let acknowledged = nothingAcknowledged;
+  let snapshot = loadingSnapshot;
   const listeners = new Set<() => void>();
-
-  /** All events that the server has neither accepted nor refused, each once. */
-  function unsettled(): RecordedEvent[] {
-    const waitingIds = new Set(waiting.map(({ event }) => event.id));
-    return [...waiting, ...unstored.filter(({ event }) => !waitingIds.has(event.id))];
-  }
-
-  /** The event with its time as the server will correct it. */
-  function corrected(event: ProgressEvent): ProgressEvent {
-    return { ...event, at: toServerTime(event.at) };
-  }
 
   const scheduler = () => schedulerOf(acknowledged.scheduler);
 
-  /** The acknowledged progress with the unsettled events. */
+  /** The event with its time as the server will correct it. */
+  const corrected = (event: ProgressEvent) => ({ ...event, at: toServerTime(event.at) });
+
   function computed(): Exercises {
-    const events = unsettled().map((one) => ({ ...one, event: corrected(one.event) }));
-    const exercises = applyEvents(acknowledged.exercises, events, scheduler());
-    return asOf(exercises, now(), timeZone());
+    const unsent = events.all().map((one) => ({ ...one, event: corrected(one.event) }));
+    return asOf(applyEvents(acknowledged.exercises, unsent, scheduler()), now(), timeZone());
   }
 
   function update(changes: Partial<ProgressSnapshot>): void {
-    const inTabOnly = waiting.some(({ order }) => order < 0);
-    snapshot = { ...snapshot, ...changes, waiting: unsettled().length, inTabOnly };
+    const waiting = events.all().length;
+    snapshot = { ...snapshot, ...changes, waiting, inTabOnly: events.areInTabOnly() };
   }
 
   function notify(): void {
     for (const listener of listeners) listener();
   }
 
-  function recompute(changes: Partial<ProgressSnapshot> = {}): void {
-    const { startDate, scheduler } = acknowledged;
-    update({ ...changes, exercises: computed(), startDate, scheduler });
+  function show(changes: Partial<ProgressSnapshot>): void {
+    update(changes);
     notify();
   }
 
-  function setWaiting(events: readonly WaitingEvent[]): void {
-    waiting = events.filter(({ event }) => !settledIds.has(event.id));
-  }
-
-  function addWaiting(added: WaitingEvent): void {
-    if (waiting.some(({ event }) => event.id === added.event.id)) return;
-    setWaiting([...waiting, added]);
+  function recompute(changes: Partial<ProgressSnapshot> = {}): void {
+    const { startDate, scheduler } = acknowledged;
+    show({ ...changes, exercises: computed(), startDate, scheduler });
   }
 
   return {
+    events,
     getSnapshot: () => snapshot,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     notify,
-    acknowledged: () => acknowledged,
-    waiting: () => waiting,
-    unsettled,
-    show(changes: Partial<ProgressSnapshot>): void {
-      update(changes);
-      notify();
-    },
-    /** Computes the progress again, such as on a new day, and notifies listeners. */
+    show,
+    /** Computes the progress again, such as on a new day, and shows it. */
     recompute,
-    /** Shows an event that is not stored yet. The caller notifies listeners. */
-    addUnstored(recorded: RecordedEvent): void {
-      const { event } = recorded;
-      unstored = [...unstored, recorded];
-      if (event.kind === "retraction") {
-        update({ exercises: computed() });
-      } else {
-        const before = snapshot.exercises[event.family];
-        const progress = applyEvent(before, corrected(event), scheduler());
-        const others = snapshot.reachedHere.filter((key) => key !== event.family);
-        const isReached = event.kind === "answer" && reachedLevel(progress) > reachedLevel(before);
-        update({
-          exercises: { ...snapshot.exercises, [event.family]: progress },
-          ...(isReached && { reachedHere: [...others, event.family] }),
-          ...(event.kind === "level-confirmed" && { reachedHere: others }),
-        });
-      }
-    },
-    markStored(added: WaitingEvent): void {
-      unstored = unstored.filter(({ event }) => event.id !== added.event.id);
-      addWaiting(added);
-      update({});
-      // The screen says at once that an event is only in this tab.
-      if (added.order < 0) notify();
-    },
-    addWaiting,
-    /** Adopts what the device stores, including other tabs' events. */
-    adoptStored(stored: StoredProgress): void {
-      setWaiting(stored.waiting);
-      const other = stored.acknowledged;
-      // Another tab has met a restored server. States of an earlier version have no history.
-      const isOfOtherLog = other?.history !== undefined && other.history !== acknowledged.history;
-      if (other && (isOfOtherLog || isOlder(acknowledged, other))) acknowledged = other;
-      const isLoaded = other !== undefined || snapshot.status === "ready";
-      recompute({ refused: stored.refused, status: isLoaded ? "ready" : snapshot.status });
-    },
+    acknowledged: () => acknowledged,
     setAcknowledged(state: Acknowledged): void {
       acknowledged = state;
     },
-    /** Removes events that the server has accepted or refused. */
-    removeSettled(ids: readonly string[]): void {
-      for (const id of ids) settledIds.add(id);
-      setWaiting(waiting);
+    /** Applies an event that is not stored yet. The caller notifies listeners. */
+    record(recorded: RecordedEvent): void {
+      const { event } = recorded;
+      events.record(recorded);
+      update(
+        event.kind === "retraction"
+          ? { exercises: computed() }
+          : afterEvent(snapshot, corrected(event), scheduler()),
+      );
     },
-    /** Allows settled events to wait again. */
-    allowAgain(events: readonly { event: ProgressEvent }[]): void {
+    markStored(stored: WaitingEvent): void {
+      events.markStored(stored);
+      update({});
+      // The screen says at once that an event is only in this tab.
+      if (stored.order < 0) notify();
+    },
+    /**
+     * Adopts what the device stores, including other tabs' events.
+     *
+     * @param isCurrent whether nothing has changed it since it was read
+     */
+    adopt(
+      { events: waiting, refused, acknowledged: other }: StoredChanges,
+      { isCurrent = false } = {},
+    ) {
+      if (isCurrent) events.requeue(waiting);
+      events.adopt(waiting);
+      // Another tab may have met a restored server.
+      const isOfOtherLog = other && other.history !== acknowledged.history;
+      if (other && (isOfOtherLog || isOlder(acknowledged, other))) acknowledged = other;
+      const isLoaded = other !== undefined || snapshot.status === "ready";
+      recompute({ refused, status: isLoaded ? "ready" : snapshot.status });
+    },
+  };
+}
+
+/** What an event changes on the screen. */
+function afterEvent(
+  { exercises, reachedHere }: ProgressSnapshot,
+  event: ProgressEvent,
+  scheduler: Scheduler,
+): Partial<ProgressSnapshot> {
+  const { family, kind } = event;
+  const before = exercises[family];
+  const progress = applyEvent(before, event, scheduler);
+  const others = reachedHere.filter((other) => other !== family);
+  const isReached = kind === "answer" && reachedLevel(progress) > reachedLevel(before);
+  return {
+    exercises: { ...exercises, [family]: progress },
+    ...(isReached && { reachedHere: [...others, family] }),
+    ...(kind === "level-confirmed" && { reachedHere: others }),
+  };
+}
+
+/** The events that this tab knows, and that the server has neither accepted nor refused. */
+function createUnsentEvents() {
+  /** Those in the outbox. */
+  let stored: readonly WaitingEvent[] = [];
+  /** Recorded in this tab, but not in the outbox yet. */
+  let unstored: readonly RecordedEvent[] = [];
+  /** Ids of accepted and refused events. An earlier read of the outbox may still contain them. */
+  const settledIds = new Set<string>();
+
+  function adopt(events: readonly WaitingEvent[]): void {
+    stored = events.filter(({ event }) => !settledIds.has(event.id));
+  }
+
+  function add(added: WaitingEvent): void {
+    if (stored.some(({ event }) => event.id === added.event.id)) return;
+    adopt([...stored, added]);
+  }
+
+  return {
+    stored: () => stored,
+    /** Each event once. */
+    all(): RecordedEvent[] {
+      const storedIds = new Set(stored.map(({ event }) => event.id));
+      return [...stored, ...unstored.filter(({ event }) => !storedIds.has(event.id))];
+    },
+    areInTabOnly: () => stored.some(({ order }) => order < 0),
+    record(recorded: RecordedEvent): void {
+      unstored = [...unstored, recorded];
+    },
+    markStored(added: WaitingEvent): void {
+      unstored = unstored.filter(({ event }) => event.id !== added.event.id);
+      add(added);
+    },
+    add,
+    adopt,
+    /** Removes events that the server has accepted or refused. */
+    settle(ids: readonly string[]): void {
+      for (const id of ids) settledIds.add(id);
+      adopt(stored);
+    },
+    /** Lets refused events wait again. */
+    requeue(events: readonly { event: ProgressEvent }[]): void {
       for (const { event } of events) settledIds.delete(event.id);
     },
     clear(): void {
-      waiting = [];
+      stored = [];
       unstored = [];
     },
   };

@@ -1,11 +1,12 @@
+// @vitest-environment happy-dom
 import { type Instant, toServerClock } from "@verbena/core/calendar";
 import type { AnswerEvent } from "@verbena/core/progress/progress-event";
 import { beforeAnswer } from "@verbena/core/progress/retraction";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "#lib/api-error.ts";
+import { nothingAcknowledged, type Outbox } from "#queue/outbox.ts";
 import { answer } from "#testing/events.ts";
-import { fakeOutbox, fakeServer } from "#testing/fake-progress.ts";
-import { nothingAcknowledged } from "./learner-progress.ts";
-import type { Outbox } from "./outbox.ts";
+import { fakeOutbox, fakeQueue, fakeServer } from "#testing/fake-progress.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 
 const NOW = "2026-03-02T10:00:00.000Z";
@@ -15,18 +16,17 @@ afterEach(() => void vi.useRealTimers());
 
 /** Opens a tab. Tabs that share a list of tabs send each other messages. */
 async function openTab(
-  sender: ReturnType<typeof fakeServer>,
+  api: ReturnType<typeof fakeServer>,
   outbox: Outbox = fakeOutbox(),
   tabs: ProgressStore[] = [],
   toServerTime = (at: Instant) => at,
 ) {
   const store: ProgressStore = createProgressStore({
-    outbox,
-    sender,
+    queue: fakeQueue(outbox),
+    api,
     now: () => toServerTime(new Date().toISOString()),
     toServerTime,
     timeZone: () => "Europe/Paris",
-    withLock: (task) => task(),
     broadcast(message) {
       for (const other of tabs)
         if (other !== store) void other.handleMessage(structuredClone(message));
@@ -57,7 +57,7 @@ it("sends the answers of half a second in one batch and removes them once they a
   expect(remote.state.sent).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(remote.state.sent).toBe(1);
-  expect((await outbox.read()).waiting).toEqual([]);
+  expect((await outbox.read()).events).toEqual([]);
   expect(store.getSnapshot()).toMatchObject({ waiting: 0, sending: "idle" });
   expect(total()).toBe(2);
 });
@@ -74,7 +74,7 @@ it("counts an acknowledged answer as sent although the device has not stored tha
 it("says at once that the device could not store an answer", async () => {
   const outbox = fakeOutbox();
   const { store } = await openTab(fakeServer(), outbox);
-  outbox.add = async (recorded) => ({ order: -1, ...recorded });
+  outbox.add = async (change) => ({ order: -1, ...change });
   const shown: boolean[] = [];
   store.subscribe(() => shown.push(store.getSnapshot().inTabOnly));
   await store.record(answer("a"));
@@ -120,20 +120,15 @@ it("starts offline with the last acknowledged state and the waiting answers", as
 it("shows the stored progress before the server responds", async () => {
   const remote = fakeServer();
   const outbox = fakeOutbox();
-  await outbox.settle({
-    events: [],
-    refused: [],
-    acknowledged: { ...nothingAcknowledged, version: 4 },
-  });
-  await outbox.add({ event: answer("a") });
+  await outbox.settle({ acknowledged: { ...nothingAcknowledged, version: 4 } });
+  await outbox.add({ kind: "event", event: answer("a") });
   vi.spyOn(remote, "send").mockReturnValue(new Promise(() => {}));
   const store = createProgressStore({
-    outbox,
-    sender: remote,
+    queue: fakeQueue(outbox),
+    api: remote,
     now: () => NOW,
     toServerTime: (at) => at,
     timeZone: () => "Europe/Paris",
-    withLock: (task) => task(),
     broadcast: () => {},
     afterPaint: (task) => task(),
   });
@@ -142,6 +137,21 @@ it("shows the stored progress before the server responds", async () => {
     expect(store.getSnapshot()).toMatchObject({ status: "ready", waiting: 1 }),
   );
   expect(store.getSnapshot().exercises["preterito-indefinido"].stats.totalAttempts).toBe(1);
+});
+
+it.each([
+  [new ApiError("forbidden", [{ path: "", key: "otherLearner" }]), "signed-out", 1],
+  [new ApiError("internal"), "offline", 2],
+  [new ApiError("rate_limited"), "offline", 2],
+] as const)("shows why answers wait after the error %s: %s", async (error, sending, calls) => {
+  const remote = fakeServer();
+  const { store } = await openTab(remote);
+  const send = vi.spyOn(remote, "send").mockRejectedValue(error);
+  await store.record(answer("a"));
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(store.getSnapshot()).toMatchObject({ waiting: 1, sending });
+  expect(send).toHaveBeenCalledTimes(calls);
+  store.stop();
 });
 
 it("stops sending when the account no longer exists", async () => {
@@ -182,10 +192,10 @@ it("counts an answer that was sent twice only once", async () => {
   const remote = fakeServer();
   const outbox = fakeOutbox();
   await remote.send([answer("a")]);
-  await outbox.add({ event: answer("a") });
+  await outbox.add({ kind: "event", event: answer("a") });
   const { total } = await openTab(remote, outbox);
   expect(total()).toBe(1);
-  expect((await outbox.read()).waiting).toEqual([]);
+  expect((await outbox.read()).events).toEqual([]);
 });
 
 it("shows another tab's answers without a request", async () => {
@@ -234,10 +244,10 @@ it("keeps accepted answers in the outbox until the state that includes them is l
   remote.state.loadable = false;
   await vi.advanceTimersByTimeAsync(500);
   expect(remote.log).toHaveLength(2);
-  expect((await outbox.read()).waiting).toHaveLength(1);
+  expect((await outbox.read()).events).toHaveLength(1);
   remote.state.loadable = true;
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(await outbox.read()).toMatchObject({ waiting: [], acknowledged: { version: 2 } });
+  expect(await outbox.read()).toMatchObject({ events: [], acknowledged: { version: 2 } });
 });
 
 it("shows the newer state of the server after loading it has failed once", async () => {
@@ -306,7 +316,7 @@ it("discards the learner's answers and stops sending", async () => {
   remote.state.reachable = false;
   await store.record(answer("a"));
   await store.discard();
-  expect((await outbox.read()).waiting).toEqual([]);
+  expect((await outbox.read()).events).toEqual([]);
   remote.state.reachable = true;
   store.sendOnLeave();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -329,7 +339,7 @@ it("dates an answer by the server's clock when the device's clock is wrong", asy
   const { stats } = store.getSnapshot().exercises["preterito-indefinido"];
   expect(stats).toMatchObject({ todayAttempts: 1, lastAnsweredAt: "2026-03-02T10:01:00.000Z" });
   // It is stored with the device's time: the server corrects it.
-  expect((await outbox.read()).waiting).toMatchObject([{ event: { at } }]);
+  expect((await outbox.read()).events).toMatchObject([{ event: { at } }]);
 });
 
 it("reloads the server's state when the clock was set back", async () => {
@@ -492,8 +502,8 @@ it("starts offline with the scheduler of the last acknowledged state", async () 
   const remote = fakeServer();
   const outbox = fakeOutbox();
   const acknowledged = { ...nothingAcknowledged, version: 4, scheduler: fsrs };
-  await outbox.settle({ events: [], refused: [], acknowledged });
-  await outbox.add({ event: answer("a") });
+  await outbox.settle({ acknowledged });
+  await outbox.add({ kind: "event", event: answer("a") });
   remote.state.reachable = false;
   const { store } = await openTab(remote, outbox);
   expect(store.getSnapshot()).toMatchObject({ status: "ready", waiting: 1 });

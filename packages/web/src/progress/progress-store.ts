@@ -1,15 +1,10 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { TakenBack } from "@verbena/core/progress/retraction";
+import type { Queue } from "#queue/queue.ts";
 import { afterBatch } from "./learner-progress.ts";
-import { completeEvent } from "./outbox.ts";
+import type { ProgressApi } from "./progress-api.ts";
 import { type Clock, createProgressState } from "./progress-state.ts";
-import {
-  BATCH_SIZE,
-  createSync,
-  readStoredProgress,
-  type SyncDependencies,
-  type TabMessage,
-} from "./sync.ts";
+import { BATCH_SIZE, createSync, type TabMessage, withScheduler } from "./sync.ts";
 
 /** Answers within this time of each other are sent in one batch. */
 const DEBOUNCE_MS = 500;
@@ -20,11 +15,13 @@ const FRESH_MS = 60_000;
 /** Refused events are sent again after a day: the server or the application may have been updated. */
 const REFUSED_RETRY_MS = 86_400_000;
 
-type Dependencies = SyncDependencies &
-  Clock & {
-    /** Runs a task after the browser has painted the answer. */
-    afterPaint: (task: () => void) => void;
-  };
+type Dependencies = Clock & {
+  queue: Queue;
+  api: ProgressApi;
+  broadcast: (message: TabMessage) => void;
+  /** Runs a task after the browser has painted the answer. */
+  afterPaint: (task: () => void) => void;
+};
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
@@ -33,19 +30,29 @@ export type ProgressStore = ReturnType<typeof createProgressStore>;
  * until the server acknowledges it.
  */
 export function createProgressStore(dependencies: Dependencies) {
-  const { outbox, sender, broadcast, afterPaint } = dependencies;
+  const { queue, api, broadcast, afterPaint } = dependencies;
+  const { outbox } = queue;
   const nowMs = () => Date.parse(dependencies.now());
   const state = createProgressState(dependencies);
-  const { sync, syncIn, stop } = createSync(dependencies, state, nowMs);
+  const { sync, expire } = createSync({ outbox, api, broadcast, nowMs }, state);
 
   /** Stores one event after the other: a retraction must not be stored without its answer. */
   let previous: Promise<unknown> = Promise.resolve();
 
-  const readStored = async () => state.adoptStored(await readStoredProgress(outbox));
+  const readStored = async () => state.adopt(await withScheduler(await outbox.read(), outbox));
 
   async function requeueRefused(triedBefore: number): Promise<void> {
-    state.allowAgain(state.getSnapshot().refused.filter(({ triedAt }) => triedAt < triedBefore));
-    await outbox.requeueRefused(triedBefore);
+    const { refused } = state.getSnapshot();
+    const tried = refused.filter(({ refusal }) => refusal.triedAt < triedBefore);
+    const waiting = tried.map(({ refusal: _, ...event }) => event);
+    state.events.requeue(waiting);
+    await outbox.settle({ kept: waiting });
+  }
+
+  /** Sends at once. Loads the server's state if it was confirmed at least this long ago. */
+  function refresh(freshMs = FRESH_MS): Promise<void> {
+    expire(freshMs);
+    return queue.send();
   }
 
   return {
@@ -57,39 +64,37 @@ export function createProgressStore(dependencies: Dependencies) {
      * @param takenBack with a retraction
      */
     async record(event: ProgressEvent, takenBack?: TakenBack): Promise<void> {
-      const recorded = { event, ...(takenBack && { takenBack }) };
-      state.addUnstored(recorded);
+      const recorded = { kind: "event" as const, event, ...(takenBack && { takenBack }) };
+      state.record(recorded);
       afterPaint(state.notify);
       const adding = previous.then(() => outbox.add(recorded));
       previous = adding;
-      const added = await adding;
-      state.markStored(added);
-      broadcast({ kind: "recorded", waiting: added });
-      syncIn(DEBOUNCE_MS);
+      const waiting = await adding;
+      state.markStored(waiting);
+      broadcast({ kind: "recorded", waiting });
+      queue.sendIn(DEBOUNCE_MS);
     },
     /** Shows the stored progress, then sends waiting events and loads the server's state. */
     async start(): Promise<void> {
+      queue.open(sync);
       await readStored();
       await requeueRefused(nowMs() - REFUSED_RETRY_MS);
-      await sync(FRESH_MS);
+      await refresh();
     },
-    /** Sends at once. Loads the server's state if it was confirmed more than a minute ago. */
-    refresh: () => sync(FRESH_MS),
-    sendNow: () => sync(),
+    refresh: () => refresh(),
+    sendNow: queue.send,
     /** Sends, and loads the server's state. */
-    reload: () => sync(0),
+    reload: () => refresh(0),
     /** Call it on a new day, and when the clock is corrected. */
     recompute: () => state.recompute(),
-    /** Handles another tab's message; undefined is a message of an earlier version. */
-    async handleMessage(message: TabMessage | undefined): Promise<void> {
-      if (message === undefined) return sync(0);
+    /** Handles another tab's message. */
+    async handleMessage(message: TabMessage): Promise<void> {
       if (message.kind === "stored") return readStored();
       if (message.kind === "recorded") {
-        const { waiting } = message;
-        state.addWaiting({ ...waiting, event: completeEvent(waiting.event) });
+        state.events.add(message.waiting);
         return state.recompute();
       }
-      state.removeSettled(message.settled);
+      state.events.settle(message.settled);
       const next = afterBatch(state.acknowledged(), message.answer);
       if (next === null) return readStored();
       state.setAcknowledged(next);
@@ -97,27 +102,32 @@ export function createProgressStore(dependencies: Dependencies) {
     },
     /** Sends once more when the page is left. The events stay in the outbox. */
     sendOnLeave(): void {
-      const unsettled = state.unsettled().slice(0, BATCH_SIZE);
-      const events = unsettled.map(({ event }) => event);
-      if (events.length > 0) void sender.send(events, { keepalive: true });
+      const events = state.events.all().slice(0, BATCH_SIZE);
+      if (events.length === 0) return;
+      void api
+        .send(
+          events.map(({ event }) => event),
+          { keepalive: true },
+        )
+        .catch(() => undefined);
     },
     async retryRefused(): Promise<void> {
       await requeueRefused(Number.POSITIVE_INFINITY);
-      await sync();
+      await queue.send();
     },
     async deleteRefused(): Promise<void> {
-      await outbox.deleteRefused();
+      await outbox.settle({ removed: state.getSnapshot().refused });
       state.show({ refused: [] });
       broadcast({ kind: "stored" });
     },
-    /** Stops sending, and deletes the learner's progress on this device. */
+    /** Stops sending, and deletes the learner's changes and progress on this device. */
     async discard(): Promise<void> {
-      stop();
+      queue.close();
       await outbox.clear();
-      state.clear();
+      state.events.clear();
       broadcast({ kind: "stored" });
     },
     /** Stops sending. Unsent events stay in the outbox. */
-    stop,
+    stop: queue.close,
   };
 }

@@ -1,12 +1,18 @@
 import type { IssueKey, RecordedBatch } from "@verbena/server/client";
-import { type Acknowledged, acknowledgedFrom, afterBatch } from "./learner-progress.ts";
+import { ApiError, hasIssue } from "#lib/api-error.ts";
+import type {
+  Acknowledged,
+  Outbox,
+  Outcome,
+  RefusedEvent,
+  StoredChanges,
+  WaitingEvent,
+} from "#queue/outbox.ts";
+import { acknowledgedFrom, afterBatch } from "./learner-progress.ts";
 import { loadScheduler } from "./load-scheduler.ts";
-import type { Outbox, RefusedEvent, StoredProgress, WaitingEvent } from "./outbox.ts";
+import type { ProgressApi } from "./progress-api.ts";
 import type { ProgressState } from "./progress-state.ts";
-import type { Sender } from "./sender.ts";
 
-const FIRST_RETRY_MS = 1_000;
-const LAST_RETRY_MS = 60_000;
 export const BATCH_SIZE = 100;
 
 /** A message to the learner's other tabs. */
@@ -18,170 +24,144 @@ export type TabMessage =
 
 export type SyncDependencies = {
   outbox: Outbox;
-  sender: Sender;
-  /** Runs a task while no other tab of this learner sends. */
-  withLock: (task: () => Promise<void>) => Promise<void>;
+  api: ProgressApi;
   broadcast: (message: TabMessage) => void;
+  /** The present moment by the server's clock, in ms since 1970. */
+  nowMs: () => number;
 };
 
 /** What this device stores, once the scheduler for it is loaded. */
-export async function readStoredProgress(outbox: Outbox): Promise<StoredProgress> {
-  const stored = await outbox.read();
-  const hasWaited = await loadScheduler(stored.acknowledged?.scheduler ?? null);
+export async function withScheduler(stored: StoredChanges, outbox: Outbox): Promise<StoredChanges> {
+  const hadToLoad = await loadScheduler(stored.acknowledged?.scheduler ?? null);
   // Events may have been added meanwhile.
-  return hasWaited ? outbox.read() : stored;
+  return hadToLoad ? outbox.read() : stored;
 }
 
-/**
- * Sends the waiting events and loads the server's state, with retry and back-off. Events stay in the
- * outbox until the server has acknowledged them.
- */
-export function createSync(
-  { outbox, sender, withLock, broadcast }: SyncDependencies,
-  state: ProgressState,
-  /** The present moment by the server's clock, in ms since 1970. */
-  nowMs: () => number,
-) {
-  /** When the server last confirmed the state (ms since 1970); null when it has to be loaded. */
-  let confirmedAt: number | null = null;
-  let stopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let retryMs = FIRST_RETRY_MS;
+/** Sends a learner's events, and loads the server's state. */
+export function createSync(dependencies: SyncDependencies, state: ProgressState) {
+  const { api, broadcast, nowMs } = dependencies;
+  const { events } = state;
+  const confirmation = createConfirmation(dependencies, state);
 
-  /** Sends, then loads the server's state unless it was confirmed within `freshMs`. */
-  async function sync(freshMs = Number.POSITIVE_INFINITY): Promise<void> {
-    clearTimeout(timer);
-    await withLock(() => syncLocked(freshMs));
-  }
-
-  function syncIn(ms: number): void {
-    clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void sync(), ms);
-  }
-
-  async function syncLocked(freshMs: number): Promise<void> {
-    const stored = await readStoredProgress(outbox);
-    // Under the lock no other tab settles these events: they were refused before and wait again.
-    state.allowAgain(stored.waiting);
-    state.adoptStored(stored);
-    if (state.waiting().length > 0) state.show({ sending: "sending" });
-    while (state.waiting().length > 0) {
-      if (!(await sendBatch(state.waiting().slice(0, BATCH_SIZE)))) return;
+  /**
+   * Sends the waiting events, then loads the server's state if it has to be loaded.
+   *
+   * @param stored what the device stores; no other tab sends until this ends
+   */
+  async function sync(stored: StoredChanges): Promise<Outcome> {
+    try {
+      state.adopt(await withScheduler(stored, dependencies.outbox), { isCurrent: true });
+      if (events.stored().length > 0) state.show({ sending: "sending" });
+      while (events.stored().length > 0) await sendBatch(events.stored().slice(0, BATCH_SIZE));
+      if (confirmation.isMissing()) await load([], []);
+      if (state.getSnapshot().sending !== "idle") state.recompute({ sending: "idle" });
+      return "sent";
+    } catch (error) {
+      if (error instanceof ApiError) return pause(error);
+      throw error;
     }
-    // The clock may have been set back since.
-    const isFresh = confirmedAt !== null && Math.abs(nowMs() - confirmedAt) <= freshMs;
-    if (!isFresh && !(await load([], []))) return;
-    retryMs = FIRST_RETRY_MS;
-    if (state.getSnapshot().sending !== "idle") state.recompute({ sending: "idle" });
   }
 
-  /** Loads the server's state, which includes the given events. False when it cannot be loaded. */
-  async function load(
-    events: readonly WaitingEvent[],
-    refused: readonly RefusedEvent[],
-  ): Promise<boolean> {
-    const answer = await sender.load(state.acknowledged());
-    if (typeof answer === "string") return pause(answer);
-    const loaded = acknowledgedFrom(answer);
-    await loadScheduler(loaded.scheduler);
-    await acknowledge(events, loaded, refused);
-    broadcast({ kind: "stored" });
-    return true;
-  }
-
-  /** Stops sending. Schedules a retry, unless the learner has to sign in first. */
-  function pause(reason: "failed" | "signed-out" | "gone"): false {
+  /** Shows why events have to wait. */
+  function pause(error: ApiError): Outcome {
+    const sending = reasonToWait(error);
     const status = state.getSnapshot().status === "ready" ? "ready" : "failed";
-    state.recompute({ status, sending: reason === "failed" ? "offline" : reason });
-    if (reason === "failed") {
-      syncIn(retryMs);
-      retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
-    }
-    return false;
+    state.recompute({ status, sending });
+    return sending === "offline" ? "failed" : "stopped";
   }
 
-  /** False when the remaining events have to wait. */
-  async function sendBatch(batch: readonly WaitingEvent[]): Promise<boolean> {
-    const result = await sender.send(batch.map(({ event }) => event));
-    switch (result.outcome) {
-      case "answered":
-        return settleAnswered(batch, result.answer);
-      case "refused":
-        return sendOneByOne(batch, result.key);
-      default:
-        return pause(result.outcome);
-    }
-  }
-
-  async function settleAnswered(
-    batch: readonly WaitingEvent[],
-    answer: RecordedBatch,
-  ): Promise<boolean> {
-    const refused = refusedIn(batch, answer);
+  /** @throws ApiError when the events have to wait */
+  async function sendBatch(batch: readonly WaitingEvent[]): Promise<void> {
+    const answer = await api.send(batch.map(({ event }) => event));
+    if (typeof answer === "string") return refuse(batch, answer);
+    const refused = refusedIn(batch, answer, nowMs());
     const next = afterBatch(state.acknowledged(), answer);
     // The server has other events, or was restored. The batch stays in the outbox until its state is loaded.
     if (next === null) return load(batch, refused);
-    await acknowledge(batch, next, refused);
-    broadcast({ kind: "answered", settled: batch.map(({ event }) => event.id), answer });
+    await confirmation.settle(batch, refused, next);
+    broadcast({ kind: "answered", settled: idsOf(batch), answer });
     if (refused.length > 0) broadcast({ kind: "stored" });
-    return true;
-  }
-
-  async function acknowledge(
-    events: readonly WaitingEvent[],
-    next: Acknowledged,
-    refused: readonly RefusedEvent[],
-  ): Promise<void> {
-    state.setAcknowledged(next);
-    confirmedAt = nowMs();
-    // The screen does not wait for the device: a full disk takes long to say so.
-    state.removeSettled(events.map(({ event }) => event.id));
-    state.recompute({ status: "ready" });
-    await settle(events, next, refused);
-  }
-
-  async function settle(
-    events: readonly WaitingEvent[],
-    acknowledged: Acknowledged | null,
-    refused: readonly RefusedEvent[],
-  ): Promise<void> {
-    await outbox.settle({ events, acknowledged, refused });
-    state.removeSettled(events.map(({ event }) => event.id));
-    if (refused.length > 0) state.show({ refused: [...state.getSnapshot().refused, ...refused] });
-  }
-
-  function refusedIn(
-    batch: readonly WaitingEvent[],
-    { results }: Pick<RecordedBatch, "results">,
-  ): RefusedEvent[] {
-    const triedAt = nowMs();
-    return batch.flatMap(({ event }, index) => {
-      const { status, key: reason } = results[index] ?? {};
-      const isCounted = status !== "refused" && status !== "skipped";
-      return isCounted || reason === undefined ? [] : [{ event, reason, triedAt }];
-    });
   }
 
   /** Sends each event of a refused batch alone, so that one bad event does not hold up the others. */
-  async function sendOneByOne(batch: readonly WaitingEvent[], key: IssueKey): Promise<boolean> {
-    const [only] = batch;
-    if (batch.length === 1 && only) {
-      await settle(batch, null, [{ event: only.event, reason: key, triedAt: nowMs() }]);
+  async function refuse(batch: readonly WaitingEvent[], reason: IssueKey): Promise<void> {
+    if (batch.length === 1) {
+      const refusal = { reason, triedAt: nowMs() };
+      await confirmation.settle(
+        batch,
+        batch.map((event) => ({ ...event, refusal })),
+      );
       broadcast({ kind: "stored" });
-      return true;
+    } else {
+      for (const waiting of batch) await sendBatch([waiting]);
     }
-    for (const waitingEvent of batch) {
-      if (!(await sendBatch([waitingEvent]))) return false;
-    }
-    return true;
+  }
+
+  /** Loads the server's state, which includes the batch. */
+  async function load(batch: readonly WaitingEvent[], refused: readonly RefusedEvent[]) {
+    const loaded = acknowledgedFrom(await api.load(state.acknowledged()));
+    await loadScheduler(loaded.scheduler);
+    await confirmation.settle(batch, refused, loaded);
+    broadcast({ kind: "stored" });
+  }
+
+  return { sync, expire: confirmation.expire };
+}
+
+/** Shows and stores what the server did with events. */
+function createConfirmation({ outbox, nowMs }: SyncDependencies, state: ProgressState) {
+  /** When the server last confirmed the state (ms since 1970); null when it has to be loaded. */
+  let confirmedAt: number | null = null;
+
+  function show(acknowledged: Acknowledged, batch: readonly WaitingEvent[]): void {
+    confirmedAt = nowMs();
+    state.setAcknowledged(acknowledged);
+    state.events.settle(idsOf(batch));
+    state.recompute({ status: "ready" });
   }
 
   return {
-    sync,
-    syncIn,
-    stop(): void {
-      stopped = true;
-      clearTimeout(timer);
+    /** @param acknowledged the server's state with the batch, if it has changed */
+    async settle(
+      batch: readonly WaitingEvent[],
+      refused: readonly RefusedEvent[],
+      acknowledged?: Acknowledged,
+    ): Promise<void> {
+      // The screen does not wait for the device: a full disk takes long to say so.
+      if (acknowledged) show(acknowledged, batch);
+      const refusedIds = idsOf(refused);
+      const removed = batch.filter(({ event }) => !refusedIds.includes(event.id));
+      await outbox.settle({ removed, kept: refused, ...(acknowledged && { acknowledged }) });
+      state.events.settle(idsOf(batch));
+      if (refused.length > 0) state.show({ refused: [...state.getSnapshot().refused, ...refused] });
+    },
+    isMissing: () => confirmedAt === null,
+    /** Makes the next pass load the server's state if it was confirmed at least this long ago. */
+    expire(ms: number): void {
+      // The clock may have been set back since.
+      if (confirmedAt !== null && Math.abs(nowMs() - confirmedAt) >= ms) confirmedAt = null;
     },
   };
+}
+
+const idsOf = (events: readonly WaitingEvent[]) => events.map(({ event }) => event.id);
+
+/** The events of a batch that the server refused or skipped. */
+function refusedIn(
+  batch: readonly WaitingEvent[],
+  { results }: RecordedBatch,
+  triedAt: number,
+): RefusedEvent[] {
+  return batch.flatMap((waiting, index) => {
+    const { status, key: reason } = results[index] ?? {};
+    const isCounted = status !== "refused" && status !== "skipped";
+    return isCounted || reason === undefined ? [] : [{ ...waiting, refusal: { reason, triedAt } }];
+  });
+}
+
+/** `offline`: a retry may succeed. A proxy that asks for its own sign-in counts as an outage. */
+function reasonToWait(error: ApiError): "signed-out" | "gone" | "offline" {
+  if (hasIssue(error, "accountGone")) return "gone";
+  const isSignedOut = error.code === "unauthenticated" || error.code === "forbidden";
+  return isSignedOut ? "signed-out" : "offline";
 }

@@ -1,12 +1,15 @@
+// @vitest-environment happy-dom
 import { beforeAnswer } from "@verbena/core/progress/retraction";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "#lib/api-error.ts";
+import { nothingAcknowledged, type Outbox } from "#queue/outbox.ts";
+import { createQueue } from "#queue/queue.ts";
 import { answer } from "#testing/events.ts";
 import { fakeOutbox, fakeServer } from "#testing/fake-progress.ts";
-import { type Exercises, nothingAcknowledged } from "./learner-progress.ts";
-import type { Outbox } from "./outbox.ts";
+import type { Exercises } from "./learner-progress.ts";
+import type { ProgressApi } from "./progress-api.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
-import type { Sender } from "./sender.ts";
 import type { TabMessage } from "./sync.ts";
 
 // Timers do not run: the schedule decides the order of all steps.
@@ -45,35 +48,34 @@ function simulate(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
 
   /** Counts stored events that a crash at this moment would lose. */
   async function countMissing(): Promise<void> {
-    const { waiting, acknowledged = nothingAcknowledged } = await stored.read();
+    const { events, acknowledged = nothingAcknowledged } = await stored.read();
     const known = [
-      ...waiting.map(({ event }) => event.id),
+      ...events.map(({ event }) => event.id),
       ...remote.log.slice(0, acknowledged.version).map(({ id }) => id),
     ];
     missing = Math.max(missing, addedIds.filter((id) => !known.includes(id)).length);
   }
 
   const outbox: Outbox = {
-    add: (recorded) =>
+    add: (change) =>
       slowly("add", () => {
-        addedIds.push(recorded.event.id);
-        return stored.add(recorded);
+        if (change.kind === "event") addedIds.push(change.event.id);
+        return stored.add(change);
       }),
     read: () => slowly("read", stored.read),
     settle: (settlement) => slowly("settle", () => stored.settle(settlement)),
-    requeueRefused: (before) => slowly("requeue", () => stored.requeueRefused(before)),
-    deleteRefused: () => slowly("forget", stored.deleteRefused),
     clear: () => slowly("clear", stored.clear),
   };
-  const sender: Sender = {
+  const api: ProgressApi = {
     async send(events) {
       const call = calls.pop() ?? "answered";
-      if (call === "lost") return { outcome: "failed" };
+      if (call === "lost") throw new ApiError("unreachable");
       const result = await slowly("send", () => remote.send(events));
-      return call === "no-response" ? { outcome: "failed" } : result;
+      if (call === "no-response") throw new ApiError("unreachable");
+      return result;
     },
     async load() {
-      if ((calls.pop() ?? "answered") !== "answered") return "failed";
+      if ((calls.pop() ?? "answered") !== "answered") throw new ApiError("unreachable");
       return slowly("load", remote.load);
     },
   };
@@ -95,12 +97,11 @@ function simulate(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
   function open(index: number): ProgressStore {
     tabs[index]?.stop();
     const store: ProgressStore = createProgressStore({
-      outbox,
-      sender,
+      queue: createQueue({ userId: "ana", outbox, withLock }),
+      api,
       toServerTime: (at) => at,
       now: () => "2026-03-02T10:00:00.000Z",
       timeZone: () => "Europe/Paris",
-      withLock,
       broadcast: (message) => void tell(store, message),
       afterPaint: (task) => task(),
     });
@@ -157,7 +158,7 @@ it("counts every answer once unless it is taken back, whatever two tabs and the 
         expect(mostMissing()).toBe(0);
         const total = ids.length - 2 * retracted;
         const device = await stored.read();
-        expect(device.waiting).toEqual([]);
+        expect(device.events).toEqual([]);
         expect(totalIn(device.acknowledged?.exercises ?? nothingAcknowledged.exercises)).toBe(
           total,
         );

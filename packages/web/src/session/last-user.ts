@@ -1,5 +1,3 @@
-import { firstFamilies } from "@verbena/core/session/practice-choice";
-import { persons } from "@verbena/core/tenses";
 import type { Profile } from "@verbena/server/client";
 import { deleteDrafts } from "#lib/drafts.ts";
 import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";
@@ -9,17 +7,6 @@ import { clearTabValues } from "#lib/web-storage.ts";
 const MAX_AGE_MS = 30 * 86_400_000;
 
 const entry = cacheEntry<Profile>("session", MAX_AGE_MS);
-
-/** Settings that a user stored by an earlier version lacks. */
-const laterSettings = {
-  newPerDay: 10,
-  roundLength: 20,
-  families: firstFamilies,
-  region: "spain",
-  persons: [...persons],
-  practiceDays: 5,
-  weeklyMail: false,
-} satisfies Partial<Profile>;
 
 /** Stores who is signed in, and deletes what this browser stores of other users. */
 export async function rememberUser(user: Profile): Promise<void> {
@@ -38,10 +25,10 @@ export async function forgetUser(): Promise<void> {
 /** The user who was signed in last, without administrator rights: only the server can confirm those. */
 export async function readLastUser(): Promise<Profile | undefined> {
   const user = await entry.read();
-  return user && { ...laterSettings, ...user, role: "user" };
+  return user && { ...user, role: "user" };
 }
 
-/** Deletes tab values, drafts and cached answers of all users. Unsent answers and edits stay. */
+/** Deletes tab values, drafts and cached answers of all users. Unsent changes stay. */
 export async function clearUserData(): Promise<void> {
   clearTabValues();
   deleteDrafts();

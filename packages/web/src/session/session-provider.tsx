@@ -8,7 +8,7 @@ import { applySession, type LoadedSession, sessionQuery } from "./session-query.
 import { applyTheme } from "./use-change-profile.ts";
 import { SessionContext, type SessionState } from "./use-session.ts";
 import { useSessionAcrossTabs } from "./use-session-across-tabs.ts";
-import { useEditSync } from "./use-waiting-edits.ts";
+import { useEditReports } from "./use-waiting-edits.ts";
 
 /** Provides the session, and applies the user's language and theme. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [hasSignedOut, setLeftOnPurpose] = useState(false);
   usePreferences(session?.user ?? null);
   const notifyTabs = useSessionAcrossTabs(session);
-  useEditSync(session?.user?.id);
+  useEditReports();
 
   const context = useMemo(
     () => ({

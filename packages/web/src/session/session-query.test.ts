@@ -3,15 +3,15 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { Profile } from "@verbena/server/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabase } from "#lib/database.ts";
+import { waitingEdits } from "#queue/queue.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { ana } from "#testing/sessions.ts";
 import { cancelOverdueSignOut, endSession } from "./end-session.ts";
 import { forgetUser, readLastUser, rememberUser } from "./last-user.ts";
 import { sessionQuery } from "./session-query.ts";
-import { waitingEdits } from "./waiting-edits.ts";
 
 vi.mock("./last-user.ts", { spy: true });
-vi.mock("./waiting-edits.ts", { spy: true });
+vi.mock("#queue/queue.ts", { spy: true });
 
 beforeEach(freshDatabase);
 

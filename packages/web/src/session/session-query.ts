@@ -4,9 +4,9 @@ import { api, learnerHeader, readBody, setApiLearner } from "#lib/api.ts";
 import { ApiError, isOutage } from "#lib/api-error.ts";
 import { takeFromStart } from "#lib/start.ts";
 import { MODULE_KEY } from "#lib/use-module.ts";
+import { waitingEdits } from "#queue/queue.ts";
 import { sendOverdueSignOut } from "./end-session.ts";
 import { forgetUser, readLastUser, rememberUser } from "./last-user.ts";
-import { mergeSettings, sendEdits, waitingEdits } from "./waiting-edits.ts";
 
 /** Who is signed in, and whether the server has confirmed it since this page was opened. */
 export type LoadedSession = {
@@ -87,7 +87,7 @@ async function loadSession(): Promise<LoadedSession> {
       const ended = await readLastUser();
       return { user: null, confirmation: "confirmed", ...(ended && { endedEmail: ended.email }) };
     }
-    return { user: await withWaitingEdits(loaded), confirmation: "confirmed" };
+    return { user: await withWaitingSettings(loaded), confirmation: "confirmed" };
   } catch (error) {
     const last = isOutage(error) ? await readLastUser() : undefined;
     if (last === undefined) throw error;
@@ -111,9 +111,9 @@ async function loadUser(): Promise<Profile | null> {
   }
 }
 
-/** Starts to send waiting edits, and applies the settings among them. */
-async function withWaitingEdits(user: Profile): Promise<Profile> {
+/** The user with the settings that wait on this device. */
+export async function withWaitingSettings(user: Profile): Promise<Profile> {
   const edits = await waitingEdits(user.id);
-  if (edits.length > 0) void sendEdits(user.id);
-  return { ...user, ...mergeSettings(edits) };
+  const settings = edits.map((edit) => (edit.kind === "settings" ? edit.value : {}));
+  return Object.assign({ ...user }, ...settings);
 }

@@ -10,11 +10,11 @@ import { api, readBody } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { useBriefly } from "#lib/use-briefly.ts";
 import { writeStored } from "#lib/web-storage.ts";
+import { queueOf } from "#queue/queue.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { rememberUser } from "./last-user.ts";
-import { sessionQuery } from "./session-query.ts";
+import { sessionQuery, withWaitingSettings } from "./session-query.ts";
 import { useSession, useUser } from "./use-session.ts";
-import { mergeSettings, sendEdits, storeEdit, waitingEdits } from "./waiting-edits.ts";
 
 type ProfileChange = z.input<typeof profileChange>;
 
@@ -33,18 +33,16 @@ export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
 
   async function changeAtServer(change: ProfileChange): Promise<void> {
     const profile = await readBody(api.profile.$patch({ json: change }), "id");
-    show({ ...profile, ...mergeSettings(await waitingEdits(profile.id)) });
+    show(await withWaitingSettings(profile));
   }
 
   return async (change) => {
     const user = client.getQueryData(sessionQuery.queryKey)?.user;
     const { username, ...settings } = change;
     if (!user || username !== undefined) return changeAtServer(change);
-    const key = await storeEdit(user.id, { change: settings }).catch(() => null);
-    if (key === null) return changeAtServer(change);
-    show({ ...user, ...settings });
+    const showSettings = () => show({ ...user, ...settings });
     try {
-      await sendEdits(user.id, key);
+      await queueOf(user.id).submit({ kind: "settings", value: settings }, showSettings);
       // The response of an earlier request would restore the old setting.
       const { queryKey } = sessionQuery;
       if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey });

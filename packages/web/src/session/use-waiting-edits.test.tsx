@@ -3,12 +3,12 @@ import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react
 import { act, cleanup, renderHook, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { closeDatabase } from "#lib/database.ts";
+import { closeDatabase, type Edit } from "#lib/database.ts";
+import { queueOf, waitingEdits } from "#queue/queue.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { Toasts } from "#ui/toasts.tsx";
-import { useEditSync } from "./use-waiting-edits.ts";
-import { sendEdits, storeEdit, waitingEdits } from "./waiting-edits.ts";
+import { useEditReports } from "./use-waiting-edits.ts";
 
 beforeAll(startFrench);
 beforeEach(freshDatabase);
@@ -27,16 +27,22 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </QueryClientProvider>
 );
 
+/** Stores an edit without sending it. */
+const store = (userId: string, edit: Edit) => queueOf(userId).outbox.add(edit);
+
 it("reports refused edits with the reason and reloads the lists", async () => {
   client.setQueryData(["packages", "presente-indicativo"], []);
   const family = "presente-indicativo";
   const id = "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c01";
-  await storeEdit("ana", { savedPackage: { id, family, name: "Du lundi", verbs: ["hablar"] } });
-  await storeEdit("ana", { change: { dailyAim: 30 } });
+  await store("ana", {
+    kind: "savedPackage",
+    value: { id, family, name: "Du lundi", verbs: ["hablar"] },
+  });
+  await store("ana", { kind: "settings", value: { dailyAim: 30 } });
   const error = { code: "forbidden", issues: [{ path: "", key: "tooManyPackages" }] };
   vi.stubGlobal("fetch", async () => Response.json({ error }, { status: 403 }));
-  renderHook(() => useEditSync("ana"), { wrapper });
-  await act(() => sendEdits("ana"));
+  renderHook(() => useEditReports(), { wrapper });
+  await act(() => queueOf("ana").send());
 
   const [toast] = await screen.findAllByRole("dialog");
   expect(toast?.textContent).toMatch(
@@ -46,10 +52,10 @@ it("reports refused edits with the reason and reloads the lists", async () => {
 });
 
 it("reloads a list whose first load had read a refused edit", async () => {
-  await storeEdit("berta", { change: { dailyAim: 30 } });
+  await store("berta", { kind: "settings", value: { dailyAim: 30 } });
   const error = { code: "forbidden", issues: [] };
   vi.stubGlobal("fetch", async () => Response.json({ error }, { status: 403 }));
-  renderHook(() => useEditSync("berta"), { wrapper });
+  renderHook(() => useEditReports(), { wrapper });
   let respond: () => void = () => undefined;
   const firstResponse = new Promise<void>((resolve) => {
     respond = resolve;
@@ -63,26 +69,22 @@ it("reloads a list whose first load had read a refused edit", async () => {
     },
   });
   const close = list.subscribe(() => undefined);
-  await act(() => sendEdits("berta"));
+  await act(() => queueOf("berta").send());
   respond();
 
   await vi.waitFor(() => expect(list.getCurrentResult().data).toBe(0));
   close();
 });
 
-it("retries every minute, and reports an edit on which the server keeps failing", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+it("reports an edit on which the server keeps failing", async () => {
   const family = "presente-indicativo";
   const id = "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c01";
-  await storeEdit("ana", { savedPackage: { id, family, name: "Du mardi", verbs: ["hablar"] } });
-  const fail = vi.fn(async () => Response.json({ error: { code: "internal" } }, { status: 500 }));
+  const value = { id, family, name: "Du mardi", verbs: ["hablar"] } as const;
+  await store("carla", { kind: "savedPackage", value: { ...value, verbs: ["hablar"] } });
+  const fail = async () => Response.json({ error: { code: "internal" } }, { status: 500 });
   vi.stubGlobal("fetch", fail);
-  renderHook(() => useEditSync("ana"), { wrapper });
-  for (const attempts of [1, 2, 3]) {
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
-    await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(attempts));
-  }
-  vi.useRealTimers();
+  renderHook(() => useEditReports(), { wrapper });
+  for (let pass = 1; pass <= 7; pass++) await act(() => queueOf("carla").send());
 
   const [notice] = await screen.findAllByText(/Du mardi/);
   expect(notice?.textContent).toContain("Rien n’est perdu : cet appareil réessaiera plus tard.");

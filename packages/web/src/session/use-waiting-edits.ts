@@ -3,12 +3,14 @@ import { useEffect } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { loadParts, useTranslation } from "#i18n/use-translation.ts";
 import { isolated } from "#lib/format.ts";
+import { type FailedEdit, onEditsChanged } from "#queue/edits.ts";
+import { waitingEdits } from "#queue/queue.ts";
 import { showPersistentErrorToast } from "#ui/show-toast.ts";
 import { sessionQuery } from "./session-query.ts";
 import { useUser } from "./use-session.ts";
-import { type FailedEdit, onEditsChanged, sendEdits, waitingEdits } from "./waiting-edits.ts";
 
-const RETRY_MS = 60_000;
+/** Another tab may send the waiting edits. */
+const RECOUNT_MS = 60_000;
 
 const WAITING_KEY = "waiting-edits";
 
@@ -18,9 +20,8 @@ export function useWaitingEdits(): number {
   const { data = 0 } = useQuery({
     queryKey: [WAITING_KEY, id],
     queryFn: async () => (await waitingEdits(id)).length,
-    // Another tab may have sent them meanwhile.
     refetchOnWindowFocus: "always",
-    refetchInterval: ({ state }) => (state.data ? RETRY_MS : false),
+    refetchInterval: ({ state }) => (state.data ? RECOUNT_MS : false),
   });
   return data;
 }
@@ -32,30 +33,18 @@ async function reload(client: QueryClient, key: string): Promise<void> {
   await client.invalidateQueries({ queryKey: [key], refetchType: "all" });
 }
 
-/** Sends the waiting edits every minute, reloads the queries they change, and reports failed edits. */
-export function useEditSync(userId: string | undefined): void {
+/** Reloads the queries that edits change, and reports failed edits. */
+export function useEditReports(): void {
   const client = useQueryClient();
   const { t } = useTranslation();
   const errorText = useErrorText();
 
   useEffect(() => {
-    if (userId === undefined) return;
-    const timer = setInterval(() => {
-      if (navigator.onLine) void sendEdits(userId);
-    }, RETRY_MS);
-    return () => clearInterval(timer);
-  }, [userId]);
-
-  useEffect(() => {
     function textOf({ edit, error, willRetry }: FailedEdit): string {
       // Error texts of fields have no full stop.
       const reason = willRetry ? t("errors.triedAgain") : errorText(error).replace(/[^.]$/, "$&.");
-      if ("change" in edit) return t("errors.notSaved.settings", { reason });
-      if ("report" in edit) return t("errors.notSaved.report", { reason });
-      if ("savedPackage" in edit) {
-        return t("errors.notSaved.package", { reason, name: isolated(edit.savedPackage.name) });
-      }
-      return t("errors.notSaved.deletion", { reason, name: isolated(edit.deletedPackage.name) });
+      const name = "name" in edit.value ? isolated(edit.value.name) : "";
+      return t(`errors.notSaved.${edit.kind}`, { reason, name });
     }
     async function report(failed: readonly FailedEdit[]): Promise<void> {
       // A change may be refused before the texts that say why are loaded.

@@ -2,51 +2,18 @@ import { forEveryFamily } from "@verbena/core/families";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
-import type { Progress, RecordedBatch } from "@verbena/server/client";
-import {
-  type Acknowledged,
-  applyEvents,
-  isOlder,
-  nothingAcknowledged,
-  type RecordedEvent,
-} from "#progress/learner-progress.ts";
-import type { Outbox, RefusedEvent, WaitingEvent } from "#progress/outbox.ts";
-import type { SendResult } from "#progress/sender.ts";
+import type { IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
+import { ApiError } from "#lib/api-error.ts";
+import { applyEvents } from "#progress/learner-progress.ts";
+import { memoryOutbox, nothingAcknowledged, type Outbox } from "#queue/outbox.ts";
+import { createQueue, type Queue } from "#queue/queue.ts";
 
-/** A learner's outbox in memory. Tabs can share it. */
-export function fakeOutbox(): Outbox {
-  let waiting: WaitingEvent[] = [];
-  let refused: RefusedEvent[] = [];
-  let acknowledged: Acknowledged | undefined;
-  let last = 0;
-  async function add(recorded: RecordedEvent) {
-    last += 1;
-    const added = { order: last, ...recorded };
-    waiting = [...waiting, added];
-    return added;
-  }
-  return {
-    add,
-    read: async () => ({ waiting, refused, acknowledged }),
-    async settle(settlement) {
-      const orders = new Set(settlement.events.map(({ order }) => order));
-      waiting = waiting.filter(({ order }) => !orders.has(order));
-      refused = [...refused, ...settlement.refused];
-      const state = settlement.acknowledged;
-      if (state && !(acknowledged && isOlder(state, acknowledged))) acknowledged = state;
-    },
-    async requeueRefused(triedBefore) {
-      const again = refused.filter(({ triedAt }) => triedAt < triedBefore);
-      refused = refused.filter(({ triedAt }) => triedAt >= triedBefore);
-      for (const { event } of again) await add({ event });
-    },
-    async deleteRefused() {
-      refused = [];
-    },
-    async clear() {
-      [waiting, refused, acknowledged] = [[], [], undefined];
-    },
-  };
+/** A learner's outbox, as a device has it. Tabs can share it. */
+export const fakeOutbox = (): Outbox => memoryOutbox(0);
+
+/** A learner's queue in one tab. */
+export function fakeQueue(outbox: Outbox): Queue {
+  return createQueue({ userId: "ana", outbox, withLock: (task) => task() });
 }
 
 /** A server that applies the events it receives, as the real one does. */
@@ -68,13 +35,18 @@ export function fakeServer() {
   };
   const version = () => log.length + state.schedulerChanges;
   const exercises = () => {
-    const recorded = log.map((event) => ({ event }));
+    const recorded = log.map((event) => ({ kind: "event" as const, event }));
     return applyEvents(nothingAcknowledged.exercises, recorded, schedulerFor(state.scheduler));
   };
   const changes = () => {
     const whole = exercises();
-    return forEveryFamily((key) => ({ ...whole[key], wiped: true as const }));
+    return forEveryFamily((family) => ({ ...whole[family], wiped: true as const }));
   };
+  function throwUnlessSignedIn(): void {
+    if (!state.reachable) throw new ApiError("unreachable");
+    const issues = state.account === "gone" ? [{ path: "", key: "accountGone" as const }] : [];
+    if (state.account !== "signed-in") throw new ApiError("unauthenticated", issues);
+  }
   return {
     state,
     log,
@@ -82,13 +54,10 @@ export function fakeServer() {
       state.scheduler = scheduler;
       state.schedulerChanges += 1;
     },
-    async send(events: readonly ProgressEvent[]): Promise<SendResult> {
+    async send(events: readonly ProgressEvent[]): Promise<RecordedBatch | IssueKey> {
       state.sent += 1;
-      if (!state.reachable) return { outcome: "failed" };
-      if (state.account !== "signed-in") return { outcome: state.account };
-      if (events.some(({ id }) => state.malformed.has(id))) {
-        return { outcome: "refused", key: "malformedJson" };
-      }
+      throwUnlessSignedIn();
+      if (events.some(({ id }) => state.malformed.has(id))) return "malformedJson";
       const fromVersion = version();
       const results: RecordedBatch["results"] = events.map((event) => {
         const { id } = event;
@@ -98,13 +67,12 @@ export function fakeServer() {
         return { id, status: "accepted" };
       });
       const { history } = state;
-      const answer = { results, history, fromVersion, version: version(), exercises: changes() };
-      return { outcome: "answered", answer };
+      return { results, history, fromVersion, version: version(), exercises: changes() };
     },
-    async load(): Promise<Progress | "signed-out" | "gone" | "failed"> {
+    async load(): Promise<Progress> {
       state.loaded += 1;
-      if (!state.reachable || !state.loadable) return "failed";
-      if (state.account !== "signed-in") return state.account;
+      throwUnlessSignedIn();
+      if (!state.loadable) throw new ApiError("unavailable");
       const { history, scheduler } = state;
       const learner = { userName: "Lola", startDate: null };
       return { ...learner, history, version: version(), scheduler, exercises: exercises() };

@@ -98,14 +98,14 @@ function RefusalNotice() {
         }
       >
         <ul className="flex max-h-64 flex-col gap-2 overflow-y-auto">
-          {refused.map(({ event, reason }) => (
+          {refused.map(({ event, refusal }) => (
             <li key={event.id}>
               {event.kind === "answer" && (
                 <span lang="es" className="font-semibold">
                   {event.item} · {event.given ?? "—"}{" "}
                 </span>
               )}
-              <span className="text-ink-soft">{issueText(reason)}</span>
+              <span className="text-ink-soft">{issueText(refusal.reason)}</span>
             </li>
           ))}
         </ul>

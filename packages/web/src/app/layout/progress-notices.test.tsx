@@ -4,10 +4,9 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabase } from "#lib/database.ts";
 import { draftKey, readDraft, saveDraft } from "#lib/drafts.ts";
-import { openOutbox } from "#progress/outbox.ts";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
+import { openOutbox } from "#queue/outbox.ts";
 import { SessionContext } from "#session/use-session.ts";
-import { storeEdit, waitingEdits } from "#session/waiting-edits.ts";
 import { answer } from "#testing/events.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
@@ -30,8 +29,8 @@ it("deletes the data of an account that was deleted elsewhere", async () => {
   vi.stubGlobal("fetch", async () => Response.json(gone, { status: 401 }));
   const draft = draftKey(ana.id, "report");
   saveDraft(draft, { comment: "Il manque un mot." });
-  await storeEdit(ana.id, { change: { dailyAim: 30 } });
-  await openOutbox(ana.id).add({ event: answer("a") });
+  await openOutbox(ana.id).add({ kind: "settings", value: { dailyAim: 30 } });
+  await openOutbox(ana.id).add({ kind: "event", event: answer("a") });
   const refresh = vi.fn(async () => true);
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -45,7 +44,6 @@ it("deletes the data of an account that was deleted elsewhere", async () => {
 
   fireEvent.click(await screen.findByRole("button", { name: "L’effacer et quitter" }));
   await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
-  expect(await waitingEdits(ana.id)).toEqual([]);
-  expect((await openOutbox(ana.id).read()).waiting).toEqual([]);
+  expect(await openOutbox(ana.id).read()).toMatchObject({ events: [], edits: [] });
   expect(readDraft(draft)).toBeNull();
 });

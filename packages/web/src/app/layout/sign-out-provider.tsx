@@ -3,8 +3,8 @@ import { useErrorText } from "#i18n/use-error-text.ts";
 import { loadParts, useTranslation } from "#i18n/use-translation.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useWaitingWords } from "#progress/use-waiting.ts";
+import { waitingEdits } from "#queue/queue.ts";
 import { useSession, useUser } from "#session/use-session.ts";
-import { sendEdits, waitingEdits } from "#session/waiting-edits.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { clearToasts, showErrorToast, showToast } from "#ui/show-toast.ts";
@@ -35,11 +35,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
 
   async function begin(): Promise<void> {
     const before = await countUnsent();
-    const attempts = [
-      ...(before.answers > 0 ? [store.sendNow()] : []),
-      ...(before.edits > 0 ? [sendEdits(id)] : []),
-    ];
-    await withTimeout(LAST_ATTEMPT_MS, Promise.all(attempts));
+    if (before.answers + before.edits > 0) await withTimeout(LAST_ATTEMPT_MS, store.sendNow());
     const after = await countUnsent();
     if (after.answers + after.edits === 0) return leave();
     try {

@@ -9,7 +9,7 @@ import {
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { closeDatabase } from "#lib/database.ts";
-import { openOutbox } from "#progress/outbox.ts";
+import { openOutbox } from "#queue/outbox.ts";
 import { type Session, SessionContext } from "#session/use-session.ts";
 import { answer } from "#testing/events.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
@@ -50,7 +50,7 @@ it("says that the session ended and that answers are kept", async () => {
 
 it("says that answers wait on the device after a reload", async () => {
   await freshDatabase();
-  await openOutbox(ana.id).add({ event: answer("a") });
+  await openOutbox(ana.id).add({ kind: "event", event: answer("a") });
   expect(await noticeFor(noSession, { text: /après votre connexion/ })).toBe(
     "Des réponses attendent sur cet appareil : elles seront envoyées après votre connexion. Connectez-vous pour continuer là où vous étiez.",
   );

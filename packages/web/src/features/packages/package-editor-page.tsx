@@ -95,7 +95,7 @@ function PackageForm({ family, verbs, edited }: PackageFormProps) {
     schema: async () =>
       (await import("@verbena/server/forms")).packageInput.pick({ name: true, verbs: true }),
     submit: async (input) => {
-      const isSent = await submit({ savedPackage: { ...input, id, family } });
+      const isSent = await submit({ kind: "savedPackage", value: { ...input, id, family } });
       showToast(t(isSent ? "packages.saved" : "common.keptHere"));
       await navigate({ to: "/app/packages/$family", params: { family } });
     },

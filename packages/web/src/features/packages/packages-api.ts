@@ -4,8 +4,8 @@ import { packagesQuery, withEdits } from "#learner-ui/use-packages.ts";
 import { api, readBody } from "#lib/api.ts";
 import type { Edit } from "#lib/database.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
+import { queueOf } from "#queue/queue.ts";
 import { useUser } from "#session/use-session.ts";
-import { submitEdit } from "#session/waiting-edits.ts";
 
 /** The verbs of a family that a package may contain. */
 export function verbsQuery(family: ConjugationFamily) {
@@ -19,7 +19,7 @@ export function verbsQuery(family: ConjugationFamily) {
   });
 }
 
-type PackageEdit = Extract<Edit, { savedPackage: unknown } | { deletedPackage: unknown }>;
+type PackageEdit = Edit<"savedPackage" | "deletedPackage">;
 
 /**
  * Returns a function that saves or deletes a package, and shows the change at once. It returns whether the
@@ -31,8 +31,8 @@ export function useEditPackages(): (edit: PackageEdit) => Promise<boolean> {
   const client = useQueryClient();
   const { id } = useUser();
   return async (edit) => {
-    const isSent = await submitEdit(id, edit);
-    const { family } = "savedPackage" in edit ? edit.savedPackage : edit.deletedPackage;
+    const isSent = await queueOf(id).submit(edit);
+    const { family } = edit.value;
     const { queryKey } = packagesQuery(family);
     client.setQueryData(queryKey, (shown) => shown && withEdits(shown, family, [edit]));
     const refreshed = client.invalidateQueries({ queryKey });

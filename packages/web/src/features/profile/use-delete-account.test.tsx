@@ -3,8 +3,8 @@ import { cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabase } from "#lib/database.ts";
-import { openOutbox } from "#progress/outbox.ts";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
+import { openOutbox } from "#queue/outbox.ts";
 import { SessionContext } from "#session/use-session.ts";
 import { answer } from "#testing/events.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
@@ -45,10 +45,10 @@ function respondToDeletions(...responses: Response[]): void {
 
 async function renderWithUnsentAnswer() {
   const redirect = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
-  await openOutbox(ana.id).add({ event: answer("a") });
+  await openOutbox(ana.id).add({ kind: "event", event: answer("a") });
   const { result } = renderHook(useDeleteAccount, { wrapper });
   await vi.waitFor(() => expect(result.current).not.toBeNull());
-  const waiting = async () => (await openOutbox(ana.id).read()).waiting.length;
+  const waiting = async () => (await openOutbox(ana.id).read()).events.length;
   return { result, redirect, waiting };
 }
 

@@ -17,8 +17,8 @@ export const errors = {
   tooOften: "Too many attempts. Try again {{when}}.",
   notSaved: {
     settings: "The change of your settings was not saved. {{reason}}",
-    package: "The selection ‘{{name}}’ was not saved. {{reason}}",
-    deletion: "The selection ‘{{name}}’ was not deleted. {{reason}}",
+    savedPackage: "The selection ‘{{name}}’ was not saved. {{reason}}",
+    deletedPackage: "The selection ‘{{name}}’ was not deleted. {{reason}}",
     report: "Your report was not sent. {{reason}}",
   },
   triedAgain: "The server has a problem. Nothing is lost: this device will try again later.",

@@ -18,8 +18,8 @@ export const errors = {
   tooOften: "Demasiados intentos. Vuelve a probar {{when}}.",
   notSaved: {
     settings: "El cambio de tus ajustes no se ha guardado. {{reason}}",
-    package: "La selección «{{name}}» no se ha guardado. {{reason}}",
-    deletion: "La selección «{{name}}» no se ha eliminado. {{reason}}",
+    savedPackage: "La selección «{{name}}» no se ha guardado. {{reason}}",
+    deletedPackage: "La selección «{{name}}» no se ha eliminado. {{reason}}",
     report: "Tu aviso no se ha enviado. {{reason}}",
   },
   triedAgain:

@@ -1,4 +1,5 @@
 import type { ApiErrorCode } from "#lib/api-error.ts";
+import type { EditKind } from "#lib/database.ts";
 
 /** Errors of the server. */
 export const errors = {
@@ -19,8 +20,8 @@ export const errors = {
   /** Changes made offline that the server refused. */
   notSaved: {
     settings: "Votre changement de réglages n’a pas été enregistré. {{reason}}",
-    package: "La sélection « {{name}} » n’a pas été enregistrée. {{reason}}",
-    deletion: "La sélection « {{name}} » n’a pas été supprimée. {{reason}}",
+    savedPackage: "La sélection « {{name}} » n’a pas été enregistrée. {{reason}}",
+    deletedPackage: "La sélection « {{name}} » n’a pas été supprimée. {{reason}}",
     report: "Votre signalement n’a pas été envoyé. {{reason}}",
   },
   /** After an error of the server. */
@@ -30,5 +31,5 @@ export const errors = {
   codes: Record<ApiErrorCode, string>;
   tooOften: string;
   triedAgain: string;
-  notSaved: Record<"settings" | "package" | "deletion" | "report", string>;
+  notSaved: Record<EditKind, string>;
 };

@@ -17,8 +17,8 @@ export const errors = {
   tooOften: "Te veel pogingen. Probeer het {{when}} opnieuw.",
   notSaved: {
     settings: "De wijziging van je instellingen is niet opgeslagen. {{reason}}",
-    package: "De selectie ‘{{name}}’ is niet opgeslagen. {{reason}}",
-    deletion: "De selectie ‘{{name}}’ is niet verwijderd. {{reason}}",
+    savedPackage: "De selectie ‘{{name}}’ is niet opgeslagen. {{reason}}",
+    deletedPackage: "De selectie ‘{{name}}’ is niet verwijderd. {{reason}}",
     report: "Je melding is niet verstuurd. {{reason}}",
   },
   triedAgain:

@@ -1,6 +1,5 @@
 import type { NamedUser } from "@verbena/server/client";
 import { useState } from "react";
-import { z } from "zod";
 import { tabValue } from "#lib/web-storage.ts";
 import { useUser } from "#session/use-session.ts";
 
@@ -12,14 +11,7 @@ export type Selection = {
   replace: (users: readonly NamedUser[]) => void;
 };
 
-const namedUser: z.ZodType<NamedUser> = z.object({
-  id: z.string(),
-  username: z.string(),
-  email: z.string(),
-  role: z.enum(["user", "admin"]),
-});
-
-const stored = tabValue("selected-users", z.array(namedUser));
+const stored = tabValue<NamedUser[]>("selected-users");
 
 /** The selected users of all pages. They are stored in the tab, so that they survive a reload. */
 export function useSelection(): Selection {

@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { closeDatabase } from "#lib/database.ts";
 import { deleteDrafts } from "#lib/drafts.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { openOutbox } from "#queue/outbox.ts";
 import { SessionContext } from "#session/use-session.ts";
-import { waitingEdits } from "#session/waiting-edits.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { useReport } from "./use-report.ts";
@@ -104,7 +104,8 @@ test("a report without a network waits on the device and leaves an empty draft",
   await act(async () => result.current.send("other", { onSuccess: (isSent) => onSuccess(isSent) }));
 
   await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith(false));
-  expect(await waitingEdits(ana.id)).toMatchObject([{ report: { id, exerciseId: "mayo" } }]);
+  const { edits } = await openOutbox(ana.id).read();
+  expect(edits).toMatchObject([{ kind: "report", value: { id, exerciseId: "mayo" } }]);
   expect(result.current.draft.comment).toBe("");
   await closeDatabase();
 });

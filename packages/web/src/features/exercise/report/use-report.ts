@@ -4,9 +4,9 @@ import { useState } from "react";
 import type { Draft } from "#lib/drafts.ts";
 import { newId } from "#lib/new-id.ts";
 import { exerciseIdOf, type PracticeExercise } from "#progress/use-exercises.ts";
+import { queueOf } from "#queue/queue.ts";
 import { useDraft } from "#session/use-draft.ts";
 import { useUser } from "#session/use-session.ts";
-import { submitEdit } from "#session/waiting-edits.ts";
 
 /** The text of a report that is not sent yet. It survives a reload and a failure to send it. */
 export type ReportDraft = {
@@ -31,9 +31,8 @@ export function useReport(exercise: PracticeExercise, given: string) {
       const { family } = exercise;
       const { id, comment } = draft;
       const exerciseId = exerciseIdOf(exercise);
-      return submitEdit(userId, {
-        report: { id, family, exerciseId, reason, comment, given },
-      });
+      const value = { id, family, exerciseId, reason, comment, given };
+      return queueOf(userId).submit({ kind: "report", value });
     },
     onSuccess: () => {
       storedDraft.discard();

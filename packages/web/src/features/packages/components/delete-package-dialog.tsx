@@ -27,7 +27,7 @@ export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageD
     if (isRequested.current) return;
     isRequested.current = true;
     const { id, family, name } = item;
-    const deletion = { deletedPackage: { id, family, name } };
+    const deletion = { kind: "deletedPackage", value: { id, family, name } } as const;
     mutate(deletion, {
       onSuccess: (isSent) => {
         isDeleted.current = true;

@@ -1,0 +1,212 @@
+import type { ReportInput } from "@verbena/server/client";
+import { api, ensureSuccess, learnerHeader, readBody } from "#lib/api.ts";
+import { type ApiError, asApiError, errorCodeOf, hasIssue, isOutage } from "#lib/api-error.ts";
+import type { Edit, EditKind, Edits } from "#lib/database.ts";
+import { newId } from "#lib/new-id.ts";
+import type { Outbox, Outcome, WaitingEdit } from "./outbox.ts";
+
+type CallOptions = { headers: Record<string, string> };
+
+type EditHandler<Kind extends EditKind> = {
+  /** What an edit sets: names of settings, or the id of a selection or report. */
+  targets: (value: Edits[Kind]) => readonly string[];
+  /**
+   * Sends an edit. Sending it twice does no harm.
+   *
+   * @throws ApiError
+   */
+  send: (value: Edits[Kind], options: CallOptions) => Promise<unknown>;
+};
+
+/** For each kind of edit, there is also a text `errors.notSaved`. */
+const handlers: { [Kind in EditKind]: EditHandler<Kind> } = {
+  settings: {
+    targets: (settings) => Object.keys(settings),
+    send: (json, options) => readBody(api.profile.$patch({ json }, options), "id"),
+  },
+  savedPackage: {
+    targets: ({ id }) => [id],
+    // A changed selection is posted too: it restores one that was deleted elsewhere.
+    send: (json, options) => readBody(api.packages.$post({ json }, options), "id"),
+  },
+  deletedPackage: {
+    targets: ({ id }) => [id],
+    send: ({ id }, options) =>
+      ignoreNotFound(ensureSuccess(api.packages[":id"].$delete({ param: { id } }, options))),
+  },
+  report: { targets: ({ id }) => [id], send: sendReport },
+};
+
+/** An earlier attempt may have deleted the selection without its response arriving. */
+async function ignoreNotFound(deletion: Promise<void>): Promise<void> {
+  try {
+    await deletion;
+  } catch (error) {
+    if (errorCodeOf(error) !== "not_found") throw error;
+  }
+}
+
+async function sendReport(report: ReportInput, options: CallOptions): Promise<void> {
+  const stored = await readBody(api.reports.$post({ json: report }, options), "id");
+  const isSame =
+    stored.reason === report.reason && (stored.comment ?? "") === (report.comment ?? "").trim();
+  if (!stored.answeredAt || isSame) return;
+  // An earlier attempt reached the server and was answered: send the changed text as a new report.
+  await readBody(api.reports.$post({ json: { ...report, id: newId() } }, options), "id");
+}
+
+const targetsOf = <Kind extends EditKind>({ kind, value }: Edit<Kind>) =>
+  handlers[kind].targets(value);
+
+const call = <Kind extends EditKind>({ kind, value }: Edit<Kind>, options: CallOptions) =>
+  handlers[kind].send(value, options);
+
+/** Whether a later edit changes everything that an earlier one changes. */
+function replaces(later: Edit, earlier: Edit): boolean {
+  const changed = targetsOf(later);
+  return targetsOf(earlier).every((target) => changed.includes(target));
+}
+
+/**
+ * Whether an edit must be sent after an earlier one, because it changes some of the same targets: in the other
+ * order, the earlier edit would undo a part of the later one.
+ */
+function dependsOn(later: Edit, earlier: Edit): boolean {
+  const changed = targetsOf(later);
+  return targetsOf(earlier).some((target) => changed.includes(target)) && !replaces(later, earlier);
+}
+
+/** An edit that the server has not accepted, and why. */
+export type FailedEdit = {
+  edit: Edit;
+  error: ApiError;
+  /** Whether it stays on the device to be sent again. */
+  willRetry: boolean;
+};
+
+type EditsChange = {
+  /** Whether edits that had been waiting were accepted or refused. */
+  hasProcessed: boolean;
+  /** Failures to report to the learner. */
+  failed: readonly FailedEdit[];
+};
+
+const listeners = new Set<(change: EditsChange) => void>();
+
+/** Calls back when the waiting edits change. */
+export function onEditsChanged(listener: (change: EditsChange) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function notify(change: EditsChange): void {
+  for (const listener of listeners) listener(change);
+}
+
+/** One pass over the waiting edits. */
+type Pass = {
+  outcome: Outcome;
+  /** Whether the remaining edits have to wait. */
+  isOver: boolean;
+  /** Edits on which the server failed, and later edits that depend on them. */
+  held: readonly WaitingEdit[];
+  removed: readonly WaitingEdit[];
+  failed: readonly FailedEdit[];
+};
+
+/** Number of internal server errors on an edit after which the learner is notified: about a minute of retries. */
+const FAULTS_BEFORE_NOTICE = 7;
+
+/** Sends a learner's edits in order. */
+export function createEditSender(userId: string, outbox: Outbox) {
+  /** Edits whose forms wait for the server, by order, and the errors with which it answered. */
+  const submitted = new Map<number, ApiError | null>();
+  /** How often an edit has caused an internal server error, by order. */
+  const faults = new Map<number, number>();
+
+  /** During an outage, edits wait. If the server fails on an edit, edits that do not depend on it are sent. */
+  async function send(edits: readonly WaitingEdit[]): Promise<Outcome> {
+    const pass: Pass = { outcome: "sent", isOver: false, held: [], removed: [], failed: [] };
+    for (const edit of edits) {
+      if (pass.isOver) break;
+      // Only a later version knows this kind.
+      if (!(edit.kind in handlers)) continue;
+      if (pass.held.some((earlier) => dependsOn(edit, earlier))) pass.held = [...pass.held, edit];
+      else await sendOne(edit, pass);
+    }
+    const { removed, failed } = pass;
+    const hasProcessed = removed.some(({ order }) => !submitted.has(order));
+    if (removed.length + failed.length > 0) notify({ hasProcessed, failed });
+    return pass.outcome;
+  }
+
+  async function sendOne(edit: WaitingEdit, pass: Pass): Promise<void> {
+    const error = await errorOf(call(edit, { headers: learnerHeader(userId) }));
+    if (error === null) {
+      const replaced = pass.held.filter((earlier) => replaces(edit, earlier));
+      await remove([edit, ...replaced], pass);
+    } else if (submitted.has(edit.order) && !(canWait(error) && edit.order >= 0)) {
+      submitted.set(edit.order, error);
+      await remove([edit], pass);
+    } else if (canWait(error) || error.code === "rate_limited") {
+      pass.outcome = isSignedOut(error) ? "stopped" : "failed";
+      pass.isOver = true;
+    } else if (error.code === "internal") {
+      hold(edit, error, pass);
+    } else {
+      await remove([edit], pass);
+      pass.failed = [...pass.failed, { edit, error, willRetry: false }];
+    }
+  }
+
+  /** Keeps an edit on which the server failed for the next pass. */
+  function hold(edit: WaitingEdit, error: ApiError, pass: Pass): void {
+    const count = (faults.get(edit.order) ?? 0) + 1;
+    faults.set(edit.order, count);
+    pass.outcome = "failed";
+    pass.held = [...pass.held, edit];
+    if (count === FAULTS_BEFORE_NOTICE) {
+      pass.failed = [...pass.failed, { edit, error, willRetry: true }];
+    }
+  }
+
+  async function remove(edits: readonly WaitingEdit[], pass: Pass): Promise<void> {
+    await outbox.settle({ removed: edits });
+    pass.removed = [...pass.removed, ...edits];
+    pass.held = pass.held.filter((held) => !edits.includes(held));
+  }
+
+  /** The queue's `submit`, given a function that sends everything. */
+  async function submit(
+    edit: Edit,
+    sendAll: () => Promise<void>,
+    onStored: () => void,
+  ): Promise<boolean> {
+    const { order } = await outbox.add(edit);
+    submitted.set(order, null);
+    notify({ hasProcessed: false, failed: [] });
+    onStored();
+    await sendAll();
+    const error = submitted.get(order);
+    submitted.delete(order);
+    if (error) throw error;
+    const { edits } = await outbox.read();
+    return edits.every((waiting) => waiting.order !== order);
+  }
+
+  return { send, submit };
+}
+
+const isSignedOut = (error: ApiError) =>
+  error.code === "unauthenticated" || hasIssue(error, "otherLearner");
+
+const canWait = (error: ApiError) => isOutage(error) || isSignedOut(error);
+
+async function errorOf(called: Promise<unknown>): Promise<ApiError | null> {
+  try {
+    await called;
+    return null;
+  } catch (error) {
+    return asApiError(error);
+  }
+}
