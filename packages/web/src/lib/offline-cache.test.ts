@@ -16,9 +16,9 @@ afterEach(async () => {
 const unreachable = () => Promise.reject(new ApiError("unreachable"));
 
 /** A page that shows a cached query just after the browser has started. */
-function page(call: () => Promise<string>, takePart?: () => Promise<string | undefined>) {
+function page(call: () => Promise<string>, takeFromPage?: () => Promise<string | undefined>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const options = { queryKey: ["verbs"], queryFn: cachedFirst("verbs", call, takePart) };
+  const options = { queryKey: ["verbs"], queryFn: cachedFirst("verbs", call, takeFromPage) };
   const observer = new QueryObserver(client, options);
   const close = observer.subscribe(() => undefined);
   return {
@@ -71,17 +71,17 @@ it("shows and stores the part that came with the page, then the whole answer", a
 });
 
 it("loads the whole answer if no part came with the page, and takes none if it is cached", async () => {
-  const takePart = vi.fn(async () => undefined);
-  const first = page(async () => "whole", takePart);
+  const takeFromPage = vi.fn(async () => undefined);
+  const first = page(async () => "whole", takeFromPage);
   await first.shows({ data: "whole" });
   first.close();
-  expect(takePart).toHaveBeenCalledOnce();
+  expect(takeFromPage).toHaveBeenCalledOnce();
 
   await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("whole"));
-  const later = page(async () => "whole", takePart);
+  const later = page(async () => "whole", takeFromPage);
   await later.shows({ data: "whole", isFetching: false });
   later.close();
-  expect(takePart).toHaveBeenCalledOnce();
+  expect(takeFromPage).toHaveBeenCalledOnce();
 });
 
 it("keeps the cached answer when the response lacks the expected field", async () => {

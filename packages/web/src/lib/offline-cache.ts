@@ -38,14 +38,14 @@ const WHOLE_ANSWER_DELAY_MS = 5_000;
  * Returns a query function that yields the cached answer first and then loads the server's. During an
  * outage the cached answer stays.
  *
- * @param takePart yields the part of the answer that came with the page, if any. It is used when nothing is
- *   cached. The whole answer is loaded a moment later.
+ * @param takeFromPage yields the part of the answer that came with the page, if any. When nothing is cached, the
+ *   query yields this part, and loads the whole answer a moment later.
  * @throws ApiError when the server refuses, or during an outage with nothing cached
  */
 export function cachedFirst<Answer>(
   key: string,
   call: () => Promise<Answer>,
-  takePart?: () => Promise<Answer | undefined>,
+  takeFromPage?: () => Promise<Answer | undefined>,
 ) {
   const entry = cacheEntry<Answer>(key);
   return async ({ client, queryKey }: QueryFunctionContext): Promise<Answer> => {
@@ -58,7 +58,7 @@ export function cachedFirst<Answer>(
       loadAfter(0);
       return cached;
     }
-    const part = cached === undefined ? await takePart?.() : undefined;
+    const part = cached === undefined ? await takeFromPage?.() : undefined;
     if (part !== undefined) {
       void entry.write(part);
       loadAfter(WHOLE_ANSWER_DELAY_MS);

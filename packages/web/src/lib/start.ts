@@ -9,7 +9,7 @@ declare global {
   var verbenaIsTooOld: boolean | undefined;
 }
 
-/** The parts that nothing has taken yet. */
+/** What the server has sent, without the parts that were taken. */
 let loading: Promise<Partial<Start>> | undefined;
 
 /**
