@@ -63,6 +63,7 @@ function simulate(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
         return stored.add(change);
       }),
     read: () => slowly("read", stored.read),
+    readEdits: stored.readEdits,
     settle: (settlement) => slowly("settle", () => stored.settle(settlement)),
     clear: () => slowly("clear", stored.clear),
   };

@@ -190,7 +190,7 @@ export function createEditSender(userId: string, outbox: Outbox) {
     const error = submitted.get(order);
     submitted.delete(order);
     if (error) throw error;
-    const { edits } = await outbox.read();
+    const edits = await outbox.readEdits();
     return edits.every((waiting) => waiting.order !== order);
   }
 

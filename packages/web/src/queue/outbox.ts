@@ -70,6 +70,8 @@ type Settlement = {
 export type Outbox = {
   add<Added extends Change>(change: Added): Promise<Added & Ordered>;
   read(): Promise<StoredChanges>;
+  /** Faster than `read`, which also reads all cards. */
+  readEdits(): Promise<WaitingEdit[]>;
   /**
    * Stores what becomes of changes, and the new state, in one transaction. So after a crash each event is either
    * waiting or acknowledged. Ignores a state older than the stored one of the same history.
@@ -111,6 +113,10 @@ export function openOutbox(userId: string): Outbox {
         acknowledged: onDevice.acknowledged,
       };
     },
+    async readEdits() {
+      const onDevice = await stored.readEdits().catch(() => []);
+      return [...onDevice.filter(isAsStored), ...(await memory.readEdits())];
+    },
     async settle({ removed = [], kept = [], ...rest }) {
       const orders = [...removed, ...kept].map(({ order }) => order);
       try {
@@ -141,13 +147,13 @@ const nothingStored: StoredChanges = {
 function storedOutbox(userId: string): Outbox {
   const stateKey = `progress ${userId}`;
 
-  async function readFrom(database: Database): Promise<StoredChanges> {
+  async function readFrom(database: Database, { withState }: { withState: boolean }) {
     const read = database.transaction(["changes", "cache"]);
     const changes = read.objectStore("changes").index("userId");
     const [orders, values, state] = await Promise.all([
       changes.getAllKeys(userId),
       changes.getAll(userId),
-      read.objectStore("cache").get(stateKey),
+      withState ? read.objectStore("cache").get(stateKey) : undefined,
     ]);
     const acknowledged = fromStored<Acknowledged>(state);
     const stored: StoredChanges = { events: [], edits: [], refused: [], acknowledged };
@@ -174,7 +180,9 @@ function storedOutbox(userId: string): Outbox {
       );
       return { order, ...change };
     },
-    read: () => inDatabase(readFrom),
+    read: () => inDatabase((database) => readFrom(database, { withState: true })),
+    readEdits: () =>
+      inDatabase(async (database) => (await readFrom(database, { withState: false })).edits),
     settle: ({ removed = [], kept = [], acknowledged }) =>
       inTransaction(["changes", "cache"], async (write) => {
         const [changes, cache] = [write.objectStore("changes"), write.objectStore("cache")];
@@ -221,6 +229,7 @@ export function memoryOutbox(lastOrder = Number.MIN_SAFE_INTEGER): Outbox {
       return added;
     },
     read: async () => ({ events, edits, refused, acknowledged }),
+    readEdits: async () => edits,
     async settle({ removed = [], kept = [], acknowledged: state }) {
       const orders = new Set([...removed, ...kept].map(({ order }) => order));
       const isLeft = ({ order }: Ordered) => !orders.has(order);

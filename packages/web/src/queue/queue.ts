@@ -93,6 +93,6 @@ export function queueOf(userId: string): Queue {
 }
 
 /** The waiting edits in order; empty if the browser stores nothing. */
-export async function waitingEdits(userId: string): Promise<WaitingEdit[]> {
-  return (await queueOf(userId).outbox.read()).edits;
+export function waitingEdits(userId: string): Promise<WaitingEdit[]> {
+  return queueOf(userId).outbox.readEdits();
 }
