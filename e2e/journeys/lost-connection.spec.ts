@@ -91,7 +91,7 @@ test("a notice reports a waiting change that the server refuses", async ({
   });
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText(/^Gardé sur cet appareil/)).toBeVisible();
-  // The list sends the change again. Leaving the page meanwhile would let that call through.
+  // The device sends the change again a second later. Leaving the page meanwhile would let that call through.
   await expect.poll(() => attempts).toBe(2);
   await page.goto("about:blank");
   isReached = true;
