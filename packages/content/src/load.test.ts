@@ -198,7 +198,7 @@ describe("the hash of content", () => {
     expect(changed.hash).not.toBe((await loadWith({})).hash);
   });
 
-  it("does not change with a comment", async () => {
+  it("stays the same when only a comment of a file changes", async () => {
     const commented = await loadWith({ [comerPath]: `# A regular verb.\n${comer}` });
 
     expect(commented.hash).toBe((await loadWith({})).hash);

@@ -305,9 +305,9 @@ describe("an example", () => {
 });
 
 describe("the list of reflexive verbs", () => {
-  it("has twenty different verbs", () => {
-    expect(new Set(reflexiveVerbs.map(({ verb }) => verb)).size).toBe(20);
-    expect(reflexiveVerbs).toHaveLength(20);
+  it("has no verb twice", () => {
+    const verbs = reflexiveVerbs.map(({ verb }) => verb);
+    expect(new Set(verbs).size).toBe(verbs.length);
   });
 
   it.each(reflexiveVerbs)("spells $verb correctly", ({ verb }) => {

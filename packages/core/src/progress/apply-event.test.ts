@@ -345,7 +345,7 @@ describe("any sequence of events", () => {
     );
   });
 
-  it("gives days and cards whose sums equal the totals", () => {
+  it("counts each answer once in its day, once in its card, and once in the totals", () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         const { cards, days, stats } = fold(events);

@@ -495,10 +495,13 @@ describe("the lines about another tense or mood, with the words that decide", ()
       "fui",
       "Ici, *quiere que* relie le fait au présent : *he ido*.",
     ],
-  ] as const)("in %s, %s (%s ← %s)", (family, verb, answer, given, line) => {
-    const marked = { family, timeMarker: "Quiere que", sentence: "Quiere que _______ ya." };
-    expect(lines(asking(verb, "yo", answer, marked), given)).toContain(line);
-  });
+  ] as const)(
+    "in the family %s, the form of %s is %s, and the learner typed %s",
+    (family, verb, answer, given, line) => {
+      const marked = { family, timeMarker: "Quiere que", sentence: "Quiere que _______ ya." };
+      expect(lines(asking(verb, "yo", answer, marked), given)).toContain(line);
+    },
+  );
 
   it("say where the subjunctive of a condition belongs", () => {
     const exercise = asking("comer", "yo", "comería", {
