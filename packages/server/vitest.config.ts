@@ -5,19 +5,37 @@ import { defineConfig } from "vitest/config";
 /** Matches test files that use a database. On PostgreSQL only these run. */
 const usesDatabase = /\/testing\/|inject\(/;
 
+/** These need some database, but test what is in memory, in a cookie, or in a folder: PGlite is enough. */
+const sameOnAnyDatabase = new Set([
+  "src/accounts/password/guessable-password.test.ts",
+  "src/accounts/password/scrypt.test.ts",
+  "src/app.test.ts",
+  "src/backup/embedded.test.ts",
+  "src/control/control-server.test.ts",
+  "src/features/administration/admin.test.ts",
+  "src/features/progress/grade-content.test.ts",
+  "src/features/recordings/recordings.test.ts",
+  "src/http/client-address.test.ts",
+  "src/mail/compose-mail.test.ts",
+  "src/security/roles.test.ts",
+  "src/security/secret-rotation.test.ts",
+]);
+
 /** `npm run test:scale` runs only the slow tests of scale, every other run only the others. */
 const isScale = Boolean(process.env["TEST_SCALE"]);
 
 const files = globSync("src/**/*.test.ts", { cwd: import.meta.dirname }).filter(
   (file) => file.endsWith(".scale.test.ts") === isScale,
 );
-const filesWithDatabase = files.filter((file) =>
-  usesDatabase.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+const filesForPostgres = files.filter(
+  (file) =>
+    !sameOnAnyDatabase.has(file) &&
+    usesDatabase.test(readFileSync(join(import.meta.dirname, file), "utf8")),
 );
 
 export default defineConfig({
   test: {
-    include: process.env["TEST_DATABASE_URL"] ? filesWithDatabase : files,
+    include: process.env["TEST_DATABASE_URL"] ? filesForPostgres : files,
     globalSetup: ["./src/testing/global-setup.ts"],
     setupFiles: ["./src/testing/fail-on-console.ts"],
     // Files share a worker and its modules, so each test cleans up after itself.

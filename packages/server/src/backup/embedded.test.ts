@@ -23,9 +23,6 @@ import { openPglite, openPgliteUnmigrated } from "../db/open-pglite.ts";
 import { readEnvironment } from "../environment.ts";
 import { packDataFolder, restoreDataFolder } from "./embedded.ts";
 
-const template = inject("template");
-const testEmbedded = test.runIf(template.kind === "pglite");
-
 const keepExisting = { replace: false };
 const replace = { replace: true };
 
@@ -52,7 +49,8 @@ async function copyDataFolder(): Promise<string> {
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), "verbena-embedded-"));
-  if (template.kind !== "pglite") return;
+  const template = inject("template");
+  if (template.kind !== "pglite") throw new Error("These tests need the embedded database.");
   dataFolder = join(parent, "original");
   await cp(template.folder, join(dataFolder, "database"), { recursive: true });
   await writeFile(join(dataFolder, "auth-secret"), "the secret");
@@ -65,7 +63,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(parent, { recursive: true }));
 
-testEmbedded("a backup restores the database and the secret into an empty folder", async () => {
+test("a backup restores the database and the secret into an empty folder", async () => {
   const folder = await newFolder();
   expect(await restoreDataFolder(folder, backup, keepExisting)).toBeNull();
   expect((await readdir(folder)).sort()).toEqual(["auth-secret", "database"]);
@@ -76,70 +74,58 @@ testEmbedded("a backup restores the database and the secret into an empty folder
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-testEmbedded("a restore refuses to overwrite a database without --replace", async () => {
+test("a restore refuses to overwrite a database without --replace", async () => {
   const folder = await copyDataFolder();
   await writeFile(join(folder, "auth-secret"), "older");
   await expect(restoreDataFolder(folder, backup, keepExisting)).rejects.toThrow(
     `${folder} already has a database: --replace moves it aside and restores the backup.`,
   );
-  for (const aside of [join(folder, "replaced-1"), join(folder, "replaced-2")]) {
-    expect(await restoreDataFolder(folder, backup, replace)).toBe(aside);
-    expect(existsSync(join(aside, "database", "PG_VERSION"))).toBe(true);
-  }
+  // From an earlier restore.
+  await mkdir(join(folder, "replaced-1"));
+  const aside = join(folder, "replaced-2");
+  expect(await restoreDataFolder(folder, backup, replace)).toBe(aside);
+  expect(existsSync(join(aside, "database", "PG_VERSION"))).toBe(true);
   expect(await readFile(join(folder, "auth-secret"), "utf8")).toBe("the secret");
-  expect(await readFile(join(folder, "replaced-1", "auth-secret"), "utf8")).toBe("older");
+  expect(await readFile(join(aside, "auth-secret"), "utf8")).toBe("older");
 });
 
-testEmbedded(
-  "a backup contains all earlier transactions, and later ones as a whole or not at all",
-  async () => {
-    const folder = await copyDataFolder();
-    const { db, pglite, close } = await openPglite(join(folder, "database"));
-    const write = async (from: number, to: number) => {
-      for (let n = from; n <= to; n += 1) {
-        const row = (part: string) => `(gen_random_uuid(), 'Ana', '${part}${n}', now(), now())`;
-        await db.execute(
-          `insert into users (id, name, email, created_at, updated_at) values ${row("a")}, ${row("b")}`,
-        );
-      }
-    };
-    await write(1, 50);
-    const later = write(51, 150);
-    const file = join(folder, "later");
-    const [archive, other] = await Promise.all([
-      packDataFolder(pglite, folder),
-      packDataFolder(pglite, folder),
-    ]);
-    await pipeline(archive, createWriteStream(file));
-    other.destroy();
-    await later;
-    await close();
-
-    const target = await newFolder();
-    await restoreDataFolder(target, file, keepExisting);
-    const copy = await openPgliteUnmigrated(join(target, "database"));
-    const { rows } = await copy.query<{ n: number; last: number }>(
-      "select count(*)::int as n, max(substr(email, 2)::int) as last from users",
-    );
-    await copy.close();
-    const [{ n, last } = { n: 0, last: 0 }] = rows;
-    expect(last).toBeGreaterThanOrEqual(50);
-    expect(n).toBe(2 * last);
-    expect(await readdir(folder)).not.toContain("backup.tar");
-  },
-);
-
-testEmbedded("a backup of an older Verbena, with a manifest, can be restored", async () => {
+test("a backup contains all earlier transactions, and later ones as a whole or not at all", async () => {
   const folder = await copyDataFolder();
-  await writeFile(join(folder, "manifest.json"), '{"verbena":"embedded-database","format":1}');
-  const file = join(folder, "given");
-  await create({ file, cwd: folder, gzip: fast }, ["manifest.json", "auth-secret", "database"]);
+  const { db, pglite, close } = await openPglite(join(folder, "database"));
+  const write = async (from: number, to: number) => {
+    for (let n = from; n <= to; n += 1) {
+      const row = (part: string) => `(gen_random_uuid(), 'Ana', '${part}${n}', now(), now())`;
+      await db.execute(
+        `insert into users (id, name, email, created_at, updated_at) values ${row("a")}, ${row("b")}`,
+      );
+    }
+  };
+  await write(1, 50);
+  const later = write(51, 150);
+  const file = join(folder, "later");
+  const [archive, other] = await Promise.all([
+    packDataFolder(pglite, folder),
+    packDataFolder(pglite, folder),
+  ]);
+  await pipeline(archive, createWriteStream(file));
+  other.destroy();
+  await later;
+  await close();
+
   const target = await newFolder();
   await restoreDataFolder(target, file, keepExisting);
-  expect((await readdir(target)).sort()).toEqual(["auth-secret", "database"]);
+  const copy = await openPgliteUnmigrated(join(target, "database"));
+  const { rows } = await copy.query<{ n: number; last: number }>(
+    "select count(*)::int as n, max(substr(email, 2)::int) as last from users",
+  );
+  await copy.close();
+  const [{ n, last } = { n: 0, last: 0 }] = rows;
+  expect(last).toBeGreaterThanOrEqual(50);
+  expect(n).toBe(2 * last);
+  expect(await readdir(folder)).not.toContain("backup.tar");
 });
 
-testEmbedded("a restore refuses an incomplete or changed file and changes nothing", async () => {
+test("a restore refuses an incomplete or changed file and changes nothing", async () => {
   const folder = await newFolder();
   const { size } = await stat(backup);
   const damagedFile = join(folder, "given");
@@ -147,7 +133,7 @@ testEmbedded("a restore refuses an incomplete or changed file and changes nothin
     expect(restoreDataFolder(folder, damagedFile, keepExisting)).rejects.toThrow(
       `${damagedFile} is damaged or not a backup of the embedded database.`,
     );
-  for (const length of [30, Math.floor(size / 2), size - 1]) {
+  for (const length of [30, size - 1]) {
     await cp(backup, damagedFile);
     await truncate(damagedFile, length);
     await refuse();
@@ -209,7 +195,7 @@ test("a restore refuses a database that does not open", async () => {
   );
 });
 
-testEmbedded("a restore refuses the data of a newer Verbena and changes nothing", async () => {
+test("a restore refuses the data of a newer Verbena and changes nothing", async () => {
   const newer = await copyDataFolder();
   const { pglite, close } = await openPglite(join(newer, "database"));
   await pglite.exec(
@@ -227,7 +213,7 @@ testEmbedded("a restore refuses the data of a newer Verbena and changes nothing"
   expect((await readdir(folder)).sort()).toEqual(["auth-secret", "database"]);
 });
 
-testEmbedded("after a killed restore, no server starts until the restore is repeated", async () => {
+test("after a killed restore, no server starts until the restore is repeated", async () => {
   const folder = await copyDataFolder();
   await mkdir(join(folder, "replaced-1"));
   await rename(join(folder, "database"), join(folder, "replaced-1", "database"));

@@ -74,7 +74,7 @@ export async function restoreDataFolder(
   }
 }
 
-/** Archives of older versions also have a manifest, which is skipped. */
+/** Unpacks the parts of a data folder that a backup has, and nothing else. */
 function unpack(file: string, cwd: string): void {
   const isMember = (path: string) => members.some((name) => path.split("/")[0] === name);
   try {
