@@ -8,19 +8,6 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("a visitor who opens the administration signs in and returns there", async ({
-  page,
-  administrator,
-}) => {
-  await page.context().clearCookies({ name: /session/ });
-  await page.goto("/admin?search=ana&sort=email&direction=asc");
-  await expect(page).toHaveURL(
-    "/auth?from=%2Fadmin%3Fsearch%3Dana%26sort%3Demail%26direction%3Dasc",
-  );
-  await signIn(page, administrator);
-  await expect(page).toHaveURL("/admin?search=ana&sort=email&direction=asc");
-});
-
 test("an administrator finds the list of users in the account menu", async ({
   administrator,
   page,

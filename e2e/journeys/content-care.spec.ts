@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { newLearner, signUpByApi } from "../support/accounts.ts";
-import { chooseAction, openExercise } from "../support/exercise-screen.ts";
+import { openExercise } from "../support/exercise-screen.ts";
 import { itemWith } from "../support/pages.ts";
 import { expect, test, testWithOwnServer } from "../support/test.ts";
 
@@ -35,40 +35,6 @@ test("a learner reports a sentence by keyboard alone and continues to practise",
   await expect(reports).toContainText(sentence);
   await expect(reports).toContainText("Il manque un mot.");
   await expect(reports).toContainText("Pas encore de réponse");
-});
-
-test("a report whose response is lost waits on the device and arrives once", async ({
-  learner: _signedIn,
-  page,
-  noise,
-}) => {
-  noise.expect(/ERR_CONNECTION_RESET/);
-  const screen = await openExercise(page, "desde-hace");
-  await screen.answerWrong();
-  await chooseAction(page, "Signaler cette phrase");
-  const dialog = page.getByRole("dialog", { name: "Signaler cette phrase" });
-  await dialog.getByText("La réponse attendue").click();
-  await dialog.getByRole("textbox").fill("Deux réponses vont.");
-  await page.route(
-    "**/api/reports",
-    async (route) => {
-      await route.fetch();
-      await route.abort("connectionreset");
-    },
-    { times: 1 },
-  );
-  await dialog.getByRole("button", { name: "Envoyer" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText("Gardé sur cet appareil").first()).toBeVisible();
-
-  const sentAgain = page.waitForResponse(
-    (response) => response.url().endsWith("/api/reports") && response.request().method() === "POST",
-  );
-  await page.goto("/app/profile");
-  expect((await sentAgain).ok()).toBe(true);
-  await page.reload();
-  const reports = page.getByRole("list", { name: "Mes signalements" }).getByRole("listitem");
-  await expect(reports).toHaveText([/La réponse attendue.*Deux réponses vont\./]);
 });
 
 test("an administrator corrects a reported sentence and answers; the learner reads the answer", async ({

@@ -20,17 +20,10 @@ async function signInElsewhere(browser: BrowserContext, learner: Learner): Promi
   return elsewhere;
 }
 
-async function signOutEverywhere(page: Page, { password }: Learner): Promise<void> {
-  await page.getByRole("button", { name: "Se déconnecter partout" }).click();
-  const dialog = page.getByRole("dialog", { name: "Se déconnecter partout" });
-  await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill(password);
-  await dialog.getByRole("button", { name: "Se déconnecter" }).click();
-}
-
 const devices = (page: Page) =>
   page.getByRole("listitem").filter({ hasText: / sur (Android|Linux)/ });
 
-test("a learner sees their sessions and signs the others out", async ({
+test("a learner sees their sessions, signs one out by keyboard, then all others", async ({
   learner,
   page,
   openBrowser,
@@ -41,88 +34,72 @@ test("a learner sees their sessions and signs the others out", async ({
   ]);
   await expect(page.getByRole("button", { name: "Déconnecter les autres" })).toHaveCount(0);
 
-  const elsewhere = await signInElsewhere(await openBrowser(), learner);
-  await page.reload();
-  await expect(devices(page)).toHaveCount(2);
-  await expect(page.getByText("Dernière utilisation : aujourd’hui")).toHaveCount(1);
-  await page.getByRole("button", { name: "Déconnecter les autres" }).click();
-  const dialog = page.getByRole("dialog", { name: "Déconnecter les autres" });
-  const password = dialog.getByLabel("Mot de passe actuel", { exact: true });
-  await password.fill("pas-le-bon");
-  await dialog.getByRole("button", { name: "Déconnecter" }).click();
-  await expect(password).toHaveAccessibleDescription("Ce n’est pas votre mot de passe actuel");
-  await password.fill(learner.password);
-  await dialog.getByRole("button", { name: "Déconnecter" }).click();
-  await expect(page.getByText("Vos autres appareils sont déconnectés")).toBeVisible();
-  await expect(devices(page)).toHaveCount(1);
-  await expect(page.getByRole("list", { name: "Vos appareils" })).toBeFocused();
-
-  await elsewhere.reload();
-  await expect(elsewhere).toHaveURL(/\/auth/);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Profil" })).toBeVisible();
-});
-
-test("a learner signs out one device by keyboard, and the others stay signed in", async ({
-  learner,
-  page,
-  openBrowser,
-}) => {
   const lost = await signInElsewhere(await openBrowser(), learner);
   const kept = await signInElsewhere(await openBrowser(), learner);
-  await page.goto("/app/profile");
+  await page.reload();
   await expect(devices(page)).toHaveCount(3);
-  const { sessions } = await (await lost.request.get("/api/auth/sessions")).json();
-  const mine = sessions.findIndex(({ isThis }: { isThis: boolean }) => isThis);
-  await devices(page)
-    .nth(mine)
-    .getByRole("button", { name: /^Déconnecter / })
-    .press("Enter");
-  await page
-    .getByRole("dialog")
-    .getByLabel("Mot de passe actuel", { exact: true })
-    .fill(learner.password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(/ est déconnecté$/)).toBeVisible();
-  await expect(devices(page)).toHaveCount(2);
-  await expect(page.getByRole("list", { name: "Vos appareils" })).toBeFocused();
+  await expect(page.getByText("Dernière utilisation : aujourd’hui")).toHaveCount(2);
+  const dialog = page.getByRole("dialog");
+  const password = dialog.getByLabel("Mot de passe actuel", { exact: true });
+  const list = page.getByRole("list", { name: "Vos appareils" });
 
-  await lost.reload();
-  await expect(lost).toHaveURL(/\/auth/);
-  await kept.reload();
-  await expect(kept).toHaveURL("/app");
+  await test.step("one device", async () => {
+    const { sessions } = await (await lost.request.get("/api/auth/sessions")).json();
+    const mine = sessions.findIndex(({ isThis }: { isThis: boolean }) => isThis);
+    await devices(page)
+      .nth(mine)
+      .getByRole("button", { name: /^Déconnecter / })
+      .press("Enter");
+    await password.fill(learner.password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/ est déconnecté$/)).toBeVisible();
+    await expect(devices(page)).toHaveCount(2);
+    await expect(list).toBeFocused();
+    await lost.reload();
+    await expect(lost).toHaveURL(/\/auth/);
+    await kept.reload();
+    await expect(kept).toHaveURL("/app");
+  });
+
+  await test.step("all others", async () => {
+    await page.getByRole("button", { name: "Déconnecter les autres" }).click();
+    await password.fill("pas-le-bon");
+    await dialog.getByRole("button", { name: "Déconnecter" }).click();
+    await expect(password).toHaveAccessibleDescription("Ce n’est pas votre mot de passe actuel");
+    await password.fill(learner.password);
+    await dialog.getByRole("button", { name: "Déconnecter" }).click();
+    await expect(page.getByText("Vos autres appareils sont déconnectés")).toBeVisible();
+    await expect(devices(page)).toHaveCount(1);
+    await expect(list).toBeFocused();
+    await kept.reload();
+    await expect(kept).toHaveURL(/\/auth/);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Profil" })).toBeVisible();
+  });
 });
 
-test("signing out everywhere signs out this browser too", async ({
-  learner,
-  page,
-  openBrowser,
-}) => {
-  const elsewhere = await signInElsewhere(await openBrowser(), learner);
-  await page.goto("/app/profile");
-  await signOutEverywhere(page, learner);
-  await expect(page.getByText("Déconnexion réussie")).toBeVisible();
-  await expect(page).toHaveURL("/auth");
-  await page.goto("/app");
-  await expect(page).toHaveURL(/\/auth/);
-  await elsewhere.reload();
-  await expect(elsewhere).toHaveURL(/\/auth/);
-});
-
-test("signing out everywhere asks first while answers wait", async ({
+test("signing out everywhere signs out this browser too, and asks first while answers wait", async ({
   learner,
   page,
   openBrowser,
   noise,
 }) => {
   noise.expect(/api\/progress\/events/);
-  await signInElsewhere(await openBrowser(), learner);
+  const elsewhere = await signInElsewhere(await openBrowser(), learner);
   await page.route("**/api/progress/events", (route) => route.abort("connectionreset"));
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerRight();
   await page.getByRole("link", { name: "Profil" }).click();
-  await signOutEverywhere(page, learner);
-  const dialog = page.getByRole("dialog", { name: "Tout n’est pas encore envoyé" });
-  await dialog.getByRole("button", { name: "Se déconnecter quand même" }).click();
+  await page.getByRole("button", { name: "Se déconnecter partout" }).click();
+  const dialog = page.getByRole("dialog", { name: "Se déconnecter partout" });
+  await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill(learner.password);
+  await dialog.getByRole("button", { name: "Se déconnecter" }).click();
+  const question = page.getByRole("dialog", { name: "Tout n’est pas encore envoyé" });
+  await question.getByRole("button", { name: "Se déconnecter quand même" }).click();
+  await expect(page.getByText("Déconnexion réussie")).toBeVisible();
   await expect(page).toHaveURL("/auth");
+  await page.goto("/app");
+  await expect(page).toHaveURL(/\/auth/);
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/auth/);
 });

@@ -95,28 +95,21 @@ test("the address has the choice: it survives a reload, and Back returns to it",
   await expect(page.getByText("6 formes", { exact: true })).toBeVisible();
 });
 
-test("a misspelt infinitive has suggestions, of which one replaces it", async ({ page }) => {
+test("the field of verbs corrects a misspelt one, names unknown ones, and reads a pasted table", async ({
+  page,
+}) => {
+  const verbs = page.getByLabel("Verbes à l’infinitif");
   await page.goto("/app/drill");
-  await page.getByLabel("Verbes à l’infinitif").fill("tener, escribier");
+  await verbs.fill("tener, escribier, wasapear, instagramear");
   await page.keyboard.press("Tab");
   await expect(page.getByText("« escribier » : vouliez-vous dire")).toBeVisible();
   await page.getByRole("button", { name: "escribir", exact: true }).click();
-  await expect(page.getByLabel("Verbes à l’infinitif")).toHaveValue("tener, escribir");
-  await expect(page.getByText("12 formes", { exact: true })).toBeVisible();
-});
-
-test("unknown verbs are asked, and named in one note", async ({ page }) => {
-  await page.goto("/app/drill?verbs=wasapear,instagramear&persons=yo");
+  await expect(verbs).toHaveValue("tener, escribir, wasapear, instagramear");
   await expect(page.getByText(/^wasapear, instagramear ne sont pas dans/)).toBeVisible();
-  await expect(page.getByText("2 formes", { exact: true })).toBeVisible();
-});
+  await expect(page.getByText("24 formes", { exact: true })).toBeVisible();
 
-test("a pasted table gives its verbs, without their meanings", async ({ page }) => {
-  await page.goto("/app/drill");
-  await page
-    .getByLabel("Verbes à l’infinitif")
-    .fill("español;français\nhablar;parler\nlevantar(se);se lever");
-  await expect(page.getByLabel("Verbes à l’infinitif")).toHaveValue("hablar, levantar(se)");
+  await verbs.fill("español;français\nhablar;parler\nlevantar(se);se lever");
+  await expect(verbs).toHaveValue("hablar, levantar(se)");
   await expect(page.getByText("Du tableau collé, seuls les verbes ont été lus.")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByText("18 formes", { exact: true })).toBeVisible();
@@ -159,33 +152,6 @@ test("verbs are chosen by a model or by an irregularity", async ({ page }) => {
   await expect(page.getByText(/verbes courants.* decir/)).toBeVisible();
 });
 
-test("forms that do not exist are not asked", async ({ page }) => {
-  await page.goto("/app/drill?verbs=lloviznar&tenses=presente-indicativo");
-  await expect(page.getByText("1 forme", { exact: true })).toBeVisible();
-  await page.goto("/app/drill/practice?verbs=lloviznar&tenses=imperativo-afirmativo");
-  await expect(page.getByText(/^Ces verbes n’ont pas de forme/)).toBeVisible();
-  await page.getByRole("link", { name: "Choisir autre chose" }).click();
-  await expect(page).toHaveURL(/\/app\/drill\?/);
-});
-
-test("a double form is right, and an imperative names the person it speaks to", async ({
-  page,
-}) => {
-  await page.goto("/app/drill/practice?verbs=imprimir&tenses=preterito-perfecto&persons=yo");
-  await answer(page, "he imprimido");
-  await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
-  await page.goto("/app/drill/practice?verbs=tener&tenses=imperativo-afirmativo&persons=él");
-  await expect(page.locator("[data-sentence]")).toContainText("(usted)");
-  await answer(page, "ten");
-  await expect(page.getByText(/est la forme de tú/).first()).toBeVisible();
-});
-
-test("a wrong form is shown with all its parts, also an attached pronoun", async ({ page }) => {
-  await page.goto("/app/drill/practice?verbs=levantarse&tenses=imperativo-afirmativo&persons=tú");
-  await answer(page, "levanta");
-  await expect(page.getByText("levánt + ate", { exact: true })).toBeVisible();
-});
-
 test("a long form of several words fits into its blank on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(
@@ -217,7 +183,7 @@ test("a choice that has the focus is not under the button", async ({ page }) => 
   }
 });
 
-test("a guide leads to free practice of its tense", async ({ page }) => {
+test("a guide leads to free practice of its tense, or of an irregularity", async ({ page }) => {
   await page.goto("/app/theory/preterito-indefinido");
   await page.getByRole("link", { name: "Entraînement libre" }).nth(1).click();
   await expect(page.getByRole("checkbox", { name: "Pretérito indefinido" })).toBeChecked();
@@ -226,34 +192,11 @@ test("a guide leads to free practice of its tense", async ({ page }) => {
   await expect(start).toHaveAttribute("aria-disabled", "true");
   await page.getByLabel("Verbes à l’infinitif").fill("tener");
   await expect(start).toHaveAttribute("aria-disabled", "false");
-});
 
-test("a section of the theory leads to free practice of its irregularity", async ({ page }) => {
   await page.goto("/app/theory/preterito-indefinido#raices-j");
   const section = page.getByRole("region", { name: "Radicaux en j" });
   await section.getByRole("link", { name: "Entraînement libre" }).click();
   await expect(page.getByText(/verbes courants.* decir/)).toBeVisible();
-});
-
-test("a very long list is read up to a word, and its address opens", async ({ page }) => {
-  await page.goto("/app/drill");
-  await page.getByLabel("Verbes à l’infinitif").fill("tener ser ".repeat(2500));
-  await page.keyboard.press("Tab");
-  await expect(page.getByText(/^La liste est lue jusqu’à/)).toBeVisible();
-  await expect(page.getByText("12 formes", { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("12 formes", { exact: true })).toBeVisible();
-});
-
-test("an edited address opens the choice", async ({ page }) => {
-  await page.goto("/app/drill?verbs=null&tenses=gerundio,presente&persons=yo&persons=vos");
-  await expect(page.getByText("Choisissez un verbe.")).toBeVisible();
-  await page.goto("/app/drill?verbs=%3Cscript%3Ealert(1)%3C/script%3E&kinds=[1,2]&tenses=x");
-  await expect(page.getByText("Choisissez un temps.")).toBeVisible();
-  await page.goto("/app/drill/practice?verbs=xyz");
-  await expect(page.getByText("Choisissez un verbe.")).toBeVisible();
-  await page.goto("/app/drill/practice?verbs=tener&seed=x&round=1e400");
-  await expect(field(page)).toBeFocused();
 });
 
 test.describe("offline", () => {

@@ -7,27 +7,6 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ noise }) => noise.expect(refusedRead));
 
-test("answers given after the session expired arrive when their learner signs in again", async ({
-  learner,
-  page,
-  context,
-}) => {
-  await answerSignedOut(page, context);
-  await page.getByRole("button", { name: "Se reconnecter" }).click();
-  await expect(
-    page.getByText("Votre session a pris fin. Vos réponses sont gardées sur cet appareil."),
-  ).toBeVisible();
-  await expect(page.getByLabel("Adresse e-mail", { exact: true })).toHaveValue(learner.email);
-  await expect(page.getByLabel("Mot de passe", { exact: true })).toBeFocused();
-  await signIn(page, learner);
-  await expect(page).toHaveURL("/app/exercise/preterito-indefinido");
-  await expect(todayButton(page, 1, 2)).toBeVisible();
-  await expect
-    .poll(async () => (await progressOf(page.request)).stats)
-    .toMatchObject({ totalAttempts: 2, totalCorrect: 1 });
-  await expect(page.getByText("en attente")).toHaveCount(0);
-});
-
 test("another learner on the same browser neither sees nor sends the waiting answers", async ({
   learner,
   page,
@@ -37,9 +16,15 @@ test("another learner on the same browser neither sees nor sends the waiting ans
   const other = await signUpByApi((await openBrowser()).request, newLearner());
   await answerSignedOut(page, context);
   await page.getByRole("button", { name: "Se reconnecter" }).click();
+  await expect(
+    page.getByText("Votre session a pris fin. Vos réponses sont gardées sur cet appareil."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Adresse e-mail", { exact: true })).toHaveValue(learner.email);
+  await expect(page.getByLabel("Mot de passe", { exact: true })).toBeFocused();
 
   await test.step("the other learner starts empty and answers", async () => {
     await signIn(page, other);
+    await expect(page).toHaveURL("/app/exercise/preterito-indefinido");
     const screen = await exerciseScreen(page, "preterito-indefinido");
     await expect(todayButton(page, 0, 0)).toBeVisible();
     await screen.answerRight();

@@ -11,7 +11,9 @@ async function answerUntilPerson(screen: ExerciseScreen, person: string): Promis
   }
 }
 
-test("a wrong form is explained, with its parts and a link to the rule", async ({ page }) => {
+test("a wrong form is explained, with its parts, its table, and a link to the rule", async ({
+  page,
+}) => {
   const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
   await answerUntilPerson(screen, "yo");
   await screen.answer("tení");
@@ -22,41 +24,7 @@ test("a wrong form is explained, with its parts and a link to the rule", async (
   ).toBeVisible();
   await expect(page.getByText("tuv + e", { exact: true })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "devient tuv-" })).toBeAttached();
-  await page.getByRole("main").getByRole("link", { name: "Théorie" }).click();
-  await expect(page).toHaveURL("/app/theory/preterito-indefinido#raices-u");
-  await expect(page.getByRole("heading", { name: "Radicaux en u" })).toBeInViewport();
-});
 
-test("a form of another tense is named as such and compared with the right one", async ({
-  page,
-}) => {
-  const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
-  await answerUntilPerson(screen, "yo");
-  await screen.answer("tenía");
-  await expect(
-    page.getByText("Non. L’imparfait tenía décrit, ou exprime une habitude.", { exact: true }),
-  ).toBeVisible();
-  await expect(
-    page.getByText("Ici, le fait est raconté comme terminé : tuve.", { exact: true }),
-  ).toBeVisible();
-});
-
-test("a missing accent that makes another form is explained, and the answer counts", async ({
-  page,
-}) => {
-  const screen = await openExercise(page, "preterito-indefinido?verbs=hablar");
-  await answerUntilPerson(screen, "él");
-  await screen.answer("hablo");
-  await expect(page.getByText("¡Atención al acento!", { exact: true })).toBeVisible();
-  await expect(
-    page.getByText("hablo est une autre forme : yo, au présent.", { exact: true }),
-  ).toBeVisible();
-});
-
-test("the table of the verb opens over the exercise and leaves it unchanged", async ({ page }) => {
-  const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
-  await answerUntilPerson(screen, "yo");
-  await screen.answer("tení");
   await page.getByRole("button", { name: "Tableau : tener" }).click();
   const drawer = page.getByRole("dialog", { name: "tener" });
   await expect(
@@ -66,7 +34,10 @@ test("the table of the verb opens over the exercise and leaves it unchanged", as
   await expect(drawer).toBeHidden();
   await expect(screen.field).toHaveValue("tení");
   await expect(screen.field).toBeFocused();
-  await screen.next();
+
+  await page.getByRole("main").getByRole("link", { name: "Théorie" }).click();
+  await expect(page).toHaveURL("/app/theory/preterito-indefinido#raices-u");
+  await expect(page.getByRole("heading", { name: "Radicaux en u" })).toBeInViewport();
 });
 
 test("a wrong word of time is explained with the words of the sentence", async ({ page }) => {

@@ -1,19 +1,7 @@
-import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
+import { newLearner } from "../support/accounts.ts";
 import { neverWelcomed } from "../support/browser.ts";
 import { follow } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
-
-test("a visitor who wants to practise signs in first and returns to that exercise", async ({
-  page,
-  openBrowser,
-}) => {
-  const known = await signUpByApi((await openBrowser()).request, newLearner());
-  await page.goto("/app/exercise/desde-hace?failed=true");
-  await expect(page).toHaveURL(/\/auth\?from=/);
-  await expect(page.getByText("Connectez-vous pour continuer là où vous étiez.")).toBeVisible();
-  await signIn(page, known);
-  await expect(page).toHaveURL("/app/exercise/desde-hace?failed=true");
-});
 
 test.describe("in a browser that has never opened Verbena", () => {
   test.use({ storageState: neverWelcomed });
@@ -30,30 +18,6 @@ test.describe("in a browser that has never opened Verbena", () => {
   });
 });
 
-test("sign-in never redirects to another site", async ({ page, openBrowser }) => {
-  const known = await signUpByApi((await openBrowser()).request, newLearner());
-  await page.goto("/auth?from=https%3A%2F%2Fevil.example%2Fapp");
-  await signIn(page, known);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Écrivez votre première phrase.",
-  );
-  await expect(page).toHaveURL("/app");
-});
-
-test("the landing page leads to the sign-in page", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Commencer" }).click();
-  await expect(page).toHaveURL("/auth");
-});
-
-test("an unknown path says so and leads home", async ({ page, noise }) => {
-  noise.expect(/404.*\/nulle-part/);
-  await page.goto("/nulle-part");
-  await expect(page.getByRole("heading", { name: "Page introuvable" })).toBeVisible();
-  await page.getByRole("link", { name: "Retour à l’accueil" }).click();
-  await expect(page).toHaveURL("/");
-});
-
 test.describe("for a learner who is signed in", () => {
   test.beforeEach(({ learner: _signedIn }) => {});
 
@@ -63,7 +27,7 @@ test.describe("for a learner who is signed in", () => {
     { from: "/app/manage-package/presente-indicativo", to: "/app/packages/presente-indicativo" },
     { from: "/app/manage-failed/desde-hace", to: "/app/packages/desde-hace/failed" },
   ];
-  test("sign-in, administration and former addresses lead to a learner’s pages", async ({
+  test("sign-in, administration, former and unknown addresses lead to a learner’s pages", async ({
     page,
   }) => {
     await page.goto("/app/profile");
@@ -72,10 +36,7 @@ test.describe("for a learner who is signed in", () => {
       await expect(page).toHaveURL(to);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
-  });
-
-  test("an unknown exercise opens the pretérito indefinido", async ({ page }) => {
-    await page.goto("/app/exercise/futuro-perfecto");
+    await follow(page, "/app/exercise/futuro-perfecto");
     await expect(page.getByRole("heading", { name: "Pretérito indefinido" })).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Votre réponse" })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts";
+import { openExercise } from "../support/exercise-screen.ts";
 import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
 import { changeSettings, endOf, openReview } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
@@ -29,16 +29,16 @@ async function answerElsewhere(
   await answerByApi(request, "preterito-indefinido", answers);
 }
 
-/** Gives the tenth right answer. */
-async function reachPrincipiante(page: Page): Promise<ExerciseScreen> {
+test("the tenth right answer is celebrated, and a new Enter returns to its verdict", async ({
+  page,
+}) => {
   await answerElsewhere(page.request, 9);
   const screen = await openExercise(page, "preterito-indefinido");
-  await screen.answerRight();
-  return screen;
-}
-
-test("the tenth right answer is celebrated, and Enter returns to its verdict", async ({ page }) => {
-  const screen = await reachPrincipiante(page);
+  await page.keyboard.type((await screen.current()).answer);
+  await page.keyboard.down("Enter");
+  await expect(celebration(page, "Principiante")).toBeVisible();
+  for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
   await expect(celebration(page, "Principiante")).toBeVisible();
   await expect(page.getByRole("button", { name: "Continuer" })).toBeFocused();
 
@@ -52,34 +52,7 @@ test("the tenth right answer is celebrated, and Enter returns to its verdict", a
   await expect(screen.giveUp).toBeVisible();
 });
 
-test("Continue confirms a level, which is celebrated once", async ({ page }) => {
-  await page.clock.install();
-  await reachPrincipiante(page);
-  await page.clock.runFor(2_000);
-  await page.getByRole("dialog").getByRole("button", { name: "Continuer" }).click();
-  await page.clock.runFor(2_000);
-  await expect
-    .poll(() => progressOf(page.request))
-    .toMatchObject({ currentLevel: 1, lastLevelUpAt: expect.any(String) });
-
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Niveau encore 40 → Aprendiz" })).toBeVisible();
-  await page.clock.runFor(5_000);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("holding Enter down after the answer does not close the celebration", async ({ page }) => {
-  await answerElsewhere(page.request, 9);
-  const screen = await openExercise(page, "preterito-indefinido");
-  await page.keyboard.type((await screen.current()).answer);
-  await page.keyboard.down("Enter");
-  await expect(celebration(page, "Principiante")).toBeVisible();
-  for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down("Enter");
-  await page.keyboard.up("Enter");
-  await expect(celebration(page, "Principiante")).toBeVisible();
-});
-
-test("levels reached elsewhere are celebrated together, on the dashboard only", async ({
+test("levels reached elsewhere are celebrated once and together, on the dashboard only", async ({
   page,
 }) => {
   await page.clock.install();
@@ -101,42 +74,25 @@ test("levels reached elsewhere are celebrated together, on the dashboard only", 
   await page.clock.runFor(2_000);
   await expect(celebration(page, "Aprendiz")).toBeVisible();
   await expect(page.getByText("Pretérito indefinido, 50 réponses justes.")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await page.clock.runFor(2_000);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  await page.getByRole("dialog").getByRole("button", { name: "Continuer" }).dblclick();
   await expect(celebration(page, "Aprendiz")).toBeHidden();
   await page.clock.runFor(5_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 2 });
+  await expect
+    .poll(() => progressOf(page.request))
+    .toMatchObject({ currentLevel: 2, lastLevelUpAt: expect.any(String) });
   await expect
     .poll(() => progressOf(page.request, "presente-indicativo"))
     .toMatchObject({ currentLevel: 1 });
-});
-
-test("a fast learner sees the celebration after continuing, and leaves it with Enter", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await answerElsewhere(page.request, 9);
-  const screen = await openExercise(page, "preterito-indefinido");
-  await page.keyboard.type((await screen.current()).answer);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const code = page.waitForResponse(/level-up-dialog/);
-  await page.keyboard.press("Enter");
-  await page.clock.runFor(300);
-  // The celebration's code loads as soon as the level is reached.
-  await page.evaluate((url) => import(url), (await code).url());
-  await page.clock.runFor(300);
-  await expect(screen.goOn).toBeVisible();
-  await expect(celebration(page, "Principiante")).toBeHidden();
-  await page.keyboard.press("Enter");
-  await expect(celebration(page, "Principiante")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(celebration(page, "Principiante")).toBeVisible();
-  await page.clock.runFor(600);
-  await page.keyboard.press("Enter");
-  await page.clock.resume();
-  await expect(celebration(page, "Principiante")).toBeHidden();
-  await expect(screen.field).toBeFocused();
-  await expect(screen.position(2)).toBeAttached();
+  // One for each of the two families, in spite of the second click.
+  expect(sent.join().match(/level-confirmed/g)).toHaveLength(2);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a level reached by the last answer of a review is on its end page", async ({ page }) => {
@@ -152,19 +108,6 @@ test("a level reached by the last answer of a review is on its end page", async 
   await expect(endOf(page)).toBeVisible();
   await expect(endOf(page).getByText("Nouveau niveau : Principiante")).toBeVisible();
   await expect(endOf(page).getByRole("link", { name: "Assez pour l’instant" })).toBeFocused();
-  await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 1 });
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("a level reached by the last answer of a round is beside its result", async ({ page }) => {
-  await answerElsewhere(page.request, 4);
-  const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
-  for (let index = 1; index < 6; index++) {
-    await screen.answerRight();
-    await screen.next();
-  }
-  await screen.answerRight();
-  await expect(endOf(page).getByText("Nouveau niveau : Principiante")).toBeVisible();
   await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 1 });
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -58,20 +58,6 @@ test("sign-in is reported only after the server has named the learner", async ({
   await expect(page).toHaveURL("/app");
 });
 
-test("a changed selection is saved although the response is lost", async ({
-  learner: _signedIn,
-  page,
-}) => {
-  const id = await createPackage(page.request, ["hablar"]);
-  await page.goto(`/app/packages/preterito-indefinido/${id}/edit`);
-  await page.getByLabel("Nom de la sélection").fill("Du mercredi");
-  await page.getByRole("checkbox", { name: "comer" }).check();
-  await dropNextResponse(page, "**/api/packages");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Du mercredi"]);
-  await expect(page.getByText("2 verbes", { exact: true })).toBeVisible();
-});
-
 test("a notice reports a waiting change that the server refuses", async ({
   learner: _signedIn,
   page,

@@ -1,29 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newLearner } from "../support/accounts.ts";
 import { expect, test } from "../support/test.ts";
-
-const refused = [
-  { name: "a".repeat(500), why: "Le nom peut compter 50 caractères au plus" },
-  { name: "\u200b\u200b\u200b", why: "Le nom doit compter au moins 2 caractères" },
-  { name: "Léa \u202elive", why: "Cette valeur n’est pas valable" },
-];
-
-test("a username that is too long, invisible, or turns the text around is refused and stays in its field", async ({
-  page,
-}) => {
-  const { email, password } = newLearner();
-  await page.goto("/auth?tab=signup");
-  const field = page.getByLabel("Nom d’utilisateur");
-  await page.getByLabel("Adresse e-mail").fill(email);
-  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
-  for (const { name, why } of refused) {
-    await field.fill(name);
-    await page.getByRole("button", { name: "Créer mon compte" }).click();
-    await expect(field).toHaveAccessibleDescription(why);
-    await expect(field).toHaveValue(name);
-  }
-  await expect(page).toHaveURL("/auth?tab=signup");
-});
 
 const accepted = [
   "<script>alert(1)</script>",

@@ -5,29 +5,21 @@ test.use({ serviceWorkers: "allow" });
 
 test.beforeEach(({ noise }) => noise.expect(/ERR_INTERNET_DISCONNECTED/));
 
-test("offline the landing page is replaced by a page that leads to practice, and returns by itself", async ({
+test("offline the landing page is replaced by a page in the chosen language, and returns by itself", async ({
   page,
   context,
 }) => {
-  await page.goto("/auth");
-  await waitForServiceWorker(page);
-  await context.setOffline(true);
-  await page.goto("/");
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Pas de connexion");
-  await expect(page.getByRole("link", { name: "S’entraîner" })).toHaveAttribute("href", "/app");
-  await page.getByRole("link", { name: "Réessayer" }).click();
-  await expect(heading).toHaveText("Pas de connexion");
-
-  await context.setOffline(false);
-  await expect(page.getByRole("link", { name: "Commencer" }).first()).toBeVisible();
-});
-
-test("the offline page uses the chosen language", async ({ page, context }) => {
   await page.goto("/auth?lng=nl");
   await waitForServiceWorker(page);
   await context.setOffline(true);
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Geen verbinding");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Geen verbinding");
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+  await expect(page.getByRole("link", { name: "Oefenen" })).toHaveAttribute("href", "/app");
+  await page.getByRole("link", { name: "Opnieuw proberen" }).click();
+  await expect(heading).toHaveText("Geen verbinding");
+
+  await context.setOffline(false);
+  await expect(page.getByRole("link", { name: "Beginnen" }).first()).toBeVisible();
 });

@@ -3,22 +3,6 @@ import { refusedRead } from "../support/noise.ts";
 import { answerByApi, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a new name is saved and shown at the top, unless it is too short", async ({
-  learner: _signedIn,
-  page,
-}) => {
-  await page.goto("/app/profile");
-  await page.getByLabel("Nom d’utilisateur").fill("L");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByLabel("Nom d’utilisateur")).toHaveAccessibleDescription(
-    "Le nom doit compter au moins 2 caractères",
-  );
-  await page.getByLabel("Nom d’utilisateur").fill("  Léa de Gràcia  ");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Profil mis à jour")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText("Léa de Gràcia");
-});
-
 test("a learner whose session ended signs in again and returns to the profile", async ({
   learner,
   page,
@@ -104,41 +88,6 @@ test("a new password signs in, and other browsers are signed out", async ({
   });
 });
 
-test("a new password stays in its field when the server does not respond", async ({
-  learner,
-  page,
-  context,
-  noise,
-}) => {
-  noise.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto("/app/profile");
-  const present = page.getByLabel("Mot de passe actuel", { exact: true });
-  await present.fill(learner.password);
-  await page.getByLabel("Nouveau mot de passe", { exact: true }).fill("clavel-2026");
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Changer le mot de passe" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/Le serveur ne répond pas/);
-  await expect(present).toHaveValue(learner.password);
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Changer le mot de passe" }).click();
-  await expect(page.getByText("Mot de passe mis à jour", { exact: true })).toBeVisible();
-});
-
-test("language and theme change at once and survive a reload", async ({
-  learner: _signedIn,
-  page,
-}) => {
-  await page.goto("/app/profile");
-  await page.getByText("Nuit", { exact: true }).click();
-  await expect(page.getByRole("radio", { name: "Nuit" })).toBeChecked();
-  await expect(page.locator("html")).toHaveClass(/dark/);
-  await page.getByRole("main").getByText("Nederlands").click();
-  await expect(page.getByRole("heading", { name: "Profiel" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "Nacht" })).toBeChecked();
-  await expect(page.locator("html")).toHaveClass(/dark/);
-});
-
 test("one page has all settings, also under the name of settings", async ({
   learner: _signedIn,
   page,
@@ -149,13 +98,6 @@ test("one page has all settings, also under the name of settings", async ({
   await expect(parts).toHaveText(["Pratique", "Rythme", "Affichage", "Compte", "Données"]);
   const marigold = page.locator("main :is(button, a).bg-marigold");
   await expect(marigold).toHaveCount(0);
-});
-
-test("signing out from the profile is confirmed", async ({ learner: _signedIn, page }) => {
-  await page.goto("/app/profile");
-  await page.getByRole("main").getByRole("button", { name: "Déconnexion" }).click();
-  await expect(page.getByText("Déconnexion réussie")).toBeVisible();
-  await expect(page).toHaveURL(/\/auth/);
 });
 
 test("families that are not chosen are hidden, and return with their progress", async ({

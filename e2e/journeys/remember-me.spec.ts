@@ -1,60 +1,39 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { newLearner, signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/test.ts";
 
 const DAY_S = 86_400;
 
-test("without “remember me” the session ends with the browser", async ({
-  learner,
-  openBrowser,
+test("“remember me” makes a session last 30 days from sign-up on, and the choice is kept", async ({
+  page,
+  context,
 }) => {
-  const browser = await openBrowser();
-  await signIn(await signInPage(browser), learner);
-  expect(await secondsOfSession(browser)).toBeNull();
-});
-
-test("with “remember me” the session lasts 30 days, and the choice is kept", async ({
-  learner,
-  openBrowser,
-}) => {
-  const browser = await openBrowser();
-  const page = await signInPage(browser);
-  await page.getByLabel("Se souvenir de moi pendant 30 jours").check();
-  await signIn(page, learner);
-  const seconds = await secondsOfSession(browser);
+  const learner = newLearner();
+  const remember = page.getByLabel("Se souvenir de moi pendant 30 jours");
+  await page.goto("/auth?tab=signup");
+  await page.getByLabel("Nom d’utilisateur").fill(learner.username);
+  await page.getByLabel("Adresse e-mail").fill(learner.email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(learner.password);
+  await remember.check();
+  await page.getByRole("button", { name: "Créer mon compte" }).click();
+  await expect(page).toHaveURL("/app");
+  const seconds = await secondsOfSession(context);
   expect(seconds).toBeGreaterThan(29.9 * DAY_S);
   expect(seconds).toBeLessThanOrEqual(30 * DAY_S);
 
-  await page.close();
-  await browser.clearCookies({ name: /session/ });
-  const later = await signInPage(browser);
-  await expect(later.getByLabel("Se souvenir de moi pendant 30 jours")).toBeChecked();
+  await page.goto("about:blank");
+  await context.clearCookies({ name: /session/ });
+  await page.goto("/auth?tab=login");
+  await expect(remember).toBeChecked();
+  await remember.uncheck();
+  await signIn(page, learner);
+  await expect(page).toHaveURL("/app");
+  expect(await secondsOfSession(context)).toBeNull();
 });
-
-test("sign-up offers “remember me” too", async ({ openBrowser }) => {
-  const browser = await openBrowser();
-  const page = await browser.newPage();
-  const { username, email, password } = newLearner();
-  await page.goto("/auth?tab=signup");
-  await page.getByLabel("Nom d’utilisateur").fill(username);
-  await page.getByLabel("Adresse e-mail").fill(email);
-  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
-  await page.getByLabel("Se souvenir de moi pendant 30 jours").check();
-  await page.getByRole("button", { name: "Créer mon compte" }).click();
-  expect(await secondsOfSession(browser)).toBeGreaterThan(29.9 * DAY_S);
-});
-
-async function signInPage(browser: BrowserContext): Promise<Page> {
-  const page = await browser.newPage();
-  await page.goto("/auth");
-  return page;
-}
 
 /** Remaining lifetime of the session cookie; null when it ends with the browser. */
-async function secondsOfSession(browser: BrowserContext): Promise<number | null> {
-  const isSession = ({ name }: { name: string }) => name.endsWith("session_token");
-  await expect.poll(async () => (await browser.cookies()).some(isSession)).toBe(true);
-  const cookie = (await browser.cookies()).find(isSession);
-  const expires = cookie?.expires ?? -1;
-  return expires === -1 ? null : expires - Date.now() / 1000;
+async function secondsOfSession(context: BrowserContext): Promise<number | null> {
+  const cookie = (await context.cookies()).find(({ name }) => name.endsWith("session_token"));
+  if (cookie === undefined) throw new Error("There is no session.");
+  return cookie.expires === -1 ? null : cookie.expires - Date.now() / 1000;
 }

@@ -5,8 +5,6 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 
-const notCounted = (page: Page) => page.getByText("Reprise, non comptée", { exact: true });
-
 /** Opens the six forms of *hablar*, which make one round, and answers them, the first two wrong. */
 async function answerRound(page: Page): Promise<{ screen: ExerciseScreen; missed: string[] }> {
   const id = await createPackage(page.request, ["hablar"]);
@@ -20,61 +18,26 @@ async function answerRound(page: Page): Promise<{ screen: ExerciseScreen; missed
   return { screen, missed };
 }
 
-test("a wrong form comes again a few turns later, without being counted", async ({ page }) => {
-  const screen = await openExercise(page, "preterito-indefinido");
-  const missed = await screen.answerWrong();
-  let turns = 0;
-  do {
-    await screen.next();
-    turns += 1;
-    if (await notCounted(page).isVisible()) break;
-    await screen.answerRight();
-  } while (turns < 7);
-  expect(turns).toBeGreaterThanOrEqual(3);
-  expect(turns).toBeLessThanOrEqual(6);
-  const repeated = await screen.answerRight();
-  expect([repeated.item, repeated.context]).toEqual([missed.item, missed.context]);
-  await expect
-    .poll(async () => (await progressOf(page.request)).stats)
-    .toMatchObject({ totalAttempts: turns, totalFailed: 1 });
-  await screen.next();
-  await expect(notCounted(page)).toHaveCount(0);
-});
-
-test("the end of a round shows the result and the missed forms, and Enter goes on", async ({
+test("the end of a round shows the result, practises what went wrong, and goes on", async ({
   page,
 }) => {
+  // Above a phone's keyboard.
+  await page.setViewportSize({ width: 390, height: 430 });
   const { screen, missed } = await answerRound(page);
   const end = page.getByRole("region", { name: "Fin de la série" });
-  await expect(end.getByText("Série terminée : 4 sur 6.")).toBeVisible();
+  const again = end.getByRole("button", { name: "Reprendre ces 2 erreurs" });
+  for (const part of [end.getByText("Série terminée : 4 sur 6."), again]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
   await expect(end.getByRole("listitem")).toHaveText(
     missed.map((answer) => `incorrecto → ${answer}`),
   );
-  await screen.next();
-  await expect(end).toHaveCount(0);
-  await expect(screen.position(1, 6)).toBeAttached();
-});
-
-test("above a phone's keyboard, the result of a round is visible", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 430 });
-  await answerRound(page);
-  const end = page.getByRole("region", { name: "Fin de la série" });
-  for (const part of [
-    end.getByText("Série terminée : 4 sur 6."),
-    end.getByRole("button", { name: "Reprendre ces 2 erreurs" }),
-  ]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test("what went wrong in a round is practised again, without being recorded", async ({ page }) => {
-  const { screen, missed } = await answerRound(page);
   await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(6);
   const before = await progressOf(page.request);
   await expect(page.getByText(/^Reprendre n’a d’effet ni sur le calendrier/)).toBeVisible();
-  await page.getByRole("button", { name: "Reprendre ces 2 erreurs" }).click();
+  await again.click();
   for (const answer of missed) {
-    await expect(notCounted(page)).toBeVisible();
+    await expect(page.getByText("Reprise, non comptée", { exact: true })).toBeVisible();
     expect((await screen.answerRight()).answer).toBe(answer);
     await page.keyboard.press("Enter");
     await expect(screen.goOn).toBeHidden();
@@ -91,23 +54,6 @@ test("what went wrong in a round is practised again, without being recorded", as
   await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(7);
   const { failedItems } = await progressOf(page.request);
   expect(failedItems).toEqual(before.failedItems);
-});
-
-test("enough for now leads to the dashboard", async ({ page }) => {
-  await answerRound(page);
-  await page.getByRole("link", { name: "Assez pour l’instant" }).click();
-  await expect(page).toHaveURL("/app");
-});
-
-test("difficulties begin with the forms that were wrong, and end with their result", async ({
-  page,
-}) => {
-  await answerRound(page);
-  const screen = await openExercise(page, "preterito-indefinido?failed=true");
-  await screen.answerRight();
-  await screen.next();
-  await screen.answerRight();
-  await expect(page.getByText("Série terminée : 2 sur 2.")).toBeVisible();
 });
 
 test("a slip is taken back by key or button, once, and the answer can be given again", async ({
@@ -152,24 +98,28 @@ test("who does not know the answer sees it, and it counts as wrong", async ({ pa
     .toMatchObject({ stats: { totalAttempts: 1, totalFailed: 1 }, failedItems: [item] });
 });
 
-test("who does not know a word of a sentence sees the reason at once", async ({ page }) => {
+test("a word is chosen by its button or its key, without Valider, or asked for with its reason", async ({
+  page,
+}) => {
   const screen = await openExercise(page, "desde-hace");
-  const { answer, explanation } = await screen.current();
-  await screen.doNotKnow();
-  await expect(page.getByRole("insertion")).toHaveText(new RegExp(`^${answer}`, "i"));
-  await expect(page.getByText(explanation ?? "")).toBeVisible();
-});
-
-test("a word is chosen by its button or its key", async ({ page }) => {
-  const screen = await openExercise(page, "desde-hace");
+  const choices = page.getByRole("group", { name: "Réponses possibles" });
+  const words = ["desde", "desde que", "desde hace", "hace"];
+  await expect(choices.getByRole("button")).toHaveText(words.map((word, at) => `${at + 1}${word}`));
+  await expect(screen.validate).toHaveCount(0);
   const first = await screen.current();
-  await page.getByRole("button", { name: first.answer, exact: true }).click();
+  await choices.getByRole("button", { name: first.answer, exact: true }).click();
   await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
+  await expect(choices).toHaveCount(0);
+
   await screen.next();
   const { answer } = await screen.current();
-  const words = ["desde", "desde que", "desde hace", "hace"];
   await page.keyboard.press(String(words.indexOf(answer) + 1));
   await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
+
+  await screen.next();
+  const { explanation } = await screen.current();
+  await screen.doNotKnow();
+  await expect(page.getByText(explanation ?? "")).toBeVisible();
 });
 
 for (const [width, height] of [

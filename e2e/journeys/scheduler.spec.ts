@@ -1,7 +1,4 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { signIn } from "../support/accounts.ts";
-import { openExercise } from "../support/exercise-screen.ts";
-import { waitForServiceWorker } from "../support/pages.ts";
 import { answerByApi, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -91,16 +88,6 @@ test("a learner sees what FSRS changes, chooses it, and returns to exactly the o
   expect(await wholeProgress(page.request)).toEqual(before);
 });
 
-test("a fit says how many answers it misses", async ({ learner: _signedIn, page }) => {
-  await practise(page, { forms: 3, daysAgo: [1], isWrong: () => false });
-  const settings = await openSettings(page);
-  await settings.choose("FSRS");
-  await settings.fit.click();
-  await expect(
-    settings.section.getByText("Il manque encore 397 réponses : un ajustement en demande 400."),
-  ).toBeVisible();
-});
-
 test("FSRS is fitted to 500 answers, and saved after a look at the effect", async ({
   learner: _signedIn,
   page,
@@ -151,59 +138,4 @@ test("what the learner chooses during a fit stays", async ({ learner: _signedIn,
   // That is the stored choice again.
   await expect(settings.section.getByRole("button", { name: "Enregistrer" })).toHaveCount(0);
   expect((await wholeProgress(page.request)).scheduler).toBeNull();
-});
-
-test("answers that wait on another device are scheduled with the new method", async ({
-  learner,
-  page,
-  context,
-  openBrowser,
-  noise,
-}) => {
-  noise.expect(/ERR_INTERNET_DISCONNECTED/);
-  const screen = await openExercise(page, FAMILY);
-  // The verdict's code is loaded after the first sentence.
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await screen.answerRight();
-  await expect(page.getByText("Revient demain")).toBeVisible();
-  await expect(page.getByText("1 réponse en attente")).toBeVisible();
-
-  const elsewhere = await (await openBrowser()).newPage();
-  await elsewhere.goto("/auth?tab=login");
-  await signIn(elsewhere, learner);
-  await expect(elsewhere).toHaveURL("/app");
-  const settings = await openSettings(elsewhere);
-  await settings.choose("FSRS");
-  await settings.save();
-
-  await context.setOffline(false);
-  await expect(page.getByText("en attente")).toHaveCount(0);
-  expect(cardsIn(await wholeProgress(page.request))).toMatchObject([{ interval: 2 }]);
-  await screen.next();
-  await screen.answerRight();
-  await expect(page.getByText("Revient après-demain")).toBeVisible();
-});
-
-test.describe("with the service worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("FSRS schedules answers without a connection after a reload", async ({
-    learner: _signedIn,
-    page,
-    context,
-    noise,
-  }) => {
-    noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent/);
-    const settings = await openSettings(page);
-    await settings.choose("FSRS");
-    await settings.save();
-    const screen = await openExercise(page, FAMILY);
-    await waitForServiceWorker(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(screen.field).toBeVisible();
-    await screen.answerRight();
-    await expect(page.getByText("Revient après-demain")).toBeVisible();
-  });
 });

@@ -9,6 +9,8 @@ test("a new learner corrects errors in the sign-up form and arrives at the dashb
   await page.goto("/auth");
   await expect(field("Adresse e-mail")).toBeFocused();
   await page.getByRole("tab", { name: "Inscription" }).click();
+  await expect(page).toHaveURL("/auth?tab=signup");
+  await page.reload();
 
   await field("Nom d’utilisateur").fill("L");
   await field("Adresse e-mail").fill("lea@");
@@ -25,7 +27,8 @@ test("a new learner corrects errors in the sign-up form and arrives at the dashb
   await field("Nom d’utilisateur").fill(username);
   await field("Adresse e-mail").fill(email);
   await field("Mot de passe").fill(password);
-  await page.getByRole("button", { name: "Créer mon compte" }).click();
+  // A second request would get 400.
+  await page.getByRole("button", { name: "Créer mon compte" }).dblclick();
   await expect(page.getByText("Compte créé avec succès !")).toBeVisible();
   await expect(page).toHaveURL("/app");
   await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText(username);
@@ -61,17 +64,6 @@ test("sign-up with a taken address says so and leads to sign-in", async ({
   await expect(page).toHaveURL("/app");
 });
 
-test("the URL names the form, so that a reload shows the same one", async ({ page }) => {
-  await page.goto("/auth?tab=signup");
-  await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
-  await page.getByRole("tab", { name: "Connexion" }).click();
-  await expect(page).toHaveURL("/auth?tab=login");
-  await page.getByRole("tab", { name: "Inscription" }).click();
-  await expect(page).toHaveURL("/auth?tab=signup");
-  await page.reload();
-  await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
-});
-
 test("somebody who tries too often to sign in is offered a new password", async ({
   page,
   noise,
@@ -86,23 +78,7 @@ test("somebody who tries too often to sign in is offered a new password", async 
   await page.getByLabel("Adresse e-mail").fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill("pas-le-bon");
   await page.getByRole("button", { name: "Se connecter" }).click();
+  const refusal = page.getByRole("main").getByText(/^Trop d’essais\. Réessayez dans \d+ minutes\./);
+  await expect(refusal).toBeVisible();
   await expect(page.getByText(/^Vous pouvez aussi choisir tout de suite/)).toBeVisible();
-});
-
-test("a wrong password does not reveal whether the account exists", async ({
-  learner,
-  openBrowser,
-  noise,
-}) => {
-  noise.expect(/\/api\/auth\/sign-in/);
-  const page = await (await openBrowser()).newPage();
-  for (const email of [learner.email, "personne@example.org"]) {
-    await page.goto("/auth");
-    await page.getByLabel("Adresse e-mail").fill(email);
-    await page.getByLabel("Mot de passe", { exact: true }).fill("pas-le-bon");
-    await page.getByRole("button", { name: "Se connecter" }).click();
-    const refusal = "Adresse e-mail ou mot de passe incorrect";
-    await expect(page.getByRole("region", { name: "Notifications" })).toContainText(refusal);
-    await expect(page.getByRole("main")).toContainText(refusal);
-  }
 });

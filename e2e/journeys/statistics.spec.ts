@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { daysSinceMonday } from "../support/browser.ts";
 import { exerciseScreen, openExercise } from "../support/exercise-screen.ts";
-import { overlaysLoaded } from "../support/pages.ts";
 import {
   answerByApi,
   type Exercise,
@@ -14,8 +13,8 @@ import { expect, test } from "../support/test.ts";
 test.beforeEach(({ learner: _signedIn }) => {});
 
 test("empty statistics lead to practice on every tab", async ({ page }) => {
-  await page.goto("/app");
-  await page.getByRole("main").getByRole("link", { name: "Statistiques" }).click();
+  await page.goto("/app/statistics?tab=nada");
+  await expect(page.getByRole("tab", { name: "Aujourd’hui", selected: true })).toBeVisible();
   await expect(page.getByText("Objectif du jour : 0 sur 20")).toBeVisible();
   await expect(page.getByText("Pas encore de réponse aujourd’hui")).toBeVisible();
 
@@ -24,11 +23,16 @@ test("empty statistics lead to practice on every tab", async ({ page }) => {
   await expect(page.getByText("Aucune erreur à montrer")).toBeVisible();
 
   await openTab(page, "Historique");
+  await expect(page).toHaveURL("/app/statistics?tab=history");
+  await expect(page).toHaveTitle("Historique · Statistiques · Verbena");
   await expect(page.getByText("Aucun jour d’entraînement pour l’instant")).toBeVisible();
   await expect(page.getByText("Aucune réponse pour l’instant")).toBeVisible();
 
   await openTab(page, "Prévisions");
   await expect(page.getByText("Rien à prévoir pour l’instant")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: "Historique", selected: true })).toBeVisible();
+  await page.goForward();
   await page.getByRole("tabpanel").getByText("Desde hace", { exact: true }).click();
   await page.getByRole("tabpanel").getByRole("link", { name: "S’entraîner" }).click();
   await expect(page).toHaveURL("/app/exercise/desde-hace");
@@ -65,6 +69,13 @@ test("progress shows levels, accuracy by week, by person, by verb and by cause",
   await answerByApi(page.request, "preterito-indefinido", answers);
 
   await page.goto("/app/statistics?tab=progression");
+  await expect(page.getByRole("tabpanel").getByRole("heading", { level: 2 })).toHaveText([
+    "Vos erreurs par cause",
+    "Par personne",
+    "Par verbe",
+    "Réussite par semaine",
+    "Vos niveaux",
+  ]);
   await expect(page.getByRole("list", { name: "Vos niveaux" }).getByRole("listitem")).toHaveText([
     /^NovatoPresente de indicativo0 juste\s*encore 10 avant Principiante$/,
     /^NovatoPretérito indefinido3 justes\s*encore 7 avant Principiante$/,
@@ -84,7 +95,9 @@ test("progress shows levels, accuracy by week, by person, by verb and by cause",
   ]);
 });
 
-test("a cause of mistakes starts a session of forms in which it can occur", async ({ page }) => {
+test("a cause of mistakes starts a session of forms in which it can occur, of one or all families", async ({
+  page,
+}) => {
   await answerByApi(page.request, "preterito-indefinido", [
     ...(await createAnswers(page, "preterito-indefinido", ["comer yo", "hablar yo"])),
     ...(await createAnswers(page, "preterito-indefinido", ["tener yo"], "tení")),
@@ -104,60 +117,21 @@ test("a cause of mistakes starts a session of forms in which it can occur", asyn
     await screen.next();
   }
   expect(asked).toContain("tener yo");
-});
-
-test("causes are counted and practised over all families", async ({ page }) => {
-  await answerByApi(page.request, "preterito-indefinido", [
-    ...(await createAnswers(page, "preterito-indefinido", ["tener yo"], "tuvo")),
-  ]);
-  await answerByApi(page.request, "presente-indicativo", [
-    ...(await createAnswers(page, "presente-indicativo", ["hablar yo"], "habla")),
-  ]);
 
   await page.goto("/app/statistics?tab=progression");
-  const causes = page.getByRole("list", { name: "Vos erreurs par cause" });
-  await expect(causes.getByRole("listitem")).toHaveText([/^Mauvaise personne\s*2 fois/]);
-  await causes.getByRole("link", { name: "Travailler : Mauvaise personne" }).click();
-  await expect(page).toHaveURL("/app/review?cause=wrong-person");
-  const screen = await exerciseScreen(page, "review");
-  await expect(screen.position(1)).toBeAttached();
-  const asked: string[] = [];
-  for (let turn = 1; turn <= 6; turn++) {
-    const { family, item, context } = await screen.answerRight();
-    asked.push(`${family} ${item} ${context}`);
-    await screen.next();
-  }
-  expect(asked).toContain("preterito-indefinido tener yo");
-  expect(asked).toContain("presente-indicativo hablar yo");
-});
-
-test("progress begins with causes and ends with levels", async ({ page }) => {
-  await answerByApi(
-    page.request,
-    "preterito-indefinido",
-    await createAnswers(page, "preterito-indefinido", ["tener yo"], "tuvo"),
-  );
-  await page.goto("/app/statistics?tab=progression");
-  const headings = page.getByRole("tabpanel").getByRole("heading", { level: 2 });
-  await expect(headings).toHaveText([
-    "Vos erreurs par cause",
-    "Par personne",
-    "Par verbe",
-    "Réussite par semaine",
-    "Vos niveaux",
-  ]);
+  await page.getByRole("link", { name: "Travailler : Irrégularité oubliée" }).click();
+  await expect(page).toHaveURL("/app/review?cause=regularised");
+  await exerciseScreen(page, "review");
 });
 
 test("the five tabs fit on a phone in every language", async ({ page }) => {
-  for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const language of ["fr", "nl", "es", "en"]) {
-      await page.goto(`/app/statistics?lng=${language}`);
-      const list = page.getByRole("tablist");
-      await expect(list.getByRole("tab")).toHaveCount(5);
-      const hidden = await list.evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth);
-      expect([width, language, hidden]).toEqual([width, language, 0]);
-    }
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of ["fr", "nl", "es", "en"]) {
+    await page.goto(`/app/statistics?lng=${language}`);
+    const list = page.getByRole("tablist");
+    await expect(list.getByRole("tab")).toHaveCount(5);
+    const hidden = await list.evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth);
+    expect([language, hidden]).toEqual([language, 0]);
   }
 });
 
@@ -365,6 +339,8 @@ test("the settings turn on sounds, and change typed accents and the theme", asyn
   await changeSetting(page, () => page.getByText("Nuit", { exact: true }).click());
   await expect(page.locator("html")).toHaveClass(/dark/);
   const next = await openExercise(page, "preterito-indefinido");
+  await page.keyboard.type("a'n~");
+  await expect(next.field).toHaveValue("a'n~");
   await next.answerRight();
   await expect.poll(notes).toBe(2);
   await next.next();
@@ -401,32 +377,6 @@ test("all statistics can be deleted after confirmation", async ({ page }) => {
   await expect(page.getByText("Rien à prévoir pour l’instant")).toBeVisible();
 });
 
-test("statistics deleted offline are deleted on the server when the network returns", async ({
-  page,
-  context,
-  noise,
-}) => {
-  noise.expect(/ERR_INTERNET_DISCONNECTED/);
-  const answers = await createAnswers(page, "preterito-indefinido", ["hablar yo"]);
-  await answerByApi(page.request, "preterito-indefinido", answers);
-  await page.goto("/app");
-  await expect(totalButton(page, 1)).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Statistiques" }).click();
-  await openTab(page, "Configuration");
-
-  await overlaysLoaded(page);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Supprimer toutes les statistiques" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
-  await openTab(page, "Aujourd’hui");
-  await expect(page.getByText("Pas encore de réponse aujourd’hui")).toBeVisible();
-
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (await progressOf(page.request)).stats.totalAttempts, "the server's count")
-    .toBe(0);
-});
-
 test("figures that fail to load say so and can be loaded again", async ({ page, noise }) => {
   noise.expect(/500/);
   // The first request and two retries.
@@ -438,18 +388,6 @@ test("figures that fail to load say so and can be loaded again", async ({ page, 
   await expect(failure).toBeVisible();
   await failure.getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByText("Aucun jour d’entraînement pour l’instant")).toBeVisible();
-});
-
-test("the address names the tab, and Back returns to the one before", async ({ page }) => {
-  await page.goto("/app/statistics?tab=forecast");
-  await expect(page.getByRole("tab", { name: "Prévisions", selected: true })).toBeVisible();
-  await openTab(page, "Historique");
-  await expect(page).toHaveURL("/app/statistics?tab=history");
-  await expect(page).toHaveTitle("Historique · Statistiques · Verbena");
-  await page.goBack();
-  await expect(page.getByRole("tab", { name: "Prévisions", selected: true })).toBeVisible();
-  await page.goto("/app/statistics?tab=nada");
-  await expect(page.getByRole("tab", { name: "Aujourd’hui", selected: true })).toBeVisible();
 });
 
 test("the keyboard alone reaches tabs, sorting, tables and search", async ({ page }) => {

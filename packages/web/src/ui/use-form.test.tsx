@@ -120,6 +120,19 @@ it("submits the input as parsed by the schema", async () => {
   await expect.poll(() => sent).toEqual([{ email: "ana@example.com", password: " secreto " }]);
 });
 
+it("submits once when it is sent twice", async () => {
+  const submit = vi.fn(() => new Promise<void>(() => {}));
+  render(<SignIn submit={submit} />);
+  type("email", "ana@example.com");
+  type("password", "secreto");
+  send();
+  send();
+  await expect.poll(() => submit.mock.calls.length).toBe(1);
+  send();
+  await Promise.resolve();
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   [
     "an error of the server for a field",

@@ -12,19 +12,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("shows mails that have waited for less than a minute", async () => {
-  const waiting = {
-    count: 3,
-    since: new Date().toISOString(),
-    trouble: "other",
-    reason: null,
-  } as const;
-  const state: MailState = { waiting, failed: { count: 0, mails: [] } };
+const noneFailed = { count: 0, mails: [] };
+
+function open(state: MailState) {
   vi.stubGlobal("fetch", async () => Response.json(state));
-  render(
+  return render(
     <QueryClientProvider client={new QueryClient()}>
       <MailProblems />
     </QueryClientProvider>,
   );
+}
+
+it("shows how many mails wait, since when, and why", async () => {
+  const since = new Date(Date.now() - 40 * 60_000).toISOString();
+  const waiting = { count: 3, since, trouble: "unreachable", reason: "ESOCKET CONN" } as const;
+  open({ waiting, failed: noneFailed });
+  expect(
+    await screen.findByText(
+      "3 e-mails attendent depuis 40 min ; dernier essai : le serveur d’e-mail ne répond pas",
+    ),
+  ).toBeDefined();
+});
+
+it("shows mails that have waited for less than a minute", async () => {
+  const since = new Date().toISOString();
+  const waiting = { count: 3, since, trouble: "other", reason: null } as const;
+  open({ waiting, failed: noneFailed });
   expect(await screen.findByText(/^3 e-mails attendent depuis moins d’une minute/)).toBeDefined();
+});
+
+it("shows nothing when all mails were sent", async () => {
+  const answered = vi.fn(async () => Response.json({ waiting: null, failed: noneFailed }));
+  vi.stubGlobal("fetch", answered);
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MailProblems />
+    </QueryClientProvider>,
+  );
+  await expect.poll(() => answered.mock.results.length).toBe(1);
+  expect(container.textContent).toBe("");
 });

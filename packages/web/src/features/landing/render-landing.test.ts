@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { allFamilies, cefrLevels } from "@verbena/core/families";
 import { languages } from "@verbena/core/languages";
 import { describe, expect, it } from "vitest";
@@ -40,6 +41,31 @@ it("counts the families and levels that there are", () => {
   expect(renderLanding("fr").body).toContain("Douze familles, de A1 à B2");
   expect(allFamilies).toHaveLength(12);
   expect([cefrLevels[0], cefrLevels.at(-1)]).toEqual(["A1", "B2"]);
+});
+
+it("names its address in every language for search engines", () => {
+  const { head } = renderLanding("nl");
+  const links = [...head.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+  expect(links.map(([, language, address]) => [language, address])).toEqual([
+    ["fr", "__ORIGIN__/?lng=fr"],
+    ["nl", "__ORIGIN__/?lng=nl"],
+    ["es", "__ORIGIN__/?lng=es"],
+    ["en", "__ORIGIN__/?lng=en"],
+    ["x-default", "__ORIGIN__/"],
+  ]);
+});
+
+it("promises the size that its picture for other sites has", async () => {
+  const { head } = renderLanding("fr");
+  const property = (name: string) =>
+    new RegExp(`property="og:${name}" content="([^"]*)"`).exec(head)?.[1] ?? "";
+  const file = property("image").replace("__ORIGIN__/", "");
+  const png = await readFile(new URL(`../../../public/${file}`, import.meta.url));
+  // Width and height follow a PNG file's signature and first chunk header.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
+    property("image:width"),
+    property("image:height"),
+  ]);
 });
 
 it("shows the street without a script or an inline style", () => {

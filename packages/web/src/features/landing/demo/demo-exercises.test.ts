@@ -1,3 +1,6 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { dataFolder } from "@verbena/content/load";
 import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { grade } from "@verbena/core/grading/grade";
@@ -8,6 +11,17 @@ const verdictOf = { success: "correct", error: "wrong", accent: "accent" } as co
 
 it("the demo has a right answer, a wrong one and a missing accent", () => {
   expect(demoExercises.map(({ type }) => type)).toEqual(["success", "error", "accent"]);
+});
+
+it("the demo shows no sentence of an exercise", async () => {
+  const names = (await readdir(dataFolder, { recursive: true })).filter((name) =>
+    name.endsWith(".yaml"),
+  );
+  const files = await Promise.all(names.map((name) => readFile(join(dataFolder, name), "utf8")));
+  expect(files.length).toBeGreaterThan(100);
+  const content = files.join("\n");
+  const beginnings = demoExercises.map(({ sentence }) => sentence.split("_")[0] ?? "");
+  expect(beginnings.filter((beginning) => content.includes(beginning))).toEqual([]);
 });
 
 describe.each(demoExercises)("the demo with $verb", (exercise) => {
