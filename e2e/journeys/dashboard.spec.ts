@@ -112,18 +112,22 @@ test("with many families, the links of each stay on one line", async ({ page }) 
   await page.setViewportSize({ width: 1440, height: 900 });
   await changeSettings(page, { families: [...allFamilies] });
   const exercises = await exercisesOf(page.request, "preterito-indefinido");
-  const answers = exercises.slice(0, 1).map((exercise) => ({ exercise, given: "incorrecto" }));
+  const answers = exercises.slice(0, 12).map((exercise) => ({ exercise, given: "incorrecto" }));
   await answerByApi(page.request, "preterito-indefinido", answers);
   await page.goto("/app");
   await expect(page.getByRole("listitem", { name: "Pasado" })).toBeVisible();
   const future = page.getByRole("listitem", { name: "Futuro simple", exact: true });
   await expect(future.getByRole("link")).toHaveText([/./, "Mes sélections", "Théorie"]);
   const family = page.getByRole("listitem", { name: "Pretérito indefinido", exact: true });
-  await expect(family.getByRole("link", { name: "À revoir (1)" })).toBeVisible();
+  await expect(family.getByRole("link", { name: "À revoir (2)" })).toBeVisible();
   const tops = await Promise.all(
-    ["Mes sélections", "À revoir (1)", "Théorie"].map(
+    ["Mes sélections", "À revoir (2)", "Théorie"].map(
       async (name) => (await family.getByRole("link", { name }).boundingBox())?.y,
     ),
   );
   expect(new Set(tops).size).toBe(1);
+
+  await page.getByRole("link", { name: "Reprendre les 10 premières" }).click();
+  const screen = await exerciseScreen(page, "review");
+  await expect(screen.position(1, 10)).toBeAttached();
 });
