@@ -10,113 +10,67 @@ const USERS_PER_PAGE = 50;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const path of ["/", "/auth", "/auth?tab=signup", "/auth/forgot", "/auth/reset"]) {
-  test(`large text needs no sideways scrolling on ${path}`, async ({ page }) => {
-    await arrive(page, path);
-    await expectNoSidewaysScrolling(page);
-  });
-}
-
-test("large text needs no sideways scrolling on a missing page", async ({ page, noise }) => {
+test("pages for visitors need no sideways scrolling in large text", async ({ page, noise }) => {
   noise.expect(/404.*\/nulle-part/);
-  await arrive(page, "/nulle-part");
-  await expectNoSidewaysScrolling(page);
-});
-
-test("large text needs no sideways scrolling offline", async ({ page }) => {
-  // The page reloads itself once the server answers.
+  // The page for no network reloads itself once the server answers.
   await page.route("**/healthz", () => {});
-  await arrive(page, "/offline.html");
-  await expectNoSidewaysScrolling(page);
+  const forms = ["/auth", "/auth?tab=signup", "/auth/forgot", "/auth/reset"];
+  await expectAllFit(page, ["/", ...forms, "/nulle-part", "/offline.html"]);
 });
 
-for (const path of [
-  "/app",
-  "/app/review",
-  "/app/exercise/preterito-indefinido",
-  "/app/exercise/por-para",
-  "/app/drill",
-  "/app/drill/practice?verbs=tener&tenses=preterito-perfecto",
-  "/app/packages/preterito-indefinido",
-  "/app/packages/preterito-indefinido/new",
-  "/app/packages/preterito-indefinido/failed",
-  "/app/verbs",
-  "/app/verbs?verb=tener",
-  "/app/statistics",
-  "/app/statistics?tab=progression",
-  "/app/statistics?tab=history",
-  "/app/statistics?tab=configuration",
-  "/app/profile",
-  "/app/settings",
-  "/app/enlaces-utiles",
-  "/app/nulle-part",
-]) {
-  test(`large text needs no sideways scrolling on ${path}`, async ({
-    learner: _signedIn,
-    page,
-  }) => {
-    await answerSome(page);
-    await arrive(page, path);
-    await expectNoSidewaysScrolling(page);
-  });
-}
-
-test("large text needs no sideways scrolling on the dashboard of all families", async ({
+test("pages for learners need no sideways scrolling in large text", async ({
   learner: _signedIn,
   page,
 }) => {
-  const data = { families: allFamilies };
-  expect((await page.request.patch("/api/profile", { data })).status()).toBe(200);
   await answerSome(page);
-  await arrive(page, "/app");
-  await expect(page.getByRole("heading", { name: "Pretérito indefinido" })).toBeVisible();
-  await expectNoSidewaysScrolling(page);
-});
-
-test("large text needs no sideways scrolling after a wrong answer", async ({
-  learner: _signedIn,
-  page,
-}) => {
-  await (await openExercise(page, "preterito-indefinido")).answerWrong();
-  await expectNoSidewaysScrolling(page);
-});
-
-test("large text needs no sideways scrolling in the theory", async ({
-  learner: _signedIn,
-  page,
-}) => {
-  for (const key of allFamilies) {
-    await test.step(key, async () => {
-      await arrive(page, `/app/theory/${key}`);
-      await expectNoSidewaysScrolling(page);
-    });
-  }
-});
-
-for (const path of [
-  "/admin/content",
-  "/admin/content?tab=sentences&search=gimnasio",
-  "/admin/actions",
-]) {
-  test(`large text needs no sideways scrolling on ${path}`, async ({
-    administrator: _signedIn,
-    page,
-  }) => {
-    await arrive(page, path);
+  await expectAllFit(page, [
+    "/app",
+    "/app/review",
+    "/app/exercise/preterito-indefinido",
+    "/app/exercise/por-para",
+    "/app/drill",
+    "/app/drill/practice?verbs=tener&tenses=preterito-perfecto",
+    "/app/packages/preterito-indefinido",
+    "/app/packages/preterito-indefinido/new",
+    "/app/packages/preterito-indefinido/failed",
+    "/app/verbs",
+    "/app/verbs?verb=tener",
+    "/app/statistics",
+    "/app/statistics?tab=progression",
+    "/app/statistics?tab=history",
+    "/app/statistics?tab=configuration",
+    "/app/profile",
+    "/app/enlaces-utiles",
+    "/app/nulle-part",
+  ]);
+  await test.step("after a wrong answer", async () => {
+    await (await openExercise(page, "preterito-indefinido")).answerWrong();
     await expectNoSidewaysScrolling(page);
   });
-}
+  await test.step("with all families", async () => {
+    const data = { families: allFamilies };
+    expect((await page.request.patch("/api/profile", { data })).status()).toBe(200);
+    await expectAllFit(page, ["/app", ...allFamilies.map((key) => `/app/theory/${key}`)]);
+  });
+});
 
-test("large text needs no sideways scrolling where users fill several pages", async ({
+test("pages for administrators need no sideways scrolling in large text", async ({
   administrator: _signedIn,
   page,
   openBrowser,
 }) => {
-  const { request } = await openBrowser();
-  for (let users = 0; users < USERS_PER_PAGE; users++) await signUpByApi(request, newLearner());
-  await arrive(page, "/admin");
-  await expect(page.getByRole("button", { name: "Page suivante" })).toBeVisible();
-  await expectNoSidewaysScrolling(page);
+  await expectAllFit(page, [
+    "/admin/content",
+    "/admin/content?tab=sentences&search=gimnasio",
+    "/admin/actions",
+  ]);
+  await test.step("where users fill several pages", async () => {
+    const { request } = await openBrowser();
+    for (let users = 0; users < USERS_PER_PAGE; users++) await signUpByApi(request, newLearner());
+    await arrive(page, "/admin");
+    await expect(page.getByRole("button", { name: "Page suivante" })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  });
 });
 
 test("the buttons of an exercise show their whole label in large text", async ({
@@ -146,6 +100,15 @@ async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   for (const size of [24, 32]) {
     await setTextSize(page, size);
     await expect.poll(width, `pixels used of 360 at ${size} px`).toBeLessThanOrEqual(360);
+  }
+}
+
+async function expectAllFit(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await arrive(page, path);
+      await expectNoSidewaysScrolling(page);
+    });
   }
 }
 
