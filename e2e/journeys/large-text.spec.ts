@@ -22,6 +22,7 @@ test("pages for learners need no sideways scrolling in large text", async ({
   learner: _signedIn,
   page,
 }) => {
+  test.slow();
   await answerSome(page);
   await expectAllFit(page, [
     "/app",
