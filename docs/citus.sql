@@ -2,16 +2,6 @@
 -- coordinator, once. docs/capacity.md explains it; the tests read its list of distributed tables.
 begin;
 
--- Citus runs no triggers on reference tables. Each sign-up also creates a row in accounts, a local table.
-drop trigger users_begin_totals on users;
-create function begin_totals_of_account() returns trigger language plpgsql as $$
-begin
-  insert into user_totals (user_id) values (new.user_id) on conflict do nothing;
-  return null;
-end $$;
-create trigger accounts_begin_totals after insert on accounts
-  for each row execute function begin_totals_of_account();
-
 -- Foreign keys between distributed tables are created again below, when both sides are distributed.
 alter table progress_events drop constraint progress_events_user_id_user_progress_user_id_fk;
 alter table archived_events drop constraint archived_events_user_id_user_progress_user_id_fk;

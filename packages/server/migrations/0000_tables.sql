@@ -58,7 +58,6 @@ CREATE TABLE "verifications" (
 CREATE TABLE "admin_actions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"admin_id" uuid,
-	"actor" text,
 	"kind" text NOT NULL,
 	"target_id" uuid,
 	"details" json DEFAULT '{}'::json NOT NULL,
@@ -252,6 +251,8 @@ CREATE TABLE "user_progress" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"start_date" timestamp (3) with time zone NOT NULL,
 	"last_seq" integer NOT NULL,
+	"total_attempts" integer DEFAULT 0 NOT NULL,
+	"total_correct" integer DEFAULT 0 NOT NULL,
 	"scheduler" json
 );
 --> statement-breakpoint
@@ -292,14 +293,6 @@ CREATE TABLE "rate_limits" (
 	"expire" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "user_totals" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"total_attempts" integer DEFAULT 0 NOT NULL,
-	"total_correct" integer DEFAULT 0 NOT NULL,
-	"success_rate" smallint GENERATED ALWAYS AS (case when total_attempts = 0 then 0
-          else (200 * total_correct::bigint + total_attempts) / (2 * total_attempts::bigint) end) STORED NOT NULL
-);
---> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -317,21 +310,18 @@ ALTER TABLE "progress_events" ADD CONSTRAINT "progress_events_user_id_user_progr
 ALTER TABLE "user_progress" ADD CONSTRAINT "user_progress_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exercise_reports" ADD CONSTRAINT "exercise_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exercise_reports" ADD CONSTRAINT "exercise_reports_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "user_totals" ADD CONSTRAINT "user_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounts_user" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_by_name" ON "users" USING btree ("name" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "users_by_email" ON "users" USING btree ("email","id");--> statement-breakpoint
 CREATE INDEX "users_by_registration" ON "users" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "users_by_sign_in_never_late" ON "users" USING btree (coalesce("last_sign_in_at", 'infinity'),"id");--> statement-breakpoint
-CREATE INDEX "users_by_sign_in_never_early" ON "users" USING btree (coalesce("last_sign_in_at", '-infinity'),"id");--> statement-breakpoint
+CREATE INDEX "users_by_sign_in" ON "users" USING btree (coalesce("last_sign_in_at", '-infinity'),"id");--> statement-breakpoint
 CREATE INDEX "users_by_search_text" ON "users" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "users_administrators" ON "users" USING btree ("id") WHERE role = 'admin';--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "verifications_user" ON "verifications" USING btree (split_part("value", ' ', 1));--> statement-breakpoint
 CREATE INDEX "admin_actions_by_time" ON "admin_actions" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "admin_actions_by_kind" ON "admin_actions" USING btree ("kind","at");--> statement-breakpoint
-CREATE INDEX "admin_actions_by_admin" ON "admin_actions" USING btree ("admin_id","at");--> statement-breakpoint
+CREATE INDEX "admin_actions_by_admin" ON "admin_actions" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "admin_actions_target" ON "admin_actions" USING btree ("target_id");--> statement-breakpoint
 CREATE INDEX "mails_waiting" ON "mails" USING btree ("next_attempt_at") WHERE failed_at is null;--> statement-breakpoint
 CREATE INDEX "mails_user" ON "mails" USING btree ("user_id");--> statement-breakpoint
@@ -348,17 +338,7 @@ CREATE INDEX "exercise_reports_answered" ON "exercise_reports" USING btree ("ans
 CREATE INDEX "exercise_reports_exercise" ON "exercise_reports" USING btree ("exercise_id");--> statement-breakpoint
 CREATE INDEX "exercise_reports_answered_by" ON "exercise_reports" USING btree ("answered_by");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
-CREATE INDEX "user_totals_by_attempts" ON "user_totals" USING btree ("total_attempts","user_id");--> statement-breakpoint
-CREATE INDEX "user_totals_by_correct" ON "user_totals" USING btree ("total_correct","user_id");--> statement-breakpoint
-CREATE INDEX "user_totals_by_rate" ON "user_totals" USING btree ("success_rate","user_id");--> statement-breakpoint
 -- Below: what drizzle-kit cannot write.
-CREATE FUNCTION begin_user_totals() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	INSERT INTO "user_totals" ("user_id") VALUES (NEW."id");
-	RETURN NULL;
-END
-$$;--> statement-breakpoint
-CREATE TRIGGER "users_begin_totals" AFTER INSERT ON "users" FOR EACH ROW EXECUTE FUNCTION begin_user_totals();--> statement-breakpoint
 CREATE FUNCTION copy_username() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	UPDATE "users" SET "name" = NEW."username" WHERE "id" = NEW."id" AND "name" <> NEW."username";

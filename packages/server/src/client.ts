@@ -16,20 +16,17 @@ export {
   issueKeys,
   statusOfError,
 } from "./errors/error-codes.ts";
-export type { DeletionResult, DeletionStatus } from "./features/administration/delete-users.ts";
+export type { DeletionResult } from "./features/administration/delete-users.ts";
 export type {
   ActionsPage,
   LoggedAction,
   LoggedPerson,
-  LoggedSubject,
 } from "./features/administration/list-actions.ts";
-export type { NamedUser } from "./features/administration/list-user-names.ts";
-export type { ListedUser, UserListPage } from "./features/administration/list-users.ts";
+export type { ListedUser, UsersPage } from "./features/administration/list-users.ts";
 export type { PlatformOverview } from "./features/administration/read-overview.ts";
-export type { TwoFactorRemoval } from "./features/administration/remove-two-factors.ts";
+export type { Direction, SortKey } from "./features/administration/schema.ts";
 export type { ResetResult } from "./features/administration/send-password-resets.ts";
 export type { SignOutResult } from "./features/administration/sign-out-users.ts";
-export type { Direction, SortKey } from "./features/administration/user-order.ts";
 export type { ChangedExercise } from "./features/corrections/list-corrections.ts";
 export type { Verb } from "./features/exercises/routes.ts";
 export type { FailedMail, MailState } from "./features/mails/routes.ts";

@@ -1,7 +1,6 @@
 import type { BlockList } from "node:net";
 import type { Logger } from "pino";
 import type { PasswordHashing } from "./accounts/password/scrypt.ts";
-import type { UserTotals } from "./accounts/user-totals.ts";
 import type { ContentStore } from "./content/content-store.ts";
 import type { Database } from "./db/database.ts";
 import type { Background } from "./http/background.ts";
@@ -16,7 +15,6 @@ export type Dependencies = {
   secrets: Secrets;
   hashing: PasswordHashing;
   content: ContentStore;
-  totals: UserTotals;
   log: Logger;
   now: () => Date;
   background: Background;

@@ -10,7 +10,6 @@ import pino from "pino";
 import { createScrypt } from "./accounts/password/scrypt.ts";
 import { sweepExpired } from "./accounts/session/sweep-expired.ts";
 import { renewEncryption } from "./accounts/two-factor/two-factor.ts";
-import { createUserTotals, refreshAllTotals } from "./accounts/user-totals.ts";
 import { createApp } from "./app.ts";
 import { packDataFolder } from "./backup/embedded.ts";
 import { createContentStore } from "./content/content-store.ts";
@@ -46,7 +45,6 @@ const LOG_BUFFER_BYTES = 8192;
 const LOG_FLUSH_MS = 100;
 
 const SWEEP_MS = 3_600_000;
-const TOTALS_MS = 60_000;
 const WEEKLY_MAIL_MS = 300_000;
 
 /**
@@ -111,7 +109,6 @@ async function start(environment: Environment): Promise<void> {
       await sleep(environment.drainSeconds * 1000);
       await Promise.all(servers.map(drain));
       const finish = async () => {
-        dependencies.background.run(dependencies.totals.refresh);
         await dependencies.background.idle();
         await mail.stop();
         await close();
@@ -157,7 +154,6 @@ function createDependencies(
     secrets,
     hashing: createScrypt(),
     content: createContentStore(db),
-    totals: createUserTotals(db),
     log,
     now: () => new Date(),
     background: createBackground(log),
@@ -177,7 +173,7 @@ function createDependencies(
 
 /** Deletes expired rows and files and tidies the embedded database, now and every hour. */
 function sweepEveryHour(
-  { db, now, background, totals }: Dependencies,
+  { db, now, background }: Dependencies,
   { dataDir }: Environment,
   pglite: PGlite | undefined,
 ): void {
@@ -185,14 +181,12 @@ function sweepEveryHour(
     background.run(async () => {
       await sweepExpired({ db, now: now() });
       await sweepOutbox(join(dataDir, "outbox"), now());
-      await refreshAllTotals(db);
       if (!pglite) return;
       await vacuumTables(db);
       await checkpointLongLog(pglite, join(dataDir, "database"));
     });
   sweep();
   setInterval(sweep, SWEEP_MS).unref();
-  setInterval(() => background.run(totals.refresh), TOTALS_MS).unref();
 }
 
 function queueWeeklyMailsRegularly(dependencies: Dependencies): void {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
-import { userProgress, users, userTotals } from "../db/schema.ts";
+import { dailyStats, userProgress, users } from "../db/schema.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../testing/account.ts";
 import { answer, answerUntilRefused, sendAnswer } from "../testing/events.ts";
 import { mailsTo } from "../testing/sent-mails.ts";
@@ -102,13 +102,13 @@ test.runIf(inject("template").kind === "postgres")(
     const waiting = sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     let deleted: ReturnType<typeof deleteAccount> | undefined;
-    // The recording of an answer locks the totals before it inserts rows that refer to the learner.
+    // The recording of an answer locks this row before it inserts rows that refer to the learner.
     await db.transaction(async (tx) => {
-      await tx.update(userTotals).set({ totalAttempts: 1 }).where(eq(userTotals.userId, ana.id));
+      await tx.update(userProgress).set({ totalAttempts: 1 }).where(eq(userProgress.userId, ana.id));
       deleted = deleteAccount(ana);
       await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(1);
-      const startDate = "2026-03-10T09:00:00.000Z";
-      await tx.insert(userProgress).values({ userId: ana.id, startDate, lastSeq: 1 });
+      const day = { family: "preterito-indefinido", day: "2026-03-10" } as const;
+      await tx.insert(dailyStats).values({ userId: ana.id, ...day, attempts: 1, correct: 1 });
     });
     expect((await deleted)?.status).toBe(200);
     expect(await tablesContaining(db, ana.id, ana.email)).toEqual([]);

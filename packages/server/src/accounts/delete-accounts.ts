@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
-import { type Role, userProgress, users, userTotals } from "../db/schema.ts";
+import { type Role, userProgress, users } from "../db/schema.ts";
 import { AppError } from "../errors/app-error.ts";
 import { deleteLinks } from "./links/link-token.ts";
 
@@ -35,14 +35,12 @@ export async function deleteAccounts(
 
 /** Locks rows in the same order as the recording of an answer, so that deadlocks are rare. */
 async function lockProgress(db: Queryable, userIds: readonly string[]): Promise<void> {
-  for (const table of [userProgress, userTotals]) {
-    await db
-      .select({ id: table.userId })
-      .from(table)
-      .where(inArray(table.userId, [...userIds]))
-      .orderBy(table.userId)
-      .for("update");
-  }
+  await db
+    .select({ id: userProgress.userId })
+    .from(userProgress)
+    .where(inArray(userProgress.userId, [...userIds]))
+    .orderBy(userProgress.userId)
+    .for("update");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Queryable } from "../db/database.ts";
 import { type AdminActionKind, adminActions } from "../db/schema.ts";
 
@@ -19,10 +19,6 @@ export type Action = {
   details?: Record<string, string | number>;
 };
 
-/** What remains of an account in the log: the SHA-256 of its random id. */
-export const pseudonymOf = (userId: string): string =>
-  createHash("sha256").update(userId).digest("hex");
-
 /** Writes entries into the audit log. With a transaction as `db`, they are part of it. */
 export async function recordActions(
   { db, now, adminId }: Actor,
@@ -34,7 +30,6 @@ export async function recordActions(
     actions.map(({ kind, targetId = null, details = {} }) => ({
       id: randomUUID(),
       adminId,
-      actor: adminId && pseudonymOf(adminId),
       kind,
       targetId,
       details: { ...from, ...details },

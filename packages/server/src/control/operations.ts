@@ -8,9 +8,8 @@ import {
   listAdministrators,
   type RoleChange,
 } from "../features/administration/change-role.ts";
-import { removeUsersTwoFactors } from "../features/administration/remove-two-factors.ts";
 import { sendPasswordResets } from "../features/administration/send-password-resets.ts";
-import { signOutUsers } from "../features/administration/sign-out-users.ts";
+import { removeUsersTwoFactors, signOutUsers } from "../features/administration/sign-out-users.ts";
 import { ARCHIVABLE_AFTER_MS, archiveEvents } from "../features/progress/archive.ts";
 import {
   findLearners,
@@ -139,7 +138,7 @@ async function resetPassword(
   const message =
     `A mail to choose a new password is queued for ${email}` +
     (isDelayed ? ": the mail server accepts no mail at present." : ".");
-  const { bounced_at: bouncedAt } = result;
+  const { bouncedAt } = result;
   return success(
     bouncedAt === null
       ? message

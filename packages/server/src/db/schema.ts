@@ -6,4 +6,3 @@ export * from "./schema/profiles.ts";
 export * from "./schema/progress.ts";
 export * from "./schema/reports-and-corrections.ts";
 export * from "./schema/shared-state.ts";
-export * from "./schema/user-totals.ts";

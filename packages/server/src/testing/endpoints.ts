@@ -288,25 +288,19 @@ const ofAdministrators: Record<string, Endpoint> = {
   "GET /api/admin/overview": { statuses: administrators(200) },
   "GET /api/admin/users": {
     statuses: administrators(200),
-    query: ({ mark }) => ({ search: mark, role: "admin", sort: "email", way: "forward" }),
+    query: ({ mark }) => ({ search: mark, role: "admin", sort: "email" }),
     invalidQuery: {
       search: "x".repeat(321),
       role: "x",
       sort: "password",
       direction: "up",
-      way: "out",
-      from: "x",
+      after: "x",
     },
   },
   "GET /api/admin/users.csv": {
     statuses: administrators(200),
     query: ({ mark }) => ({ search: mark, sort: "email", direction: "asc" }),
     invalidQuery: { search: "x".repeat(321), sort: "password", direction: "up" },
-  },
-  "GET /api/admin/user-names": {
-    statuses: administrators(200),
-    query: ({ mark }) => ({ search: mark, role: "admin", sort: "email", direction: "asc" }),
-    invalidQuery: { search: "x".repeat(321), role: "x", sort: "password", direction: "up" },
   },
   "POST /api/admin/delete-users": {
     statuses: administrators(200),
@@ -327,13 +321,11 @@ const ofAdministrators: Record<string, Endpoint> = {
   "GET /api/admin/actions": {
     statuses: administrators(200),
     query: () => ({
-      before: encodeCursor(["2026-03-10T09:00:00.000Z", "user-deleted", NIL_ID]),
+      before: encodeCursor(["2026-03-10T09:00:00.000Z", NIL_ID]),
       kind: "user-deleted",
-      admin: NIL_ID,
     }),
-    invalidQuery: { before: "x", kind: "x", admin: "x" },
+    invalidQuery: { before: "x", kind: "x" },
   },
-  "GET /api/admin/actions/administrators": { statuses: administrators(200) },
   "GET /api/admin/content-care": { statuses: administrators(200) },
   "GET /api/admin/reports": {
     statuses: administrators(200),

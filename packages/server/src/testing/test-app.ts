@@ -6,7 +6,6 @@ import pino, { type Logger } from "pino";
 import { afterAll } from "vitest";
 import { createScrypt, type PasswordHashing } from "../accounts/password/scrypt.ts";
 import { sign } from "../accounts/session/session-cookie.ts";
-import { createUserTotals } from "../accounts/user-totals.ts";
 import { createApp } from "../app.ts";
 import { createContentStore } from "../content/content-store.ts";
 import type { Database } from "../db/database.ts";
@@ -115,7 +114,6 @@ export function appOn(db: Database, variation: Variation = {}) {
     secrets: variation.secrets ?? secrets,
     hashing,
     content: createContentStore(db),
-    totals: createUserTotals(db),
     log,
     now,
     background,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@verbena/core/languages";
 import type { z } from "zod";
 import { isUniqueViolation } from "../../db/database-errors.ts";
-import { accounts, users } from "../../db/schema.ts";
+import { accounts, userProgress, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
@@ -41,6 +41,7 @@ export async function signUp(
         password: hash,
         ...created,
       });
+      await tx.insert(userProgress).values({ userId, startDate: now.toISOString(), lastSeq: 0 });
       const access = { db: tx, now };
       const session = await beginSession(access, { userId, isRemembered: rememberMe, browser });
       const mail = { userId, recipient, language, kind: "confirm-address" } as const;

@@ -14,10 +14,8 @@ export const collateName = (name: SQLWrapper): SQL => sql`${name} collate "und-x
 export const searchable = (words: SQLWrapper): SQL =>
   sql`regexp_replace(normalize(lower((${words}) collate "und-x-icu"), NFD), '[\\u0300-\\u036f]', '', 'g')`;
 
-/** Sort key that puts null last in ascending order. */
-export const nullAsLatest = (time: SQLWrapper): SQL => sql`coalesce(${time}, 'infinity')`;
-/** Sort key that puts null last in descending order. */
-export const nullAsEarliest = (time: SQLWrapper): SQL => sql`coalesce(${time}, '-infinity')`;
+/** Sort key of a time that is null if it never was. */
+export const neverAsEarliest = (time: SQLWrapper): SQL => sql`coalesce(${time}, '-infinity')`;
 
 export const users = pgTable(
   "users",
@@ -41,10 +39,8 @@ export const users = pgTable(
   },
   (table) => [
     index("users_by_name").on(collateName(table.name), table.id),
-    index("users_by_email").on(table.email, table.id),
     index("users_by_registration").on(table.createdAt, table.id),
-    index("users_by_sign_in_never_late").on(nullAsLatest(table.lastSignInAt), table.id),
-    index("users_by_sign_in_never_early").on(nullAsEarliest(table.lastSignInAt), table.id),
+    index("users_by_sign_in").on(neverAsEarliest(table.lastSignInAt), table.id),
     index("users_by_search_text")
       .using("gin", sql`${table.searchText} gin_trgm_ops`)
       // The embedded database has no autovacuum, which would empty the list of pending entries.

@@ -10,7 +10,6 @@ export const adminActionKinds = [
   "two-factor-removed",
   "users-listed",
   "users-exported",
-  "users-selected",
   "role-granted",
   "role-revoked",
   "report-answered",
@@ -21,18 +20,13 @@ export const adminActionKinds = [
 ] as const;
 export type AdminActionKind = (typeof adminActionKinds)[number];
 
-/**
- * The audit log. It names people only by their account's id, which becomes null when the account is deleted.
- * A pseudonym still groups the entries of one administrator.
- */
+/** The audit log. It names people only by their account's id, which becomes null when the account is deleted. */
 export const adminActions = pgTable(
   "admin_actions",
   {
     id: uuid("id").primaryKey(),
     /** Null for the command line, and after the account was deleted. */
     adminId: uuid("admin_id").references(() => users.id, { onDelete: "set null" }),
-    /** Pseudonym: SHA-256 of the administrator's random id; null for the command line. */
-    actor: text("actor"),
     kind: text("kind", { enum: adminActionKinds }).notNull(),
     targetId: uuid("target_id").references(() => users.id, { onDelete: "set null" }),
     /** For example an exercise id or a row count; never personal data. */
@@ -42,7 +36,7 @@ export const adminActions = pgTable(
   (table) => [
     index("admin_actions_by_time").on(table.at, table.id),
     index("admin_actions_by_kind").on(table.kind, table.at),
-    index("admin_actions_by_admin").on(table.adminId, table.at),
+    index("admin_actions_by_admin").on(table.adminId),
     index("admin_actions_target").on(table.targetId),
   ],
 );

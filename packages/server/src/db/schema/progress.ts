@@ -21,6 +21,7 @@ import {
 import { users } from "./accounts.ts";
 import { timestampAsInstant } from "./timestamps.ts";
 
+/** One row for each user, from the sign-up on. It has no index besides its key, which would slow down answers. */
 export const userProgress = pgTable("user_progress", {
   userId: uuid("user_id")
     .primaryKey()
@@ -28,6 +29,9 @@ export const userProgress = pgTable("user_progress", {
   startDate: timestampAsInstant("start_date").notNull(),
   /** Number of the learner's last change: an event, or one of the scheduler. A writer must find it unchanged since it was read. */
   lastSeq: integer("last_seq").notNull(),
+  /** Sums over all families. Administrators' list of users is sorted by them. */
+  totalAttempts: integer("total_attempts").notNull().default(0),
+  totalCorrect: integer("total_correct").notNull().default(0),
   /** All cards are scheduled with it; null for SM-2. A change raises `last_seq`, too. */
   scheduler: json("scheduler").$type<FsrsChoice>(),
 });

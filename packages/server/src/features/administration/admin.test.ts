@@ -15,9 +15,7 @@ const calls: [string, string, object?][] = [
   ["GET", "/api/admin/overview"],
   ["GET", "/api/admin/users"],
   ["GET", "/api/admin/users.csv"],
-  ["GET", "/api/admin/user-names"],
   ["GET", "/api/admin/actions"],
-  ["GET", "/api/admin/actions/administrators"],
   ["POST", "/api/admin/delete-users", { user_ids: [randomUUID()], password }],
   ["POST", "/api/admin/send-password-reset", { emails: ["nobody@example.org"] }],
 ];
@@ -40,14 +38,7 @@ test.each([
   ["sort=password", "sort", "invalidValue"],
   ["direction=up", "direction", "invalidValue"],
   ["role=user", "role", "invalidValue"],
-  ["way=aside", "way", "invalidValue"],
-  ["from=nowhere", "from", "invalidValue"],
-  [`sort=email&from=${cursor(["a\0b", id])}`, "from", "invalidValue"],
-  [`sort=created_at&from=${cursor(["2026-13-45", id])}`, "from", "invalidValue"],
-  [`sort=created_at&from=${cursor(["0000-01-01T00:00:00Z", id])}`, "from", "invalidValue"],
-  [`sort=created_at&from=${cursor([7, id])}`, "from", "invalidValue"],
-  [`sort=total_correct&from=${cursor([2 ** 31, id])}`, "from", "invalidValue"],
-  [`sort=total_correct&from=${cursor([1, "no id"])}`, "from", "invalidValue"],
+  ["after=nowhere", "after", "invalidValue"],
   [`search=${"a".repeat(321)}`, "search", "invalidValue"],
   ["search=%00", "search", "invalidValue"],
 ])("a list of users with %s is refused at %s", async (query, path, key) => {
@@ -57,16 +48,9 @@ test.each([
   });
 });
 
-function cursor(content: unknown): string {
-  return Buffer.from(JSON.stringify(content)).toString("base64url");
-}
-
 test.each([
   ["/api/admin/actions?before=yesterday"],
-  [`/api/admin/actions?before=0000-01-01T00:00:00Z_user-deleted_${id}`],
-  [`/api/admin/actions?before=2026-01-01T00:00:00Z_user-made_${id}`],
   ["/api/admin/actions?kind=user-made"],
-  ["/api/admin/actions?admin=rosa"],
   ["/api/admin/users.csv?sort=role"],
 ])("GET %s is refused", async (path) => {
   expect((await rosa.send("GET", path)).status).toBe(400);

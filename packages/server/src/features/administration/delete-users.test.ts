@@ -25,7 +25,7 @@ test("deleting a user deletes all their data", async () => {
 
   expect(await deleteUsers([ana.id])).toMatchObject({
     status: 200,
-    body: { results: [{ user_id: ana.id, status: "deleted" }] },
+    body: { results: [{ userId: ana.id, status: "deleted" }] },
   });
   expect(await tablesContaining(db, ana.id)).toEqual([]);
   expect(await tablesContaining(db, ana.email)).toEqual([]);
@@ -37,15 +37,15 @@ test("the result of each id is returned in order", async () => {
   const ids = [ana.id, rosa.id, unknown, berta.id.toUpperCase(), ana.id];
   expect((await deleteUsers(ids)).body).toEqual({
     results: [
-      { user_id: ana.id, status: "deleted" },
-      { user_id: rosa.id, status: "is-yourself" },
-      { user_id: unknown, status: "not-found" },
-      { user_id: berta.id, status: "deleted" },
-      { user_id: ana.id, status: "not-found" },
+      { userId: ana.id, status: "deleted" },
+      { userId: rosa.id, status: "is-yourself" },
+      { userId: unknown, status: "not-found" },
+      { userId: berta.id, status: "deleted" },
+      { userId: ana.id, status: "not-found" },
     ],
   });
   expect((await deleteUsers([ana.id])).body).toEqual({
-    results: [{ user_id: ana.id, status: "not-found" }],
+    results: [{ userId: ana.id, status: "not-found" }],
   });
 });
 

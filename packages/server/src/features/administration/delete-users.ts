@@ -1,15 +1,15 @@
+import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { type DeletedAccount, deleteAccounts } from "../../accounts/delete-accounts.ts";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
-import { pseudonymOf, recordActions } from "../../audit/record-actions.ts";
+import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
 import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";
 import { AppError } from "../../errors/app-error.ts";
 
-export type DeletionStatus = "deleted" | "not-found" | "is-yourself";
-export type DeletionResult = { user_id: string; status: DeletionStatus };
+export type DeletionResult = { userId: string; status: "deleted" | "not-found" | "is-yourself" };
 
 type Deleter = { db: Database; user: SessionUser; now: Date };
 
@@ -38,10 +38,10 @@ export async function deleteUsers(
     const batch = others.slice(from, from + BATCH_SIZE);
     for (const { id } of await retryOnDeadlock(() => deleteBatch(deleter, batch))) deleted.add(id);
   }
-  return userIds.map((user_id) => {
-    if (user_id === user.id) return { user_id, status: "is-yourself" };
+  return userIds.map((userId) => {
+    if (userId === user.id) return { userId, status: "is-yourself" };
     // `delete` finds an id once, so that the second result of a repeated id is "not-found".
-    return { user_id, status: deleted.delete(user_id) ? "deleted" : "not-found" };
+    return { userId, status: deleted.delete(userId) ? "deleted" : "not-found" };
   });
 }
 
@@ -52,10 +52,10 @@ async function deleteBatch({ db, user, now }: Deleter, ids: string[]): Promise<D
     const deleted = await deleteAccounts(tx, ids);
     const isAdministrator = and(eq(users.id, user.id), eq(users.role, "admin"));
     if ((await tx.$count(users, isAdministrator)) === 0) throw new AppError("forbidden");
-    // Without a `targetId`, since the users no longer exist.
+    // Without a `targetId`, since the users no longer exist. The hash of an id can be compared with a backup.
     const actions = deleted.map(({ id, role }) => {
-      const details = { account: pseudonymOf(id), role };
-      return { kind: "user-deleted", details } as const;
+      const account = createHash("sha256").update(id).digest("hex");
+      return { kind: "user-deleted", details: { account, role } } as const;
     });
     await recordActions({ db: tx, now, adminId: user.id }, actions);
     return deleted;

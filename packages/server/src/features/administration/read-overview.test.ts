@@ -8,17 +8,17 @@ const rosa = await createAdministrator(site);
 const overview = async () => (await rosa.send("GET", "/api/admin/overview")).body;
 
 test("the overview counts everybody's answers, without reset or deleted ones", async () => {
-  expect(await overview()).toEqual({ total_users: 1, total_repetitions: 0, success_rate: 0 });
+  expect(await overview()).toEqual({ totalUsers: 1, totalRepetitions: 0, successRate: 0 });
   const [ana, berta] = [await site.learner("Ana"), await site.learner("Berta")];
   await ana.send("POST", "/api/progress/events", { events: [answer(), answer({ given: "x" })] });
   const other = { family: "presente-indicativo", item: "hablar", given: "hablo" };
   await berta.send("POST", "/api/progress/events", { events: [answer(), answer(other)] });
-  expect(await overview()).toEqual({ total_users: 3, total_repetitions: 4, success_rate: 75 });
+  expect(await overview()).toEqual({ totalUsers: 3, totalRepetitions: 4, successRate: 75 });
   await berta.send("POST", "/api/progress/events", { events: [reset()] });
-  expect(await overview()).toEqual({ total_users: 3, total_repetitions: 3, success_rate: 67 });
+  expect(await overview()).toEqual({ totalUsers: 3, totalRepetitions: 3, successRate: 67 });
   await rosa.send("POST", "/api/admin/delete-users", {
     user_ids: [ana.id],
     password: administratorPassword,
   });
-  expect(await overview()).toEqual({ total_users: 2, total_repetitions: 1, success_rate: 100 });
+  expect(await overview()).toEqual({ totalUsers: 2, totalRepetitions: 1, successRate: 100 });
 });

@@ -1,26 +1,26 @@
 import { successRate } from "@verbena/core/progress/statistics";
-import { count, sum } from "drizzle-orm";
+import { sum } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
-import { userTotals } from "../../db/schema.ts";
+import { userProgress, users } from "../../db/schema.ts";
 
 export type PlatformOverview = {
-  total_users: number;
+  totalUsers: number;
   /** Answers of all users. */
-  total_repetitions: number;
+  totalRepetitions: number;
   /** Per cent, rounded. */
-  success_rate: number;
+  successRate: number;
 };
 
-/** Totals of the whole platform, from one short row per user. */
+/** Totals of the whole platform. */
 export async function readOverview(db: Queryable): Promise<PlatformOverview> {
-  const { totalAttempts, totalCorrect } = userTotals;
+  const { totalAttempts, totalCorrect } = userProgress;
   const [row] = await db
-    .select({ users: count(), attempts: sum(totalAttempts), correct: sum(totalCorrect) })
-    .from(userTotals);
+    .select({ attempts: sum(totalAttempts), correct: sum(totalCorrect) })
+    .from(userProgress);
   const attempts = Number(row?.attempts ?? 0);
   return {
-    total_users: row?.users ?? 0,
-    total_repetitions: attempts,
-    success_rate: successRate(Number(row?.correct ?? 0), attempts),
+    totalUsers: await db.$count(users),
+    totalRepetitions: attempts,
+    successRate: successRate(Number(row?.correct ?? 0), attempts),
   };
 }

@@ -6,11 +6,9 @@ import { download } from "../../downloads/download.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { validate } from "../../input/validate.ts";
 import { deleteUsers } from "./delete-users.ts";
-import { listActingAdministrators, listActions } from "./list-actions.ts";
-import { listUserNames } from "./list-user-names.ts";
+import { listActions } from "./list-actions.ts";
 import { listUsers } from "./list-users.ts";
 import { readOverview } from "./read-overview.ts";
-import { removeUsersTwoFactors } from "./remove-two-factors.ts";
 import {
   actionsQuery,
   deletionInput,
@@ -20,33 +18,24 @@ import {
   usersQuery,
 } from "./schema.ts";
 import { sendPasswordResets } from "./send-password-resets.ts";
-import { signOutUsers } from "./sign-out-users.ts";
+import { removeUsersTwoFactors, signOutUsers } from "./sign-out-users.ts";
 import { writeUsers } from "./write-users.ts";
 
 /** Administration of users, and the audit log. */
 export function adminRoutes(dependencies: Dependencies) {
-  const { db, now, linkOrigin, rateLimits, totals } = dependencies;
+  const { db, now, linkOrigin, rateLimits } = dependencies;
   const admin = administrator(dependencies);
   return new Hono()
-    .get("/overview", admin, async (c) => {
-      await totals.refresh();
-      return c.json(await readOverview(db));
-    })
+    .get("/overview", admin, async (c) => c.json(await readOverview(db)))
     .get("/users", admin, validate("query", usersQuery), async (c) => {
       const reader = { db, now: now(), adminId: c.var.user.id };
-      await totals.refresh();
       return c.json(await listUsers(reader, c.req.valid("query")));
     })
     .get("/users.csv", admin, validate("query", usersOrder), async (c) => {
       const { user } = c.var;
-      await totals.refresh();
       const exporter = { db, user, now: now(), language: requestLanguage(c) };
       const write = () => writeUsers(exporter, c.req.valid("query"));
       return download(c, dependencies, { name: "users.csv", type: "text/csv", write });
-    })
-    .get("/user-names", admin, validate("query", usersOrder), async (c) => {
-      const actor = { db, now: now(), adminId: c.var.user.id };
-      return c.json({ users: await listUserNames(actor, c.req.valid("query")) });
     })
     .post("/delete-users", admin, validate("json", deletionInput), async (c) => {
       const { user, session } = c.var;
@@ -74,8 +63,5 @@ export function adminRoutes(dependencies: Dependencies) {
     })
     .get("/actions", admin, validate("query", actionsQuery), async (c) =>
       c.json(await listActions(db, c.req.valid("query"))),
-    )
-    .get("/actions/administrators", admin, async (c) =>
-      c.json({ administrators: await listActingAdministrators(db) }),
     );
 }

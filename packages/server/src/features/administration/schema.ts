@@ -3,40 +3,41 @@ import { presentPassword } from "../../accounts/schema.ts";
 import { adminActionKinds } from "../../db/schema.ts";
 import { cursor, cursorInstant } from "../../input/cursor.ts";
 import { issue, requiredOr, text } from "../../input/fields.ts";
-import { sortKeys, userPosition } from "./user-order.ts";
+
+/** Columns by which the list of users can be sorted. */
+export const sortKeys = [
+  "username",
+  "email",
+  "created_at",
+  "last_sign_in_at",
+  "totalAttempts",
+  "total_correct",
+  "successRate",
+] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+export const directions = ["asc", "desc"] as const;
+export type Direction = (typeof directions)[number];
 
 const BATCH_MAX = 1000;
 
 const SEARCH_MAX_LENGTH = 320;
 
-const search = text
-  .transform((words) => words.trim())
-  .refine((words) => words.length <= SEARCH_MAX_LENGTH, issue("invalidValue"))
-  .default("");
-
-const order = {
-  search,
+/** Which users the list has, and in which order. */
+export const usersOrder = z.object({
+  search: text
+    .transform((words) => words.trim())
+    .refine((words) => words.length <= SEARCH_MAX_LENGTH, issue("invalidValue"))
+    .default(""),
   role: z.literal("admin", issue("invalidValue")).exactOptional(),
   sort: z.enum(sortKeys, issue("invalidValue")).default("created_at"),
-  direction: z.enum(["asc", "desc"], issue("invalidValue")).default("desc"),
-};
+  direction: z.enum(directions, issue("invalidValue")).default("desc"),
+});
 
-export const usersOrder = z.object(order);
-
-export const usersQuery = z
-  .object({
-    ...order,
-    /** `next` or `previous` of another page; without it, the first or last page. */
-    from: text.exactOptional(),
-    way: z.enum(["forward", "backward"], issue("invalidValue")).default("forward"),
-  })
-  .transform(({ from, ...wanted }, context) => {
-    if (from === undefined) return { ...wanted, from: null };
-    const { success, data } = cursor(userPosition(wanted.sort)).safeParse(from);
-    if (success) return { ...wanted, from: data };
-    context.addIssue({ code: "custom", path: ["from"], message: issue("invalidValue").error });
-    return z.NEVER;
-  });
+/** `after` is `next` of the previous page. */
+export const usersQuery = usersOrder.extend({
+  after: z.guid(issue("invalidValue")).exactOptional(),
+});
 
 const batchOf = <Item extends z.ZodType>(item: Item) =>
   z
@@ -55,12 +56,9 @@ export const passwordResetInput = z.strictObject({ emails: batchOf(text) });
 
 export const actionsQuery = z.object({
   kind: z.enum(adminActionKinds, issue("invalidValue")).exactOptional(),
-  /** Id of an administrator. */
-  admin: z.guid(issue("invalidValue")).exactOptional(),
   /** `next` of the previous page. */
-  before: cursor(z.tuple([cursorInstant, z.enum(adminActionKinds), z.guid()])).exactOptional(),
+  before: cursor(z.tuple([cursorInstant, z.guid()])).exactOptional(),
 });
 
 export type UsersOrder = z.output<typeof usersOrder>;
 export type ActionsQuery = z.output<typeof actionsQuery>;
-export type UsersQuery = z.output<typeof usersQuery>;

@@ -18,10 +18,10 @@ test("each address of an account gets one mail, and unknown addresses are report
   expect(await send(emails)).toEqual({
     sent: 2,
     results: [
-      { email: ana.email, status: "sent", bounced_at: null },
-      { email: "nobody@example.org", status: "not-found", bounced_at: null },
-      { email: "no address", status: "not-found", bounced_at: null },
-      { email: upper, status: "sent", bounced_at: null },
+      { email: ana.email, status: "sent", bouncedAt: null },
+      { email: "nobody@example.org", status: "not-found", bouncedAt: null },
+      { email: "no address", status: "not-found", bouncedAt: null },
+      { email: upper, status: "sent", bouncedAt: null },
     ],
   });
   expect(await db.select().from(mails).where(eq(mails.userId, ana.id))).toMatchObject([
@@ -46,7 +46,7 @@ test("an account gets at most five mails an hour from all administrators", async
   const input = { emails: [ana.email] };
   expect((await eva.send("POST", "/api/admin/send-password-reset", input)).body).toEqual({
     sent: 0,
-    results: [{ email: ana.email, status: "too-many", bounced_at: null }],
+    results: [{ email: ana.email, status: "too-many", bouncedAt: null }],
   });
   expect(await db.$count(mails, eq(mails.userId, ana.id))).toBe(5);
 });

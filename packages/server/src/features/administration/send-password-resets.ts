@@ -16,15 +16,13 @@ export type ResetResult = {
    */
   status: "sent" | "queued" | "too-many" | "not-found";
   /** When the last mail to this address bounced; null if it did not. */
-  bounced_at: Instant | null;
+  bouncedAt: Instant | null;
 };
 
-type Outcome = Pick<ResetResult, "status" | "bounced_at">;
+type Outcome = Pick<ResetResult, "status" | "bouncedAt">;
 
-const notFound: Outcome = { status: "not-found", bounced_at: null };
-const tooMany: Outcome = { status: "too-many", bounced_at: null };
-
-const LIMIT = "password-reset-by-administrators";
+const notFound: Outcome = { status: "not-found", bouncedAt: null };
+const tooMany: Outcome = { status: "too-many", bouncedAt: null };
 
 type Sender = {
   db: Database;
@@ -59,7 +57,8 @@ async function sendOne(
 ): Promise<Outcome> {
   const targetId = await findId(db, email);
   if (targetId === null) return notFound;
-  const isLimited = rateLimits && !(await rateLimits.tryConsume(LIMIT, targetId));
+  const isLimited =
+    rateLimits && !(await rateLimits.tryConsume("password-reset-by-administrators", targetId));
   if (isLimited) return tooMany;
   return db.transaction(async (tx) => {
     const mail = { userId: targetId, recipient: email, language: fallbackLanguage } as const;
@@ -67,7 +66,7 @@ async function sendOne(
     await queueMail({ ...sender, db: tx }, { ...mail, kind: "reset-password", content });
     await recordActions({ ...sender, db: tx }, [{ kind: "password-reset-sent", targetId }]);
     const bounced = await findBounce(tx, email);
-    return { status, bounced_at: bounced?.toISOString() ?? null };
+    return { status, bouncedAt: bounced?.toISOString() ?? null };
   });
 }
 

@@ -1,11 +1,99 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { adminActions } from "../../db/schema.ts";
+import { adminActions, users } from "../../db/schema.ts";
+import {
+  confirmAddress,
+  cookieOf,
+  countingHashing,
+  newAccount,
+  signIn,
+  signUp,
+} from "../../testing/account.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
-import { testApp, type Visitor } from "../../testing/test-app.ts";
+import { mailsTo } from "../../testing/sent-mails.ts";
+import { appOn, testApp, type Visitor, visitor } from "../../testing/test-app.ts";
+import { addTwoFactor } from "../../testing/two-factor.ts";
 
-const site = await testApp();
-const { db, nobody, learner } = site;
+const hashing = countingHashing();
+const site = await testApp({ hashing });
+const { app, db, nobody, learner } = site;
+
+async function withTwoFactor() {
+  const account = newAccount();
+  const signedUp = visitor(app, cookieOf(await signUp(nobody, account)));
+  await confirmAddress(db, account.email);
+  const { ana } = await addTwoFactor(app, signedUp, account.password);
+  const [user] = await db.select().from(users).where(eq(users.email, account.email));
+  return { account, ana, id: user?.id ?? "" };
+}
+
+const remove = ({ send }: Visitor, ...user_ids: unknown[]) =>
+  send("POST", "/api/admin/remove-two-factor", { user_ids });
+
+test("an administrator removes a lost second factor, with a mail to its owner and a log entry", async () => {
+  const rosa = await createAdministrator(site);
+  const { account, ana, id } = await withTwoFactor();
+  const berta = await learner();
+  const unknown = crypto.randomUUID();
+  expect(await remove(rosa, id, berta.id, unknown, rosa.id)).toMatchObject({
+    status: 200,
+    body: {
+      results: [
+        { userId: id, status: "done" },
+        { userId: berta.id, status: "no-two-factor" },
+        { userId: unknown, status: "not-found" },
+        { userId: rosa.id, status: "is-yourself" },
+      ],
+    },
+  });
+  expect((await ana.send("GET", "/api/profile")).status).toBe(401);
+  expect((await berta.send("GET", "/api/profile")).status).toBe(200);
+  expect((await signIn(nobody, account)).body).toMatchObject({ needsCode: false });
+  expect((await mailsTo(db, account.email)).at(-1)).toMatchObject({ kind: "two-factor-off" });
+  const logged = await db.select().from(adminActions).where(eq(adminActions.adminId, rosa.id));
+  expect(logged).toMatchObject([{ kind: "two-factor-removed", targetId: id }]);
+});
+
+test("only administrators remove others' second factors", async () => {
+  const { account, id } = await withTwoFactor();
+  expect((await remove(nobody, id)).status).toBe(401);
+  expect((await remove(await learner(), id)).status).toBe(403);
+  expect((await signIn(nobody, account)).body).toMatchObject({ needsCode: true });
+});
+
+test("the ids of a removal must be a list of ids", async () => {
+  const rosa = await createAdministrator(site);
+  expect((await remove(rosa)).status).toBe(400);
+  expect((await remove(rosa, "x")).status).toBe(400);
+});
+
+test("administrators without a required second factor are refused", async () => {
+  const strict = appOn(db, { hashing, administratorsNeedTwoFactor: true });
+  const account = newAccount();
+  let rosa = visitor(strict.app, cookieOf(await signUp(nobody, account)));
+  await db.update(users).set({ role: "admin" }).where(eq(users.email, account.email));
+  await confirmAddress(db, account.email);
+  const overview = () => rosa.send("GET", "/api/admin/overview");
+  expect(await overview()).toMatchObject({
+    status: 403,
+    body: { error: { code: "forbidden", issues: [{ path: "", key: "twoFactorRequired" }] } },
+  });
+  const profile = () => rosa.send("GET", "/api/profile");
+  expect((await profile()).body).toMatchObject({ twoFactorEnabled: false, needsTwoFactor: true });
+  rosa = (await addTwoFactor(strict.app, rosa, account.password)).ana;
+  expect((await overview()).status).toBe(200);
+  expect((await profile()).body).toMatchObject({ twoFactorEnabled: true, needsTwoFactor: false });
+});
+
+test("no second factor is required of learners, or of administrators unless configured", async () => {
+  const rosa = await createAdministrator(site);
+  expect((await rosa.send("GET", "/api/admin/overview")).status).toBe(200);
+  expect((await rosa.send("GET", "/api/profile")).body).toMatchObject({ needsTwoFactor: false });
+  const strict = appOn(db, { hashing, administratorsNeedTwoFactor: true });
+  const { cookie } = await learner();
+  const { body } = await visitor(strict.app, cookie).send("GET", "/api/profile");
+  expect(body).toMatchObject({ needsTwoFactor: false });
+});
 
 const signOut = ({ send }: Visitor, ...user_ids: unknown[]) =>
   send("POST", "/api/admin/sign-out-users", { user_ids });
@@ -20,10 +108,10 @@ test("an administrator signs users out everywhere, which is logged", async () =>
     status: 200,
     body: {
       results: [
-        { user_id: ana.id, status: "done" },
-        { user_id: unknown, status: "not-found" },
-        { user_id: berta.id, status: "done" },
-        { user_id: rosa.id, status: "is-yourself" },
+        { userId: ana.id, status: "done" },
+        { userId: unknown, status: "not-found" },
+        { userId: berta.id, status: "done" },
+        { userId: rosa.id, status: "is-yourself" },
       ],
     },
   });

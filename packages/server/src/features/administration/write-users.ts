@@ -1,10 +1,10 @@
 import type { Language } from "@verbena/core/languages";
-import { levelName, levelOf } from "@verbena/core/levels";
+import { levelName } from "@verbena/core/levels";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
 import { type Cell, csvFile, dateCell } from "../../downloads/csv.ts";
-import { type FoundUser, readUsers } from "./find-users.ts";
+import { type ListedUser, readUsers } from "./list-users.ts";
 import type { UsersOrder } from "./schema.ts";
 
 const columns: Record<Language, readonly string[]> = {
@@ -81,19 +81,19 @@ async function* usersInRows(db: Database, order: UsersOrder): AsyncGenerator<Cel
   for await (const batch of readUsers(db, order)) yield batch.map(cellsOf);
 }
 
-function cellsOf(user: FoundUser): Cell[] {
+function cellsOf(user: ListedUser): Cell[] {
   return [
     user.id,
     user.username,
     user.email,
-    user.email_verified,
+    user.emailVerified,
     user.language,
     user.role,
     dateCell(user.created_at),
     dateCell(user.last_sign_in_at),
-    levelName(levelOf(user.total_correct)),
-    user.total_attempts,
+    levelName(user.level),
+    user.totalAttempts,
     user.total_correct,
-    user.success_rate,
+    user.successRate,
   ];
 }

@@ -65,7 +65,7 @@ test("administrators see which address refused a mail, until one arrives; the lo
           username: "Ana",
           recipient: ana.email,
           kind: "confirm-address",
-          failed_at: "2026-03-10T09:01:00.000Z",
+          failedAt: "2026-03-10T09:01:00.000Z",
           trouble: "no-such-address",
           reason: "EENVELOPE RCPT TO 550 5.1.1",
         },
@@ -96,8 +96,8 @@ test("a password reset tells the administrator that the address refused its last
   expect(body).toEqual({
     sent: 2,
     results: [
-      { email: ana.email, status: "sent", bounced_at: "2026-03-10T09:00:00.000Z" },
-      { email: berta.email, status: "sent", bounced_at: null },
+      { email: ana.email, status: "sent", bouncedAt: "2026-03-10T09:00:00.000Z" },
+      { email: berta.email, status: "sent", bouncedAt: null },
     ],
   });
 });

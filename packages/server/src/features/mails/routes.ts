@@ -26,7 +26,7 @@ export type FailedMail = Failure & {
   username: string | null;
   recipient: string;
   kind: MailKind;
-  failed_at: Instant | null;
+  failedAt: Instant | null;
 };
 
 export type MailState = {
@@ -55,7 +55,7 @@ async function readMailState(db: Queryable, now: Date): Promise<MailState> {
       count,
       mails: failed.map(({ failedAt, reason, ...mail }) => ({
         ...mail,
-        failed_at: failedAt?.toISOString() ?? null,
+        failedAt: failedAt?.toISOString() ?? null,
         ...failureOf(reason),
       })),
     },

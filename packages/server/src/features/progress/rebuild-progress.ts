@@ -3,7 +3,7 @@ import type { Family } from "@verbena/core/families";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { eq, sql } from "drizzle-orm";
-import { refreshTotals } from "../../accounts/user-totals.ts";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Queryable } from "../../db/database.ts";
 import { cards, dailyStats, exerciseProgress, userProgress } from "../../db/schema.ts";
 import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
@@ -41,9 +41,21 @@ function rebuildOnce(db: Database, userId: string): Promise<boolean> {
     const folded = await foldedLog(tx, userId);
     const isDifferent = !(await matches(tx, userId, folded));
     if (isDifferent) await replace(tx, userId, folded);
-    await refreshTotals(tx, [userId]);
+    await sumTotals(tx, userId);
     return isDifferent;
   });
+}
+
+/** Sets the learner's sums over all families. */
+async function sumTotals(db: Queryable, userId: string): Promise<void> {
+  const sumOf = (column: PgColumn) => sql<number>`coalesce((
+    select sum(${column}) from ${exerciseProgress} where ${exerciseProgress.userId} = ${userId}
+  ), 0)`;
+  const { totalAttempts, totalCorrect } = exerciseProgress;
+  await db
+    .update(userProgress)
+    .set({ totalAttempts: sumOf(totalAttempts), totalCorrect: sumOf(totalCorrect) })
+    .where(eq(userProgress.userId, userId));
 }
 
 export async function findLearners(db: Queryable): Promise<string[]> {

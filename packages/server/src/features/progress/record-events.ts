@@ -22,7 +22,7 @@ import {
 import { refold } from "./refold.ts";
 import { EVENTS_PER_DAY, type ValidEvent } from "./schema.ts";
 import { cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
-import { type Changes, writeState } from "./write-state.ts";
+import { type AddedTotals, type Changes, writeState } from "./write-state.ts";
 
 /** A family's new state, with only those cards that the batch changed. */
 export type ExerciseChange = Omit<ExerciseProgress, "days"> & {
@@ -41,7 +41,7 @@ export type RecordedBatch = {
   exercises: Partial<Record<Family, ExerciseChange>>;
 };
 
-type Recorder = Pick<Dependencies, "db" | "content" | "totals"> & {
+type Recorder = Pick<Dependencies, "db" | "content"> & {
   user: SessionUser;
   /** Of the user's session. */
   token: string;
@@ -83,7 +83,7 @@ export async function recordEvents(
   batch: readonly CheckResult[],
   firstState: ProgressState,
 ): Promise<RecordedBatch> {
-  const { db, totals, token } = recorder;
+  const { db, token } = recorder;
   const userId = recorder.user.id;
   const events = validEvents(batch);
   const now = recorder.now.toISOString();
@@ -116,8 +116,9 @@ export async function recordEvents(
     };
     if (folded.logged.length === 0) return recorded;
     const write = { userId, now, expectedSeq: state.lastSeq, newSeq: version };
-    if (retryAfterS === null && (await writeState(db, write, changesOf(folded, known, now)))) {
-      totals.markChanged(userId);
+    const added = addedTotals(state.exercises, folded);
+    const changes = changesOf(folded, known, now);
+    if (retryAfterS === null && (await writeState(db, { ...write, ...added }, changes))) {
       return recorded;
     }
     if (loggedBefore !== null) {
@@ -169,6 +170,16 @@ function changesOf(
     retracted,
     hasMoved: logged.some(({ event }) => loggedBefore.has(event.id)),
   };
+}
+
+function addedTotals(before: ProgressState["exercises"], { changed }: FoldedBatch): AddedTotals {
+  const added = { addedAttempts: 0, addedCorrect: 0 };
+  for (const [family, { progress }] of changed) {
+    const stats = before[family]?.stats;
+    added.addedAttempts += progress.stats.totalAttempts - (stats?.totalAttempts ?? 0);
+    added.addedCorrect += progress.stats.totalCorrect - (stats?.totalCorrect ?? 0);
+  }
+  return added;
 }
 
 function changesForClient({ changed }: FoldedBatch, now: Instant): RecordedBatch["exercises"] {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { progressEvents, userTotals } from "../../db/schema.ts";
+import { progressEvents, userProgress } from "../../db/schema.ts";
 import { answer, failedRemoved, levelConfirmed, reset, retraction } from "../../testing/events.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 import { archiveEvents } from "./archive.ts";
@@ -57,7 +57,7 @@ test("the answer is not in statistics, and its card is new again", async () => {
   }
   expect(await ask("forecast")).toMatchObject({ backlog: 0 });
   await rebuildProgress(db, ana.id);
-  const totals = await db.select().from(userTotals).where(eq(userTotals.userId, ana.id));
+  const totals = await db.select().from(userProgress).where(eq(userProgress.userId, ana.id));
   expect(totals).toMatchObject([{ totalAttempts: 0, totalCorrect: 0 }]);
 });
 

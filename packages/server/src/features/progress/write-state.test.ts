@@ -42,7 +42,10 @@ const second = "22222222-2222-4222-8222-222222222222";
 
 test("a batch based on an older state writes nothing", async () => {
   const { id: userId, send } = await learner();
-  const writeAt = (expectedSeq: number, newSeq: number) => ({ userId, now, expectedSeq, newSeq });
+  const writeAt = (expectedSeq: number, newSeq: number) => ({
+    ...{ userId, now, expectedSeq, newSeq },
+    ...{ addedAttempts: 1, addedCorrect: 0 },
+  });
   expect(await writeState(db, writeAt(0, 1), changes(1, first))).toBe(true);
   expect(await writeState(db, writeAt(0, 1), changes(7, second))).toBe(false);
   expect(await writeState(db, writeAt(2, 3), changes(7, second))).toBe(false);
@@ -58,7 +61,10 @@ test("a batch based on an older state writes nothing", async () => {
 
 test("an event that is in the log already writes nothing", async () => {
   const { id: userId, send } = await learner();
-  const writeAt = (expectedSeq: number, newSeq: number) => ({ userId, now, expectedSeq, newSeq });
+  const writeAt = (expectedSeq: number, newSeq: number) => ({
+    ...{ userId, now, expectedSeq, newSeq },
+    ...{ addedAttempts: 1, addedCorrect: 0 },
+  });
   expect(await writeState(db, writeAt(0, 1), changes(1, first))).toBe(true);
   expect(await writeState(db, writeAt(1, 2), changes(2, first))).toBe(false);
   expect((await send("GET", "/api/progress")).body).toMatchObject({ version: 1 });

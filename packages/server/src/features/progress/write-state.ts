@@ -35,6 +35,9 @@ export type Changes = {
 
 type Write = { userId: string; now: Instant; expectedSeq: number; newSeq: number };
 
+/** How much a batch adds to the learner's sums over all families; negative after a reset or a retraction. */
+export type AddedTotals = { addedAttempts: number; addedCorrect: number };
+
 /**
  * Stores a batch in one statement. Writes nothing if the learner's last event is no longer the expected one,
  * or if an accepted event is in the log already.
@@ -43,14 +46,11 @@ type Write = { userId: string; now: Instant; expectedSeq: number; newSeq: number
  */
 export async function writeState(
   db: Database,
-  { userId, now, expectedSeq, newSeq }: Write,
+  write: Write & AddedTotals,
   changes: Changes,
 ): Promise<boolean> {
   const values = {
-    userId,
-    now,
-    expectedSeq,
-    newSeq,
+    ...write,
     events: JSON.stringify(changes.events),
     exercises: JSON.stringify(changes.exercises),
     cards: JSON.stringify(changes.cards),
@@ -58,7 +58,7 @@ export async function writeState(
     wiped: JSON.stringify(changes.wiped),
     retracted: `{${changes.retracted.join(",")}}`,
   };
-  const simple = changes.wiped.length > 0 ? writeAndWipe : write;
+  const simple = changes.wiped.length > 0 ? writeAndWipe : writeOnly;
   const statement = changes.hasMoved ? writeAndMove : simple;
   try {
     const rows = await retryOnDeadlock(() => db.runPrepared(statement, values));
@@ -95,9 +95,15 @@ export async function writeScheduler(
 
 /** Returns no row unless the last event is the expected one. Without a row, the other parts write nothing. */
 const learner = sql`
-  insert into ${userProgress} (user_id, start_date, last_seq)
-  values (${sql.placeholder("userId")}, ${sql.placeholder("now")}, ${sql.placeholder("newSeq")})
-  on conflict (user_id) do update set last_seq = excluded.last_seq
+  insert into ${userProgress} (user_id, start_date, last_seq, total_attempts, total_correct)
+  values (
+    ${sql.placeholder("userId")}, ${sql.placeholder("now")}, ${sql.placeholder("newSeq")},
+    ${sql.placeholder("addedAttempts")}, ${sql.placeholder("addedCorrect")}
+  )
+  on conflict (user_id) do update set
+      last_seq = excluded.last_seq,
+      total_attempts = user_progress.total_attempts + excluded.total_attempts,
+      total_correct = user_progress.total_correct + excluded.total_correct
     where ${userProgress.lastSeq} = ${sql.placeholder("expectedSeq")}
   returning true`;
 
@@ -143,7 +149,10 @@ const retractions = sql`
   )`;
 
 const written = sql`select true as written from learner`;
-const write = preparedStatement("progress_write", sql`with ${writes(insertedEvents)} ${written}`);
+const writeOnly = preparedStatement(
+  "progress_write",
+  sql`with ${writes(insertedEvents)} ${written}`,
+);
 const writeAndWipe = preparedStatement(
   "progress_write_and_wipe",
   sql`with ${writes(insertedEvents)}, ${wipes}, ${retractions} ${written}`,

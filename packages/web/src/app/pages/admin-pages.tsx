@@ -1,21 +1,24 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { ActionsPage } from "#features/administration/actions/actions-page.tsx";
-import type { ActionsView } from "#features/administration/actions/actions-view.ts";
-import type { UsersView } from "#features/administration/users/parse-users-view.ts";
+import {
+  ActionsPage,
+  type ActionsView,
+  actionsView,
+} from "#features/administration/actions/actions-page.tsx";
 import { UsersPage } from "#features/administration/users/users-page.tsx";
+import { type UsersView, usersView } from "#features/administration/users/users-view.ts";
 
 /** Stores the view in the URL, so that it can be shared and the Back button works. */
 export function UsersRoute() {
-  const view = useSearch({ from: "/admin/" });
+  const view = usersView.parse(useSearch({ from: "/admin/" }));
   const navigate = useNavigate();
   const show = (search: UsersView, { replace = false } = {}) =>
     void navigate({ to: "/admin", search, replace, resetScroll: false });
   return <UsersPage view={view} onView={show} />;
 }
 
-/** The same for the log of actions. */
+/** Stores the filter of the log in the URL, too. */
 export function ActionsRoute() {
-  const view = useSearch({ from: "/admin/actions" });
+  const view = actionsView.parse(useSearch({ from: "/admin/actions" }));
   const navigate = useNavigate();
   const show = (search: ActionsView) =>
     void navigate({ to: "/admin/actions", search, resetScroll: false });

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ContentCarePage } from "#features/content-care/content-care-page.tsx";
-import type { ContentCareView } from "#features/content-care/content-care-view.ts";
+import { type ContentCareView, contentCareView } from "#features/content-care/content-care-view.ts";
 
 /** Stores the view in the URL, so that it can be shared and the Back button works. */
 export function ContentCareRoute() {
-  const view = useSearch({ from: "/admin/content" });
+  const view = contentCareView.parse(useSearch({ from: "/admin/content" }));
   const navigate = useNavigate();
   const show = (search: ContentCareView, { replace = false } = {}) =>
     void navigate({ to: "/admin/content", search, replace, resetScroll: false });

@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
-import { parseActionsView } from "#features/administration/actions/actions-view.ts";
-import { parseUsersView } from "#features/administration/users/parse-users-view.ts";
-import { parseContentCareView } from "#features/content-care/content-care-view.ts";
+import type { ActionsView } from "#features/administration/actions/actions-page.tsx";
+import type { UsersView } from "#features/administration/users/users-view.ts";
+import type { ContentCareView } from "#features/content-care/content-care-view.ts";
 import { lazyPage } from "../lazy-page.ts";
 import { NotFound } from "../pages/not-found.tsx";
 import { FullPageError } from "../pages/page-error.tsx";
@@ -21,24 +21,30 @@ const admin = createRoute({
   notFoundComponent: NotFound,
 });
 
+/** The pages parse their search parameters, so that the schemas are not loaded with the first page. */
+const parsedByPage =
+  <View>() =>
+  (view: View) =>
+    view;
+
 const users = createRoute({
   getParentRoute: () => admin,
   path: "/",
-  validateSearch: parseUsersView,
+  validateSearch: parsedByPage<UsersView>(),
   component: lazyPage(() => import("../pages/admin-pages.tsx"), "UsersRoute"),
 });
 
 const contentCare = createRoute({
   getParentRoute: () => admin,
   path: "content",
-  validateSearch: parseContentCareView,
+  validateSearch: parsedByPage<ContentCareView>(),
   component: lazyPage(() => import("../pages/content-care-route.tsx"), "ContentCareRoute"),
 });
 
 const actions = createRoute({
   getParentRoute: () => admin,
   path: "actions",
-  validateSearch: parseActionsView,
+  validateSearch: parsedByPage<ActionsView>(),
   component: lazyPage(() => import("../pages/admin-pages.tsx"), "ActionsRoute"),
 });
 

@@ -1,17 +1,18 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { NamedUser } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
-import type { ActionsView } from "./actions/actions-view.ts";
-import type { UsersView } from "./users/parse-users-view.ts";
-import { orderOf } from "./users/users-view.ts";
+import type { ActionsView } from "./actions/actions-page.tsx";
+import { orderOf, type UsersView } from "./users/users-view.ts";
 
-/** A page of the list of users, together with its view. While another page loads, the previous one stays. */
+/** Pages of the list of users, each with its view. While another list loads, the previous one stays. */
 export function usersQuery(view: UsersView) {
-  const { from, way } = view;
-  const query = { ...filtersOf(view), ...(way && { way }), ...(from !== undefined && { from }) };
-  return queryOptions({
-    queryKey: ["admin", "users", query],
-    queryFn: async () => ({ ...(await readBody(api.admin.users.$get({ query }))), view }),
+  return infiniteQueryOptions({
+    queryKey: ["admin", "users", view],
+    queryFn: async ({ pageParam }) => {
+      const query = { ...listOf(view), ...(pageParam !== null && { after: pageParam }) };
+      return { ...(await readBody(api.admin.users.$get({ query }))), view };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -19,15 +20,10 @@ export function usersQuery(view: UsersView) {
 
 /** The URL of the whole list as CSV. */
 export function usersCsvUrl(view: UsersView): string {
-  return api.admin["users.csv"].$url({ query: filtersOf(view) }).href;
+  return api.admin["users.csv"].$url({ query: listOf(view) }).href;
 }
 
-/** All users of the list; null when there are too many to select. */
-export async function fetchAllUsers(view: UsersView): Promise<NamedUser[] | null> {
-  return (await readBody(api.admin["user-names"].$get({ query: filtersOf(view) }))).users;
-}
-
-function filtersOf(view: UsersView) {
+function listOf(view: UsersView) {
   const { search = "", role } = view;
   return { search, ...(role !== undefined && { role }), ...orderOf(view) };
 }
@@ -47,11 +43,11 @@ export const mailsQuery = queryOptions({
 });
 
 /** Pages of the log, the newest action first. */
-export function actionsQuery(view: ActionsView) {
+export function actionsQuery({ kind }: ActionsView) {
   return infiniteQueryOptions({
-    queryKey: ["admin", "actions", view],
+    queryKey: ["admin", "actions", kind],
     queryFn: ({ pageParam }) => {
-      const query = pageParam === null ? view : { ...view, before: pageParam };
+      const query = { ...(kind && { kind }), ...(pageParam !== null && { before: pageParam }) };
       return readBody(api.admin.actions.$get({ query }));
     },
     initialPageParam: null as string | null,
@@ -59,10 +55,3 @@ export function actionsQuery(view: ActionsView) {
     staleTime: 0,
   });
 }
-
-/** The administrators who appear in the log. */
-export const actingAdministratorsQuery = queryOptions({
-  queryKey: ["admin", "acting-administrators"],
-  queryFn: async () => (await readBody(api.admin.actions.administrators.$get())).administrators,
-  staleTime: 0,
-});

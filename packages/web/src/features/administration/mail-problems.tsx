@@ -85,7 +85,7 @@ function FailedMails({ title, mails, hasMore }: FailedMailsProps) {
 
 function FailedMailRow({ mail }: { mail: FailedMail }) {
   const { t } = useTranslation();
-  const { recipient, username, kind, failed_at: at, trouble, reason } = mail;
+  const { recipient, username, kind, failedAt: at, trouble, reason } = mail;
   return (
     <li className="border-b border-line py-2 [overflow-wrap:anywhere] last:border-b-0">
       <p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseContentCareView } from "./content-care-view.ts";
+import { contentCareView } from "./content-care-view.ts";
 
 test.each([
   {},
@@ -7,13 +7,15 @@ test.each([
   { tab: "corrections" },
   { tab: "sentences", search: "con mi madre" },
 ])("accepts the valid parameters %j", (parameters) => {
-  expect(parseContentCareView(parameters)).toEqual(parameters);
+  expect(contentCareView.parse(parameters)).toEqual(parameters);
 });
 
 test("accepts a number as a search", () => {
-  expect(parseContentCareView({ search: 12 })).toEqual({ search: "12" });
+  expect(contentCareView.parse({ search: 12 })).toEqual({ search: "12" });
 });
 
 test("ignores invalid parameters", () => {
-  expect(parseContentCareView({ tab: "users", state: "lost", search: ["a"], more: 1 })).toEqual({});
+  expect(contentCareView.parse({ tab: "users", state: "lost", search: ["a"], more: 1 })).toEqual(
+    {},
+  );
 });

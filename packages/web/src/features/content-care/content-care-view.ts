@@ -1,25 +1,18 @@
+import { z } from "zod";
+
 export const contentCareTabs = ["reports", "corrections", "sentences"] as const;
 export type ContentCareTab = (typeof contentCareTabs)[number];
 
-/** Tab and filters of the page, which are search parameters of the address. */
-export type ContentCareView = {
+/** Tab and filters of the page, from the search parameters of the address. Ignores invalid ones. */
+export const contentCareView = z.object({
   /** Without it, the reports. */
-  tab?: Exclude<ContentCareTab, "reports">;
+  tab: z.enum(contentCareTabs).exclude(["reports"]).optional().catch(undefined),
   /** Without it, open reports. */
-  state?: "dealtWith";
-  /** The text by which sentences are searched. */
-  search?: string;
-};
-
-/** Parses the search parameters of the address. Invalid ones are ignored. */
-export function parseContentCareView({
-  tab,
-  state,
-  search,
-}: Record<string, unknown>): ContentCareView {
-  return {
-    ...((tab === "corrections" || tab === "sentences") && { tab }),
-    ...(state === "dealtWith" && { state }),
-    ...((typeof search === "string" || typeof search === "number") && { search: String(search) }),
-  };
-}
+  state: z.literal("dealtWith").optional().catch(undefined),
+  /** The text by which sentences are searched. The router turns digits into a number. */
+  search: z
+    .union([z.string(), z.number().transform(String)])
+    .optional()
+    .catch(undefined),
+});
+export type ContentCareView = z.output<typeof contentCareView>;

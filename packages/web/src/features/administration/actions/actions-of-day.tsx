@@ -1,6 +1,6 @@
-import { type Day, dayIn } from "@verbena/core/calendar";
+import { dayIn } from "@verbena/core/calendar";
 import { families, isFamily } from "@verbena/core/families";
-import type { LoggedAction, LoggedSubject } from "@verbena/server/client";
+import type { LoggedAction } from "@verbena/server/client";
 import { useId } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -8,11 +8,10 @@ import { formatDayHeading, formatNumber, formatTime, isolated } from "#lib/forma
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
-
-type ActionsOfDayProps = { day: Day; actions: readonly LoggedAction[] };
+import type { ActionGroup, DayOfActions } from "./group-actions.ts";
 
 /** The actions of one day in the time zone of the device. */
-export function ActionsOfDay({ day, actions }: ActionsOfDayProps) {
+export function ActionsOfDay({ day, groups }: DayOfActions) {
   const { t } = useTranslation();
   const language = useLanguage();
   const today = dayIn(useNow(), deviceTimeZone());
@@ -27,18 +26,19 @@ export function ActionsOfDay({ day, actions }: ActionsOfDayProps) {
         {t("administration.actions.title")}
       </span>
       <ol aria-labelledby={`${titleId} ${dayId}`} className="border-t border-line">
-        {actions.map((action) => (
-          <ActionRow key={`${action.at} ${action.kind} ${action.admin?.id}`} action={action} />
+        {groups.map((group) => (
+          <GroupRow key={group[0].id} group={group} />
         ))}
       </ol>
     </section>
   );
 }
 
-function ActionRow({ action }: { action: LoggedAction }) {
+function GroupRow({ group }: { group: ActionGroup }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { kind, at, count } = action;
+  const [action] = group;
+  const { kind, at } = action;
   return (
     <li className="flex gap-x-4 border-b border-line py-3 sm:gap-x-6">
       <time dateTime={at} className="w-12 shrink-0 text-ink-soft tabular-nums">
@@ -46,10 +46,10 @@ function ActionRow({ action }: { action: LoggedAction }) {
       </time>
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <p className="font-semibold">
-          {count > 1 && `${formatNumber(language, count)} × `}
+          {group.length > 1 && `${formatNumber(language, group.length)} × `}
           {t(`administration.actions.kinds.${kind}`)}
         </p>
-        <ActionSubjects action={action} />
+        <GroupSubjects group={group} />
         <p className="text-[0.9375rem] text-ink-soft">
           <Actor action={action} />
         </p>
@@ -58,59 +58,48 @@ function ActionRow({ action }: { action: LoggedAction }) {
   );
 }
 
-function Actor({ action: { admin, formerAdmin, subjects } }: { action: LoggedAction }) {
+function Actor({ action: { admin, details } }: { action: LoggedAction }) {
   const { t } = useTranslation();
   if (admin) {
     return t("administration.actions.by", {
       name: isolated(admin.username || t("common.nameless")),
     });
   }
-  if (formerAdmin) return t("administration.actions.byMarkedAccount", { mark: formerAdmin });
-  return t(
-    `administration.actions.${subjects.some(isFromCommand) ? "byCommand" : "byDeletedAccount"}`,
-  );
+  return t(`administration.actions.${"from" in details ? "byCommand" : "byDeletedAccount"}`);
 }
-
-const isFromCommand = ({ details }: LoggedSubject) => "from" in details;
 
 /** Subjects that are visible without a click. */
 const VISIBLE = 3;
 
-function ActionSubjects({ action: { subjects, count } }: { action: LoggedAction }) {
+/** The users and exercises that the actions concern. */
+function GroupSubjects({ group }: { group: ActionGroup }) {
   const { t } = useTranslation();
-  const named = distinct(subjects.filter(isKnown));
-  const others = named.slice(VISIBLE);
-  const unlisted = count - subjects.length;
-  if (named.length === 0) return null;
+  const named = group.filter(({ target, details }) => target !== null || "exercise" in details);
+  const distinct = [...new Map(named.map((action) => [keyOf(action), action])).values()];
+  const others = distinct.slice(VISIBLE);
+  if (distinct.length === 0) return null;
   return (
     <>
-      <Subjects subjects={named.slice(0, VISIBLE)} />
+      <Subjects actions={distinct.slice(0, VISIBLE)} />
       {others.length > 0 && (
-        <Disclosure label={t("administration.more", { count: others.length + unlisted })}>
-          <Subjects subjects={others} />
-          {unlisted > 0 && <p>{t("administration.more", { count: unlisted })}</p>}
+        <Disclosure label={t("administration.more", { count: others.length })}>
+          <Subjects actions={others} />
         </Disclosure>
       )}
     </>
   );
 }
 
-const isKnown = ({ target, details }: LoggedSubject) => target !== null || "exercise" in details;
+const keyOf = ({ target, details }: LoggedAction) => `${target?.id} ${details["exercise"]}`;
 
-function distinct(subjects: readonly LoggedSubject[]): LoggedSubject[] {
-  return [...new Map(subjects.map((subject) => [keyOf(subject), subject])).values()];
-}
-
-const keyOf = ({ target, details }: LoggedSubject) => `${target?.id} ${details["exercise"]}`;
-
-function Subjects({ subjects }: { subjects: readonly LoggedSubject[] }) {
+function Subjects({ actions }: { actions: readonly LoggedAction[] }) {
   const { t } = useTranslation();
   return (
     <ul>
-      {subjects.map((subject) => (
-        <li key={keyOf(subject)}>
-          {subject.target && <bdi>{subject.target.username || t("common.nameless")}</bdi>}
-          <ExerciseName id={subject.details["exercise"]} />
+      {actions.map((action) => (
+        <li key={keyOf(action)}>
+          {action.target && <bdi>{action.target.username || t("common.nameless")}</bdi>}
+          <ExerciseName id={action.details["exercise"]} />
         </li>
       ))}
     </ul>

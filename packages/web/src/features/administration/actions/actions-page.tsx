@@ -1,4 +1,6 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { LoggedAction } from "@verbena/server/client";
+import { z } from "zod";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,10 +9,30 @@ import { Loading } from "#ui/loading.tsx";
 import { MoreButton } from "#ui/more-button.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { actingAdministratorsQuery, actionsQuery } from "../api.ts";
+import { actionsQuery } from "../api.ts";
 import { ActionsOfDay } from "./actions-of-day.tsx";
-import { type ActionsView, actionKinds, parseActionsView } from "./actions-view.ts";
-import { actionsByDay, joinBatches } from "./group-actions.ts";
+import { groupsByDay } from "./group-actions.ts";
+
+/** The order of the filter: actions on users, then those on sentences. */
+const actionKinds = [
+  "user-deleted",
+  "password-reset-sent",
+  "sessions-ended",
+  "two-factor-removed",
+  "users-listed",
+  "users-exported",
+  "role-granted",
+  "role-revoked",
+  "report-answered",
+  "exercise-corrected",
+  "exercise-hidden",
+  "exercise-shown",
+  "correction-removed",
+] as const satisfies readonly LoggedAction["kind"][];
+
+/** The filter of the log, from the search parameters of the address. Ignores an invalid one. */
+export const actionsView = z.object({ kind: z.enum(actionKinds).optional().catch(undefined) });
+export type ActionsView = z.output<typeof actionsView>;
 
 type ActionsPageProps = { view: ActionsView; onView: (view: ActionsView) => void };
 
@@ -18,8 +40,7 @@ type ActionsPageProps = { view: ActionsView; onView: (view: ActionsView) => void
 export function ActionsPage({ view, onView }: ActionsPageProps) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(actionsQuery(view));
-  const logged = query.data?.pages.flatMap((page) => page.actions);
-  const actions = logged && joinBatches(logged);
+  const actions = query.data?.pages.flatMap((page) => page.actions);
   return (
     <PageBody>
       <PageHeading
@@ -29,7 +50,19 @@ export function ActionsPage({ view, onView }: ActionsPageProps) {
         {t("administration.actions.title")}
       </PageHeading>
       <p className="-mt-2 text-ink-soft">{t("administration.actions.intro")}</p>
-      <ActionFilters view={view} onView={onView} />
+      <SelectField
+        className="sm:max-w-sm"
+        label={t("administration.actions.kind")}
+        value={view.kind ?? ""}
+        onChange={(kind) => onView(actionsView.parse({ kind }))}
+        options={[
+          { value: "", label: t("administration.actions.allKinds") },
+          ...actionKinds.map((value) => ({
+            value,
+            label: t(`administration.actions.kinds.${value}`),
+          })),
+        ]}
+      />
       {query.isError && (
         <LoadFailure
           text={t("administration.actions.loadFailed")}
@@ -40,7 +73,7 @@ export function ActionsPage({ view, onView }: ActionsPageProps) {
       {actions?.length === 0 && <NoActions view={view} onView={onView} />}
       {actions && actions.length > 0 && (
         <div className="flex flex-col gap-8">
-          {actionsByDay(actions, deviceTimeZone()).map((ofDay) => (
+          {groupsByDay(actions, deviceTimeZone()).map((ofDay) => (
             <ActionsOfDay key={ofDay.day} {...ofDay} />
           ))}
         </div>
@@ -50,48 +83,9 @@ export function ActionsPage({ view, onView }: ActionsPageProps) {
   );
 }
 
-function ActionFilters({ view, onView }: ActionsPageProps) {
-  const { t } = useTranslation();
-  const kind = view.kind ?? "";
-  const admin = view.admin ?? "";
-  const { data } = useQuery(actingAdministratorsQuery);
-  const administrators = (data ?? []).map(({ id, username }) => ({
-    value: id,
-    label: username || t("common.nameless"),
-  }));
-  // The account of the administrator in the address may be deleted, or not be loaded yet.
-  const isListed = admin === "" || administrators.some(({ value }) => value === admin);
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        label={t("administration.actions.kind")}
-        value={kind}
-        onChange={(chosen) => onView(parseActionsView({ kind: chosen, admin }))}
-        options={[
-          { value: "", label: t("administration.actions.allKinds") },
-          ...actionKinds.map((value) => ({
-            value,
-            label: t(`administration.actions.kinds.${value}`),
-          })),
-        ]}
-      />
-      <SelectField
-        label={t("administration.actions.admin")}
-        value={admin}
-        onChange={(chosen) => onView(parseActionsView({ kind, admin: chosen }))}
-        options={[
-          { value: "", label: t("administration.actions.allAdmins") },
-          ...administrators,
-          ...(isListed ? [] : [{ value: admin, label: t("common.nameless") }]),
-        ]}
-      />
-    </div>
-  );
-}
-
 function NoActions({ view, onView }: ActionsPageProps) {
   const { t } = useTranslation();
-  const isFiltered = view.kind !== undefined || view.admin !== undefined;
+  const isFiltered = view.kind !== undefined;
   return (
     <div role="status" className="flex flex-col items-start gap-4">
       <p>

@@ -1,29 +1,25 @@
 import type { LoggedAction } from "@verbena/server/client";
 import { expect, it } from "vitest";
-import { actionsByDay, joinBatches } from "./group-actions.ts";
+import { groupsByDay } from "./group-actions.ts";
 
 const rosa = { id: "1", username: "Rosa" };
 const eva = { id: "2", username: "Eva" };
-const [ana, zoe] = ["Ana", "Zoé"].map((username) => ({
-  target: { id: username, username },
-  details: {},
-}));
 
 const action = (at: string, change: Partial<LoggedAction> = {}): LoggedAction => ({
+  id: at,
   kind: "password-reset-sent",
   at: `2026-03-10T${at}Z`,
   admin: rosa,
-  formerAdmin: null,
-  count: 1,
-  subjects: [],
+  target: null,
+  details: {},
   ...change,
 });
 
-it("joins actions of the same kind and administrator within a minute", () => {
-  const second = action("12:00:40.000", { count: 100, subjects: ana ? [ana] : [] });
-  const first = action("12:00:01.000", { subjects: zoe ? [zoe] : [] });
-
-  expect(joinBatches([second, first])).toEqual([{ ...second, count: 101, subjects: [ana, zoe] }]);
+it("groups actions of the same kind and administrator within a minute", () => {
+  const [second, first] = [action("12:00:40.000"), action("12:00:01.000")];
+  expect(groupsByDay([second, first], "UTC")).toEqual([
+    { day: "2026-03-10", groups: [[second, first]] },
+  ]);
 });
 
 it.each([
@@ -31,29 +27,28 @@ it.each([
   ["of another kind", action("12:00:01.000", { kind: "user-deleted" })],
   ["by another administrator", action("12:00:01.000", { admin: eva })],
   ["by a deleted account", action("12:00:01.000", { admin: null })],
-])("does not join an action %s", (_, earlier) => {
-  const actions = [action("12:00:40.000"), earlier];
-
-  expect(joinBatches(actions)).toEqual(actions);
+])("does not group an action %s", (_, earlier) => {
+  const later = action("12:00:40.000");
+  expect(groupsByDay([later, earlier], "UTC")).toMatchObject([{ groups: [[later], [earlier]] }]);
 });
 
-it("keeps the order of actions that it does not join", () => {
+it("keeps the order of actions that it does not group", () => {
   const between = action("12:00:30.000", { kind: "users-exported" });
-  const actions = [action("12:00:40.000"), between, action("12:00:01.000")];
-
-  expect(joinBatches(actions)).toEqual(actions);
+  const [later, earlier] = [action("12:00:40.000"), action("12:00:01.000")];
+  expect(groupsByDay([later, between, earlier], "UTC")).toMatchObject([
+    { groups: [[later], [between], [earlier]] },
+  ]);
 });
 
-it("groups actions by day in the administrator's time zone", () => {
+it("divides actions by day in the administrator's time zone", () => {
   const [noon, night, evening] = [
-    { ...action("00:00:00.000"), at: "2026-03-11T10:00:00.000Z" },
-    { ...action("00:00:00.000"), at: "2026-03-10T23:30:00.000Z" },
-    { ...action("00:00:00.000"), at: "2026-03-10T22:30:00.000Z" },
+    action("", { at: "2026-03-11T10:00:00.000Z" }),
+    action("", { at: "2026-03-10T23:30:00.000Z" }),
+    action("", { at: "2026-03-10T22:30:00.000Z" }),
   ];
-
-  expect(actionsByDay([noon, night, evening], "Europe/Madrid")).toEqual([
-    { day: "2026-03-11", actions: [noon, night] },
-    { day: "2026-03-10", actions: [evening] },
+  expect(groupsByDay([noon, night, evening], "Europe/Madrid")).toEqual([
+    { day: "2026-03-11", groups: [[noon], [night]] },
+    { day: "2026-03-10", groups: [[evening]] },
   ]);
-  expect(actionsByDay([], "Europe/Madrid")).toEqual([]);
+  expect(groupsByDay([], "Europe/Madrid")).toEqual([]);
 });

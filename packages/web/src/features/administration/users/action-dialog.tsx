@@ -1,4 +1,4 @@
-import type { NamedUser } from "@verbena/server/client";
+import type { ListedUser } from "@verbena/server/client";
 import { type FormEvent, useId, useState } from "react";
 import { useIssueText } from "#i18n/use-error-text.ts";
 import { loadParts, useTranslation } from "#i18n/use-translation.ts";
@@ -6,18 +6,15 @@ import { asApiError } from "#lib/api-error.ts";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { BATCH_SIZE, type Outcome, type UserAction, useRunAction } from "./user-actions.ts";
-import { NamedUsers } from "./user-names.tsx";
-
-/** To delete at least this many users, administrators must type their number. */
-const NUMBER_REQUIRED_FROM = 10;
+import { type Outcome, type UserAction, useRunAction } from "./user-actions.ts";
+import { Badge } from "./user-facts.tsx";
 
 type ActionDialogProps = {
   action: UserAction;
-  users: readonly NamedUser[];
+  users: readonly ListedUser[];
   isOpen: boolean;
   onClose: () => void;
   onDone: (outcomes: Outcome[]) => void;
@@ -29,20 +26,12 @@ type ActionDialogProps = {
 
 /** Asks for confirmation with the number and names of the users, then runs the action. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { action, users } = props;
+  const { action, users, isOpen, onClose, finalFocus } = props;
+  const { t } = useTranslation();
   const self = useUser();
   if (action === "passwordReset") return <ConfirmationDialog {...props} targets={users} />;
   const others = users.filter(({ id }) => id !== self.id);
-  if (others.length === 0) return <OnlyYourselfDialog {...props} action={action} />;
-  return <ConfirmationDialog {...props} targets={others} />;
-}
-
-type OnlyYourselfDialogProps = Pick<ActionDialogProps, "isOpen" | "onClose" | "finalFocus"> & {
-  action: Exclude<UserAction, "passwordReset">;
-};
-
-function OnlyYourselfDialog({ action, isOpen, onClose, finalFocus }: OnlyYourselfDialogProps) {
-  const { t } = useTranslation();
+  if (others.length > 0) return <ConfirmationDialog {...props} targets={others} />;
   return (
     <Dialog
       open={isOpen}
@@ -62,16 +51,15 @@ function OnlyYourselfDialog({ action, isOpen, onClose, finalFocus }: OnlyYoursel
 
 type ConfirmationDialogProps = ActionDialogProps & {
   /** The users without oneself, except for password resets. */
-  targets: readonly NamedUser[];
+  targets: readonly ListedUser[];
 };
 
 function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { action, users, targets, isOpen, onClose, onDone, onMailFailed, finalFocus } = props;
   const { t } = useTranslation();
   const run = useRunAction();
-  const [processed, setProcessed] = useState<number | null>(null);
+  const [isRunning, setRunning] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [typed, setTyped] = useState("");
   const [password, setPassword] = useState("");
   const [passwordError, setPasswordError] = useState<string>();
   const issueText = useIssueText();
@@ -80,22 +68,20 @@ function ConfirmationDialog(props: ConfirmationDialogProps) {
   const isDeletion = action === "deletion";
   const isReset = action === "passwordReset";
   const count = targets.length;
-  const requiresNumber = isDeletion && count >= NUMBER_REQUIRED_FROM;
-  const isConfirmed =
-    (!requiresNumber || typed.trim() === String(count)) && (!isDeletion || password !== "");
+  const isConfirmed = !isDeletion || password !== "";
   const administrators = targets.filter(({ role }) => role === "admin").length;
 
   async function confirm(): Promise<void> {
-    setProcessed(0);
+    setRunning(true);
     setFailed(false);
     setPasswordError(undefined);
     try {
-      onDone(await run(action, { users: targets, password }, setProcessed));
+      onDone(await run(action, targets, password));
     } catch (error) {
       if (isReset) onMailFailed();
       else await showFailure(error);
     } finally {
-      setProcessed(null);
+      setRunning(false);
     }
   }
 
@@ -108,7 +94,7 @@ function ConfirmationDialog(props: ConfirmationDialogProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isConfirmed && processed === null) void confirm();
+    if (isConfirmed && !isRunning) void confirm();
   }
 
   return (
@@ -127,7 +113,7 @@ function ConfirmationDialog(props: ConfirmationDialogProps) {
             type="submit"
             form={form}
             variant={isDeletion ? "danger" : "primary"}
-            busy={processed !== null}
+            busy={isRunning}
             disabled={!isConfirmed}
           >
             {t(`administration.${action}.confirm`)}
@@ -135,7 +121,7 @@ function ConfirmationDialog(props: ConfirmationDialogProps) {
         </>
       }
     >
-      <NamedUsers users={targets} />
+      <Names users={targets} />
       {!isReset && administrators > 0 && (
         <p className="font-semibold">
           {t("administration.deletion.administrators", { count: administrators })}
@@ -143,15 +129,6 @@ function ConfirmationDialog(props: ConfirmationDialogProps) {
       )}
       {!isReset && count < users.length && <p>{t(`administration.${action}.notYourself`)}</p>}
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4 empty:hidden">
-        {requiresNumber && (
-          <TextField
-            label={t("administration.deletion.typeNumber", { number: count })}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
         {isDeletion && (
           <>
             <input hidden readOnly name="username" autoComplete="username" value={email} />
@@ -166,12 +143,42 @@ function ConfirmationDialog(props: ConfirmationDialogProps) {
           </>
         )}
       </form>
-      {processed !== null && count > BATCH_SIZE && (
-        <p role="status" className="font-semibold tabular-nums">
-          {t("administration.selection.progress", { done: processed, of: count })}
-        </p>
-      )}
       {hasFailed && <Alert tone="error">{t(`administration.${action}.failed`)}</Alert>}
     </Dialog>
+  );
+}
+
+/** Users that are visible without a click. */
+const VISIBLE = 5;
+
+/** Names and addresses. The list scrolls, so that the buttons of the dialog stay visible. */
+function Names({ users }: { users: readonly ListedUser[] }) {
+  const { t } = useTranslation();
+  const others = users.slice(VISIBLE);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys can scroll only a focused area.
+    <div tabIndex={0} className="max-h-[40vh] overflow-y-auto overscroll-contain rounded-sm">
+      <NameList users={users.slice(0, VISIBLE)} />
+      {others.length > 0 && (
+        <Disclosure label={t("administration.more", { count: others.length })}>
+          <NameList users={others} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function NameList({ users }: { users: readonly ListedUser[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      {users.map(({ id, username, email, role }) => (
+        <li key={id} className="border-b border-line py-1.5 [overflow-wrap:anywhere]">
+          <bdi className="font-semibold">{username || t("common.nameless")}</bdi>{" "}
+          {role === "admin" && <Badge>{t("administration.users.admin")}</Badge>}{" "}
+          <span className="text-ink-soft">{email}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

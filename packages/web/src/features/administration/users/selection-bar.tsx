@@ -1,4 +1,3 @@
-import type { UserListPage } from "@verbena/server/client";
 import { Ellipsis, KeyRound, LogOut, ShieldOff, Trash2, X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -6,30 +5,21 @@ import { useUser } from "#session/use-session.ts";
 import { Button, IconButton, iconButtonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Menu } from "#ui/menu.tsx";
-import type { UsersView } from "./parse-users-view.ts";
-import { SelectedUsers } from "./selected-users.tsx";
-import type { Selection } from "./use-selection.ts";
 import type { UserAction } from "./user-actions.ts";
+import type { Selection } from "./users-table.tsx";
+import type { UsersView } from "./users-view.ts";
 
 type SelectionBarProps = {
   selection: Selection;
   /** Replaces the number of selected users. */
   status: ReactNode;
-  /** A button that selects more users. */
-  selectMore: ReactNode;
   /** The line with the number, which can take focus. */
   countRef: RefObject<HTMLParagraphElement | null>;
   onAction: (action: UserAction) => void;
 };
 
 /** The number of users or of selected users, and the actions on the selected ones. */
-export function SelectionBar({
-  selection,
-  status,
-  selectMore,
-  countRef,
-  onAction,
-}: SelectionBarProps) {
+export function SelectionBar({ selection, status, countRef, onAction }: SelectionBarProps) {
   const { t } = useTranslation();
   const count = selection.users.length;
   const isEmpty = count === 0;
@@ -49,11 +39,7 @@ export function SelectionBar({
           {status || (!isEmpty && t("administration.selection.count", { count }))}
         </p>
         {!isEmpty && (
-          <>
-            <SelectedUsers selection={selection} returnFocusTo={countRef} />
-            <IconButton icon={X} label={t("administration.selection.clear")} onClick={clear} />
-            {selectMore}
-          </>
+          <IconButton icon={X} label={t("administration.selection.clear")} onClick={clear} />
         )}
       </div>
       <div className={classNames("flex gap-2 max-sm:flex-1", isEmpty && "max-sm:hidden")}>
@@ -101,14 +87,13 @@ export function SelectionBar({
   );
 }
 
-type UserCountProps = { total: UserListPage["total"]; view: UsersView };
+type UserCountProps = { total: number; view: UsersView };
 
 /** The number of all users, or of those that match the filters. */
-export function UserCount({ total: { count, exact }, view: { search, role } }: UserCountProps) {
+export function UserCount({ total: count, view: { search, role } }: UserCountProps) {
   const { t } = useTranslation();
-  if (!search && role === undefined) return t("administration.users.count", { count });
-  if (!exact) return t("administration.users.foundMany", { most: count });
-  return t("administration.users.found", { count });
+  const isFiltered = search || role !== undefined;
+  return t(`administration.users.${isFiltered ? "found" : "count"}`, { count });
 }
 
 type ResetStatusProps = {

@@ -14,10 +14,10 @@ import { useUser } from "#session/use-session.ts";
 export type FactName =
   | "level"
   | "language"
-  | "email_verified"
-  | "total_attempts"
+  | "emailVerified"
+  | "totalAttempts"
   | "total_correct"
-  | "success_rate"
+  | "successRate"
   | "created_at"
   | "last_sign_in_at";
 
@@ -32,13 +32,13 @@ export function UserFact({ user, name }: UserFactProps) {
     case "language":
       if (user.language === null) return t("administration.users.noLanguage");
       return <span lang={user.language}>{languageNames[user.language]}</span>;
-    case "email_verified":
-      return t(`administration.users.${user.email_verified ? "confirmed" : "unconfirmed"}`);
-    case "total_attempts":
+    case "emailVerified":
+      return t(`administration.users.${user.emailVerified ? "confirmed" : "unconfirmed"}`);
+    case "totalAttempts":
     case "total_correct":
       return formatNumber(language, user[name]);
-    case "success_rate":
-      return formatPercent(language, user.success_rate);
+    case "successRate":
+      return formatPercent(language, user.successRate);
     case "created_at":
       return <DayOf at={user.created_at} />;
     case "last_sign_in_at":

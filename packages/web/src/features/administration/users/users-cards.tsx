@@ -5,21 +5,19 @@ import { IconButton } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { SelectField } from "#ui/select-field.tsx";
-import { SelectPage } from "./select-users.tsx";
-import type { Selection } from "./use-selection.ts";
 import { type FactName, UserFact, UserName } from "./user-facts.tsx";
-import type { UsersListProps } from "./users-table.tsx";
+import { type Selection, SelectShown, type UsersListProps } from "./users-table.tsx";
 import { sortKeys } from "./users-view.ts";
 
 const facts: readonly FactName[] = [
   "level",
-  "success_rate",
-  "total_attempts",
+  "successRate",
+  "totalAttempts",
   "total_correct",
   "created_at",
   "last_sign_in_at",
   "language",
-  "email_verified",
+  "emailVerified",
 ];
 
 /** The list of users as cards, for narrow screens. */
@@ -46,9 +44,9 @@ export function UsersCards({ users, selection, sorted, onSort }: UsersListProps)
           className="mb-0.5"
         />
       </div>
-      <SelectPage users={users} selection={selection}>
-        {t("administration.selection.selectPage")}
-      </SelectPage>
+      <SelectShown users={users} selection={selection}>
+        {t("administration.selection.selectShown")}
+      </SelectShown>
       <ul
         aria-label={t("administration.users.title")}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-6 border-t border-line [&_input]:scroll-mt-48"

@@ -1,14 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatNumber, formatPercent } from "#lib/format.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Figures } from "#ui/figures.tsx";
 import { DownloadLink } from "#ui/link.tsx";
+import { LoadFailure } from "#ui/load-failure.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { SearchField } from "#ui/search-field.tsx";
-import { usersCsvUrl } from "../api.ts";
+import { overviewQuery, usersCsvUrl } from "../api.ts";
 import { MailProblems } from "../mail-problems.tsx";
-import { PlatformFigures } from "../platform-figures.tsx";
-import type { UsersView } from "./parse-users-view.ts";
 import { UsersSection } from "./users-section.tsx";
-import { withRole, withSearch } from "./users-view.ts";
+import type { UsersView } from "./users-view.ts";
 
 type UsersPageProps = {
   view: UsersView;
@@ -34,7 +37,9 @@ export function UsersPage({ view, onView }: UsersPageProps) {
         <search className="min-w-0 flex-1 basis-64">
           <SearchField
             value={view.search ?? ""}
-            onSearch={(search) => onView(withSearch(view, search), { replace: true })}
+            onSearch={(search) =>
+              onView({ ...view, search: search || undefined }, { replace: true })
+            }
             label={t("administration.users.search")}
             placeholder={t("administration.users.searchHint")}
             maxLength={320}
@@ -42,7 +47,7 @@ export function UsersPage({ view, onView }: UsersPageProps) {
         </search>
         <Checkbox
           checked={view.role === "admin"}
-          onChange={({ target }) => onView(withRole(view, target.checked ? "admin" : null))}
+          onChange={({ target }) => onView({ ...view, role: target.checked ? "admin" : undefined })}
           className="min-h-12"
         >
           {t("administration.users.onlyAdmins")}
@@ -53,5 +58,36 @@ export function UsersPage({ view, onView }: UsersPageProps) {
       </div>
       <UsersSection view={view} onView={onView} />
     </PageBody>
+  );
+}
+
+/** Totals of the whole platform. Shows dashes while they load. */
+function PlatformFigures() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data, isError, refetch } = useQuery(overviewQuery);
+  if (data === undefined && isError) {
+    return (
+      <LoadFailure text={t("administration.users.overviewFailed")} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <Figures
+      compact
+      figures={[
+        {
+          term: t("administration.users.totalUsers"),
+          value: data ? formatNumber(language, data.totalUsers) : "–",
+        },
+        {
+          term: t("administration.users.totalRepetitions"),
+          value: data ? formatNumber(language, data.totalRepetitions) : "–",
+        },
+        {
+          term: t("administration.users.successRate"),
+          value: data ? formatPercent(language, data.successRate) : "–",
+        },
+      ]}
+    />
   );
 }

@@ -1,53 +1,50 @@
-import { useQuery } from "@tanstack/react-query";
-import type { NamedUser } from "@verbena/server/client";
-import { useEffect, useRef, useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ListedUser } from "@verbena/server/client";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { showErrorToast, showToast } from "#ui/show-toast.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LoadFailure } from "#ui/load-failure.tsx";
+import { Loading, LoadingLine } from "#ui/loading.tsx";
+import { MoreButton } from "#ui/more-button.tsx";
+import { showToast } from "#ui/show-toast.ts";
+import { useWidth } from "#ui/use-width.ts";
 import { usersQuery } from "../api.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { OutcomeNotes } from "./outcome-notes.tsx";
-import type { UsersView } from "./parse-users-view.ts";
-import { SelectAllFound } from "./select-users.tsx";
 import { ResetStatus, SelectionBar, UserCount } from "./selection-bar.tsx";
-import { useBarHeight } from "./use-bar-height.ts";
-import { type Selection, useSelection } from "./use-selection.ts";
 import type { Outcome, UserAction } from "./user-actions.ts";
-import { UsersResult } from "./users-result.tsx";
+import { UsersCards } from "./users-cards.tsx";
+import { type Selection, type UsersListProps, UsersTable } from "./users-table.tsx";
+import { orderOf, type UsersView, withSort } from "./users-view.ts";
 
 type UsersSectionProps = { view: UsersView; onView: (view: UsersView) => void };
 
 /** The list of users, with actions on the selected ones. */
 export function UsersSection({ view, onView }: UsersSectionProps) {
   const { t } = useTranslation();
-  const query = useQuery(usersQuery(view));
-  // While another page loads, the previous one is still shown.
-  const shownView = (query.isPlaceholderData && query.data?.view) || view;
+  const query = useInfiniteQuery(usersQuery(view));
+  const { data, isError, isPlaceholderData, refetch } = query;
+  const [page] = data?.pages ?? [];
+  const users = data?.pages.flatMap((one) => one.users);
+  // While another list loads, the previous one is still shown.
+  const shownView = page?.view ?? view;
   const selection = useSelection();
   const { request, outcomes, resets, ...actions } = useUserActions(selection);
   const count = useRef<HTMLParagraphElement>(null);
   const notes = useRef<HTMLDivElement>(null);
-  const { section, bar } = useBarHeight();
+  const bar = useBarHeight();
   const isEmpty = selection.users.length === 0;
 
-  function showPage(page: UsersView): void {
-    onView(page);
-    section.current?.scrollIntoView();
-    count.current?.focus({ preventScroll: true });
-  }
-
   return (
-    <section
-      ref={section}
-      aria-label={t("administration.users.title")}
-      className="flex scroll-mt-16 flex-col gap-2"
-    >
+    <section aria-label={t("administration.users.title")} className="flex flex-col gap-2">
       <OutcomeNotes outcomes={outcomes} notesRef={notes} onClose={actions.dismiss} />
       <div
         ref={bar}
         className={classNames(
           !isEmpty && "sticky top-15 z-20 -mx-2 bg-paper px-2 [@media(max-height:30rem)]:static",
-          isEmpty && query.data?.users.length === 0 && resets === null && "sr-only",
+          isEmpty && users?.length === 0 && resets === null && "sr-only",
         )}
       >
         <SelectionBar
@@ -57,30 +54,39 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
             resets !== null ? (
               <ResetStatus {...resets} />
             ) : (
-              isEmpty && query.data && <UserCount total={query.data.total} view={shownView} />
-            )
-          }
-          selectMore={
-            query.data && (
-              <SelectAllFound
-                page={query.data}
-                view={shownView}
-                selection={selection}
-                returnFocusTo={count}
-              />
+              isEmpty && page && <UserCount total={page.total} view={shownView} />
             )
           }
           onAction={actions.ask}
         />
       </div>
-      <UsersResult
-        query={query}
-        view={view}
-        shownView={shownView}
-        onView={onView}
-        onPage={showPage}
-        selection={selection}
-      />
+      {isError && (
+        <LoadFailure text={t("administration.users.loadFailed")} onRetry={() => void refetch()} />
+      )}
+      {users === undefined && !isError && <Loading />}
+      {users?.length === 0 && (
+        <EmptyState
+          title={t("administration.users.notFound", { search: shownView.search ?? "" })}
+          text={t("administration.users.notFoundText")}
+          action={
+            <Button onClick={() => onView({ ...view, search: undefined, role: undefined })}>
+              {t("administration.users.showAll")}
+            </Button>
+          }
+        />
+      )}
+      {users !== undefined && users.length > 0 && (
+        <div aria-busy={isPlaceholderData} className="relative flex flex-col gap-4">
+          {isPlaceholderData && <LoadingLine className="absolute inset-x-0 -top-2" />}
+          <UsersList
+            users={users}
+            selection={selection}
+            sorted={orderOf(view)}
+            onSort={(key) => onView(withSort(view, key))}
+          />
+          <MoreButton query={query}>{t("administration.users.more")}</MoreButton>
+        </div>
+      )}
       {request && (
         <ActionDialog
           key={request.number}
@@ -96,7 +102,52 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
   );
 }
 
-type ActionRequest = { number: number; action: UserAction; users: readonly NamedUser[] };
+/** The width in CSS pixels that the table needs. */
+const TABLE_WIDTH = 860;
+
+/** The users as a table, or as cards on narrow screens. */
+function UsersList(list: UsersListProps) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  return (
+    <div ref={ref}>
+      {width >= TABLE_WIDTH && <UsersTable {...list} />}
+      {width > 0 && width < TABLE_WIDTH && <UsersCards {...list} />}
+    </div>
+  );
+}
+
+/** The selected users, also those whom another search no longer shows. */
+function useSelection(): Selection {
+  const [users, replace] = useState<readonly ListedUser[]>([]);
+  const ids = new Set(users.map(({ id }) => id));
+  function set(changed: readonly ListedUser[], isSelected: boolean): void {
+    const changedIds = new Set(changed.map(({ id }) => id));
+    const others = users.filter(({ id }) => !changedIds.has(id));
+    replace(isSelected ? [...others, ...changed] : others);
+  }
+  return { users, has: ({ id }) => ids.has(id), set, replace };
+}
+
+/** Keeps the height of a sticky bar in the custom property `--bar` of its parent: table heads stick below it. */
+function useBarHeight() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const measure = () => {
+      const isStuck = getComputedStyle(element).position === "sticky";
+      const height = isStuck ? `${element.offsetHeight}px` : "0px";
+      element.parentElement?.style.setProperty("--bar", height);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return bar;
+}
+
+type ActionRequest = { number: number; action: UserAction; users: readonly ListedUser[] };
 
 /** The action in the dialog, the results of the last one, and the functions that change them. */
 function useUserActions(selection: Selection) {
@@ -116,22 +167,17 @@ function useUserActions(selection: Selection) {
   function finish(action: UserAction, finished: readonly Outcome[]): void {
     setOpen(false);
     setOutcomes(finished);
-    const isDone = ({ status }: Outcome) => status === "done" || status === "queued";
-    const done = finished.filter(isDone).length;
+    selection.replace([]);
+    const count = finished.filter(({ status }) => status !== "skipped").length;
     if (action === "passwordReset") {
-      showResets({ sent: done, isQueued: finished.some(({ status }) => status === "queued") });
+      showResets({ sent: count, isQueued: finished.some(({ status }) => status === "queued") });
     } else {
+      const isComplete = count === finished.length;
       showToast(
-        done === finished.length
-          ? t(`administration.${action}.done`, { count: done })
-          : t(`administration.${action}.doneOf`, { count: done, asked: finished.length }),
+        isComplete
+          ? t(`administration.${action}.done`, { count })
+          : t(`administration.${action}.doneOf`, { count, asked: finished.length }),
       );
-    }
-    // Unreached users stay selected, so that one can retry.
-    const unreached = finished.filter(({ status }) => status === "unreached");
-    selection.replace(unreached.map(({ user }) => user));
-    if (unreached.length > 0) {
-      showErrorToast(t("administration.selection.interrupted", { count: unreached.length }));
     }
   }
 

@@ -1,12 +1,20 @@
 import type { ListedUser, SortKey } from "@verbena/server/client";
+import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useUser } from "#session/use-session.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { SortButton } from "#ui/sort-button.tsx";
-import { SelectPage } from "./select-users.tsx";
-import type { Selection } from "./use-selection.ts";
 import { UserFact, UserName } from "./user-facts.tsx";
 import type { Order } from "./users-view.ts";
+
+export type Selection = {
+  /** In the order of their selection. */
+  users: readonly ListedUser[];
+  has: (user: { id: string }) => boolean;
+  set: (users: readonly ListedUser[], isSelected: boolean) => void;
+  replace: (users: readonly ListedUser[]) => void;
+};
 
 export type UsersListProps = {
   users: readonly ListedUser[];
@@ -15,34 +23,16 @@ export type UsersListProps = {
   onSort: (key: SortKey) => void;
 };
 
-/** A column with one or more facts below each other. Each is a sort key. */
-type Column = {
-  facts: readonly Exclude<SortKey, "username" | "email">[];
-  align: "left" | "right";
-};
+const columns = [
+  { fact: "totalAttempts", align: "right" },
+  { fact: "total_correct", align: "right" },
+  { fact: "successRate", align: "right" },
+  { fact: "created_at", align: "left" },
+  { fact: "last_sign_in_at", align: "left" },
+] as const;
 
-const allColumns: readonly Column[] = [
-  { facts: ["total_attempts"], align: "right" },
-  { facts: ["total_correct"], align: "right" },
-  { facts: ["success_rate"], align: "right" },
-  { facts: ["created_at"], align: "left" },
-  { facts: ["last_sign_in_at"], align: "left" },
-];
-
-const denseColumns: readonly Column[] = [
-  { facts: ["total_attempts", "total_correct"], align: "right" },
-  { facts: ["success_rate"], align: "right" },
-  { facts: ["created_at", "last_sign_in_at"], align: "left" },
-];
-
-const columnsOf = (isDense: boolean) => (isDense ? denseColumns : allColumns);
-
-type UsersTableProps = UsersListProps & {
-  /** Whether some facts share a column. */
-  isDense: boolean;
-};
-
-export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersTableProps) {
+/** The list of users as a table. */
+export function UsersTable({ users, selection, sorted, onSort }: UsersListProps) {
   const { t } = useTranslation();
   return (
     <table className="w-full text-[0.9375rem] [&_button]:scroll-mt-56 [&_input]:scroll-mt-56">
@@ -50,40 +40,49 @@ export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersT
       <thead>
         <tr>
           <td className={classNames(headClass, "w-11 pl-1")}>
-            <SelectPage users={users} selection={selection}>
-              <span className="sr-only">{t("administration.selection.selectPage")}</span>
-            </SelectPage>
+            <SelectShown users={users} selection={selection}>
+              <span className="sr-only">{t("administration.selection.selectShown")}</span>
+            </SelectShown>
           </td>
-          <SortableHeader
-            sortKeys={["username", "email"]}
-            sorted={sorted}
-            onSort={onSort}
-            align="left"
-          />
+          <SortableHeader sortKeys={["username", "email"]} {...{ sorted, onSort }} />
           <SortableHeader
             sortKeys={["total_correct"]}
             label={t("administration.users.columns.level")}
-            sorted={sorted}
-            onSort={onSort}
-            align="left"
+            {...{ sorted, onSort }}
           />
-          {columnsOf(isDense).map(({ facts, align }) => (
-            <SortableHeader
-              key={facts.join()}
-              sortKeys={facts}
-              sorted={sorted}
-              onSort={onSort}
-              align={align}
-            />
+          {columns.map(({ fact, align }) => (
+            <SortableHeader key={fact} sortKeys={[fact]} align={align} {...{ sorted, onSort }} />
           ))}
         </tr>
       </thead>
       <tbody>
         {users.map((user) => (
-          <UserRow key={user.id} user={user} selection={selection} isDense={isDense} />
+          <UserRow key={user.id} user={user} selection={selection} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+type SelectShownProps = {
+  users: readonly ListedUser[];
+  selection: Selection;
+  children: ReactNode;
+};
+
+/** A checkbox that selects all users shown except oneself, or none. */
+export function SelectShown({ users, selection, children }: SelectShownProps) {
+  const self = useUser();
+  const others = users.filter(({ id }) => id !== self.id);
+  const isAllSelected = others.length > 0 && others.every(selection.has);
+  return (
+    <Checkbox
+      checked={isAllSelected}
+      indeterminate={!isAllSelected && users.some(selection.has)}
+      onChange={() => selection.set(isAllSelected ? users : others, !isAllSelected)}
+    >
+      {children}
+    </Checkbox>
   );
 }
 
@@ -94,14 +93,14 @@ type SortableHeaderProps = {
   label?: string;
   sorted: Order;
   onSort: (key: SortKey) => void;
-  align: "left" | "right";
+  align?: "left" | "right";
 };
 
 /** Sticks below the top bar and the selection bar. */
 const headClass =
   "sticky top-[calc(3.75rem+var(--bar))] z-10 bg-paper shadow-[inset_0_-2px_var(--line)] [@media(max-height:30rem)]:static";
 
-function SortableHeader({ sortKeys, label, sorted, onSort, align }: SortableHeaderProps) {
+function SortableHeader({ sortKeys, label, sorted, onSort, align = "left" }: SortableHeaderProps) {
   const { t } = useTranslation();
   const direction = sorted.direction === "asc" ? "ascending" : "descending";
   const shownDirection = (key: SortKey) =>
@@ -125,9 +124,9 @@ function SortableHeader({ sortKeys, label, sorted, onSort, align }: SortableHead
   );
 }
 
-type UserRowProps = { user: ListedUser; selection: Selection; isDense: boolean };
+type UserRowProps = { user: ListedUser; selection: Selection };
 
-function UserRow({ user, selection, isDense }: UserRowProps) {
+function UserRow({ user, selection }: UserRowProps) {
   const { t } = useTranslation();
   const isSelected = selection.has(user);
   const name = user.username || t("common.nameless");
@@ -145,34 +144,23 @@ function UserRow({ user, selection, isDense }: UserRowProps) {
           </span>
         </Checkbox>
       </td>
-      <th
-        scope="row"
-        className={classNames(
-          "py-1.5 pr-4 text-left font-normal",
-          // Names take the remaining space.
-          isDense ? "w-full" : "w-1/3",
-        )}
-      >
+      <th scope="row" className="w-1/3 py-1.5 pr-4 text-left font-normal">
         <UserName user={user} />
       </th>
       <td className="py-1.5 pr-4 whitespace-nowrap">
         <UserFact user={user} name="level" />
         <SecondaryFact user={user} name="language" />
       </td>
-      {columnsOf(isDense).map(({ facts, align }) => (
+      {columns.map(({ fact, align }) => (
         <td
-          key={facts.join()}
+          key={fact}
           className={classNames(
             "py-1.5 pr-4 whitespace-nowrap last:pr-1",
             align === "right" && "text-right",
           )}
         >
-          {facts.map((fact) => (
-            <div key={fact}>
-              <UserFact user={user} name={fact} />
-              {fact === "created_at" && <SecondaryFact user={user} name="email_verified" />}
-            </div>
-          ))}
+          <UserFact user={user} name={fact} />
+          {fact === "created_at" && <SecondaryFact user={user} name="emailVerified" />}
         </td>
       ))}
     </tr>
@@ -180,7 +168,7 @@ function UserRow({ user, selection, isDense }: UserRowProps) {
 }
 
 /** A fact without a column, in a paler colour below another one. */
-function SecondaryFact({ user, name }: { user: ListedUser; name: "language" | "email_verified" }) {
+function SecondaryFact({ user, name }: { user: ListedUser; name: "language" | "emailVerified" }) {
   const { t } = useTranslation();
   return (
     <span className="block text-ink-soft">
