@@ -104,7 +104,10 @@ test.runIf(inject("template").kind === "postgres")(
     let deleted: ReturnType<typeof deleteAccount> | undefined;
     // The recording of an answer locks this row before it inserts rows that refer to the learner.
     await db.transaction(async (tx) => {
-      await tx.update(userProgress).set({ totalAttempts: 1 }).where(eq(userProgress.userId, ana.id));
+      await tx
+        .update(userProgress)
+        .set({ totalAttempts: 1 })
+        .where(eq(userProgress.userId, ana.id));
       deleted = deleteAccount(ana);
       await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(1);
       const day = { family: "preterito-indefinido", day: "2026-03-10" } as const;

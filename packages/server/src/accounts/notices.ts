@@ -5,7 +5,7 @@ import { profiles, progressEvents, users } from "../db/schema.ts";
 import { queueMail } from "../mail-queue/queue-mail.ts";
 
 /** The recipient of a mail. */
-export type Person = {
+export type Recipient = {
   userId: string;
   email: string;
   isConfirmed: boolean;
@@ -26,11 +26,11 @@ export type Notifier = {
  * @param condition for one user
  * @param language default for a user who has not chosen one
  */
-export async function findPerson(
+export async function findRecipient(
   db: Queryable,
   condition: SQL,
   language: Language = fallbackLanguage,
-): Promise<Person | null> {
+): Promise<Recipient | null> {
   const [row] = await db
     .select({ user: users, profile: profiles })
     .from(users)
@@ -51,7 +51,7 @@ export async function findPerson(
  * The name for a greeting. Anybody can sign up with another person's address and an advertisement as the
  * name, so mails to an unconfirmed address contain no name.
  */
-export function nameForMail({ isConfirmed, username }: Person): { username?: string } {
+export function nameForMail({ isConfirmed, username }: Recipient): { username?: string } {
   return isConfirmed ? { username } : {};
 }
 
@@ -66,10 +66,10 @@ export async function notifyOfChange(
   userId: string,
   language?: Language,
 ): Promise<void> {
-  const person = await findPerson(notifier.db, eq(users.id, userId), language);
-  if (!person) return;
-  const content = await changeNotice(notifier, person, "/auth/forgot");
-  const mail = { userId, recipient: person.email, language: person.language };
+  const recipient = await findRecipient(notifier.db, eq(users.id, userId), language);
+  if (!recipient) return;
+  const content = await changeNotice(notifier, recipient, "/auth/forgot");
+  const mail = { userId, recipient: recipient.email, language: recipient.language };
   await queueMail(notifier, { ...mail, kind, content });
 }
 
@@ -80,11 +80,11 @@ export async function notifyOfChange(
  */
 export async function changeNotice(
   { db, linkOrigin }: Pick<Notifier, "db" | "linkOrigin">,
-  person: Person,
+  recipient: Recipient,
   path: string,
 ) {
-  const timeZone = (await lastTimeZone(db, person.userId)) ?? "UTC";
-  return { ...nameForMail(person), timeZone, link: `${linkOrigin}${path}` };
+  const timeZone = (await lastTimeZone(db, recipient.userId)) ?? "UTC";
+  return { ...nameForMail(recipient), timeZone, link: `${linkOrigin}${path}` };
 }
 
 async function lastTimeZone(db: Queryable, userId: string): Promise<string | undefined> {

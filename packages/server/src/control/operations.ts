@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { findPerson } from "../accounts/notices.ts";
+import { findRecipient } from "../accounts/notices.ts";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 import {
@@ -91,9 +91,9 @@ async function signOut(
   { db, now }: OperationDependencies,
   { email }: AccountOperation,
 ): Promise<Result> {
-  const person = await findPerson(db, eq(users.email, email.toLowerCase()));
-  if (!person) return unknownAddress(email);
-  await signOutUsers({ db, now: now(), adminId: null }, [person.userId]);
+  const account = await findRecipient(db, eq(users.email, email.toLowerCase()));
+  if (!account) return unknownAddress(email);
+  await signOutUsers({ db, now: now(), adminId: null }, [account.userId]);
   return success(`${email} is signed out in every browser.`);
 }
 
@@ -101,10 +101,10 @@ async function removeTwoFactor(
   { db, now, linkOrigin }: OperationDependencies,
   { email }: AccountOperation,
 ): Promise<Result> {
-  const person = await findPerson(db, eq(users.email, email.toLowerCase()));
-  if (!person) return unknownAddress(email);
+  const account = await findRecipient(db, eq(users.email, email.toLowerCase()));
+  if (!account) return unknownAddress(email);
   const remover = { db, now: now(), linkOrigin, adminId: null };
-  const [result] = await removeUsersTwoFactors(remover, [person.userId]);
+  const [result] = await removeUsersTwoFactors(remover, [account.userId]);
   if (result?.status !== "done") return failure(`${email} has no second factor.`);
   return success(`The second factor of ${email} is removed, and all sessions are ended.`);
 }

@@ -10,7 +10,7 @@ const unlimited: RateLimits = {
   tryConsume: async () => true,
   requireRemaining: async () => {},
   refund: async () => {},
-  reset: async () => {},
+  countFailure: (_, attempt) => attempt(),
 };
 
 /** An application that responds to every request with a file. */

@@ -47,7 +47,7 @@ export async function download(
   downloading.add(id);
   const end = () => void downloading.delete(id);
   try {
-    await rateLimits.consume("download-by-user", id);
+    await rateLimits.consume("download", id);
     const content = await inTurn(file.write);
     return c.body(streamOf(encoded(content, log), end), 200, headers);
   } catch (error) {

@@ -24,10 +24,6 @@ export class AppError extends Error {
   }
 }
 
-/** Whether an error says that the server is overloaded. */
-export const isUnavailable = (error: unknown) =>
-  error instanceof AppError && error.code === "unavailable";
-
 /** @throws AppError invalid_input if there are issues */
 export function throwIfAny(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new AppError("invalid_input", issues);

@@ -1,19 +1,19 @@
 import { setImmediate as nextEventLoopTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createFairQueue, runAsClient, setQueuePerson } from "./fair-queue.ts";
+import { createFairQueue, runAsClient, setQueueUser } from "./fair-queue.ts";
 
 type FairQueue = ReturnType<typeof createFairQueue>;
 
-/** Queues work that runs until it is ended. The requester's name is `client/person`. */
+/** Queues work that runs until it is ended. The requester's name is `client/user`. */
 function createWorkload(runInQueue: FairQueue) {
   const started: string[] = [];
   const refused: string[] = [];
   const ends: PromiseWithResolvers<void>[] = [];
   const request = (name: string) => {
-    const [client = "", person = ""] = name.split("/");
+    const [client = "", user = ""] = name.split("/");
     return runAsClient(client, async () => {
-      setQueuePerson(person);
+      setQueueUser(user);
       const end = Promise.withResolvers<void>();
       const work = () => {
         started.push(name);
@@ -44,7 +44,7 @@ async function settled(): Promise<void> {
   await nextEventLoopTurn();
 }
 
-test("turns alternate between clients, their people, and known and anonymous people", async () => {
+test("turns alternate between clients, their users, and known and anonymous work", async () => {
   const { request, started, endAll } = createWorkload(
     createFairQueue({ running: 1, waiting: 100 }),
   );
@@ -63,7 +63,7 @@ test("a full queue refuses the newest work of the busiest client", async () => {
   expect(started).toEqual(["a", "a/ana", "b", "a/ana", "c"]);
 });
 
-test("a flood from many clients neither refuses nor delays known people", async () => {
+test("a flood from many clients neither refuses nor delays known users", async () => {
   const { request, refused, started, endAll } = createWorkload(
     createFairQueue({ running: 1, waiting: 4 }),
   );
@@ -73,7 +73,7 @@ test("a flood from many clients neither refuses nor delays known people", async 
   expect(started).toEqual(["a", "f/ana", "b", "c", "d"]);
 });
 
-test("a flood of known people leaves anonymous ones half of the queue and every second turn", async () => {
+test("a flood of known users leaves anonymous work half of the queue and every second turn", async () => {
   const { request, refused, started, endAll } = createWorkload(
     createFairQueue({ running: 1, waiting: 4 }),
   );
@@ -90,7 +90,7 @@ test("among equally busy clients the newcomer is refused", async () => {
   expect(refused).toEqual(["d unavailable"]);
 });
 
-test("one person runs no more than their share, and leaves the rest to others", async () => {
+test("one user runs no more than their share, and leaves the rest to others", async () => {
   const { request, started, endFirst, endAll } = createWorkload(
     createFairQueue({ running: 3, waiting: 100, runningEach: 2 }),
   );
@@ -103,7 +103,7 @@ test("one person runs no more than their share, and leaves the rest to others", 
   expect(started.slice(4)).toEqual(["b", "a/ana", "b"]);
 });
 
-test("a person for whom too much waits is told to try again", async () => {
+test("a user for whom too much waits is told to try again", async () => {
   const { request, refused, started, endAll } = createWorkload(
     createFairQueue({ running: 1, waiting: 100, waitingEach: 2 }),
   );
@@ -164,7 +164,7 @@ test("limits hold, and all work that is not refused is done", () =>
     }),
   ));
 
-test("a newcomer waits for at most one turn of each other client and as many known people", () =>
+test("a newcomer waits for at most one turn of each other client and as many known users", () =>
   fc.assert(
     fc.asyncProperty(fc.array(name, { maxLength: 30 }), async (names) => {
       const { request, started, endAll } = createWorkload(

@@ -5,60 +5,56 @@ import { AppError } from "../errors/app-error.ts";
 type Requester = {
   /** See `clientAddress`. */
   client: string;
-  /** User id of a known person of the client; "" for all others. */
-  person: string;
+  /** Id of a known user; "" for all others. */
+  userId: string;
 };
 
 const requester = new AsyncLocalStorage<Requester>();
 
 /** Answers a request. Work that it queues counts as the client's. */
 export function runAsClient<T>(client: string, answer: () => T): T {
-  return requester.run({ client, person: "" }, answer);
+  return requester.run({ client, userId: "" }, answer);
 }
 
-/**
- * Work that this request queues later counts as a known person's.
- *
- * @param person user id, only after identification: strangers could invent any number of people
- */
-export function setQueuePerson(person: string): void {
+/** Call this after the user is identified. Work that this request queues from then on counts as the user's. */
+export function setQueueUser(userId: string): void {
   const current = requester.getStore();
-  if (current) current.person = person;
+  if (current) current.userId = userId;
 }
 
-const isKnown = ({ person }: Requester) => person !== "";
+const isKnown = ({ userId }: Requester) => userId !== "";
 
 type Turn = PromiseWithResolvers<void> & { requester: Requester };
 
 /** How much work runs and waits. */
 export type QueueState = { running: number; waiting: number };
 
-/** Waiting turns by client and person. The next turn is the first of the first person of the first client. */
+/** Waiting turns by client and user. The next turn is the first of the first user of the first client. */
 type Queue = Map<string, Map<string, Turn[]>>;
 
 /** How much work may run and wait, in all and of one requester. */
 type Limits = {
   running: number;
   waiting: number;
-  /** Of one known person, or of all others of a client. */
+  /** Of one known user, or of all others of a client. */
   runningEach?: number;
-  /** Of one known person. */
+  /** Of one known user. */
   waitingEach?: number;
   /** When to try again after work was refused. */
   retryAfterS?: number;
 };
 
 /**
- * Limits concurrent work with fair queueing: round robin over clients, and over the people of a client.
- * Known people have their own queue, which alternates with the anonymous one, so that a flood from many
+ * Limits concurrent work with fair queueing: round robin over clients, and over the users of a client.
+ * Known users have their own queue, which alternates with the anonymous one, so that a flood from many
  * clients does not keep them out.
  *
  * Turns are passed on in a turn of the event loop of their own. Work that never waits for the network, as that
  * of the embedded database, would otherwise keep the process from reading requests.
  *
  * @returns a function that runs work, and its `state`. When too much waits, the newest work of the client with
- *   the most waiting work throws AppError unavailable. That is anonymous work, unless known people fill more
- *   than half of the queue. Above `waitingEach`, a person's work throws AppError rate_limited.
+ *   the most waiting work throws AppError unavailable. It is anonymous work, unless known users fill more
+ *   than half of the queue. Above `waitingEach`, a user's work throws AppError rate_limited.
  */
 export function createFairQueue(limits: Limits) {
   const { runningEach = Infinity, waitingEach = Infinity, retryAfterS = 60 } = limits;
@@ -89,16 +85,16 @@ export function createFairQueue(limits: Limits) {
   }
 
   function wait(newcomer: Requester): Promise<void> {
-    const { client, person } = newcomer;
+    const { client, userId } = newcomer;
     const turn: Turn = { ...Promise.withResolvers<void>(), requester: newcomer };
     const queue = isKnown(newcomer) ? known : anonymous;
-    const people = queue.get(client) ?? new Map<string, Turn[]>();
-    const turns = people.get(person) ?? [];
+    const ofClient = queue.get(client) ?? new Map<string, Turn[]>();
+    const turns = ofClient.get(userId) ?? [];
     if (isKnown(newcomer) && turns.length >= waitingEach) {
       throw new AppError("rate_limited", [], { retryAfterS });
     }
-    people.set(person, [...turns, turn]);
-    queue.set(client, people);
+    ofClient.set(userId, [...turns, turn]);
+    queue.set(client, ofClient);
     if (countTurns(known) + countTurns(anonymous) > limits.waiting) {
       const knownExceedHalf = countTurns(known) > Math.ceil(limits.waiting / 2);
       const refused = takeLast(knownExceedHalf ? known : anonymous, newcomer);
@@ -121,7 +117,7 @@ export function createFairQueue(limits: Limits) {
 
   const runInTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     // The request may identify itself meanwhile.
-    const one = { ...(requester.getStore() ?? { client: "", person: "" }) };
+    const one = { ...(requester.getStore() ?? { client: "", userId: "" }) };
     if (running < limits.running && mayStart(one)) start(one);
     else await wait(one);
     try {
@@ -134,22 +130,22 @@ export function createFairQueue(limits: Limits) {
   return Object.assign(runInTurn, { state });
 }
 
-/** A person may use several clients. */
-const keyOf = (one: Requester) => (isKnown(one) ? one.person : `client ${one.client}`);
+/** A user may have several clients. */
+const keyOf = (one: Requester) => (isKnown(one) ? one.userId : `client ${one.client}`);
 
-const countOf = (people: Map<string, Turn[]>) => [...people.values()].flat().length;
+const countOf = (ofClient: Map<string, Turn[]>) => [...ofClient.values()].flat().length;
 const countTurns = (queue: Queue) =>
-  [...queue.values()].reduce((sum, people) => sum + countOf(people), 0);
+  [...queue.values()].reduce((sum, ofClient) => sum + countOf(ofClient), 0);
 
-/** Removes the next turn that may start, and moves its client and its person to the end. */
+/** Removes the next turn that may start, and moves its client and its user to the end. */
 function takeFirst(queue: Queue, mayStart: (one: Requester) => boolean): Turn | undefined {
-  for (const [client, people] of queue) {
-    for (const [person, [turn, ...others]] of people) {
+  for (const [client, ofClient] of queue) {
+    for (const [userId, [turn, ...others]] of ofClient) {
       if (!turn || !mayStart(turn.requester)) continue;
-      people.delete(person);
-      if (others.length > 0) people.set(person, others);
+      ofClient.delete(userId);
+      if (others.length > 0) ofClient.set(userId, others);
       queue.delete(client);
-      if (people.size > 0) queue.set(client, people);
+      if (ofClient.size > 0) queue.set(client, ofClient);
       return turn;
     }
   }
@@ -158,12 +154,12 @@ function takeFirst(queue: Queue, mayStart: (one: Requester) => boolean): Turn | 
 
 /** Removes the newest turn of the client with the most turns. A tie goes to the newcomer, or to the last client. */
 function takeLast(queue: Queue, newcomer: Requester): Turn | undefined {
-  const [client, people] = longest(queue, newcomer.client, countOf) ?? [];
-  const [person, turns] = longest(people, newcomer.person, ({ length }) => length) ?? [];
-  if (client === undefined || person === undefined || !people || !turns) return undefined;
+  const [client, ofClient] = longest(queue, newcomer.client, countOf) ?? [];
+  const [userId, turns] = longest(ofClient, newcomer.userId, ({ length }) => length) ?? [];
+  if (client === undefined || userId === undefined || !ofClient || !turns) return undefined;
   const turn = turns.pop();
-  if (turns.length === 0) people.delete(person);
-  if (people.size === 0) queue.delete(client);
+  if (turns.length === 0) ofClient.delete(userId);
+  if (ofClient.size === 0) queue.delete(client);
   return turn;
 }
 

@@ -14,102 +14,69 @@ const DAY_S = 24 * HOUR_S;
 type Limit = { points: number; durationS: number };
 
 /**
- * All limits. A school with hundreds of learners may be one client, so comments say who can exhaust a limit
- * for somebody else, and for how long. Only somebody who is signed in or knows the password can exhaust a
- * limit by user or by known browser. SECURITY.md explains the limits of sign-ins and mails.
+ * All limits. A school with hundreds of learners may be one client: the limits by client are for a minute, so
+ * that a pupil who exhausts one keeps classmates out no longer. SECURITY.md explains the limits of guesses and
+ * mails.
  */
 export const defaultLimits = {
-  "sign-up-by-client": { points: 1000, durationS: HOUR_S },
-  /** Applies above `sign-up-by-client`. A pupil can exhaust it for a school, for a minute. */
-  "sign-up-by-busy-client": { points: 20, durationS: MINUTE_S },
-  /** Wrong passwords from a known browser. Only somebody at that browser can exhaust it. */
-  "sign-in-by-known-browser": { points: 10, durationS: 15 * MINUTE_S },
   /**
-   * Wrong passwords from other browsers. A pupil can exhaust it for a classmate's new browser, until 15
-   * minutes after they stop. A password reset clears it.
+   * Wrong passwords and wrong codes, counted separately for each browser, session, or account that can be
+   * guessed from: the calls name them.
    */
-  "sign-in-by-client-and-email": { points: 10, durationS: 15 * MINUTE_S },
-  /** The same from all clients. Strangers can exhaust it, until ten minutes after they stop. */
-  "sign-in-by-email": { points: 20, durationS: 10 * MINUTE_S },
-  /** Above this limit, a client has two attempts for each account. */
-  "sign-in-by-client": { points: 300, durationS: 15 * MINUTE_S },
-  /** As `sign-in-by-client-and-email`. */
-  "sign-in-by-busy-client-and-email": { points: 2, durationS: 15 * MINUTE_S },
-  /** Limits the hashing work. A pupil can exhaust it for a school's new browsers, for a minute. */
-  "sign-in-work-by-client": { points: 1000, durationS: MINUTE_S },
-  "right-sign-in-by-known-browser": { points: 30, durationS: MINUTE_S },
-  /** Somebody who knows the password can exhaust it for new browsers of their client, for a minute. */
-  "right-sign-in-by-client-and-email": { points: 30, durationS: MINUTE_S },
-  /** Only somebody at the session's browser can exhaust it. */
-  "password-check-by-session": { points: 10, durationS: 15 * MINUTE_S },
-  /** Wrong codes after a right password. Only somebody at that browser can exhaust it. */
-  "second-step-by-known-browser": { points: 10, durationS: 15 * MINUTE_S },
+  guess: { points: 10, durationS: 15 * MINUTE_S },
+  /** Wrong passwords for an account from all browsers that are not known. Strangers can exhaust it. */
+  "password-by-email": { points: 20, durationS: 10 * MINUTE_S },
+  /** Wrong passwords for any accounts from the browsers of a client that are not known. */
+  "password-by-client": { points: 300, durationS: MINUTE_S },
+  "sign-up-by-client": { points: 40, durationS: MINUTE_S },
+  "password-reset-by-client": { points: 30, durationS: MINUTE_S },
   /**
-   * The same from all other browsers. Somebody who knows the password can exhaust it for the owner's new
-   * browsers. A password reset clears it.
+   * Mails of one kind to one mailbox, or that one person causes. Strangers can exhaust it for an unconfirmed
+   * address, and for the password resets of any address. The owner then has five mails.
    */
-  "second-step-by-user": { points: 10, durationS: 15 * MINUTE_S },
-  /** Wrong codes of somebody who is signed in. */
-  "code-check-by-user": { points: 10, durationS: 15 * MINUTE_S },
+  mail: { points: 5, durationS: HOUR_S },
   /** A mail to the owner about wrong codes. */
-  "wrong-codes-notice-by-user": { points: 1, durationS: DAY_S },
-  /** Turning a second factor on and off sends mails. */
-  "new-two-factor-by-user": { points: 5, durationS: HOUR_S },
-  "password-reset-by-client": { points: 300, durationS: HOUR_S },
-  /** Applies above `password-reset-by-client`. A pupil can exhaust it for a school, for a minute. */
-  "password-reset-by-busy-client": { points: 30, durationS: MINUTE_S },
-  /** Strangers can exhaust it for an hour. The owner then has five mails with links that work. */
-  "password-reset-by-email": { points: 5, durationS: HOUR_S },
-  /** Requests from known browsers. */
-  "password-reset-by-user": { points: 5, durationS: HOUR_S },
-  /** Requests of all administrators for one account. */
-  "password-reset-by-administrators": { points: 5, durationS: HOUR_S },
-  /** Invalid or expired links. A valid link is never refused. */
-  "reset-link-by-client": { points: 100, durationS: MINUTE_S },
-  /** Above this limit, a change of password sends no mail. */
-  "password-notice-by-user": { points: 10, durationS: HOUR_S },
-  /** Together with the mail of the sign-up, as many as `unconfirmed-mail` allows. */
-  "confirmation-by-user": { points: 4, durationS: HOUR_S },
-  "new-email-by-user": { points: 10, durationS: HOUR_S },
-  /** As many as `unconfirmed-mail` allows. */
-  "new-email-by-user-and-email": { points: 5, durationS: HOUR_S },
-  /**
-   * Mails of each kind to an unconfirmed address: see `mailQuotaOf`. Strangers can exhaust it for an hour.
-   * The owner cannot confirm the address meanwhile.
-   */
-  "unconfirmed-mail": { points: 5, durationS: HOUR_S },
+  "wrong-codes-notice": { points: 1, durationS: DAY_S },
   /** A download may read the whole log of a learner, or the list of users. */
-  "download-by-user": { points: 40, durationS: HOUR_S },
+  download: { points: 40, durationS: HOUR_S },
   /** A preview or a change of the scheduler reads the whole log of a learner. */
-  "scheduler-by-user": { points: 60, durationS: HOUR_S },
+  scheduler: { points: 60, durationS: HOUR_S },
   /** A fit takes seconds of a processor. */
-  "fit-by-user": { points: 5, durationS: HOUR_S },
-  "report-by-user": { points: 30, durationS: DAY_S },
+  fit: { points: 5, durationS: HOUR_S },
+  report: { points: 30, durationS: DAY_S },
 } as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof defaultLimits;
 export type Limits = Record<LimitName, Limit>;
 
-/** Each call names a limit and, as `who`, the parts of the key that it counts by. */
+/** The name of a limit, and the parts of the key that it counts by. */
+export type LimitKey = readonly [name: LimitName, ...who: string[]];
+
 export type RateLimits = {
   /**
    * Counts one attempt.
    *
    * @throws AppError rate_limited above the limit, with the time until the next attempt
    */
-  consume: (name: LimitName, ...who: readonly string[]) => Promise<void>;
+  consume: (...key: LimitKey) => Promise<void>;
   /** Counts one attempt, and returns whether it is within the limit. */
-  tryConsume: (name: LimitName, ...who: readonly string[]) => Promise<boolean>;
+  tryConsume: (...key: LimitKey) => Promise<boolean>;
   /**
    * Checks a limit without counting.
    *
    * @throws AppError rate_limited if another attempt would be above the limit
    */
-  requireRemaining: (name: LimitName, ...who: readonly string[]) => Promise<void>;
+  requireRemaining: (...key: LimitKey) => Promise<void>;
   /** Takes one attempt back, unless its window is over. Without other attempts, nothing stays stored. */
-  refund: (name: LimitName, ...who: readonly string[]) => Promise<void>;
-  /** Sets the count to zero. */
-  reset: (name: LimitName, ...who: readonly string[]) => Promise<void>;
+  refund: (...key: LimitKey) => Promise<void>;
+  /**
+   * Runs an attempt that may be a wrong guess. It counts before it runs, so that concurrent attempts are all
+   * counted. It no longer counts if it succeeds, or if it is refused as too many or because the server is
+   * overloaded.
+   *
+   * @param keys several limits, each of which can refuse the attempt
+   */
+  countFailure: <T>(keys: readonly LimitKey[], attempt: () => Promise<T>) => Promise<T>;
 };
 
 type Options = { db: Queryable; secrets: Secrets; limits?: Limits };
@@ -134,26 +101,57 @@ export function createRateLimits({ db, secrets, limits = defaultLimits }: Option
       clearExpiredByTimeout: false,
     });
   const hashKey = deriveKey(secrets, "rate limits");
-  const keyOf = (who: readonly string[]) =>
+  const hashOf = (who: readonly string[]) =>
     createHmac("sha256", hashKey).update(JSON.stringify(who)).digest("base64url");
   /** A window that ends too late was opened while the server's clock was ahead. */
   const endsTooLate = (name: LimitName, { msBeforeNext }: RateLimiterRes) =>
     msBeforeNext > (limits[name].durationS + CLOCK_TOLERANCE_S) * 1000;
-  async function consume(name: LimitName, who: readonly string[]): Promise<unknown> {
+
+  async function count([name, ...who]: LimitKey): Promise<unknown> {
     try {
-      return await limiter(name).consume(keyOf(who));
+      return await limiter(name).consume(hashOf(who));
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes) || !endsTooLate(name, reason)) throw reason;
-      await limiter(name).delete(keyOf(who));
-      return await limiter(name).consume(keyOf(who));
+      await limiter(name).delete(hashOf(who));
+      return await limiter(name).consume(hashOf(who));
     }
   }
+
+  async function refund(...[name, ...who]: LimitKey): Promise<void> {
+    // The library would store a negative count where there is none.
+    const isKey = eq(rateLimits.key, limiter(name).getKey(hashOf(who)));
+    const isCounted = and(isKey, gt(rateLimits.points, 0), gt(rateLimits.expire, new Date()));
+    const [counted] = await db
+      .update(rateLimits)
+      .set({ points: sql`${rateLimits.points} - 1` })
+      .where(isCounted)
+      .returning({ points: rateLimits.points });
+    if (counted?.points === 0)
+      await db.delete(rateLimits).where(and(isKey, eq(rateLimits.points, 0)));
+  }
+
+  async function countFailure<T>(
+    [key, ...others]: readonly LimitKey[],
+    attempt: () => Promise<T>,
+  ): Promise<T> {
+    if (key === undefined) return attempt();
+    await count(key).catch(throwRateLimited);
+    try {
+      const result = await countFailure(others, attempt);
+      await refund(...key);
+      return result;
+    } catch (error) {
+      if (isRefusal(error)) await refund(...key);
+      throw error;
+    }
+  }
+
   return {
-    async consume(name, ...who) {
-      await consume(name, who).catch(throwRateLimited);
+    async consume(...key) {
+      await count(key).catch(throwRateLimited);
     },
-    tryConsume: (name, ...who) =>
-      consume(name, who).then(
+    tryConsume: (...key) =>
+      count(key).then(
         () => true,
         (reason) => {
           if (!(reason instanceof RateLimiterRes)) throw reason;
@@ -161,28 +159,18 @@ export function createRateLimits({ db, secrets, limits = defaultLimits }: Option
         },
       ),
     async requireRemaining(name, ...who) {
-      const window = await limiter(name).get(keyOf(who));
+      const window = await limiter(name).get(hashOf(who));
       if (window && window.remainingPoints <= 0 && !endsTooLate(name, window)) {
         throwRateLimited(window);
       }
     },
-    async refund(name, ...who) {
-      // The library would store a negative count where there is none.
-      const isKey = eq(rateLimits.key, limiter(name).getKey(keyOf(who)));
-      const isCounted = and(isKey, gt(rateLimits.points, 0), gt(rateLimits.expire, new Date()));
-      const [counted] = await db
-        .update(rateLimits)
-        .set({ points: sql`${rateLimits.points} - 1` })
-        .where(isCounted)
-        .returning({ points: rateLimits.points });
-      if (counted?.points === 0)
-        await db.delete(rateLimits).where(and(isKey, eq(rateLimits.points, 0)));
-    },
-    async reset(name, ...who) {
-      await limiter(name).delete(keyOf(who));
-    },
+    refund,
+    countFailure,
   };
 }
+
+const isRefusal = (error: unknown) =>
+  error instanceof AppError && (error.code === "rate_limited" || error.code === "unavailable");
 
 /**
  * @param reason what the library throws above a limit, or another error

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { createLinkToken, type LinkSubject } from "../accounts/links/link-token.ts";
-import { findPerson, nameForMail, type Person } from "../accounts/notices.ts";
+import { findRecipient, nameForMail, type Recipient } from "../accounts/notices.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import { mails, profiles, users } from "../db/schema.ts";
 import { hasLink, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
@@ -66,24 +66,24 @@ type ContentAdder = (access: Access, mail: Mail) => Promise<MailWithContent | nu
 
 const contentAdders: Record<MailKindWithLink, ContentAdder> = {
   async "reset-password"(access, mail) {
-    const person = await findAccount(access.db, mail, eq(users.email, mail.recipient));
-    return person && withLink(access, mail, person);
+    const recipient = await findAccount(access.db, mail, eq(users.email, mail.recipient));
+    return recipient && withLink(access, mail, recipient);
   },
 
   async "confirm-address"(access, mail) {
     const isUnconfirmed = and(eq(users.email, mail.recipient), eq(users.emailVerified, false));
-    const person = await findAccount(access.db, mail, isUnconfirmed);
-    return person && withLink(access, mail, person);
+    const recipient = await findAccount(access.db, mail, isUnconfirmed);
+    return recipient && withLink(access, mail, recipient);
   },
 
   async "confirm-new-address"(access, mail) {
     const { db, linkOrigin } = access;
     const newEmail = mail.recipient;
-    const person = await findAccount(db, mail);
-    if (!person || person.email === newEmail) return null;
+    const recipient = await findAccount(db, mail);
+    if (!recipient || recipient.email === newEmail) return null;
     // Created even if the address is taken, so that the learner who asked sees no difference.
-    const confirmation = await withLink(access, mail, person, newEmail);
-    const owner = await findPerson(db, eq(users.email, newEmail), mail.language);
+    const confirmation = await withLink(access, mail, recipient, newEmail);
+    const owner = await findRecipient(db, eq(users.email, newEmail), mail.language);
     if (!owner) return confirmation;
     const content = { ...nameForMail(owner), link: `${linkOrigin}/auth` };
     return { kind: "address-taken", language: owner.language, content, createdAt: mail.createdAt };
@@ -94,25 +94,25 @@ async function findAccount(
   db: Queryable,
   { userId, language }: Mail,
   which?: SQL,
-): Promise<Person | null> {
+): Promise<Recipient | null> {
   if (userId === null) return null;
   const hasUserId = and(eq(users.id, userId), which);
-  return hasUserId ? findPerson(db, hasUserId, language) : null;
+  return hasUserId ? findRecipient(db, hasUserId, language) : null;
 }
 
 async function withLink(
   access: Access,
   { kind, content, createdAt }: Mail,
-  person: Person,
+  recipient: Recipient,
   newEmail?: string,
 ): Promise<MailWithContent> {
   if (!hasLink(kind)) throw new Error(`A mail ${kind} has no link.`);
-  const { userId, email, language } = person;
+  const { userId, email, language } = recipient;
   const subject: LinkSubject = { userId, email, ...(newEmail !== undefined && { newEmail }) };
   const token = await createLinkToken(access, kind, subject);
   const link = `${access.linkOrigin}${pathOf[kind]}#token=${token}`;
   const { askedBy } = content;
   // A new address is unconfirmed, even if the account's present address is confirmed.
-  const name = newEmail === undefined ? nameForMail(person) : {};
+  const name = newEmail === undefined ? nameForMail(recipient) : {};
   return { kind, language, content: { ...name, link, ...(askedBy && { askedBy }) }, createdAt };
 }

@@ -91,7 +91,7 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
     // Only mails to a confirmed address contain a name.
     const isConfirmed = kind !== "confirm-new-address" && content["username"] !== undefined;
     if (attempts > 0 || isByAdministrator || isConfirmed) return true;
-    return rateLimits.tryConsume("unconfirmed-mail", kind, mailQuotaOf(recipient));
+    return rateLimits.tryConsume("mail", kind, mailQuotaOf(recipient));
   }
 
   async function fail(mail: Mail, reason: string): Promise<void> {

@@ -14,7 +14,7 @@ const site = await testApp({
   hashing: countingHashing(),
   limits: {
     "sign-up-by-client": often,
-    "sign-in-by-client": often,
+    "password-by-client": often,
     "password-reset-by-client": often,
   },
 });

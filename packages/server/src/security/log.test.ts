@@ -27,7 +27,7 @@ const { app, db } = await testApp({
 const family = "preterito-indefinido";
 
 test("refused requests are logged with pseudonyms", async () => {
-  const { app } = appOn(db, { log, limits: { "sign-in-by-email": { points: 1, durationS: 60 } } });
+  const { app } = appOn(db, { log, limits: { "password-by-email": { points: 1, durationS: 60 } } });
   const account = newAccount();
   const address = "192.0.2.55";
   const stranger = visitor(app, undefined, address);

@@ -7,7 +7,7 @@ import { type Caller, callers, createTestUsers, type TestUsers } from "../testin
 const often = { points: 100_000, durationS: 3600 };
 const limits = {
   "sign-up-by-client": often,
-  "sign-in-by-client": often,
+  "password-by-client": often,
   "password-reset-by-client": often,
 };
 const metricsToken = "a token for tests only, which nobody sends";

@@ -10,7 +10,7 @@ import {
   lockLinkToken,
   readLinkToken,
 } from "../links/link-token.ts";
-import { changeNotice, findPerson, type Notifier } from "../notices.ts";
+import { changeNotice, findRecipient, type Notifier } from "../notices.ts";
 
 export type Confirmed = {
   /** The address that is confirmed now. */
@@ -64,16 +64,16 @@ export async function confirmNewAddress(
     const newEmail = link?.newEmail;
     if (!link || newEmail === undefined) throw expired();
     requireSignIn(link, signedInId);
-    const person = await findPerson(tx, eq(users.id, link.userId));
-    if (person?.email === newEmail) return { email: newEmail, formerEmail: null };
-    if (person?.email !== link.email) throw expired();
-    const { userId, email, language, isConfirmed } = person;
+    const recipient = await findRecipient(tx, eq(users.id, link.userId));
+    if (recipient?.email === newEmail) return { email: newEmail, formerEmail: null };
+    if (recipient?.email !== link.email) throw expired();
+    const { userId, email, language, isConfirmed } = recipient;
     await tx
       .update(users)
       .set({ email: newEmail, emailVerified: true, updatedAt: now })
       .where(and(eq(users.id, userId), eq(users.email, email)));
     await deleteTakeoverLinks(tx, userId, token);
-    const notice = await changeNotice({ db: tx, linkOrigin }, person, "/");
+    const notice = await changeNotice({ db: tx, linkOrigin }, recipient, "/");
     const content = { ...notice, ...(isConfirmed && { maskedEmail: maskEmail(newEmail) }) };
     const mail = { userId, recipient: email, language, content };
     await queueMail({ db: tx, now }, { ...mail, kind: "address-changed" });

@@ -21,8 +21,8 @@ export function addressRoutes(dependencies: Dependencies) {
   return new Hono()
     .post("/send-confirmation", learner, async (c) => {
       const { id: userId, email } = c.var.user;
-      await rateLimits.requireRemaining("unconfirmed-mail", "confirm-address", mailQuotaOf(email));
-      await rateLimits.consume("confirmation-by-user", userId);
+      await rateLimits.requireRemaining("mail", "confirm-address", mailQuotaOf(email));
+      await rateLimits.consume("mail", "confirm-address again", userId);
       const mail = { userId, recipient: email, language: requestLanguage(c) };
       await queueMail({ db, now: now() }, { ...mail, kind: "confirm-address", content: {} });
       return c.json({ success: true });
@@ -59,13 +59,8 @@ export function addressRoutes(dependencies: Dependencies) {
     transact: Transact,
   ): Promise<void> {
     const { user, newEmail } = change;
-    await rateLimits.requireRemaining(
-      "unconfirmed-mail",
-      "confirm-new-address",
-      mailQuotaOf(newEmail),
-    );
-    await rateLimits.consume("new-email-by-user", user.id);
-    await rateLimits.consume("new-email-by-user-and-email", user.id, newEmail);
+    await rateLimits.requireRemaining("mail", "confirm-new-address", mailQuotaOf(newEmail));
+    await rateLimits.consume("mail", "confirm-new-address by", user.id);
     await transact((tx) => requestNewEmail({ db: tx, now: now() }, change));
   }
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Queryable } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
-import { findPerson } from "../notices.ts";
+import { findRecipient } from "../notices.ts";
 import type { linkCheck } from "../schema.ts";
 import { readLinkToken } from "./link-token.ts";
 
@@ -28,14 +28,14 @@ export async function checkLink(
   const link = await readLinkToken(access, kind, token);
   if (!link) throw invalidInput("token", "linkExpired");
   const { userId, email, newEmail } = link;
-  const person = await findPerson(access.db, eq(users.id, userId));
-  if (newEmail !== undefined && person?.email === newEmail) {
+  const recipient = await findRecipient(access.db, eq(users.id, userId));
+  if (newEmail !== undefined && recipient?.email === newEmail) {
     return { email: newEmail, isDone: true, needsSignIn: false };
   }
-  if (person?.email !== email) throw invalidInput("token", "linkExpired");
+  if (recipient?.email !== email) throw invalidInput("token", "linkExpired");
   return {
     email: newEmail ?? email,
-    isDone: kind === "confirm-address" && person.isConfirmed,
+    isDone: kind === "confirm-address" && recipient.isConfirmed,
     needsSignIn: kind !== "reset-password" && userId !== signedInId,
   };
 }

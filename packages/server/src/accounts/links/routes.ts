@@ -1,7 +1,5 @@
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../../dependencies.ts";
-import { AppError } from "../../errors/app-error.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { logAccount } from "../../http/request-log.ts";
 import { validate } from "../../input/validate.ts";
@@ -10,18 +8,17 @@ import { resetPassword } from "../password/reset-password.ts";
 import { linkCheck, mailedLink, passwordReset } from "../schema.ts";
 import { readSession } from "../session/read-session.ts";
 import { rememberBrowser } from "../sign-in/known-browser.ts";
-import { unlockAccount } from "../sign-in/sign-in-limits.ts";
 import { checkLink } from "./check-link.ts";
 
 type Confirm = typeof confirmAddress;
 
 /** Routes for links in mails. Only POST changes anything, since mail scanners open links. */
 export function linkRoutes(dependencies: Dependencies) {
-  const { db, hashing, now, rateLimits, trustedProxies, linkOrigin } = dependencies;
+  const { db, hashing, now, linkOrigin } = dependencies;
   return new Hono()
     .post("/check-link", validate("json", linkCheck), async (c) => {
       const access = { db, now: now(), signedInId: await signedInIdOf(c) };
-      return c.json(await countIfExpired(c, () => checkLink(access, c.req.valid("json"))));
+      return c.json(await checkLink(access, c.req.valid("json")));
     })
     .post("/confirm-address", validate("json", mailedLink), async (c) =>
       c.json(await confirm(c, confirmAddress, c.req.valid("json").token)),
@@ -31,12 +28,8 @@ export function linkRoutes(dependencies: Dependencies) {
     )
     .post("/reset-password", validate("json", passwordReset), async (c) => {
       const resetter = { db, hashing, now: now(), linkOrigin, language: requestLanguage(c) };
-      const { userId, email } = await countIfExpired(c, () =>
-        resetPassword(resetter, c.req.valid("json")),
-      );
+      const { userId, email } = await resetPassword(resetter, c.req.valid("json"));
       logAccount(c, dependencies, "password-reset", email);
-      const client = clientAddress(c, trustedProxies);
-      await unlockAccount(rateLimits, { client, email, userId });
       await rememberBrowser(c, dependencies, userId);
       return c.json({ success: true });
     })
@@ -49,22 +42,10 @@ export function linkRoutes(dependencies: Dependencies) {
 
   async function confirm(c: Context, doConfirm: Confirm, token: string) {
     const confirmer = { db, now: now(), linkOrigin, signedInId: await signedInIdOf(c) };
-    const { email, formerEmail } = await countIfExpired(c, () => doConfirm(confirmer, token));
+    const { email, formerEmail } = await doConfirm(confirmer, token);
     if (formerEmail === null) logAccount(c, dependencies, "address-confirmed", email);
     else logAccount(c, dependencies, "address-changed", formerEmail, { newEmail: email });
     return { email };
-  }
-
-  /** Counts invalid and expired links. */
-  async function countIfExpired<T>(c: Context, act: () => Promise<T>): Promise<T> {
-    try {
-      return await act();
-    } catch (error) {
-      if (error instanceof AppError && error.issues.some(({ key }) => key === "linkExpired")) {
-        await rateLimits.consume("reset-link-by-client", clientAddress(c, trustedProxies));
-      }
-      throw error;
-    }
   }
 }
 

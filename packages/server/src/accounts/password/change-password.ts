@@ -36,7 +36,7 @@ export async function changePassword(
   const oldHash = await checkPassword(access, session, currentPassword, "currentPassword");
   const hash = await hashing.hash(newPassword);
   // Limited, so that somebody who knows the password cannot flood the owner's mailbox.
-  const sendsMail = await rateLimits.tryConsume("password-notice-by-user", userId);
+  const sendsMail = await rateLimits.tryConsume("mail", "password-changed", userId);
   return transact(async (tx) => {
     const isChanged = await setPassword({ db: tx, now }, { userId, hash, oldHash });
     if (!isChanged) throw invalidInput("currentPassword", "wrongPassword");
@@ -45,7 +45,7 @@ export async function changePassword(
     if (sendsMail) await notifyOfChange(notifier, "password-changed", userId, language);
     return renewToken(tx, session.id);
   }).catch(async (error) => {
-    if (sendsMail) await rateLimits.refund("password-notice-by-user", userId);
+    if (sendsMail) await rateLimits.refund("mail", "password-changed", userId);
     throw error;
   });
 }

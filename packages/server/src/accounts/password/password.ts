@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { accounts, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { invalidInput, isUnavailable } from "../../errors/app-error.ts";
+import { invalidInput } from "../../errors/app-error.ts";
 import { deleteTakeoverLinks } from "../links/link-token.ts";
 import type { Session } from "../session/read-session.ts";
 
@@ -61,18 +61,12 @@ export async function checkPassword(
   password: string,
   path = "password",
 ): Promise<string> {
-  await rateLimits.consume("password-check-by-session", sessionId);
-  const hash = await passwordHashOf(db, id);
-  const isRight = hash && (await hashing.verify({ hash, password }).catch(refund));
-  if (!isRight) throw invalidInput(path, "wrongPassword");
-  await rateLimits.reset("password-check-by-session", sessionId);
-  return hash;
-
-  /** A full queue refuses passwords without comparing them. */
-  async function refund(error: unknown): Promise<never> {
-    if (isUnavailable(error)) await rateLimits.refund("password-check-by-session", sessionId);
-    throw error;
-  }
+  return rateLimits.countFailure([["guess", "password of a session", sessionId]], async () => {
+    const hash = await passwordHashOf(db, id);
+    const isRight = hash !== null && (await hashing.verify({ hash, password }));
+    if (!isRight) throw invalidInput(path, "wrongPassword");
+    return hash;
+  });
 }
 
 type NewPassword = {

@@ -5,9 +5,9 @@ import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
-import { setQueuePerson } from "../../http/fair-queue.ts";
+import { setQueueUser } from "../../http/fair-queue.ts";
 import { consumeLinkToken, readLinkToken } from "../links/link-token.ts";
-import { findPerson, notifyOfChange } from "../notices.ts";
+import { findRecipient, notifyOfChange } from "../notices.ts";
 import type { passwordReset } from "../schema.ts";
 import { removeTwoFactors } from "../two-factor/two-factor.ts";
 import { rejectGuessablePassword } from "./guessable-password.ts";
@@ -36,11 +36,11 @@ export async function resetPassword(
   if (!link) throw invalidInput("token", "linkExpired");
   // After a change of address, the mailbox of the old one may be somebody else's.
   const hasSameAddress = and(eq(users.id, link.userId), eq(users.email, link.email));
-  const person = hasSameAddress && (await findPerson(db, hasSameAddress));
-  if (!person) throw invalidInput("token", "linkExpired");
-  const { userId, email } = person;
-  await rejectGuessablePassword("newPassword", newPassword, person);
-  setQueuePerson(userId);
+  const recipient = hasSameAddress && (await findRecipient(db, hasSameAddress));
+  if (!recipient) throw invalidInput("token", "linkExpired");
+  const { userId, email } = recipient;
+  await rejectGuessablePassword("newPassword", newPassword, recipient);
+  setQueueUser(userId);
   const hash = await hashing.hash(newPassword);
   const change = () =>
     db.transaction(async (tx) => {

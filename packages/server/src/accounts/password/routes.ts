@@ -35,19 +35,16 @@ export function passwordRoutes(dependencies: Dependencies) {
     .post("/request-password-reset", validate("json", passwordResetRequest), async (c) => {
       const email = c.req.valid("json").email.toLowerCase();
       const browser = await findKnownBrowser(c, dependencies, email);
-      if (browser) await rateLimits.consume("password-reset-by-user", browser.userId);
-      else await countForStranger(clientAddress(c, trustedProxies), email);
+      if (browser) {
+        await rateLimits.consume("mail", "reset by known browsers", browser.userId);
+      } else {
+        await rateLimits.consume("password-reset-by-client", clientAddress(c, trustedProxies));
+        // Last, so that a request refused above does not count. Addresses with a +tag count separately.
+        await rateLimits.consume("mail", "reset by strangers", email);
+      }
       // The account is looked up when the mail is sent, so that the answer does not reveal whether it exists.
       const mail = { userId: null, recipient: email, language: requestLanguage(c) };
       await queueMail({ db, now: now() }, { ...mail, kind: "reset-password", content: {} });
       return c.json({ success: true });
     });
-
-  async function countForStranger(client: string, email: string): Promise<void> {
-    const isWithinHourly = await rateLimits.tryConsume("password-reset-by-client", client);
-    // Above the hourly limit, a lower one for each minute applies, so that a school is not blocked for an hour.
-    if (!isWithinHourly) await rateLimits.consume("password-reset-by-busy-client", client);
-    // Last, so that a request refused above does not count. Addresses with a +tag count separately.
-    await rateLimits.consume("password-reset-by-email", email);
-  }
 }

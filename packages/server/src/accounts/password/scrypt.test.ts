@@ -73,9 +73,9 @@ test("a full queue of passwords refuses a sign-in with 503", async () => {
 });
 
 test.each([
-  { "sign-in-by-client-and-email": hourlyLimit(1) },
-  { "sign-in-by-email": hourlyLimit(1) },
-  { "sign-in-by-client": hourlyLimit(0), "sign-in-by-busy-client-and-email": hourlyLimit(1) },
+  { guess: hourlyLimit(1) },
+  { "password-by-email": hourlyLimit(1) },
+  { "password-by-client": hourlyLimit(1) },
 ])("a sign-in refused by the full queue does not count as a guess: %j", async (limits) => {
   const busy = createFairQueue({ running: 0, waiting: 0 });
   const { nobody } = await testApp({

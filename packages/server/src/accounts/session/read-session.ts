@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { preparedStatement } from "../../db/prepared-statement.ts";
 import { type Role, sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { setQueuePerson } from "../../http/fair-queue.ts";
+import { setQueueUser } from "../../http/fair-queue.ts";
 import { hashToken } from "../../security/secret.ts";
 import { sendSessionToken, sessionToken } from "./session-cookie.ts";
 import { EXTEND_AFTER_S, idleEnd, sessionEnd } from "./session-length.ts";
@@ -45,7 +45,7 @@ function rememberIdentity(token: string, userId: string): void {
 export function identifiedToken(c: Context, dependencies: Dependencies): string | null {
   const token = sessionToken(c, dependencies);
   const userId = token === null ? undefined : identities.get(token);
-  if (userId !== undefined) setQueuePerson(userId);
+  if (userId !== undefined) setQueueUser(userId);
   return token;
 }
 
@@ -61,7 +61,7 @@ export async function sessionFrom(
 ): Promise<Session | null> {
   if (!row) return null;
   const { id, isRemembered, user } = row;
-  setQueuePerson(user.id);
+  setQueueUser(user.id);
   rememberIdentity(token, user.id);
   const session = { id, token, isRemembered, endsAt: new Date(row.endsAtMs), user };
   return row.ageS > EXTEND_AFTER_S ? extend(c, dependencies, session) : session;

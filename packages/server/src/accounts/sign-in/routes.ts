@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../../dependencies.ts";
-import { invalidInput, isUnavailable } from "../../errors/app-error.ts";
+import { invalidInput } from "../../errors/app-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
-import { setQueuePerson } from "../../http/fair-queue.ts";
+import { setQueueUser } from "../../http/fair-queue.ts";
+import type { LimitKey } from "../../http/rate-limits.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { logAccount } from "../../http/request-log.ts";
 import { validate } from "../../input/validate.ts";
@@ -19,10 +20,9 @@ import {
 } from "../session/session-cookie.ts";
 import { noticeWrongCode } from "../two-factor/check-code.ts";
 import { isRecoveryCode } from "../two-factor/two-factor.ts";
-import { findKnownBrowser, rememberBrowser } from "./known-browser.ts";
+import { findKnownBrowser, type KnownBrowser, rememberBrowser } from "./known-browser.ts";
 import { completeSecondStep, findPendingUser, SECOND_STEP_S } from "./second-step.ts";
 import { signIn } from "./sign-in.ts";
-import { clearSignIn, countSignIn, refundSignIn, secondStepLimit } from "./sign-in-limits.ts";
 import { signUp } from "./sign-up.ts";
 
 /** Sign-up, sign-in in one or two steps, sign-out, and the present session. */
@@ -44,9 +44,7 @@ export function signInRoutes(dependencies: Dependencies) {
       const input = c.req.valid("json");
       const { name: username, email, password } = input;
       await rejectGuessablePassword("password", password, { username, email });
-      const client = clientAddress(c, trustedProxies);
-      const isWithinHourly = await rateLimits.tryConsume("sign-up-by-client", client);
-      if (!isWithinHourly) await rateLimits.consume("sign-up-by-busy-client", client);
+      await rateLimits.consume("sign-up-by-client", clientAddress(c, trustedProxies));
       const visitor = { browser: browserOf(c), language: requestLanguage(c) };
       const signedUp = await signUp({ db, hashing, now: now() }, input, visitor);
       await finishSignIn(c, signedUp);
@@ -57,18 +55,14 @@ export function signInRoutes(dependencies: Dependencies) {
       const input = c.req.valid("json");
       const email = input.email.toLowerCase();
       c.set("account", email);
+      const knownBrowser = await findKnownBrowser(c, dependencies, email);
+      if (knownBrowser) setQueueUser(knownBrowser.userId);
       const client = clientAddress(c, trustedProxies);
-      const attempt = { client, email, browser: await findKnownBrowser(c, dependencies, email) };
-      const counted = await countSignIn(rateLimits, attempt);
-      if (attempt.browser) setQueuePerson(attempt.browser.userId);
       const access = { db, hashing, background, now: now() };
-      const outcome = await signIn(access, { ...input, email }, browserOf(c)).catch(
-        async (error) => {
-          if (isUnavailable(error)) await refundSignIn(rateLimits, counted);
-          throw error;
-        },
+      const outcome = await rateLimits.countFailure(
+        limitsOfPassword(knownBrowser, client, email),
+        () => signIn(access, { ...input, email }, browserOf(c)),
       );
-      await clearSignIn(rateLimits, attempt);
       const needsCode = "secondStepToken" in outcome;
       if (needsCode) {
         removeCookie(c, dependencies, "session_token");
@@ -86,18 +80,19 @@ export function signInRoutes(dependencies: Dependencies) {
       if (!user) throw invalidInput("", "signInAgain");
       c.set("account", user.email);
       const knownBrowser = await findKnownBrowser(c, dependencies, user.email);
-      const limit = secondStepLimit(user.id, knownBrowser);
-      // Before the code is consumed, so that a code refused by the limit stays valid.
-      await rateLimits.consume(...limit);
       const attempt = { userId: user.id, token, code, browser: browserOf(c) };
-      const signedIn = await completeSecondStep(
-        { ...dependencies, now: now() },
-        { ...attempt, isKnownBrowser: knownBrowser !== null },
-      ).catch(async (error) => {
-        await noticeWrongCode(c, dependencies, user.id);
-        throw error;
-      });
-      await rateLimits.reset(...limit);
+      const complete = () =>
+        completeSecondStep(
+          { ...dependencies, now: now() },
+          { ...attempt, isKnownBrowser: knownBrowser !== null },
+        ).catch(async (error) => {
+          await noticeWrongCode(c, dependencies, user.id);
+          throw error;
+        });
+      const signedIn = await rateLimits.countFailure(
+        [["guess", "code of a sign-in", user.id, knownBrowser?.nonce ?? "new browsers"]],
+        complete,
+      );
       removeCookie(c, dependencies, "two_factor");
       await finishSignIn(c, signedIn);
       const secondFactor = isRecoveryCode(code) ? "recovery code" : "app";
@@ -119,4 +114,24 @@ export function signInRoutes(dependencies: Dependencies) {
       if (sessionToken(c, dependencies)) removeCookie(c, dependencies, "session_token");
       return c.json(null);
     });
+}
+
+/**
+ * The limits of wrong passwords. A known browser has its own, so that nobody else can keep it out. For all others,
+ * the limit of the client comes first, so that a client above it stores nothing under the addresses that it
+ * invents.
+ */
+function limitsOfPassword(
+  knownBrowser: KnownBrowser | null,
+  client: string,
+  email: string,
+): LimitKey[] {
+  if (knownBrowser) {
+    return [["guess", "password in a known browser", knownBrowser.userId, knownBrowser.nonce]];
+  }
+  return [
+    ["password-by-client", client],
+    ["guess", "password from a client", client, email],
+    ["password-by-email", email],
+  ];
 }

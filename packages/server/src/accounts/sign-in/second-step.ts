@@ -91,16 +91,16 @@ export async function completeSecondStep(
       const factor = await lockTwoFactor(tx, userId);
       if (!user?.twoFactorEnabled || !factor) return "signInAgain";
       requireOpen(factor, isKnownBrowser);
-      const verdict = await consumeCode(access, factor, typed);
-      if (verdict === "used") return "usedCode";
+      const result = await consumeCode(access, factor, typed);
+      if (result === "used") return "usedCode";
       const isThis = eq(verifications.id, row.id);
-      if (verdict === "wrong" && wrongCodes + 1 < ATTEMPTS_MAX) {
+      if (result === "wrong" && wrongCodes + 1 < ATTEMPTS_MAX) {
         const value = serialize({ userId, isRemembered, wrongCodes: wrongCodes + 1 });
         await tx.update(verifications).set({ value }).where(isThis);
         return "wrongCode";
       }
       await tx.delete(verifications).where(isThis);
-      if (verdict === "wrong") return "wrongCode";
+      if (result === "wrong") return "wrongCode";
       return { user, session: await beginSession(access, { userId, isRemembered, browser }) };
     });
   const outcome = await retryOnDeadlock(step);

@@ -36,7 +36,7 @@ export async function noticeWrongCode(
   userId: string,
 ): Promise<void> {
   if ((await wrongCodesOf(db, userId)) < NOTICE_AFTER) return;
-  if (!(await rateLimits.tryConsume("wrong-codes-notice-by-user", userId))) return;
+  if (!(await rateLimits.tryConsume("wrong-codes-notice", userId))) return;
   const notifier = { db, now: now(), linkOrigin };
   await notifyOfChange(notifier, "wrong-codes", userId, requestLanguage(c));
 }
@@ -55,24 +55,23 @@ export const withCode =
     const { db, now, secrets, rateLimits } = dependencies;
     const { id: userId, email } = c.var.user;
     const isKnownBrowser = (await findKnownBrowser(c, dependencies, email)) !== null;
-    await rateLimits.consume("code-check-by-user", userId);
-    const typed = await readCode(dependencies, userId, code);
-    const transaction = () =>
-      db.transaction(async (tx) => {
-        const factor = await lockTwoFactor(tx, userId);
-        if (!factor) return null;
-        requireOpen(factor, isKnownBrowser);
-        const verdict = await consumeCode({ db: tx, secrets, now: now() }, factor, typed);
-        // Not thrown here, since the wrong code counts.
-        return verdict === "right" ? { changed: await change(tx) } : null;
-      });
-    const outcome = await retryOnDeadlock(transaction);
-    if (!outcome) {
+    const attempt = async () => {
+      const typed = await readCode(dependencies, userId, code);
+      const transaction = () =>
+        db.transaction(async (tx) => {
+          const factor = await lockTwoFactor(tx, userId);
+          if (!factor) return null;
+          requireOpen(factor, isKnownBrowser);
+          const result = await consumeCode({ db: tx, secrets, now: now() }, factor, typed);
+          // Not thrown here, since the wrong code is stored.
+          return result === "right" ? { changed: await change(tx) } : null;
+        });
+      const outcome = await retryOnDeadlock(transaction);
+      if (outcome) return outcome.changed;
       await noticeWrongCode(c, dependencies, userId);
       throw invalidInput("code", "wrongCode");
-    }
-    await rateLimits.reset("code-check-by-user", userId);
-    return outcome.changed;
+    };
+    return rateLimits.countFailure([["guess", "code of a session", userId]], attempt);
   };
 
 /** Like `withCode`, but only asks for a code if the learner has a second factor. */

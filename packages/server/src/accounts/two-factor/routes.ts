@@ -54,7 +54,7 @@ export function twoFactorRoutes(dependencies: Dependencies) {
     .post("/two-factor/set-up", learner, validate("json", twoFactorStart), async (c) => {
       const { user, session } = c.var;
       requireConfirmedAddress(user);
-      await rateLimits.requireRemaining("new-two-factor-by-user", user.id);
+      await rateLimits.requireRemaining("mail", "two-factor-on", user.id);
       await checkPassword(dependencies, session, c.req.valid("json").password);
       const created = await createTwoFactor(dependencies, user);
       if (!created) throw invalidInput("", "changedMeanwhile");
@@ -67,7 +67,7 @@ export function twoFactorRoutes(dependencies: Dependencies) {
       requireConfirmedAddress(user);
       if (isRecoveryCode(code)) throw invalidInput("code", "wrongCode");
       await switchTwoFactor(c, code, true);
-      await rateLimits.tryConsume("new-two-factor-by-user", user.id);
+      await rateLimits.tryConsume("mail", "two-factor-on", user.id);
       return c.json({ success: true });
     })
     .post("/two-factor/remove", learner, validate("json", twoFactorProof), async (c) => {

@@ -16,7 +16,7 @@ import { addTwoFactor } from "../../testing/two-factor.ts";
 const often = { points: 100_000, durationS: 1 };
 const { app, db, nobody } = await testApp({
   hashing: countingHashing(),
-  limits: { "second-step-by-user": often, "code-check-by-user": often },
+  limits: { guess: often },
 });
 
 const STEP_MS = 30_000;

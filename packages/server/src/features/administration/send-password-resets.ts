@@ -58,7 +58,7 @@ async function sendOne(
   const targetId = await findId(db, email);
   if (targetId === null) return notFound;
   const isLimited =
-    rateLimits && !(await rateLimits.tryConsume("password-reset-by-administrators", targetId));
+    rateLimits && !(await rateLimits.tryConsume("mail", "reset by administrators", targetId));
   if (isLimited) return tooMany;
   return db.transaction(async (tx) => {
     const mail = { userId: targetId, recipient: email, language: fallbackLanguage } as const;

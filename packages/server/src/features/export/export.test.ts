@@ -222,7 +222,7 @@ test("a learner's second download is refused until the first ends or is cancelle
 });
 
 test("a learner can download a limited number of files an hour", async () => {
-  const limits = { "download-by-user": { points: 3, durationS: 3600 } };
+  const limits = { download: { points: 3, durationS: 3600 } };
   const limited = appOn(db, { limits });
   const now = new Date();
   const [ana, berta] = [

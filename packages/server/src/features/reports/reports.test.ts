@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { testApp } from "../../testing/test-app.ts";
 
-const limits = { "report-by-user": { points: 3, durationS: 86_400 } };
+const limits = { report: { points: 3, durationS: 86_400 } };
 const site = await testApp({ limits });
 const { nobody, learner, setClock } = site;
 

@@ -31,7 +31,7 @@ export async function sendReport(sender: Sender, input: ReportInput): Promise<Re
   if (!exercise || exercise.family !== input.family) {
     throw invalidInput("exerciseId", "unknownExercise");
   }
-  if (!stored) await rateLimits.consume("report-by-user", user.id);
+  if (!stored) await rateLimits.consume("report", user.id);
   const row = {
     ...input,
     userId: user.id,

@@ -24,19 +24,19 @@ export function schedulerRoutes(dependencies: Dependencies) {
     .put("/", learner, validate("json", schedulerChange), async (c) => {
       const { user } = c.var;
       const { scheduler } = c.req.valid("json");
-      await rateLimits.consume("scheduler-by-user", user.id);
+      await rateLimits.consume("scheduler", user.id);
       await withLog(() => changeScheduler({ db, user, now: now() }, scheduler));
       return c.body(null, 204);
     })
     .post("/preview", learner, validate("json", schedulerPreview), async (c) => {
       const { user } = c.var;
       const choice = c.req.valid("json");
-      await rateLimits.consume("scheduler-by-user", user.id);
+      await rateLimits.consume("scheduler", user.id);
       return c.json(await withLog(() => previewScheduler({ db, user, now: now() }, choice)));
     })
     .post("/fit", learner, async (c) => {
       const { user } = c.var;
-      await rateLimits.consume("fit-by-user", user.id);
+      await rateLimits.consume("fit", user.id);
       return c.json(await withFit(() => fitScheduler(db, user)));
     });
 }

@@ -15,7 +15,7 @@ import type { RecordedBatch } from "../record-events.ts";
 import type { SchedulerPreview } from "./preview-scheduler.ts";
 
 const often = hourlyLimit(1000);
-const { app, db, learner, setClock } = await testApp({ limits: { "fit-by-user": often } });
+const { app, db, learner, setClock } = await testApp({ limits: { fit: often } });
 const NOW = `${lastDayOfPractice}T23:00:00.000Z`;
 setClock(NOW);
 
@@ -220,7 +220,7 @@ test("many accounts of one client do not keep others from a fit", async () => {
 });
 
 test("a learner can only fit and preview so often in an hour", async () => {
-  const limits = { "fit-by-user": hourlyLimit(1), "scheduler-by-user": hourlyLimit(1) };
+  const limits = { fit: hourlyLimit(1), "scheduler-by-user": hourlyLimit(1) };
   const ana = await learner();
   const { send } = visitor(otherServer({ limits }).app, ana.cookie);
   const ask = () => send("POST", "/api/progress/scheduler/fit");
