@@ -54,6 +54,17 @@ function statusOfInvalid({ statuses }: Call, caller: Caller): number {
   return statuses[caller] === 401 || !mayAsk ? statuses[caller] : 400;
 }
 
+/** Fields that the specification names in snake case. */
+const specified = ["created_at", "last_sign_in_at", "total_correct"];
+
+function namesInSnakeCase(body: unknown): string[] {
+  if (typeof body !== "object" || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) => [
+    ...(/^[a-z]+(_[a-z]+)+$/.test(name) && !specified.includes(name) ? [name] : []),
+    ...namesInSnakeCase(value),
+  ]);
+}
+
 test("the list of endpoints equals the list of routes", () => {
   const routes = site.app.routes.filter(({ method }) => method !== "ALL");
   const names = routes.map(({ method, path }) => `${method} ${path}`);
@@ -78,7 +89,9 @@ test.each(calls)(
       expect(answer).not.toContain(owner.id);
     }
     expect(await exportOwner(testUsers)).toEqual(before);
-    expect((await send(testUsers, last, call)).status).toBe(call.statuses[last]);
+    const { status, body } = await send(testUsers, last, call);
+    expect(status).toBe(call.statuses[last]);
+    expect(namesInSnakeCase(body)).toEqual([]);
   },
 );
 

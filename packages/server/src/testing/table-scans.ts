@@ -5,6 +5,7 @@ import type { Queryable } from "../db/database.ts";
 export type Scan = {
   "Node Type": string;
   "Relation Name"?: string;
+  "Index Name"?: string;
   /** Average per loop. */
   "Actual Rows": number;
   Plans?: Scan[];

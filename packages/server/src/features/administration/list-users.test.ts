@@ -180,23 +180,23 @@ test("a page after a user who was deleted is not found", async () => {
   expect((await rosa.send("GET", `/api/admin/users?${query}`)).status).toBe(404);
 });
 
-test.each(["username", "email", "created_at", "last_sign_in_at"] as const)(
-  "a page by %s reads no more users than it shows",
-  async (sort) => {
-    await insertCrowd(`toledo${sort}`, 5000);
-    await db.execute(sql`vacuum analyze`);
-    const { next: after } = await pageOf({ sort });
-    for (const direction of directions) {
-      const size = 50;
-      const page = { search: "", sort, direction, after, size };
-      const read = await tableScans(db, usersStatement(page));
-      const long = read.filter((node) => node["Actual Rows"] > size + 1);
-      // The number of all users is counted, too.
-      expect(long.map((node) => node["Relation Name"])).toEqual(["users"]);
-    }
-  },
-  60_000,
-);
+await insertCrowd("toledo", 5000);
+
+test.each([
+  ["username", "users_by_name"],
+  ["email", "users_email_unique"],
+  ["created_at", "users_by_registration"],
+  ["last_sign_in_at", "users_by_sign_in"],
+] as const)("a page by %s is read from the index %s", async (sort, index) => {
+  await db.execute(sql`vacuum analyze`);
+  const { next: after } = await pageOf({ sort });
+  for (const direction of directions) {
+    const page = { search: "", sort, direction, after, size: 50 };
+    const read = await tableScans(db, usersStatement(page));
+    const ofIndex = read.find((node) => node["Index Name"] === index);
+    expect(ofIndex?.["Actual Rows"]).toBeLessThan(100);
+  }
+});
 
 const event = fc.oneof(
   { weight: 6, arbitrary: fc.record({ given: fc.constantFrom("tuve", "tuvo") }).map(answer) },

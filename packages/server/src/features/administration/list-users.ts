@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
+import type { Language } from "@verbena/core/languages";
 import { levelOf } from "@verbena/core/levels";
 import { successRate } from "@verbena/core/progress/statistics";
-import type { Language } from "@verbena/core/languages";
 import { and, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Queryable } from "../../db/database.ts";
