@@ -30,11 +30,12 @@ const fillInEntry = `
     shortName: "Muy",
     sign: "Muy",
     level: "A1",
-    words: ["muy", "mucho"],
+    asks: "word",
+    choices: {
+      muy: { confusion: "other-word", explanations: ["muy_adjetivo"] },
+      mucho: { confusion: "other-word", explanations: ["mucho_verbo"] },
+    },
   },`;
-
-const explanationEntry = `
-  "muy-mucho": { muy: ["muy_adjetivo"], mucho: ["mucho_verbo"] },`;
 
 const languages = ["fr", "nl", "es", "en"];
 
@@ -86,7 +87,7 @@ ${inEveryLanguage("Texte.")}
 mucho_verbo:
 ${inEveryLanguage("Texte.")}
 `,
-  "data/fill-in/muy-mucho/muy_adjetivo.yaml": `type: muy-mucho
+  "data/fill-in/muy-mucho/muy_adjetivo.yaml": `family: muy-mucho
 explanation_key: muy_adjetivo
 sentences:
   - id: muy-alto
@@ -166,19 +167,14 @@ async function linkLibraries() {
 async function addEntries() {
   const file = join(copy, "packages", "core", "src", "families.ts");
   const source = await readFile(file, "utf8");
-  const changed = source
-    .replace(
-      /\n} as const satisfies Record<string, FamilyDefinition>;/,
-      (end) => conjugationEntry + fillInEntry + end,
-    )
-    .replace(
-      /\n} as const satisfies \{\n {2}\[Key in FillInFamily\]/,
-      (end) => explanationEntry + end,
-    );
+  const changed = source.replace(
+    /\n} as const satisfies Record<string, FamilyDefinition>;/,
+    (end) => conjugationEntry + fillInEntry + end,
+  );
   await writeFile(file, changed);
 }
 
-it("a family needs no code besides its entries in families.ts", async () => {
+it("a family needs no code besides its entry in families.ts", async () => {
   const compiler = join(root, "node_modules", "ts7", "bin", "tsc");
   for (const name of packages) {
     await runNode([compiler, "-p", join(copy, "packages", name)], { quiet: true });

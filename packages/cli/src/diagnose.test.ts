@@ -41,7 +41,7 @@ test("prints each line again with its keys in order and its causes", async () =>
 test("diagnoses words of time", async () => {
   const { output } = await run(jsonl, '{"wanted":"desde hace","given":"desde"}\n');
   expect(linesOf(output)).toEqual([
-    { wanted: "desde hace", given: "desde", codes: ["taken-for-point"] },
+    { wanted: "desde hace", given: "desde", codes: ["needs-point"] },
   ]);
 });
 

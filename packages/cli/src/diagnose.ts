@@ -5,8 +5,14 @@ import { isNonFinite } from "@verbena/core/conjugation/mood";
 import { diagnose } from "@verbena/core/diagnosis/diagnose";
 import { causesIn, diagnoseAnswer } from "@verbena/core/diagnosis/diagnose-answer";
 import { diagnoseCompound, type WrongPart } from "@verbena/core/diagnosis/diagnose-compound";
-import { diagnoseWord, isFillInWord } from "@verbena/core/diagnosis/diagnose-word";
-import { asksWord, choicesIn, fillInFamilies } from "@verbena/core/families";
+import { diagnoseWord } from "@verbena/core/diagnosis/diagnose-word";
+import {
+  asksWord,
+  choicesIn,
+  familyWithWord,
+  fillInFamilies,
+  isFillInWord,
+} from "@verbena/core/families";
 import {
   compoundTenses,
   isCompoundTense,
@@ -142,7 +148,8 @@ function usualForm(infinitive: string, tense: TableTense, person: Person | null)
 
 function wordCodes(input: Record<string, unknown>): Codes {
   const { data, error } = wordLine.safeParse(input);
-  return data ? codesOf(diagnoseWord(data)) : { error: firstIssue(error) };
+  const family = data && familyWithWord(data.wanted);
+  return data && family ? codesOf(diagnoseWord({ family, ...data })) : { error: firstIssue(error) };
 }
 
 function codesOf(causes: readonly { code: string }[]): Codes {

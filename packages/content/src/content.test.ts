@@ -1,4 +1,6 @@
+import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { itemOf } from "@verbena/core/conjugation/family-item";
+import { verbOf } from "@verbena/core/conjugation/verb";
 import {
   type ConjugationFamily,
   choicesIn,
@@ -6,6 +8,7 @@ import {
   explainedChoice,
   explanationKeysOf,
   type FillInFamily,
+  families,
   fillInFamilies,
 } from "@verbena/core/families";
 import { type Language, languages, translationLanguages } from "@verbena/core/languages";
@@ -43,7 +46,7 @@ type Exercise = ConjugationExercise | FillInExercise;
 
 const { conjugation, fillIn } = await loadContent();
 const exercises: Exercise[] = [...conjugation, ...fillIn];
-const families = [
+const sentencesByFamily = [
   ...conjugationFamilies.map((key) => ({
     key,
     sentences: conjugation.filter(({ family }) => family === key),
@@ -64,9 +67,11 @@ const sentencesByVerb = (key: ConjugationFamily) =>
     ({ verb, tense }) => itemOf(verb, tense),
   );
 
-/** No command is given to *yo*. */
+/** The persons in which the family's tenses have forms: an imperative has none of *yo*. */
 const personsIn = (key: ConjugationFamily) =>
-  key === "imperativo" ? persons.filter((person) => person !== "yo") : persons;
+  persons.filter((person) =>
+    families[key].tenses.some((tense) => formIn(verbOf("hablar", false), tense, person)),
+  );
 
 /** The persons that have a sentence, in their usual order. */
 const personsOf = (sentences: readonly ConjugationExercise[]) => [
@@ -157,7 +162,7 @@ describe("a text", () => {
 });
 
 describe("a sentence", () => {
-  it.each(families)(
+  it.each(sentencesByFamily)(
     "of $key differs from every other sentence in more than one word",
     ({ sentences }) => {
       const seen = new Map<string, string>();

@@ -20,21 +20,25 @@ export const formErrors = [
 export type FormError = (typeof formErrors)[number];
 
 /**
- * The causes of a wrong word in a sentence. The chosen word needs a point in time (desde), a clause (desde que), a
- * duration (desde hace), a past event (hace), a reason (por) or an aim (para), or is another word of its family.
+ * The causes of a wrong word in a sentence. They say what the wrongly chosen word would need: a point in time (desde), a
+ * clause (desde que), a duration (desde hace), a past event (hace), a reason (por), or an aim (para). `other-word` says
+ * only that another word was chosen. The definition of a family gives each word its cause.
  */
 export const wordConfusions = [
-  "taken-for-point",
-  "taken-for-clause",
-  "taken-for-duration",
-  "taken-for-past",
-  "taken-for-reason",
-  "taken-for-aim",
+  "needs-point",
+  "needs-clause",
+  "needs-duration",
+  "needs-past",
+  "needs-reason",
+  "needs-aim",
   "other-word",
 ] as const;
 export type WordConfusion = (typeof wordConfusions)[number];
 
-/** The causes of a right form after a wrong choice: of another past tense, or of another verb that means “to be”. */
+/**
+ * The causes of a form of another choice: of another past tense, or of another verb that means “to be”. The definition
+ * of a family names its cause.
+ */
 export const choiceErrors = ["wrong-past", "wrong-to-be"] as const;
 export type ChoiceError = (typeof choiceErrors)[number];
 

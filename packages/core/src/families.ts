@@ -1,38 +1,91 @@
-import type { TableTense } from "./tenses.ts";
+import type { ChoiceError, WordConfusion } from "./causes.ts";
+import type { TableTense, Tense } from "./tenses.ts";
 
 /** The levels of the Common European Framework at which a learner may begin to use the product. */
 export const cefrLevels = ["A1", "A2", "B1", "B2"] as const;
 export type CefrLevel = (typeof cefrLevels)[number];
 
-/** The past tenses between which a learner chooses. */
-export type PastTense = "preterito-indefinido" | "preterito-imperfecto" | "preterito-perfecto";
-
-/** What a family asks for: a form of a verb, or what the learner chooses to put into a sentence. */
+/** What is practised together. Everything that the product does with a family follows from its definition. */
 type FamilyDefinition = {
   /** Spanish, as in every language of the interface. */
   name: string;
   /** Words of the name, short enough for a choice of families on a phone. */
   shortName: string;
-  /** At most four letters that stand for the family in the narrow menu. Practice shows them, so they are no form. */
+  /**
+   * At most four letters that stand for the family in the narrow menu. They are visible during practice, so they must
+   * not give away an answer.
+   */
   sign: string;
   /**
    * The level at which a learner meets the family, after the Plan curricular del Instituto Cervantes (Gramática,
    * 9): A2 has the perfecto, the imperfecto, and ser, estar, and hay; B1 the futuro, the condicional, the
    * presente de subjuntivo, and negative commands; the choice between past tenses and between por and para is
-   * complete at B2. The product's first three families are A1, so that a beginner sees no fewer than these.
+   * complete at B2. The three oldest families are A1, so that every beginner has at least three.
    */
   level: CefrLevel;
-} & (
-  | { kind: "conjugation"; tenses: readonly [TableTense, ...TableTense[]] }
-  /** One of a few words, on buttons. */
-  | { kind: "fill-in"; words: readonly [string, ...string[]] }
-  /** A form of a given verb in one of a few tenses, by the names of the choice. */
-  | { kind: "fill-in"; choiceOfTense: Readonly<Record<string, PastTense>> }
-  /** A form of one of a few verbs, by the names of the choice. */
-  | { kind: "fill-in"; choiceOfVerb: Readonly<Record<string, string>> }
+} & (ConjugationDefinition | FillInDefinition);
+
+/** A family that asks for forms of verbs. */
+type ConjugationDefinition = {
+  kind: "conjugation";
+  tenses: readonly [TableTense, ...TableTense[]];
+  /** What the time markers of the sentences say about the tense. Feedback quotes a marker with the first reason that applies. */
+  timeReasons?: readonly TimeReason[];
+  /** The size that the dashboard shows, where it does not count. */
+  shownSize?: { verbs: number; sentences: number };
+};
+
+/** Why a time marker excludes the tense of a wrong answer: *ayer* is `past`. Each has a text in every language. */
+export type TimeReason = {
+  reason: "past" | "now" | "habit" | "open" | "ahead" | "conditional" | "withSi" | "mood";
+  /** The reason applies only to answers in these tenses. */
+  only?: readonly Tense[];
+  /** The reason applies to answers in all tenses but these. */
+  except?: readonly Tense[];
+  /** The reason applies only to such markers. */
+  marker?: RegExp;
+};
+
+/** A family that asks for what the learner chooses: one of a few words, tenses, or verbs. */
+type FillInDefinition = { kind: "fill-in" } & (
+  | {
+      asks: "word";
+      /** On buttons. */
+      choices: Readonly<Record<string, Choice & { confusion: WordConfusion }>>;
+      /** Words of other families or languages that learners write, without marks. Feedback explains each by its name. */
+      otherWords?: readonly { name: string; spellings: readonly string[] }[];
+      /** Typos that feedback explains, at the end of an answer. */
+      knownTypos?: readonly string[];
+      /** Choices that people in some regions use in place of another one. */
+      heardFor?: Readonly<Record<string, string>>;
+    }
+  /** The learner sees the verb and chooses its tense. */
+  | {
+      asks: "tense";
+      choices: Readonly<Record<string, Choice & { tense: TableTense }>>;
+      wrongChoice: ChoiceError;
+    }
+  | {
+      asks: "verb";
+      choices: Readonly<Record<string, Choice & { verb: string }>>;
+      wrongChoice: ChoiceError;
+    }
 );
 
-/** Every exercise family, in the order of menus. Each has its own cards, statistics, failed list and level. */
+type Choice = {
+  /** Why a sentence takes the choice. Each key has an explanation in every language. */
+  explanations: readonly [string, ...string[]];
+};
+
+/** Tenses that cannot be used with *ayer*. */
+const nonPastTenses = [
+  "presente-indicativo",
+  "futuro-simple",
+  "presente-subjuntivo",
+  "imperativo-afirmativo",
+] as const;
+
+/** Every family, in the order of menus. Each has its own cards, statistics, failed list, and level. */
 export const families = {
   "presente-indicativo": {
     kind: "conjugation",
@@ -41,6 +94,7 @@ export const families = {
     sign: "Pres",
     level: "A1",
     tenses: ["presente-indicativo"],
+    timeReasons: [{ reason: "now", except: nonPastTenses, marker: /^ahora(?: mismo)?$/ }],
   },
   "preterito-indefinido": {
     kind: "conjugation",
@@ -49,6 +103,15 @@ export const families = {
     sign: "Ind",
     level: "A1",
     tenses: ["preterito-indefinido"],
+    timeReasons: [
+      {
+        reason: "past",
+        only: nonPastTenses,
+        marker:
+          /^(?:ayer|anteayer|anoche|hace |aquel|en (?:1\d|20)\d\d|la otra (?:tarde|noche|mañana)|el otro día)|\bpasad[oa]s?$|\bayer$/,
+      },
+    ],
+    shownSize: { verbs: 54, sentences: 324 },
   },
   "preterito-imperfecto": {
     kind: "conjugation",
@@ -57,6 +120,14 @@ export const families = {
     sign: "Impf",
     level: "A2",
     tenses: ["preterito-imperfecto"],
+    timeReasons: [
+      { reason: "habit", only: ["preterito-indefinido"] },
+      {
+        reason: "past",
+        only: nonPastTenses,
+        marker: /^(?:antes|antiguamente|de \S+|en aquel.*)$/,
+      },
+    ],
   },
   "preterito-perfecto": {
     kind: "conjugation",
@@ -65,6 +136,7 @@ export const families = {
     sign: "Perf",
     level: "A2",
     tenses: ["preterito-perfecto"],
+    timeReasons: [{ reason: "open" }],
   },
   "futuro-simple": {
     kind: "conjugation",
@@ -73,6 +145,7 @@ export const families = {
     sign: "Fut",
     level: "B1",
     tenses: ["futuro-simple"],
+    timeReasons: [{ reason: "ahead", except: ["presente-indicativo"] }],
   },
   "condicional-simple": {
     kind: "conjugation",
@@ -81,6 +154,10 @@ export const families = {
     sign: "Cond",
     level: "B1",
     tenses: ["condicional-simple"],
+    timeReasons: [
+      { reason: "conditional", except: ["imperfecto-subjuntivo", "imperfecto-subjuntivo-se"] },
+      { reason: "withSi", marker: /^si / },
+    ],
   },
   "presente-subjuntivo": {
     kind: "conjugation",
@@ -89,6 +166,17 @@ export const families = {
     sign: "Subj",
     level: "B1",
     tenses: ["presente-subjuntivo"],
+    timeReasons: [
+      {
+        reason: "mood",
+        except: [
+          "presente-subjuntivo",
+          "imperfecto-subjuntivo",
+          "imperfecto-subjuntivo-se",
+          "futuro-subjuntivo",
+        ],
+      },
+    ],
   },
   imperativo: {
     kind: "conjugation",
@@ -104,7 +192,43 @@ export const families = {
     shortName: "Desde hace",
     sign: "D/H",
     level: "A1",
-    words: ["desde", "desde que", "desde hace", "hace"],
+    asks: "word",
+    choices: {
+      desde: {
+        confusion: "needs-point",
+        explanations: [
+          "desde_fecha_anio",
+          "desde_mes",
+          "desde_fecha_mes_anio",
+          "desde_fecha_pasada",
+          "desde_estacion",
+          "desde_evento",
+          "desde_dia_semana",
+        ],
+      },
+      "desde que": { confusion: "needs-clause", explanations: ["desde_que_clausula"] },
+      "desde hace": {
+        confusion: "needs-duration",
+        explanations: ["desde_hace_duracion_continua"],
+      },
+      hace: {
+        confusion: "needs-past",
+        explanations: ["hace_duracion_pasado", "hace_que_duracion_continua"],
+      },
+    },
+    otherWords: [
+      { name: "hacía", spellings: ["hacia", "desde hacia"] },
+      { name: "hay", spellings: ["hay", "desde hay"] },
+      { name: "durante", spellings: ["durante", "pendant", "gedurende", "tijdens", "during"] },
+      {
+        name: "since",
+        spellings: ["depuis", "depuis que", "sinds", "sinds dat", "sedert", "al", "since", "for"],
+      },
+      { name: "ago", spellings: ["il y a", "ca fait", "geleden", "ago"] },
+    ],
+    knownTypos: ["hacen"],
+    // By the norm of Spain *vivo aquí hace años* is wrong. Elsewhere it is correct.
+    heardFor: { hace: "desde hace" },
   },
   "ser-estar-hay": {
     kind: "fill-in",
@@ -112,7 +236,32 @@ export const families = {
     shortName: "Ser, estar, hay",
     sign: "S/E",
     level: "A2",
-    choiceOfVerb: { ser: "ser", estar: "estar", hay: "haber" },
+    asks: "verb",
+    wrongChoice: "wrong-to-be",
+    choices: {
+      ser: {
+        verb: "ser",
+        explanations: [
+          "ser_identidad",
+          "ser_origen_materia",
+          "ser_caracter",
+          "ser_hora_fecha",
+          "ser_lugar_evento",
+          "ser_cambio_sentido",
+        ],
+      },
+      estar: {
+        verb: "estar",
+        explanations: [
+          "estar_lugar",
+          "estar_estado",
+          "estar_resultado",
+          "estar_gerundio",
+          "estar_cambio_sentido",
+        ],
+      },
+      hay: { verb: "haber", explanations: ["hay_existencia", "hay_que"] },
+    },
   },
   pasado: {
     kind: "fill-in",
@@ -120,10 +269,35 @@ export const families = {
     shortName: "Pasado",
     sign: "Pas",
     level: "B2",
-    choiceOfTense: {
-      indefinido: "preterito-indefinido",
-      imperfecto: "preterito-imperfecto",
-      perfecto: "preterito-perfecto",
+    asks: "tense",
+    wrongChoice: "wrong-past",
+    choices: {
+      indefinido: {
+        tense: "preterito-indefinido",
+        explanations: [
+          "indefinido_suceso",
+          "indefinido_serie",
+          "indefinido_duracion_cerrada",
+          "indefinido_interrumpe",
+          "cambio_indefinido",
+        ],
+      },
+      imperfecto: {
+        tense: "preterito-imperfecto",
+        explanations: [
+          "imperfecto_descripcion",
+          "imperfecto_habito",
+          "imperfecto_fondo",
+          "imperfecto_interrumpido",
+          "imperfecto_hora_edad",
+          "imperfecto_intencion",
+          "cambio_imperfecto",
+        ],
+      },
+      perfecto: {
+        tense: "preterito-perfecto",
+        explanations: ["perfecto_tiempo_abierto", "perfecto_experiencia", "perfecto_ya_todavia"],
+      },
     },
   },
   "por-para": {
@@ -132,10 +306,36 @@ export const families = {
     shortName: "Por, para",
     sign: "P/P",
     level: "B2",
-    words: ["por", "para"],
+    asks: "word",
+    choices: {
+      por: {
+        confusion: "needs-reason",
+        explanations: [
+          "por_causa",
+          "por_momento",
+          "por_lugar",
+          "por_medio",
+          "por_precio",
+          "por_en_lugar_de",
+          "por_agente",
+          "por_reparto",
+        ],
+      },
+      para: {
+        confusion: "needs-aim",
+        explanations: [
+          "para_finalidad",
+          "para_destinatario",
+          "para_destino",
+          "para_plazo",
+          "para_opinion",
+          "para_uso",
+          "para_comparacion",
+        ],
+      },
+    },
   },
 } as const satisfies Record<string, FamilyDefinition>;
-
 export type Family = keyof typeof families;
 
 type KeyOfKind<Kind extends FamilyDefinition["kind"]> = {
@@ -147,6 +347,23 @@ export const allFamilies = Object.keys(families) as [Family, ...Family[]];
 
 export function isFamily(key: string): key is Family {
   return Object.hasOwn(families, key);
+}
+
+/** The definition of a family, with the type that all families share. */
+export function definitionOf(family: Family): FamilyDefinition {
+  return families[family];
+}
+
+/** The family that opens when an address names no known one. */
+export const defaultFamily: Family = "preterito-indefinido";
+
+/** A record with a value for every family. */
+export function forEveryFamily<T>(makeFor: (family: Family) => T): Record<Family, T> {
+  // Object.fromEntries has no type for its keys.
+  return Object.fromEntries(allFamilies.map((family) => [family, makeFor(family)])) as Record<
+    Family,
+    T
+  >;
 }
 
 /** Families whose blank takes a verb form. */
@@ -162,6 +379,17 @@ export const conjugationFamilies = allFamilies.filter(isConjugationFamily) as [
   ...ConjugationFamily[],
 ];
 
+/** The family that practises a tense; undefined if none does. */
+export const familyOfTense = (tense: TableTense): ConjugationFamily | undefined =>
+  conjugationFamilies.find((key) => families[key].tenses.some((one) => one === tense));
+
+/** What the time markers of a family's sentences say about its tense; empty if no family practises the tense. */
+export function timeReasonsFor(tense: TableTense): readonly TimeReason[] {
+  const family = familyOfTense(tense);
+  const definition: ConjugationDefinition | undefined = family && families[family];
+  return definition?.timeReasons ?? [];
+}
+
 /** Families whose blank takes what the learner chooses: one of a few words, tenses, or verbs. */
 export type FillInFamily = KeyOfKind<"fill-in">;
 
@@ -170,155 +398,92 @@ export const fillInFamilies = allFamilies.filter((key) => !isConjugationFamily(k
   ...FillInFamily[],
 ];
 
-/** A family with the type that all families share. */
-export function definitionOf(key: Family): FamilyDefinition {
-  return families[key];
+/** The definition of a fill-in family, with the type that all of them share. */
+export function fillInDefinitionOf(family: FillInFamily): FillInDefinition {
+  return families[family];
 }
 
-/** What a learner chooses in a fill-in family: a word, or the name of a tense or a verb. */
-type ChoiceOf<Key extends FillInFamily> = ChoiceIn<(typeof families)[Key]>;
-
-type ChoiceIn<One> = One extends { words: readonly (infer Word extends string)[] }
-  ? Word
-  : One extends { choiceOfTense: infer Choices } | { choiceOfVerb: infer Choices }
-    ? keyof Choices & string
-    : never;
-
 /** What a learner chooses in a fill-in family, in the order of buttons and statistics. */
-export function choicesIn(key: FillInFamily): readonly string[] {
-  const family = definitionOf(key);
-  if ("words" in family) return family.words;
-  if ("choiceOfTense" in family) return Object.keys(family.choiceOfTense);
-  return "choiceOfVerb" in family ? Object.keys(family.choiceOfVerb) : [];
+export function choicesIn(family: FillInFamily): readonly string[] {
+  return Object.keys(families[family].choices);
 }
 
 /** Whether a family asks for one of a few words, and not for a verb form. */
-export function asksWord(key: Family): boolean {
-  return "words" in definitionOf(key);
+export function asksWord(family: Family): boolean {
+  const definition = definitionOf(family);
+  return definition.kind === "fill-in" && definition.asks === "word";
 }
 
 /** Whether the learner of a fill-in family sees the verb, and chooses its tense. */
-export function isVerbGiven(key: Family): boolean {
-  return "choiceOfTense" in definitionOf(key);
+export function isVerbGiven(family: Family): boolean {
+  const definition = definitionOf(family);
+  return definition.kind === "fill-in" && definition.asks === "tense";
 }
 
-/** The words that a sentence can ask for. */
-export type FillInWord = WordsOf<(typeof families)[Family]>;
+type Definitions = (typeof families)[FillInFamily];
+type ChoiceOf<Definition> = Definition extends { choices: infer Choices }
+  ? Choices[keyof Choices]
+  : never;
 
-type WordsOf<One> = One extends { words: readonly (infer Word)[] } ? Word : never;
-
-/** The exercise that opens when a path names no known one. */
-export const defaultFamily: Family = "preterito-indefinido";
-
-/** The family that practises a tense; undefined if none does. */
-export const familyOfTense = (tense: TableTense): ConjugationFamily | undefined =>
-  conjugationFamilies.find((key) => families[key].tenses.some((one) => one === tense));
-
-/** A record with a value for every family. */
-export function forEveryFamily<T>(makeFor: (family: Family) => T): Record<Family, T> {
-  // Object.fromEntries has no type for its keys.
-  return Object.fromEntries(allFamilies.map((family) => [family, makeFor(family)])) as Record<
-    Family,
-    T
-  >;
-}
-
-/**
- * Why a fill-in sentence takes its answer: the keys of the explanations, by the choice that they explain. Each key has
- * an explanation in every language.
- */
-export const explanationKeys = {
-  "desde-hace": {
-    desde: [
-      "desde_fecha_anio",
-      "desde_mes",
-      "desde_fecha_mes_anio",
-      "desde_fecha_pasada",
-      "desde_estacion",
-      "desde_evento",
-      "desde_dia_semana",
-    ],
-    "desde que": ["desde_que_clausula"],
-    "desde hace": ["desde_hace_duracion_continua"],
-    hace: ["hace_duracion_pasado", "hace_que_duracion_continua"],
-  },
-  "por-para": {
-    por: [
-      "por_causa",
-      "por_momento",
-      "por_lugar",
-      "por_medio",
-      "por_precio",
-      "por_en_lugar_de",
-      "por_agente",
-      "por_reparto",
-    ],
-    para: [
-      "para_finalidad",
-      "para_destinatario",
-      "para_destino",
-      "para_plazo",
-      "para_opinion",
-      "para_uso",
-      "para_comparacion",
-    ],
-  },
-  pasado: {
-    indefinido: [
-      "indefinido_suceso",
-      "indefinido_serie",
-      "indefinido_duracion_cerrada",
-      "indefinido_interrumpe",
-      "cambio_indefinido",
-    ],
-    imperfecto: [
-      "imperfecto_descripcion",
-      "imperfecto_habito",
-      "imperfecto_fondo",
-      "imperfecto_interrumpido",
-      "imperfecto_hora_edad",
-      "imperfecto_intencion",
-      "cambio_imperfecto",
-    ],
-    perfecto: ["perfecto_tiempo_abierto", "perfecto_experiencia", "perfecto_ya_todavia"],
-  },
-  "ser-estar-hay": {
-    ser: [
-      "ser_identidad",
-      "ser_origen_materia",
-      "ser_caracter",
-      "ser_hora_fecha",
-      "ser_lugar_evento",
-      "ser_cambio_sentido",
-    ],
-    estar: [
-      "estar_lugar",
-      "estar_estado",
-      "estar_resultado",
-      "estar_gerundio",
-      "estar_cambio_sentido",
-    ],
-    hay: ["hay_existencia", "hay_que"],
-  },
-} as const satisfies {
-  [Key in FillInFamily]: Record<ChoiceOf<Key>, readonly [string, ...string[]]>;
-};
-
-type ValueOf<T> = T[keyof T];
-
-export type ExplanationKey<Key extends FillInFamily = FillInFamily> = {
-  [One in Key]: ValueOf<(typeof explanationKeys)[One]> extends readonly (infer Name)[]
-    ? Name
-    : never;
-}[Key];
+/** Why a fill-in sentence takes its answer. */
+export type ExplanationKey =
+  ChoiceOf<Definitions> extends { explanations: readonly (infer Key)[] } ? Key : never;
 
 /** The keys of a family's explanations. */
 export function explanationKeysOf(family: FillInFamily): readonly ExplanationKey[] {
-  return Object.values(explanationKeys[family]).flat();
+  const choices: Readonly<Record<string, { explanations: readonly ExplanationKey[] }>> =
+    families[family].choices;
+  return Object.values(choices).flatMap(({ explanations }) => explanations);
 }
 
 /** The choice that an explanation explains; undefined in another family. */
 export function explainedChoice(family: FillInFamily, key: ExplanationKey): string | undefined {
-  const byChoice: Record<string, readonly ExplanationKey[]> = explanationKeys[family];
-  return choicesIn(family).find((choice) => byChoice[choice]?.includes(key));
+  const choices: Readonly<Record<string, Choice>> = families[family].choices;
+  return Object.entries(choices).find(([, { explanations }]) => explanations.includes(key))?.[0];
+}
+
+/** The words that a sentence can ask for. */
+export type FillInWord = WordsOf<Definitions>;
+type WordsOf<Definition> = Definition extends { asks: "word"; choices: infer Choices }
+  ? keyof Choices & string
+  : never;
+
+/** Whether a text is a word of one of the families. */
+export function isFillInWord(text: string): text is FillInWord {
+  return familyWithWord(text) !== undefined;
+}
+
+/** The first family that has a word. */
+export function familyWithWord(word: string): FillInFamily | undefined {
+  return fillInFamilies.find((family) => asksWord(family) && choicesIn(family).includes(word));
+}
+
+/** The tenses between which learners choose. */
+export type TenseOfChoice = Extract<ChoiceOf<Definitions>, { tense: TableTense }>["tense"];
+
+/** Names of the words that learners write in place of those of a family. */
+export type OtherWord = NamesOf<Definitions>;
+type NamesOf<Definition> = Definition extends { otherWords: readonly { name: infer Name }[] }
+  ? Name
+  : never;
+
+/** Which of the words that are not of a family a text is, without marks. */
+export function otherWordOf(family: FillInFamily, plain: string): OtherWord | undefined {
+  const definition = families[family];
+  if (!("otherWords" in definition)) return undefined;
+  return definition.otherWords.find(({ spellings }) => spellings.some((one) => one === plain))
+    ?.name;
+}
+
+/** Typos with an explanation of their own. */
+export type KnownTypo = TyposOf<Definitions>;
+type TyposOf<Definition> = Definition extends { knownTypos: readonly (infer Typo)[] }
+  ? Typo
+  : never;
+
+/** The known typo with which an answer to a family's sentence ends. */
+export function knownTypoIn(family: FillInFamily, given: string): KnownTypo | undefined {
+  const definition = families[family];
+  if (!("knownTypos" in definition)) return undefined;
+  return definition.knownTypos.find((typo) => given.trim().toLowerCase().endsWith(typo));
 }

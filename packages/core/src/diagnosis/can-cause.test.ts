@@ -9,7 +9,7 @@ import {
   isConjugationFamily,
 } from "../families.ts";
 import { canCause } from "./can-cause.ts";
-import { diagnoseWord, isFillInWord } from "./diagnose-word.ts";
+import { diagnoseWord } from "./diagnose-word.ts";
 
 function can(cause: DiagnosisCode, form: string, family: Family = "presente-indicativo") {
   const [item = "", context = ""] = form.split(" ");
@@ -79,9 +79,9 @@ it("can confuse past tenses, or verbs that mean “to be”, only in the family 
 it.each(fillInFamilies.filter(asksWord))(
   "can take a word for another one of %s exactly where diagnosis gives that cause",
   (family) => {
-    const words = choicesIn(family).filter(isFillInWord);
+    const words = choicesIn(family);
     for (const wanted of words) {
-      const causes = words.flatMap((given) => diagnoseWord({ wanted, given }));
+      const causes = words.flatMap((given) => diagnoseWord({ family, wanted, given }));
       const confusions = new Set<string>(causes.map(({ code }) => code));
       const card = { family, item: "sentence", context: wanted };
 

@@ -1,4 +1,4 @@
-import type { DiagnosisCode } from "../causes.ts";
+import { choiceErrors, type DiagnosisCode, wordConfusions } from "../causes.ts";
 import { isMonosyllable } from "../conjugation/accent.ts";
 import { conjugateIn, formIn } from "../conjugation/compound-tenses.ts";
 import { readItem } from "../conjugation/family-item.ts";
@@ -8,19 +8,16 @@ import type { Irregularity } from "../conjugation/irregularity.ts";
 import { regularForm } from "../conjugation/regularity.ts";
 import type { Infinitive } from "../conjugation/verb.ts";
 import {
-  asksWord,
-  choicesIn,
   conjugationFamilies,
-  definitionOf,
   type Family,
   type FillInFamily,
   families,
+  fillInDefinitionOf,
   isConjugationFamily,
 } from "../families.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import { isCompoundTense, isPerson, type TableTense } from "../tenses.ts";
 import { confusablesOf } from "./confusable-verbs.ts";
-import { hasNeed, wordNeeds } from "./diagnose-word.ts";
 import { isWhollyIrregular } from "./regularised.ts";
 
 /** Changes of the stem that a learner can miss, or make where they are needless. */
@@ -87,14 +84,17 @@ export function canCause(cause: DiagnosisCode, { family, item, context }: AskedC
 
 /** A wrong choice needs another choice of the family. Its sentences can have every other cause. */
 function canConfuse(cause: DiagnosisCode, family: FillInFamily, context: string): boolean {
-  if (cause === "wrong-past") return "choiceOfTense" in definitionOf(family);
-  if (cause === "wrong-to-be") return "choiceOfVerb" in definitionOf(family);
-  const [chosen] =
-    Object.entries(wordNeeds).find(([, need]) => cause === `taken-for-${need}`) ?? [];
-  if (cause === "other-word") {
-    return asksWord(family) && choicesIn(family).some((word) => word !== context && !hasNeed(word));
+  const definition = fillInDefinitionOf(family);
+  if (choiceErrors.some((error) => error === cause)) {
+    return definition.asks !== "word" && definition.wrongChoice === cause;
   }
-  return chosen === undefined || (chosen !== context && choicesIn(family).includes(chosen));
+  if (!wordConfusions.some((confusion) => confusion === cause)) return true;
+  return (
+    definition.asks === "word" &&
+    Object.entries(definition.choices).some(
+      ([word, { confusion }]) => word !== context && confusion === cause,
+    )
+  );
 }
 
 const hasMark = (form: string) => form !== withoutMarks(form);

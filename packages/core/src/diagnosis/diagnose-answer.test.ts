@@ -74,7 +74,7 @@ it.each<readonly [Asked, string, DiagnosisCode]>([
 
 it("diagnoses words in a family of words", () => {
   const asked = { family: "por-para", infinitive: null, tense: null, person: null } as const;
-  expect(diagnosed({ ...asked, answer: "por", given: "para" })[0]?.code).toBe("taken-for-aim");
+  expect(diagnosed({ ...asked, answer: "por", given: "para" })[0]?.code).toBe("needs-aim");
   expect(diagnosed({ ...asked, answer: "para", given: "avec" })[0]?.code).toBe("unknown");
   expect(diagnosed({ ...asked, answer: "por", given: "por" })).toEqual([]);
 });
@@ -150,8 +150,8 @@ it.each([
   [heIdo, "heido", "typo"],
   [heIdo, "no he ido", "typo"],
   [heIdo, "fui", "wrong-tense"],
-  [desdeHace, "hace", "taken-for-past"],
-  [desdeHace, "desde qué", "taken-for-clause"],
+  [desdeHace, "hace", "needs-past"],
+  [desdeHace, "desde qué", "needs-clause"],
   [desdeHace, "desde hase", "typo"],
 ] as const)("counts, for %j, %s as %s", (asked, given, cause) => {
   expect(causeOf({ ...asked, given }, grade(asked.answer, given))).toBe(cause);

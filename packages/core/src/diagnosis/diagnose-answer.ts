@@ -4,7 +4,7 @@ import { isCompoundTense, type Person, type TableTense } from "../tenses.ts";
 import type { Cause } from "./cause.ts";
 import { diagnose } from "./diagnose.ts";
 import { diagnoseCompound, type WrongPart } from "./diagnose-compound.ts";
-import { diagnoseWord, isFillInWord, type WordCause } from "./diagnose-word.ts";
+import { diagnoseWord, type WordCause } from "./diagnose-word.ts";
 import { type ChoiceCause, otherChoice } from "./other-choice.ts";
 
 /** An exercise, and an answer to it. */
@@ -33,15 +33,18 @@ export type Diagnosis =
  * before other causes.
  *
  * @example diagnoseAnswer({ family: "desde-hace", …, answer: "desde hace", given: "desde" })
- *   // { kind: "word", causes: [{ code: "taken-for-point", chosen: "desde" }] }
+ *   // { kind: "word", causes: [{ code: "needs-point", chosen: "desde" }] }
  */
 export function diagnoseAnswer(question: AnswerQuestion): Diagnosis {
   const { family, infinitive: verb, tense, person, answer: wanted, given } = question;
+  const fillIn = family === null || isConjugationFamily(family) ? null : family;
   if (verb === null || tense === null) {
-    return { kind: "word", causes: isFillInWord(wanted) ? diagnoseWord({ wanted, given }) : [] };
+    return {
+      kind: "word",
+      causes: fillIn === null ? [] : diagnoseWord({ family: fillIn, wanted, given }),
+    };
   }
-  const choice =
-    family === null || isConjugationFamily(family) ? null : otherChoice({ ...question, family });
+  const choice = fillIn && otherChoice({ ...question, family: fillIn });
   if (choice) return { kind: "choice", causes: [choice] };
   if (isCompoundTense(tense)) {
     return { kind: "compound", parts: diagnoseCompound({ verb, tense, person, given }) };

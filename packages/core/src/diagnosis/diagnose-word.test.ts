@@ -7,19 +7,21 @@ type Case = readonly [wanted: FillInWord, given: string, codes: readonly Diagnos
 
 it.each<Case>([
   ["desde", " DESDE ", []],
-  ["desde hace", "desde", ["taken-for-point"]],
-  ["desde", "desde que", ["taken-for-clause"]],
-  ["desde", "desde hace", ["taken-for-duration"]],
-  ["desde hace", "hace", ["taken-for-past"]],
+  ["desde hace", "desde", ["needs-point"]],
+  ["desde", "desde que", ["needs-clause"]],
+  ["desde", "desde hace", ["needs-duration"]],
+  ["desde hace", "hace", ["needs-past"]],
   ["desde", "désde", ["accent"]],
   ["hace", "ace", ["typo"]],
   ["hace", "hacen", ["typo"]],
-  ["hace", "dede", ["taken-for-point", "typo"]],
+  ["hace", "dede", ["needs-point", "typo"]],
   ["desde hace", "depuis", ["unknown"]],
   ["desde", "", ["unknown"]],
   ["hace", "al", ["unknown"]],
 ])("diagnoses, for %s, %j as %j", (wanted, given, codes) => {
-  expect(diagnoseWord({ wanted, given }).map(({ code }) => code)).toEqual(codes);
+  expect(diagnoseWord({ family: "desde-hace", wanted, given }).map(({ code }) => code)).toEqual(
+    codes,
+  );
 });
 
 it.each([
@@ -39,11 +41,13 @@ it.each([
   ["hay", "hay"],
   ["xyz", null],
 ])("recognises %j, which no sentence asks for, as %j", (given, word) => {
-  expect(diagnoseWord({ wanted: "desde hace", given })).toEqual([{ code: "unknown", word }]);
+  expect(diagnoseWord({ family: "desde-hace", wanted: "desde hace", given })).toEqual([
+    { code: "unknown", word },
+  ]);
 });
 
 it("tells which word was chosen", () => {
-  expect(diagnoseWord({ wanted: "desde hace", given: "desde" })).toEqual([
-    { code: "taken-for-point", chosen: "desde" },
+  expect(diagnoseWord({ family: "desde-hace", wanted: "desde hace", given: "desde" })).toEqual([
+    { code: "needs-point", chosen: "desde" },
   ]);
 });

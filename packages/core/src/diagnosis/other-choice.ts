@@ -1,6 +1,7 @@
+import type { ChoiceError } from "../causes.ts";
 import { formIn } from "../conjugation/compound-tenses.ts";
 import { readInfinitive } from "../conjugation/infinitive.ts";
-import { definitionOf, type PastTense } from "../families.ts";
+import { families, type TenseOfChoice } from "../families.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { FillInAnswer } from "../session/fill-in-context.ts";
 import type { Person } from "../tenses.ts";
@@ -15,19 +16,19 @@ export type FillInQuestion = FillInAnswer & {
 };
 
 /** The right person's form in another tense of the family. */
-export type WrongPastCause = {
-  code: "wrong-past";
-  tense: PastTense;
+export type OtherTenseCause = {
+  code: ChoiceError;
+  tense: TenseOfChoice;
   /** The form of that tense, with its accents. */
   form: string;
-  wanted: PastTense;
+  wanted: TenseOfChoice;
 };
 
 /** A form of another verb of the family, in any tense and person. */
-export type WrongToBeCause = { code: "wrong-to-be"; verb: string };
+export type OtherVerbCause = { code: ChoiceError; verb: string };
 
 /** The learner chose another tense or verb of the family. */
-export type ChoiceCause = WrongPastCause | WrongToBeCause;
+export type ChoiceCause = OtherTenseCause | OtherVerbCause;
 
 /**
  * The other tense or verb of the family whose form a wrong answer is, with or without its accents; null for any other
@@ -36,20 +37,28 @@ export type ChoiceCause = WrongPastCause | WrongToBeCause;
  * @example for *comía* in place of *comí*: { code: "wrong-past", tense: "preterito-imperfecto", form: "comía" }
  */
 export function otherChoice(question: FillInQuestion): ChoiceCause | null {
-  const definition = definitionOf(question.family);
-  if ("choiceOfTense" in definition) {
-    return otherTense(Object.values(definition.choiceOfTense), question);
+  const definition = families[question.family];
+  const code = "wrongChoice" in definition ? definition.wrongChoice : undefined;
+  if (code === undefined) return null;
+  if (definition.asks === "tense") {
+    const other = otherTense(
+      Object.values(definition.choices).map(({ tense }) => tense),
+      question,
+    );
+    return other && { code, ...other };
   }
-  if ("choiceOfVerb" in definition) {
-    return otherVerb(Object.values(definition.choiceOfVerb), question);
-  }
-  return null;
+  if (definition.asks !== "verb") return null;
+  const verb = otherVerb(
+    Object.values(definition.choices).map(({ verb }) => verb),
+    question,
+  );
+  return verb === undefined ? null : { code, verb };
 }
 
 function otherTense(
-  tenses: readonly PastTense[],
+  tenses: readonly TenseOfChoice[],
   { infinitive, tense: asked, person, given }: FillInQuestion,
-): WrongPastCause | null {
+): Omit<OtherTenseCause, "code"> | null {
   const verb = readInfinitive(infinitive ?? "");
   const wanted = tenses.find((tense) => tense === asked);
   if ("problem" in verb || wanted === undefined) return null;
@@ -63,25 +72,20 @@ function otherTense(
   const other =
     others.find(({ form }) => form === text) ??
     others.find(({ form }) => withoutMarks(form) === plain);
-  return other ? { code: "wrong-past", ...other, wanted } : null;
+  return other ? { ...other, wanted } : null;
 }
-
-const participles: Readonly<Record<string, string>> = {
-  sido: "ser",
-  estado: "estar",
-  habido: "haber",
-};
 
 function otherVerb(
   verbs: readonly string[],
   { infinitive, given }: FillInQuestion,
-): WrongToBeCause | null {
+): string | undefined {
   const { words } = parseAnswer(given);
   const [first = "", second] = words.map(withoutMarks);
-  // In a compound form, the participle tells the verb: *ha estado*.
-  const compound = second === undefined ? undefined : participles[second];
-  const isForm = (verb: string) =>
-    second === undefined ? formsOf(verb)?.bySpelling.has(first) : compound === verb;
-  const other = verbs.find((verb) => verb !== infinitive && isForm(verb));
-  return other === undefined ? null : { code: "wrong-to-be", verb: other };
+  return verbs.find((verb) => {
+    const forms = formsOf(verb);
+    if (verb === infinitive || forms === null) return false;
+    if (second === undefined) return forms.bySpelling.has(first);
+    // In a compound form, the participle tells the verb: *ha estado*.
+    return forms.bySpelling.get(second)?.some(({ tense }) => tense === "participio") ?? false;
+  });
 }

@@ -70,7 +70,7 @@ describe("a session against a cause", () => {
   });
 
   it("has the sentences in which a word can be mistaken for another one, and some with that word", () => {
-    const session = choose("taken-for-duration", { exercises: sentences });
+    const session = choose("needs-duration", { exercises: sentences });
 
     const withWord = session.filter(({ context }) => context === "desde hace");
     expect(withWord).toHaveLength(5);

@@ -1,4 +1,4 @@
-import { definitionOf, type FillInFamily } from "../families.ts";
+import { type FillInFamily, fillInDefinitionOf } from "../families.ts";
 import type { TableTense } from "../tenses.ts";
 
 /** What a fill-in sentence asks for: a word, or a form of a verb. */
@@ -17,11 +17,17 @@ export type FillInAnswer = {
  * @example contextOf({ family: "por-para", answer: "por", infinitive: null, tense: null }) // "por"
  */
 export function contextOf({ family, answer, infinitive, tense }: FillInAnswer): string {
-  const definition = definitionOf(family);
-  if ("choiceOfTense" in definition) return nameIn(definition.choiceOfTense, tense) ?? answer;
-  if ("choiceOfVerb" in definition) return nameIn(definition.choiceOfVerb, infinitive) ?? answer;
+  const definition = fillInDefinitionOf(family);
+  if (definition.asks === "tense") {
+    return nameOf(definition.choices, (choice) => choice.tense === tense) ?? answer;
+  }
+  if (definition.asks === "verb") {
+    return nameOf(definition.choices, (choice) => choice.verb === infinitive) ?? answer;
+  }
   return answer;
 }
 
-const nameIn = (choices: Readonly<Record<string, string>>, asked: string | null) =>
-  Object.entries(choices).find(([, value]) => value === asked)?.[0];
+const nameOf = <Choice>(
+  choices: Readonly<Record<string, Choice>>,
+  isAsked: (choice: Choice) => boolean,
+) => Object.entries(choices).find(([, choice]) => isAsked(choice))?.[0];

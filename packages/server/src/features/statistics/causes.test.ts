@@ -53,7 +53,7 @@ test("without a family, the causes of all families are counted together", async 
   expect((await ana.send("GET", `/api/statistics/causes?${query}`)).body).toEqual({
     causes: [
       { cause: "wrong-person", count: 2 },
-      { cause: "taken-for-point", count: 1 },
+      { cause: "needs-point", count: 1 },
     ],
   });
 });
@@ -71,7 +71,7 @@ test("a wrong word in desde-hace has a cause", async () => {
   const asked = { family: "desde-hace", item: "vivo-aqui", context: "desde hace" };
   await post(ana, answer({ ...asked, given: "desde" }));
   expect(await causesOf(ana, { family: "desde-hace" })).toEqual({
-    causes: [{ cause: "taken-for-point", count: 1 }],
+    causes: [{ cause: "needs-point", count: 1 }],
   });
 });
 

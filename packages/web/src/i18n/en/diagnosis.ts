@@ -44,6 +44,7 @@ export const diagnosis = {
     habit: "Here *{{time}}* is about a habit or a period: *{{form}}*.",
     situation: "Here a situation or a habit is described, without its end: *{{form}}*.",
     open: "Here *{{time}}* links it to the present: *{{form}}*.",
+    with: "Here, with *{{time}}*: *{{form}}*.",
     ahead: "Here *{{time}}* is about the future: *{{form}}*.",
     afterNo: "After *no*, the imperative takes the forms of the subjunctive: *{{form}}*.",
     afterNoPronoun: "After *no* you need the subjunctive, with the pronoun before it: *{{form}}*.",
@@ -228,7 +229,7 @@ export const diagnosis = {
     "more-words": "Write only the form here: *{{form}}*.",
     between: "Nothing goes between *haber* and the past participle: *{{form}}*.",
   },
-  wrongPast: {
+  choiceOfTense: {
     says: "*{{form}}* is {{given}}; here you need {{asked}}.",
     given: {
       "preterito-indefinido": "the indefinido",
@@ -242,9 +243,12 @@ export const diagnosis = {
     },
   },
   words: {
-    hacen: "*Hace* does not change with a length of time, not even in the plural: *{{form}}*.",
-    heard:
-      "*Hace* on its own is heard too, above all in Latin America. We practise *desde hace*, which is most usual in Spain.",
+    typos: {
+      hacen: "*Hace* does not change with a length of time, not even in the plural: *{{form}}*.",
+    },
+    heard: {
+      hace: "*Hace* on its own is heard too, above all in Latin America. We practise *desde hace*, which is most usual in Spain.",
+    },
     other: {
       hacía:
         "*Hacía* belongs in a story told in the past: *vivía allí desde hacía un año*. Counted from now, it is *hace*.",

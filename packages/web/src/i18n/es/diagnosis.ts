@@ -44,6 +44,7 @@ export const diagnosis = {
     habit: "Aquí, *{{time}}* habla de una costumbre o de una época: *{{form}}*.",
     situation: "Aquí se describe una situación o una costumbre, sin decir su final: *{{form}}*.",
     open: "Aquí, *{{time}}* une el hecho con el presente: *{{form}}*.",
+    with: "Aquí, con *{{time}}*: *{{form}}*.",
     ahead: "Aquí, *{{time}}* habla del futuro: *{{form}}*.",
     afterNo: "Tras *no*, el imperativo toma las formas del subjuntivo: *{{form}}*.",
     afterNoPronoun: "Tras *no* se usa el subjuntivo, y el pronombre va delante: *{{form}}*.",
@@ -229,7 +230,7 @@ export const diagnosis = {
     "more-words": "Aquí se escribe solo la forma: *{{form}}*.",
     between: "Entre *haber* y el participio no va nada: *{{form}}*.",
   },
-  wrongPast: {
+  choiceOfTense: {
     says: "*{{form}}* es {{given}}; aquí va {{asked}}.",
     given: {
       "preterito-indefinido": "indefinido",
@@ -243,9 +244,10 @@ export const diagnosis = {
     },
   },
   words: {
-    hacen: "*Hace* no cambia con una duración, tampoco en plural: *{{form}}*.",
-    heard:
-      "*Hace* sin *desde* también se oye, sobre todo en América. Aquí practicamos *desde hace*, lo más corriente en España.",
+    typos: { hacen: "*Hace* no cambia con una duración, tampoco en plural: *{{form}}*." },
+    heard: {
+      hace: "*Hace* sin *desde* también se oye, sobre todo en América. Aquí practicamos *desde hace*, lo más corriente en España.",
+    },
     other: {
       hacía:
         "*Hacía* va en un relato en pasado: *vivía allí desde hacía un año*. Si cuentas desde hoy, es *hace*.",

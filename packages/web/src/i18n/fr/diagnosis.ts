@@ -1,4 +1,10 @@
-import type { ExplanationKey } from "@verbena/core/families";
+import type {
+  ExplanationKey,
+  FillInWord,
+  KnownTypo,
+  OtherWord,
+  TenseOfChoice,
+} from "@verbena/core/families";
 
 /** Why a sentence takes its word, tense, or verb: after its name in at most 60 characters. */
 const reasons: Partial<Record<ExplanationKey, string>> = {
@@ -58,6 +64,21 @@ const reasons: Partial<Record<ExplanationKey, string>> = {
   hay_que: "ce qu’il faut faire.",
 };
 
+/** When a word is right, for those who chose it in a sentence that takes another one. */
+const chosen: Partial<Record<FillInWord, string>> = {
+  desde: "*Desde* traduit « depuis » devant un moment : une date, un jour, un événement.",
+  "desde que": "*Desde que* traduit « depuis que » : une proposition avec un verbe suit.",
+  "desde hace": "*Desde hace* traduit « depuis » devant une durée, quand la situation continue.",
+  hace: "*Hace* traduit « il y a » devant une durée.",
+  por: "*Por* dit la cause, par où l’on passe, ou ce que l’on donne en échange.",
+  para: "*Para* dit le but, la personne, la date ou la direction.",
+};
+
+/** What to know of a word that some people use in place of the right one. */
+const heard: Partial<Record<FillInWord, string>> = {
+  hace: "*Hace* seul s’entend aussi, surtout en Amérique latine. On pratique *desde hace*, la forme la plus courante en Espagne.",
+};
+
 /** Explains a wrong answer in at most two short sentences. Asterisks mark Spanish words. */
 export const diagnosis = {
   inTense: {
@@ -102,6 +123,7 @@ export const diagnosis = {
     habit: "Ici, *{{time}}* parle d’une habitude ou d’une époque : *{{form}}*.",
     situation: "Ici, on décrit une situation ou une habitude, sans en dire la fin : *{{form}}*.",
     open: "Ici, *{{time}}* relie le fait au présent : *{{form}}*.",
+    with: "Ici, avec *{{time}}* : *{{form}}*.",
     ahead: "Ici, *{{time}}* parle de l’avenir : *{{form}}*.",
     afterNo: "Après *no*, l’impératif prend les formes du subjonctif : *{{form}}*.",
     afterNoPronoun: "Après *no*, on emploie le subjonctif, et le pronom passe devant : *{{form}}*.",
@@ -292,23 +314,24 @@ export const diagnosis = {
     "more-words": "Ici, on n’écrit que la forme : *{{form}}*.",
     between: "Rien ne se place entre *haber* et le participe : *{{form}}*.",
   },
-  wrongPast: {
+  choiceOfTense: {
     says: "*{{form}}* est {{given}} ; ici, il faut {{asked}}.",
     given: {
       "preterito-indefinido": "à l’indefinido",
       "preterito-imperfecto": "à l’imparfait",
       "preterito-perfecto": "au perfecto",
-    },
+    } satisfies Record<TenseOfChoice, string>,
     asked: {
       "preterito-indefinido": "l’indefinido",
       "preterito-imperfecto": "l’imparfait",
       "preterito-perfecto": "le perfecto",
-    },
+    } satisfies Record<TenseOfChoice, string>,
   },
   words: {
-    hacen: "*Hace* ne change pas devant une durée, même au pluriel : *{{form}}*.",
-    heard:
-      "*Hace* seul s’entend aussi, surtout en Amérique latine. On pratique *desde hace*, la forme la plus courante en Espagne.",
+    typos: {
+      hacen: "*Hace* ne change pas devant une durée, même au pluriel : *{{form}}*.",
+    } satisfies Record<KnownTypo, string>,
+    heard,
     other: {
       hacía:
         "*Hacía* va avec un récit au passé : *vivía allí desde hacía un año*. Compté depuis aujourd’hui, c’est *hace*.",
@@ -318,16 +341,8 @@ export const diagnosis = {
       since:
         "« Depuis » se traduit de trois façons. C’est *desde* devant un moment, *desde hace* devant une durée, *desde que* devant une proposition.",
       ago: "« Il y a » ou « ça fait » devant une durée se dit *hace*.",
-    },
-    chosen: {
-      desde: "*Desde* traduit « depuis » devant un moment : une date, un jour, un événement.",
-      "desde que": "*Desde que* traduit « depuis que » : une proposition avec un verbe suit.",
-      "desde hace":
-        "*Desde hace* traduit « depuis » devant une durée, quand la situation continue.",
-      hace: "*Hace* traduit « il y a » devant une durée.",
-      por: "*Por* dit la cause, par où l’on passe, ou ce que l’on donne en échange.",
-      para: "*Para* dit le but, la personne, la date ou la direction.",
-    },
+    } satisfies Record<OtherWord, string>,
+    chosen,
     headline: "*{{Word}}* : {{reason}}",
   },
   reasons,

@@ -44,6 +44,7 @@ export const diagnosis = {
     habit: "Hier gaat *{{time}}* over een gewoonte of een periode: *{{form}}*.",
     situation: "Hier wordt een situatie of een gewoonte beschreven, zonder het einde: *{{form}}*.",
     open: "Hier verbindt *{{time}}* het met nu: *{{form}}*.",
+    with: "Hier, met *{{time}}*: *{{form}}*.",
     ahead: "Hier gaat *{{time}}* over de toekomst: *{{form}}*.",
     afterNo: "Na *no* krijgt de imperatief de vormen van de subjuntivo: *{{form}}*.",
     afterNoPronoun: "Na *no* staat de subjuntivo, met het voornaamwoord ervoor: *{{form}}*.",
@@ -235,7 +236,7 @@ export const diagnosis = {
     "more-words": "Schrijf hier alleen de vorm: *{{form}}*.",
     between: "Tussen *haber* en het voltooid deelwoord staat niets: *{{form}}*.",
   },
-  wrongPast: {
+  choiceOfTense: {
     says: "*{{form}}* is {{given}}; hier hoort {{asked}}.",
     given: {
       "preterito-indefinido": "indefinido",
@@ -249,9 +250,12 @@ export const diagnosis = {
     },
   },
   words: {
-    hacen: "*Hace* verandert niet bij een tijdsduur, ook niet in het meervoud: *{{form}}*.",
-    heard:
-      "*Hace* zonder *desde* hoor je ook, vooral in Latijns-Amerika. Hier oefen je *desde hace*, wat in Spanje het gewoonst is.",
+    typos: {
+      hacen: "*Hace* verandert niet bij een tijdsduur, ook niet in het meervoud: *{{form}}*.",
+    },
+    heard: {
+      hace: "*Hace* zonder *desde* hoor je ook, vooral in Latijns-Amerika. Hier oefen je *desde hace*, wat in Spanje het gewoonst is.",
+    },
     other: {
       hacía:
         "*Hacía* hoort bij een verhaal in het verleden: *vivía allí desde hacía un año*. Vanaf nu gerekend is het *hace*.",

@@ -718,6 +718,18 @@ describe("the lines about a wrong choice", () => {
   });
 });
 
+it("quotes the time marker of a compound tense for which no family gives a reason", () => {
+  const exercise = asking("hablar", "yo", "había hablado", {
+    tense: "preterito-pluscuamperfecto",
+    timeMarker: "cuando llegaste",
+    sentence: "Ya _______ con ella cuando llegaste.",
+  });
+
+  expect(explained(exercise, "hablé").lines.at(-1)).toBe(
+    "Ici, avec *cuando llegaste* : *había hablado*.",
+  );
+});
+
 describe("the construction of a form", () => {
   it("is its pronoun, stem and ending", () => {
     const { construction } = explained(asking("levantarse", "yo", "me levanté"), "levanté");

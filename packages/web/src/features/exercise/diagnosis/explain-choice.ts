@@ -24,13 +24,13 @@ function choiceLine(
   { verb, answer }: ChosenFormExercise,
   given: string,
 ): string {
-  if (cause.code === "wrong-to-be") {
+  if ("verb" in cause) {
     const names = { form: given.toLowerCase(), other: cause.verb, verb, answer };
     return t("diagnosis.wrongVerb", names);
   }
-  return t("diagnosis.wrongPast.says", {
+  return t("diagnosis.choiceOfTense.says", {
     form: cause.form,
-    given: t(`diagnosis.wrongPast.given.${cause.tense}`),
-    asked: t(`diagnosis.wrongPast.asked.${cause.wanted}`),
+    given: t(`diagnosis.choiceOfTense.given.${cause.tense}`),
+    asked: t(`diagnosis.choiceOfTense.asked.${cause.wanted}`),
   });
 }

@@ -2,6 +2,7 @@ import { auxiliaryTense } from "@verbena/core/conjugation/compound-tenses";
 import { moodOf } from "@verbena/core/conjugation/mood";
 import type { Cause, CauseOf, Cell } from "@verbena/core/diagnosis/cause";
 import type { WrongPart } from "@verbena/core/diagnosis/diagnose-compound";
+import { timeReasonsFor } from "@verbena/core/families";
 import type { CompoundTense, Tense } from "@verbena/core/tenses";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { causeLines } from "./cause-lines.ts";
@@ -85,15 +86,14 @@ function cellOf(cause: CauseOf<"wrong-tense" | "wrong-mood" | "non-finite">): Ce
 /** Whether the words of a compound form are too many, or in a wrong order: *ya he hablado*, *me no he levantado*. */
 const isAboutWords = ({ code }: Cause) => code === "typo" || code === "pronoun";
 
-/** Quotes a time marker, which always links to the present with a perfecto. */
+/** Quotes the time marker, if there is one, with the reason that the family gives for its tense. */
 function asksCompound(
   { t }: Pick<Translator, "t">,
   { tense, timeMarker, sentence, answer: form }: AskedForm<CompoundTense>,
 ): string {
-  if (tense !== "preterito-perfecto" || timeMarker === null) {
-    return t("diagnosis.haber.both", { form });
-  }
-  return t("diagnosis.asks.open", { time: timeWithoutCapital(timeMarker, sentence), form });
+  if (timeMarker === null) return t("diagnosis.haber.both", { form });
+  const [{ reason } = { reason: "with" as const }] = timeReasonsFor(tense);
+  return t(`diagnosis.asks.${reason}`, { time: timeWithoutCapital(timeMarker, sentence), form });
 }
 
 function participleLines(

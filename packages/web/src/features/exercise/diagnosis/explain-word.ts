@@ -1,4 +1,5 @@
-import { hasNeed, type WordCause } from "@verbena/core/diagnosis/diagnose-word";
+import type { WordCause } from "@verbena/core/diagnosis/diagnose-word";
+import { fillInDefinitionOf, knownTypoIn } from "@verbena/core/families";
 import type { Translate } from "#i18n/translate.ts";
 import type { WordExercise } from "#progress/use-exercises.ts";
 import { typoLine } from "./cause-lines.ts";
@@ -24,14 +25,15 @@ export function explainWord(
     case "accent":
       return { lines: [t("diagnosis.accent.needless", { right: answer })], why: [] };
     case "typo": {
-      const isPlural = /hacen$/i.test(given.trim());
-      const line = isPlural
-        ? t("diagnosis.words.hacen", { form: answer })
-        : typoLine(t, cause, answer);
+      const typo = knownTypoIn(exercise.family, given);
+      const line =
+        typo === undefined
+          ? typoLine(t, cause, answer)
+          : t(`diagnosis.words.typos.${typo}`, { form: answer });
       return { lines: [line], why: [] };
     }
     default:
-      return { lines: reasonLines(t, exercise, answer), why: meaningLines(t, cause, answer) };
+      return { lines: reasonLines(t, exercise, answer), why: meaningLines(t, cause, exercise) };
   }
 }
 
@@ -39,15 +41,14 @@ export function explainWord(
 function meaningLines(
   t: Translate,
   cause: Exclude<WordCause, { code: "accent" | "typo" }>,
-  answer: string,
+  { family, answer }: WordExercise,
 ): string[] {
   if (cause.code === "unknown") {
     return cause.word === null ? [] : [t(`diagnosis.words.other.${cause.word}`)];
   }
   const { chosen } = cause;
-  if (!hasNeed(chosen)) return [];
-  // By the norm of Spain *vivo aquí hace años* is wrong. Elsewhere it is correct.
-  return chosen === "hace" && answer === "desde hace"
-    ? [t("diagnosis.words.heard")]
-    : [t(`diagnosis.words.chosen.${chosen}`)];
+  const definition = fillInDefinitionOf(family);
+  const isHeard = definition.asks === "word" && definition.heardFor?.[chosen] === answer;
+  const line = t(`diagnosis.words.${isHeard ? "heard" : "chosen"}.${chosen}`, {}, "");
+  return line === "" ? [] : [line];
 }

@@ -1,6 +1,6 @@
-import { moodOf } from "@verbena/core/conjugation/mood";
 import { parseAnswer } from "@verbena/core/diagnosis/answer-parts";
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
+import { type TimeReason, timeReasonsFor } from "@verbena/core/families";
 import { comparable, withoutMarks } from "@verbena/core/grading/normalise";
 import type { Tense } from "@verbena/core/tenses";
 import type { Translate } from "#i18n/translate.ts";
@@ -100,14 +100,6 @@ const isAffirmativeForNegative = (tense: Tense, given: Tense | null) =>
   tense === "imperativo-afirmativo" &&
   (given === "presente-subjuntivo" || given === "imperativo-negativo");
 
-/** Tenses that cannot be used with *ayer*. */
-const nonPastTenses: ReadonlySet<Tense> = new Set<Tense>([
-  "presente-indicativo",
-  "futuro-simple",
-  "presente-subjuntivo",
-  "imperativo-afirmativo",
-]);
-
 /** Whether a sentence tells a finished fact. */
 const asksNarrative = ({ tense, alone }: AskedForm<Tense>) =>
   tense === "preterito-indefinido" && !alone;
@@ -132,32 +124,14 @@ export function asksTense(t: Translate, exercise: AskedForm<Tense>, given: Tense
 export const withNo = ({ tense, answer }: AskedForm<Tense>) =>
   tense === "imperativo-negativo" && !answer.startsWith("no ") ? `no ${answer}` : answer;
 
-/** Why a marker excludes the given tense; null if it does not: *ayer* allows an imperfecto. */
-function reasonOf(tense: Tense, given: Tense, time: string) {
-  switch (tense) {
-    case "preterito-indefinido":
-      return nonPastTenses.has(given) && pastMarker.test(time) ? "past" : null;
-    case "presente-indicativo":
-      return !nonPastTenses.has(given) && /^ahora(?: mismo)?$/.test(time) ? "now" : null;
-    case "preterito-imperfecto":
-      if (given === "preterito-indefinido") return "habit";
-      return nonPastTenses.has(given) && pastPeriod.test(time) ? "past" : null;
-    case "futuro-simple":
-      return given === "presente-indicativo" ? null : "ahead";
-    case "condicional-simple":
-      if (!given.startsWith("imperfecto-subjuntivo")) return "conditional";
-      return time.startsWith("si ") ? "withSi" : null;
-    case "presente-subjuntivo":
-      return moodOf[given] === "subjunctive" ? null : "mood";
-    default:
-      return null;
-  }
+/** The first reason why a marker excludes the given tense; null if there is none: *ayer* allows an imperfecto. */
+function reasonOf(tense: Tense, given: Tense, time: string): TimeReason["reason"] | null {
+  const found = timeReasonsFor(tense).find(
+    ({ only, except, marker }) =>
+      (only?.includes(given) ?? true) && !except?.includes(given) && (marker?.test(time) ?? true),
+  );
+  return found?.reason ?? null;
 }
-
-const pastPeriod = /^(?:antes|antiguamente|de \S+|en aquel.*)$/;
-
-const pastMarker =
-  /^(?:ayer|anteayer|anoche|hace |aquel|en (?:1\d|20)\d\d|la otra (?:tarde|noche|mañana)|el otro día)|\bpasad[oa]s?$|\bayer$/;
 
 const asksFinished = (t: Translate, { answer: form }: AskedForm<Tense>) =>
   t("diagnosis.asks.finished", { form });
