@@ -1,9 +1,8 @@
 // npm run bench:engine: forms conjugated, and wrong answers diagnosed, per second on one core.
 import { createRequire } from "node:module";
 import type { Conjugator as PeerClass } from "@jirimracek/conjugate-esp";
-import { conjugate, formOf } from "@verbena/core/conjugation/conjugate";
+import { conjugate, formOf, verbTable } from "@verbena/core/conjugation/conjugate";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { verbTable } from "@verbena/core/conjugation/verb-table";
 import { diagnose } from "@verbena/core/diagnosis/diagnose";
 import { grade } from "@verbena/core/grading/grade";
 import { persons, tenses } from "@verbena/core/tenses";

@@ -1,6 +1,6 @@
 // npm run bench:scheduling: reviews that simulated learners need with SM-2 and with FSRS.
 import { fsrs } from "@verbena/core/scheduling/fsrs";
-import { retentionPercent } from "@verbena/core/scheduling/scheduler-choice";
+import { retentionPercent } from "@verbena/core/scheduling/scheduler";
 import { sm2 } from "@verbena/core/scheduling/sm2";
 import { runFit } from "../packages/server/src/features/progress/scheduler/run-fit.ts";
 import { benchmark, log, report, table } from "./harness/benchmark.ts";

@@ -5,7 +5,7 @@ import { isNonFinite } from "@verbena/core/conjugation/mood";
 import { diagnose } from "@verbena/core/diagnosis/diagnose";
 import { causesIn, diagnoseAnswer } from "@verbena/core/diagnosis/diagnose-answer";
 import { diagnoseCompound, type WrongPart } from "@verbena/core/diagnosis/diagnose-compound";
-import { diagnoseWord } from "@verbena/core/diagnosis/diagnose-word";
+import { diagnoseWord } from "@verbena/core/diagnosis/diagnose-fill-in";
 import {
   asksWord,
   choicesIn,

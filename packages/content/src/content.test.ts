@@ -1,6 +1,6 @@
 import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { itemOf } from "@verbena/core/conjugation/family-item";
-import { verbOf } from "@verbena/core/conjugation/verb";
+import { verbOf } from "@verbena/core/conjugation/infinitive";
 import {
   type ConjugationFamily,
   choicesIn,

@@ -1,7 +1,7 @@
 import { dayIn, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
 import { allFamilies, type Family, isConjugationFamily } from "@verbena/core/families";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
-import { chooseSentences } from "@verbena/core/session/choose-sentences";
+import { chooseSentences } from "@verbena/core/session/turns";
 import { Hono } from "hono";
 import { z } from "zod";
 import { readSession } from "./accounts/session/read-session.ts";

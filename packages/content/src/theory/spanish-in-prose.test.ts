@@ -1,6 +1,6 @@
+import { formOfVos, tensesOfVos } from "@verbena/core/conjugation/accepted-forms";
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { formOfVos, tensesOfVos } from "@verbena/core/conjugation/vos";
 import { allFamilies } from "@verbena/core/families";
 import { languages } from "@verbena/core/languages";
 import { tenses } from "@verbena/core/tenses";

@@ -1,6 +1,54 @@
+import type { Person, TableTense } from "../tenses.ts";
+import { attachPronoun, isMonosyllable, stressedVowel, withAccentAt } from "./accent.ts";
 import { formIn } from "./compound-tenses.ts";
+import type { Infinitive } from "./infinitive.ts";
 import { readInfinitive } from "./infinitive.ts";
-import { type AskedCell, formOfVosFor } from "./vos.ts";
+
+/** The tenses in which *vos* has forms of its own (NGLE § 4.7). */
+export const tensesOfVos = ["presente-indicativo", "imperativo-afirmativo"] as const;
+export type TenseOfVos = (typeof tensesOfVos)[number];
+
+/** Verbs whose forms do not follow from the infinitive. Haber has none that differs from tú's. */
+const irregularForms: Readonly<Record<string, Record<TenseOfVos, string> | null>> = {
+  ser: { "presente-indicativo": "sos", "imperativo-afirmativo": "sé" },
+  ir: { "presente-indicativo": "vas", "imperativo-afirmativo": "andá" },
+  haber: null,
+};
+
+/**
+ * The form of vos without the pronoun *te* of the presente; in the imperativo the pronoun is attached. Null
+ * when the verb has none.
+ *
+ * @example formOfVos(levantarse, "presente-indicativo") // "levantás"
+ * @example formOfVos(levantarse, "imperativo-afirmativo") // "levantate"
+ */
+export function formOfVos({ base, reflexive }: Infinitive, tense: TenseOfVos): string | null {
+  const listed = irregularForms[base];
+  if (listed === null) return null;
+  const form = listed?.[tense] ?? regularForm(base, tense);
+  const isAttached = reflexive && tense === "imperativo-afirmativo";
+  return isAttached ? attachPronoun(form, "te", stressedVowel(form)) : form;
+}
+
+/** The infinitive with an accent in place of its r: *tenés*, *vení*; a single syllable takes none: *das*. */
+function regularForm(base: string, tense: TenseOfVos): string {
+  const stem = base.slice(0, -1);
+  const form = tense === "presente-indicativo" ? `${stem}s` : stem;
+  return isMonosyllable(form) ? form : withAccentAt(form, stem.length - 1);
+}
+
+/** The form that an exercise asks for. */
+export type AskedCell = { verb: string; tense: TableTense; person: Person | null };
+
+/** The form of vos where that of tú is asked: *tenés* for *tienes*, *te levantás*; null if there is none. */
+export function formOfVosFor({ verb, tense, person }: AskedCell): string | null {
+  const tenseOfVos = tensesOfVos.find((one) => one === tense);
+  const infinitive = readInfinitive(verb);
+  if (tenseOfVos === undefined || person !== "tú" || "problem" in infinitive) return null;
+  const form = formOfVos(infinitive, tenseOfVos);
+  const hasPronounBefore = infinitive.reflexive && tense === "presente-indicativo";
+  return form !== null && hasPronounBefore ? `te ${form}` : form;
+}
 
 /** What is right besides the answer of an exercise. */
 export type OtherAnswers = {

@@ -1,12 +1,12 @@
 import { compoundTenses, type Person, persons, type TableTense, tenses } from "../tenses.ts";
 import { withoutAccents } from "./accent.ts";
+import { formOfVos, tensesOfVos } from "./accepted-forms.ts";
 import { candidateInfinitives } from "./candidate-infinitives.ts";
 import { auxiliaryOf, formIn } from "./compound-tenses.ts";
 import { conjugate, formOf } from "./conjugate.ts";
 import { attachPronouns, reflexivePronouns } from "./form.ts";
+import { verbOf } from "./infinitive.ts";
 import { rarityOf } from "./known-verbs.ts";
-import { verbOf } from "./verb.ts";
-import { formOfVos, tensesOfVos } from "./vos.ts";
 
 /** A verb, and a tense and person in which it has a form. */
 export type Analysis = {

@@ -1,8 +1,8 @@
 import type { Tense } from "../tenses.ts";
 import { isMonosyllable, withoutAccents } from "./accent.ts";
+import type { VerbClass } from "./infinitive.ts";
 import type { Irregularity } from "./irregularity.ts";
 import type { Stem } from "./stem.ts";
-import type { VerbClass } from "./verb.ts";
 
 /** A form without *no* and pronouns, and how it differs from the regular one. */
 export type BareForm = { stem: string; ending: string; irregularities: readonly Irregularity[] };

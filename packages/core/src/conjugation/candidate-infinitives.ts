@@ -1,9 +1,9 @@
 import { tenses } from "../tenses.ts";
 import { withoutAccents } from "./accent.ts";
 import { conjugate } from "./conjugate.ts";
+import { verbClasses, verbOf } from "./infinitive.ts";
 import { familiesByInfinitive, familiesByRoot } from "./irregular-verbs.ts";
 import { isKnownVerb } from "./known-verbs.ts";
-import { verbClasses, verbOf } from "./verb.ts";
 
 /**
  * Verbs of the dictionaries that may have a form: reverses changes of spelling and vowel in each possible stem.

@@ -9,8 +9,8 @@ import {
 import { conjugate, formOf } from "./conjugate.ts";
 import { hasCompoundTense } from "./defective-verbs.ts";
 import { type Form, type FormParts, joinParts } from "./form.ts";
+import { type Infinitive, verbOf } from "./infinitive.ts";
 import type { Mood } from "./mood.ts";
-import { type Infinitive, verbOf } from "./verb.ts";
 
 /** The tense of *haber* in each compound tense. */
 export const auxiliaryTense = {

@@ -1,11 +1,11 @@
-import { type Person, persons, type Tense } from "../tenses.ts";
+import { type Person, persons, type Tense, tenses } from "../tenses.ts";
 import type { BareForms } from "./bare-form.ts";
 import { type ExistenceTest, existenceTestOf } from "./defective-verbs.ts";
 import { addPronouns, type Form, joinParts } from "./form.ts";
+import { type Infinitive, readInfinitive, verbOf } from "./infinitive.ts";
 import { inflect } from "./inflect.ts";
 import { isNonFinite } from "./mood.ts";
 import { conjugationsOf, type PrincipalParts } from "./principal-parts.ts";
-import type { Infinitive } from "./verb.ts";
 
 /**
  * The forms of a verb in a tense: six, five in an imperative, one for gerundio and participio. Forms
@@ -107,4 +107,27 @@ function lexemeOf(base: string): Lexeme {
   const lexeme = { conjugations: conjugationsOf(base), exists: existenceTestOf(base) };
   cache.set(base, lexeme);
   return lexeme;
+}
+
+/** Every form of a verb, tense by tense. */
+export type VerbTable = { verb: Infinitive; rows: readonly TableRow[] };
+
+export type TableRow = {
+  tense: Tense;
+  /** With its pronoun when the verb is reflexive. */
+  form: Form;
+  /** The same form of the verb without -se; `form` itself when the verb is not reflexive. */
+  bare: Form;
+};
+
+/** The table of an infinitive; null when the text is no infinitive. */
+export function verbTable(infinitive: string): VerbTable | null {
+  const verb = readInfinitive(infinitive);
+  if ("problem" in verb) return null;
+  const rows = tenses.flatMap((tense) => {
+    const bareForms = conjugate(verbOf(verb.base, false), tense);
+    const forms = verb.reflexive ? conjugate(verb, tense) : bareForms;
+    return bareForms.map((bare, index): TableRow => ({ tense, form: forms[index] ?? bare, bare }));
+  });
+  return { verb, rows };
 }

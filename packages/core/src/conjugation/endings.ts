@@ -1,5 +1,5 @@
 import type { Tense } from "../tenses.ts";
-import type { VerbClass } from "./verb.ts";
+import type { VerbClass } from "./infinitive.ts";
 
 /** Tenses with a set of six endings; the imperatives use forms of other tenses. */
 export type FiniteTense = Exclude<

@@ -5,10 +5,9 @@ import { commonVerbs } from "./common-verbs.ts";
 import { conjugate } from "./conjugate.ts";
 import { existenceTestOf } from "./defective-verbs.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
-import { readInfinitive } from "./infinitive.ts";
+import { readInfinitive, verbOf } from "./infinitive.ts";
 import { infinitivesOf } from "./listed-verbs.ts";
 import { rareVerbs } from "./rare-verbs.ts";
-import { verbOf } from "./verb.ts";
 
 const verbs = [everydayVerbs, commonVerbs, rareVerbs].flatMap((list) => [...infinitivesOf(list)]);
 

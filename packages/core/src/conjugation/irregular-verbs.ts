@@ -1,5 +1,5 @@
 import type { Tense } from "../tenses.ts";
-import type { StemPattern } from "./stem-patterns.ts";
+import type { StemPattern } from "./stem.ts";
 
 /** The forms of a tense as stem.ending for each person; - where no such form exists. */
 export type TenseForms = Partial<Record<Tense, string>>;

@@ -9,11 +9,18 @@ import {
 import type { BareForm, BareFormsByTense } from "./bare-form.ts";
 import { endings, isFiniteTense } from "./endings.ts";
 import { findFamilies } from "./find-families.ts";
+import { classOf, type VerbClass } from "./infinitive.ts";
 import type { TenseForms, VerbFamily } from "./irregular-verbs.ts";
 import type { Irregularity } from "./irregularity.ts";
-import { makeStem, raisedStem, type Stem, stressedStem, withHiatusAccent } from "./stem.ts";
-import { type StemPattern, stemPatternsOf } from "./stem-patterns.ts";
-import { classOf, type VerbClass } from "./verb.ts";
+import {
+  makeStem,
+  raisedStem,
+  type Stem,
+  type StemPattern,
+  stemPatternsOf,
+  stressedStem,
+  withHiatusAccent,
+} from "./stem.ts";
 
 /** The stems and irregular forms from which every form of a verb is built. */
 export type PrincipalParts = {

@@ -8,11 +8,11 @@ import { withoutAccents as plain } from "./accent.ts";
 import { commonVerbs } from "./common-verbs.ts";
 import { conjugate, formOf } from "./conjugate.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
+import type { Infinitive } from "./infinitive.ts";
 import { readInfinitive } from "./infinitive.ts";
 import { infinitivesOf } from "./listed-verbs.ts";
 import { regularForm } from "./regularity.ts";
 import { stemChangingVerbs } from "./stem-changing-verbs.ts";
-import type { Infinitive } from "./verb.ts";
 
 const stemChanging = Object.entries(stemChangingVerbs).flatMap(([verbClass, patterns]) =>
   Object.values(patterns).flatMap((stems) => stems.split(/\s+/).map((stem) => stem + verbClass)),

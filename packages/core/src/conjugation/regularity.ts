@@ -3,9 +3,9 @@ import { type BareForm, bareForm } from "./bare-form.ts";
 import { conjugateIn } from "./compound-tenses.ts";
 import { endings, gerundEnding, participleEnding, vosotrosImperativeEnding } from "./endings.ts";
 import { addPronouns, type Form, joinParts } from "./form.ts";
+import type { Infinitive, VerbClass } from "./infinitive.ts";
 import type { Irregularity } from "./irregularity.ts";
 import { makeStem } from "./stem.ts";
-import type { Infinitive, VerbClass } from "./verb.ts";
 
 export const regularities = ["regular", "orthographic", "irregular"] as const;
 export type Regularity = (typeof regularities)[number];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
-import { formOfVos, formOfVosFor } from "./vos.ts";
+import { formOfVos, formOfVosFor } from "./accepted-forms.ts";
 
 // NGLE § 4.7 and the tables of the DPD, appendix 1.
 it.each([

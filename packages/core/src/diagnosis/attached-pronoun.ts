@@ -1,8 +1,8 @@
 import { withoutAccents } from "../conjugation/accent.ts";
 import { reflexivePronouns } from "../conjugation/form.ts";
 import { withoutMarks } from "../grading/normalise.ts";
+import { type Attempt, type Interpretation, nearer } from "./attempt.ts";
 import type { Cause } from "./cause.ts";
-import { type Attempt, type Interpretation, nearer } from "./interpretation.ts";
 import { interpretAsPredictedForm } from "./predicted-form.ts";
 import { interpretAsRealForm, type RealInterpretation } from "./real-form.ts";
 

@@ -9,7 +9,7 @@ import {
   isConjugationFamily,
 } from "../families.ts";
 import { canCause } from "./can-cause.ts";
-import { diagnoseWord } from "./diagnose-word.ts";
+import { diagnoseWord } from "./diagnose-fill-in.ts";
 
 function can(cause: DiagnosisCode, form: string, family: Family = "presente-indicativo") {
   const [item = "", context = ""] = form.split(" ");

@@ -3,10 +3,10 @@ import { isMonosyllable } from "../conjugation/accent.ts";
 import { conjugateIn, formIn } from "../conjugation/compound-tenses.ts";
 import { readItem } from "../conjugation/family-item.ts";
 import type { Form } from "../conjugation/form.ts";
+import type { Infinitive } from "../conjugation/infinitive.ts";
 import { readInfinitive } from "../conjugation/infinitive.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
 import { regularForm } from "../conjugation/regularity.ts";
-import type { Infinitive } from "../conjugation/verb.ts";
 import {
   conjugationFamilies,
   type Family,
@@ -17,8 +17,8 @@ import {
 } from "../families.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import { isCompoundTense, isPerson, type TableTense } from "../tenses.ts";
-import { confusablesOf } from "./confusable-verbs.ts";
 import { isWhollyIrregular } from "./regularised.ts";
+import { confusablesOf } from "./wrong-verb.ts";
 
 /** Changes of the stem that a learner can miss, or make where they are needless. */
 const stemChanges: ReadonlySet<Irregularity> = new Set<Irregularity>([

@@ -1,6 +1,6 @@
 import type { FormError } from "../causes.ts";
+import type { VerbClass } from "../conjugation/infinitive.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
-import type { VerbClass } from "../conjugation/verb.ts";
 import type { Person, Tense } from "../tenses.ts";
 
 /** Forms without a person. */

@@ -7,8 +7,8 @@ import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { conjugate, formOf } from "../conjugation/conjugate.ts";
 import { isNonFinite } from "../conjugation/mood.ts";
 import { persons, tenses } from "../tenses.ts";
-import { confusablesOf } from "./confusable-verbs.ts";
 import { diagnose, type FormQuestion } from "./diagnose.ts";
+import { confusablesOf } from "./wrong-verb.ts";
 
 const learnerErrors = [...commonErrors, ...furtherErrors];
 const verbsWithErrors = [...new Set(learnerErrors.map(({ verb }) => verb))];

@@ -4,7 +4,7 @@ import { type DiagnosisCode, diagnosisCodes } from "../causes.ts";
 import { grade } from "../grading/grade.ts";
 import type { Person, TableTense } from "../tenses.ts";
 import { type AnswerQuestion, causeOf, causesIn, diagnoseAnswer } from "./diagnose-answer.ts";
-import { otherChoice } from "./other-choice.ts";
+import { otherChoice } from "./diagnose-fill-in.ts";
 
 type Asked = readonly [verb: string, tense: TableTense, person: Person, answer: string];
 

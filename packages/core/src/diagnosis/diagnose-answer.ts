@@ -4,8 +4,7 @@ import { isCompoundTense, type Person, type TableTense } from "../tenses.ts";
 import type { Cause } from "./cause.ts";
 import { diagnose } from "./diagnose.ts";
 import { diagnoseCompound, type WrongPart } from "./diagnose-compound.ts";
-import { diagnoseWord, type WordCause } from "./diagnose-word.ts";
-import { type ChoiceCause, otherChoice } from "./other-choice.ts";
+import { type ChoiceCause, diagnoseWord, otherChoice, type WordCause } from "./diagnose-fill-in.ts";
 
 /** An exercise, and an answer to it. */
 export type AnswerQuestion = {

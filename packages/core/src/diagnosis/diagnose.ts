@@ -2,22 +2,32 @@ import { acceptedForms } from "../conjugation/accepted-forms.ts";
 import { isNonFinite } from "../conjugation/mood.ts";
 import { comparable } from "../grading/normalise.ts";
 import type { Person, Tense } from "../tenses.ts";
-import { type AnswerParts, parseAnswer } from "./answer-parts.ts";
 import {
   interpretAttachedImperative,
   interpretAttachedPronoun,
   interpretWithLostS,
 } from "./attached-pronoun.ts";
+import {
+  type AnswerParts,
+  type Attempt,
+  type Interpretation,
+  isOfOtherTense,
+  parseAnswer,
+} from "./attempt.ts";
 import type { Cause, PronounCause } from "./cause.ts";
 import { interpretAsCompoundTense } from "./compound-tense.ts";
-import { type Attempt, type Interpretation, isOfOtherTense } from "./interpretation.ts";
-import { irregularParticiple } from "./irregular-participle.ts";
 import { interpretAsPredictedForm, type PredictedInterpretation } from "./predicted-form.ts";
 import { interpretAsRealForm, interpretAsVoseo } from "./real-form.ts";
-import { regularisedImperative } from "./regularised-imperative.ts";
-import { accentCauses, missingDouble, missingNo, typoCauses } from "./slips.ts";
+import { irregularParticiple, regularisedImperative } from "./regularised.ts";
+import {
+  accentCauses,
+  missingDouble,
+  missingNo,
+  startsWithPronounAndNo,
+  typoCauses,
+  wordCauses,
+} from "./slips.ts";
 import { formsOf, rightAnswer } from "./verb-forms.ts";
-import { startsWithPronounAndNo, wordCauses } from "./word-order.ts";
 import { interpretAsWrongVerb, reflexivePartner } from "./wrong-verb.ts";
 
 export type FormQuestion = {

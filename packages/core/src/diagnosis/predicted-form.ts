@@ -1,8 +1,5 @@
 import { withoutAccents } from "../conjugation/accent.ts";
 import { withoutMarks } from "../grading/normalise.ts";
-import type { Cause, FormCause } from "./cause.ts";
-import { endingCauses } from "./ending-causes.ts";
-import { bareEnding, futureStemCauses } from "./future-stem.ts";
 import {
   type Attempt,
   causesOfCell,
@@ -10,11 +7,12 @@ import {
   type Interpretation,
   markDistance,
   nearer,
-} from "./interpretation.ts";
-import { type LearnerEnding, type Split, splitsOf } from "./learner-endings.ts";
+} from "./attempt.ts";
+import type { Cause, FormCause } from "./cause.ts";
+import { endingCauses, type LearnerEnding, type Split, splitsOf } from "./ending-causes.ts";
 import { pronounCause } from "./pronoun-cause.ts";
 import { isOnlyStrong, isWhollyIrregular, regularisedCauses, soundOf } from "./regularised.ts";
-import { isRespelled, stemCauses } from "./stem-causes.ts";
+import { bareEnding, futureStemCauses, isRespelled, stemCauses } from "./stem-causes.ts";
 import type { SplitForm, VerbForms } from "./verb-forms.ts";
 
 /** A form that does not exist is a little farther away than a real one. */

@@ -2,9 +2,9 @@ import { reflexivePronouns } from "../conjugation/form.ts";
 import { isNonFinite } from "../conjugation/mood.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../tenses.ts";
-import { type AnswerParts, mayBeSubject, pronounKind } from "./answer-parts.ts";
+import type { Attempt } from "./attempt.ts";
+import { type AnswerParts, mayBeSubject, pronounKind } from "./attempt.ts";
 import type { PronounCause, PronounError } from "./cause.ts";
-import type { Attempt } from "./interpretation.ts";
 import type { RealForm } from "./verb-forms.ts";
 
 type VerbForm = Pick<RealForm, "tense" | "attached"> & { persons: readonly Person[] };

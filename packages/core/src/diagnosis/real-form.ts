@@ -1,6 +1,5 @@
 import { withoutAccents } from "../conjugation/accent.ts";
 import type { Person, Tense } from "../tenses.ts";
-import type { Cause, PersonOrVos } from "./cause.ts";
 import {
   type Attempt,
   causesOfCell,
@@ -8,7 +7,8 @@ import {
   type Interpretation,
   markDistance,
   nearer,
-} from "./interpretation.ts";
+} from "./attempt.ts";
+import type { Cause, PersonOrVos } from "./cause.ts";
 import { pronounCause } from "./pronoun-cause.ts";
 import { vowelCauses } from "./stem-causes.ts";
 import type { RealForm, VerbForms, VosForm } from "./verb-forms.ts";

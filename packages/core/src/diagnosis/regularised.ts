@@ -1,9 +1,12 @@
+import { withoutAccents } from "../conjugation/accent.ts";
 import type { Form } from "../conjugation/form.ts";
+import type { VerbClass } from "../conjugation/infinitive.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
-import type { VerbClass } from "../conjugation/verb.ts";
-import type { FormCause } from "./cause.ts";
+import type { Attempt } from "./attempt.ts";
+import type { Cause, FormCause } from "./cause.ts";
+import type { LearnerEnding } from "./ending-causes.ts";
 import { wrongClassCause } from "./ending-causes.ts";
-import type { LearnerEnding } from "./learner-endings.ts";
+import { pronounCause } from "./pronoun-cause.ts";
 import {
   insertionCause,
   regularisedCause,
@@ -11,8 +14,8 @@ import {
   strongStemCause,
   vowelCauses,
 } from "./stem-causes.ts";
-import type { StemLetters } from "./stem-letters.ts";
-import type { SplitForm, VerbForms } from "./verb-forms.ts";
+import { findTypo } from "./typo.ts";
+import type { SplitForm, StemLetters, VerbForms } from "./verb-forms.ts";
 
 /** Irregularities of forms that do not contain the regular stem. */
 const whollyIrregular: ReadonlySet<Irregularity> = new Set<Irregularity>([
@@ -134,3 +137,84 @@ function analogousSubjunctive(
   if (stem !== plainStem.replace(/y$/, "ig")) return null;
   return { code: "needless-stem-change", irregularity: "go", from: "y", to: "ig" };
 }
+
+/**
+ * Recognises the presente of él where the imperative of tú is irregular. Regular verbs have the same form in
+ * both: *pone* for *pon*, *pónete* for *ponte*, *es* for *sé*.
+ */
+export function regularisedImperative(attempt: Attempt): readonly Cause[] | null {
+  const { tense, person, forms, answer } = attempt;
+  if (tense !== "imperativo-afirmativo" || person !== "tú" || answer.negated) return null;
+  const right = forms.formAt(tense, person);
+  const regular = forms.formAt("presente-indicativo", "él");
+  if (!right || !regular || right.whole.irregularities.length === 0) return null;
+  if (right.whole.form === regular.whole.form) return null;
+  const word = answer.single?.word;
+  const isAttached =
+    forms.verb.reflexive &&
+    withoutAccents(word ?? "") === `${regular.plainStem}${regular.plainEnding}te`;
+  if (word !== regular.whole.form && !(isAttached && word !== undefined)) return null;
+  const pronoun = isAttached
+    ? null
+    : pronounCause(attempt, { tense, attached: false, persons: [person] });
+  return [
+    {
+      code: "regularised",
+      what: "form",
+      irregularities: right.whole.irregularities,
+      given: { stem: regular.stem, ending: regular.ending },
+      right: { stem: right.stem, ending: right.ending },
+    },
+    ...(pronoun ? [pronoun] : []),
+  ];
+}
+
+/**
+ * Recognises an adjective in the place of a participle, and an irregular participle with the vowel of the infinitive (*volto*), or nearly that of another language
+ * (*aperto*, *coberto*); null for any other answer.
+ */
+export function irregularParticiple({
+  tense,
+  forms,
+  rightAnswers,
+  answer,
+}: Attempt): readonly Cause[] | null {
+  const right = forms.formAt(tense, null);
+  const word = answer.single?.word;
+  if (tense !== "participio" || !right || word === undefined) return null;
+  if (adjectives[forms.verb.base] === word.replace(/(?:a|os|as)$/, "o")) {
+    return [{ code: "non-finite", form: "adjective" }];
+  }
+  for (const { text } of rightAnswers) {
+    const change = changes.find(({ to }) => text.includes(to));
+    if (!change || !right.whole.irregularities.includes("irregular-participle")) continue;
+    const { from, to, irregularity } = change;
+    const unchanged = text.replace(to, from);
+    if (word === unchanged) return [{ code: "missed-stem-change", irregularity, from, to }];
+    if (findTypo(word, unchanged)) {
+      const { stem, ending, whole } = right;
+      const given = { stem: word, ending: "" };
+      const { irregularities } = whole;
+      return [
+        { code: "regularised", what: "form", irregularities, given, right: { stem, ending } },
+      ];
+    }
+  }
+  return null;
+}
+
+/** Adjectives that learners use as participles, mostly like the form of yo: *he limpio*. */
+const adjectives: Readonly<Record<string, string>> = {
+  completar: "completo",
+  despertar: "despierto",
+  limpiar: "limpio",
+  llenar: "lleno",
+  secar: "seco",
+  soltar: "suelto",
+  vaciar: "vacío",
+};
+
+const changes = [
+  { irregularity: "o-ue", from: "o", to: "ue" },
+  { irregularity: "e-ie", from: "e", to: "ie" },
+] as const;

@@ -1,6 +1,8 @@
 import { reflexivePronouns } from "../conjugation/form.ts";
-import type { AccentCause, Cause, TypoCause } from "./cause.ts";
-import type { Attempt } from "./interpretation.ts";
+import { comparable, withoutMarks, withoutPunctuation } from "../grading/normalise.ts";
+import type { Attempt } from "./attempt.ts";
+import { pronounKind } from "./attempt.ts";
+import type { AccentCause, Cause, PronounCause, TypoCause } from "./cause.ts";
 import { pronounCause } from "./pronoun-cause.ts";
 import { type RealInterpretation, vosFormIn } from "./real-form.ts";
 import { findTypo } from "./typo.ts";
@@ -73,4 +75,121 @@ function findFirstTypo(given: string, rightTexts: readonly string[]): TypoCause 
     if (typo) return typo;
   }
   return null;
+}
+
+/** Words that learners add before or after a form, because the sentence or their language has them. */
+const fillers = new Set(
+  "que por favor ya si aquí ahora también siempre nunca muy bien pero y cuando hoy todavía".split(
+    " ",
+  ),
+);
+
+const wordsIn = (text: string) =>
+  comparable(text)
+    .split(" ")
+    .map(withoutPunctuation)
+    .filter((word) => word !== "");
+
+type Diagnose = (given: string) => readonly Cause[];
+
+/**
+ * The causes of an answer whose words are in a wrong order, or too many: *te no levantes*, *ven aquí*, *no he hablado*,
+ * *he ya hablado*, *levanta-te*; null for any other answer.
+ *
+ * @param rightTexts the right answers
+ * @param diagnose gives the causes of the answer without these words; none if it is right
+ */
+export function wordCauses(
+  given: string,
+  rightTexts: readonly string[],
+  diagnose: Diagnose,
+): readonly Cause[] | null {
+  return (
+    hyphenCauses(given, rightTexts) ??
+    pronounBeforeNo(given, rightTexts, diagnose) ??
+    surplusWords(given, rightTexts) ??
+    fillersAround(given, diagnose)
+  );
+}
+
+/** *levanta-te* */
+function hyphenCauses(given: string, rightTexts: readonly string[]): readonly Cause[] | null {
+  const text = comparable(given);
+  if (!/\p{L}-\p{L}/u.test(text)) return null;
+  const typed = withoutMarks(text.replaceAll("-", ""));
+  const form = rightTexts.find((right) => withoutMarks(right) === typed);
+  return form === undefined
+    ? null
+    : [{ code: "pronoun", error: "hyphen", given: text, right: form, form }];
+}
+
+/** *te no levantes* */
+export const startsWithPronounAndNo = (text: string) => /^(?:me|te|se|nos|os) no /.test(text);
+
+/** *te no levantes*; without the *no*, if the sentence has none: *me no he levantado*. */
+function pronounBeforeNo(
+  given: string,
+  rightTexts: readonly string[],
+  diagnose: Diagnose,
+): readonly Cause[] | null {
+  const [pronoun, no, ...rest] = wordsIn(given);
+  if (pronoun === undefined || no !== "no" || rest.length === 0) return null;
+  if (pronounKind(pronoun) !== "reflexive") return null;
+  const isNegated = rightTexts.some((right) => right.startsWith("no "));
+  const others = diagnose([...(isNegated ? ["no"] : []), pronoun, ...rest].join(" "));
+  const cause: PronounCause = {
+    code: "pronoun",
+    error: "before-no",
+    given: `${pronoun} no`,
+    right: `no ${pronoun}`,
+  };
+  return [cause, ...others.filter(({ code }) => code !== "unknown")];
+}
+
+/** A right form with words around or between its own. */
+function surplusWords(given: string, rightTexts: readonly string[]): readonly Cause[] | null {
+  const words = wordsIn(given);
+  for (const right of rightTexts) {
+    const own = right.split(" ");
+    if (words.length <= own.length) continue;
+    const surplus = surplusIn(words, own);
+    if (surplus === null || surplus.some((word) => pronounKind(word) !== null)) continue;
+    const edit = editOf(words, own, surplus);
+    return [{ code: "typo", edit, given: surplus.join(" "), right }];
+  }
+  return null;
+}
+
+function editOf(
+  words: readonly string[],
+  own: readonly string[],
+  surplus: readonly string[],
+): TypoCause["edit"] {
+  if (surplus.join(" ") === "no") return "needless-no";
+  const isWhole = ` ${words.join(" ")} `.includes(` ${own.join(" ")} `);
+  return isWhole ? "more-words" : "between";
+}
+
+/** The words that are not of the form; null if it is not there, or not in this order. */
+function surplusIn(words: readonly string[], own: readonly string[]): string[] | null {
+  let next = 0;
+  const surplus: string[] = [];
+  for (const word of words) {
+    if (next < own.length && word === own[next]) next += 1;
+    else surplus.push(word);
+  }
+  return next === own.length ? surplus : null;
+}
+
+/** *que habla*: the causes of the form, and the words that are too many. */
+function fillersAround(given: string, diagnose: Diagnose): readonly Cause[] | null {
+  const words = wordsIn(given);
+  const isNegated = words.length > 1 && words[0] === "no";
+  const own = (isNegated ? words.slice(1) : words).filter((word) => !fillers.has(word));
+  if (own.length === 0 || own.length === words.length) return null;
+  const causes = diagnose(own.join(" "));
+  if (causes.length === 0 || causes.some(({ code }) => code === "unknown")) return null;
+  const surplus = words.filter((word) => !own.includes(word)).join(" ");
+  const edit = surplus === "no" ? "needless-no" : "more-words";
+  return [...causes, { code: "typo", edit, given: surplus, right: "" }];
 }

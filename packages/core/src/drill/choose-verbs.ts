@@ -1,8 +1,8 @@
 import { conjugateIn } from "../conjugation/compound-tenses.ts";
 import { conjugate } from "../conjugation/conjugate.ts";
+import { type Infinitive, verbOf } from "../conjugation/infinitive.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
 import { everydayInfinitives } from "../conjugation/listed-verbs.ts";
-import { type Infinitive, verbOf } from "../conjugation/verb.ts";
 import type { TableTense, Tense } from "../tenses.ts";
 
 /** Verbs of everyday Spanish that are conjugated like a model, which comes first. */

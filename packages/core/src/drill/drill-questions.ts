@@ -1,9 +1,8 @@
 import { formIn, moodOfCompound } from "../conjugation/compound-tenses.ts";
+import type { Infinitive } from "../conjugation/infinitive.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
 import { isNonFinite } from "../conjugation/mood.ts";
-import type { Infinitive } from "../conjugation/verb.ts";
-import { randomFrom, shuffle } from "../session/order-session.ts";
-import { spread } from "../session/spread.ts";
+import { randomFrom, shuffle, spread } from "../session/order-session.ts";
 import { isCompoundTense, type Person, type TableTense } from "../tenses.ts";
 import { hasKind } from "./choose-verbs.ts";
 

@@ -1,5 +1,6 @@
 import { addDays, earlier, type Instant, later } from "../calendar.ts";
 import type { Verdict } from "../causes.ts";
+import type { Family } from "../families.ts";
 import { isCorrect } from "../grading/grade.ts";
 import type { Schedule, Scheduler } from "../scheduling/scheduler.ts";
 
@@ -67,3 +68,6 @@ export function answerCard(card: Card | undefined, answer: CardAnswer, scheduler
 export function isDue(card: Card, now: Instant): boolean {
   return card.nextReview <= now;
 }
+
+/** A card of one of the families. */
+export type FamilyCard = CardIdentity & { family: Family };

@@ -5,7 +5,7 @@ import { addDays, type Instant } from "../calendar.ts";
 import { type Verdict, verdicts } from "../causes.ts";
 import { daysBetween, defaultWeights, fsrs, MAXIMUM_INTERVAL, retrievability } from "./fsrs.ts";
 import type { Schedule, Scheduler } from "./scheduler.ts";
-import { retentionPercent } from "./scheduler-choice.ts";
+import { retentionPercent } from "./scheduler.ts";
 
 const START = "2026-03-01T18:00:00.000Z";
 const standard = fsrs({ retention: 0.9 });

@@ -2,8 +2,7 @@ import { default_w, FSRSAlgorithm, forgetting_curve, type Grade, Rating } from "
 import type { Instant } from "../calendar.ts";
 import type { Verdict } from "../causes.ts";
 import { isCorrect } from "../grading/grade.ts";
-import type { Schedule, Scheduler } from "./scheduler.ts";
-import type { FsrsChoice, SchedulerChoice } from "./scheduler-choice.ts";
+import type { FsrsChoice, Schedule, Scheduler, SchedulerChoice } from "./scheduler.ts";
 import { newSchedule, sm2 } from "./sm2.ts";
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { backlogParts } from "./backlog-parts.ts";
+import { backlogParts } from "./count-review.ts";
 
 describe("backlogParts", () => {
   it("divides more than twice the daily aim", () => {

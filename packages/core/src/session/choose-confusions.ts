@@ -2,11 +2,10 @@ import type { Instant } from "../calendar.ts";
 import type { DiagnosisCode } from "../causes.ts";
 import { canCause } from "../diagnosis/can-cause.ts";
 import { isConjugationFamily } from "../families.ts";
+import type { FamilyCard } from "../progress/card.ts";
 import { type CardIdentity, cardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import type { FamilyCard } from "./family-card.ts";
-import { orderSession, randomFrom, shuffle } from "./order-session.ts";
-import { spread } from "./spread.ts";
+import { orderSession, randomFrom, shuffle, spread } from "./order-session.ts";
 
 /** In each group of three, one form is of the others. */
 const FOCUSED_IN_GROUP = 2;

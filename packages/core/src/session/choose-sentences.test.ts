@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Card } from "../progress/card.ts";
-import { chooseSentences } from "./choose-sentences.ts";
+import { chooseSentences } from "./turns.ts";
 
 const card = { item: "tener", context: "yo" };
 const sentences = [

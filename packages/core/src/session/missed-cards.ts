@@ -1,8 +1,8 @@
 import type { Family } from "../families.ts";
+import type { FamilyCard } from "../progress/card.ts";
 import { cardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import type { FamilyCard } from "./family-card.ts";
-import { spread } from "./spread.ts";
+import { spread } from "./order-session.ts";
 
 /** A round of missed cards has at most so many. */
 export const MISSED_ROUND = 10;

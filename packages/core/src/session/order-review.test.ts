@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type Day } from "../calendar.ts";
 import { allFamilies, type Family, forEveryFamily, isConjugationFamily } from "../families.ts";
+import type { FamilyCard } from "../progress/card.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
 import { persons } from "../tenses.ts";
 import { countNew } from "./count-review.ts";
-import type { FamilyCard } from "./family-card.ts";
 import { orderReview } from "./order-review.ts";
 
 const now = "2026-03-10T12:00:00.000Z";

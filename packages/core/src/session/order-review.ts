@@ -1,13 +1,12 @@
 import type { Day, Instant } from "../calendar.ts";
 import { allFamilies, type Family, isConjugationFamily } from "../families.ts";
 import { groupBy } from "../group-by.ts";
+import type { FamilyCard } from "../progress/card.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import type { Person } from "../tenses.ts";
-import type { FamilyCard } from "./family-card.ts";
-import { randomFrom } from "./order-session.ts";
-import { spread } from "./spread.ts";
-import { frequencyRank } from "./verb-frequency.ts";
+import type { ReviewCounts } from "./count-review.ts";
+import { randomFrom, spread } from "./order-session.ts";
 
 /** The cards of every family. */
 export type CardsByFamily = Readonly<Record<Family, Pick<ExerciseProgress, "cards">>>;
@@ -138,3 +137,56 @@ function roundOf({ context }: FamilyCard, rank: number, offset: number): number 
 
 /** The negative imperative of a verb is as frequent as the affirmative. */
 const rankOf = ({ item }: FamilyCard) => frequencyRank(item.replace(/^no /, ""));
+
+/** The cards of a string, in order. */
+export type RoundPlan<T = FamilyCard> = {
+  cards: readonly T[];
+  /** How many of the first cards are due. */
+  due: number;
+};
+
+type PlanSettings = {
+  now: Instant;
+  /** The learner's day. */
+  day: Day;
+  roundLength: number;
+  counts: Pick<ReviewCounts, "parts" | "unseen">;
+};
+
+/**
+ * The next round of the review: due cards, then new ones. If the backlog is in parts, a round ends with today's
+ * part; after that, rounds go on with the rest.
+ */
+export function planRound<T extends FamilyCard>(
+  cards: readonly T[],
+  progress: CardsByFamily,
+  { now, day, roundLength, counts }: PlanSettings,
+): RoundPlan<T> {
+  const { due, unseen } = orderReview(cards, progress, { now, day, newLimit: counts.unseen });
+  const part = due.slice(0, counts.parts?.today || due.length);
+  const isAllDue = part.length === due.length;
+  const planned = [...part, ...(isAllDue ? unseen : [])].slice(0, roundLength);
+  return { cards: planned, due: Math.min(part.length, planned.length) };
+}
+
+/** The verbs that learners need most, most frequent first; at the end, reflexive verbs of daily life. */
+const frequentVerbs = `
+  ser estar haber tener ir hacer poder decir querer ver saber creer dar deber dejar hablar pasar sentir pensar
+  esperar venir mirar necesitar llevar encontrar volver llamar parecer tomar quedar llegar poner oír salir gustar
+  seguir conocer escuchar buscar ayudar perder entender acabar trabajar morir vivir entrar empezar conseguir pedir
+  traer preguntar terminar recordar cambiar usar comer contar abrir jugar leer dormir caer comprar escribir beber
+  estudiar aprender cerrar servir conducir nacer andar elegir construir levantarse acostarse despertarse ducharse
+  vestirse
+`;
+
+const ranks = new Map(
+  frequentVerbs
+    .trim()
+    .split(/\s+/)
+    .map((verb, rank) => [verb, rank]),
+);
+
+/** The place of a verb by frequency, from 0. Verbs outside the list share the place after it. */
+export function frequencyRank(verb: string): number {
+  return ranks.get(verb) ?? ranks.size;
+}

@@ -1,7 +1,6 @@
 import type { Instant } from "../calendar.ts";
 import { type CardIdentity, cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import { spread } from "./spread.ts";
 
 /**
  * The order of exercises in a session: due, then never seen, then not yet due, each group shuffled. Where
@@ -75,4 +74,117 @@ export function shuffle<T>(list: readonly T[], random: Random): T[] {
     [shuffled[last], shuffled[chosen]] = [shuffled[chosen] as T, shuffled[last] as T];
   }
   return shuffled;
+}
+
+/** Something with an item: a sentence with its verb. */
+type OfItem = { item: string };
+
+type Item = OfItem["item"] | undefined;
+
+/** How often a list has each of its items, and an upper bound of these counts. */
+type ItemCounts = { byItem: Map<string, number>; atMost: number };
+
+/** The fewest possible repetitions of the following groups after an item, or at the start. */
+type FewestAfter = (before: Item) => number;
+
+/**
+ * Orders elements group by group so that the fewest neighbours have the same item (a repetition). Within
+ * its group an element moves only where that avoids a repetition.
+ */
+export function spread<T extends OfItem>(groups: readonly (readonly T[])[]): T[] {
+  const spreadOut: T[] = [];
+  for (const [index, group] of groups.entries()) {
+    const following = fewestAfter(groups.slice(index + 1));
+    spreadOut.push(...spreadGroup(group, spreadOut.at(-1)?.item, following));
+  }
+  return spreadOut;
+}
+
+function spreadGroup<T extends OfItem>(group: readonly T[], before: Item, following: FewestAfter) {
+  const spreadOut: T[] = [];
+  const rest = [...group];
+  const counts = countByItem(group);
+  let previous = before;
+  while (rest.length > 0) {
+    const fewest = fewestRepetitions(counts, rest.length, previous, following);
+    const index = rest.findIndex(({ item }) => {
+      addToCount(counts, item, -1);
+      const repetition = item === previous ? 1 : 0;
+      const others = fewestRepetitions(counts, rest.length - 1, item, following);
+      addToCount(counts, item, 1);
+      return repetition + others === fewest;
+    });
+    const [next] = rest.splice(index, 1);
+    if (index < 0 || next === undefined) throw new Error("No element fits.");
+    addToCount(counts, next.item, -1);
+    spreadOut.push(next);
+    previous = next.item;
+  }
+  return spreadOut;
+}
+
+/** The fewest repetitions of some groups, cached for each item before them. */
+function fewestAfter([group, ...later]: readonly (readonly OfItem[])[]): FewestAfter {
+  if (group === undefined) return () => 0;
+  const following = fewestAfter(later);
+  const counts = countByItem(group);
+  const cache = new Map<Item, number>();
+  return (before) => {
+    const fewest = cache.get(before) ?? fewestRepetitions(counts, group.length, before, following);
+    cache.set(before, fewest);
+    return fewest;
+  };
+}
+
+/** The fewest repetitions of a list after an item and of the following groups, over all last items. */
+function fewestRepetitions(
+  counts: ItemCounts,
+  length: number,
+  before: Item,
+  following: FewestAfter,
+): number {
+  if (length === 0) return following(before);
+  const { byItem } = counts;
+  const canCrowd = 2 * counts.atMost >= length;
+  const crowding = canCrowd ? [...byItem].filter(([, count]) => 2 * count >= length) : [];
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const last of byItem.keys()) {
+    fewest = Math.min(fewest, fewestUpTo(last, crowding, length, before) + following(last));
+    if (fewest === 0) break;
+  }
+  return fewest;
+}
+
+/**
+ * The fewest repetitions of a list that ends with a given item. An item repeats when fewer other elements
+ * are free than gaps between its occurrences. The list's last place is taken, and the element before the
+ * list may be one more occurrence.
+ *
+ * @param crowding items that fill at least half of the list, with their counts; only they can repeat
+ */
+function fewestUpTo(
+  last: string,
+  crowding: readonly [item: string, count: number][],
+  length: number,
+  before: Item,
+): number {
+  const repetitions = crowding.map(([item, count]) => {
+    const occurrences = count + (item === before ? 1 : 0);
+    const between = length - count - (item === last ? 0 : 1);
+    return occurrences - between - 1;
+  });
+  return Math.max(0, ...repetitions);
+}
+
+function countByItem(list: readonly OfItem[]): ItemCounts {
+  const counts: ItemCounts = { byItem: new Map(), atMost: 0 };
+  for (const { item } of list) addToCount(counts, item, 1);
+  return counts;
+}
+
+function addToCount(counts: ItemCounts, item: string, change: 1 | -1): void {
+  const count = (counts.byItem.get(item) ?? 0) + change;
+  if (count === 0) counts.byItem.delete(item);
+  else counts.byItem.set(item, count);
+  counts.atMost = Math.max(counts.atMost, count);
 }

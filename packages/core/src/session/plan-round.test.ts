@@ -3,7 +3,7 @@ import { addDays } from "../calendar.ts";
 import { forEveryFamily } from "../families.ts";
 import type { Card } from "../progress/card.ts";
 import { missedCards } from "./missed-cards.ts";
-import { planRound } from "./plan-round.ts";
+import { planRound } from "./order-review.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
 const day = "2026-03-10";

@@ -7,8 +7,8 @@ import {
   isConjugationFamily,
 } from "../families.ts";
 import type { Region } from "../languages.ts";
+import type { FamilyCard } from "../progress/card.ts";
 import { type Person, persons } from "../tenses.ts";
-import type { FamilyCard } from "./family-card.ts";
 
 /** What a learner has chosen to practise. */
 export type PracticeChoice = {

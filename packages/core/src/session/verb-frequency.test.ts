@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { frequencyRank } from "./verb-frequency.ts";
+import { frequencyRank } from "./order-review.ts";
 
 it("ranks frequent verbs before rarer ones, and verbs outside its list last", () => {
   const verbs = ["ser", "tener", "hablar", "conducir", "zurcir"];

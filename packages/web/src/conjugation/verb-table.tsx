@@ -1,12 +1,12 @@
 import { meaningOf } from "@verbena/content/meanings";
 import { anchorOf } from "@verbena/content/theory/load-sections";
+import { formOfVosFor } from "@verbena/core/conjugation/accepted-forms";
 import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import { longTenseName, tenseNames, tensesByMood } from "@verbena/core/conjugation/tense-names";
-import { formOfVosFor } from "@verbena/core/conjugation/vos";
 import { familyOfTense } from "@verbena/core/families";
 import { personsIn } from "@verbena/core/session/practice-choice";
 import {

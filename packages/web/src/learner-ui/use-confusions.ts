@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DiagnosisCode } from "@verbena/core/causes";
 import type { Family } from "@verbena/core/families";
-import type { FamilyCard } from "@verbena/core/session/family-card";
+import type { FamilyCard } from "@verbena/core/progress/card";
 import { loadParts } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
 

@@ -1,6 +1,5 @@
 import { dayIn, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
-import type { BacklogParts } from "@verbena/core/session/backlog-parts";
-import type { ReviewCounts } from "@verbena/core/session/count-review";
+import type { BacklogParts, ReviewCounts } from "@verbena/core/session/count-review";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDayHeading, formatTime, formatWeekday } from "#lib/format.ts";

@@ -1,5 +1,4 @@
-import type { Scheduler } from "@verbena/core/scheduling/scheduler";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { Scheduler, SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { sm2 } from "@verbena/core/scheduling/sm2";
 
 /** Undefined until a learner needs it. */

@@ -3,8 +3,7 @@ import type { Family } from "@verbena/core/families";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import { reachedLevel } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import type { Scheduler } from "@verbena/core/scheduling/scheduler";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { Scheduler, SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import type { RecordedEvent } from "#lib/database.ts";
 import {
   type Acknowledged,

@@ -3,7 +3,7 @@ import { allFamilies, type Family } from "@verbena/core/families";
 import { isDue } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { answersOn } from "@verbena/core/progress/statistics";
-import { backlogParts } from "@verbena/core/session/backlog-parts";
+import { backlogParts } from "@verbena/core/session/count-review";
 import { isReviewed } from "@verbena/core/session/practice-choice";
 import { useSyncExternalStore } from "react";
 import { currentInstant } from "#lib/server-clock.ts";

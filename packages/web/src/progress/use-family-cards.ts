@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { allFamilies, type Family, forEveryFamily } from "@verbena/core/families";
-import type { FamilyCard } from "@verbena/core/session/family-card";
+import type { FamilyCard } from "@verbena/core/progress/card";
 import { isPractised } from "@verbena/core/session/practice-choice";
 import { useMemo } from "react";
 import { takeFromStart } from "#lib/start.ts";

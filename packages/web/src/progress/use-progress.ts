@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import { defaultFamily, type Family } from "@verbena/core/families";
 import { type CardIdentity, cardKey } from "@verbena/core/progress/card";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { useSyncExternalStore } from "react";
 import { useUser } from "#session/use-session.ts";
 import type { Exercises } from "./learner-progress.ts";

@@ -1,5 +1,5 @@
+import type { FamilyCard } from "@verbena/core/progress/card";
 import { countReview, type ReviewCounts } from "@verbena/core/session/count-review";
-import type { FamilyCard } from "@verbena/core/session/family-card";
 import type { Profile } from "@verbena/server/client";
 import { useSyncExternalStore } from "react";
 import { currentInstant } from "#lib/server-clock.ts";

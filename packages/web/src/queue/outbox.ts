@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import { type Family, forEveryFamily } from "@verbena/core/families";
 import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import {
   type Change,
   type Database,

@@ -1,7 +1,7 @@
 import { forEveryFamily } from "@verbena/core/families";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import type { IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
 import { ApiError } from "#lib/api-error.ts";
 import { applyEvents } from "#progress/learner-progress.ts";

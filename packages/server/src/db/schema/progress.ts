@@ -2,7 +2,7 @@ import { diagnosisCodes, verdicts } from "@verbena/core/causes";
 import { allFamilies } from "@verbena/core/families";
 import { progressEventKinds } from "@verbena/core/progress/progress-event";
 import type { CauseCounts } from "@verbena/core/progress/statistics";
-import type { FsrsChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { FsrsChoice } from "@verbena/core/scheduling/scheduler";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   boolean,

@@ -6,7 +6,7 @@ import {
   type ReceivedEvent,
 } from "@verbena/core/progress/fold-events";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { eventColumns, readArchive } from "../../db/read-archive.ts";

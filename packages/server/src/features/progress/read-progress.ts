@@ -7,7 +7,7 @@ import {
   replaceFutureTimes,
 } from "@verbena/core/progress/exercise-progress";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";

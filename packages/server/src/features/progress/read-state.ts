@@ -2,7 +2,7 @@ import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { Verdict } from "@verbena/core/causes";
 import type { Family } from "@verbena/core/families";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { type LiveSession, liveSessionSql } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";

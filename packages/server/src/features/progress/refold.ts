@@ -2,7 +2,7 @@ import type { Instant } from "@verbena/core/calendar";
 import type { CardKey } from "@verbena/core/progress/card";
 import { noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import type { Database } from "../../db/database.ts";
 import type { ChangedFamily, FoldedBatch, LoggedEvent } from "./fold-batch.ts";
 import { foldInParts, readLog } from "./read-log.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "@verbena/core/calendar";
+import type { FamilyCard } from "@verbena/core/progress/card";
 import { cardKey } from "@verbena/core/progress/card";
-import type { FamilyCard } from "@verbena/core/session/family-card";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { findAnswers } from "./find-answers.ts";

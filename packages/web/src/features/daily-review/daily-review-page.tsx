@@ -1,4 +1,4 @@
-import type { FamilyCard } from "@verbena/core/session/family-card";
+import type { FamilyCard } from "@verbena/core/progress/card";
 import type { Turn } from "@verbena/core/session/turns";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";

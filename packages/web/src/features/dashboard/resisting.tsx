@@ -1,6 +1,6 @@
 import { readItem } from "@verbena/core/conjugation/family-item";
 import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/families";
-import type { FamilyCard } from "@verbena/core/session/family-card";
+import type { FamilyCard } from "@verbena/core/progress/card";
 import { MISSED_ROUND, missedCards } from "@verbena/core/session/missed-cards";
 import { isPerson } from "@verbena/core/tenses";
 import { ChevronRight } from "lucide-react";

@@ -1,5 +1,5 @@
+import { formOfVosFor } from "@verbena/core/conjugation/accepted-forms";
 import { longTenseName } from "@verbena/core/conjugation/tense-names";
-import { formOfVosFor } from "@verbena/core/conjugation/vos";
 import type { DrillQuestion } from "@verbena/core/drill/drill-questions";
 import { isCompoundTense, type Person } from "@verbena/core/tenses";
 import { personName } from "#conjugation/person-name.ts";

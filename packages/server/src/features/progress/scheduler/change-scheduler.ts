@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Family } from "@verbena/core/families";
 import type { CardKey } from "@verbena/core/progress/card";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../../accounts/session/read-session.ts";
 import type { Database } from "../../../db/database.ts";

@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
 import type { History, Review } from "@verbena/core/scheduling/log-loss";
-import { ANSWERS_TO_FIT } from "@verbena/core/scheduling/scheduler-choice";
+import { ANSWERS_TO_FIT } from "@verbena/core/scheduling/scheduler";
 import type { SessionUser } from "../../../accounts/session/read-session.ts";
 import type { Database } from "../../../db/database.ts";
 import type { ArchivedEvent } from "../../../db/schema.ts";

@@ -1,6 +1,6 @@
 import { daysBetween, defaultWeights, grades } from "@verbena/core/scheduling/fsrs";
 import { type History, isTest, logLoss, type Review } from "@verbena/core/scheduling/log-loss";
-import { WEIGHT_COUNT } from "@verbena/core/scheduling/scheduler-choice";
+import { WEIGHT_COUNT } from "@verbena/core/scheduling/scheduler";
 
 /** A grade of FSRS and the whole days since the answer before. */
 type GradedReview = readonly [grade: number, days: number];

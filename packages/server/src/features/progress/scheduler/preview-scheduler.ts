@@ -1,6 +1,6 @@
 import { allFamilies } from "@verbena/core/families";
 import { type Forecast, forecast } from "@verbena/core/progress/forecast";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { isReviewed } from "@verbena/core/session/practice-choice";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../../accounts/session/read-session.ts";

@@ -1,4 +1,4 @@
-import { retentionPercent, WEIGHT_COUNT } from "@verbena/core/scheduling/scheduler-choice";
+import { retentionPercent, WEIGHT_COUNT } from "@verbena/core/scheduling/scheduler";
 import { z } from "zod";
 import { issue, requiredOr, timeZone } from "../../../input/fields.ts";
 

@@ -1,4 +1,4 @@
-import type { ChoiceCause } from "@verbena/core/diagnosis/other-choice";
+import type { ChoiceCause } from "@verbena/core/diagnosis/diagnose-fill-in";
 import type { Translate } from "#i18n/translate.ts";
 import type { ChosenFormExercise } from "#progress/use-exercises.ts";
 import type { WordExplanation } from "./explain-word.ts";

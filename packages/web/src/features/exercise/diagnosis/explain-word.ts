@@ -1,4 +1,4 @@
-import type { WordCause } from "@verbena/core/diagnosis/diagnose-word";
+import type { WordCause } from "@verbena/core/diagnosis/diagnose-fill-in";
 import { fillInDefinitionOf, knownTypoIn } from "@verbena/core/families";
 import type { Translate } from "#i18n/translate.ts";
 import type { WordExercise } from "#progress/use-exercises.ts";

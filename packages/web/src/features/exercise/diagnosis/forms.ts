@@ -2,7 +2,7 @@ import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { type Form, reflexivePronouns } from "@verbena/core/conjugation/form";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { longTenseName } from "@verbena/core/conjugation/tense-names";
-import { parseAnswer } from "@verbena/core/diagnosis/answer-parts";
+import { parseAnswer } from "@verbena/core/diagnosis/attempt";
 import type { Cell } from "@verbena/core/diagnosis/cause";
 import { comparable, withoutMarks, withoutPunctuation } from "@verbena/core/grading/normalise";
 import type { TableTense, Tense } from "@verbena/core/tenses";

@@ -1,4 +1,4 @@
-import { parseAnswer } from "@verbena/core/diagnosis/answer-parts";
+import { parseAnswer } from "@verbena/core/diagnosis/attempt";
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
 import { type TimeReason, timeReasonsFor } from "@verbena/core/families";
 import { comparable, withoutMarks } from "@verbena/core/grading/normalise";

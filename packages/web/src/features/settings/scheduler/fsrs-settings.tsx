@@ -2,7 +2,7 @@ import {
   ANSWERS_TO_FIT,
   type FsrsChoice,
   retentionPercent,
-} from "@verbena/core/scheduling/scheduler-choice";
+} from "@verbena/core/scheduling/scheduler";
 import type { SchedulerFit } from "@verbena/server/client";
 import { useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { Day } from "@verbena/core/calendar";
 import type { Forecast } from "@verbena/core/progress/forecast";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler-choice";
+import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import type { SchedulerPreview as Preview } from "@verbena/server/client";
 import { useEffect, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";

@@ -2,7 +2,7 @@ import {
   type FsrsChoice,
   retentionPercent,
   type SchedulerChoice,
-} from "@verbena/core/scheduling/scheduler-choice";
+} from "@verbena/core/scheduling/scheduler";
 import { useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";

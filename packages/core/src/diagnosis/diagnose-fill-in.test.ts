@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { DiagnosisCode } from "../causes.ts";
 import type { FillInWord } from "../families.ts";
-import { diagnoseWord } from "./diagnose-word.ts";
+import { diagnoseWord } from "./diagnose-fill-in.ts";
 
 type Case = readonly [wanted: FillInWord, given: string, codes: readonly DiagnosisCode[]];
 

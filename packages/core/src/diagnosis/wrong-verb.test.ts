@@ -4,7 +4,7 @@ import { conjugate } from "../conjugation/conjugate.ts";
 import { everydayInfinitives } from "../conjugation/listed-verbs.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import { tenses } from "../tenses.ts";
-import { everydayVerbsWithStemOf } from "./everyday-forms.ts";
+import { everydayVerbsWithStemOf } from "./wrong-verb.ts";
 
 it("finds every everyday verb by each of its forms", () => {
   const missing = [...everydayInfinitives()].flatMap((verb) =>
