@@ -16,8 +16,7 @@ const irregularForms: Readonly<Record<string, Record<TenseOfVos, string> | null>
 };
 
 /**
- * The form of vos without the pronoun *te* of the presente; in the imperativo the pronoun is attached. Null
- * when the verb has none.
+ * The form of vos. Presente: without *te*. Imperativo: with *-te* attached. Null when the verb has none.
  *
  * @example formOfVos(levantarse, "presente-indicativo") // "levantás"
  * @example formOfVos(levantarse, "imperativo-afirmativo") // "levantate"

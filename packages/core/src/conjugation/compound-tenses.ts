@@ -91,10 +91,10 @@ export function auxiliaryOf(
   return simple === "infinitivo" ? haber.infinitive : formOf(haber, simple, person)?.form;
 }
 
-const nobody: readonly null[] = [null];
+const noPerson: readonly null[] = [null];
 
 const personsOf = (tense: CompoundTense): readonly (Person | null)[] =>
-  moodOfCompound[tense] === "non-finite" ? nobody : persons;
+  moodOfCompound[tense] === "non-finite" ? noPerson : persons;
 
 /** The imperfecto has every person of a verb that lacks some: *llovía*. */
 function hasForm({ base }: Infinitive, tense: CompoundTense, person: Person | null): boolean {

@@ -132,7 +132,7 @@ export function nearer<T extends { distance: number }>(one: T | null, other: T |
  * than a wrong ending of *prohíben*.
  */
 const MISSING_MARKS = 0.2;
-/** More than the distance of another cell: *comó* is more likely a wrong *comió* than *como*. */
+/** Wrong marks weigh more than another person or tense: *comó* is more likely a wrong *comió* than *como*. */
 const OTHER_MARKS = 1.3;
 
 /** The distance that marks add: none, a little when they are missing, more when they are wrong. */

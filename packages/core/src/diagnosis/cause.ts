@@ -13,8 +13,8 @@ export type Cell = { tense: Tense | "infinitivo"; person: Person | null };
 export type AccentCause = {
   code: "accent";
   /**
-   * The cell of the same verb whose form the answer is as written: *hablo* for *habló*. `vos` means the
-   * form of vos in the tense that is asked, *hablás*.
+   * If the typed text is itself a form of the same verb: which one. *Hablo* for *habló* is the form of yo. `vos` means
+   * the form of vos in the asked tense, *hablás*.
    */
   asWritten: Cell | "vos" | null;
   /** The accepted form with its marks: *vámonos* for *vamonos*, beside *vayámonos*. */
@@ -31,8 +31,8 @@ export type WrongPersonCause = {
 export type PersonOrVos = Person | "vos";
 
 /**
- * The form belongs to another tense of the same mood, or to another mood. With a form cause, the form of
- * that cell was meant: *sabo* for *supe* means *sé*.
+ * The form belongs to another tense of the same mood, or to another mood. If a form cause follows, the learner meant the
+ * form of this cell: *sabo* for *supe* means *sé*.
  */
 export type WrongTenseCause = {
   code: "wrong-tense" | "wrong-mood";
@@ -66,8 +66,8 @@ export type CompoundTenseCause = {
 export type AgreementCause = { code: "agreement" };
 
 /**
- * What is wrong with a form of a cell: the wanted cell, or the one that wrong-tense, wrong-mood,
- * non-finite or wrong-person name.
+ * What is wrong with the form. It belongs to the asked cell, or to the cell that a preceding cause names: wrong-tense,
+ * wrong-mood, non-finite, or wrong-person.
  */
 export type FormCause =
   | RegularisedCause

@@ -49,7 +49,7 @@ export function confusablesOf(infinitive: string): readonly string[] {
 }
 
 /**
- * Everyday verbs, without -se, that may have a word as a form, because they have its stem. Check each with
+ * Candidates for the verb of a word: everyday verbs, without -se, with a stem that the word starts with. Check each with
  * `formsOf`.
  *
  * @param plain the word, without marks

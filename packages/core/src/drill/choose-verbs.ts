@@ -33,7 +33,7 @@ export function verbsWith(
   );
 }
 
-/** Whether a tense of a verb has one of some irregularities. */
+/** Whether a verb has any of these irregularities in the tense. */
 export function hasKind(
   verb: Infinitive,
   tense: TableTense,

@@ -2,7 +2,7 @@ import { type Card, cardKey } from "./card.ts";
 import type { ExerciseProgress } from "./exercise-progress.ts";
 import type { AnswerEvent } from "./progress-event.ts";
 
-/** A family before an answer, with only the answer's card; null if that was new. */
+/** Snapshot of a family before an answer: its counters, and the card of the answer (null: a new card). */
 export type BeforeAnswer = Omit<ExerciseProgress, "cards" | "days"> & { card: Card | null };
 
 /** An answer that a retraction takes back, as its device remembers it. */

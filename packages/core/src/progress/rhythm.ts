@@ -16,7 +16,7 @@ export type Week = {
   today: Day;
   /** How many days have an answer. */
   done: number;
-  /** How many of the remaining days can pass without an answer: today counts if it has none. */
+  /** How many of the remaining days can pass without an answer. Today is included unless it already has one. */
   freeDaysLeft: number;
   /** Whether enough days have an answer. */
   isKept: boolean;
@@ -32,7 +32,7 @@ export type WeekStreaks = {
 /**
  * The current week, from Monday to Sunday in the learner's time zone.
  *
- * @param days on which the learner answered, in any order; the current week's suffice
+ * @param days on which the learner answered, in any order; days outside the current week are ignored
  * @param timeZone IANA name
  * @param practiceDays days of practice in a week, 1 to 7
  */
@@ -59,7 +59,7 @@ export function weekOf(
   };
 }
 
-/** The same parameters as {@link weekOf}, with all days that may belong to a streak. */
+/** The streaks of weeks. As {@link weekOf}, but pass the whole history of days. */
 export function weekStreaks(
   days: readonly Day[],
   now: Instant,

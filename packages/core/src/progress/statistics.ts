@@ -11,7 +11,7 @@ export type Statistics = {
   todayFailed: number;
   /** The learner's day to which the today counters belong; null before the first answer. */
   lastResetDate: Day | null;
-  /** When the latest answer was given; null before the first. Answers given earlier are late. */
+  /** When the latest answer was given; null before the first. An older answer that arrives later is called late below. */
   lastAnsweredAt: Instant | null;
 };
 

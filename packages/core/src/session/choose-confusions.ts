@@ -7,7 +7,7 @@ import { type CardIdentity, cardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { orderSession, randomFrom, shuffle, spread } from "./order-session.ts";
 
-/** In each group of three, one form is of the others. */
+/** Two of three forms can show the cause; the third cannot. */
 const FOCUSED_IN_GROUP = 2;
 
 type Confusion = {

@@ -86,7 +86,7 @@ export type BacklogParts = {
   days: number;
 };
 
-/** The days after today bring reviews of their own, so they take this share of the aim from the backlog. */
+/** On later days, this share of the aim goes to the backlog. The rest is for the reviews of the day. */
 const LATER_SHARE = 2 / 3;
 
 /**

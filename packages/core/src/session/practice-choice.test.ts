@@ -3,11 +3,11 @@ import { allFamilies, cefrLevels, families } from "../families.ts";
 import { persons } from "../tenses.ts";
 import {
   askedPersons,
+  cefrLevelOf,
   familiesUpTo,
   firstFamilies,
   isPractised,
   isReviewed,
-  levelOf,
 } from "./practice-choice.ts";
 
 const spain = { families: firstFamilies, persons, region: "spain" } as const;
@@ -28,8 +28,8 @@ describe("families by level", () => {
   });
 
   it("tell the level, unless the learner has made another choice", () => {
-    expect(levelOf(firstFamilies.toReversed())).toBe("A1");
-    expect(levelOf(["desde-hace"])).toBeNull();
+    expect(cefrLevelOf(firstFamilies.toReversed())).toBe("A1");
+    expect(cefrLevelOf(["desde-hace"])).toBeNull();
   });
 });
 

@@ -30,7 +30,7 @@ export function familiesUpTo(level: CefrLevel): Family[] {
 export const firstFamilies = familiesUpTo("A1");
 
 /** The lowest level that has exactly these families; null if the learner has made another choice. */
-export function levelOf(chosen: readonly Family[]): CefrLevel | null {
+export function cefrLevelOf(chosen: readonly Family[]): CefrLevel | null {
   const isSame = (level: CefrLevel) =>
     allFamilies.every((key) => chosen.includes(key) === familiesUpTo(level).includes(key));
   return cefrLevels.find(isSame) ?? null;

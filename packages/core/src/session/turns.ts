@@ -40,8 +40,8 @@ export type Turn<Exercise> = {
 };
 
 /**
- * The turns of a session, in the given order. A repetition takes the sentence before the one that is shown,
- * so that the card's next review, which takes the sentence after it, shows a third one.
+ * The turns of a session, in the given order. A repetition shows the card's previous sentence, and the next review shows
+ * its next sentence. With three sentences, all three differ.
  *
  * @param ordered one sentence per card
  * @param sentences all sentences of these cards

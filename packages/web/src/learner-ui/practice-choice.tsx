@@ -6,7 +6,7 @@ import {
   families,
 } from "@verbena/core/families";
 import { regions } from "@verbena/core/languages";
-import { familiesUpTo, levelOf } from "@verbena/core/session/practice-choice";
+import { cefrLevelOf, familiesUpTo } from "@verbena/core/session/practice-choice";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useSetting } from "#session/use-change-profile.ts";
@@ -30,7 +30,7 @@ export function LevelChoice({ withFamilies = false }: { withFamilies?: boolean }
   return (
     <RadioCards
       label={t("choice.question")}
-      value={levelOf(value)}
+      value={cefrLevelOf(value)}
       onChange={(level) => void change(familiesUpTo(level))}
       {...(withFamilies && { isSaved })}
       options={levels.map((level) => ({
