@@ -58,7 +58,11 @@ test("a browser without storage warns while answers wait", async ({ page, contex
 });
 
 test("a learner who loses the network on the first page can begin", async ({ page, context }) => {
-  const sentences = ["tense=presente-indicativo", "tense=preterito-indefinido", "type=desde-hace"];
+  const sentences = [
+    "conjugation?family=presente-indicativo",
+    "conjugation?family=preterito-indefinido",
+    "fill-in?family=desde-hace",
+  ];
   const loaded = sentences.map((query) =>
     page.waitForResponse((response) => response.url().endsWith(query)),
   );
