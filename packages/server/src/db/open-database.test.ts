@@ -2,10 +2,13 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { readEnvironment } from "../environment.ts";
 import { StartError } from "../errors/start-error.ts";
+import { testDatabase } from "../testing/test-database.ts";
 import { openDatabase } from "./open-database.ts";
+import { preparedStatement } from "./prepared-statement.ts";
 import { progressHistory, users } from "./schema.ts";
 
 const template = inject("template");
@@ -89,4 +92,19 @@ testEmbedded("a start that cannot open the database says so and unlocks the fold
   const reason = `The database in ${database} cannot be opened: `;
   await expect(opening()).rejects.toThrow(reason);
   await expect(opening()).rejects.toThrow(reason);
+});
+
+testEmbedded("a prepared statement waits until an open transaction has ended", async () => {
+  const { db, close } = await testDatabase();
+  onTestFinished(close);
+  const order: string[] = [];
+  const transaction = db.transaction(async (tx) => {
+    order.push("begun");
+    for (let turn = 0; turn < 3; turn += 1) await tx.execute(sql`select 1`);
+    order.push("ended");
+  });
+  const statement = preparedStatement("count_users", sql`select count(*) from ${users}`);
+  const counted = db.runPrepared(statement, {}).then(() => order.push("counted"));
+  await Promise.all([transaction, counted]);
+  expect(order).toEqual(["begun", "ended", "counted"]);
 });

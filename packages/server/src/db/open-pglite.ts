@@ -149,12 +149,24 @@ function exitOnPanic(client: PGlite): void {
 
 /** Wraps an open and migrated PGlite. */
 export function pgliteDatabase(client: PGlite, inTurn: InTurn = (work) => work()): OpenDatabase {
-  takeTurns(client, inTurn);
+  const alone = oneAtATime();
+  const takeTurn: InTurn = (work) => inTurn(() => alone(work));
+  takeTurns(client, takeTurn);
   const runOnPglite = runPreparedOnPglite(client);
-  const runPrepared: RunPrepared = (...input) => inTurn(() => runOnPglite(...input));
+  const runPrepared: RunPrepared = (...input) => takeTurn(() => runOnPglite(...input));
   return {
     db: Object.assign(drizzle(client, { schema }), { runPrepared }),
     close: () => client.close(),
+  };
+}
+
+/** Runs work in the order in which it was requested. */
+function oneAtATime(): InTurn {
+  let previous: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const current = previous.then(work);
+    previous = current.catch(() => {});
+    return current;
   };
 }
 

@@ -4,8 +4,8 @@ import type { PreparedStatement, RunPrepared } from "./prepared-statement.ts";
 const { serialize } = protocol;
 
 /**
- * Runs named prepared statements by PostgreSQL's protocol. PGlite's `query` would parse, describe and
- * plan a statement each time.
+ * Runs named prepared statements by PostgreSQL's protocol: see docs/decisions/prepared-statements.md. PGlite lets
+ * no other query in between. The caller keeps transactions out: see `takeTurns`.
  */
 export function runPreparedOnPglite(client: PGlite): RunPrepared {
   const parsedNames = new Set<string>();
@@ -17,22 +17,19 @@ export function runPreparedOnPglite(client: PGlite): RunPrepared {
   }
 
   return <Row>(statement: PreparedStatement<Row>, values: Parameters<RunPrepared>[1]) =>
-    // PGlite's mutexes: no other query or transaction may run in between.
-    client._runExclusiveTransaction(() =>
-      client._runExclusiveQuery(async () => {
-        await parseOnce(statement);
-        const { messages } = await client.execProtocol(
-          concatenate(
-            serialize.bind({ statement: statement.name, values: statement.fill(values) }),
-            serialize.describe({ type: "P" }),
-            serialize.execute({}),
-            serialize.sync(),
-          ),
-        );
-        const [result] = parse.parseResults(messages, client.parsers);
-        return (result?.rows ?? []) as Row[];
-      }),
-    );
+    client.runExclusive(async () => {
+      await parseOnce(statement);
+      const { messages } = await client.execProtocol(
+        concatenate(
+          serialize.bind({ statement: statement.name, values: statement.fill(values) }),
+          serialize.describe({ type: "P" }),
+          serialize.execute({}),
+          serialize.sync(),
+        ),
+      );
+      const [result] = parse.parseResults(messages, client.parsers);
+      return (result?.rows ?? []) as Row[];
+    });
 }
 
 function concatenate(...messages: Uint8Array[]): Uint8Array {
