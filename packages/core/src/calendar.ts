@@ -4,7 +4,7 @@ export type Instant = string;
 /** A calendar day: `2026-03-01`. Sorts as text. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Start of 9999-12-31: {@link addDays} returns no later instant, so that years keep four digits. */
 const LATEST_MS = Date.UTC(9999, 11, 31);

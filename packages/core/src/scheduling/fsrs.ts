@@ -1,5 +1,5 @@
 import { default_w, FSRSAlgorithm, forgetting_curve, type Grade, Rating } from "ts-fsrs";
-import type { Instant } from "../calendar.ts";
+import { DAY_MS, type Instant } from "../calendar.ts";
 import type { Verdict } from "../causes.ts";
 import { isCorrect } from "../grading/grade.ts";
 import type { FsrsChoice, Schedule, Scheduler, SchedulerChoice } from "./scheduler.ts";
@@ -11,8 +11,6 @@ import { newSchedule, sm2 } from "./sm2.ts";
  * Without learning steps and without random changes of intervals ("fuzz"), so that browser and server get
  * the same schedule.
  */
-
-const DAY_MS = 86_400_000;
 
 /** Days: the library's limit for intervals and stability. */
 export const MAXIMUM_INTERVAL = 36_500;

@@ -1,4 +1,4 @@
-import { type Day, dayIn, type Instant } from "../calendar.ts";
+import { DAY_MS, type Day, dayIn, type Instant } from "../calendar.ts";
 import type { Family } from "../families.ts";
 import type { FamilyCard } from "../progress/card.ts";
 import { cardKey, isDue } from "../progress/card.ts";
@@ -74,7 +74,7 @@ export function countNew(
   ).length;
 }
 
-const TWO_DAYS_MS = 2 * 86_400_000;
+const TWO_DAYS_MS = 2 * DAY_MS;
 
 /** A backlog that is offered in parts. */
 export type BacklogParts = {

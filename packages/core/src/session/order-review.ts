@@ -1,4 +1,4 @@
-import type { Day, Instant } from "../calendar.ts";
+import { DAY_MS, type Day, type Instant } from "../calendar.ts";
 import { allFamilies, type Family, isConjugationFamily } from "../families.ts";
 import { groupBy } from "../group-by.ts";
 import type { FamilyCard } from "../progress/card.ts";
@@ -60,8 +60,6 @@ function placeOn(day: Day, card: FamilyCard): number {
   const hash = letters.reduce((h, one) => Math.imul(h ^ (one.codePointAt(0) ?? 0), 16_777_619), 0);
   return randomFrom(hash)();
 }
-
-const DAY_MS = 86_400_000;
 
 function cardOf(exercise: FamilyCard, progress: CardsByFamily): Card | undefined {
   return progress[exercise.family].cards[cardKey(exercise)];

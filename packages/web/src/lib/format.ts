@@ -1,4 +1,4 @@
-import type { Day, Instant } from "@verbena/core/calendar";
+import { DAY_MS, type Day, type Instant } from "@verbena/core/calendar";
 import type { Language } from "@verbena/core/languages";
 
 /** The locales of dates. English dates are British: day before month. */
@@ -102,7 +102,5 @@ export function formatDayHeading(language: Language, day: Day, today: Day): stri
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
 /** A user's text in a Unicode isolate, so that an Arabic name does not reorder the sentence around it. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

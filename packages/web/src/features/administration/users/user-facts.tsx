@@ -1,4 +1,4 @@
-import { dayIn, type Instant } from "@verbena/core/calendar";
+import { DAY_MS, dayIn, type Instant } from "@verbena/core/calendar";
 import { levelName } from "@verbena/core/levels";
 import type { ListedUser } from "@verbena/server/client";
 import type { ReactNode } from "react";
@@ -100,8 +100,6 @@ type SinceSignIn =
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
 /** The unit in which to show a sign-in, and the number of whole units since then. */
 export function sinceSignIn(at: Instant, now: Instant): SinceSignIn {
   const elapsed = Date.parse(now) - Date.parse(at);

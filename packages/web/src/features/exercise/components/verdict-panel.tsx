@@ -1,3 +1,4 @@
+import { DAY_MS } from "@verbena/core/calendar";
 import type { FormParts } from "@verbena/core/conjugation/form";
 import { gradeAnswer } from "@verbena/core/grading/grade";
 import { CalendarClock, CircleAlert, CircleX, Lightbulb } from "lucide-react";
@@ -166,8 +167,6 @@ function Meaning({ exercise, isCounted, children }: MeaningProps) {
     </div>
   );
 }
-
-const DAY_MS = 86_400_000;
 
 /** When the card comes back, as soon as the answer is in the shown progress. */
 function NextReview({ exercise }: { exercise: PracticeExercise }) {
