@@ -76,7 +76,7 @@ export async function readQuestions({ api }: Client): Promise<Question[]> {
 
 export function answerTo(question: Question, given = question.answer): EventInput {
   const { family, item, context } = question;
-  return { kind: "answer", ...newEventFields(), family, item, context, given };
+  return { kind: "answer", ...newEventFields(), family, item, context, sentence: 1, given };
 }
 
 /** Confirms the levels that are reached, so that no celebration opens. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@verbena/core/calendar";
 import { daysBetween, defaultWeights, fsrs, retrievability } from "@verbena/core/scheduling/fsrs";
 
 /** Reproducible random numbers. */
@@ -61,7 +62,6 @@ const actR: MemoryModel = {
   },
 };
 
-const DAY_MS = 86_400_000;
 const instantOf = (day: number) => new Date(day * DAY_MS).toISOString();
 
 const fsrsModel: MemoryModel = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@verbena/core/calendar";
 import type { History, Review } from "@verbena/core/scheduling/log-loss";
 import type { Scheduler } from "@verbena/core/scheduling/scheduler";
 import type { Memory, MemoryModel, Random } from "./memory-models.ts";
@@ -5,8 +6,6 @@ import type { Memory, MemoryModel, Random } from "./memory-models.ts";
 export const DAYS = 90;
 export const NEW_FORMS_A_DAY = 10;
 export const DAYS_WITH_NEW_FORMS = 30;
-
-const DAY_MS = 86_400_000;
 
 export type Outcome = {
   /** Answers for each form. */

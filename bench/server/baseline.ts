@@ -100,7 +100,7 @@ async function recordScripts({ site, databaseUrl, folder, sizes, defer }: Option
       scripts.push(repeatable(await readStatements(file), batch));
     }
     await truncate(file);
-    await api.progress.$get({ query: { timeZone: "Europe/Paris", cards: "columns" } });
+    await api.progress.$get({ query: { timeZone: "Europe/Paris" } });
     progress.push(await readStatements(file));
   }
   await stop();

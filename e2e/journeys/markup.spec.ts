@@ -45,6 +45,7 @@ test("markup that a learner writes stays text on every screen", async ({
       timeZone: TIME_ZONE,
       item: "tener",
       context: "yo",
+      sentence: 1,
       given: markup,
     };
     const sent = await api.post("/api/progress/events", { data: { events: [answer] } });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { DAY_MS } from "@verbena/core/calendar";
 import { allFamilies } from "@verbena/core/families";
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
 import { FIXED_NOON } from "../support/browser.ts";
@@ -12,7 +13,6 @@ import { expect, type FragileServer, testWithOwnServer as test } from "../suppor
 const DAYS = 7;
 /** Answers on each device and day. VERBENA_ANSWERS asks for a longer run by hand. */
 const ANSWERS = Number(process.env["VERBENA_ANSWERS"] ?? 3);
-const DAY_MS = 86_400_000;
 /** Pages with the same answers show the same within this time. */
 const SAME_MS = 3_000;
 

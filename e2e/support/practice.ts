@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { DAY_MS } from "@verbena/core/calendar";
 import { isConjugationFamily } from "@verbena/core/families";
 import { TIME_ZONE } from "./browser.ts";
 
@@ -30,8 +31,6 @@ export async function progressOf(
   return exercises[family];
 }
 
-const DAY_MS = 86_400_000;
-
 /** An answer given now, or some days ago at this time. */
 type GivenAnswer = { exercise: Exercise; given: string; daysAgo?: number };
 
@@ -49,6 +48,7 @@ export async function answerByApi(
         family,
         item,
         context,
+        sentence: 1,
         given,
         at: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
         timeZone: TIME_ZONE,

@@ -1,35 +1,29 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
-CREATE TABLE "accounts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"account_id" text NOT NULL,
-	"provider_id" text NOT NULL,
-	"password" text,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL
+CREATE TABLE "passwords" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"set_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
-	"token" text NOT NULL,
+	"token_hash" text NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"user_agent" text,
 	"remembered" boolean NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "sessions_token_unique" UNIQUE("token")
+	"last_used_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "two_factors" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"secret" text NOT NULL,
-	"backup_codes" text NOT NULL,
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"totp_key" text NOT NULL,
+	"recovery_codes" text NOT NULL,
 	"verified" boolean DEFAULT false NOT NULL,
-	"failed_verification_count" integer DEFAULT 0 NOT NULL,
-	"last_used_step" integer,
-	CONSTRAINT "two_factors_user_id_unique" UNIQUE("user_id")
+	"wrong_codes" integer DEFAULT 0 NOT NULL,
+	"last_used_step" integer
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -41,7 +35,6 @@ CREATE TABLE "users" (
 	"two_factor_enabled" boolean DEFAULT false NOT NULL,
 	"last_sign_in_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (regexp_replace(normalize(lower((name || E'\n' || email) collate "und-x-icu"), NFD), '[\u0300-\u036f]', '', 'g')) STORED NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
@@ -51,8 +44,7 @@ CREATE TABLE "verifications" (
 	"identifier" text NOT NULL,
 	"value" text NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "admin_actions" (
@@ -177,9 +169,9 @@ CREATE TABLE "cards" (
 	"next_review" timestamp (3) with time zone NOT NULL,
 	"attempts" integer NOT NULL,
 	"correct_count" integer NOT NULL,
-	"first_attempt" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"first_attempt" timestamp (3) with time zone NOT NULL,
 	"last_attempt" timestamp (3) with time zone NOT NULL,
-	"sentence" smallint DEFAULT 1 NOT NULL,
+	"sentence" smallint NOT NULL,
 	"stability" double precision,
 	"difficulty" double precision,
 	CONSTRAINT "cards_user_id_family_item_context_pk" PRIMARY KEY("user_id","family","item","context")
@@ -225,8 +217,6 @@ CREATE TABLE "progress_events" (
 	"context" text,
 	"sentence" smallint,
 	"given" text,
-	"quality" smallint,
-	"correct" boolean,
 	"verdict" text,
 	"diagnosis" text,
 	"payload" json,
@@ -293,7 +283,7 @@ CREATE TABLE "rate_limits" (
 	"expire" timestamp (3) with time zone
 );
 --> statement-breakpoint
-ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passwords" ADD CONSTRAINT "passwords_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_actions" ADD CONSTRAINT "admin_actions_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -310,7 +300,6 @@ ALTER TABLE "progress_events" ADD CONSTRAINT "progress_events_user_id_user_progr
 ALTER TABLE "user_progress" ADD CONSTRAINT "user_progress_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exercise_reports" ADD CONSTRAINT "exercise_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exercise_reports" ADD CONSTRAINT "exercise_reports_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "accounts_user" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_by_name" ON "users" USING btree ("name" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "users_by_registration" ON "users" USING btree ("created_at","id");--> statement-breakpoint

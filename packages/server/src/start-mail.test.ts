@@ -93,7 +93,7 @@ async function queueTwoMails(environment: Record<string, string>): Promise<void>
   const now = new Date();
   for (const name of ["ana", "ben"]) {
     const user = { id: randomUUID(), name, email: `${name}@example.org` };
-    await db.insert(users).values({ ...user, createdAt: now, updatedAt: now });
+    await db.insert(users).values({ ...user, createdAt: now });
     await queueMail(
       { db, now },
       {

@@ -16,7 +16,7 @@ test("a learner gets the same profile and progress as in calls of their own", as
   const ana = await learner("Ana");
   const { body } = await ana.send("GET", "/api/start?timeZone=Europe/Paris");
   const profile = await ana.send("GET", "/api/profile");
-  const progress = await ana.send("GET", "/api/progress?timeZone=Europe/Paris&cards=columns");
+  const progress = await ana.send("GET", "/api/progress?timeZone=Europe/Paris");
   expect(body).toEqual({ user: profile.body, learner: ana.id, progress: progress.body });
 });
 
@@ -57,6 +57,7 @@ test("the days of the last week come with the outline", async () => {
         family: "preterito-indefinido",
         item: "tener",
         context: "yo",
+        sentence: 1,
         given: "tuve",
         at: new Date().toISOString(),
         timeZone: "Europe/Paris",

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { DAY_MS } from "@verbena/core/calendar";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions } from "../db/schema.ts";
@@ -180,7 +181,7 @@ test("a new password sets one session cookie", async () => {
   const account = newAccount();
   setClock(new Date().toISOString());
   const cookie = cookieOf(await signUp(account));
-  setClock(new Date(Date.now() + 2 * 86_400_000).toISOString());
+  setClock(new Date(Date.now() + 2 * DAY_MS).toISOString());
   const change = { currentPassword: account.password, newPassword: "clavel" };
   const changed = sessionCookies(await newPassword(cookie, change));
   expect(changed).toEqual([expect.stringMatching(/^verbena\.session_token=/)]);

@@ -29,7 +29,7 @@ test("deleting an account deletes everything that belongs to it", async () => {
   await mailsTo(db, ana.email);
   await nobody.send("POST", "/api/auth/request-password-reset", { email: ana.email });
   expect(await tablesContaining(db, ana.id, ana.email)).toEqual(
-    expect.arrayContaining(["accounts", "cards", "mails", "progress_events", "verifications"]),
+    expect.arrayContaining(["passwords", "cards", "mails", "progress_events", "verifications"]),
   );
 
   const deleted = await deleteAccount(ana);

@@ -94,9 +94,9 @@ test("a backup contains all earlier transactions, and later ones as a whole or n
   const { db, pglite, close } = await openPglite(join(folder, "database"));
   const write = async (from: number, to: number) => {
     for (let n = from; n <= to; n += 1) {
-      const row = (part: string) => `(gen_random_uuid(), 'Ana', '${part}${n}', now(), now())`;
+      const row = (part: string) => `(gen_random_uuid(), 'Ana', '${part}${n}', now())`;
       await db.execute(
-        `insert into users (id, name, email, created_at, updated_at) values ${row("a")}, ${row("b")}`,
+        `insert into users (id, name, email, created_at) values ${row("a")}, ${row("b")}`,
       );
     }
   };

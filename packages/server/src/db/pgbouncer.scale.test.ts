@@ -89,7 +89,7 @@ onPostgres("through pgbouncer, later writes do not join an abandoned transaction
   onTestFinished(close);
   const newUser = () => {
     const [id, now] = [randomUUID(), new Date()];
-    return { id, name: "Ana", email: `${id}@example.org`, createdAt: now, updatedAt: now };
+    return { id, name: "Ana", email: `${id}@example.org`, createdAt: now };
   };
   await direct.query("begin; lock table users");
   const stuck = db.transaction((tx) => tx.insert(users).values(newUser()));

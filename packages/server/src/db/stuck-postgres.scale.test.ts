@@ -96,7 +96,7 @@ onPostgres("a transaction that is idle for too long is rolled back", async () =>
   };
   const row = { id: randomUUID(), name: "Ana", email: "ana@example.org" };
   const transaction = db.transaction(async (tx) => {
-    await tx.insert(users).values({ ...row, createdAt: new Date(), updatedAt: new Date() });
+    await tx.insert(users).values({ ...row, createdAt: new Date() });
     await expect.poll(isWaiting).toBe(false);
     await tx.execute(sql`select 1`);
   });
@@ -108,7 +108,7 @@ onPostgres("a connection released inside a transaction is not used again", async
   const { db, other } = await start({}, 1);
   await db.execute(sql`begin`);
   const row = { id: randomUUID(), name: "Ana", email: "ana@example.org" };
-  await db.insert(users).values({ ...row, createdAt: new Date(), updatedAt: new Date() });
+  await db.insert(users).values({ ...row, createdAt: new Date() });
   expect((await other.query("select id from users")).rows).toEqual([{ id: row.id }]);
 });
 

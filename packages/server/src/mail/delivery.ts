@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS } from "@verbena/core/calendar";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import { isLoopback } from "../http/client-address.ts";
@@ -72,7 +73,7 @@ export function outboxDelivery(folder: string, log: Logger): Delivery {
 }
 
 /** As long as failed mails stay in the queue. */
-const OUTBOX_KEPT_MS = 30 * 86_400_000;
+const OUTBOX_KEPT_MS = 30 * DAY_MS;
 
 /** Removes old mails from the outbox, since their recipients may have deleted their accounts. */
 export async function sweepOutbox(folder: string, now: Date): Promise<void> {

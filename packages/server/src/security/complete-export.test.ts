@@ -15,8 +15,6 @@ const exported: Record<string, { as: string; without?: Record<string, string> }>
     without: {
       id: "the profile has it",
       name: "a copy of the profile's username",
-      image: "never set",
-      updatedAt: "says only when the row changed",
       searchText: "name and address once more",
     },
   },
@@ -30,7 +28,7 @@ const exported: Record<string, { as: string; without?: Record<string, string> }>
 };
 
 const omitted: Record<string, string> = {
-  accounts: "the password's hash",
+  passwords: "the password's hash",
   sessions: "tokens that sign in",
   twoFactors: "a secret and codes that sign in",
   mails: "links that sign in; deleted when they are sent",

@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { accounts, users } from "../db/schema.ts";
+import { passwords, users } from "../db/schema.ts";
 import type { Learner, TestApp } from "./test-app.ts";
 
 export const administratorPassword = "clavel-rojo";
@@ -12,15 +11,7 @@ export async function createAdministrator(
 ): Promise<Learner> {
   const rosa = await learner(name);
   await db.update(users).set({ role: "admin" }).where(eq(users.id, rosa.id));
-  const now = new Date();
-  await db.insert(accounts).values({
-    id: randomUUID(),
-    userId: rosa.id,
-    accountId: rosa.id,
-    providerId: "credential",
-    password: await hashing.hash(administratorPassword),
-    createdAt: now,
-    updatedAt: now,
-  });
+  const hash = await hashing.hash(administratorPassword);
+  await db.insert(passwords).values({ userId: rosa.id, hash, setAt: new Date() });
   return rosa;
 }

@@ -104,14 +104,6 @@ const ofAccounts: Record<string, Endpoint> = {
   "GET /api/auth/new-address": { statuses: learners(200) },
   "POST /api/auth/new-address/send-again": { statuses: ownerOnly(200, 404) },
   "DELETE /api/auth/new-address": { statuses: learners(204) },
-  "GET /api/auth/confirm-address": {
-    statuses: everybody(302),
-    query: async ({ token }) => ({ token: await token("confirm-address") }),
-  },
-  "GET /api/auth/confirm-new-address": {
-    statuses: everybody(302),
-    query: async ({ token }) => ({ token: await token("confirm-new-address") }),
-  },
   "POST /api/auth/confirm-address": {
     statuses: { ...everybody(403), owner: 200 },
     body: async ({ token }) => ({ token: await token("confirm-address") }),

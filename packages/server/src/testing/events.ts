@@ -10,7 +10,8 @@ const base = () => ({
 
 /** A right answer, *tuve*, with the test's changes. */
 export function answer<Change extends object>(change?: Change) {
-  return { kind: "answer", ...base(), item: "tener", context: "yo", given: "tuve", ...change };
+  const asked = { item: "tener", context: "yo", sentence: 1 };
+  return { kind: "answer", ...base(), ...asked, given: "tuve", ...change };
 }
 
 export function retraction(answer: unknown, change: object = {}) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import type { Instant } from "@verbena/core/calendar";
+import { DAY_MS, type Instant } from "@verbena/core/calendar";
 import type { Hono } from "hono";
 import pino, { type Logger } from "pino";
 import { afterAll } from "vitest";
@@ -24,7 +24,6 @@ import { hashToken, type Secrets } from "../security/secret.ts";
 import { collectMails } from "./sent-mails.ts";
 import { testDatabase } from "./test-database.ts";
 
-const DAY_MS = 86_400_000;
 const origin = "http://localhost:3000";
 
 /** The server's secret in every test. */
@@ -175,12 +174,12 @@ export async function createLearner(
 ): Promise<Learner> {
   const id = randomUUID();
   const email = `${id}@example.org`;
-  const created = { createdAt: now, updatedAt: now };
-  await db.insert(users).values({ id, name, email, ...created });
+  await db.insert(users).values({ id, name, email, createdAt: now });
   const token = randomUUID();
   const session = { id: randomUUID(), tokenHash: hashToken(token), userId: id };
   const expiresAt = new Date(now.getTime() + 30 * DAY_MS);
-  await db.insert(sessions).values({ ...session, expiresAt, remembered: true, ...created });
+  const used = { createdAt: now, lastUsedAt: now };
+  await db.insert(sessions).values({ ...session, expiresAt, remembered: true, ...used });
   const cookie = `verbena.session_token=${encodeURIComponent(sign("session_token", token, secrets))}`;
   return { ...visitor(app, cookie), id, email, cookie };
 }

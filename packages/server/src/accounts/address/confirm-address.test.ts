@@ -88,28 +88,11 @@ test("checking a link returns its address and whether it was followed", async ()
   expect(await check(nobody, ana.token)).toMatchObject({ body: { email, isDone: true } });
 });
 
-test.each(["GET", "HEAD"])(
-  "%s of an older link redirects to its page and changes nothing",
-  async (method) => {
-    const ana = await signUpWithMail();
-    const link = `/api/auth/confirm-address?token=${ana.token}`;
-    const { status, headers } = await ana.send(method, link);
-    expect([status, headers.get("location")]).toEqual([
-      302,
-      `/auth/confirm-address#token=${ana.token}`,
-    ]);
-    await ana.send(method, `/auth/confirm-address?token=${ana.token}`);
-    expect(await isConfirmed(ana.email)).toBe(false);
-  },
-);
-
-test.each(["", "?token=", "?token=%00", `?token=${"a".repeat(5000)}`, "?token=a%0d%0ab"])(
-  "a forged older link %j redirects to the page without a token",
-  async (query) => {
-    const { headers } = await nobody.send("GET", `/api/auth/confirm-address${query}`);
-    expect(headers.get("location")).toBe("/auth/confirm-address");
-  },
-);
+test("opening the page of a link changes nothing", async () => {
+  const ana = await signUpWithMail();
+  for (const method of ["GET", "HEAD"]) await ana.send(method, "/auth/confirm-address");
+  expect(await isConfirmed(ana.email)).toBe(false);
+});
 
 test.each(["", "forged", "a".repeat(5000)])("a forged token %j is refused", async (token) => {
   expect(await followLink(nobody, token)).toMatchObject(linkExpired);

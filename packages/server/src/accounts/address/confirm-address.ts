@@ -39,7 +39,7 @@ export async function confirmAddress(
   requireSignIn(link, signedInId);
   const confirmed = await db
     .update(users)
-    .set({ emailVerified: true, updatedAt: now })
+    .set({ emailVerified: true })
     .where(and(eq(users.id, link.userId), eq(users.email, link.email)))
     .returning({ id: users.id });
   if (confirmed.length === 0) throw expired();
@@ -70,7 +70,7 @@ export async function confirmNewAddress(
     const { userId, email, language, isConfirmed } = recipient;
     await tx
       .update(users)
-      .set({ email: newEmail, emailVerified: true, updatedAt: now })
+      .set({ email: newEmail, emailVerified: true })
       .where(and(eq(users.id, userId), eq(users.email, email)));
     await deleteTakeoverLinks(tx, userId, token);
     const notice = await changeNotice({ db: tx, linkOrigin }, recipient, "/");

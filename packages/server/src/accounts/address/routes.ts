@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { retryOnDeadlock } from "../../db/database-errors.ts";
+import { users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, invalidInput } from "../../errors/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
@@ -7,7 +9,7 @@ import { validate } from "../../input/validate.ts";
 import { mailQuotaOf } from "../../mail-queue/mailbox-of.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
 import { deleteNewAddressLinks } from "../links/link-token.ts";
-import { checkPassword, passwordHashOf } from "../password/password.ts";
+import { checkPassword, findPassword } from "../password/password.ts";
 import { emailChange } from "../schema.ts";
 import { signedIn } from "../session/signed-in.ts";
 import { type Transact, withCodeIfAny } from "../two-factor/check-code.ts";
@@ -42,9 +44,10 @@ export function addressRoutes(dependencies: Dependencies) {
     )
     .post("/new-address/send-again", learner, async (c) => {
       const { user } = c.var;
-      const passwordHash = await passwordHashOf(db, user.id);
+      const password = await findPassword(db, eq(users.id, user.id));
       const newEmail = await findPendingEmail({ db, now: now() }, user);
-      if (passwordHash === null || newEmail === null) throw new AppError("not_found");
+      if (!password || newEmail === null) throw new AppError("not_found");
+      const passwordHash = password.hash;
       const change = { user, newEmail, language: requestLanguage(c), passwordHash };
       await requestChange(change, (request) => retryOnDeadlock(() => db.transaction(request)));
       return c.json({ success: true });

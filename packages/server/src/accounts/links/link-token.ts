@@ -31,7 +31,6 @@ export async function createLinkToken(
     value: [userId, email, newEmail].filter((part) => part !== undefined).join(" "),
     expiresAt: new Date(now.getTime() + linkLifetimeS[kind] * 1000),
     createdAt: now,
-    updatedAt: now,
   });
   return token;
 }

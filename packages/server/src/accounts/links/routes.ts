@@ -32,9 +32,7 @@ export function linkRoutes(dependencies: Dependencies) {
       logAccount(c, dependencies, "password-reset", email);
       await rememberBrowser(c, dependencies, userId);
       return c.json({ success: true });
-    })
-    .get("/confirm-address", (c) => redirectToPage(c, "/auth/confirm-address"))
-    .get("/confirm-new-address", (c) => redirectToPage(c, "/auth/confirm-new-address"));
+    });
 
   async function signedInIdOf(c: Context): Promise<string | null> {
     return (await readSession(c, dependencies))?.user.id ?? null;
@@ -47,10 +45,4 @@ export function linkRoutes(dependencies: Dependencies) {
     else logAccount(c, dependencies, "address-changed", formerEmail, { newEmail: email });
     return { email };
   }
-}
-
-/** Redirects links of earlier versions, which have the token in the query. */
-function redirectToPage(c: Context, page: string): Response {
-  const token = c.req.query("token") ?? "";
-  return c.redirect(/^[\w-]{1,100}$/.test(token) ? `${page}#token=${token}` : page);
 }

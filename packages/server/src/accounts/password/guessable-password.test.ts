@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, test } from "vitest";
-import { accounts } from "../../db/schema.ts";
+import { passwords } from "../../db/schema.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
@@ -113,7 +113,7 @@ test("an existing guessable password still signs in", async () => {
   const account = newAccount();
   await signUp(nobody, account);
   const hash = await hashing.hash("password2");
-  await db.update(accounts).set({ password: hash });
+  await db.update(passwords).set({ hash });
   expect((await signIn(nobody, { ...account, password: "password2" })).status).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
-import { accounts, mails, sessions, users } from "../../db/schema.ts";
+import { mails, passwords, sessions, users } from "../../db/schema.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 import { createLinkToken, deleteTakeoverLinks } from "../links/link-token.ts";
@@ -116,9 +116,9 @@ test.runIf(inject("template").kind === "postgres")(
     let reset: ReturnType<typeof ana.reset> | undefined;
     await db.transaction(async (tx) => {
       await tx
-        .update(accounts)
-        .set({ password: await hashing.hash("clavel-negro") })
-        .where(eq(accounts.userId, ana.userId));
+        .update(passwords)
+        .set({ hash: await hashing.hash("clavel-negro") })
+        .where(eq(passwords.userId, ana.userId));
       reset = ana.reset();
       await untilLockWait();
       await deleteTakeoverLinks(tx, ana.userId);

@@ -1,34 +1,22 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
-import { accounts, users } from "../../db/schema.ts";
+import { passwords, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { deleteTakeoverLinks } from "../links/link-token.ts";
 import type { Session } from "../session/read-session.ts";
 
-/** Selects the row of `accounts` with a user's password. */
-function passwordAccountOf(userId: string): SQL | undefined {
-  return and(eq(accounts.userId, userId), eq(accounts.providerId, "credential"));
-}
-
-export type PasswordAccount = { id: string; hash: string | null; passwordSetAt: Date };
+export type Password = { userId: string; hash: string; setAt: Date };
 
 /** @param condition for one user */
-export async function findPasswordAccount(
-  db: Queryable,
-  condition: SQL,
-): Promise<PasswordAccount | undefined> {
-  const [account] = await db
-    .select({ id: users.id, hash: accounts.password, passwordSetAt: accounts.updatedAt })
+export async function findPassword(db: Queryable, condition: SQL): Promise<Password | undefined> {
+  const { userId, hash, setAt } = passwords;
+  const [password] = await db
+    .select({ userId, hash, setAt })
     .from(users)
-    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
+    .innerJoin(passwords, eq(userId, users.id))
     .where(condition);
-  return account;
-}
-
-/** @returns null for an account without a password */
-export async function passwordHashOf(db: Queryable, userId: string): Promise<string | null> {
-  return (await findPasswordAccount(db, eq(users.id, userId)))?.hash ?? null;
+  return password;
 }
 
 /**
@@ -40,12 +28,12 @@ export async function isCurrentPasswordHash(
   userId: string,
   hash: string,
 ): Promise<boolean> {
-  const [account] = await tx
-    .select({ password: accounts.password })
-    .from(accounts)
-    .where(passwordAccountOf(userId))
+  const [password] = await tx
+    .select({ hash: passwords.hash })
+    .from(passwords)
+    .where(eq(passwords.userId, userId))
     .for("share");
-  return account?.password === hash;
+  return password?.hash === hash;
 }
 
 /**
@@ -62,10 +50,10 @@ export async function checkPassword(
   path = "password",
 ): Promise<string> {
   return rateLimits.countFailure([["guess", "password of a session", sessionId]], async () => {
-    const hash = await passwordHashOf(db, id);
-    const isRight = hash !== null && (await hashing.verify({ hash, password }));
+    const stored = await findPassword(db, eq(users.id, id));
+    const isRight = stored && (await hashing.verify({ hash: stored.hash, password }));
     if (!isRight) throw invalidInput(path, "wrongPassword");
-    return hash;
+    return stored.hash;
   });
 }
 
@@ -86,12 +74,12 @@ export async function setPassword(
   { db, now }: { db: Queryable; now: Date },
   { userId, hash, oldHash }: NewPassword,
 ): Promise<boolean> {
-  const hasOldHash = oldHash === undefined ? undefined : eq(accounts.password, oldHash);
+  const hasOldHash = oldHash === undefined ? undefined : eq(passwords.hash, oldHash);
   const changed = await db
-    .update(accounts)
-    .set({ password: hash, updatedAt: now })
-    .where(and(passwordAccountOf(userId), hasOldHash))
-    .returning({ id: accounts.id });
+    .update(passwords)
+    .set({ hash, setAt: now })
+    .where(and(eq(passwords.userId, userId), hasOldHash))
+    .returning({ userId: passwords.userId });
   if (changed.length === 0) return false;
   await deleteTakeoverLinks(db, userId);
   return true;
@@ -107,7 +95,7 @@ export async function upgradeHash(
   if (!hashing.isOutdated(hash)) return;
   const upgraded = await hashing.hash(password);
   await db
-    .update(accounts)
-    .set({ password: upgraded })
-    .where(and(passwordAccountOf(userId), eq(accounts.password, hash)));
+    .update(passwords)
+    .set({ hash: upgraded })
+    .where(and(eq(passwords.userId, userId), eq(passwords.hash, hash)));
 }

@@ -49,10 +49,10 @@ export async function resetPassword(
       await setPassword({ db: tx, now }, { userId, hash });
       const isUnconfirmed = and(hasSameAddress, eq(users.emailVerified, false));
       const wasUnconfirmed = (await tx.$count(users, isUnconfirmed)) > 0;
-      if (wasUnconfirmed) await removeTwoFactors({ db: tx, now }, [userId]);
+      if (wasUnconfirmed) await removeTwoFactors(tx, [userId]);
       const confirmed = await tx
         .update(users)
-        .set({ emailVerified: true, updatedAt: now })
+        .set({ emailVerified: true })
         .where(hasSameAddress)
         .returning({ id: users.id });
       if (confirmed.length === 0) throw invalidInput("token", "linkExpired");

@@ -26,11 +26,6 @@ const recommended: WorkFactor = { N: 2 ** 16, r: 8, p: 2 };
 /** For recovery codes, whose 49 random bits need less work than a password: 16 MB. */
 const codeFactor: WorkFactor = { N: 2 ** 14, r: 8, p: 1 };
 
-/** For hashes of earlier versions: `salt:key` in hexadecimal. */
-const legacyFactor: WorkFactor = { N: 2 ** 14, r: 16, p: 1 };
-/** The difference in work between `recommended` and `legacyFactor`. */
-const legacyDifference: WorkFactor = { N: 2 ** 15, r: 8, p: 3 };
-
 /** Concurrent hashes take 64 MB each, and share Node's four threads with file access. */
 const CONCURRENT_MAX = 2;
 /** A full queue takes about a minute. */
@@ -48,18 +43,13 @@ export function createScrypt(factor: WorkFactor = recommended): PasswordHashing 
       const key = await runInQueue(() => derive(password, salt, factor));
       return hashText(factor, salt, key);
     },
-    verify: ({ hash, password }) =>
-      runInQueue(() => (isCurrent(hash) ? verify(hash, password) : verifyLegacy(hash, password))),
+    verify: ({ hash, password }) => runInQueue(() => verify(hash, password)),
     isOutdated: (hash) => !hash.startsWith(prefixOf(factor)),
     hashCodes: (codes) => runInQueue(() => hashCodes(codes)),
-    findCode: ({ hashes, code }) =>
-      runInQueue(() => findCode(hashes.split(" ").filter(isCurrent), code)),
+    findCode: ({ hashes, code }) => runInQueue(() => findCode(hashes.split(" "), code)),
     queueState: runInQueue.state,
   };
 }
-
-/** Whether a hash names its work factor. */
-const isCurrent = (hash: string) => hash.startsWith("scrypt:");
 
 const prefixOf = ({ N, r, p }: WorkFactor) => `scrypt:${N}:${r}:${p}:`;
 
@@ -78,19 +68,6 @@ function parseHash(hash: string): { factor: WorkFactor; salt: Buffer; key: Buffe
 async function verify(hash: string, password: string): Promise<boolean> {
   const { factor, salt, key } = parseHash(hash);
   return isSame(await derive(password, salt, factor), key);
-}
-
-/**
- * A wrong password costs the rest of the recommended work too. It then takes as long as an unknown address, so
- * that the time reveals no account.
- */
-async function verifyLegacy(hash: string, password: string): Promise<boolean> {
-  const [salt = "", key = ""] = hash.split(":");
-  // Earlier versions used the hexadecimal text itself as the salt.
-  const derived = await derive(password, Buffer.from(salt), legacyFactor);
-  const isRight = isSame(derived, Buffer.from(key, "hex"));
-  if (!isRight) await derive(password, randomBytes(SALT_BYTES), legacyDifference);
-  return isRight;
 }
 
 async function hashCodes(codes: readonly string[]): Promise<string> {

@@ -67,13 +67,13 @@ export async function beginSession(
     userAgent: browser.userAgent?.slice(0, USER_AGENT_MAX_LENGTH),
     expiresAt: idleEnd(now, isRemembered),
     createdAt: now,
-    updatedAt: now,
+    lastUsedAt: now,
   });
   const surplus = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .offset(SESSIONS_MAX)
     .for("update", { skipLocked: true });
   await db.delete(sessions).where(inArray(sessions.id, surplus));

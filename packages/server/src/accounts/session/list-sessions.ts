@@ -33,13 +33,13 @@ export async function listSessions({
     .where(
       and(eq(sessions.userId, user.id), sql`${sessionEnd} > ${now.toISOString()}::timestamptz`),
     )
-    .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt), sessions.id);
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.id);
   return rows.map(({ session }) => ({
     id: session.id,
     ...describeDevice(session.userAgent ?? ""),
     isThis: session.id === id,
     signedInAt: session.createdAt.toISOString(),
-    lastUsedAt: session.updatedAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
   }));
 }
 

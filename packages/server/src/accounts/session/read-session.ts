@@ -19,11 +19,18 @@ export type Session = {
 
 /** The session of a request, or null. Extends the session and its cookie at most once an hour. */
 export async function readSession(c: Context, dependencies: Dependencies): Promise<Session | null> {
-  const { db, now } = dependencies;
   const token = identifiedToken(c, dependencies);
   if (!token) return null;
+  return sessionFrom(c, dependencies, token, await findLiveSession(dependencies, token));
+}
+
+/** The session of a token, unless it has expired. */
+export async function findLiveSession(
+  { db, now }: Dependencies,
+  token: string,
+): Promise<LiveSession | null> {
   const [row] = await db.runPrepared(liveSession, { tokenHash: hashToken(token), now: now() });
-  return sessionFrom(c, dependencies, token, row?.session ?? null);
+  return row?.session ?? null;
 }
 
 const IDENTITIES_MAX = 10_000;
@@ -39,8 +46,8 @@ function rememberIdentity(token: string, userId: string): void {
 }
 
 /**
- * The session token of a request with a valid signature. If it has belonged to a live session, its user is known
- * before the session is read, and waits only for their own requests.
+ * The session token of a request with a valid signature. If the token has belonged to a live session, the
+ * request waits in the queue of its user from now on, before the session is read.
  */
 export function identifiedToken(c: Context, dependencies: Dependencies): string | null {
   const token = sessionToken(c, dependencies);
@@ -49,10 +56,7 @@ export function identifiedToken(c: Context, dependencies: Dependencies): string 
   return token;
 }
 
-/**
- * The session of a request that has read it together with other data; see `liveSessionSql`. Extends it as
- * `readSession` does.
- */
+/** The session of a request from a row that was read. Extends the session as `readSession` does. */
 export async function sessionFrom(
   c: Context,
   dependencies: Dependencies,
@@ -95,7 +99,7 @@ export const liveSessionSql = sql`(
       'emailVerified', ${users.emailVerified}, 'role', ${users.role},
       'twoFactorEnabled', ${users.twoFactorEnabled}),
     'isRemembered', ${sessions.remembered},
-    'ageS', extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.updatedAt})::float8,
+    'ageS', extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.lastUsedAt})::float8,
     'endsAtMs', ${endsAtMs})
   from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
   where ${sessions.tokenHash} = ${sql.placeholder("tokenHash")}
@@ -113,7 +117,7 @@ async function extend(c: Context, dependencies: Dependencies, session: Session):
   const { id, isRemembered } = session;
   const [extended] = await db
     .update(sessions)
-    .set({ updatedAt: now(), expiresAt: idleEnd(now(), isRemembered) })
+    .set({ lastUsedAt: now(), expiresAt: idleEnd(now(), isRemembered) })
     .from(users)
     .where(and(eq(sessions.id, id), eq(users.id, sessions.userId)))
     .returning({ endsAtMs });

@@ -114,7 +114,7 @@ test("an account has at most a hundred sessions: the least recently used end fir
     remembered: true,
     expiresAt: new Date(start + HOUR_MS),
     createdAt: new Date(start - index),
-    updatedAt: new Date(start - index),
+    lastUsedAt: new Date(start - index),
   }));
   await db.insert(sessions).values(old);
   await signIn(nobody, account);

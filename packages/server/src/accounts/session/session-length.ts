@@ -29,5 +29,5 @@ export const sessionEnd: SQL = sql`least(
   ${sessions.expiresAt},
   ${sessions.createdAt} + case when ${isAdministrator} or not ${sessions.remembered}
     then ${interval(SHORT_MAX_S)} else ${interval(REMEMBERED_MAX_S)} end,
-  case when ${isAdministrator} then ${sessions.updatedAt} + ${interval(SHORT_IDLE_S)} end
+  case when ${isAdministrator} then ${sessions.lastUsedAt} + ${interval(SHORT_IDLE_S)} end
 )`;

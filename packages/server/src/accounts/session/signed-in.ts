@@ -6,7 +6,14 @@ import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { createFairQueue } from "../../http/fair-queue.ts";
 import { isId } from "../../input/fields.ts";
-import { identifiedToken, readSession, type Session, type SessionUser } from "./read-session.ts";
+import {
+  findLiveSession,
+  identifiedToken,
+  type LiveSession,
+  type Session,
+  type SessionUser,
+  sessionFrom,
+} from "./read-session.ts";
 
 export type WithToken = { Variables: SignedIn["Variables"] & { token: string } };
 
@@ -39,40 +46,73 @@ export async function queueChange<T>(userId: string, change: () => Promise<T>): 
 /** Requires a session, and sets `user` and `session`. */
 export const signedIn = (dependencies: Dependencies) =>
   createMiddleware<SignedIn>(async (c, next) => {
-    const { user } = await acceptSession(c, dependencies, await readSession(c, dependencies));
+    const user = await requireUser(c, dependencies);
     if (c.req.method === "GET") await next();
     else await queueChange(user.id, next);
   });
 
-/** Requires a cookie with a valid signature, and sets `token`. Its session may have expired. */
+/** Requires a session of an administrator. Every request reads the role again. */
+export const administrator = (dependencies: Dependencies) =>
+  createMiddleware<SignedIn>(async (c, next) => {
+    const { role, twoFactorEnabled } = await requireUser(c, dependencies);
+    if (role !== "admin") throw new AppError("forbidden");
+    if (dependencies.administratorsNeedTwoFactor && !twoFactorEnabled) {
+      throw new AppError("forbidden", [{ path: "", key: "twoFactorRequired" }]);
+    }
+    await next();
+  });
+
+async function requireUser(c: Context<SignedIn>, dependencies: Dependencies): Promise<SessionUser> {
+  const token = await requireToken(c, dependencies);
+  await requireSession(c, dependencies, token, async () => ({
+    session: await findLiveSession(dependencies, token),
+  }));
+  return c.get("user");
+}
+
+/** Requires a cookie with a valid signature, and sets `token`. Call `requireSession` with it. */
 export const withSessionToken = (dependencies: Dependencies) =>
   createMiddleware<WithToken>(async (c, next) => {
-    const token = identifiedToken(c, dependencies);
-    if (token === null) await acceptSession(c, dependencies, null);
-    else c.set("token", token);
+    c.set("token", await requireToken(c, dependencies));
     await next();
   });
 
 /**
- * Sets `user` and `session`.
+ * Requires that a token has a session, and sets `user` and `session`.
  *
- * @throws AppError unauthenticated without a session, with `accountGone` if the page's learner no longer has
- *   an account; forbidden with `otherLearner` if the page shows another learner
+ * @param read reads the token's session: see `liveSessionSql`. One statement may read other data with it.
+ * @returns what `read` returned
+ * @throws AppError unauthenticated without a session; forbidden with `otherLearner` if the page shows another
+ *   learner
  */
-export async function acceptSession(
+export async function requireSession<Read extends { session: LiveSession | null }>(
   c: Context,
   dependencies: Dependencies,
-  session: Session | null,
-): Promise<Session> {
+  token: string,
+  read: () => Promise<Read>,
+): Promise<Read> {
+  const found = await read();
+  const session = await sessionFrom(c, dependencies, token, found.session);
+  if (!session) throw await unauthenticated(c, dependencies);
   const learner = namedLearner(c);
-  if (!session) {
-    const isGone = learner !== undefined && (await isAccountGone(dependencies, learner));
-    throw new AppError("unauthenticated", isGone ? [{ path: "", key: "accountGone" }] : []);
-  }
   if (learner !== undefined) requireLearner(learner, session.user);
   c.set("session", session);
   c.set("user", session.user);
-  return session;
+  return found;
+}
+
+async function requireToken(c: Context, dependencies: Dependencies): Promise<string> {
+  const token = identifiedToken(c, dependencies);
+  if (token === null) throw await unauthenticated(c, dependencies);
+  return token;
+}
+
+/** Has the key `accountGone` if the page's learner has no account. */
+async function unauthenticated(c: Context, { db }: Dependencies): Promise<AppError> {
+  const learner = namedLearner(c);
+  const isGone =
+    learner !== undefined && isId(learner) && (await db.$count(users, eq(users.id, learner))) === 0;
+  return new AppError("unauthenticated", isGone ? [{ path: "", key: "accountGone" }] : []);
 }
 
 /** The learner whom the page shows, if the request names one. */
@@ -82,19 +122,3 @@ export const namedLearner = (c: Context): string | undefined => c.req.header(LEA
 export function requireLearner(learner: string, user: SessionUser): void {
   if (learner !== user.id) throw new AppError("forbidden", [{ path: "", key: "otherLearner" }]);
 }
-
-async function isAccountGone({ db }: Dependencies, learner: string): Promise<boolean> {
-  return isId(learner) && (await db.$count(users, eq(users.id, learner))) === 0;
-}
-
-/** Requires a session of an administrator. Every request reads the role again. */
-export const administrator = (dependencies: Dependencies) =>
-  createMiddleware<SignedIn>(async (c, next) => {
-    const { user } = await acceptSession(c, dependencies, await readSession(c, dependencies));
-    const { role, twoFactorEnabled } = user;
-    if (role !== "admin") throw new AppError("forbidden");
-    if (dependencies.administratorsNeedTwoFactor && !twoFactorEnabled) {
-      throw new AppError("forbidden", [{ path: "", key: "twoFactorRequired" }]);
-    }
-    await next();
-  });

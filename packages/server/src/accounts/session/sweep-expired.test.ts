@@ -1,3 +1,4 @@
+import { DAY_MS } from "@verbena/core/calendar";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails, rateLimits, sessions, verifications } from "../../db/schema.ts";
@@ -47,4 +48,4 @@ test("failed mails are kept for thirty days, and waiting mails for longer", asyn
   expect(await recipients()).toEqual([berta.email]);
 });
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@verbena/core/calendar";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { rateLimits, users } from "../../db/schema.ts";
@@ -126,7 +127,7 @@ test("a browser is no longer known after a new password or half a year", async (
   const cookie = cookieOf(await signUp(visitor(app), account));
   const again = () => signIn(visitor(limited.app, cookie), account);
   expect((await again()).status).toBe(200);
-  limited.setClock(new Date(Date.now() + 181 * 86_400_000).toISOString());
+  limited.setClock(new Date(Date.now() + 181 * DAY_MS).toISOString());
   expect(await again()).toMatchObject(rateLimited);
   limited.setClock(new Date().toISOString());
   setClock(new Date(Date.now() + 1000).toISOString());
@@ -289,7 +290,7 @@ test("counts from a time when the server's clock was ahead are discarded", async
     await rateLimits.tryConsume(...key),
     await rateLimits.tryConsume(...key),
   ];
-  const inAYear = new Date(Date.now() + 365 * 86_400_000);
+  const inAYear = new Date(Date.now() + 365 * DAY_MS);
   vi.useFakeTimers({ toFake: ["Date"], now: inAYear });
   onTestFinished(() => void vi.useRealTimers());
   expect(await tryTwice()).toEqual([true, true]);

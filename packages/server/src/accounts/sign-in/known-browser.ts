@@ -5,7 +5,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { deriveKey, deriveKeys, isAnyOf } from "../../security/secret.ts";
-import { findPasswordAccount, type PasswordAccount } from "../password/password.ts";
+import { findPassword, type Password } from "../password/password.ts";
 import { isSecure } from "../session/session-cookie.ts";
 
 /** How long a browser is known after its last sign-in. */
@@ -23,10 +23,10 @@ const PATH = "/api/auth";
 type Access = Pick<Dependencies, "db" | "secrets" | "baseUrl" | "now">;
 
 /** The MAC covers the time when the password was set, so a new password invalidates all cookies. */
-type Account = Pick<PasswordAccount, "id" | "passwordSetAt">;
+type Account = Pick<Password, "userId" | "setAt">;
 
 /** Used for an unknown address, so that the response time does not reveal whether an account exists. */
-const dummyAccount: Account = { id: randomUUID(), passwordSetAt: new Date() };
+const dummyAccount: Account = { userId: randomUUID(), setAt: new Date() };
 
 /** Attempts are counted by the nonce, which stays the same at every sign-in. */
 export type KnownBrowser = { userId: string; nonce: string };
@@ -44,10 +44,10 @@ export async function findKnownBrowser(
 ): Promise<KnownBrowser | null> {
   const entries = readEntries(c, baseUrl, now());
   if (entries.length === 0) return null;
-  const account = await findPasswordAccount(db, eq(users.email, email));
+  const account = await findPassword(db, eq(users.email, email));
   const keys = deriveKeys(secrets, "known browsers");
   const entry = entries.find((text) => isEntryFor(text, account ?? dummyAccount, keys));
-  return account && entry ? { userId: account.id, nonce: nonceOf(entry) } : null;
+  return account && entry ? { userId: account.userId, nonce: nonceOf(entry) } : null;
 }
 
 /** Stores in a cookie that somebody has signed in to an account from this browser. */
@@ -56,7 +56,7 @@ export async function rememberBrowser(
   { db, secrets, baseUrl, now }: Access,
   userId: string,
 ): Promise<void> {
-  const account = await findPasswordAccount(db, eq(users.id, userId));
+  const account = await findPassword(db, eq(users.id, userId));
   if (!account) return;
   const keys = deriveKeys(secrets, "known browsers");
   const entries = readEntries(c, baseUrl, now());
@@ -94,8 +94,8 @@ function isEntryFor(entry: string, account: Account, keys: readonly Buffer[]): b
   return isAnyOf(given, expected);
 }
 
-function macOf(content: string, { id, passwordSetAt }: Account, key: Buffer): string {
-  const signed = [content, id, passwordSetAt.toISOString()].join(" ");
+function macOf(content: string, { userId, setAt }: Account, key: Buffer): string {
+  const signed = [content, userId, setAt.toISOString()].join(" ");
   const mac = createHmac("sha256", key).update(signed).digest();
   return mac.subarray(0, MAC_BYTES).toString("base64url");
 }

@@ -41,7 +41,6 @@ export async function beginSecondStep(
     value: serialize({ ...signIn, wrongCodes: 0 }),
     expiresAt: new Date(now.getTime() + SECOND_STEP_S * 1000),
     createdAt: now,
-    updatedAt: now,
   });
   return token;
 }

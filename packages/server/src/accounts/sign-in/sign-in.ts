@@ -4,7 +4,7 @@ import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { findPasswordAccount, isCurrentPasswordHash, upgradeHash } from "../password/password.ts";
+import { findPassword, isCurrentPasswordHash, upgradeHash } from "../password/password.ts";
 import type { signInInput } from "../schema.ts";
 import {
   type Browser,
@@ -30,12 +30,12 @@ export async function signIn(
   { email, password, rememberMe = true }: z.output<typeof signInInput>,
   browser: Browser,
 ): Promise<SignedInUser | NeedsCode> {
-  const account = await findPasswordAccount(db, eq(users.email, email));
-  if (!account?.hash) {
+  const stored = await findPassword(db, eq(users.email, email));
+  if (!stored) {
     await hashing.hash(password);
     throw wrongCredentials();
   }
-  const { id: userId, hash } = account;
+  const { userId, hash } = stored;
   if (!(await hashing.verify({ hash, password }))) throw wrongCredentials();
   const begin = () =>
     db.transaction(async (tx) => {

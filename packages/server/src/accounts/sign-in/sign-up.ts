@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@verbena/core/languages";
 import type { z } from "zod";
 import { isUniqueViolation } from "../../db/database-errors.ts";
-import { accounts, userProgress, users } from "../../db/schema.ts";
+import { passwords, userProgress, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
@@ -26,21 +26,13 @@ export async function signUp(
   const hash = await hashing.hash(password);
   const userId = randomUUID();
   const recipient = email.toLowerCase();
-  const created = { createdAt: now, updatedAt: now };
   const create = () =>
     db.transaction(async (tx) => {
       const rows = await tx
         .insert(users)
-        .values({ id: userId, name, email: recipient, ...created })
+        .values({ id: userId, name, email: recipient, createdAt: now })
         .returning(sessionUserColumns);
-      await tx.insert(accounts).values({
-        id: randomUUID(),
-        userId,
-        accountId: userId,
-        providerId: "credential",
-        password: hash,
-        ...created,
-      });
+      await tx.insert(passwords).values({ userId, hash, setAt: now });
       await tx.insert(userProgress).values({ userId, startDate: now.toISOString(), lastSeq: 0 });
       const access = { db: tx, now };
       const session = await beginSession(access, { userId, isRemembered: rememberMe, browser });

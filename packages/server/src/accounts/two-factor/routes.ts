@@ -37,13 +37,13 @@ export function twoFactorRoutes(dependencies: Dependencies) {
       dependencies,
       code,
     )(async (tx) => {
-      const access = { db: tx, now: now() };
-      if (isOn) await turnOnTwoFactor(access, user.id);
-      else await removeTwoFactors(access, [user.id]);
+      if (isOn) await turnOnTwoFactor(tx, user.id);
+      else await removeTwoFactors(tx, [user.id]);
       // The other sessions began without a second factor.
       if (isOn) await endOtherSessions(tx, session);
       const kind = isOn ? "two-factor-on" : "two-factor-off";
-      await notifyOfChange({ ...access, linkOrigin }, kind, user.id, requestLanguage(c));
+      const notifier = { db: tx, now: now(), linkOrigin };
+      await notifyOfChange(notifier, kind, user.id, requestLanguage(c));
       return renewToken(tx, session.id);
     });
     logAccount(c, dependencies, isOn ? "two-factor-on" : "two-factor-off", user.email);

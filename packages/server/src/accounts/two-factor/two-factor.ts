@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { xchacha20poly1305 } from "@noble/ciphers/chacha.js";
 import { managedNonce } from "@noble/ciphers/utils.js";
 import { and, eq, inArray } from "drizzle-orm";
@@ -47,13 +47,13 @@ export async function createTwoFactor(
   const stored = { totpKey: encrypt(secrets, totpKey), recoveryCodes: hashes, wrongCodes: 0 };
   const created = await db
     .insert(twoFactors)
-    .values({ id: randomUUID(), userId, ...stored, verified: false })
+    .values({ userId, ...stored, verified: false })
     .onConflictDoUpdate({
       target: twoFactors.userId,
       set: { ...stored, lastUsedStep: null },
       setWhere: eq(twoFactors.verified, false),
     })
-    .returning({ id: twoFactors.id });
+    .returning({ userId: twoFactors.userId });
   if (created.length === 0) return null;
   return { uri: totpOf(totpKey, email).toString(), recoveryCodes: codes };
 }
@@ -96,7 +96,7 @@ export async function consumeCode(
   row: TwoFactor,
   code: TypedCode,
 ): Promise<"right" | "wrong" | "used"> {
-  const isThis = eq(twoFactors.id, row.id);
+  const isThis = eq(twoFactors.userId, row.userId);
   const countWrong = async () => {
     await tx
       .update(twoFactors)
@@ -142,26 +142,20 @@ export async function wrongCodesOf(db: Queryable, userId: string): Promise<numbe
 export const isRecoveryCode = (code: string) => !/^\d+$/.test(code);
 
 /** Asks for codes at every sign-in from now on. */
-export async function turnOnTwoFactor(
-  { db, now }: Omit<Access, "secrets">,
-  userId: string,
-): Promise<void> {
+export async function turnOnTwoFactor(db: Queryable, userId: string): Promise<void> {
   await db.update(twoFactors).set({ verified: true }).where(eq(twoFactors.userId, userId));
-  await db
-    .update(users)
-    .set({ twoFactorEnabled: true, updatedAt: now })
-    .where(eq(users.id, userId));
+  await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, userId));
 }
 
 /** @returns the ids of the users who had a second factor */
 export async function removeTwoFactors(
-  { db, now }: Omit<Access, "secrets">,
+  db: Queryable,
   userIds: readonly string[],
 ): Promise<string[]> {
   await db.delete(twoFactors).where(inArray(twoFactors.userId, [...userIds]));
   const removed = await db
     .update(users)
-    .set({ twoFactorEnabled: false, updatedAt: now })
+    .set({ twoFactorEnabled: false })
     .where(and(inArray(users.id, [...userIds]), eq(users.twoFactorEnabled, true)))
     .returning({ id: users.id });
   return removed.map(({ id }) => id);
@@ -194,11 +188,11 @@ export async function renewEncryption({ db, secrets }: Omit<Access, "now">): Pro
   const rows = await db.select().from(twoFactors);
   const outdated = rows.filter(({ totpKey }) => decrypt([secrets[0]], totpKey) === null);
   let unreadable = 0;
-  for (const { id, totpKey: stored } of outdated) {
+  for (const { userId, totpKey: stored } of outdated) {
     const totpKey = decrypt(secrets, stored);
     if (totpKey === null) unreadable += 1;
     else {
-      const isThis = and(eq(twoFactors.id, id), eq(twoFactors.totpKey, stored));
+      const isThis = and(eq(twoFactors.userId, userId), eq(twoFactors.totpKey, stored));
       await db
         .update(twoFactors)
         .set({ totpKey: encrypt(secrets, totpKey) })

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@verbena/core/calendar";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { twoFactors, users } from "../../db/schema.ts";
@@ -20,7 +21,6 @@ const { app, db, nobody } = await testApp({
 });
 
 const STEP_MS = 30_000;
-const DAY_MS = 86_400_000;
 const WRONG_CODE = "000000";
 
 beforeAll(() => {

@@ -31,7 +31,6 @@ export const users = pgTable(
     /** Time of the last sign-in or of the sign-up. */
     lastSignInAt: timestampAsDate("last_sign_in_at"),
     createdAt: timestampAsDate("created_at").notNull(),
-    updatedAt: timestampAsDate("updated_at").notNull(),
     /** Name and address, separated by a line break, which no search contains. */
     searchText: text("search_text")
       .notNull()
@@ -57,55 +56,42 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** Hash of the token in the cookie. */
-    tokenHash: text("token").notNull().unique(),
+    tokenHash: text("token_hash").notNull().unique(),
     /** When the session ends if it is not used again; `sessionEnd` has more limits. */
     expiresAt: timestampAsDate("expires_at").notNull(),
     userAgent: text("user_agent"),
     /** Whether the session survives closing the browser. */
     remembered: boolean("remembered").notNull(),
     createdAt: timestampAsDate("created_at").notNull(),
-    /** Time of the last use, to the hour. */
-    updatedAt: timestampAsDate("updated_at").notNull(),
+    /** To the hour. */
+    lastUsedAt: timestampAsDate("last_used_at").notNull(),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );
 
-/** Password hashes, one row for each user. */
-export const accounts = pgTable(
-  "accounts",
-  {
-    id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    /** The user's id. */
-    accountId: text("account_id").notNull(),
-    /** Always `credential`. */
-    providerId: text("provider_id").notNull(),
-    /** The hash. */
-    password: text("password"),
-    createdAt: timestampAsDate("created_at").notNull(),
-    /** When the password was set. */
-    updatedAt: timestampAsDate("updated_at").notNull(),
-  },
-  (table) => [index("accounts_user").on(table.userId)],
-);
+/** Passwords. Apart from `users`, whose rows are read at every request. */
+export const passwords = pgTable("passwords", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Contains its work factor: see `createScrypt`. */
+  hash: text("hash").notNull(),
+  setAt: timestampAsDate("set_at").notNull(),
+});
 
 /** Second factors. One has no effect until the user confirms it with a code. */
 export const twoFactors = pgTable("two_factors", {
-  id: uuid("id").primaryKey(),
   userId: uuid("user_id")
-    .notNull()
-    .unique()
+    .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   /** The TOTP key that the authenticator app has too, encrypted. */
-  totpKey: text("secret").notNull(),
+  totpKey: text("totp_key").notNull(),
   /** Hashes of the recovery codes that have not been used: see `hashCodes`. */
-  recoveryCodes: text("backup_codes").notNull(),
+  recoveryCodes: text("recovery_codes").notNull(),
   /** Whether the user has confirmed it. */
   verified: boolean("verified").notNull().default(false),
   /** Number of wrong codes since the last right one. */
-  wrongCodes: integer("failed_verification_count").notNull().default(0),
+  wrongCodes: integer("wrong_codes").notNull().default(0),
   /** Time step (30 s, since 1970) of the last accepted code. That code and older ones are refused. */
   lastUsedStep: integer("last_used_step"),
 });
@@ -124,7 +110,6 @@ export const verifications = pgTable(
     value: text("value").notNull(),
     expiresAt: timestampAsDate("expires_at").notNull(),
     createdAt: timestampAsDate("created_at").notNull(),
-    updatedAt: timestampAsDate("updated_at").notNull(),
   },
   (table) => [
     index("verifications_identifier").on(table.identifier),

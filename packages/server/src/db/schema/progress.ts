@@ -5,7 +5,6 @@ import type { CauseCounts } from "@verbena/core/progress/statistics";
 import type { FsrsChoice } from "@verbena/core/scheduling/scheduler";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
-  boolean,
   date,
   doublePrecision,
   index,
@@ -87,12 +86,10 @@ export const progressEvents = pgTable(
     family: familyColumn(),
     item: text("item"),
     context: text("context"),
-    /** Number of the sentence that was shown; null for 1, as in the answers of earlier versions. */
+    /** Number of the sentence that was shown. */
     sentence: smallint("sentence"),
     /** Null if the learner gave up. */
     given: text("given"),
-    quality: smallint("quality"),
-    correct: boolean("correct"),
     verdict: text("verdict", { enum: verdicts }),
     /** Cause of the mistake, diagnosed when the answer arrived. */
     diagnosis: text("diagnosis", { enum: diagnosisCodes }),
@@ -178,10 +175,9 @@ export const cards = pgTable(
     nextReview: timestampAsInstant("next_review").notNull(),
     attempts: integer("attempts").notNull(),
     correctCount: integer("correct_count").notNull(),
-    // A process of an earlier version writes no value.
-    firstAttempt: timestampAsInstant("first_attempt").notNull().default(sql`now()`),
+    firstAttempt: timestampAsInstant("first_attempt").notNull(),
     lastAttempt: timestampAsInstant("last_attempt").notNull(),
-    sentence: smallint("sentence").notNull().default(1),
+    sentence: smallint("sentence").notNull(),
     stability: doublePrecision("stability"),
     difficulty: doublePrecision("difficulty"),
   },

@@ -34,7 +34,7 @@ export async function changeRole(
     if (user.role === role) return "unchanged";
     if (role === "admin" && !user.isConfirmed && !evenUnconfirmed) return "unconfirmed";
     if (role === "user" && administrators.length === 1) return "last-administrator";
-    await tx.update(users).set({ role, updatedAt: now }).where(eq(users.id, user.id));
+    await tx.update(users).set({ role }).where(eq(users.id, user.id));
     const kind = role === "admin" ? "role-granted" : "role-revoked";
     await recordActions({ db: tx, now, adminId: null }, [{ kind, targetId: user.id }]);
     return "changed";

@@ -41,7 +41,7 @@ export async function removeUsersTwoFactors(
   const others = userIds.filter((id) => id !== actor.adminId);
   const { found, removed } = await db.transaction(async (tx) => {
     const rows = await tx.select({ id: users.id }).from(users).where(inArray(users.id, others));
-    const ids = await removeTwoFactors({ db: tx, now: actor.now }, others);
+    const ids = await removeTwoFactors(tx, others);
     await tx.delete(sessions).where(inArray(sessions.userId, ids));
     for (const id of ids) {
       await notifyOfChange({ db: tx, now: actor.now, linkOrigin }, "two-factor-off", id);

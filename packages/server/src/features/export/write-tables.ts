@@ -1,3 +1,4 @@
+import { isCorrect } from "@verbena/core/grading/grade";
 import type { Language } from "@verbena/core/languages";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { type Catalogue, correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
@@ -59,6 +60,7 @@ async function* answerRows(
 function answerRow(catalogue: Catalogue, answer: LoggedEvent): Cell[] {
   const { family, item, context } = answer;
   const number = answer.sentence ?? 1;
+  const correct = answer.verdict !== null && isCorrect(answer.verdict);
   const card = item === null || context === null ? null : { family, item, context };
   return [
     answer.seq,
@@ -71,8 +73,8 @@ function answerRow(catalogue: Catalogue, answer: LoggedEvent): Cell[] {
     answer.given,
     (card && correctAnswerTo(catalogue, card, number)) ?? null,
     answer.verdict,
-    answer.quality,
-    answer.correct,
+    correct ? 5 : 0,
+    correct,
     answer.diagnosis,
   ];
 }

@@ -1,4 +1,4 @@
-import type { Instant } from "@verbena/core/calendar";
+import { DAY_MS, type Instant } from "@verbena/core/calendar";
 import { Hono } from "hono";
 import { administrator } from "../../accounts/session/signed-in.ts";
 import type { Queryable } from "../../db/database.ts";
@@ -12,7 +12,7 @@ import {
 } from "../../mail-queue/queue-state.ts";
 import { type MailTrouble, troubleOf } from "../../mail-queue/trouble.ts";
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Failed mails in the answer. */
 const SHOWN_MAX = 50;

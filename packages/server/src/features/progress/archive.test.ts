@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { archivedEvents, progressEvents } from "../../db/schema.ts";
 import { answer, reset } from "../../testing/events.ts";
+import { progressOf } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 import { archiveEvents } from "./archive.ts";
 import { progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";
@@ -35,7 +36,7 @@ async function learnerWithHistory() {
 
 test("old events except resets move to the archive, and progress stays the same", async () => {
   const { ana } = await learnerWithHistory();
-  const progress = async () => (await ana.send("GET", "/api/progress")).body;
+  const progress = async () => await progressOf(ana);
   const before = await progress();
   expect(await archiveEvents(db, ana.id, BEFORE)).toBe(2);
   expect(await eventsIn(ana)).toBe(2);

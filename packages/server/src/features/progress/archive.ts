@@ -1,4 +1,4 @@
-import type { Instant } from "@verbena/core/calendar";
+import { DAY_MS, type Instant } from "@verbena/core/calendar";
 import { and, arrayOverlaps, asc, eq, inArray, lt, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { eventColumns } from "../../db/read-archive.ts";
@@ -10,10 +10,10 @@ import {
 } from "../../db/schema.ts";
 
 /** Events stay in the log for at least this long, so that only very late events may be in the archive. */
-export const ARCHIVABLE_AFTER_MS = 90 * 86_400_000;
+export const ARCHIVABLE_AFTER_MS = 90 * DAY_MS;
 
 /** A device's clock may have been wrong when it sent an event for the first time. */
-const CLOCK_TOLERANCE_MS = 7 * 86_400_000;
+const CLOCK_TOLERANCE_MS = 7 * DAY_MS;
 
 /** Limits how long a transaction holds up the learner's answers. */
 const EVENTS_PER_ROW = 500;

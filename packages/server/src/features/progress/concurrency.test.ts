@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { answer, retraction } from "../../testing/events.ts";
+import { progressOf } from "../../testing/progress.ts";
 import { appOn, testApp, visitor } from "../../testing/test-app.ts";
 import { progressMatchesLog } from "./rebuild-progress.ts";
 
@@ -22,7 +23,7 @@ test("two devices that answer at the same time lose no answer", async () => {
       }
     }),
   );
-  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+  expect(await progressOf(ana)).toMatchObject({
     version: 40,
     exercises: {
       "preterito-indefinido": {
@@ -45,7 +46,7 @@ test("a batch sent four times at the same time counts once", async () => {
   const statuses = responses.flatMap(({ body }) => statusesOf(body));
   expect(statuses.filter((status) => status === "accepted")).toHaveLength(2);
   expect(statuses.filter((status) => status === "duplicate")).toHaveLength(6);
-  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+  expect(await progressOf(ana)).toMatchObject({
     version: 2,
     exercises: { "preterito-indefinido": { stats: { totalAttempts: 2 } } },
   });
@@ -67,7 +68,7 @@ test("24 devices of one learner can answer at the same time", async () => {
     }),
   );
   expect(new Set(statuses.flat())).toEqual(new Set([200]));
-  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+  expect(await progressOf(ana)).toMatchObject({
     version: 96,
     exercises: { "preterito-indefinido": { stats: { totalAttempts: 96 } } },
   });
@@ -87,7 +88,7 @@ test("two devices can retract and answer at the same time", async () => {
     ),
   );
   expect(new Set(statuses.flat())).toEqual(new Set(["accepted"]));
-  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+  expect(await progressOf(ana)).toMatchObject({
     version: 33,
     exercises: {
       "preterito-indefinido": {

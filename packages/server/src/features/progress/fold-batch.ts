@@ -14,9 +14,10 @@ import type { Scheduler } from "@verbena/core/scheduling/scheduler";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { LoggedStatus } from "../../db/schema.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
-import type { CheckResult } from "./check-event.ts";
-import { type Graded, gradeEvent } from "./grade-event.ts";
-import type { LoggedBefore, NamedAnswer, NamedAnswers, ProgressState } from "./read-state.ts";
+import type { CheckResult } from "./check-batch.ts";
+import type { LoggedAnswer, LoggedBefore } from "./find-logged.ts";
+import { gradeEvent } from "./grade-event.ts";
+import type { ProgressState } from "./read-state.ts";
 import type { ValidEvent } from "./schema.ts";
 
 export type EventResult = {
@@ -25,8 +26,8 @@ export type EventResult = {
   /**
    * - accepted: counted.
    * - duplicate: counted before.
-   * - skipped: logged but not counted, since its exercise, or the answer that it retracts, does not exist. If
-   *   it is sent again after that has returned, it counts.
+   * - skipped: logged but not counted. The exercise, or the answer to retract, was not found. The event counts
+   *   if the device sends it again when the server has that exercise or answer.
    * - refused: invalid and not logged.
    */
   status: "accepted" | "duplicate" | "skipped" | "refused";
@@ -34,8 +35,7 @@ export type EventResult = {
   verdict?: Verdict;
 };
 
-export type LoggedEvent = {
-  seq: number;
+type NewEvent = {
   event: ValidEvent;
   status: LoggedStatus;
   /** Null unless it is an answer to an existing exercise. */
@@ -43,151 +43,189 @@ export type LoggedEvent = {
   cause: DiagnosisCode | null;
 };
 
+export type LoggedEvent = NewEvent & { seq: number };
+
 /** A family after the batch, with the cards and days that the batch changed. */
 export type ChangedFamily = {
   progress: ExerciseProgress;
   cards: readonly CardKey[];
   days: readonly Day[];
-  /** Whether a reset deleted the cards and days of the stored progress. */
+  /** Whether the stored cards and days that are not listed here are deleted. */
   wiped: boolean;
   /** Time zone of the batch's last event in the family. */
   timeZone: string;
 };
 
 export type FoldedBatch = {
+  /** In the order of the batch. */
   results: EventResult[];
   logged: LoggedEvent[];
   changed: ReadonlyMap<Family, ChangedFamily>;
-  /** Ids of answers in the log that the batch retracts. */
-  retracted: string[];
-  /** Families with newly retracted answers: `changed` still has them, until `refold` replaces it. */
-  refolded: ReadonlySet<Family>;
+  /** Ids of answers that earlier batches logged and this batch retracts. */
+  retracted: ReadonlySet<string>;
+  /** Families with newly retracted answers. Their progress in `changed` counts these answers until `refold`. */
+  toRefold: ReadonlySet<Family>;
 };
 
 type Known = {
   state: ProgressState;
   /** Events of the batch that are already in the log. */
   loggedBefore: LoggedBefore;
-  named: NamedAnswers;
+  /** Answers in the log that the batch retracts, by their id. */
+  answersToRetract: ReadonlyMap<string, LoggedAnswer>;
   catalogue: Catalogue;
   now: Instant;
 };
 
 /**
  * Applies the events of a batch to the stored progress, in the order in which they were sent. Retractions come
- * last, so that they also find answers that were sent after them.
+ * last: a device may send a retraction before its answer.
  */
-export function foldBatch(
-  batch: readonly CheckResult[],
-  { state, loggedBefore, named, catalogue, now }: Known,
-): FoldedBatch {
-  const scheduler = schedulerFor(state.scheduler);
-  const alreadyLogged = new Map(loggedBefore);
-  const logged = new Map<string, Omit<LoggedEvent, "seq">>();
-  const changed = new Map<Family, ChangedFamily>();
-  const retracted = new Set<string>();
-  const refolded = new Set<Family>();
-
-  const retractions = batch.filter(({ event }) => event?.kind === "retraction");
-  const inOrder = [...batch.filter((one) => !retractions.includes(one)), ...retractions];
-  const results = new Map(inOrder.map((checked) => [checked, resultOf(checked)]));
+export function foldBatch(batch: readonly CheckResult[], known: Known): FoldedBatch {
+  const retractionsLast = batch.toSorted(
+    (a, b) => Number(isRetraction(a)) - Number(isRetraction(b)),
+  );
+  const context = {
+    ...known,
+    scheduler: schedulerFor(known.state.scheduler),
+    hasRetractions: batch.some(isRetraction),
+  };
+  let folded = nothingFolded;
+  const results = new Map<CheckResult, EventResult>();
+  for (const checked of retractionsLast) {
+    const step = foldEvent(folded, checked, context);
+    folded = step.folded;
+    results.set(checked, step.result);
+  }
+  const { lastSeq } = known.state;
   return {
+    ...folded,
     results: batch.flatMap((checked) => results.get(checked) ?? []),
-    logged: [...logged.values()].map((event, index) => ({
-      seq: state.lastSeq + index + 1,
+    logged: [...folded.logged.values()].map((event, index) => ({
+      seq: lastSeq + index + 1,
       ...event,
     })),
-    changed,
-    retracted: [...retracted],
-    refolded,
   };
-
-  function resultOf(checked: CheckResult): EventResult {
-    if (checked.event === null) return refusal(checked);
-    const { sentId: id } = checked;
-    const previous = alreadyLogged.get(checked.event.id);
-    if (previous !== undefined && previous.status !== "skipped") {
-      return withVerdict({ id, status: "duplicate" }, previous.verdict);
-    }
-
-    const family = changed.get(checked.event.family) ?? unchanged(state, checked.event.family);
-    const event = withListedItems(checked.event, family, retractions.length > 0);
-    const graded = event.kind === "retraction" ? retract(event) : gradeEvent(event, catalogue);
-    const { status } = graded;
-    if (previous !== undefined && graded.status === "skipped") return { id, ...graded };
-    const { verdict, cause } = status === "accepted" ? graded : ungraded;
-    alreadyLogged.set(event.id, { status, verdict });
-    // A skipped event that is repeated in the batch, and counts now, moves to the end.
-    logged.delete(event.id);
-    logged.set(event.id, { event, status, verdict, cause });
-    if (graded.status === "skipped") return { id, ...graded };
-
-    changed.set(event.family, applyTo(family, graded.event, { now, scheduler }));
-    return withVerdict({ id, status: "accepted" }, verdict);
-  }
-
-  /** A second retraction of the same answer changes nothing. */
-  function retract(event: Extract<ValidEvent, { kind: "retraction" }>): Graded {
-    const inBatch = logged.get(event.answer);
-    const answer = inBatch?.event.kind === "answer" ? asNamed(inBatch) : named.get(event.answer);
-    const isKnown = answer?.family === event.family && answer.status !== "skipped";
-    if (!isKnown || answer.isOld) return { status: "skipped", key: "unknownAnswer" };
-    if (answer.status === "accepted") {
-      if (inBatch) logged.set(event.answer, { ...inBatch, status: "retracted" });
-      else retracted.add(event.answer);
-      refolded.add(event.family);
-    }
-    return { status: "accepted", event, ...ungraded };
-  }
 }
 
-const asNamed = ({ event, status }: Omit<LoggedEvent, "seq">): NamedAnswer => ({
-  family: event.family,
-  status,
-  isOld: false,
-});
+const isRetraction = ({ event }: CheckResult) => event?.kind === "retraction";
 
-/** Keeps items that are not on the failed list out of the log. A retraction may bring back an item. */
+/** What the events before have changed. */
+type Folded = Omit<FoldedBatch, "results" | "logged"> & {
+  /** The new events of the log by their id, in the order of their numbers. */
+  logged: ReadonlyMap<string, NewEvent>;
+};
+
+const nothingFolded: Folded = {
+  logged: new Map(),
+  changed: new Map(),
+  retracted: new Set(),
+  toRefold: new Set(),
+};
+
+type Context = Known & { scheduler: Scheduler; hasRetractions: boolean };
+
+function foldEvent(
+  folded: Folded,
+  checked: CheckResult,
+  context: Context,
+): { folded: Folded; result: EventResult } {
+  const { event: sent, sentId: id } = checked;
+  if (sent === null) return { folded, result: { id, status: "refused", key: checked.key } };
+  const previous = folded.logged.get(sent.id) ?? context.loggedBefore.get(sent.id);
+  if (previous && previous.status !== "skipped") {
+    return { folded, result: withVerdict({ id, status: "duplicate" }, previous.verdict) };
+  }
+
+  const family = folded.changed.get(sent.family) ?? unchanged(context.state, sent.family);
+  const event = withListedItems(sent, family, context);
+  const findAnswer = (answer: string) =>
+    answerInBatch(folded, answer) ?? context.answersToRetract.get(answer);
+  const graded = gradeEvent(event, { catalogue: context.catalogue, findAnswer });
+  if (graded.status === "skipped") {
+    const skipped: NewEvent = { event, status: "skipped", verdict: null, cause: null };
+    const isInLog = previous !== undefined;
+    return { folded: isInLog ? folded : log(folded, skipped), result: { id, ...graded } };
+  }
+
+  const { status, verdict, cause } = graded;
+  const logged = log(folded, { event, status, verdict, cause });
+  const changed = applyTo(family, graded.event, context);
+  const applied = { ...logged, changed: new Map([...folded.changed, [event.family, changed]]) };
+  const isNewlyRetracted =
+    event.kind === "retraction" && findAnswer(event.answer)?.status === "accepted";
+  return {
+    folded: isNewlyRetracted ? markRetracted(applied, event) : applied,
+    result: withVerdict({ id, status }, verdict),
+  };
+}
+
+/** Adds an event to the log. A skipped event that counts when it is repeated moves to the end. */
+function log(folded: Folded, added: NewEvent): Folded {
+  const logged = new Map(folded.logged);
+  logged.delete(added.event.id);
+  return { ...folded, logged: logged.set(added.event.id, added) };
+}
+
+function answerInBatch({ logged }: Folded, id: string): LoggedAnswer | undefined {
+  const found = logged.get(id);
+  if (found?.event.kind !== "answer") return undefined;
+  return { family: found.event.family, status: found.status, isOld: false };
+}
+
+function markRetracted(
+  folded: Folded,
+  { family, answer }: { family: Family; answer: string },
+): Folded {
+  const toRefold = new Set([...folded.toRefold, family]);
+  const inBatch = folded.logged.get(answer);
+  if (!inBatch) return { ...folded, toRefold, retracted: new Set([...folded.retracted, answer]) };
+  const logged = new Map([
+    ...folded.logged,
+    [answer, { ...inBatch, status: "retracted" as const }],
+  ]);
+  return { ...folded, toRefold, logged };
+}
+
+/**
+ * Keeps items that are not on the failed list out of the log. With retractions in the batch, all items stay: a
+ * retraction may bring back an item.
+ */
 function withListedItems(
   event: ValidEvent,
   { progress }: ChangedFamily,
-  mayGrow: boolean,
+  { hasRetractions }: Context,
 ): ValidEvent {
-  if (event.kind !== "failed-removed" || mayGrow) return event;
+  if (event.kind !== "failed-removed" || hasRetractions) return event;
   return { ...event, items: progress.failedItems.filter((item) => event.items.includes(item)) };
-}
-
-const ungraded = { verdict: null, cause: null };
-
-function refusal({ sentId, key }: Extract<CheckResult, { event: null }>): EventResult {
-  return { id: sentId, status: "refused", key };
 }
 
 function withVerdict(result: EventResult, verdict: Verdict | null): EventResult {
   return verdict === null ? result : { ...result, verdict };
 }
 
-function unchanged({ exercises }: ProgressState, key: Family): ChangedFamily {
-  const progress = exercises[key] ?? noProgress;
+function unchanged({ exercises }: ProgressState, family: Family): ChangedFamily {
+  const progress = exercises[family] ?? noProgress;
   return { progress, cards: [], days: [], wiped: false, timeZone: "UTC" };
 }
 
 function applyTo(
   family: ChangedFamily,
   event: ProgressEvent,
-  { now, scheduler }: { now: Instant; scheduler: Scheduler },
+  { now, scheduler }: Context,
 ): ChangedFamily {
+  const { timeZone } = event;
   const before = replaceFutureTimes(family.progress, now, event.at);
   const progress = applyEvent(before, event, scheduler);
-  const { timeZone } = event;
-  if (progress === before) return { ...family, progress, timeZone };
-  if (event.kind === "reset") return { progress, cards: [], days: [], wiped: true, timeZone };
-  if (event.kind !== "answer") return { ...family, progress, timeZone };
+  if (event.kind === "reset" && progress !== before) {
+    return { progress, cards: [], days: [], wiped: true, timeZone };
+  }
+  if (event.kind !== "answer" || progress === before) return { ...family, progress, timeZone };
   return {
+    ...family,
     progress,
     cards: withElement(family.cards, cardKey(event)),
     days: withElement(family.days, dayIn(event.at, timeZone)),
-    wiped: family.wiped,
     timeZone,
   };
 }

@@ -4,6 +4,7 @@ import { gradeAnswer } from "@verbena/core/grading/grade";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { type Catalogue, cardSentence, unknownPart } from "../../content/catalogue.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
+import type { LoggedAnswer } from "./find-logged.ts";
 import type { ValidEvent } from "./schema.ts";
 
 /** What an event counts as. */
@@ -11,14 +12,31 @@ export type Graded =
   | {
       status: "accepted";
       event: ProgressEvent;
+      /** Null unless the event is an answer. */
       verdict: Verdict | null;
       cause: DiagnosisCode | null;
     }
   | { status: "skipped"; key: IssueKey };
 
-/** Grades and diagnoses an answer with the server's content. The browser's verdict is not used. */
-export function gradeEvent(event: ValidEvent, catalogue: Catalogue): Graded {
-  if (event.kind !== "answer") return { status: "accepted", event, verdict: null, cause: null };
+type Known = {
+  catalogue: Catalogue;
+  /** The answer with an id, in the log or earlier in the batch. */
+  findAnswer: (id: string) => LoggedAnswer | undefined;
+};
+
+/** Decides whether an event counts. Grades an answer with the server's content, not by the browser's verdict. */
+export function gradeEvent(event: ValidEvent, { catalogue, findAnswer }: Known): Graded {
+  if (event.kind === "answer") return gradeGiven(event, catalogue);
+  if (event.kind === "retraction") {
+    const answer = findAnswer(event.answer);
+    const isRetractable =
+      answer?.family === event.family && answer.status !== "skipped" && !answer.isOld;
+    if (!isRetractable) return { status: "skipped", key: "unknownAnswer" };
+  }
+  return { status: "accepted", event, verdict: null, cause: null };
+}
+
+function gradeGiven(event: Extract<ValidEvent, { kind: "answer" }>, catalogue: Catalogue): Graded {
   const asked = cardSentence(catalogue, event, event.sentence);
   if (asked === undefined) return { status: "skipped", key: unknownPart(catalogue, event) };
   const { given, region = "spain" } = event;

@@ -1,6 +1,6 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import { type Family, forEveryFamily } from "@verbena/core/families";
-import { type CardColumns, cardsFromColumns } from "@verbena/core/progress/card-columns";
+import type { CardColumns } from "@verbena/core/progress/card-columns";
 import {
   type ExerciseProgress,
   noProgress,
@@ -14,7 +14,7 @@ import type { Database } from "../../db/database.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
 import { instantSql } from "../../db/schema/timestamps.ts";
 import { cards, exerciseProgress, progressHistory, userProgress } from "../../db/schema.ts";
-import { exercisesJson } from "./progress-json.ts";
+import { exercisesFrom, type StoredExercises } from "./stored-rows.ts";
 
 /** A learner's progress in every family, practised or not. */
 export type Progress = {
@@ -48,7 +48,8 @@ export async function readProgress(
   const today = dayIn(instant, timeZone);
   const [stored] = await db.runPrepared(statement, { userId: user.id });
   if (!stored) throw new Error("PostgreSQL returned no row for a select without from");
-  const { startDate, history, version, scheduler, exercises, cards } = stored;
+  const { startDate, history, version, scheduler, families, cards } = stored;
+  const exercises = exercisesFrom({ families, cards: null, days: null });
   const family = (key: Family) => {
     const progress = replaceFutureTimes(exercises[key] ?? noProgress, instant, instant);
     const { days: _days, cards: _cards, stats, ...rest } = progress;
@@ -71,16 +72,6 @@ export function asJson({ cards, ...rest }: ReadProgress): string {
   return `${JSON.stringify(rest).slice(0, -1)},"cards":${cards}}`;
 }
 
-/** Converts to the format for applications of earlier versions. */
-export function withCards({ cards, exercises, ...rest }: ReadProgress): Progress {
-  const columns: CardsByFamily = JSON.parse(cards);
-  const family = (key: Family) => {
-    const ofFamily = columns[key];
-    return { ...exercises[key], cards: ofFamily ? cardsFromColumns(ofFamily) : {} };
-  };
-  return { ...rest, exercises: forEveryFamily(family) };
-}
-
 const userId = sql.placeholder("userId");
 
 type StoredProgress = {
@@ -88,8 +79,7 @@ type StoredProgress = {
   startDate: Instant | null;
   version: number | null;
   scheduler: SchedulerChoice;
-  /** Without cards and days. */
-  exercises: Partial<Record<Family, ExerciseProgress>>;
+  families: StoredExercises["families"];
   cards: string;
 };
 
@@ -114,8 +104,6 @@ const cardColumns = sql`json_build_object(
   'difficulty', ${unlessAllNull(cards.difficulty)}
 )`;
 
-const nothing = sql`select null`;
-
 const statement = preparedStatement<StoredProgress>(
   "progress_read",
   sql`select
@@ -131,9 +119,9 @@ const statement = preparedStatement<StoredProgress>(
       select ${userProgress.scheduler} from ${userProgress} where ${userProgress.userId} = ${userId}
     ) as scheduler,
     (
-      select ${exercisesJson({ cards: nothing, days: nothing })}
-      from ${exerciseProgress} where ${exerciseProgress.userId} = ${userId}
-    ) as exercises,
+      select json_agg(stored)
+      from (select * from ${exerciseProgress} where ${exerciseProgress.userId} = ${userId}) as stored
+    ) as families,
     (
       select coalesce(json_object_agg(family, columns), '{}')::text
       from (

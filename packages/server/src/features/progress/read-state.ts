@@ -1,9 +1,6 @@
-import { dayIn, type Instant } from "@verbena/core/calendar";
-import type { Verdict } from "@verbena/core/causes";
-import type { Family } from "@verbena/core/families";
-import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import { dayIn } from "@verbena/core/calendar";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
-import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type LiveSession, liveSessionSql } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
@@ -12,35 +9,31 @@ import {
   contentVersion,
   dailyStats,
   exerciseProgress,
-  type LoggedStatus,
-  progressEvents,
   progressHistory,
   userProgress,
 } from "../../db/schema.ts";
 import { hashToken } from "../../security/secret.ts";
-import { findArchived, mayBeArchived } from "./archive.ts";
-import { EVENTS_PER_DAY, type ValidEvent } from "./schema.ts";
-import { exercisesFrom, type StoredExercises } from "./stored-exercises.ts";
+import type { ValidEvent } from "./schema.ts";
+import { type Exercises, exercisesFrom, type StoredExercises } from "./stored-rows.ts";
 
 /** The part of a learner's stored progress that a batch may change. */
 export type ProgressState = {
   /** Identity of the log; a restore renews it. */
   history: string;
-  /** Number of the learner's last change; 0 before the first. */
+  /** Number of the learner's last change: an event, or a new scheduler. 0 before the first. */
   lastSeq: number;
-  /** `lastSeq` changes with it. */
   scheduler: SchedulerChoice;
   /** Version of the stored content. */
   contentHash: string;
-  /** Families of the batch, with only those cards and days that it touches. */
-  exercises: Partial<Record<Family, ExerciseProgress>>;
+  /** Families of the batch, with only those cards and days that the batch touches. */
+  exercises: Exercises;
 };
 
 type Reader = { userId: string; token: string; now: Date };
 
 /**
- * Reads the state for a batch, and the session of a token, which may be another learner's. One statement
- * gives a consistent snapshot and saves a round trip.
+ * Reads a learner's state for a batch, and the session of a token. One statement gives a consistent snapshot and
+ * saves a round trip. The session may belong to another user: the caller must compare.
  */
 export async function readState(
   db: Database,
@@ -49,17 +42,14 @@ export async function readState(
 ): Promise<{ session: LiveSession | null; state: ProgressState }> {
   const answers = events.filter((event) => event.kind === "answer");
   const cards = answers.map(({ family, item, context }) => ({ family, item, context }));
-  const days = answers.map(({ family, at, timeZone }) => ({
-    family,
-    day: dayIn(at, timeZone),
-  }));
+  const days = answers.map(({ family, at, timeZone }) => ({ family, day: dayIn(at, timeZone) }));
   const [row] = await db.runPrepared(statement, {
     userId,
     tokenHash: hashToken(token),
     now,
-    families: keys(events.map(({ family }) => ({ family }))),
-    cards: keys(cards),
-    days: keys(days),
+    families: distinctAsJson(events.map(({ family }) => ({ family }))),
+    cards: distinctAsJson(cards),
+    days: distinctAsJson(days),
   });
   if (!row) throw new Error("PostgreSQL returned no row for a select without from");
   const { session, history, lastSeq, scheduler, contentHash, ...stored } = row;
@@ -67,19 +57,17 @@ export async function readState(
   return { session, state: { history, lastSeq: lastSeq ?? 0, scheduler, contentHash, exercises } };
 }
 
-/** A parameter for `touched`. */
-const keys = (list: readonly object[]) =>
-  `[${unique(list.map((key) => JSON.stringify(key))).join(",")}]`;
-
-function unique<T>(list: readonly T[]): T[] {
-  return [...new Set(list)];
-}
+const distinctAsJson = (keys: readonly object[]) =>
+  `[${[...new Set(keys.map((key) => JSON.stringify(key)))].join(",")}]`;
 
 const userId = sql.placeholder("userId");
 
 /**
- * LIMIT 1 makes PostgreSQL look up each row by key, even with wrong planner statistics. The estimated cost
- * does not depend on the values, so PostgreSQL plans the statement once and not for each request.
+ * The rows of a table whose keys are in a JSON parameter. LIMIT 1 makes PostgreSQL look up each row by its key,
+ * even with wrong planner statistics. The estimated cost does not depend on the values. PostgreSQL can then plan
+ * the statement once for all requests.
+ *
+ * @param columns of the keys in the parameter, with their types
  */
 const touched = (table: SQL, parameter: string, columns: SQL, condition: SQL) => sql`(
   select json_agg(stored)
@@ -95,7 +83,6 @@ type StateRow = StoredExercises & {
   contentHash: string;
 };
 
-// PostgreSQL builds the JSON of whole rows faster than that of chosen columns.
 const statement = preparedStatement<StateRow>(
   "progress_state",
   sql`select ${liveSessionSql} as session,
@@ -108,115 +95,19 @@ const statement = preparedStatement<StateRow>(
     ${touched(
       sql`${exerciseProgress}`,
       "families",
-      sql`"family" text`,
-      sql`family = touched."family"`,
+      sql`family text`,
+      sql`family = touched.family`,
     )} as families,
     ${touched(
       sql`${cards}`,
       "cards",
-      sql`"family" text, item text, context text`,
-      sql`family = touched."family" and item = touched.item
-        and context = touched.context`,
+      sql`family text, item text, context text`,
+      sql`family = touched.family and item = touched.item and context = touched.context`,
     )} as cards,
     ${touched(
       sql`${dailyStats}`,
       "days",
-      sql`"family" text, day date`,
-      sql`family = touched."family" and day = touched.day`,
+      sql`family text, day date`,
+      sql`family = touched.family and day = touched.day`,
     )} as days`,
 );
-
-export type LoggedBefore = ReadonlyMap<string, { status: LoggedStatus; verdict: Verdict | null }>;
-
-/** Those events of a batch that are already in the log or in the archive, by their id. */
-export async function readLogged(
-  db: Database,
-  learner: string,
-  events: readonly ValidEvent[],
-  now: Instant,
-): Promise<LoggedBefore> {
-  const { id, status, verdict } = progressEvents;
-  const ids = unique(events.map((event) => event.id));
-  const rows = await db
-    .select({ id, status, verdict })
-    .from(progressEvents)
-    .where(and(eq(progressEvents.userId, learner), inArray(id, ids)));
-  const old = events.filter(({ at }) => mayBeArchived(at, now));
-  const archived =
-    old.length === 0 ? [] : await findArchived(db, learner, unique(old.map((event) => event.id)));
-  return new Map([...archived, ...rows].map((row) => [row.id, row]));
-}
-
-/** Answers can be retracted for this long, so that none is in the archive. */
-const RETRACTABLE_FOR_MS = 60 * 86_400_000;
-
-/** A logged answer that a retraction names. */
-export type NamedAnswer = { family: Family; status: LoggedStatus; isOld: boolean };
-export type NamedAnswers = ReadonlyMap<string, NamedAnswer>;
-
-/** The answers of the learner in the log that the retractions of a batch name, by their id. */
-export async function findNamedAnswers(
-  db: Database,
-  learner: string,
-  events: readonly ValidEvent[],
-  now: Instant,
-): Promise<NamedAnswers> {
-  const ids = events.flatMap((event) => (event.kind === "retraction" ? event.answer : []));
-  if (ids.length === 0) return new Map();
-  const { userId, id, kind, family, status, receivedAt } = progressEvents;
-  const rows = await db
-    .select({ id, family, status, receivedAt })
-    .from(progressEvents)
-    .where(and(eq(userId, learner), inArray(id, ids), eq(kind, "answer")));
-  return new Map(
-    rows.map(({ id, receivedAt, ...row }) => {
-      const isOld = Date.parse(receivedAt) < Date.parse(now) - RETRACTABLE_FOR_MS;
-      return [id, { ...row, isOld }];
-    }),
-  );
-}
-
-/**
- * When the oldest event of the daily quota was received; null while the quota is not used up.
- *
- * @param lastSeq number of the learner's last event
- */
-export async function quotaSince(
-  db: Database,
-  learner: string,
-  lastSeq: number,
-  eventsPerDay: number,
-): Promise<Instant | null> {
-  if (lastSeq < eventsPerDay) return null;
-  const { seq, receivedAt } = progressEvents;
-  const [row] = await db
-    .select({ receivedAt })
-    .from(progressEvents)
-    .where(and(eq(progressEvents.userId, learner), eq(seq, lastSeq + 1 - eventsPerDay)));
-  return row?.receivedAt ?? null;
-}
-
-/** The same for the quotas of skipped events and of retractions. */
-export async function rareQuotaSince(
-  db: Database,
-  learner: string,
-  lastSeq: number,
-  quota: "skipped" | "retractions",
-): Promise<Instant | null> {
-  const { userId, seq, kind, status, receivedAt } = progressEvents;
-  const [row] = await db
-    .select({ receivedAt })
-    .from(progressEvents)
-    .where(
-      and(
-        eq(userId, learner),
-        // The daily quota bounds what is read.
-        gt(seq, lastSeq - EVENTS_PER_DAY.confirmed),
-        quota === "skipped" ? eq(status, "skipped") : eq(kind, "retraction"),
-      ),
-    )
-    .orderBy(desc(seq))
-    .offset(EVENTS_PER_DAY[quota] - 1)
-    .limit(1);
-  return row?.receivedAt ?? null;
-}

@@ -11,6 +11,7 @@ import {
 } from "../../db/schema.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { answer, failedRemoved, levelConfirmed, reset, retraction } from "../../testing/events.ts";
+import { progressOf } from "../../testing/progress.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { findLearners, progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";
 
@@ -83,7 +84,7 @@ test("a reset older than the last one deletes nothing, even if the server's cloc
   await send(reset({ at: "2026-03-27T09:00:00.000Z" }), answer({ at: "2026-04-02T11:00:00.000Z" }));
   setClock("2026-03-30T12:00:00.000Z");
   await send(reset({ at: "2026-03-27T08:00:00.000Z" }));
-  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+  expect(await progressOf(ana)).toMatchObject({
     exercises: { "preterito-indefinido": { cards: { "tener|yo": { attempts: 1 } } } },
   });
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
@@ -102,7 +103,7 @@ test("a skipped answer that is sent again after its exercise returned counts onc
   await rosa.send("POST", "/api/admin/exercises/show", exercise);
   expect(await send()).toMatchObject({ results: [{ status: "accepted", verdict: "correct" }] });
   expect(await send()).toMatchObject({ results: [{ status: "duplicate" }], version: 2 });
-  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+  expect(await progressOf(ana)).toMatchObject({
     exercises: { "preterito-indefinido": { stats: { totalAttempts: 1 } } },
   });
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
@@ -113,7 +114,7 @@ test("damaged progress is rebuilt from the log exactly", async () => {
   await ana.send("POST", "/api/progress/events", {
     events: [answer(), answer({ context: "tú", given: "x" }), reset(), answer(), answer()],
   });
-  const before = (await ana.send("GET", "/api/progress")).body;
+  const before = await progressOf(ana);
   await db.update(cards).set({ easiness: 1.3, attempts: 99 }).where(eq(cards.userId, ana.id));
   await db.delete(dailyStats).where(eq(dailyStats.userId, ana.id));
   await db
@@ -123,7 +124,7 @@ test("damaged progress is rebuilt from the log exactly", async () => {
 
   expect(await progressMatchesLog(db, ana.id)).toBe(false);
   expect(await rebuildProgress(db, ana.id)).toBe(true);
-  expect((await ana.send("GET", "/api/progress")).body).toEqual(before);
+  expect(await progressOf(ana)).toEqual(before);
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
   expect(await findLearners(db)).toContain(ana.id);
 });

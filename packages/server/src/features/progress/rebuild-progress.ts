@@ -6,11 +6,15 @@ import { eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Queryable } from "../../db/database.ts";
 import { cards, dailyStats, exerciseProgress, userProgress } from "../../db/schema.ts";
-import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
 import { foldLog } from "./read-log.ts";
-import { cardRows, dayRows, exerciseRow } from "./stored-rows.ts";
-
-type Exercises = Partial<Record<Family, ExerciseProgress>>;
+import {
+  cardRows,
+  dayRows,
+  type Exercises,
+  exerciseRow,
+  exercisesFrom,
+  type StoredExercises,
+} from "./stored-rows.ts";
 
 /** Attempts while concurrent batches change the progress. */
 const ROUNDS_MAX = 5;
@@ -76,17 +80,11 @@ async function foldedLog(db: Queryable, userId: string): Promise<Exercises> {
 }
 
 async function readStored(db: Queryable, userId: string): Promise<Exercises> {
-  const allCards = sql`
-    select ${cardsJson} from ${cards}
-    where ${cards.userId} = ${userId} and ${cards.family} = ${exerciseProgress.family}`;
-  const allDays = sql`
-    select ${daysJson} from ${dailyStats}
-    where ${dailyStats.userId} = ${userId}
-      and ${dailyStats.family} = ${exerciseProgress.family}`;
-  const { rows } = await db.execute<{ exercises: Exercises }>(sql`
-    select ${exercisesJson({ cards: allCards, days: allDays })} as exercises
-    from ${exerciseProgress} where ${exerciseProgress.userId} = ${userId}`);
-  return rows[0]?.exercises ?? {};
+  const all = (table: typeof cards | typeof dailyStats | typeof exerciseProgress) => sql`
+    (select json_agg(stored) from (select * from ${table} where ${table.userId} = ${userId}) as stored)`;
+  const { rows } = await db.execute<StoredExercises>(sql`
+    select ${all(exerciseProgress)} as families, ${all(cards)} as cards, ${all(dailyStats)} as days`);
+  return rows[0] ? exercisesFrom(rows[0]) : {};
 }
 
 async function replace(db: Queryable, userId: string, exercises: Exercises): Promise<void> {

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { forEveryFamily } from "@verbena/core/families";
-import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { progressEvents, userProgress, users } from "../../db/schema.ts";
 import { answer, failedRemoved, levelConfirmed, reset } from "../../testing/events.ts";
+import { progressOf } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
-import type { CardsByFamily, Progress } from "./read-progress.ts";
 import { progressMatchesLog } from "./rebuild-progress.ts";
 
 const { db, nobody, learner, setClock } = await testApp();
@@ -14,9 +12,6 @@ setClock("2026-03-10T10:00:00.000Z");
 
 const post = ({ send }: Pick<Learner, "send">, ...events: unknown[]) =>
   send("POST", "/api/progress/events", { events });
-
-const progressOf = async ({ send }: Learner, timeZone = "Europe/Paris") =>
-  (await send("GET", `/api/progress?timeZone=${timeZone}`)).body;
 
 test("a right answer returns its verdict, its card, and the counters", async () => {
   const ana = await learner();
@@ -440,7 +435,7 @@ test("progress does not contain another learner's data", async () => {
 
 test("progress without a time zone uses UTC, and an unknown zone is refused", async () => {
   const ana = await learner();
-  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+  expect(await progressOf(ana)).toMatchObject({
     exercises: { "desde-hace": { stats: { lastResetDate: "2026-03-10" } } },
   });
   expect(await ana.send("GET", "/api/progress?timeZone=Mars")).toMatchObject({
@@ -449,24 +444,18 @@ test("progress without a time zone uses UTC, and an unknown zone is refused", as
   });
 });
 
-test("progress with cards as columns is the same progress", async () => {
+test("progress has the cards of the practised families as columns", async () => {
   const ana = await learner();
+  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({ version: 0, cards: {} });
   const other = { family: "desde-hace", item: "vivo-aqui", context: "desde hace" };
   await post(ana, answer(), answer({ given: "x" }), answer({ ...other, given: "desde hace" }));
-  const { body } = await ana.send("GET", "/api/progress?cards=columns");
-  const { cards, ...progress } = body as Progress & { cards: CardsByFamily };
-  const exercises = forEveryFamily((key) => {
-    const columns = cards[key];
-    return { ...progress.exercises[key], cards: columns ? cardsFromColumns(columns) : {} };
+  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+    version: 3,
+    cards: {
+      "preterito-indefinido": { item: ["tener"], context: ["yo"], attempts: [2], stability: null },
+      "desde-hace": { item: ["vivo-aqui"], attempts: [1], sentence: [1] },
+    },
   });
-  expect({ ...progress, exercises }).toEqual((await ana.send("GET", "/api/progress")).body);
-  expect(Object.keys(cards).sort()).toEqual(["desde-hace", "preterito-indefinido"]);
-});
-
-test("progress with cards as columns is empty before the first answer", async () => {
-  const ana = await learner();
-  const { body } = await ana.send("GET", "/api/progress?cards=columns");
-  expect(body).toMatchObject({ version: 0, startDate: null, cards: {} });
 });
 
 function cardsIn(progress: unknown): string[] {

@@ -1,26 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
-import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { mayBeArchived } from "./archive.ts";
-import { type CheckResult, checkEvent } from "./check-event.ts";
+import { type CheckResult, validEvents } from "./check-batch.ts";
+import { findAnswersToRetract, findLogged, type LoggedBefore } from "./find-logged.ts";
 import { type ChangedFamily, type EventResult, type FoldedBatch, foldBatch } from "./fold-batch.ts";
-import {
-  findNamedAnswers,
-  type LoggedBefore,
-  type ProgressState,
-  quotaSince,
-  rareQuotaSince,
-  readLogged,
-  readState,
-} from "./read-state.ts";
+import { quotaWait } from "./quota.ts";
+import { type ProgressState, readState } from "./read-state.ts";
 import { refold } from "./refold.ts";
-import { EVENTS_PER_DAY, type ValidEvent } from "./schema.ts";
 import { cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
 import { type AddedTotals, type Changes, writeState } from "./write-state.ts";
 
@@ -51,108 +43,74 @@ type Recorder = Pick<Dependencies, "db" | "content"> & {
 const TRY_FOR_MS = 10_000;
 const PAUSE_MS = 10;
 const PAUSE_MAX_MS = 200;
-const DAY_MS = 86_400_000;
-
-/** The daily quota is only checked when one of so many events is written, since each check reads the log. */
-const QUOTA_CHECK_EVERY = 50;
-
-/** @param sentAt the device's time when it sent the batch, which corrects its clock */
-export function checkBatch(inputs: readonly unknown[], now: Date, sentAt?: Instant): CheckResult[] {
-  const behindMs = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt);
-  return inputs.map((input) => checkEvent(input, now.toISOString(), behindMs));
-}
-
-/** The events of a batch that are valid. */
-export const validEvents = (batch: readonly CheckResult[]): ValidEvent[] =>
-  batch.flatMap(({ event }) => event ?? []);
 
 /**
- * The only function with which learners change their progress. It applies the events to the state, and
- * writes the result if no other batch wrote since the state was read; otherwise it starts again. An event
- * that is sent several times counts once.
+ * Records a batch of a learner. Applies the events to the learner's state, and writes the result if nothing else
+ * has changed since the state was read; otherwise starts again with the new state. An event that is sent several
+ * times counts once.
  *
- * The first attempt assumes that no event is in the log yet. The log refuses a second row with the same id,
- * and the next attempt looks the events up.
+ * The first attempt assumes that no event is in the log yet. The log refuses a second row with the same id.
+ * The next attempt then looks the events up.
  *
- * @param firstState of the learner, read before
- * @throws AppError unavailable if other batches of the learner always write first, rate_limited beyond the
- *   daily quota
+ * @param firstState of the learner, if it was read already
+ * @throws AppError unavailable if other batches of the learner always write first, rate_limited beyond a quota
  */
 export async function recordEvents(
   recorder: Recorder,
   batch: readonly CheckResult[],
-  firstState: ProgressState,
+  firstState: ProgressState | null,
 ): Promise<RecordedBatch> {
-  const { db, token } = recorder;
-  const userId = recorder.user.id;
+  const { db, user, token, content } = recorder;
+  const reader = { db, userId: user.id, now: recorder.now.toISOString() };
   const events = validEvents(batch);
-  const now = recorder.now.toISOString();
-  const end = performance.now() + TRY_FOR_MS;
-  let state = firstState;
-  // The log cannot refuse an event that is in the archive.
-  let loggedBefore: LoggedBefore | null = events.some(({ at }) => mayBeArchived(at, now))
-    ? await readLogged(db, userId, events, now)
+  const readAgain = async () =>
+    (await readState(db, { userId: user.id, token, now: recorder.now }, events)).state;
+
+  let state = firstState ?? (await readAgain());
+  // The log refuses no event that is in the archive.
+  let loggedBefore: LoggedBefore | null = events.some(({ at }) => mayBeArchived(at, reader.now))
+    ? await findLogged(reader, events)
     : null;
+  const end = performance.now() + TRY_FOR_MS;
   for (let attempt = 1; performance.now() < end; attempt += 1) {
-    const catalogue = await recorder.content.currentFor(state.contentHash);
-    const known: LoggedBefore = loggedBefore ?? new Map();
-    // After the state, like all reads of the log: an event that is logged in between makes the state outdated.
-    const named = await findNamedAnswers(db, userId, events, now);
-    const firstFold = foldBatch(batch, { state, loggedBefore: known, named, catalogue, now });
-    const retryAfterS = await quotaWait(recorder, firstFold, state.lastSeq);
-    if (retryAfterS !== null && loggedBefore !== null) {
-      throw new AppError("rate_limited", [], { retryAfterS });
-    }
-    const { scheduler } = state;
-    const folded =
-      retryAfterS === null ? await refold(db, userId, firstFold, { scheduler, now }) : firstFold;
-    const version = state.lastSeq + folded.logged.length;
-    const recorded = {
-      results: folded.results,
-      history: state.history,
-      fromVersion: state.lastSeq,
-      version,
-      exercises: changesForClient(folded, now),
+    const known = {
+      state,
+      loggedBefore: loggedBefore ?? new Map(),
+      // Read after the state: if the log changes in between, the state is outdated, and nothing is written.
+      answersToRetract: await findAnswersToRetract(reader, events),
+      catalogue: await content.currentFor(state.contentHash),
+      now: reader.now,
     };
-    if (folded.logged.length === 0) return recorded;
-    const write = { userId, now, expectedSeq: state.lastSeq, newSeq: version };
-    const added = addedTotals(state.exercises, folded);
-    const changes = changesOf(folded, known, now);
-    if (retryAfterS === null && (await writeState(db, { ...write, ...added }, changes))) {
-      return recorded;
+    const folded = foldBatch(batch, known);
+    const retryAfterS = await quotaWait(recorder, folded.logged, state.lastSeq);
+    if (retryAfterS === null) {
+      const complete = await refold(reader, folded, state.scheduler);
+      if (await write(recorder, complete, known)) return recordedBatch(complete, known);
+    } else if (loggedBefore !== null) {
+      throw new AppError("rate_limited", [], { retryAfterS });
     }
     if (loggedBefore !== null) {
       await sleep(Math.random() * Math.min(PAUSE_MS * attempt, PAUSE_MAX_MS));
     }
-    ({ state } = await readState(db, { userId, token, now: recorder.now }, events));
-    loggedBefore = await readLogged(db, userId, events, now);
+    state = await readAgain();
+    loggedBefore = await findLogged(reader, events);
   }
   throw new AppError("unavailable");
 }
 
-/** Seconds until the learner's quotas allow the batch; null if they do. */
-async function quotaWait(
-  { db, user, now }: Recorder,
-  { logged }: FoldedBatch,
-  lastSeq: number,
-): Promise<number | null> {
-  if (logged.length === 0) return null;
-  const eventsPerDay = EVENTS_PER_DAY[user.emailVerified ? "confirmed" : "unconfirmed"];
-  const checksUntil = (seq: number) => Math.ceil(seq / QUOTA_CHECK_EVERY);
-  const isDue = checksUntil(lastSeq + logged.length) > checksUntil(lastSeq);
-  const hasSkipped = logged.some(({ status }) => status === "skipped");
-  const hasRetraction = logged.some(({ event }) => event.kind === "retraction");
-  const since =
-    (isDue ? await quotaSince(db, user.id, lastSeq, eventsPerDay) : null) ??
-    (hasSkipped ? await rareQuotaSince(db, user.id, lastSeq, "skipped") : null) ??
-    (hasRetraction ? await rareQuotaSince(db, user.id, lastSeq, "retractions") : null);
-  return since === null ? null : secondsLeft(since, now);
-}
+type Known = { state: ProgressState; loggedBefore: LoggedBefore; now: Instant };
 
-function secondsLeft(since: Instant, now: Date): number | null {
-  const leftMs = Date.parse(since) + DAY_MS - now.getTime();
-  // More than a day is left only if the server's clock was ahead when it received the event.
-  return leftMs > 0 && leftMs <= DAY_MS ? Math.ceil(leftMs / 1000) : null;
+/** @returns whether nothing had to be written, or all was written */
+async function write(
+  { db, user }: Recorder,
+  folded: FoldedBatch,
+  { state, loggedBefore, now }: Known,
+): Promise<boolean> {
+  if (folded.logged.length === 0) return true;
+  const [expectedSeq, newSeq] = [state.lastSeq, state.lastSeq + folded.logged.length];
+  const added = addedTotals(state.exercises, folded);
+  const change = { userId: user.id, now, expectedSeq, newSeq, ...added };
+  return writeState(db, change, changesOf(folded, loggedBefore, now));
 }
 
 function changesOf(
@@ -161,14 +119,31 @@ function changesOf(
   now: Instant,
 ): Changes {
   const families = [...changed];
-  return {
+  const rows = {
     events: logged.map((event) => eventRow(event, now)),
-    exercises: families.map(([key, { progress }]) => exerciseRow(key, progress)),
-    cards: families.flatMap(([key, { progress, cards }]) => cardRows(key, progress, cards)),
-    days: families.flatMap(([key, { progress, days }]) => dayRows(key, progress, days)),
-    wiped: families.filter(([, { wiped }]) => wiped).map(([key]) => key),
-    retracted,
-    hasMoved: logged.some(({ event }) => loggedBefore.has(event.id)),
+    exercises: families.map(([family, { progress }]) => exerciseRow(family, progress)),
+    cards: families.flatMap(([family, { progress, cards }]) => cardRows(family, progress, cards)),
+    days: families.flatMap(([family, { progress, days }]) => dayRows(family, progress, days)),
+  };
+  const wiped = families.filter(([, { wiped }]) => wiped).map(([family]) => family);
+  const hasMoved = logged.some(({ event }) => loggedBefore.has(event.id));
+  if (hasMoved) return { kind: "moving", ...rows, wiped, retracted };
+  return wiped.length > 0
+    ? { kind: "wiping", ...rows, wiped, retracted }
+    : { kind: "plain", ...rows };
+}
+
+function recordedBatch(
+  { results, logged, changed }: FoldedBatch,
+  { state, now }: Known,
+): RecordedBatch {
+  const changes = [...changed].map(([family, change]) => [family, exerciseChange(change, now)]);
+  return {
+    results,
+    history: state.history,
+    fromVersion: state.lastSeq,
+    version: state.lastSeq + logged.length,
+    exercises: Object.fromEntries(changes),
   };
 }
 
@@ -182,21 +157,16 @@ function addedTotals(before: ProgressState["exercises"], { changed }: FoldedBatc
   return added;
 }
 
-function changesForClient({ changed }: FoldedBatch, now: Instant): RecordedBatch["exercises"] {
-  const families = [...changed].map(([key, exercise]) => [key, exerciseChange(exercise, now)]);
-  return Object.fromEntries(families);
-}
-
-function exerciseChange({ progress, cards, wiped, timeZone }: ChangedFamily, now: Instant) {
+function exerciseChange(
+  { progress, cards, wiped, timeZone }: ChangedFamily,
+  now: Instant,
+): ExerciseChange {
   const { days: _, stats, ...rest } = progress;
+  const keys = new Set<string>(cards);
   return {
     ...rest,
-    cards: pick(progress.cards, cards),
+    cards: Object.fromEntries(Object.entries(progress.cards).filter(([key]) => keys.has(key))),
     stats: statisticsOnDay(stats, dayIn(now, timeZone)),
     ...(wiped && { wiped }),
   };
-}
-
-function pick(cards: ExerciseProgress["cards"], keys: readonly CardKey[]) {
-  return Object.fromEntries(keys.map((key) => [key, cards[key]]));
 }

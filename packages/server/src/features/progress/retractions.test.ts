@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { progressEvents, userProgress } from "../../db/schema.ts";
 import { answer, failedRemoved, levelConfirmed, reset, retraction } from "../../testing/events.ts";
+import { progressOf } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 import { archiveEvents } from "./archive.ts";
 import { progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";
@@ -19,10 +20,7 @@ const post = async ({ send }: Learner, ...events: unknown[]) => {
   return body as RecordedBatch;
 };
 
-const progressOf = async ({ send }: Learner) => {
-  const { body } = await send("GET", "/api/progress?timeZone=Europe/Paris");
-  return (body as { exercises: object }).exercises;
-};
+const exercisesOf = async (ana: Learner) => (await progressOf(ana)).exercises;
 
 const accepted = { status: "accepted" };
 const unknown = { status: "skipped", key: "unknownAnswer" };
@@ -39,7 +37,7 @@ test("a retraction makes progress as if the answer had not been given", async ()
   const family = { wiped: true, failedItems: [], stats: { totalAttempts: 2, todayFailed: 0 } };
   expect(exercises["preterito-indefinido"]).toMatchObject(family);
   expect(Object.keys(exercises["preterito-indefinido"]?.cards ?? {})).toHaveLength(2);
-  expect(await progressOf(ana)).toEqual(await progressOf(berta));
+  expect(await exercisesOf(ana)).toEqual(await exercisesOf(berta));
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
@@ -82,13 +80,13 @@ test("a level that only the answer reached is lost, and can be reached again", a
   const tenth = answer();
   const nine = Array.from({ length: 9 }, () => answer());
   await post(ana, ...nine, tenth, levelConfirmed(1));
-  expect(await progressOf(ana)).toMatchObject({ "preterito-indefinido": { currentLevel: 1 } });
+  expect(await exercisesOf(ana)).toMatchObject({ "preterito-indefinido": { currentLevel: 1 } });
   await post(ana, retraction(tenth.id));
-  expect(await progressOf(ana)).toMatchObject({
+  expect(await exercisesOf(ana)).toMatchObject({
     "preterito-indefinido": { currentLevel: 0, lastLevelUpAt: null, stats: { totalCorrect: 9 } },
   });
   await post(ana, answer(), levelConfirmed(1));
-  expect(await progressOf(ana)).toMatchObject({ "preterito-indefinido": { currentLevel: 1 } });
+  expect(await exercisesOf(ana)).toMatchObject({ "preterito-indefinido": { currentLevel: 1 } });
 });
 
 test("an item that a wrong answer pushed off the failed list returns", async () => {
@@ -108,10 +106,10 @@ test("a second retraction of an answer is accepted and changes nothing", async (
   const slip = answer({ given: "tube" });
   const first = retraction(slip.id.toUpperCase());
   await post(ana, answer(), slip, first);
-  const before = await progressOf(ana);
+  const before = await exercisesOf(ana);
   const again = await post(ana, first, retraction(slip.id));
   expect(again.results).toMatchObject([{ status: "duplicate" }, accepted]);
-  expect(await progressOf(ana)).toEqual(before);
+  expect(await exercisesOf(ana)).toEqual(before);
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
@@ -122,7 +120,7 @@ test("a retracted answer that is sent again stays retracted", async () => {
   expect((await post(ana, slip)).results).toMatchObject([
     { status: "duplicate", verdict: "wrong" },
   ]);
-  expect(await progressOf(ana)).toMatchObject({ "preterito-indefinido": { cards: {} } });
+  expect(await exercisesOf(ana)).toMatchObject({ "preterito-indefinido": { cards: {} } });
 });
 
 test("another device's later answers to the card stay", async () => {
@@ -131,7 +129,7 @@ test("another device's later answers to the card stay", async () => {
   await post(ana, slip);
   await post(ana, answer({ at: "2026-03-10T09:00:00.000Z" }));
   await post(ana, retraction(slip.id));
-  expect(await progressOf(ana)).toMatchObject({
+  expect(await exercisesOf(ana)).toMatchObject({
     "preterito-indefinido": {
       cards: { "tener|yo": { attempts: 1, interval: 1, repetitions: 1, easiness: 2.6 } },
       stats: { totalAttempts: 1, totalCorrect: 1 },
@@ -145,7 +143,7 @@ test("a retraction of something else than an own answer of the family is skipped
   const [anas, bertas, removal] = [answer(), answer(), failedRemoved(["tener"])];
   await post(ana, anas, removal);
   await post(berta, bertas);
-  const before = await progressOf(ana);
+  const before = await exercisesOf(ana);
   const { results } = await post(
     ana,
     retraction(bertas.id),
@@ -154,8 +152,8 @@ test("a retraction of something else than an own answer of the family is skipped
     retraction(randomUUID()),
   );
   expect(results).toMatchObject([unknown, unknown, unknown, unknown]);
-  expect(await progressOf(ana)).toEqual(before);
-  expect(await progressOf(berta)).toMatchObject({
+  expect(await exercisesOf(ana)).toEqual(before);
+  expect(await exercisesOf(berta)).toMatchObject({
     "preterito-indefinido": { stats: { totalAttempts: 1 } },
   });
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
@@ -176,7 +174,7 @@ test("a retraction before its answer in a batch counts", async () => {
   const slip = answer({ given: "tube" });
   const { results } = await post(ana, retraction(slip.id), slip);
   expect(results).toMatchObject([accepted, { ...accepted, verdict: "wrong" }]);
-  expect(await progressOf(ana)).toMatchObject({ "preterito-indefinido": { failedItems: [] } });
+  expect(await exercisesOf(ana)).toMatchObject({ "preterito-indefinido": { failedItems: [] } });
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
@@ -187,7 +185,7 @@ test("a retraction that arrived before its answer counts when it is sent again",
   expect((await post(ana, early)).results).toMatchObject([unknown]);
   expect((await post(ana, slip, early)).results).toMatchObject([accepted, accepted]);
   expect((await post(ana, early)).results).toMatchObject([{ status: "duplicate" }]);
-  expect(await progressOf(ana)).toMatchObject({ "preterito-indefinido": { cards: {} } });
+  expect(await exercisesOf(ana)).toMatchObject({ "preterito-indefinido": { cards: {} } });
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
@@ -195,9 +193,9 @@ test("an answer before the last reset can be retracted and changes nothing", asy
   const ana = await learner();
   const slip = answer({ given: "tube", at: "2026-03-10T08:00:00.000Z" });
   await post(ana, slip, reset({ at: "2026-03-10T08:30:00.000Z" }), answer());
-  const before = await progressOf(ana);
+  const before = await exercisesOf(ana);
   expect((await post(ana, retraction(slip.id))).results).toMatchObject([accepted]);
-  expect(await progressOf(ana)).toEqual(before);
+  expect(await exercisesOf(ana)).toEqual(before);
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
@@ -215,7 +213,7 @@ test("answers can be retracted for 60 days, also while old ones are archived", a
     post(ana, retraction(slip.id, { at: "2026-04-02T09:00:00.000Z" })),
   ]);
   expect([late.results, timely.results]).toMatchObject([[unknown], [accepted]]);
-  expect(await progressOf(ana)).toMatchObject({
+  expect(await exercisesOf(ana)).toMatchObject({
     "preterito-indefinido": { stats: { totalAttempts: 2, totalFailed: 0 } },
   });
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
@@ -289,7 +287,7 @@ test("any history gives the progress of the same history without its retracted a
         const left = events.filter((one: Event) => !retracted.has(one.id) && !one.answer);
         if (left.length > 0) await post(berta, ...left);
       }
-      const [withRetractions, without] = [await progressOf(ana), await progressOf(berta)];
+      const [withRetractions, without] = [await exercisesOf(ana), await exercisesOf(berta)];
       expect(withRetractions).toEqual(without);
       expect(await progressMatchesLog(db, ana.id)).toBe(true);
     }),

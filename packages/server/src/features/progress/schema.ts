@@ -9,17 +9,6 @@ import { issue, requiredOr, text, textOr, timeZone } from "../../input/fields.ts
 
 const BATCH_MAX = 200;
 
-/** Events that a learner can store within 24 hours; a few more, since not every event checks it. */
-export const EVENTS_PER_DAY = {
-  confirmed: 20_000,
-  /** Accounts without a confirmed address, which anybody can create. */
-  unconfirmed: 5_000,
-  /** Answers to exercises that do not exist, after a change of content. */
-  skipped: 500,
-  /** For each batch with a retraction, the server reads the log of the family. */
-  retractions: 300,
-};
-
 /** UTF-16 units of an item or context; the longest id has fewer than 40. */
 const NAME_MAX = 80;
 
@@ -45,8 +34,7 @@ const given = text
   .refine((answer) => answerProblem(answer) !== "blank", issue("answerBlank"))
   .refine((answer) => answerProblem(answer) !== "tooLong", issue("answerTooLong"));
 
-/** Applications of earlier versions do not send it. */
-const sentence = z.int(issue("invalidValue")).min(1).max(SENTENCE_MAX).default(1);
+const sentence = z.int(issue("invalidValue")).min(1).max(SENTENCE_MAX);
 
 const base = { id, family, at, timeZone };
 
@@ -105,6 +93,4 @@ export const progressQuery = z.object({
   /** Learner whose progress the page shows: another one may have signed in since. */
   learner: text.optional(),
   timeZone: timeZone.default("UTC"),
-  /** `columns` for `CardColumns`. Applications of earlier versions expect objects. */
-  cards: z.literal("columns").optional(),
 });

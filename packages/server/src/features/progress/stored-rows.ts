@@ -1,10 +1,10 @@
 import type { Day, Instant } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
-import { isCorrect } from "@verbena/core/grading/grade";
-import type { CardKey } from "@verbena/core/progress/card";
+import { type Card, type CardKey, cardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import type { CauseCounts } from "@verbena/core/progress/statistics";
 import type {
   ArchivedEvent,
   cards,
@@ -13,6 +13,8 @@ import type {
   progressEvents,
 } from "../../db/schema.ts";
 import type { LoggedEvent } from "./fold-batch.ts";
+
+// Converts between core's progress and the rows of the database.
 
 /** A row without the user id, which the statement that writes it adds. */
 type Row<Table extends { $inferInsert: { userId: string } }> = Omit<
@@ -28,7 +30,6 @@ export function eventRow(
   { seq, event, status, verdict, cause }: LoggedEvent,
   now: Instant,
 ): EventRow {
-  const correct = verdict && isCorrect(verdict);
   return {
     seq,
     id: event.id,
@@ -38,10 +39,8 @@ export function eventRow(
     ...(event.kind === "answer" && {
       item: event.item,
       context: event.context,
-      sentence: event.sentence === 1 ? null : event.sentence,
+      sentence: event.sentence,
       given: event.given,
-      quality: correct === null ? null : correct ? 5 : 0,
-      correct,
       verdict,
       diagnosis: cause,
     }),
@@ -60,7 +59,7 @@ export function eventRow(
  * @throws Error if the row lacks a column that its kind needs
  */
 function fromLog(row: ArchivedEvent): ProgressEvent {
-  const { id, family, timeZone, kind, item, context, verdict, payload } = row;
+  const { id, family, timeZone, kind, item, context, sentence, verdict, payload } = row;
   const base = { id, family, at: row.answeredAt, timeZone };
   if (kind === "reset") return { kind, ...base };
   if (kind === "failed-removed" && payload?.items) return { kind, ...base, items: payload.items };
@@ -68,10 +67,9 @@ function fromLog(row: ArchivedEvent): ProgressEvent {
     return { kind, ...base, level: payload.level };
   }
   if (kind === "retraction" && payload?.answer) return { kind, ...base, answer: payload.answer };
-  if (kind === "answer" && item && context && verdict) {
+  if (kind === "answer" && item && context && sentence && verdict) {
     const { given, diagnosis: cause } = row;
-    // Archived answers of earlier versions have no sentence.
-    return { kind, ...base, item, context, sentence: row.sentence ?? 1, given, verdict, cause };
+    return { kind, ...base, item, context, sentence, given, verdict, cause };
   }
   throw new Error(`Event ${id} lacks a column of ${kind}.`);
 }
@@ -110,3 +108,114 @@ export function dayRows(
     return counts ? [{ family, day, ...counts }] : [];
   });
 }
+
+/**
+ * Rows of `exercise_progress`, `cards`, and `daily_stats` as PostgreSQL's `json_agg` writes them. PostgreSQL
+ * builds the JSON of whole rows faster than that of chosen columns.
+ */
+export type StoredExercises = {
+  families: FamilyJson[] | null;
+  cards: CardJson[] | null;
+  days: DayJson[] | null;
+};
+
+/** With PostgreSQL's format of ISO 8601, such as `2026-03-10T10:00:00.5+00:00`. */
+type TimeJson = string;
+
+type FamilyJson = {
+  family: Family;
+  total_attempts: number;
+  total_correct: number;
+  total_failed: number;
+  today_attempts: number;
+  today_correct: number;
+  today_failed: number;
+  last_reset_date: Day | null;
+  last_answered_at: TimeJson | null;
+  failed_items: string[];
+  current_level: number;
+  last_level_up_at: TimeJson | null;
+  reset_at: TimeJson | null;
+};
+
+type CardJson = {
+  family: Family;
+  item: string;
+  context: string;
+  easiness: number;
+  interval_days: number;
+  repetitions: number;
+  next_review: TimeJson;
+  attempts: number;
+  correct_count: number;
+  first_attempt: TimeJson;
+  last_attempt: TimeJson;
+  sentence: number;
+  stability: number | null;
+  difficulty: number | null;
+};
+
+type DayJson = {
+  family: Family;
+  day: Day;
+  attempts: number;
+  correct: number;
+  causes: CauseCounts;
+};
+
+export type Exercises = Partial<Record<Family, ExerciseProgress>>;
+
+export function exercisesFrom({ families, cards, days }: StoredExercises): Exercises {
+  const exercises: Exercises = {};
+  for (const row of families ?? []) exercises[row.family] = familyFrom(row);
+  for (const row of cards ?? []) {
+    const progress = exercises[row.family];
+    if (progress) progress.cards[cardKey(row)] = cardFrom(row);
+  }
+  for (const { family, day, attempts, correct, causes } of days ?? []) {
+    const progress = exercises[family];
+    if (progress) progress.days[day] = { attempts, correct, causes };
+  }
+  return exercises;
+}
+
+function familyFrom(row: FamilyJson): ExerciseProgress {
+  return {
+    cards: {},
+    stats: {
+      totalAttempts: row.total_attempts,
+      totalCorrect: row.total_correct,
+      totalFailed: row.total_failed,
+      todayAttempts: row.today_attempts,
+      todayCorrect: row.today_correct,
+      todayFailed: row.today_failed,
+      lastResetDate: row.last_reset_date,
+      lastAnsweredAt: row.last_answered_at && instantFrom(row.last_answered_at),
+    },
+    failedItems: row.failed_items,
+    currentLevel: row.current_level,
+    lastLevelUpAt: row.last_level_up_at && instantFrom(row.last_level_up_at),
+    resetAt: row.reset_at && instantFrom(row.reset_at),
+    days: {},
+  };
+}
+
+function cardFrom(row: CardJson): Card {
+  return {
+    item: row.item,
+    context: row.context,
+    easiness: row.easiness,
+    interval: row.interval_days,
+    repetitions: row.repetitions,
+    nextReview: instantFrom(row.next_review),
+    attempts: row.attempts,
+    stability: row.stability,
+    difficulty: row.difficulty,
+    correctCount: row.correct_count,
+    firstAttempt: instantFrom(row.first_attempt),
+    lastAttempt: instantFrom(row.last_attempt),
+    sentence: row.sentence,
+  };
+}
+
+const instantFrom = (time: TimeJson) => new Date(time).toISOString();

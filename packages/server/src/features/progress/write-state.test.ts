@@ -20,6 +20,7 @@ const event = (seq: number, id: string): EventRow => ({
 });
 
 const changes = (seq: number, id: string): Changes => ({
+  kind: "plain",
   events: [event(seq, id)],
   exercises: [],
   cards: [],
@@ -32,9 +33,6 @@ const changes = (seq: number, id: string): Changes => ({
       causes: {},
     },
   ],
-  wiped: [],
-  retracted: [],
-  hasMoved: false,
 });
 
 const first = "11111111-1111-4111-8111-111111111111";

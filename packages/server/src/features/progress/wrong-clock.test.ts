@@ -1,14 +1,13 @@
-import type { Instant } from "@verbena/core/calendar";
+import { DAY_MS, type Instant } from "@verbena/core/calendar";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answer, reset } from "../../testing/events.ts";
+import { progressOf } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 
 const { learner, setClock } = await testApp();
 const NOW = "2026-03-10T10:00:00.000Z";
 setClock(NOW);
-
-const DAY_MS = 86_400_000;
 
 const shifted = (at: Instant, ms: number) => new Date(Date.parse(at) + ms).toISOString();
 
@@ -19,12 +18,12 @@ const sendFrom = ({ send }: Learner, aheadMs: number, ...events: { at: Instant }
     events: events.map((event) => ({ ...event, at: shifted(event.at, aheadMs) })),
   });
 
-async function statisticsOf({ send }: Learner) {
-  const [progress, days] = await Promise.all([
-    send("GET", "/api/progress?timeZone=Europe/Paris"),
-    send("GET", "/api/statistics/days?from=2026-01-01&to=2026-12-31"),
+async function statisticsOf(ana: Learner) {
+  const [{ exercises }, days] = await Promise.all([
+    progressOf(ana),
+    ana.send("GET", "/api/statistics/days?from=2026-01-01&to=2026-12-31"),
   ]);
-  return { exercises: (progress.body as { exercises: object }).exercises, days: days.body };
+  return { exercises, days: days.body };
 }
 
 test("a device with a wrong clock gets the same progress as one with a right clock", async () => {

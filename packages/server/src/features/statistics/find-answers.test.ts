@@ -28,12 +28,12 @@ async function learnerOfManyAnswers(): Promise<string> {
   await db.insert(userProgress).values(progress);
   await db.execute(sql`
     insert into ${progressEvents} (
-      user_id, seq, id, kind, status, family, item, context, given, verdict,
+      user_id, seq, id, kind, status, family, item, context, sentence, given, verdict,
       answered_at, time_zone, received_at
     )
     select ${id}::uuid, n, gen_random_uuid(), 'answer', 'accepted', 'preterito-indefinido',
       case when n = 10 then 'rare' else 'verb' || n % 50 end,
-      (${JSON.stringify(persons)}::json) ->> (n / 50 % 6),
+      (${JSON.stringify(persons)}::json) ->> (n / 50 % 6), 1,
       case when n = 10 then 'once' else 'form' || n % 3 end,
       case when n % 2 = 0 then 'wrong' else 'correct' end,
       ${FIRST_AT}::timestamptz + n * interval '1 minute', 'Europe/Paris', now()

@@ -1,4 +1,4 @@
-import type { Day } from "@verbena/core/calendar";
+import { DAY_MS, type Day } from "@verbena/core/calendar";
 import { diagnosisCodes } from "@verbena/core/causes";
 import { allFamilies, type Family } from "@verbena/core/families";
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
@@ -13,8 +13,6 @@ const CAUSE_DAYS_MAX = 366;
 const DAYS_MAX = 400;
 
 const EARLIEST_DAY: Day = "2000-01-01";
-
-const DAY_MS = 86_400_000;
 
 const family = z.enum(allFamilies, issue("unknownFamily"));
 

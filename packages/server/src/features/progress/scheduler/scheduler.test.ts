@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { archivedEvents } from "../../../db/schema.ts";
 import { answer, reset, retraction } from "../../../testing/events.ts";
 import { lastDayOfPractice, practiceEvents } from "../../../testing/practice.ts";
+import { progressOf } from "../../../testing/progress.ts";
 import { hourlyLimit, rateLimited } from "../../../testing/rate-limits.ts";
 import { appOn, type Learner, testApp, visitor } from "../../../testing/test-app.ts";
 import { testContent } from "../../../testing/test-content.ts";
@@ -31,9 +32,6 @@ const fsrs = { kind: "fsrs", retention: 0.9 };
 
 const choose = async (ana: Pick<Learner, "send">, scheduler: object | null) =>
   (await ana.send("PUT", "/api/progress/scheduler", { scheduler })).status;
-
-const progressOf = async (ana: Learner) =>
-  (await ana.send("GET", `/api/progress?timeZone=${timeZone}`)).body as Progress;
 
 const post = async ({ send }: Pick<Learner, "send">, ...events: unknown[]) =>
   (await send("POST", "/api/progress/events", { events })).body as RecordedBatch;

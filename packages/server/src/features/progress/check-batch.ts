@@ -12,12 +12,26 @@ export type CheckResult =
 const EARLIEST: Instant = "2020-01-01T00:00:00.000Z";
 
 /**
- * Validates one event of a batch and corrects its time by the error of the device's clock. A time that is
- * still in the future or too early becomes now.
+ * Validates each event of a batch.
+ *
+ * @param sentAt the device's time when it sent the batch, which corrects its clock
+ */
+export function checkBatch(inputs: readonly unknown[], now: Date, sentAt?: Instant): CheckResult[] {
+  const behindMs = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt);
+  return inputs.map((input) => checkEvent(input, now.toISOString(), behindMs));
+}
+
+/** The events of a batch that are valid. */
+export const validEvents = (batch: readonly CheckResult[]): ValidEvent[] =>
+  batch.flatMap(({ event }) => event ?? []);
+
+/**
+ * Corrects the event's time by the error of the device's clock. A time that is still in the future or too early
+ * becomes now.
  *
  * @param behindMs how far the device's clock is behind the server's
  */
-export function checkEvent(input: unknown, now: Instant, behindMs: number): CheckResult {
+function checkEvent(input: unknown, now: Instant, behindMs: number): CheckResult {
   const { success, data, error } = eventInput.safeParse(input);
   if (!success) {
     const [issue] = error.issues;
