@@ -87,7 +87,7 @@ it("names the learner in requests and omits the browser's verdict", async () => 
       },
     ],
   });
-  const query = "learner=ana&timeZone=Europe%2FParis&cards=columns";
+  const query = "learner=ana&timeZone=Europe%2FParis";
   expect(loadPath).toBe(`${location.origin}/api/progress?${query}`);
   for (const init of [sent, loaded]) {
     expect(new Headers(init?.headers).get("x-verbena-learner")).toBe("ana");

@@ -61,7 +61,7 @@ export function progressApi(userId: string, timeZone: () => string): ProgressApi
       const isOlder = first?.history === known.history && (first?.version ?? 0) < known.version;
       // The page's request may have overtaken events that this device has sent.
       if (first && !isOlder && !hasSent) return first;
-      const query = { learner: userId, timeZone: timeZone(), cards: "columns" } as const;
+      const query = { learner: userId, timeZone: timeZone() };
       const loaded: unknown = await readBody(patientApi.progress.$get({ query }, { headers }));
       if (!isLoaded(loaded)) throw new ApiError("unreachable");
       return withCards(loaded);
