@@ -11,8 +11,7 @@ import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useSetting } from "#session/use-change-profile.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { RadioCards } from "#ui/radio-cards.tsx";
-import { RadioGroup } from "#ui/radio-group.tsx";
+import { RadioCards, RadioGroup } from "#ui/radio-group.tsx";
 import { SavedMark, savedBelow } from "#ui/saved-mark.tsx";
 
 /* Needs the part "choice" of the texts. */

@@ -1,4 +1,5 @@
 import { CLOCK_TOLERANCE_MS, type Instant, toServerClock } from "@verbena/core/calendar";
+import { useEffect, useState } from "react";
 
 /** How far this device's clock is behind the server's (ms), measured from its responses. */
 let behindMs = 0;
@@ -37,4 +38,21 @@ export function updateClockOffset({ headers }: Response, sentAt: number): void {
   if (Math.abs(measured - behindMs) <= CLOCK_TOLERANCE_MS) return;
   behindMs = measured;
   for (const listener of listeners) listener();
+}
+
+const MINUTE_MS = 60_000;
+
+/** The present moment, updated every minute while the page stays open. */
+export function useNow(): Instant {
+  const [now, setNow] = useState(currentInstant);
+  useEffect(() => {
+    const update = () => setNow(currentInstant());
+    const timer = setInterval(update, MINUTE_MS);
+    const stopListening = onClockOffsetChange(update);
+    return () => {
+      clearInterval(timer);
+      stopListening();
+    };
+  }, []);
+  return now;
 }

@@ -9,8 +9,7 @@ import { startFrench } from "#testing/start-french.ts";
 import { clearToasts } from "#ui/show-toast.ts";
 import { Toasts } from "#ui/toasts.tsx";
 import { stopSound } from "./sound-output.ts";
-import { changeSpeechSettings } from "./speech-settings.ts";
-import { useSpeech } from "./use-speech.ts";
+import { changeSpeechSettings, useSpeech } from "./use-speech.ts";
 
 const monica = voice("Mónica", "es-ES");
 const paulina = voice("Paulina", "es_MX");

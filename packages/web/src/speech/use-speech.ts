@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
+import { readStored, removeStored, writeStored } from "#lib/web-storage.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { type Outcome, playFile, speak } from "./sound-output.ts";
-import { useSpanishVoices } from "./spanish-voices.ts";
-import { useSpeechSettings } from "./speech-settings.ts";
 
 /** What can be heard. */
 export type Speech = {
@@ -94,4 +94,107 @@ export function useSpeech() {
       showErrorToast(failure);
     },
   };
+}
+
+export const speeds = ["slow", "normal", "fast"] as const;
+type Speed = (typeof speeds)[number];
+
+/** Stored on the device, since voices differ by device. */
+type SpeechSettings = {
+  /** URI of the voice; null for the best one. */
+  voice: string | null;
+  speed: Speed;
+  /** Whether sentences are spoken after each answer. */
+  automatic: boolean;
+};
+
+const keys = {
+  voice: "verbena_voice",
+  speed: "verbena_voice_speed",
+  automatic: "verbena_voice_automatic",
+} as const;
+
+let settings: SpeechSettings | undefined;
+const listeners = new Set<() => void>();
+
+function useSpeechSettings(): SpeechSettings {
+  return useSyncExternalStore(subscribe, current);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function current(): SpeechSettings {
+  settings ??= read();
+  return settings;
+}
+
+function read(): SpeechSettings {
+  const stored = readStored(keys.speed);
+  return {
+    voice: readStored(keys.voice),
+    speed: speeds.find((speed) => speed === stored) ?? "normal",
+    automatic: readStored(keys.automatic) === "on",
+  };
+}
+
+export function changeSpeechSettings(change: Partial<SpeechSettings>): void {
+  settings = { ...current(), ...change };
+  const { voice, speed, automatic } = settings;
+  if (voice === null) removeStored(keys.voice);
+  else writeStored(keys.voice, voice);
+  writeStored(keys.speed, speed);
+  writeStored(keys.automatic, automatic ? "on" : "off");
+  for (const listener of listeners) listener();
+}
+
+let voices: readonly SpeechSynthesisVoice[] = [];
+
+/** Voices of the device that speak Spanish: first those of Spain, and those that need no network. */
+function useSpanishVoices(): readonly SpeechSynthesisVoice[] {
+  return useSyncExternalStore(subscribeToVoices, () => voices);
+}
+
+/** Many browsers load their voices after the page. Some browsers have no speech at all. */
+function subscribeToVoices(onChange: () => void): () => void {
+  const update = () => {
+    const found = readVoices();
+    // Another component may have read them first, and this one does not know them yet.
+    if (uris(found) !== uris(voices)) voices = found;
+    onChange();
+  };
+  update();
+  const speechSynthesis = "speechSynthesis" in window ? window.speechSynthesis : null;
+  // Safari 15 has no events for voices, but knows them at once.
+  if (!speechSynthesis || !("addEventListener" in speechSynthesis)) return () => {};
+  speechSynthesis.addEventListener("voiceschanged", update);
+  return () => speechSynthesis.removeEventListener("voiceschanged", update);
+}
+
+const isSpanish = ({ lang }: SpeechSynthesisVoice) => /^es([-_]|$)/i.test(lang);
+const isFromSpain = ({ lang }: SpeechSynthesisVoice) => /^es[-_]ES/i.test(lang);
+
+const uris = (list: readonly SpeechSynthesisVoice[]) =>
+  list.map(({ voiceURI }) => voiceURI).join("\n");
+
+function readVoices(): SpeechSynthesisVoice[] {
+  if (!("speechSynthesis" in window)) return [];
+  const spanish = window.speechSynthesis.getVoices().filter(isSpanish);
+  // Android lists some voices twice.
+  const distinct = new Map(spanish.map((voice) => [voice.voiceURI, voice]));
+  return [...distinct.values()].sort(byPreference);
+}
+
+function byPreference(a: SpeechSynthesisVoice, b: SpeechSynthesisVoice): number {
+  return (
+    Number(isFromSpain(b)) - Number(isFromSpain(a)) ||
+    Number(b.localService) - Number(a.localService)
+  );
+}
+
+/** Country of a voice, as a code such as `MX`; undefined if the voice does not name one. */
+export function regionOf({ lang }: SpeechSynthesisVoice): string | undefined {
+  return /^es[-_]([a-z]{2})\b/i.exec(lang)?.[1]?.toUpperCase();
 }

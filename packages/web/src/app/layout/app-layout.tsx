@@ -10,13 +10,17 @@ import { WaitingStatus } from "#learner-ui/waiting-status.tsx";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 import { classNames } from "#ui/class-names.ts";
 import { startFieldIn } from "#ui/page.tsx";
-import { HomeLink } from "./home-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
+import { HomeLink } from "./loading-layout.tsx";
 import { ProgressNotices } from "./progress-notices.tsx";
 import { ShortcutsProvider } from "./shortcuts-provider.tsx";
-import { MobileMenu, NavigationDrawer, SideNavigation } from "./side-navigation.tsx";
+import {
+  MobileMenu,
+  NavigationDrawer,
+  SideNavigation,
+  useSideNavigation,
+} from "./side-navigation.tsx";
 import { SignOutProvider } from "./sign-out-provider.tsx";
-import { useSideNavigation } from "./use-side-navigation.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 /** Top bar, navigation, the page, and the statistics at the bottom. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useLocation, useParams, useRouter } from "@tanstack/react-router";
 import { isConjugationFamily, isFamily } from "@verbena/core/families";
 import { type ReactNode, useEffect, useState } from "react";
-import { verbsQuery } from "#features/packages/packages-api.ts";
+import { verbsQuery } from "#features/packages/api.ts";
 import { loadParts } from "#i18n/use-translation.ts";
 import { packagesQuery } from "#learner-ui/use-packages.ts";
 import { afterPaint } from "#lib/after-paint.ts";

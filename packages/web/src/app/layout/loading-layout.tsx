@@ -1,5 +1,7 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { HomeLink } from "./home-link.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Logo } from "#ui/signs.tsx";
 
 /** The layout of the application while session or progress load. */
 export function LoadingLayout({ children }: { children: ReactNode }) {
@@ -10,5 +12,20 @@ export function LoadingLayout({ children }: { children: ReactNode }) {
       </header>
       <main id="content">{children}</main>
     </>
+  );
+}
+
+/** The logo, a link to the dashboard. */
+export function HomeLink() {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to="/app"
+      aria-label={`verbena, ${t("navigation.home")}`}
+      title={t("navigation.home")}
+      className="flex min-h-11 items-center rounded-xl px-2"
+    >
+      <Logo className="-mt-1" />
+    </Link>
   );
 }

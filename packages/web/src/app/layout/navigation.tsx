@@ -1,5 +1,7 @@
+import { useLocation } from "@tanstack/react-router";
 import { families } from "@verbena/core/families";
 import {
+  CalendarCheck,
   ChartColumn,
   House,
   Link2,
@@ -10,15 +12,16 @@ import {
   UserRound,
 } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useDueCount } from "#progress/use-due-count.ts";
 import { useUser } from "#session/use-session.ts";
 import { FamilyLinks } from "./family-links.tsx";
 import {
   exactMatch,
   NavigationButton,
+  NavigationCount,
   NavigationLink,
   NavigationSection,
 } from "./navigation-item.tsx";
-import { ReviewLink } from "./review-link.tsx";
 import { useSignOut } from "./sign-out-provider.tsx";
 
 /** The main navigation, expanded or as icons. */
@@ -97,5 +100,32 @@ function FamilySection({ kind, expanded }: FamilySectionProps) {
         <FamilyLinks key={key} family={key} expanded={expanded} />
       ))}
     </NavigationSection>
+  );
+}
+
+/** The link to the review, with the number of due cards. */
+function ReviewLink({ expanded }: { expanded: boolean }) {
+  const { t } = useTranslation();
+  const due = useDueCount();
+  const isReview = useLocation({ select: ({ pathname }) => pathname === "/app/review" });
+  const name = t("navigation.review");
+  return (
+    <NavigationLink
+      icon={CalendarCheck}
+      expanded={expanded}
+      to="/app/review"
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={isReview ? "page" : undefined}
+      aria-keyshortcuts="R"
+    >
+      {expanded ? (
+        <>
+          <span className="flex-1">{name}</span>
+          {due > 0 && <NavigationCount count={due} />}
+        </>
+      ) : (
+        name
+      )}
+    </NavigationLink>
   );
 }

@@ -2,9 +2,13 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { roundOf } from "@verbena/core/drill/drill-questions";
 import { askedPersons } from "@verbena/core/session/practice-choice";
 import { useMemo } from "react";
-import { drillExercise } from "#features/drill/drill-exercise.ts";
 import { planOf, searchOf } from "#features/drill/drill-plan.ts";
-import { questionsOf, readPlan, whyNoForms } from "#features/drill/plan-verbs.ts";
+import {
+  drillExercise,
+  questionsOf,
+  readPlan,
+  whyNoForms,
+} from "#features/drill/drill-questions.ts";
 import { Practice } from "#features/exercise/practice.tsx";
 import { sessionOf } from "#features/exercise/session.ts";
 import { useTranslation } from "#i18n/use-translation.ts";

@@ -27,7 +27,7 @@ const forgotPassword = createRoute({
   path: "/auth/forgot",
   errorComponent: FullPageError,
   component: lazyPage(
-    () => import("../pages/password-pages.tsx"),
+    () => import("../pages/account-pages.tsx"),
     "ForgotPasswordRoute",
     "account",
     "mailedLinks",
@@ -40,7 +40,7 @@ const resetSent = createRoute({
   path: "/auth/forgot/sent",
   errorComponent: FullPageError,
   component: lazyPage(
-    () => import("../pages/password-pages.tsx"),
+    () => import("../pages/account-pages.tsx"),
     "ResetSentRoute",
     "mailedLinks",
     "issues",
@@ -73,7 +73,7 @@ const resetPassword = createRoute({
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/reset"),
   component: lazyPage(
-    () => import("../pages/password-pages.tsx"),
+    () => import("../pages/account-pages.tsx"),
     "ResetPasswordRoute",
     "account",
     "mailedLinks",
@@ -87,7 +87,7 @@ const confirmAddress = createRoute({
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/confirm-address"),
   component: lazyPage(
-    () => import("../pages/mailed-link-pages.tsx"),
+    () => import("../pages/account-pages.tsx"),
     "ConfirmAddressRoute",
     "account",
     "mailedLinks",
@@ -101,7 +101,7 @@ const confirmNewAddress = createRoute({
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/confirm-new-address"),
   component: lazyPage(
-    () => import("../pages/mailed-link-pages.tsx"),
+    () => import("../pages/account-pages.tsx"),
     "ConfirmNewAddressRoute",
     "account",
     "mailedLinks",
@@ -115,7 +115,7 @@ const weeklyMail = createRoute({
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/weekly-mail"),
   component: lazyPage(
-    () => import("../pages/mailed-link-pages.tsx"),
+    () => import("../pages/account-pages.tsx"),
     "WeeklyMailRoute",
     "mailedLinks",
     "issues",

@@ -12,7 +12,7 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { focusNextHeading } from "#ui/page.tsx";
 import { showErrorToast } from "#ui/show-toast.ts";
-import { type ConfirmationKind, confirmAddress, linkQuery } from "./api/account-calls.ts";
+import { type ConfirmationKind, confirmAddress, linkQuery } from "./api.ts";
 import { AccountLayout } from "./components/account-layout.tsx";
 import { CodeForm } from "./components/code-form.tsx";
 import { SignInForm } from "./components/sign-in-form.tsx";

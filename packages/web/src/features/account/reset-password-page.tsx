@@ -11,9 +11,9 @@ import { focusNextHeading } from "#ui/page.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
-import { linkQuery, resetPassword } from "./api/account-calls.ts";
+import { linkQuery, resetPassword } from "./api.ts";
 import { AccountLayout, BackLink } from "./components/account-layout.tsx";
-import { useErrorToast } from "./use-complete-sign-in.ts";
+import { useErrorToast } from "./components/code-form.tsx";
 
 type ResetPasswordPageProps = {
   /** Called after the change, which ends all sessions. The address is unknown if the check of the link failed. */

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { showErrorToast } from "#ui/show-toast.ts";
-import { changeWeeklyMail } from "./api/account-calls.ts";
+import { changeWeeklyMail } from "./api.ts";
 import { AccountLayout, BackLink } from "./components/account-layout.tsx";
 
 type WeeklyMailPageProps = {

@@ -3,7 +3,7 @@ import type { FailedMail, MailState } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatElapsed, formatNumber } from "#lib/format.ts";
-import { useNow } from "#lib/use-now.ts";
+import { useNow } from "#lib/server-clock.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { mailsQuery } from "./api.ts";

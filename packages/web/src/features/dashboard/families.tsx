@@ -7,10 +7,8 @@ import { useUser } from "#session/use-session.ts";
 import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Placeholder } from "#ui/loading.tsx";
-import { DueCount, FamilyColumn } from "./family-column.tsx";
-import { FamilyLinks } from "./family-links.tsx";
-import { FamilySize } from "./family-size.tsx";
-import type { FamilyOverview } from "./use-family-overview.ts";
+import type { FamilyOverview } from "./family-column.tsx";
+import { DueCount, FamilyColumn, FamilyLinks, FamilySize } from "./family-column.tsx";
 
 /** More families would be a wall of columns. */
 const COLUMNS_MAX = 3;

@@ -1,15 +1,24 @@
-import { type Family, families } from "@verbena/core/families";
+import { readItem } from "@verbena/core/conjugation/family-item";
+import {
+  definitionOf,
+  type Family,
+  families,
+  forEveryFamily,
+  isConjugationFamily,
+} from "@verbena/core/families";
 import { levelName, levelProgress } from "@verbena/core/levels";
+import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import { countWaiting } from "@verbena/core/session/order-session";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#learner-ui/level-object.tsx";
+import { useNow } from "#lib/server-clock.ts";
+import { useFamilyCards } from "#progress/use-family-cards.ts";
+import { useProgress } from "#progress/use-progress.ts";
 import { LevelBunting } from "#ui/bunting.tsx";
-import { ButtonLink } from "#ui/link.tsx";
+import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Placeholder } from "#ui/loading.tsx";
-import { FamilyLinks } from "./family-links.tsx";
-import { FamilySize } from "./family-size.tsx";
-import type { FamilyOverview } from "./use-family-overview.ts";
 
 type FamilyColumnProps = { family: Family; overview: FamilyOverview };
 
@@ -95,4 +104,80 @@ function Level({ totalCorrect }: { totalCorrect: number }) {
       </p>
     </>
   );
+}
+
+type FamilySizeProps = { family: Family; counts: FamilyOverview["counts"] };
+
+/** How much there is to practise in a family: verbs and their forms, or sentences. */
+export function FamilySize({ family, counts }: FamilySizeProps) {
+  const { t } = useTranslation();
+  const definition = definitionOf(family);
+  if (definition.kind === "conjugation" && definition.shownSize !== undefined) {
+    const { verbs, sentences } = definition.shownSize;
+    return `${t("dashboard.verbs", { count: verbs })} · ${t("dashboard.sentences", { count: sentences })}`;
+  }
+  if (counts === null) return null;
+  const { verbs, cards } = counts;
+  return definition.kind === "conjugation"
+    ? `${t("dashboard.verbs", { count: verbs })} · ${t("dashboard.forms", { count: cards })}`
+    : t("dashboard.sentences", { count: cards });
+}
+
+type FamilyLinksProps = {
+  family: Family;
+  /** Items on the failed list. */
+  failed: number;
+  /** Id of the family's heading, for screen readers that list links. */
+  labelledBy: string;
+};
+
+/** Links to a family's selections, failed list, and guide, on one line. */
+export function FamilyLinks({ family, failed, labelledBy }: FamilyLinksProps) {
+  const { t } = useTranslation();
+  const link = {
+    "aria-describedby": labelledBy,
+    className: "inline-flex min-h-11 items-center text-[0.9375rem]",
+  };
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      {isConjugationFamily(family) && (
+        <TextLink {...link} to="/app/packages/$family" params={{ family: family }}>
+          {t("navigation.selections")}
+        </TextLink>
+      )}
+      {failed > 0 && (
+        <TextLink {...link} to="/app/packages/$family/failed" params={{ family: family }}>
+          {t("dashboard.toReview", { count: failed })}
+        </TextLink>
+      )}
+      <TextLink {...link} to="/app/theory/$family" params={{ family }}>
+        {t("navigation.theory")}
+      </TextLink>
+    </div>
+  );
+}
+
+export type FamilyOverview = {
+  /** Null until it is loaded. */
+  progress: ExerciseProgress | null;
+  /** Of the persons that the learner practises; no verbs in a fill-in family. Null until both cards and progress are loaded. */
+  counts: { verbs: number; cards: number; due: number; unseen: number } | null;
+  failed: boolean;
+  retry: () => void;
+};
+
+export function useFamilyOverview(): Record<Family, FamilyOverview> {
+  const now = useNow();
+  const { status, exercises } = useProgress();
+  const families = useFamilyCards();
+  return forEveryFamily((key) => {
+    const { cards, isFailed: failed, retry } = families[key];
+    const progress = status === "loading" ? null : exercises[key];
+    if (cards === null || progress === null) return { progress, counts: null, failed, retry };
+    const verbs = isConjugationFamily(key)
+      ? new Set(cards.map(({ item }) => readItem(key, item).verb)).size
+      : 0;
+    const waiting = countWaiting(cards, progress.cards, now);
+    return { progress, counts: { verbs, cards: cards.length, ...waiting }, failed, retry };
+  });
 }

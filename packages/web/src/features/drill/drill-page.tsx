@@ -7,7 +7,7 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { KindChoice, PersonChoice, TenseChoice } from "./choices.tsx";
 import { type DrillPlan, listedWords, replaceWord, verbSources } from "./drill-plan.ts";
-import { type DoubtfulWord, questionsOf, readPlan, whyNoForms } from "./plan-verbs.ts";
+import { type DoubtfulWord, questionsOf, readPlan, whyNoForms } from "./drill-questions.ts";
 import { VerbList, WordNotes } from "./verb-list.tsx";
 
 type DrillPageProps = {

@@ -1,7 +1,7 @@
 import { persons } from "@verbena/core/tenses";
 import { expect, it } from "vitest";
 import { type DrillPlan, listedWords, planOf, replaceWord, searchOf } from "./drill-plan.ts";
-import { questionsOf, readList, readPlan, whyNoForms } from "./plan-verbs.ts";
+import { questionsOf, readList, readPlan, whyNoForms } from "./drill-questions.ts";
 
 const plan: DrillPlan = {
   source: "verbs",

@@ -20,8 +20,7 @@ import { ButtonLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
-import { Stage } from "./components/stage.tsx";
-import { SessionHeading, StageTop } from "./components/stage-top.tsx";
+import { SessionHeading, Stage, StageTop } from "./components/stage.tsx";
 import { Practice } from "./practice.tsx";
 import { type Session, sessionOf } from "./session.ts";
 

@@ -14,7 +14,7 @@ import {
 import type { PracticeTurn } from "./session.ts";
 
 /** The answer in the field, before it is graded. */
-export type TypedAnswer = {
+type TypedAnswer = {
   turn: PracticeTurn;
   /** The exercise of the turn. If the learner typed another accepted form, that form is its answer. */
   exercise: ShownExercise;

@@ -11,8 +11,7 @@ import { Dock } from "./components/dock.tsx";
 import { ExerciseFacts } from "./components/exercise-facts.tsx";
 import type { RoundEndProps } from "./components/round-end.tsx";
 import { SentenceField } from "./components/sentence-field.tsx";
-import { Stage } from "./components/stage.tsx";
-import { SessionTop } from "./components/stage-top.tsx";
+import { SessionTop, Stage } from "./components/stage.tsx";
 import { TranslationHint } from "./components/translation.tsx";
 import { VerdictSheet } from "./components/verdict-sheet.tsx";
 import {

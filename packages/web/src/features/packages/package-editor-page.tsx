@@ -16,8 +16,8 @@ import { PageBody, PageHeading } from "#ui/page.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
+import { useEditPackages, verbsQuery } from "./api.ts";
 import { VerbPicker } from "./components/verb-picker.tsx";
-import { useEditPackages, verbsQuery } from "./packages-api.ts";
 
 type PackageEditorPageProps = {
   family: ConjugationFamily;

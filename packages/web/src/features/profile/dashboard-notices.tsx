@@ -1,12 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { api, readBody } from "#lib/api.ts";
 import { isolated } from "#lib/format.ts";
 import { Alert } from "#ui/alert.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { TextLink } from "#ui/link.tsx";
-import { unreadAnswerQuery, useMarkAnswersRead } from "./api/reports-query.ts";
 
 /** Says that the learner has just confirmed an address. */
 export function AddressNotice({ email, onClose }: { email: string; onClose: () => void }) {
@@ -56,4 +56,30 @@ export function AnswerNotice() {
       </Alert>
     </div>
   );
+}
+
+/** The learner's latest reports with their answers. */
+export const reportsQuery = queryOptions({
+  queryKey: ["reports"],
+  queryFn: async () => (await readBody(api.reports.$get())).reports,
+  staleTime: 0,
+});
+
+/** The time of the latest unread answer; null if there is none. */
+const unreadAnswerQuery = queryOptions({
+  queryKey: ["unread-answer"],
+  queryFn: async () => (await readBody(api.reports["unread-answer"].$get())).answeredAt,
+  staleTime: 60_000,
+});
+
+/** Marks the answers up to an instant as read. Completes even if the page closes. */
+export function useMarkAnswersRead(): (until: string) => void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: async (until: string) =>
+      (await readBody(api.reports.read.$post({ json: { until } }, { init: { keepalive: true } })))
+        .answeredAt,
+    onSuccess: (answeredAt) => client.setQueryData(unreadAnswerQuery.queryKey, answeredAt),
+  });
+  return mutate;
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { api } from "#lib/api.ts";
+import { DownloadLink } from "#ui/link.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
 import { SettingsGroup, SettingsSection } from "#ui/settings-section.tsx";
+import { PasswordForm, UsernameForm } from "./components/account-forms.tsx";
 import { DeleteAccount } from "./components/delete-account.tsx";
 import { Devices } from "./components/devices.tsx";
 import { EmailSection } from "./components/email-section.tsx";
-import { ExportLinks } from "./components/export-links.tsx";
 import { OwnReports } from "./components/own-reports.tsx";
-import { PasswordForm } from "./components/password-form.tsx";
 import { TwoFactorSection } from "./components/two-factor-section.tsx";
-import { UsernameForm } from "./components/username-form.tsx";
 
 /** The ids of the sections, for links such as `/app/profile#practice`. */
 const sections = ["practice", "rhythm", "display", "account", "data"] as const;
@@ -89,5 +89,27 @@ function Data() {
         <DeleteAccount />
       </SettingsGroup>
     </>
+  );
+}
+
+const files = [
+  { name: "everything", url: api.export["everything.json"].$url() },
+  { name: "anki", url: api.export["anki.txt"].$url() },
+  { name: "cards", url: api.export["cards.csv"].$url() },
+  { name: "answers", url: api.export["answers.csv"].$url() },
+] as const;
+
+/** The learner's data as files to download. */
+function ExportLinks() {
+  const { t } = useTranslation();
+  return (
+    <ul className="flex flex-col">
+      {files.map(({ name, url }) => (
+        <li key={name} className="border-t border-line py-2">
+          <DownloadLink href={url.href}>{t(`profile.exports.${name}`)}</DownloadLink>
+          <p className="pb-1 text-[0.9375rem] text-ink-soft">{t(`profile.exports.${name}Text`)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,7 +10,7 @@ import { TextLink } from "#ui/link.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { showToast } from "#ui/show-toast.ts";
-import { Section } from "./components/section.tsx";
+import { Section } from "./components.tsx";
 
 /** The daily aim, and the way back to zero. All other settings have a page of their own. */
 export function ConfigurationTab() {

@@ -4,11 +4,11 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatNumber, formatWeekday } from "#lib/format.ts";
 import { AxisLine, AxisText, Chart, CutMark } from "#ui/chart.tsx";
+import { TableDisclosure } from "#ui/disclosure.tsx";
 import { Figures } from "#ui/figures.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
-import { TableDisclosure } from "#ui/table-disclosure.tsx";
-import { NoAnswers, Section } from "./components/section.tsx";
-import { type FamilyFilter, forecastQuery, useStatistics } from "./queries.ts";
+import { type FamilyFilter, forecastQuery, useStatistics } from "./api.ts";
+import { NoAnswers, Section } from "./components.tsx";
 
 type ForecastSectionProps = { family: FamilyFilter; lastFamily: Family };
 

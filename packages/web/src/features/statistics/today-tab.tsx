@@ -11,7 +11,7 @@ import { Figures } from "#ui/figures.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { Section } from "./components/section.tsx";
+import { Section } from "./components.tsx";
 import { WeekSection } from "./week-section.tsx";
 
 /** Of so many chosen families, also those without an answer today are listed. */

@@ -3,15 +3,15 @@ import { type Week, weekOf, weekStreaks } from "@verbena/core/progress/rhythm";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatWeekday } from "#lib/format.ts";
-import { useNow } from "#lib/use-now.ts";
+import { useNow } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { QueryContent } from "#ui/load-failure.tsx";
-import { Section } from "./components/section.tsx";
-import { daysQuery, useStatistics } from "./queries.ts";
+import { daysQuery, useStatistics } from "./api.ts";
+import { Section } from "./components.tsx";
 
 /** The days of practice in the current week, including today's unsent answers. */
 export function WeekSection() {

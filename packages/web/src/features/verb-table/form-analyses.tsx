@@ -2,7 +2,7 @@ import type { Analysis } from "@verbena/core/conjugation/analyse-form";
 import { longTenseName } from "@verbena/core/conjugation/tense-names";
 import { groupBy } from "@verbena/core/group-by";
 import { personName } from "#conjugation/person-name.ts";
-import { VerbLink } from "./verb-links.tsx";
+import { TextLink } from "#ui/link.tsx";
 
 /** Further verbs are rare ones. */
 const MAX_VERBS = 4;
@@ -45,4 +45,29 @@ const nameOfTense = ({ tense }: Analysis) =>
 function nameOfPerson({ person, tense }: Analysis): string[] {
   if (person === null || tense === "infinitivo") return [];
   return [person === "vos" ? person : personName(person, tense)];
+}
+
+/** Links to the tables of verbs. */
+export function VerbLinks({ verbs }: { verbs: readonly string[] }) {
+  return (
+    <ul lang="es" className="flex flex-wrap gap-x-6">
+      {verbs.map((verb) => (
+        <li key={verb}>
+          <VerbLink verb={verb} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VerbLink({ verb }: { verb: string }) {
+  return (
+    <TextLink
+      to="/app/verbs"
+      search={{ verb }}
+      className="inline-flex min-h-11 min-w-11 items-center"
+    >
+      {verb}
+    </TextLink>
+  );
 }

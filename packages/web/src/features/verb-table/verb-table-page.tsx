@@ -16,8 +16,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { FormAnalyses } from "./form-analyses.tsx";
-import { VerbLinks } from "./verb-links.tsx";
+import { FormAnalyses, VerbLinks } from "./form-analyses.tsx";
 
 /** Longer than any verb. */
 const VERB_MAX_LENGTH = 60;

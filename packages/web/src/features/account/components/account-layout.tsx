@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { readStored, writeStored } from "#lib/web-storage.ts";
 import { useSession } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
+import { TextField } from "#ui/text-field.tsx";
 
 type AccountLayoutProps = {
   /** The title of the document. */
@@ -41,4 +43,36 @@ export function BackLink({ className }: { className?: string }) {
       {t("pages.backToLogin")}
     </TextLink>
   );
+}
+
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "label">;
+
+export function EmailField(props: EmailFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      {...props}
+      label={t("account.email")}
+      type="email"
+      name="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="off"
+      spellCheck={false}
+    />
+  );
+}
+
+const KEY = "verbena_remember_me";
+
+/** Whether to stay signed in for 30 days, as last chosen on this device. */
+export function useRememberMe(): [boolean, (remember: boolean) => void] {
+  const [rememberMe, setRememberMe] = useState(() => readStored(KEY) === "true");
+  return [
+    rememberMe,
+    (remember) => {
+      setRememberMe(remember);
+      writeStored(KEY, String(remember));
+    },
+  ];
 }

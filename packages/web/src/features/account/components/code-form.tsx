@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { useSession } from "#session/use-session.ts";
 import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { CodeField } from "#ui/password-field.tsx";
-import { showToast } from "#ui/show-toast.ts";
+import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
-import { sendCode } from "../api/account-calls.ts";
-import { useCompleteSignIn } from "../use-complete-sign-in.ts";
+import { sendCode } from "../api.ts";
 
 /** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ onBack }: { onBack: () => void }) {
@@ -56,4 +58,30 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
       </div>
     </form>
   );
+}
+
+/** Returns a function that waits for a sign-in and then loads the session. Failures also show a toast. */
+export function useCompleteSignIn(): (attempt?: Promise<void>) => Promise<void> {
+  const { refresh } = useSession();
+  const withErrorToast = useErrorToast();
+
+  async function complete(attempt?: Promise<void>): Promise<void> {
+    await attempt;
+    if (!(await refresh())) throw new ApiError("unreachable");
+  }
+
+  return (attempt) => withErrorToast(complete(attempt));
+}
+
+/** Returns a function that shows a toast if an attempt fails, and rethrows the error for the form. */
+export function useErrorToast(): <T>(attempt: Promise<T>) => Promise<T> {
+  const errorText = useErrorText();
+  return async (attempt) => {
+    try {
+      return await attempt;
+    } catch (error) {
+      showErrorToast(errorText(error));
+      throw error;
+    }
+  };
 }

@@ -7,9 +7,9 @@ import { TextLink } from "#ui/link.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
-import { signIn } from "../api/account-calls.ts";
-import { useCompleteSignIn, useErrorToast } from "../use-complete-sign-in.ts";
-import { EmailField, useRememberMe } from "./account-fields.tsx";
+import { signIn } from "../api.ts";
+import { EmailField, useRememberMe } from "./account-layout.tsx";
+import { useCompleteSignIn, useErrorToast } from "./code-form.tsx";
 import type { AccountFormProps } from "./sign-up-form.tsx";
 
 type SignInFormProps = AccountFormProps & {

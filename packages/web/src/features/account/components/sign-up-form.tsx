@@ -7,9 +7,9 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
-import { useSignUp } from "../api/account-calls.ts";
-import { useCompleteSignIn } from "../use-complete-sign-in.ts";
-import { EmailField, useRememberMe } from "./account-fields.tsx";
+import { useSignUp } from "../api.ts";
+import { EmailField, useRememberMe } from "./account-layout.tsx";
+import { useCompleteSignIn } from "./code-form.tsx";
 
 type SignUpFormProps = AccountFormProps & {
   onSignIn: () => void;

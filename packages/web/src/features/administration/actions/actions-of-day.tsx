@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDayHeading, formatNumber, formatTime, isolated } from "#lib/format.ts";
-import { useNow } from "#lib/use-now.ts";
+import { useNow } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import type { ActionGroup, DayOfActions } from "./group-actions.ts";

@@ -6,7 +6,7 @@ import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
-import { useNow } from "#lib/use-now.ts";
+import { useNow } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useUser } from "#session/use-session.ts";
 

@@ -5,8 +5,8 @@ import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
 import { isSlipOffered } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
-import { ListenButton } from "./listen-button.tsx";
 import { MoreMenu } from "./more-menu.tsx";
+import { ListenButton } from "./sentence-speech.tsx";
 
 /**
  * What the learner can do with the answer: hear the sentence, take the answer back, and all the rest. On

@@ -1,4 +1,19 @@
-import type { ReactNode } from "react";
+import { asksWord, type Family } from "@verbena/core/families";
+import { isCorrect } from "@verbena/core/grading/grade";
+import { ArrowLeft, Volume2, VolumeX } from "lucide-react";
+import { type ReactNode, use, useRef } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { WaitingStatus } from "#learner-ui/waiting-status.tsx";
+import { useAfterPaint } from "#lib/after-paint.ts";
+import { useSwitch } from "#session/use-change-profile.ts";
+import { Bunting } from "#ui/bunting.tsx";
+import { IconButton } from "#ui/button.tsx";
+import { IconLink } from "#ui/link.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import type { RunningPractice } from "../use-practice.ts";
+import { useFlagFlight } from "../use-verdict-effects.ts";
+import { useVerdictParts } from "../use-verdict-parts.ts";
+import { StageMenu } from "./stage-menu.ts";
 
 type StageProps = {
   /** The line at the top of the screen. */
@@ -21,5 +36,118 @@ export function Stage({ top, children, bottom }: StageProps) {
       </div>
       {bottom}
     </div>
+  );
+}
+
+type StageTopProps = {
+  heading?: ReactNode;
+  /** What stands in the middle. */
+  children?: ReactNode;
+  /** What stands before the menu. */
+  tools?: ReactNode;
+};
+
+/** The line at the top of the exercise screen, with the way back to the dashboard and the learner's menu. */
+export function StageTop({ heading, children, tools }: StageTopProps) {
+  const { t } = useTranslation();
+  const menu = use(StageMenu);
+  return (
+    <header className="sticky top-0 z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-1 bg-paper px-1 short:min-h-11 sm:gap-x-3 sm:px-4 lg:grid lg:grid-cols-[1fr_minmax(0,35rem)_1fr] [@media(max-height:20rem)]:static">
+      <div className="flex items-center sm:gap-3">
+        <IconLink icon={ArrowLeft} label={t("navigation.home")} to="/app" />
+        {heading}
+      </div>
+      {children}
+      <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-x-1 lg:col-start-3">
+        {tools}
+        {menu}
+      </div>
+    </header>
+  );
+}
+
+/** Width of a flag at most, so that short strings have the scale of long ones. */
+const FLAG_REM = 1.75;
+const STRING_REM = 35;
+
+type SessionTopProps = { heading: ReactNode; practice: RunningPractice };
+
+/** The name of the session, its string of flags, its position, and the switches for dictation and sounds. */
+export function SessionTop({ heading, practice }: SessionTopProps) {
+  const { t } = useTranslation();
+  const { done, session, isEnded } = practice.state;
+  const total = session.turns.length;
+  const parts = useVerdictParts();
+  const answers = useAfterPaint(practice.state.answers);
+  const newestFlag = useRef<SVGPolygonElement>(null);
+  useFlagFlight(answers, practice.field, newestFlag);
+  const answered = answers.length;
+  const flags = session.roundLength;
+  const index = Math.min(done % total, total - 1) + 1;
+  return (
+    <StageTop
+      heading={heading}
+      tools={
+        <>
+          <WaitingStatus />
+          {!isEnded && (
+            <p className="mr-3 text-sm leading-tight font-semibold whitespace-nowrap text-ink-soft tabular-nums sm:text-base">
+              <span aria-hidden>{`${index}/${total}`}</span>
+              <span className="sr-only">{t("exercise.position", { index, total })}</span>
+            </p>
+          )}
+          {parts && !isEnded && <parts.DictationSwitch practice={practice} />}
+          <SoundSwitch />
+        </>
+      }
+    >
+      <Bunting
+        newestFlag={newestFlag}
+        done={answered}
+        wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
+        total={flags}
+        label={t("exercise.bunting", { count: answered, total: flags })}
+        className="mx-auto h-6 min-w-0 flex-1 sm:h-9"
+        maxWidth={`${Math.min(flags * FLAG_REM, STRING_REM)}rem`}
+      />
+    </StageTop>
+  );
+}
+
+function SoundSwitch() {
+  const { t } = useTranslation();
+  const { isOn, change } = useSwitch("sound");
+  return (
+    <IconButton
+      icon={isOn ? Volume2 : VolumeX}
+      label={t("exercise.sounds")}
+      aria-pressed={isOn}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => void change(!isOn)}
+    />
+  );
+}
+
+type SessionHeadingProps = {
+  family: Family;
+  title: string;
+  /** The name of the selected part of the family; undefined for the whole family. */
+  selectionName: string | undefined;
+};
+
+/** Hidden for a whole tense, which the facts above the sentence name already, and on phones. */
+export function SessionHeading({ family, title, selectionName }: SessionHeadingProps) {
+  const isRedundant = !asksWord(family) && selectionName === undefined;
+  return (
+    <PageHeading
+      title={title}
+      className={
+        isRedundant
+          ? "sr-only"
+          : "max-w-60 truncate text-lg! font-bold! text-ink-soft max-md:sr-only"
+      }
+    >
+      {asksWord(family) ? title : (selectionName ?? title)}
+    </PageHeading>
   );
 }

@@ -18,7 +18,7 @@ import type { Explain } from "../use-practice.ts";
 import { ExerciseLinks, Reason } from "./exercise-links.tsx";
 import { FormComparison } from "./form-comparison.tsx";
 import { useTranslationOf } from "./translation.tsx";
-import { afterNo, useHeadline } from "./use-headline.ts";
+import { afterNo, useHeadline } from "./verdict-announcement.tsx";
 
 /** Longer headlines, in characters, are set smaller. */
 const HEADLINE_LENGTH = 40;

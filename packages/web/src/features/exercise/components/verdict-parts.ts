@@ -1,8 +1,7 @@
 // What the exercise screen shows after an answer, and dictation. It is loaded after the first sentence is shown.
 export { FieldError } from "#ui/field.tsx";
 export { AnswerTools } from "./answer-tools.tsx";
-export { DictationStage, DictationSwitch, NotDictated } from "./dictation.tsx";
 export { RightForm } from "./right-form.tsx";
-export { SessionSpeech } from "./session-speech.tsx";
+export { DictationStage, DictationSwitch, NotDictated, SessionSpeech } from "./sentence-speech.tsx";
 export { VerdictAnnouncement } from "./verdict-announcement.tsx";
 export { VerdictPanel } from "./verdict-panel.tsx";

@@ -10,7 +10,7 @@ import { openOutbox } from "#queue/outbox.ts";
 import { SessionContext } from "#session/use-session.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
-import { useReport } from "./use-report.ts";
+import { useReport } from "./report-dialog.tsx";
 
 afterEach(() => {
   cleanup();

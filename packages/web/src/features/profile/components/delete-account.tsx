@@ -1,12 +1,16 @@
+import type { accountDeletion } from "@verbena/server/forms";
 import { useState } from "react";
+import type { z } from "zod";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api } from "#lib/api.ts";
+import { hasIssue } from "#lib/api-error.ts";
+import { useClearLearnerData } from "#progress/progress-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { DownloadLink } from "#ui/link.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { useForm } from "#ui/use-form.ts";
-import { useDeleteAccount } from "../use-delete-account.ts";
-import { CodeIfAny, CurrentPassword, DialogFormActions, useCodeIfAny } from "./form-parts.tsx";
+import { deleteAccount } from "../api.ts";
+import { CodeIfAny, CurrentPassword, DialogFormActions, useCodeIfAny } from "./account-forms.tsx";
 
 /** A button that deletes the account after confirmation. */
 export function DeleteAccount() {
@@ -52,4 +56,26 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       </DialogFormActions>
     </form>
   );
+}
+
+type Deletion = z.input<typeof accountDeletion>;
+
+/**
+ * Returns a function that deletes the account and the learner's data in this browser. It then loads the
+ * landing page, a separate document, so that nothing stays in memory. An account that no longer exists
+ * counts as deleted, because the response to an earlier attempt may have been lost.
+ *
+ * @throws ApiError, also when the password is wrong
+ */
+export function useDeleteAccount(): (input: Deletion) => Promise<void> {
+  const forgetLearner = useClearLearnerData();
+  return async (input) => {
+    try {
+      await deleteAccount(input);
+    } catch (error) {
+      if (!hasIssue(error, "accountGone")) throw error;
+    }
+    await forgetLearner();
+    window.location.replace("/#account-deleted");
+  };
 }

@@ -2,18 +2,20 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { dayIn } from "@verbena/core/calendar";
 import type { SignedInBrowser } from "@verbena/server/client";
 import { Monitor, Smartphone } from "lucide-react";
-import { type RefObject, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useRef, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDayName, formatTime } from "#lib/format.ts";
-import { useNow } from "#lib/use-now.ts";
+import { useNow } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Button } from "#ui/button.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { LoadingLine } from "#ui/loading.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 import { showToast } from "#ui/show-toast.ts";
-import { browsersQuery } from "../api/account-calls.ts";
-import { type Ending, EndSessionsDialog } from "./end-sessions-dialog.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { browsersQuery, endSessions } from "../api.ts";
+import { CurrentPassword, DialogFormActions } from "./account-forms.tsx";
 
 /** The browsers in which the learner is signed in, with buttons to sign out. */
 export function Devices({ onSignOut }: { onSignOut: () => void }) {
@@ -151,4 +153,72 @@ function useBrowserName({ browser, system }: SignedInBrowser): string {
   if (browser !== null && system !== null) return t("profile.devices.full", { browser, system });
   if (system !== null) return t("profile.devices.system", { system });
   return browser ?? t("profile.devices.unknown");
+}
+
+/** The sessions to end: that of one other browser, those of all others, or all. */
+type Ending = { kind: "one"; id: string; name: string } | { kind: "others" | "all" };
+
+type EndSessionsDialogProps = Pick<ComponentProps<typeof Dialog>, "open" | "onOpenChange"> & {
+  ending: Ending;
+  /** Called when the sessions of other browsers have ended. */
+  onEnded: (ending: Ending) => void;
+  returnFocusTo: ComponentProps<typeof Dialog>["finalFocus"];
+};
+
+/** Asks for the password, so that a stolen session cannot sign out its owner. */
+function EndSessionsDialog({
+  ending,
+  open,
+  onOpenChange,
+  onEnded,
+  returnFocusTo,
+}: EndSessionsDialogProps) {
+  const { t } = useTranslation();
+  const isAll = ending.kind === "all";
+  const title =
+    ending.kind === "one"
+      ? t("profile.devices.signOutOne", { name: ending.name })
+      : t(isAll ? "profile.devices.signOutEverywhere" : "profile.devices.signOutOthers");
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      finalFocus={returnFocusTo}
+      title={title}
+      description={t("profile.devices.passwordNeeded")}
+    >
+      <EndSessionsForm
+        ending={ending}
+        submitText={t(isAll ? "profile.devices.signOutSelf" : "profile.devices.signOut")}
+        onCancel={() => onOpenChange(false)}
+        onEnded={() => onEnded(ending)}
+      />
+    </Dialog>
+  );
+}
+
+type EndSessionsFormProps = {
+  ending: Ending;
+  submitText: string;
+  onCancel: () => void;
+  onEnded: () => void;
+};
+
+function EndSessionsForm({ ending, submitText, onCancel, onEnded }: EndSessionsFormProps) {
+  const form = useForm({
+    initial: { password: "" },
+    schema: async () => (await import("@verbena/server/forms")).sessionsEnd,
+    submit: async ({ password }) => {
+      await endSessions({ password, ...(ending.kind === "one" && { id: ending.id }) });
+      onEnded();
+    },
+  });
+  return (
+    <form {...form.formProps} className="flex flex-col gap-4">
+      <CurrentPassword {...form.field("password")} />
+      <DialogFormActions form={form} onCancel={onCancel}>
+        {submitText}
+      </DialogFormActions>
+    </form>
+  );
 }

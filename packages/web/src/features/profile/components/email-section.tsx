@@ -9,15 +9,19 @@ import { isolated } from "#lib/format.ts";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
+import { TextField } from "#ui/text-field.tsx";
+import { useForm } from "#ui/use-form.ts";
 import {
   addressQuery,
   cancelAddressChange,
+  changeEmail,
   newAddressQuery,
   resendAddressChangeMail,
   sendConfirmationMail,
-} from "../api/account-calls.ts";
-import { ChangeEmailDialog } from "./change-email-dialog.tsx";
+} from "../api.ts";
+import { CodeIfAny, CurrentPassword, DialogFormActions, useCodeIfAny } from "./account-forms.tsx";
 
 /** The learner's address and whether it is confirmed, with a dialog to change it. */
 export function EmailSection() {
@@ -144,5 +148,67 @@ function PendingAddress({ newEmail, onCancelled }: PendingAddressProps) {
         </Button>
       </div>
     </Alert>
+  );
+}
+
+type ChangeEmailDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onRequested: (email: string) => void;
+};
+
+function ChangeEmailDialog({ open, onOpenChange, onRequested }: ChangeEmailDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("profile.address.change")}
+      description={t("profile.address.changeText")}
+    >
+      <ChangeEmailForm
+        onCancel={() => onOpenChange(false)}
+        onRequested={(email) => {
+          onRequested(email);
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+type ChangeEmailFormProps = { onCancel: () => void; onRequested: (email: string) => void };
+
+function ChangeEmailForm({ onCancel, onRequested }: ChangeEmailFormProps) {
+  const { t } = useTranslation();
+  const codeIfAny = useCodeIfAny();
+  const form = useForm({
+    initial: { newEmail: "", password: "", ...codeIfAny },
+    schema: async () => (await import("@verbena/server/forms")).emailChange,
+    submit: async (change) => {
+      await changeEmail(change);
+      showToast(t("profile.address.mailSent"));
+      onRequested(change.newEmail);
+    },
+  });
+
+  return (
+    <form {...form.formProps} className="flex flex-col gap-4">
+      <TextField
+        label={t("profile.address.new")}
+        type="email"
+        name="new-email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        {...form.field("newEmail")}
+      />
+      <CurrentPassword {...form.field("password")} />
+      <CodeIfAny {...form.field("code")} />
+      <DialogFormActions form={form} onCancel={onCancel}>
+        {t("profile.address.sendMail")}
+      </DialogFormActions>
+    </form>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay } from "#lib/format.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
-import { reportsQuery, useMarkAnswersRead } from "../api/reports-query.ts";
+import { reportsQuery, useMarkAnswersRead } from "../dashboard-notices.tsx";
 
 /** The id of the section, for links such as `/app/profile#reports`. */
 const ANCHOR = "reports";

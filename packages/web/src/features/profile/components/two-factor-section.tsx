@@ -6,7 +6,7 @@ import { useSession, useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { showToast } from "#ui/show-toast.ts";
-import { addressQuery } from "../api/account-calls.ts";
+import { addressQuery } from "../api.ts";
 import { TwoFactorDialog, type TwoFactorTask } from "./two-factor-dialog.tsx";
 
 /** Shows whether a second factor is set up, with buttons to change it. */

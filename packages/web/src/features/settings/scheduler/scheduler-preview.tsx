@@ -11,8 +11,8 @@ import { formatDay, formatNumber, formatWeekday } from "#lib/format.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useIsSendingAnswers } from "#progress/use-waiting.ts";
 import { AxisLine, AxisText, Chart, CutMark } from "#ui/chart.tsx";
+import { TableDisclosure } from "#ui/disclosure.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
-import { TableDisclosure } from "#ui/table-disclosure.tsx";
 
 /** A moving slider asks for no preview until it rests this long. */
 const REST_MS = 400;

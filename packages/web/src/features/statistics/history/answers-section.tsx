@@ -9,7 +9,7 @@ import { type FormEvent, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatDayHeading, formatTime } from "#lib/format.ts";
-import { useNow } from "#lib/use-now.ts";
+import { useNow } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useItemLabel } from "#progress/use-exercises.ts";
 import { useIsSendingAnswers } from "#progress/use-waiting.ts";
@@ -18,8 +18,8 @@ import { classNames } from "#ui/class-names.ts";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { MoreButton } from "#ui/more-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { Section } from "../components/section.tsx";
-import { answersQuery, type FamilyFilter } from "../queries.ts";
+import { answersQuery, type FamilyFilter } from "../api.ts";
+import { Section } from "../components.tsx";
 
 /** All answers of the learner, newest first, with a search. */
 export function AnswersSection({ family }: { family: FamilyFilter }) {

@@ -6,7 +6,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatMonth, formatWeekday } from "#lib/format.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
-import { YEAR_WEEKS, yearStart } from "../year-weeks.ts";
+import { YEAR_WEEKS, yearStart } from "../api.ts";
 
 type HeatMapProps = { days: readonly PractisedDay[]; today: Day };
 

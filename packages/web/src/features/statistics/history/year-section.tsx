@@ -6,14 +6,14 @@ import type { PractisedDay } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
-import { useNow } from "#lib/use-now.ts";
+import { useNow } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useUser } from "#session/use-session.ts";
+import { TableDisclosure } from "#ui/disclosure.tsx";
 import { Figures } from "#ui/figures.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
-import { TableDisclosure } from "#ui/table-disclosure.tsx";
-import { NoAnswers, Section } from "../components/section.tsx";
-import { daysQuery, type FamilyFilter, useStatistics } from "../queries.ts";
+import { daysQuery, type FamilyFilter, useStatistics } from "../api.ts";
+import { NoAnswers, Section } from "../components.tsx";
 import { HeatLegend, HeatMap } from "./heat-map.tsx";
 
 type YearSectionProps = { family: FamilyFilter; lastFamily: Family };

@@ -1,18 +1,17 @@
-import { dayIn } from "@verbena/core/calendar";
+import { type Day, dayIn, mondayOf, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
 import { successRate } from "@verbena/core/progress/statistics";
-import type { Counts } from "@verbena/server/client";
+import type { Counts, PractisedDay } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay, formatNumber, formatPercent, formatShortDay } from "#lib/format.ts";
-import { useNow } from "#lib/use-now.ts";
+import { useNow } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { AxisLine, AxisText, Chart } from "#ui/chart.tsx";
+import { TableDisclosure } from "#ui/disclosure.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
-import { TableDisclosure } from "#ui/table-disclosure.tsx";
-import { NoAnswers, Section } from "../components/section.tsx";
-import { daysQuery, type FamilyFilter, useStatistics } from "../queries.ts";
-import { datedWeeks, type Week, weeksOf } from "./weeks.ts";
+import { daysQuery, type FamilyFilter, useStatistics } from "../api.ts";
+import { NoAnswers, Section } from "../components.tsx";
 
 type AccuracySectionProps = { family: FamilyFilter; lastFamily: Family };
 
@@ -193,4 +192,36 @@ function lineThrough(dots: readonly Dot[]): string {
       return `${isConnected ? "L" : "M"}${cx} ${cy}`;
     })
     .join("");
+}
+
+type Week = Counts & { monday: Day };
+
+/** The minimum number of weeks, also for a new learner. */
+const MIN_WEEKS = 8;
+
+/** All weeks from the first with an answer until today, but at least the last eight. */
+export function weeksOf(days: readonly PractisedDay[], today: Day): Week[] {
+  const last = mondayOf(today);
+  const earliest = shiftDay(last, -(MIN_WEEKS - 1) * WEEK_DAYS);
+  const first = mondayOf(days[0]?.day ?? today);
+  const weeks: Week[] = [];
+  for (
+    let monday = first < earliest ? first : earliest;
+    monday <= last;
+    monday = shiftDay(monday, WEEK_DAYS)
+  ) {
+    const daysOfWeek = days.filter(({ day }) => mondayOf(day) === monday);
+    weeks.push({
+      monday,
+      attempts: daysOfWeek.reduce((sum, { attempts }) => sum + attempts, 0),
+      correct: daysOfWeek.reduce((sum, { correct }) => sum + correct, 0),
+    });
+  }
+  return weeks;
+}
+
+/** The weeks whose date is shown: the last one, and others before it at equal distances. */
+export function datedWeeks(weeks: readonly Week[], labelsMax: number): Week[] {
+  const step = Math.ceil(weeks.length / Math.max(labelsMax, 1));
+  return weeks.filter((_, index) => (weeks.length - 1 - index) % step === 0);
 }

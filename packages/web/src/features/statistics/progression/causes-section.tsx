@@ -4,9 +4,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
-import { Section } from "../components/section.tsx";
-import { ShareBar } from "../components/share-bar.tsx";
-import { CAUSE_DAYS, causesQuery, type FamilyFilter, useStatistics } from "../queries.ts";
+import { CAUSE_DAYS, causesQuery, type FamilyFilter, useStatistics } from "../api.ts";
+import { Section, ShareBar } from "../components.tsx";
 
 export function CausesSection({ family }: { family: FamilyFilter }) {
   const { t } = useTranslation();

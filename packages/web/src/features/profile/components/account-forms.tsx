@@ -1,10 +1,94 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { ApiError } from "#lib/api-error.ts";
+import { useChangeProfile } from "#session/use-change-profile.ts";
 import { useSession, useUser } from "#session/use-session.ts";
 import { Alert, FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { TextLink } from "#ui/link.tsx";
 import { CodeField, PasswordField } from "#ui/password-field.tsx";
+import { showToast } from "#ui/show-toast.ts";
+import { TextField } from "#ui/text-field.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { browsersQuery, changePassword } from "../api.ts";
+
+export function UsernameForm() {
+  const { t } = useTranslation();
+  const { username } = useUser();
+  const changeProfile = useChangeProfile();
+  const form = useForm({
+    initial: { username },
+    schema: async () =>
+      (await import("@verbena/server/forms")).profileChange.pick({ username: true }).required(),
+    submit: async (change) => {
+      await changeProfile(change);
+      showToast(t("profile.updated"));
+    },
+  });
+
+  return (
+    <form {...form.formProps} className="flex flex-col items-start gap-4">
+      <TextField
+        className="w-full max-w-md"
+        label={t("profile.username")}
+        name="username"
+        autoComplete="nickname"
+        dir="auto"
+        {...form.field("username")}
+      />
+      <ProfileFormFailure form={form} />
+      <Button type="submit" variant="secondary" busy={form.busy}>
+        {t("profile.save")}
+      </Button>
+    </form>
+  );
+}
+
+/** Changes the password, which signs out all other browsers. */
+export function PasswordForm() {
+  const { t } = useTranslation();
+  const { email } = useUser();
+  const codeIfAny = useCodeIfAny();
+  const client = useQueryClient();
+  const form = useForm({
+    initial: { currentPassword: "", newPassword: "", ...codeIfAny },
+    schema: async () => (await import("@verbena/server/forms")).passwordChange,
+    clearAfterSubmit: true,
+    submit: async (change) => {
+      await changePassword(change);
+      showToast(t("profile.passwordUpdated"));
+      void client.invalidateQueries(browsersQuery);
+    },
+  });
+
+  return (
+    <form {...form.formProps} className="flex flex-col items-start gap-4">
+      <CurrentPassword className="w-full max-w-md" {...form.field("currentPassword")} />
+      <TextLink
+        to="/auth/forgot"
+        state={{ email }}
+        className="-mt-3 inline-flex min-h-11 items-center"
+      >
+        {t("account.forgotPassword")}
+      </TextLink>
+      <PasswordField
+        className="w-full max-w-md"
+        label={t("profile.newPassword")}
+        hint={t("account.passwordHint")}
+        name="new-password"
+        autoComplete="new-password"
+        {...form.field("newPassword")}
+      />
+      <CodeIfAny className="w-full max-w-md" {...form.field("code")} />
+      <p className="text-[0.9375rem] text-ink-soft">{t("profile.passwordNote")}</p>
+      <ProfileFormFailure form={form} />
+      <Button type="submit" variant="secondary" busy={form.busy}>
+        {t("profile.changePassword")}
+      </Button>
+    </form>
+  );
+}
 
 type CurrentPasswordProps = Pick<
   ComponentProps<typeof PasswordField>,
@@ -49,7 +133,7 @@ export function CodeIfAny(props: CodeIfAnyProps) {
 type FormErrors = { formError: string | null; failure: ApiError | null };
 
 /** The error of a form as a whole. When the session has ended, offers to sign in. */
-export function ProfileFormFailure({ form }: { form: FormErrors }) {
+function ProfileFormFailure({ form }: { form: FormErrors }) {
   const { t } = useTranslation();
   const { refresh } = useSession();
   if (form.failure?.code !== "unauthenticated") return <FormFailure form={form} />;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { verbsOfTable } from "./pasted-table.ts";
+import { verbsOfTable } from "./verb-list.tsx";
 
 it.each([
   ["cells of a spreadsheet", "hablar\tparler\ncomer\tmanger\nvivir\tvivre", "hablar, comer, vivir"],

@@ -5,13 +5,12 @@ import {
   type UseQueryOptions,
   useQuery,
 } from "@tanstack/react-query";
-import type { Day } from "@verbena/core/calendar";
+import { type Day, mondayOf, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
 import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useIsSendingAnswers } from "#progress/use-waiting.ts";
-import { yearStart } from "./year-weeks.ts";
 
 /** A family, or all of them together. */
 export type FamilyFilter = Family | "all";
@@ -100,4 +99,12 @@ export function useStatistics<Data, Shown, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Shown, Key>,
 ) {
   return useQuery({ ...options, enabled: !useIsSendingAnswers() });
+}
+
+/** The year of the heat map: 52 whole weeks and the current one. */
+export const YEAR_WEEKS = 53;
+
+/** The Monday on which the year that ends today begins. */
+export function yearStart(today: Day): Day {
+  return shiftDay(mondayOf(today), -(YEAR_WEEKS - 1) * WEEK_DAYS);
 }

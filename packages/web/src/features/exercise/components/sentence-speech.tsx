@@ -1,12 +1,116 @@
 import { ArrowDown, ArrowUp, Headphones, type LucideIcon, Turtle, Volume2 } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { isSounding, subscribeToSound } from "#speech/sound-output.ts";
-import { useSpeech } from "#speech/use-speech.ts";
+import { exerciseIdOf, type ShownExercise } from "#progress/use-exercises.ts";
+import { isSounding, stopSound, subscribeToSound } from "#speech/sound-output.ts";
+import { type SayOptions, type Speech, useSpeech } from "#speech/use-speech.ts";
+import { iconButtonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { linkClass } from "#ui/link-class.ts";
+import { isDictated } from "../practice-state.ts";
+import { completeSentence } from "../sentence-parts.ts";
 import type { Session } from "../session.ts";
 import type { RunningPractice } from "../use-practice.ts";
-import { speechOf, useSentenceSpeech } from "../use-sentence-speech.ts";
+
+/** Says the sentence of the current turn. If a dictation fails, the session goes on in writing. */
+function useSentenceSpeech({ state, exercise, actions }: RunningPractice) {
+  const { t } = useTranslation();
+  const { settings, canSay, say } = useSpeech();
+  const speech = speechOf(exercise);
+  const inDictation: SayOptions = {
+    failure: t("speech.dictationFailed"),
+    onFailure: () => actions.ask("read"),
+  };
+  return {
+    isAutomatic: settings.automatic,
+    isSayable: canSay(speech),
+    saySentence: (options: SayOptions = {}) =>
+      void say(speech, isDictated(state) ? { ...options, ...inDictation } : options),
+  };
+}
+
+/** The sentence with the answer in its blank; the form, if it is asked alone. */
+function speechOf(exercise: ShownExercise): Speech {
+  const text = completeSentence(exercise);
+  return exercise.kind === "drill" ? { text } : { text, exerciseId: exerciseIdOf(exercise) };
+}
+
+type ListenButtonProps = { exercise: ShownExercise; className: string; isIcon?: boolean };
+
+/** Says the completed sentence. Nothing without a Spanish voice and without a recording. */
+export function ListenButton({ exercise, className, isIcon = false }: ListenButtonProps) {
+  const { t } = useTranslation();
+  const { canSay, say } = useSpeech();
+  const speech = speechOf(exercise);
+  if (!canSay(speech)) return null;
+  const look = isIcon
+    ? iconButtonClass()
+    : classNames(linkClass, "inline-flex min-h-11 min-w-11 items-center gap-1.5");
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="ArrowUp"
+      title={isIcon ? t("speech.listen") : undefined}
+      className={classNames(look, className)}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => void say(speech)}
+    >
+      <Volume2 aria-hidden className="size-5" />
+      <span className={isIcon ? "sr-only" : undefined}>{t("speech.listen")}</span>
+    </button>
+  );
+}
+
+/** Lets the sound of the verdict come first. */
+const PAUSE_MS = 400;
+
+/**
+ * Dictates the sentence, or says it after the answer if the learner wants that. In the field, the upper arrow
+ * key says it again, the lower one slowly. What is heard stops with the turn.
+ */
+export function SessionSpeech({ practice }: { practice: RunningPractice }) {
+  const { state, field } = practice;
+  const { asked, isEnded } = state;
+  const { isAutomatic, isSayable, saySentence } = useSentenceSpeech(practice);
+  const isAnswered = state.verdict !== null && !isEnded;
+  const isHeard = isDictated(state) && !isEnded;
+
+  const dictate = useEffectEvent(() => saySentence());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is dictated, and silent at its end.
+  useEffect(() => {
+    if (isHeard) dictate();
+    return stopSound;
+  }, [asked, isAnswered, isHeard]);
+
+  const before = useRef(isAnswered);
+  const sayByItself = useEffectEvent(() => {
+    if (isSayable) saySentence({ byItself: true });
+  });
+  useEffect(() => {
+    // The verdict of an earlier visit is not new.
+    const isNew = isAnswered && !before.current;
+    before.current = isAnswered;
+    if (!isNew || !isAutomatic) return;
+    const timer = setTimeout(sayByItself, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isAnswered, isAutomatic]);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key !== "ArrowUp" && key !== "ArrowDown") return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    // In a dictation, a voice that is gone is reported.
+    if (target !== field.current || !(isHeard || (isAnswered && isSayable))) return;
+    event.preventDefault();
+    if (!event.repeat) saySentence({ slowly: key === "ArrowDown" });
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+  return null;
+}
 
 /** Turns dictation on and off for the session. Nothing if a sentence of the session cannot be heard. */
 export function DictationSwitch({ practice }: { practice: RunningPractice }) {

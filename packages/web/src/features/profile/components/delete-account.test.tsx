@@ -9,7 +9,7 @@ import { SessionContext } from "#session/use-session.ts";
 import { answer } from "#testing/events.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
-import { useDeleteAccount } from "./use-delete-account.ts";
+import { useDeleteAccount } from "./delete-account.tsx";
 
 const password = { password: "clavel-rojo" };
 

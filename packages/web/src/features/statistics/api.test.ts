@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { yearStart } from "./year-weeks.ts";
+import { yearStart } from "./api.ts";
 
 it("a year has 52 weeks and the current one", () => {
   expect(yearStart("2026-11-21")).toBe("2025-11-17");

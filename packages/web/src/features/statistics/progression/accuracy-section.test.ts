@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { datedWeeks, weeksOf } from "./weeks.ts";
+import { datedWeeks, weeksOf } from "./accuracy-section.tsx";
 
 const today = "2026-11-21";
 

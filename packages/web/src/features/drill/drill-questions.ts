@@ -1,7 +1,12 @@
+import { formOfVosFor } from "@verbena/core/conjugation/accepted-forms";
 import type { Infinitive } from "@verbena/core/conjugation/infinitive";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
+import { longTenseName } from "@verbena/core/conjugation/tense-names";
 import { verbsLike, verbsWith } from "@verbena/core/drill/choose-verbs";
 import { type DrillQuestion, drillQuestions } from "@verbena/core/drill/drill-questions";
+import { isCompoundTense, type Person } from "@verbena/core/tenses";
+import { personName } from "#conjugation/person-name.ts";
+import type { DrillExercise } from "#progress/use-exercises.ts";
 import { countWords, type DrillPlan, listedWords, modelIn } from "./drill-plan.ts";
 
 /** A list is read up to its tenth word that is no verb of the dictionaries: all would be notes. */
@@ -75,4 +80,35 @@ export function whyNoForms(
   if (tenses.length === 0) return "chooseTense";
   if (verbs.length === 0) return source === "kinds" ? "noneOfKind" : "chooseVerb";
   return persons.length === 0 ? "choosePerson" : "noForms";
+}
+
+const BLANK = "_______";
+
+/** A question for the exercise screen. */
+export function drillExercise({ verb, tense, person, accepted }: DrillQuestion): DrillExercise {
+  const [answer, ...also] = accepted;
+  return {
+    kind: "drill",
+    item: verb.infinitive,
+    context: `${tense} ${person ?? ""}`,
+    verb: verb.infinitive,
+    tense,
+    tenseName: longTenseName(tense).toLowerCase(),
+    person,
+    answer,
+    also,
+    vos: formOfVosFor({ verb: verb.infinitive, tense, person }) ?? undefined,
+    hasSeveralWords: verb.reflexive || isCompoundTense(tense) || tense === "imperativo-negativo",
+    sentence: sentenceOf(person, tense),
+    timeMarker: null,
+    subject: null,
+    alone: true,
+  };
+}
+
+/** The blank with its pronoun. An imperative has no subject: the person it speaks to follows in parentheses. */
+function sentenceOf(person: Person | null, tense: DrillQuestion["tense"]): string {
+  if (person === null) return BLANK;
+  const isImperative = tense === "imperativo-afirmativo" || tense === "imperativo-negativo";
+  return isImperative ? `${BLANK} (${personName(person, tense)})` : `${person} ${BLANK}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { verbsOfSection } from "./verbs-of-section.ts";
+import { verbsOfSection } from "./conjugated-parts.tsx";
 
 const infinitives = ["hablar", "decir", "traer", "reírse", "pedir", "levantarse"];
 

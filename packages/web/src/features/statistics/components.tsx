@@ -1,0 +1,103 @@
+import { type Family, families } from "@verbena/core/families";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { classNames } from "#ui/class-names.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/link.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import type { FamilyFilter } from "./api.ts";
+
+type SectionProps = { title: string; intro?: string; className?: string; children: ReactNode };
+
+export function Section({ title, intro, className, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={classNames("flex min-w-0 flex-col gap-5 border-t border-line pt-6", className)}
+    >
+      <div>
+        <h2 id={headingId} className="text-2xl">
+          {title}
+        </h2>
+        {intro !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type NoAnswersProps = { title: string; text: string; practise: Family };
+
+/** Replaces the figures of a section without answers, with a link to practice. */
+export function NoAnswers({ title, text, practise }: NoAnswersProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <ButtonLink to="/app/exercise/$family" params={{ family: practise }}>
+          {t("statistics.practiseFamily", { family: families[practise].name })}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+type ShareBarProps = {
+  name: ReactNode;
+  figures: ReactNode;
+  percent: number;
+  className: string;
+  /** Beside the bar. */
+  action?: ReactNode;
+};
+
+/** A row of a bar chart: its name, its figures, and a bar. */
+export function ShareBar({ name, figures, percent, className, action }: ShareBarProps) {
+  return (
+    <li className="flex flex-wrap items-end gap-x-5 gap-y-2">
+      <div className="min-w-0 flex-[1_1_8rem]">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
+          <span className="min-w-0 flex-[1_1_5rem] font-semibold">{name}</span>
+          <span className="max-w-full shrink-0 text-right text-ink-soft">{figures}</span>
+        </p>
+        <span aria-hidden className="mt-1.5 block h-3 overflow-hidden rounded-full bg-ink/10">
+          <span
+            className={classNames("block h-full rounded-full", className)}
+            style={{ inlineSize: `${percent}%` }}
+          />
+        </span>
+      </div>
+      {action}
+    </li>
+  );
+}
+
+type FamilyChoiceProps<F extends FamilyFilter> = {
+  families: readonly F[];
+  value: F;
+  onChange: (family: F) => void;
+};
+
+/** Radio buttons for more would be a wall of buttons. */
+const RADIO_BUTTONS_MAX = 6;
+
+/** A choice of one family: radio buttons, or a list if there are many. */
+export function FamilyChoice<F extends FamilyFilter>(props: FamilyChoiceProps<F>) {
+  const { value, onChange } = props;
+  const { t } = useTranslation();
+  const option = (family: FamilyFilter) =>
+    family === "all"
+      ? { label: t("statistics.allFamilies") }
+      : { label: families[family].shortName, lang: "es" };
+  const options = props.families.map((family) => ({ value: family, ...option(family) }));
+  const choice = { label: t("statistics.family"), value, onChange, options };
+  return options.length > RADIO_BUTTONS_MAX ? (
+    <SelectField {...choice} className="max-w-sm" />
+  ) : (
+    <RadioGroup {...choice} />
+  );
+}
