@@ -58,6 +58,8 @@ export function ExerciseActions({
       />
     );
   }
+  // One button for both, so that it keeps the focus.
+  const visibility = isHidden ? "show" : "hide";
   return (
     <>
       {error && <Alert tone="error">{errorText(error)}</Alert>}
@@ -77,14 +79,9 @@ export function ExerciseActions({
             {t("contentCare.remove-correction")}
           </SentenceButton>
         )}
-        {isHidden && (
-          <SentenceButton {...button} onClick={() => change("show")}>
-            {t("contentCare.show")}
-          </SentenceButton>
-        )}
-        {exercise && !isHidden && (
-          <SentenceButton {...button} onClick={() => change("hide")}>
-            {t("contentCare.hide")}
+        {(exercise || isHidden) && (
+          <SentenceButton {...button} onClick={() => change(visibility)}>
+            {t(`contentCare.${visibility}`)}
           </SentenceButton>
         )}
         {after}
