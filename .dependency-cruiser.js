@@ -124,7 +124,7 @@ export default {
     forbid(
       "web-takes-content-for-browsers",
       "The loader reads files: in the browser import @verbena/content/links or another file without Node.",
-      { path: "^packages/web/" },
+      { path: "^packages/web/", pathNot: "\\.test\\.tsx?$" },
       { path: "^packages/content/src/(load|schema)\\.ts$" },
     ),
     ...layerRules,

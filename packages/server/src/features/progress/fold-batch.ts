@@ -1,5 +1,5 @@
 import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
-import type { DiagnosisCode, Verdict } from "@verbena/core/causes";
+import type { Verdict } from "@verbena/core/causes";
 import type { Family } from "@verbena/core/families";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import { type CardKey, cardKey } from "@verbena/core/progress/card";
@@ -12,13 +12,13 @@ import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
 import type { Scheduler } from "@verbena/core/scheduling/scheduler";
 import type { Catalogue } from "../../content/catalogue.ts";
-import type { LoggedStatus } from "../../db/schema.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
 import type { CheckResult } from "./check-batch.ts";
 import type { LoggedAnswer, LoggedBefore } from "./find-logged.ts";
 import { gradeEvent } from "./grade-event.ts";
 import type { ProgressState } from "./read-state.ts";
 import type { ValidEvent } from "./schema.ts";
+import type { LoggedEvent } from "./stored-rows.ts";
 
 export type EventResult = {
   /** As the device sent it; null if it sent none. */
@@ -35,15 +35,7 @@ export type EventResult = {
   verdict?: Verdict;
 };
 
-type NewEvent = {
-  event: ValidEvent;
-  status: LoggedStatus;
-  /** Null unless it is an answer to an existing exercise. */
-  verdict: Verdict | null;
-  cause: DiagnosisCode | null;
-};
-
-export type LoggedEvent = NewEvent & { seq: number };
+type NewEvent = Omit<LoggedEvent, "seq">;
 
 /** A family after the batch, with the cards and days that the batch changed. */
 export type ChangedFamily = {

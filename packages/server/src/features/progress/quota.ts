@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { progressEvents } from "../../db/schema.ts";
-import type { LoggedEvent } from "./fold-batch.ts";
+import type { LoggedEvent } from "./stored-rows.ts";
 
 /** Events that a learner can store within 24 hours; up to 49 more, since only every 50th event is checked. */
 const EVENTS_PER_DAY = {

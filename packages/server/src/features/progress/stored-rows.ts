@@ -1,4 +1,5 @@
 import type { Day, Instant } from "@verbena/core/calendar";
+import type { DiagnosisCode, Verdict } from "@verbena/core/causes";
 import type { Family } from "@verbena/core/families";
 import { type Card, type CardKey, cardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
@@ -10,9 +11,10 @@ import type {
   cards,
   dailyStats,
   exerciseProgress,
+  LoggedStatus,
   progressEvents,
 } from "../../db/schema.ts";
-import type { LoggedEvent } from "./fold-batch.ts";
+import type { ValidEvent } from "./schema.ts";
 
 // Converts between core's progress and the rows of the database.
 
@@ -25,6 +27,16 @@ export type EventRow = Row<typeof progressEvents>;
 export type ExerciseRow = Row<typeof exerciseProgress>;
 export type CardRow = Row<typeof cards>;
 export type DayRow = Required<Row<typeof dailyStats>>;
+
+/** An event as the log keeps it. */
+export type LoggedEvent = {
+  seq: number;
+  event: ValidEvent;
+  status: LoggedStatus;
+  /** Null unless it is an answer to an existing exercise. */
+  verdict: Verdict | null;
+  cause: DiagnosisCode | null;
+};
 
 export function eventRow(
   { seq, event, status, verdict, cause }: LoggedEvent,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { LoggedAction } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
-import type { ActionsView } from "./actions/actions-page.tsx";
 import { orderOf, type UsersView } from "./users/users-view.ts";
 
 /** Pages of the list of users, each with its view. While another list loads, the previous one stays. */
@@ -43,7 +43,7 @@ export const mailsQuery = queryOptions({
 });
 
 /** Pages of the log, the newest action first. */
-export function actionsQuery({ kind }: ActionsView) {
+export function actionsQuery(kind: LoggedAction["kind"] | undefined) {
   return infiniteQueryOptions({
     queryKey: ["admin", "actions", kind],
     queryFn: ({ pageParam }) => {

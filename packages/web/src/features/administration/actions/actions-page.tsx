@@ -39,7 +39,7 @@ type ActionsPageProps = { view: ActionsView; onView: (view: ActionsView) => void
 /** The log of administrators' actions, the newest first. */
 export function ActionsPage({ view, onView }: ActionsPageProps) {
   const { t } = useTranslation();
-  const query = useInfiniteQuery(actionsQuery(view));
+  const query = useInfiniteQuery(actionsQuery(view.kind));
   const actions = query.data?.pages.flatMap((page) => page.actions);
   return (
     <PageBody>
