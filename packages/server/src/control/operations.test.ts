@@ -127,7 +127,6 @@ test("a grant on the command line is recorded in the audit log", async () => {
       id: expect.any(String),
       kind: "role-granted",
       adminId: null,
-      actor: null,
       targetId: ana.id,
       details: { from: "command line" },
       at: now.toISOString(),

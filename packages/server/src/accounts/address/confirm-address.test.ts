@@ -148,7 +148,10 @@ test("a link works only for its purpose", async () => {
 test("the link can be sent again four times an hour until it is followed", async () => {
   const ana = await signUpWithMail();
   const again = () => ana.send("POST", "/api/auth/send-confirmation");
-  for (let time = 1; time <= 4; time += 1) expect((await again()).status).toBe(200);
+  for (let time = 1; time <= 4; time += 1) {
+    expect((await again()).status).toBe(200);
+    await mailsTo(db, ana.email);
+  }
   expect(await again()).toMatchObject({ status: 429, body: { error: { code: "rate_limited" } } });
   expect(await mailsTo(db, ana.email)).toHaveLength(5);
 

@@ -5,7 +5,10 @@ import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../tes
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 
-const { app, db, nobody, setClock } = await testApp({ hashing: countingHashing() });
+const { app, db, nobody, setClock } = await testApp({
+  hashing: countingHashing(),
+  limits: { "password-reset-by-client": { points: 200, durationS: 60 } },
+});
 
 const request = (email: unknown) =>
   nobody.send("POST", "/api/auth/request-password-reset", { email });

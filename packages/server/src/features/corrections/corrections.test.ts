@@ -253,7 +253,7 @@ test("each change is logged with its exercise", async () => {
     "exercise-shown",
   ]);
   for (const action of last) {
-    expect(action).toMatchObject({ subjects: [{ target: null, details: { exercise: oir } }] });
+    expect(action).toMatchObject({ target: null, details: { exercise: oir } });
   }
 });
 

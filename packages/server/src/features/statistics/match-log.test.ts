@@ -31,7 +31,7 @@ const answers = sql`
       and resets.kind = 'reset' and resets.seq > answers.seq
   )`;
 
-const counts = sql`count(*)::int as attempts, (count(*) filter (where correct))::int as correct`;
+const counts = sql`count(*)::int as attempts, (count(*) filter (where verdict <> 'wrong'))::int as correct`;
 
 async function fromLog(select: SQL): Promise<object[]> {
   const { rows } = await db.execute(sql`with answers as (${answers}) ${select}`);
@@ -61,7 +61,7 @@ test.each(zones)(
     const today = sql`(${now}::timestamptz at time zone ${zone})::date::text`;
     const rows = await fromLog(sql`
     select key, (
-      select json_build_object('attempts', count(*), 'correct', count(*) filter (where correct))
+      select json_build_object('attempts', count(*), 'correct', count(*) filter (where verdict <> 'wrong'))
       from answers where family = key and day = ${today}
     ) as today, json_build_object('attempts', total.attempts, 'correct', total.correct) as total, (
       select count(*)::int - 1 from json_array_elements_text(${JSON.stringify(levelThresholds)}) as t

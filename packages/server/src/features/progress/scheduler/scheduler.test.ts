@@ -218,7 +218,7 @@ test("many accounts of one client do not keep others from a fit", async () => {
 });
 
 test("a learner can only fit and preview so often in an hour", async () => {
-  const limits = { fit: hourlyLimit(1), "scheduler-by-user": hourlyLimit(1) };
+  const limits = { fit: hourlyLimit(1), scheduler: hourlyLimit(1) };
   const ana = await learner();
   const { send } = visitor(otherServer({ limits }).app, ana.cookie);
   const ask = () => send("POST", "/api/progress/scheduler/fit");
