@@ -34,13 +34,13 @@ test("markup that a learner writes stays text on every screen", async ({
   await signUpByApi(request, lea);
   for (const api of [request, page.request]) {
     expect((await api.patch("/api/profile", { data: { username: markup } })).status()).toBe(200);
-    const tense = "preterito-indefinido";
-    const selection = { tense, name: markup, verbs: ["tener"] };
+    const family = "preterito-indefinido";
+    const selection = { family, name: markup, verbs: ["tener"] };
     expect((await api.post("/api/packages", { data: selection })).status()).toBe(201);
     const answer = {
       kind: "answer",
       id: crypto.randomUUID(),
-      family: tense,
+      family,
       at: new Date().toISOString(),
       timeZone: TIME_ZONE,
       item: "tener",
@@ -52,8 +52,8 @@ test("markup that a learner writes stays text on every screen", async ({
     expect((await sent.json()).results).toMatchObject([{ status: "accepted" }]);
     const report = {
       id: crypto.randomUUID(),
-      family: tense,
-      exerciseId: `${tense}/tener/yo`,
+      family,
+      exerciseId: `${family}/tener/yo`,
       reason: "other",
       comment: markup,
       given: markup,

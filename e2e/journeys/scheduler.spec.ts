@@ -1,21 +1,22 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import type { Card } from "@verbena/core/progress/card";
+import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import { answerByApi, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 const FAMILY = "preterito-indefinido";
 
-type Card = { interval: number; stability: number | null };
 type Progress = {
   scheduler: { retention: number; weights?: number[] } | null;
-  exercises: Record<string, { cards: Record<string, Card> }>;
+  exercises: object;
+  /** The cards of the family. */
+  cards: Record<string, Card>;
 };
 
 async function wholeProgress(request: APIRequestContext): Promise<Progress> {
-  const { scheduler, exercises } = await (await request.get("/api/progress")).json();
-  return { scheduler, exercises };
+  const { scheduler, exercises, cards } = await (await request.get("/api/progress")).json();
+  return { scheduler, exercises, cards: cardsFromColumns(cards[FAMILY]) };
 }
-
-const cardsIn = ({ exercises }: Progress): Card[] => Object.values(exercises[FAMILY]?.cards ?? {});
 
 /** Sends answers to the same forms on several days, with a wrong one where `isWrong` says so. */
 async function practise(
@@ -78,7 +79,8 @@ test("a learner sees what FSRS changes, chooses it, and returns to exactly the o
   await expect(settings.preview).toHaveCount(0);
   const changed = await wholeProgress(page.request);
   expect(changed.scheduler).toEqual({ kind: "fsrs", retention: 0.95 });
-  expect(cardsIn(changed).filter(({ stability }) => stability !== null)).toHaveLength(6);
+  const cards = Object.values(changed.cards);
+  expect(cards.filter(({ stability }) => stability !== null)).toHaveLength(6);
 
   await page.reload();
   await expect(settings.section.getByRole("radio", { name: "FSRS" })).toBeChecked();

@@ -24,8 +24,8 @@ function testScreens(role: Role, topics: Screens): void {
       dataDir,
     }) => {
       test.slow();
-      // The screens of a missing page and of a taken address.
-      if (role === "visitor") noise.expect(/404.*\/nulle-part|400.*\/sign-up/);
+      // The screens of a missing page, of a taken address, and of a correction without its translations.
+      noise.expect(/404.*\/nulle-part|400.*\/sign-up|400.*\/exercises\/correct/);
       for (const [name, open] of Object.entries(screens)) {
         await test.step(name, async () => {
           await startAs(role, page, { baseURL, dataDir });

@@ -14,8 +14,8 @@ const DAY_S = 24 * HOUR_S;
 type Limit = { points: number; durationS: number };
 
 /**
- * All limits. A school with hundreds of learners may be one client: the limits by client are for a minute, so
- * that a pupil who exhausts one keeps classmates out no longer. SECURITY.md explains the limits of guesses and
+ * All limits. A school with hundreds of learners may be one client: the limits by client have many points and
+ * short windows, so that a pupil who exhausts one does not keep classmates out for long. SECURITY.md explains the limits of guesses and
  * mails.
  */
 export const defaultLimits = {
@@ -28,7 +28,7 @@ export const defaultLimits = {
   "password-by-email": { points: 20, durationS: 10 * MINUTE_S },
   /** Wrong passwords for any accounts from the browsers of a client that are not known. */
   "password-by-client": { points: 300, durationS: MINUTE_S },
-  "sign-up-by-client": { points: 40, durationS: MINUTE_S },
+  "sign-up-by-client": { points: 400, durationS: 10 * MINUTE_S },
   "password-reset-by-client": { points: 30, durationS: MINUTE_S },
   /**
    * Mails of one kind to one mailbox, or that one person causes. Strangers can exhaust it for an unconfirmed
