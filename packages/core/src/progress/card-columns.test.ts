@@ -56,15 +56,8 @@ test("a column that is too short is an error", () => {
   expect(() => cardsFromColumns({ ...columns, easiness: [2.5] })).toThrow("Card 1 lacks a value");
 });
 
-test("columns of a server of an earlier version become cards with defaults", () => {
-  const { firstAttempt, sentence, stability: _, difficulty: __, ...older } = columns;
-  const none = { stability: null, difficulty: null };
-  expect(cardsFromColumns(older)["tener|yo"]).toMatchObject({
-    ...none,
-    firstAttempt: "2026-03-10T10:00:00.000Z",
-    sentence: 1,
-  });
-  expect(cardsFromColumns({ ...older, firstAttempt, sentence, ...none })).toMatchObject({
-    "tener|yo": { ...none, firstAttempt: "2026-03-01T10:00:00.000Z", sentence: 2 },
+test("cards of SM-2 have neither stability nor difficulty", () => {
+  expect(cardsFromColumns({ ...columns, stability: null, difficulty: null })).toMatchObject({
+    "tener|yo": { stability: null, difficulty: null },
   });
 });

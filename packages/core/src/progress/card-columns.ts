@@ -15,17 +15,15 @@ export type CardColumns = {
   attempts: number[];
   correctCount: number[];
   lastAttempt: number[];
-  /** Missing, as the following ones, in the response of a server of an earlier version. */
-  firstAttempt?: number[];
-  sentence?: number[];
-  /** Missing or null unless a card has one. */
-  stability?: (number | null)[] | null;
-  difficulty?: (number | null)[] | null;
+  firstAttempt: number[];
+  sentence: number[];
+  /** Null if no card has one, as with SM-2. */
+  stability: (number | null)[] | null;
+  difficulty: (number | null)[] | null;
 };
 
 /** @throws Error when a list is shorter than `item` */
 export function cardsFromColumns(columns: CardColumns): Record<CardKey, Card> {
-  const { firstAttempt = columns.lastAttempt, sentence, stability, difficulty } = columns;
   const cards: Record<CardKey, Card> = {};
   for (const [index, item] of columns.item.entries()) {
     const card = {
@@ -37,11 +35,11 @@ export function cardsFromColumns(columns: CardColumns): Record<CardKey, Card> {
       nextReview: instantAt(columns.nextReview, index),
       attempts: valueAt(columns.attempts, index),
       correctCount: valueAt(columns.correctCount, index),
-      firstAttempt: instantAt(firstAttempt, index),
+      firstAttempt: instantAt(columns.firstAttempt, index),
       lastAttempt: instantAt(columns.lastAttempt, index),
-      sentence: sentence?.[index] ?? 1,
-      stability: stability?.[index] ?? null,
-      difficulty: difficulty?.[index] ?? null,
+      sentence: valueAt(columns.sentence, index),
+      stability: columns.stability?.[index] ?? null,
+      difficulty: columns.difficulty?.[index] ?? null,
     };
     cards[cardKey(card)] = card;
   }

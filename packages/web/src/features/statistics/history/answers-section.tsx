@@ -42,7 +42,7 @@ export function AnswersSection({ family }: { family: FamilyFilter }) {
   );
 }
 
-/** Pages that this device kept from an earlier version have no such time. */
+/** Undefined until the first page is loaded; null if no answer is in the archive. */
 type ArchiveNoteProps = { archivedUntil: Instant | null | undefined };
 
 /** Says where the list ends, if older answers are in the archive. */
