@@ -98,7 +98,8 @@ it("turns columns of cards into cards, and leaves other families without cards",
   const time = Date.parse("2026-03-02T10:00:00.000Z");
   const columns = {
     ...{ item: ["tener"], context: ["yo"], easiness: [2.5], interval: [1], repetitions: [1] },
-    ...{ nextReview: [time], attempts: [3], correctCount: [2], lastAttempt: [time] },
+    ...{ nextReview: [time], attempts: [3], correctCount: [2], firstAttempt: [time] },
+    ...{ lastAttempt: [time], sentence: [1], stability: null, difficulty: null },
   };
   const exercises = {
     "presente-indicativo": { currentLevel: 0 },
