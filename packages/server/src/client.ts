@@ -23,7 +23,7 @@ export type {
   LoggedPerson,
 } from "./features/administration/list-actions.ts";
 export type { ListedUser, UsersPage } from "./features/administration/list-users.ts";
-export type { PlatformOverview } from "./features/administration/read-overview.ts";
+export type { PlatformOverview } from "./features/administration/read-platform-overview.ts";
 export type { Direction, SortKey } from "./features/administration/schema.ts";
 export type { ResetResult } from "./features/administration/send-password-resets.ts";
 export type { SignOutResult } from "./features/administration/sign-out-users.ts";
@@ -49,7 +49,7 @@ export type { AnswersPage, PastAnswer } from "./features/statistics/list-answers
 export type { CountedCause } from "./features/statistics/list-causes.ts";
 export type { PractisedDay } from "./features/statistics/list-days.ts";
 export type { Breakdown } from "./features/statistics/read-breakdown.ts";
-export type { FamilyOverview } from "./features/statistics/read-overview.ts";
+export type { FamilyOverview } from "./features/statistics/read-family-overviews.ts";
 export type { Counts } from "./features/statistics/schema.ts";
 export { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
 export {

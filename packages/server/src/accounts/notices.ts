@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from "@verbena/core/languages";
 import { desc, eq, type SQL } from "drizzle-orm";
-import type { Queryable } from "../db/database.ts";
+import type { DatabaseContext, Queryable } from "../db/database.ts";
 import { profiles, progressEvents, users } from "../db/schema.ts";
 import { queueMail } from "../mail-queue/queue-mail.ts";
 
@@ -14,10 +14,7 @@ export type Recipient = {
 };
 
 /** What sending a mail about a change needs. */
-export type Notifier = {
-  /** The transaction that makes the change. */
-  db: Queryable;
-  now: Date;
+export type Notifier = DatabaseContext & {
   /** Where links lead, such as https://verbena.example. */
   linkOrigin: string;
 };

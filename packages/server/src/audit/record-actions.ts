@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Queryable } from "../db/database.ts";
+import type { DatabaseContext } from "../db/database.ts";
 import { type AdminActionKind, adminActions } from "../db/schema.ts";
 
 /** An acting administrator, or the command line. */
-export type Actor = {
-  db: Queryable;
-  now: Date;
+export type Actor = DatabaseContext & {
   /** Null on the command line. */
   adminId: string | null;
 };

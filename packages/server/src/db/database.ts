@@ -20,6 +20,9 @@ export type Queryable = PgDatabase<
 /** A database, with prepared statements. */
 export type Database = Queryable & { runPrepared: RunPrepared };
 
+/** A database or a transaction, and the time of the request or of the command. */
+export type DatabaseContext = { db: Queryable; now: Date };
+
 /** Connections of a pool: all, and unused ones. */
 export type PoolState = { totalCount: number; idleCount: number };
 

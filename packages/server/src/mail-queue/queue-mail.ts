@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import type { Day } from "@verbena/core/calendar";
 import type { DiagnosisCode } from "@verbena/core/causes";
 import type { Language } from "@verbena/core/languages";
-import type { Queryable } from "../db/database.ts";
+import type { DatabaseContext } from "../db/database.ts";
 import { type MailKind, mails } from "../db/schema.ts";
 
 /** Content that is complete only when the mail is sent, with its link. */
@@ -98,7 +98,7 @@ type Recipient = {
  * @param db usually the transaction of the change that the mail is about
  */
 export async function queueMail(
-  { db, now }: { db: Queryable; now: Date },
+  { db, now }: DatabaseContext,
   mail: Recipient & MailContent,
 ): Promise<void> {
   const row = { id: randomUUID(), ...mail, createdAt: now, nextAttemptAt: now };

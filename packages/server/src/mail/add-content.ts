@@ -1,18 +1,11 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { createLinkToken, type LinkSubject } from "../accounts/links/link-token.ts";
-import { findRecipient, nameForMail, type Recipient } from "../accounts/notices.ts";
+import { findRecipient, type Notifier, nameForMail, type Recipient } from "../accounts/notices.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import { mails, profiles, users } from "../db/schema.ts";
 import { hasLink, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
 import type { Mail } from "./compose-mail.ts";
 import type { MailWithContent } from "./letter.ts";
-
-type Access = {
-  db: Queryable;
-  now: Date;
-  /** Origin of links, such as https://verbena.example. */
-  linkOrigin: string;
-};
 
 /** The pages that links open. The token is in the fragment, which browsers send to no server. */
 const pathOf = {
@@ -28,7 +21,7 @@ const pathOf = {
  * @returns null if there is nothing to send: the address has no account, or the request was cancelled
  */
 export async function addContent(
-  { db, ...access }: Access & { db: Database },
+  { db, ...sender }: Notifier & { db: Database },
   mail: Mail,
 ): Promise<MailWithContent | null> {
   const { kind } = mail;
@@ -37,7 +30,7 @@ export async function addContent(
   return db.transaction(async (tx) => {
     // A change that invalidates links deletes queued mails first, so it waits for this lock.
     const queued = await tx.select().from(mails).where(eq(mails.id, mail.id)).for("share");
-    return queued.length === 0 ? null : contentAdders[kind]({ db: tx, ...access }, mail);
+    return queued.length === 0 ? null : contentAdders[kind]({ db: tx, ...sender }, mail);
   });
 }
 
@@ -62,27 +55,27 @@ async function isWeeklyMailWanted(
   return wanted !== undefined;
 }
 
-type ContentAdder = (access: Access, mail: Mail) => Promise<MailWithContent | null>;
+type ContentAdder = (sender: Notifier, mail: Mail) => Promise<MailWithContent | null>;
 
 const contentAdders: Record<MailKindWithLink, ContentAdder> = {
-  async "reset-password"(access, mail) {
-    const recipient = await findAccount(access.db, mail, eq(users.email, mail.recipient));
-    return recipient && withLink(access, mail, recipient);
+  async "reset-password"(sender, mail) {
+    const recipient = await findAccount(sender.db, mail, eq(users.email, mail.recipient));
+    return recipient && withLink(sender, mail, recipient);
   },
 
-  async "confirm-address"(access, mail) {
+  async "confirm-address"(sender, mail) {
     const isUnconfirmed = and(eq(users.email, mail.recipient), eq(users.emailVerified, false));
-    const recipient = await findAccount(access.db, mail, isUnconfirmed);
-    return recipient && withLink(access, mail, recipient);
+    const recipient = await findAccount(sender.db, mail, isUnconfirmed);
+    return recipient && withLink(sender, mail, recipient);
   },
 
-  async "confirm-new-address"(access, mail) {
-    const { db, linkOrigin } = access;
+  async "confirm-new-address"(sender, mail) {
+    const { db, linkOrigin } = sender;
     const newEmail = mail.recipient;
     const recipient = await findAccount(db, mail);
     if (!recipient || recipient.email === newEmail) return null;
     // Created even if the address is taken, so that the learner who asked sees no difference.
-    const confirmation = await withLink(access, mail, recipient, newEmail);
+    const confirmation = await withLink(sender, mail, recipient, newEmail);
     const owner = await findRecipient(db, eq(users.email, newEmail), mail.language);
     if (!owner) return confirmation;
     const content = { ...nameForMail(owner), link: `${linkOrigin}/auth` };
@@ -101,7 +94,7 @@ async function findAccount(
 }
 
 async function withLink(
-  access: Access,
+  sender: Notifier,
   { kind, content, createdAt }: Mail,
   recipient: Recipient,
   newEmail?: string,
@@ -109,8 +102,8 @@ async function withLink(
   if (!hasLink(kind)) throw new Error(`A mail ${kind} has no link.`);
   const { userId, email, language } = recipient;
   const subject: LinkSubject = { userId, email, ...(newEmail !== undefined && { newEmail }) };
-  const token = await createLinkToken(access, kind, subject);
-  const link = `${access.linkOrigin}${pathOf[kind]}#token=${token}`;
+  const token = await createLinkToken(sender, kind, subject);
+  const link = `${sender.linkOrigin}${pathOf[kind]}#token=${token}`;
   const { askedBy } = content;
   // A new address is unconfirmed, even if the account's present address is confirmed.
   const name = newEmail === undefined ? nameForMail(recipient) : {};

@@ -55,7 +55,7 @@ export function deriveKey([present]: Secrets, use: KeyUse): Buffer {
 export const deriveKeys = (secrets: Secrets, use: KeyUse): Buffer[] =>
   secrets.map((secret) => deriveKey([secret], use));
 
-/** Compares a signature in constant time with those that the keys of all secrets make. */
+/** Compares bytes in constant time: a signature with those that the keys of all secrets make, a hash with another. */
 export const isAnyOf = (given: Buffer, expected: readonly Buffer[]): boolean =>
   expected.some((each) => given.length === each.length && timingSafeEqual(given, each));
 

@@ -1,6 +1,6 @@
 import type { Language } from "@verbena/core/languages";
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { Queryable } from "../../db/database.ts";
+import type { DatabaseContext } from "../../db/database.ts";
 import { mails } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
@@ -23,7 +23,7 @@ type EmailChange = {
  * @throws AppError invalid_input if the password has changed meanwhile
  */
 export async function requestNewEmail(
-  { db: tx, now }: { db: Queryable; now: Date },
+  { db: tx, now }: DatabaseContext,
   { user: { id: userId }, newEmail, language, passwordHash }: EmailChange,
 ): Promise<void> {
   if (!(await isCurrentPasswordHash(tx, userId, passwordHash))) {
@@ -36,7 +36,7 @@ export async function requestNewEmail(
 
 /** The learner's unconfirmed new address: its mail is in the queue, or was sent with a valid link. */
 export async function findPendingEmail(
-  { db, now }: { db: Queryable; now: Date },
+  { db, now }: DatabaseContext,
   { id, email }: SessionUser,
 ): Promise<string | null> {
   const isNewAddress = and(eq(mails.userId, id), eq(mails.kind, "confirm-new-address"));

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Queryable } from "../../db/database.ts";
+import type { DatabaseContext } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { findRecipient } from "../notices.ts";
@@ -22,7 +22,7 @@ export type CheckedLink = {
  * @throws AppError invalid_input if the link is invalid
  */
 export async function checkLink(
-  { signedInId, ...access }: { db: Queryable; now: Date; signedInId: string | null },
+  { signedInId, ...access }: DatabaseContext & { signedInId: string | null },
   { kind, token }: z.output<typeof linkCheck>,
 ): Promise<CheckedLink> {
   const link = await readLinkToken(access, kind, token);

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNull, like, ne, not, or, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../db/database.ts";
+import type { DatabaseContext, Queryable } from "../../db/database.ts";
 import { type MailKind, mails, userOfLink, users, verifications } from "../../db/schema.ts";
 import { linkLifetimeS, type MailKindWithLink } from "../../mail-queue/link-lifetime.ts";
 import { hashToken } from "../../security/secret.ts";
@@ -14,13 +14,11 @@ export type LinkSubject = {
   newEmail?: string;
 };
 
-type Access = { db: Queryable; now: Date };
-
 const TOKEN_BYTES = 32;
 
 /** Creates the token of a link. Only its hash is stored, so nobody can use a copy of the database. */
 export async function createLinkToken(
-  { db, now }: Access,
+  { db, now }: DatabaseContext,
   kind: MailKindWithLink,
   { userId, email, newEmail }: LinkSubject,
 ): Promise<string> {
@@ -37,27 +35,27 @@ export async function createLinkToken(
 
 /** @returns null if the token does not exist, has been used or has expired */
 export async function readLinkToken(
-  access: Access,
+  context: DatabaseContext,
   kind: MailKindWithLink,
   token: string,
 ): Promise<LinkSubject | null> {
-  const [row] = await findToken(access, kind, token);
+  const [row] = await findToken(context, kind, token);
   return row ? parseSubject(row) : null;
 }
 
 /** Like `readLinkToken`, and locks the row, so that the link stays valid until the transaction ends. */
 export async function lockLinkToken(
-  access: Access,
+  context: DatabaseContext,
   kind: MailKindWithLink,
   token: string,
 ): Promise<LinkSubject | null> {
-  const [row] = await findToken(access, kind, token).for("share");
+  const [row] = await findToken(context, kind, token).for("share");
   return row ? parseSubject(row) : null;
 }
 
 /** Like `readLinkToken`, and deletes the token. */
 export async function consumeLinkToken(
-  { db, now }: Access,
+  { db, now }: DatabaseContext,
   kind: MailKindWithLink,
   token: string,
 ): Promise<LinkSubject | null> {
@@ -70,7 +68,7 @@ export async function consumeLinkToken(
 
 /** The newest valid link of an account that confirms a new address; null if there is none. */
 export async function findNewestAddressLink(
-  { db, now }: Access,
+  { db, now }: DatabaseContext,
   userId: string,
 ): Promise<LinkSubject | null> {
   const [row] = await db
@@ -145,7 +143,7 @@ function isForUsers(userIds: readonly string[]): SQL {
   return sql`${userOfLink(verifications.value)} = any(${sql.param(userIds)}::text[])`;
 }
 
-function findToken({ db, now }: Access, kind: MailKindWithLink, token: string) {
+function findToken({ db, now }: DatabaseContext, kind: MailKindWithLink, token: string) {
   return db
     .select()
     .from(verifications)

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../db/database.ts";
+import type { DatabaseContext, Queryable } from "../../db/database.ts";
 import { passwords, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
@@ -71,7 +71,7 @@ type NewPassword = {
  * @returns false if the account no longer has `oldHash`
  */
 export async function setPassword(
-  { db, now }: { db: Queryable; now: Date },
+  { db, now }: DatabaseContext,
   { userId, hash, oldHash }: NewPassword,
 ): Promise<boolean> {
   const hasOldHash = oldHash === undefined ? undefined : eq(passwords.hash, oldHash);

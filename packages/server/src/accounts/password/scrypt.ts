@@ -1,5 +1,6 @@
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, scrypt } from "node:crypto";
 import { createFairQueue, type QueueState } from "../../http/fair-queue.ts";
+import { isAnyOf } from "../../security/secret.ts";
 
 /** Hashes and compares passwords and recovery codes. */
 export type PasswordHashing = {
@@ -67,7 +68,7 @@ function parseHash(hash: string): { factor: WorkFactor; salt: Buffer; key: Buffe
 
 async function verify(hash: string, password: string): Promise<boolean> {
   const { factor, salt, key } = parseHash(hash);
-  return isSame(await derive(password, salt, factor), key);
+  return isAnyOf(await derive(password, salt, factor), [key]);
 }
 
 async function hashCodes(codes: readonly string[]): Promise<string> {
@@ -84,10 +85,8 @@ async function findCode(hashes: readonly string[], code: string): Promise<string
   if (first === undefined) return null;
   const { factor, salt } = parseHash(first);
   const given = await derive(code, salt, factor);
-  return hashes.find((hash) => isSame(parseHash(hash).key, given)) ?? null;
+  return hashes.find((hash) => isAnyOf(parseHash(hash).key, [given])) ?? null;
 }
-
-const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
 
 function derive(password: string, salt: Buffer, { N, r, p }: WorkFactor): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();

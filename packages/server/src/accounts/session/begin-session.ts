@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
-import type { Queryable } from "../../db/database.ts";
+import type { DatabaseContext, Queryable } from "../../db/database.ts";
 import { sessions, users } from "../../db/schema.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { hashToken } from "../../security/secret.ts";
@@ -53,7 +53,7 @@ export async function endOtherSessions(
 
 /** Begins a session, and ends the browser's previous one. */
 export async function beginSession(
-  { db, now }: { db: Queryable; now: Date },
+  { db, now }: DatabaseContext,
   { userId, isRemembered, browser }: { userId: string; isRemembered: boolean; browser: Browser },
 ): Promise<NewSession> {
   const token = newSessionToken();

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
+import type { DatabaseContext } from "../../db/database.ts";
 import { sessions, users } from "../../db/schema.ts";
 import type { Session } from "./read-session.ts";
 import { sessionEnd } from "./session-length.ts";
@@ -18,14 +18,12 @@ export type SignedInBrowser = Device & {
   lastUsedAt: string;
 };
 
-type Reader = { db: Database; session: Session; now: Date };
-
 /** All sessions of a session's learner, the most recently used first. */
 export async function listSessions({
   db,
   session: { id, user },
   now,
-}: Reader): Promise<SignedInBrowser[]> {
+}: DatabaseContext & { session: Session }): Promise<SignedInBrowser[]> {
   const rows = await db
     .select({ session: sessions })
     .from(sessions)

@@ -20,7 +20,7 @@ const MAC_BYTES = 16;
 /** The path of the routes that read the cookie: sign-in and password reset. */
 const PATH = "/api/auth";
 
-type Access = Pick<Dependencies, "db" | "secrets" | "baseUrl" | "now">;
+type Keeper = Pick<Dependencies, "db" | "secrets" | "baseUrl" | "now">;
 
 /** The MAC covers the time when the password was set, so a new password invalidates all cookies. */
 type Account = Pick<Password, "userId" | "setAt">;
@@ -39,7 +39,7 @@ export type KnownBrowser = { userId: string; nonce: string };
  */
 export async function findKnownBrowser(
   c: Context,
-  { db, secrets, baseUrl, now }: Access,
+  { db, secrets, baseUrl, now }: Keeper,
   email: string,
 ): Promise<KnownBrowser | null> {
   const entries = readEntries(c, baseUrl, now());
@@ -53,7 +53,7 @@ export async function findKnownBrowser(
 /** Stores in a cookie that somebody has signed in to an account from this browser. */
 export async function rememberBrowser(
   c: Context,
-  { db, secrets, baseUrl, now }: Access,
+  { db, secrets, baseUrl, now }: Keeper,
   userId: string,
 ): Promise<void> {
   const account = await findPassword(db, eq(users.id, userId));

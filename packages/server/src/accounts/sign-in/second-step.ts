@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import type { Queryable } from "../../db/database.ts";
+import type { DatabaseContext } from "../../db/database.ts";
 import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users, verifications } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -20,8 +20,6 @@ const ATTEMPTS_MAX = 5;
 const TOKEN_BYTES = 24;
 const REMEMBERED = "remembered";
 
-type Access = { db: Queryable; now: Date };
-
 /** A sign-in with a right password that still needs a code. */
 type PendingSignIn = { userId: string; isRemembered: boolean; wrongCodes: number };
 
@@ -31,7 +29,7 @@ type PendingSignIn = { userId: string; isRemembered: boolean; wrongCodes: number
  * @returns its token
  */
 export async function beginSecondStep(
-  { db, now }: Access,
+  { db, now }: DatabaseContext,
   signIn: Omit<PendingSignIn, "wrongCodes">,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
@@ -47,7 +45,7 @@ export async function beginSecondStep(
 
 /** @returns the user of a pending sign-in, or null if there is none */
 export async function findPendingUser(
-  access: Access,
+  access: DatabaseContext,
   token: string | null,
 ): Promise<{ id: string; email: string } | null> {
   const [row] = token === null ? [] : await findRow(access, token);
@@ -107,7 +105,7 @@ export async function completeSecondStep(
   throw invalidInput(outcome === "signInAgain" ? "" : "code", outcome);
 }
 
-function findRow({ db, now }: Access, token: string) {
+function findRow({ db, now }: DatabaseContext, token: string) {
   return db
     .select()
     .from(verifications)

@@ -15,8 +15,6 @@ import {
 import { sessionUserColumns } from "../session/read-session.ts";
 import { beginSecondStep } from "./second-step.ts";
 
-type Access = Pick<Dependencies, "db" | "hashing" | "background"> & { now: Date };
-
 /** The token of a sign-in that waits for a code. */
 type NeedsCode = { secondStepToken: string };
 
@@ -26,7 +24,12 @@ type NeedsCode = { secondStepToken: string };
  * @throws AppError unauthenticated with `wrongCredentials`, which does not say which of the two is wrong
  */
 export async function signIn(
-  { db, hashing, background, now }: Access,
+  {
+    db,
+    hashing,
+    background,
+    now,
+  }: Pick<Dependencies, "db" | "hashing" | "background"> & { now: Date },
   { email, password, rememberMe = true }: z.output<typeof signInInput>,
   browser: Browser,
 ): Promise<SignedInUser | NeedsCode> {

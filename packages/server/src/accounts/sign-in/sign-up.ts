@@ -10,15 +10,13 @@ import type { signUpInput } from "../schema.ts";
 import { type Browser, beginSession, type SignedInUser } from "../session/begin-session.ts";
 import { sessionUserColumns } from "../session/read-session.ts";
 
-type Access = Pick<Dependencies, "db" | "hashing"> & { now: Date };
-
 /**
  * Creates an account, signs it in and queues the mail that confirms its address.
  *
  * @throws AppError invalid_input with `emailTaken` if the address has an account
  */
 export async function signUp(
-  { db, hashing, now }: Access,
+  { db, hashing, now }: Pick<Dependencies, "db" | "hashing"> & { now: Date },
   { name, email, password, rememberMe = true }: z.output<typeof signUpInput>,
   { browser, language }: { browser: Browser; language: Language },
 ): Promise<SignedInUser> {

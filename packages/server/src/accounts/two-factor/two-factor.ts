@@ -3,20 +3,16 @@ import { xchacha20poly1305 } from "@noble/ciphers/chacha.js";
 import { managedNonce } from "@noble/ciphers/utils.js";
 import { and, eq, inArray } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import type { Queryable } from "../../db/database.ts";
+import type { DatabaseContext, Queryable } from "../../db/database.ts";
 import { twoFactors, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { deriveKey, deriveKeys, type Secrets } from "../../security/secret.ts";
 
-type Access = {
-  db: Queryable;
-  /** Encrypt the TOTP key. */
-  secrets: Secrets;
-  now: Date;
-};
-
 type Hasher = Pick<Dependencies, "hashing">;
+
+/** The secrets encrypt the TOTP key. */
+type Encrypter = { db: Queryable; secrets: Secrets };
 
 /** The `otpauth:` URI for an authenticator app, and codes for learners who lose the app. */
 export type NewTwoFactor = { uri: string; recoveryCodes: string[] };
@@ -39,7 +35,7 @@ const CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789";
  * @returns null if the learner already has a confirmed second factor
  */
 export async function createTwoFactor(
-  { db, secrets, hashing }: Omit<Access, "now"> & Hasher,
+  { db, secrets, hashing }: Encrypter & Hasher,
   { id: userId, email }: { id: string; email: string },
 ): Promise<NewTwoFactor | null> {
   const totpKey = randomBytes(TOTP_KEY_BYTES).toString("base64url");
@@ -92,7 +88,7 @@ export async function lockTwoFactor(tx: Queryable, userId: string): Promise<TwoF
  *   TOTP key
  */
 export async function consumeCode(
-  { db: tx, secrets, now }: Access,
+  { db: tx, secrets, now }: Encrypter & DatabaseContext,
   row: TwoFactor,
   code: TypedCode,
 ): Promise<"right" | "wrong" | "used"> {
@@ -184,7 +180,7 @@ export async function storeRecoveryCodes(
  *
  * @returns the number of TOTP keys that no secret decrypts
  */
-export async function renewEncryption({ db, secrets }: Omit<Access, "now">): Promise<number> {
+export async function renewEncryption({ db, secrets }: Encrypter): Promise<number> {
   const rows = await db.select().from(twoFactors);
   const outdated = rows.filter(({ totpKey }) => decrypt([secrets[0]], totpKey) === null);
   let unreadable = 0;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { lockAdministrators } from "../../accounts/delete-accounts.ts";
 import { recordActions } from "../../audit/record-actions.ts";
-import type { Database, Queryable } from "../../db/database.ts";
+import type { DatabaseContext, Queryable } from "../../db/database.ts";
 import { type Role, users } from "../../db/schema.ts";
 
 export type RoleChangeOutcome =
@@ -20,7 +20,7 @@ export type RoleChange = {
 
 /** Grants or revokes the role of administrator. Only commands call this. */
 export async function changeRole(
-  { db, now }: { db: Database; now: Date },
+  { db, now }: DatabaseContext,
   { email, role, evenUnconfirmed = false }: RoleChange,
 ): Promise<RoleChangeOutcome> {
   return db.transaction(async (tx) => {

@@ -2,19 +2,16 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { type DeletedAccount, deleteAccounts } from "../../accounts/delete-accounts.ts";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { recordActions } from "../../audit/record-actions.ts";
-import type { Database } from "../../db/database.ts";
 import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";
 import { AppError } from "../../errors/app-error.ts";
 
 export type DeletionResult = { userId: string; status: "deleted" | "not-found" | "is-yourself" };
 
-type Deleter = { db: Database; user: SessionUser; now: Date };
-
-/** Users per transaction. A large transaction would lock many rows and block the embedded database. */
-const BATCH_SIZE = 10;
+/** A large transaction would lock many rows and block the embedded database. */
+const USERS_PER_TRANSACTION = 10;
 
 /** Pause between transactions, so that other requests reach the embedded database. */
 const PAUSE_MS = 20;
@@ -27,16 +24,16 @@ const PAUSE_MS = 20;
  *   no administrator would remain. Batches before the failing one stay deleted.
  */
 export async function deleteUsers(
-  deleter: Deleter,
+  context: RequestContext,
   userIds: readonly string[],
 ): Promise<DeletionResult[]> {
-  const { user } = deleter;
+  const { user } = context;
   const others = [...new Set(userIds)].filter((id) => id !== user.id);
   const deleted = new Set<string>();
-  for (let from = 0; from < others.length; from += BATCH_SIZE) {
+  for (let from = 0; from < others.length; from += USERS_PER_TRANSACTION) {
     if (from > 0) await sleep(PAUSE_MS);
-    const batch = others.slice(from, from + BATCH_SIZE);
-    for (const { id } of await retryOnDeadlock(() => deleteBatch(deleter, batch))) deleted.add(id);
+    const batch = others.slice(from, from + USERS_PER_TRANSACTION);
+    for (const { id } of await retryOnDeadlock(() => deleteBatch(context, batch))) deleted.add(id);
   }
   return userIds.map((userId) => {
     if (userId === user.id) return { userId, status: "is-yourself" };
@@ -45,7 +42,10 @@ export async function deleteUsers(
   });
 }
 
-async function deleteBatch({ db, user, now }: Deleter, ids: string[]): Promise<DeletedAccount[]> {
+async function deleteBatch(
+  { db, user, now }: RequestContext,
+  ids: string[],
+): Promise<DeletedAccount[]> {
   return db.transaction(async (tx) => {
     // Locks all administrators. If two delete each other at once, the second waits. Then it fails the check
     // below, or here if it was the only administrator left.

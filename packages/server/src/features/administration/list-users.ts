@@ -3,6 +3,7 @@ import type { Language } from "@verbena/core/languages";
 import { levelOf } from "@verbena/core/levels";
 import { successRate } from "@verbena/core/progress/statistics";
 import { and, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Queryable } from "../../db/database.ts";
 import { instantSql } from "../../db/schema/timestamps.ts";
@@ -62,19 +63,17 @@ const USERS_PER_READ = 1000;
 /** The audit log has at most one entry an hour for reading the list. */
 const RECORD_INTERVAL_MS = 3_600_000;
 
-type Reader = { db: Queryable; now: Date; adminId: string };
-
 /**
  * A page of the list of users. Records the reading in the audit log.
  *
  * @throws AppError not_found if the user in `after` was deleted
  */
 export async function listUsers(
-  reader: Reader,
+  context: RequestContext,
   { after, ...order }: UsersOrder & { after?: string },
 ): Promise<UsersPage> {
-  await recordReading(reader);
-  return readPage(reader.db, { ...order, after: after ?? null, size: USERS_PER_PAGE });
+  await recordReading(context);
+  return readPage(context.db, { ...order, after: after ?? null, size: USERS_PER_PAGE });
 }
 
 /** All users of a search in order, in batches. */
@@ -87,15 +86,15 @@ export async function* readUsers(db: Queryable, order: UsersOrder): AsyncGenerat
   } while (after !== null);
 }
 
-async function recordReading({ db, now, adminId }: Reader): Promise<void> {
+async function recordReading({ db, user, now }: RequestContext): Promise<void> {
   const since = new Date(now.getTime() - RECORD_INTERVAL_MS).toISOString();
   const isRecorded = and(
-    eq(adminActions.adminId, adminId),
+    eq(adminActions.adminId, user.id),
     eq(adminActions.kind, "users-listed"),
     gt(adminActions.at, since),
   );
   if ((await db.$count(adminActions, isRecorded)) > 0) return;
-  await recordActions({ db, now, adminId }, [{ kind: "users-listed" }]);
+  await recordActions({ db, now, adminId: user.id }, [{ kind: "users-listed" }]);
 }
 
 type UserRow = Omit<ListedUser, "successRate" | "level"> & { total: number };

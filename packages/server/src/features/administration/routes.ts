@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { checkPassword } from "../../accounts/password/password.ts";
+import { requestContext } from "../../accounts/session/request-context.ts";
 import { administrator } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { download } from "../../downloads/download.ts";
@@ -8,7 +9,7 @@ import { validate } from "../../input/validate.ts";
 import { deleteUsers } from "./delete-users.ts";
 import { listActions } from "./list-actions.ts";
 import { listUsers } from "./list-users.ts";
-import { readOverview } from "./read-overview.ts";
+import { readPlatformOverview } from "./read-platform-overview.ts";
 import {
   actionsQuery,
   deletionInput,
@@ -25,23 +26,21 @@ import { writeUsers } from "./write-users.ts";
 export function adminRoutes(dependencies: Dependencies) {
   const { db, now, linkOrigin, rateLimits } = dependencies;
   const admin = administrator(dependencies);
+  const context = requestContext(dependencies);
   return new Hono()
-    .get("/overview", admin, async (c) => c.json(await readOverview(db)))
-    .get("/users", admin, validate("query", usersQuery), async (c) => {
-      const reader = { db, now: now(), adminId: c.var.user.id };
-      return c.json(await listUsers(reader, c.req.valid("query")));
-    })
+    .get("/overview", admin, async (c) => c.json(await readPlatformOverview(db)))
+    .get("/users", admin, validate("query", usersQuery), async (c) =>
+      c.json(await listUsers(context(c), c.req.valid("query"))),
+    )
     .get("/users.csv", admin, validate("query", usersOrder), async (c) => {
-      const { user } = c.var;
-      const exporter = { db, user, now: now(), language: requestLanguage(c) };
+      const exporter = { ...context(c), language: requestLanguage(c) };
       const write = () => writeUsers(exporter, c.req.valid("query"));
       return download(c, dependencies, { name: "users.csv", type: "text/csv", write });
     })
     .post("/delete-users", admin, validate("json", deletionInput), async (c) => {
-      const { user, session } = c.var;
       const { user_ids, password } = c.req.valid("json");
-      await checkPassword(dependencies, session, password);
-      return c.json({ results: await deleteUsers({ db, user, now: now() }, user_ids) });
+      await checkPassword(dependencies, c.var.session, password);
+      return c.json({ results: await deleteUsers(context(c), user_ids) });
     })
     .post("/sign-out-users", admin, validate("json", usersInput), async (c) => {
       const actor = { db, now: now(), adminId: c.var.user.id };

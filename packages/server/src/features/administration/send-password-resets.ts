@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import { fallbackLanguage } from "@verbena/core/languages";
 import { eq } from "drizzle-orm";
-import { recordActions } from "../../audit/record-actions.ts";
+import { type Actor, recordActions } from "../../audit/record-actions.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
@@ -24,13 +24,10 @@ type Outcome = Pick<ResetResult, "status" | "bouncedAt">;
 const notFound: Outcome = { status: "not-found", bouncedAt: null };
 const tooMany: Outcome = { status: "too-many", bouncedAt: null };
 
-type Sender = {
+type Sender = Actor & {
   db: Database;
-  now: Date;
   /** Missing on the command line, which has no limit. */
   rateLimits?: RateLimits;
-  /** Null on the command line. */
-  adminId: string | null;
 };
 
 /** Queues one mail with a password reset link for each address of an account. */

@@ -1,6 +1,6 @@
 import type { Language } from "@verbena/core/languages";
 import { levelName } from "@verbena/core/levels";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
 import { type Cell, csvFile, dateCell } from "../../downloads/csv.ts";
@@ -66,11 +66,9 @@ const columns: Record<Language, readonly string[]> = {
   ],
 };
 
-type Exporter = { db: Database; user: SessionUser; now: Date; language: Language };
-
 /** The list of users as CSV, in the order and with the search of the screen. */
 export async function writeUsers(
-  { db, user, now, language }: Exporter,
+  { db, user, now, language }: RequestContext & { language: Language },
   order: UsersOrder,
 ): Promise<AsyncIterable<string>> {
   await recordActions({ db, now, adminId: user.id }, [{ kind: "users-exported" }]);

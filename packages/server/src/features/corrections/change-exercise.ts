@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import { lockVersion, updateVersion } from "../../content/content-version.ts";
 import { corrected, issuesIn, textsOf } from "../../content/correction.ts";
 import { findStoredExercises, type StoredExercise } from "../../content/stored-exercise.ts";
-import type { Database, Queryable } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { type AdminActionKind, exerciseCorrections, hiddenExercises } from "../../db/schema.ts";
 import { AppError, invalidInput, throwIfAny } from "../../errors/app-error.ts";
 import type { ExerciseCorrection } from "./schema.ts";
-
-type Editor = { db: Database; user: SessionUser; now: Date };
 
 /**
  * Replaces the texts of an exercise, as long as its file has the present ones. With the texts of the file, the
@@ -20,10 +18,10 @@ type Editor = { db: Database; user: SessionUser; now: Date };
  *   if somebody has changed the exercise since the editor read it
  */
 export function correctExercise(
-  editor: Editor,
+  context: RequestContext,
   { id, seen, ...texts }: ExerciseCorrection,
 ): Promise<void> {
-  return changeExercise(editor, { kind: "exercise-corrected", id }, async (tx) => {
+  return changeExercise(context, { kind: "exercise-corrected", id }, async (tx) => {
     const isOfExercise = eq(exerciseCorrections.exerciseId, id);
     const exercise = await findExercise(tx, id);
     const [correction] = await tx.select().from(exerciseCorrections).where(isOfExercise);
@@ -40,8 +38,8 @@ export function correctExercise(
 }
 
 /** Restores the texts of the file. Also removes the correction of an exercise that no file has any more. */
-export function removeCorrection(editor: Editor, id: string): Promise<void> {
-  return changeExercise(editor, { kind: "correction-removed", id }, async (tx) => {
+export function removeCorrection(context: RequestContext, id: string): Promise<void> {
+  return changeExercise(context, { kind: "correction-removed", id }, async (tx) => {
     const isOfExercise = eq(exerciseCorrections.exerciseId, id);
     const removed = await tx.delete(exerciseCorrections).where(isOfExercise).returning();
     if (removed.length === 0) await findExercise(tx, id);
@@ -49,16 +47,16 @@ export function removeCorrection(editor: Editor, id: string): Promise<void> {
 }
 
 /** Hides an exercise from practice. Its cards and its correction stay. */
-export function hideExercise(editor: Editor, id: string): Promise<void> {
-  return changeExercise(editor, { kind: "exercise-hidden", id }, async (tx) => {
+export function hideExercise(context: RequestContext, id: string): Promise<void> {
+  return changeExercise(context, { kind: "exercise-hidden", id }, async (tx) => {
     await findExercise(tx, id);
     await tx.insert(hiddenExercises).values({ exerciseId: id }).onConflictDoNothing();
   });
 }
 
 /** Shows a hidden exercise in practice again. */
-export function showExercise(editor: Editor, id: string): Promise<void> {
-  return changeExercise(editor, { kind: "exercise-shown", id }, async (tx) => {
+export function showExercise(context: RequestContext, id: string): Promise<void> {
+  return changeExercise(context, { kind: "exercise-shown", id }, async (tx) => {
     const isOfExercise = eq(hiddenExercises.exerciseId, id);
     const shown = await tx.delete(hiddenExercises).where(isOfExercise).returning();
     if (shown.length === 0) await findExercise(tx, id);
@@ -69,7 +67,7 @@ type Action = { kind: AdminActionKind; id: string };
 
 /** Changes what learners see of an exercise, under the lock of the content's version, and logs it. */
 async function changeExercise(
-  { db, user, now }: Editor,
+  { db, user, now }: RequestContext,
   { kind, id }: Action,
   change: (tx: Queryable) => Promise<void>,
 ): Promise<void> {

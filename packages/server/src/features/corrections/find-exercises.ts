@@ -1,11 +1,10 @@
 import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
-import type { ContentStore } from "../../content/content-store.ts";
 import {
   type EditableExercise,
   findEditableExercises,
 } from "../../content/find-editable-exercises.ts";
 import type { StoredExercise } from "../../content/stored-exercise.ts";
-import type { Database } from "../../db/database.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import type { ExercisesQuery } from "./schema.ts";
 
 export type ExercisesPage = {
@@ -18,15 +17,13 @@ export type ExercisesPage = {
 
 const EXERCISES_PER_PAGE = 20;
 
-type Reader = { db: Database; content: ContentStore };
-
 /**
  * A page of the exercises in the order of the files, with hidden ones. Each word of the search must be the
  * beginning of a word in the sentence, answer, or id, which has the infinitive and the person. Ignores case and
  * accents.
  */
 export async function findExercises(
-  { db, content }: Reader,
+  { db, content }: Pick<Dependencies, "db" | "content">,
   { search, from = 0 }: ExercisesQuery,
 ): Promise<ExercisesPage> {
   const { withHidden } = await content.current();

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { requestContext } from "../../accounts/session/request-context.ts";
 import { administrator } from "../../accounts/session/signed-in.ts";
 import { findEditableExercises } from "../../content/find-editable-exercises.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -16,8 +17,9 @@ import { exerciseCorrection, exerciseParameter, exercisesQuery } from "./schema.
 
 /** Ids of exercises are in the body, since they contain slashes, which many proxies refuse in a path. */
 export function correctionRoutes(dependencies: Dependencies) {
-  const { db, content, now } = dependencies;
+  const { db, content } = dependencies;
   const admin = administrator(dependencies);
+  const context = requestContext(dependencies);
   const exerciseBody = async (id: string) => ({
     exercise: (await findEditableExercises(db, [id])).get(id) ?? null,
   });
@@ -27,22 +29,22 @@ export function correctionRoutes(dependencies: Dependencies) {
     )
     .post("/exercises/correct", admin, validate("json", exerciseCorrection), async (c) => {
       const input = c.req.valid("json");
-      await correctExercise({ db, user: c.var.user, now: now() }, input);
+      await correctExercise(context(c), input);
       return c.json(await exerciseBody(input.id));
     })
     .post("/exercises/remove-correction", admin, validate("json", exerciseParameter), async (c) => {
       const { id } = c.req.valid("json");
-      await removeCorrection({ db, user: c.var.user, now: now() }, id);
+      await removeCorrection(context(c), id);
       return c.json(await exerciseBody(id));
     })
     .post("/exercises/hide", admin, validate("json", exerciseParameter), async (c) => {
       const { id } = c.req.valid("json");
-      await hideExercise({ db, user: c.var.user, now: now() }, id);
+      await hideExercise(context(c), id);
       return c.json(await exerciseBody(id));
     })
     .post("/exercises/show", admin, validate("json", exerciseParameter), async (c) => {
       const { id } = c.req.valid("json");
-      await showExercise({ db, user: c.var.user, now: now() }, id);
+      await showExercise(context(c), id);
       return c.json(await exerciseBody(id));
     })
     .get("/corrections", admin, async (c) => c.json({ corrections: await listCorrections(db) }))

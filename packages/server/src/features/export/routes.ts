@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { requestContext } from "../../accounts/session/request-context.ts";
 import { signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { download } from "../../downloads/download.ts";
@@ -9,27 +10,27 @@ import { writeAnswers, writeCards } from "./write-tables.ts";
 
 /** Downloads of a learner's own data. */
 export function exportRoutes(dependencies: Dependencies) {
-  const { db, content, now } = dependencies;
+  const { content } = dependencies;
   const learner = signedIn(dependencies);
+  const context = requestContext(dependencies);
   return new Hono()
     .get("/everything.json", learner, async (c) => {
-      const { user } = c.var;
-      const write = () => writeJson({ db, user, now: now() });
+      const write = () => writeJson(context(c));
       const type = "application/json";
       return download(c, dependencies, { name: "everything.json", type, write });
     })
     .get("/cards.csv", learner, async (c) => {
-      const exporter = { db, content, user: c.var.user, language: requestLanguage(c) };
+      const exporter = { ...context(c), content, language: requestLanguage(c) };
       const write = () => writeCards(exporter);
       return download(c, dependencies, { name: "cards.csv", type: "text/csv", write });
     })
     .get("/answers.csv", learner, async (c) => {
-      const exporter = { db, content, user: c.var.user, language: requestLanguage(c) };
+      const exporter = { ...context(c), content, language: requestLanguage(c) };
       const write = () => writeAnswers(exporter);
       return download(c, dependencies, { name: "answers.csv", type: "text/csv", write });
     })
     .get("/anki.txt", learner, async (c) => {
-      const exporter = { db, content, user: c.var.user, language: requestLanguage(c) };
+      const exporter = { ...context(c), content, language: requestLanguage(c) };
       const write = () => writeAnkiDeck(exporter);
       return download(c, dependencies, { name: "anki.txt", type: "text/plain", write });
     });

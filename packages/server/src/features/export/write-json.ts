@@ -1,6 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
-import type { Database } from "../../db/database.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import {
   dailyStats,
   exerciseProgress,
@@ -12,10 +11,8 @@ import {
 } from "../../db/schema.ts";
 import { findCards, ownColumns, readEvents } from "./queries.ts";
 
-type Exporter = { db: Database; user: SessionUser; now: Date };
-
 /** All data that Verbena stores about a learner, except the password and secrets that sign them in. */
-export async function writeJson({ db, user, now }: Exporter): Promise<AsyncIterable<string>> {
+export async function writeJson({ db, user, now }: RequestContext): Promise<AsyncIterable<string>> {
   const { id } = user;
   const { email, emailVerified, role, twoFactorEnabled, createdAt, lastSignInAt } = users;
   const [account] = await db

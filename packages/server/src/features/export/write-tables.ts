@@ -1,17 +1,14 @@
 import { isCorrect } from "@verbena/core/grading/grade";
 import type { Language } from "@verbena/core/languages";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { type Catalogue, correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
-import type { Database } from "../../db/database.ts";
 import { type Cell, csvFile, dateCell } from "../../downloads/csv.ts";
 import { answerColumns, cardColumns, headOf } from "./columns.ts";
 import { findCards, type LoggedEvent, languageOf, readAnswers } from "./queries.ts";
 
-export type Exporter = {
-  db: Database;
+export type Exporter = RequestContext & {
   content: ContentStore;
-  user: SessionUser;
   /** Language of the request, for learners without a profile. */
   language: Language;
 };

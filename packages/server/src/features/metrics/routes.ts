@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { isLoopback } from "../../http/client-address.ts";
+import { hashToken, isAnyOf } from "../../security/secret.ts";
 
 /** Headers with which proxies mark a request. */
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
@@ -41,6 +41,6 @@ function isFromThisMachine(c: Context, { baseUrl, trustedProxies }: Dependencies
 
 /** Compares hashes, so that the time reveals nothing about the expected text. */
 function isSame(text: string, expected: string): boolean {
-  const [a, b] = [text, expected].map((each) => createHash("sha256").update(each).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+  const hashOf = (each: string) => Buffer.from(hashToken(each));
+  return isAnyOf(hashOf(text), [hashOf(expected)]);
 }

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { requestContext } from "../../accounts/session/request-context.ts";
 import { signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -9,8 +10,9 @@ import { changePackage, createPackage } from "./save-package.ts";
 import { familyQuery, packageChange, packageInput } from "./schema.ts";
 
 export function packageRoutes(dependencies: Dependencies) {
-  const { db, content, now } = dependencies;
+  const { db, content } = dependencies;
   const learner = signedIn(dependencies);
+  const context = requestContext(dependencies);
   const param = validate("param", idParam);
   return new Hono()
     .get("/", learner, validate("query", familyQuery), async (c) => {
@@ -18,8 +20,7 @@ export function packageRoutes(dependencies: Dependencies) {
       return c.json({ packages: await findPackages(db, c.var.user.id, family) });
     })
     .post("/", learner, validate("json", packageInput), async (c) => {
-      const { user } = c.var;
-      const created = await createPackage({ db, content, user, now: now() }, c.req.valid("json"));
+      const created = await createPackage({ ...context(c), content }, c.req.valid("json"));
       return c.json(created, 201);
     })
     .get("/:id", learner, param, async (c) => {
@@ -28,10 +29,9 @@ export function packageRoutes(dependencies: Dependencies) {
       return c.json(stored);
     })
     .patch("/:id", learner, param, validate("json", packageChange), async (c) => {
-      const { user } = c.var;
       const { id } = c.req.valid("param");
       const change = c.req.valid("json");
-      return c.json(await changePackage({ db, content, user, now: now() }, id, change));
+      return c.json(await changePackage({ ...context(c), content }, id, change));
     })
     .delete("/:id", learner, param, async (c) => {
       const deleted = await deletePackage(db, c.var.user.id, c.req.valid("param").id);

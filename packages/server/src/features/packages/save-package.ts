@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { ConjugationFamily } from "@verbena/core/families";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
-import type { Database } from "../../db/database.ts";
 import { AppError, throwIfAny } from "../../errors/app-error.ts";
 import type { Issue } from "../../errors/error-codes.ts";
 import { findPackage, type Package, updatePackage, upsertPackage } from "./queries.ts";
 import type { PackageChange, PackageInput } from "./schema.ts";
 
-type Owner = { db: Database; content: ContentStore; user: SessionUser; now: Date };
+type Owner = RequestContext & { content: ContentStore };
 
 /**
  * Creates a package, or replaces the one with its id.

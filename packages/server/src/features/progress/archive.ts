@@ -73,8 +73,8 @@ function archiveNext(db: Database, learner: string, before: Instant): Promise<nu
 }
 
 /** Whether an event of this time may have been archived when a device sends it again. */
-export function mayBeArchived(at: Instant, now: Instant): boolean {
-  return Date.parse(at) < Date.parse(now) - ARCHIVABLE_AFTER_MS + CLOCK_TOLERANCE_MS;
+export function mayBeArchived(at: Instant, now: Date): boolean {
+  return Date.parse(at) < now.getTime() - ARCHIVABLE_AFTER_MS + CLOCK_TOLERANCE_MS;
 }
 
 /** Those of the events that are in the archive. */

@@ -1,29 +1,27 @@
-import { DAY_MS, type Instant } from "@verbena/core/calendar";
+import { DAY_MS } from "@verbena/core/calendar";
 import type { Verdict } from "@verbena/core/causes";
 import type { Family } from "@verbena/core/families";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { type LoggedStatus, progressEvents } from "../../db/schema.ts";
 import { findArchived, mayBeArchived } from "./archive.ts";
 import type { ValidEvent } from "./schema.ts";
-
-type Reader = { db: Database; userId: string; now: Instant };
 
 /** Events in the log or in the archive, by their id. */
 export type LoggedBefore = ReadonlyMap<string, { status: LoggedStatus; verdict: Verdict | null }>;
 
 /** Finds the events of a batch that an earlier batch has logged. */
 export async function findLogged(
-  { db, userId, now }: Reader,
+  { db, user, now }: RequestContext,
   events: readonly ValidEvent[],
 ): Promise<LoggedBefore> {
   const { id, status, verdict } = progressEvents;
   const rows = await db
     .select({ id, status, verdict })
     .from(progressEvents)
-    .where(and(eq(progressEvents.userId, userId), inArray(id, idsOf(events))));
+    .where(and(eq(progressEvents.userId, user.id), inArray(id, idsOf(events))));
   const old = events.filter(({ at }) => mayBeArchived(at, now));
-  const archived = old.length === 0 ? [] : await findArchived(db, userId, idsOf(old));
+  const archived = old.length === 0 ? [] : await findArchived(db, user.id, idsOf(old));
   return new Map([...archived, ...rows].map((row) => [row.id, row]));
 }
 
@@ -41,7 +39,7 @@ export type LoggedAnswer = {
 
 /** Finds the learner's answers in the log that the retractions of a batch name, by their id. */
 export async function findAnswersToRetract(
-  { db, userId, now }: Reader,
+  { db, user, now }: RequestContext,
   events: readonly ValidEvent[],
 ): Promise<ReadonlyMap<string, LoggedAnswer>> {
   const ids = events.flatMap((event) => (event.kind === "retraction" ? event.answer : []));
@@ -50,8 +48,8 @@ export async function findAnswersToRetract(
   const rows = await db
     .select({ id, family, status, receivedAt })
     .from(progressEvents)
-    .where(and(eq(progressEvents.userId, userId), inArray(id, ids), eq(kind, "answer")));
-  const oldest = Date.parse(now) - RETRACTABLE_FOR_MS;
+    .where(and(eq(progressEvents.userId, user.id), inArray(id, ids), eq(kind, "answer")));
+  const oldest = now.getTime() - RETRACTABLE_FOR_MS;
   return new Map(
     rows.map(({ id, family, status, receivedAt }) => [
       id,

@@ -1,6 +1,6 @@
 import { DAY_MS, type Instant } from "@verbena/core/calendar";
 import { and, desc, eq, gt } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import type { Database } from "../../db/database.ts";
 import { progressEvents } from "../../db/schema.ts";
 import type { LoggedEvent } from "./stored-rows.ts";
@@ -19,15 +19,13 @@ const EVENTS_PER_DAY = {
 /** Each check of the daily quota reads the log. */
 const CHECK_EVERY = 50;
 
-type Learner = { db: Database; user: SessionUser; now: Date };
-
 /**
  * Seconds until the learner's quotas allow new events; null if they do.
  *
  * @param lastSeq number of the learner's last event before them
  */
 export async function quotaWait(
-  { db, user, now }: Learner,
+  { db, user, now }: RequestContext,
   logged: readonly LoggedEvent[],
   lastSeq: number,
 ): Promise<number | null> {

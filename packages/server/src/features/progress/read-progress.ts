@@ -9,8 +9,7 @@ import {
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { type SQLWrapper, sql } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
-import type { Database } from "../../db/database.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
 import { instantSql } from "../../db/schema/timestamps.ts";
 import { cards, exerciseProgress, progressHistory, userProgress } from "../../db/schema.ts";
@@ -37,11 +36,9 @@ type ReadProgress = Omit<Progress, "exercises"> & {
   cards: string;
 };
 
-type Reader = { db: Database; user: SessionUser; now: Date };
-
 /** @param timeZone decides which day is today */
 export async function readProgress(
-  { db, user, now }: Reader,
+  { db, user, now }: RequestContext,
   timeZone: string,
 ): Promise<ReadProgress> {
   const instant = now.toISOString();

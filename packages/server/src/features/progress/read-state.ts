@@ -29,15 +29,13 @@ export type ProgressState = {
   exercises: Exercises;
 };
 
-type Reader = { userId: string; token: string; now: Date };
-
 /**
  * Reads a learner's state for a batch, and the session of a token. One statement gives a consistent snapshot and
  * saves a round trip. The session may belong to another user: the caller must compare.
  */
 export async function readState(
   db: Database,
-  { userId, token, now }: Reader,
+  { userId, token, now }: { userId: string; token: string; now: Date },
   events: readonly ValidEvent[],
 ): Promise<{ session: LiveSession | null; state: ProgressState }> {
   const answers = events.filter((event) => event.kind === "answer");

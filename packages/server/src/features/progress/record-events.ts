@@ -3,8 +3,8 @@ import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { ContentStore } from "../../content/content-store.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { mayBeArchived } from "./archive.ts";
 import { type CheckResult, validEvents } from "./check-batch.ts";
@@ -33,11 +33,10 @@ export type RecordedBatch = {
   exercises: Partial<Record<Family, ExerciseChange>>;
 };
 
-type Recorder = Pick<Dependencies, "db" | "content"> & {
-  user: SessionUser;
+type Recorder = RequestContext & {
+  content: ContentStore;
   /** Of the user's session. */
   token: string;
-  now: Date;
 };
 
 const TRY_FOR_MS = 10_000;
@@ -60,16 +59,15 @@ export async function recordEvents(
   batch: readonly CheckResult[],
   firstState: ProgressState | null,
 ): Promise<RecordedBatch> {
-  const { db, user, token, content } = recorder;
-  const reader = { db, userId: user.id, now: recorder.now.toISOString() };
+  const { db, user, now, token, content } = recorder;
   const events = validEvents(batch);
   const readAgain = async () =>
-    (await readState(db, { userId: user.id, token, now: recorder.now }, events)).state;
+    (await readState(db, { userId: user.id, token, now }, events)).state;
 
   let state = firstState ?? (await readAgain());
   // The log refuses no event that is in the archive.
-  let loggedBefore: LoggedBefore | null = events.some(({ at }) => mayBeArchived(at, reader.now))
-    ? await findLogged(reader, events)
+  let loggedBefore: LoggedBefore | null = events.some(({ at }) => mayBeArchived(at, now))
+    ? await findLogged(recorder, events)
     : null;
   const end = performance.now() + TRY_FOR_MS;
   for (let attempt = 1; performance.now() < end; attempt += 1) {
@@ -77,14 +75,14 @@ export async function recordEvents(
       state,
       loggedBefore: loggedBefore ?? new Map(),
       // Read after the state: if the log changes in between, the state is outdated, and nothing is written.
-      answersToRetract: await findAnswersToRetract(reader, events),
+      answersToRetract: await findAnswersToRetract(recorder, events),
       catalogue: await content.currentFor(state.contentHash),
-      now: reader.now,
+      now: now.toISOString(),
     };
     const folded = foldBatch(batch, known);
     const retryAfterS = await quotaWait(recorder, folded.logged, state.lastSeq);
     if (retryAfterS === null) {
-      const complete = await refold(reader, folded, state.scheduler);
+      const complete = await refold(recorder, folded, state.scheduler);
       if (await write(recorder, complete, known)) return recordedBatch(complete, known);
     } else if (loggedBefore !== null) {
       throw new AppError("rate_limited", [], { retryAfterS });
@@ -93,7 +91,7 @@ export async function recordEvents(
       await sleep(Math.random() * Math.min(PAUSE_MS * attempt, PAUSE_MAX_MS));
     }
     state = await readAgain();
-    loggedBefore = await findLogged(reader, events);
+    loggedBefore = await findLogged(recorder, events);
   }
   throw new AppError("unavailable");
 }

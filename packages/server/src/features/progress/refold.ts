@@ -1,27 +1,24 @@
-import type { Instant } from "@verbena/core/calendar";
 import type { CardKey } from "@verbena/core/progress/card";
 import { noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
-import type { Database } from "../../db/database.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import type { ChangedFamily, FoldedBatch } from "./fold-batch.ts";
 import { foldInParts, readLog } from "./read-log.ts";
 import { asReceived } from "./stored-rows.ts";
-
-type Reader = { db: Database; userId: string; now: Instant };
 
 /**
  * Folds the families with newly retracted answers again, from the log and then from the batch. If the log has
  * changed since the batch's state was read, the result is wrong, and `writeState` refuses it.
  */
 export async function refold(
-  { db, userId, now }: Reader,
+  { db, user, now }: RequestContext,
   batch: FoldedBatch,
   scheduler: SchedulerChoice,
 ): Promise<FoldedBatch> {
   const { toRefold, retracted, logged } = batch;
   if (toRefold.size === 0) return batch;
-  const log = await readLog(db, userId, [...toRefold]);
+  const log = await readLog(db, user.id, [...toRefold]);
   const earlier = log.filter(({ id }) => !retracted.has(id)).map(asReceived);
   const counted = logged.filter(
     ({ event, status }) => status === "accepted" && toRefold.has(event.family),
@@ -29,7 +26,7 @@ export async function refold(
   const later = counted.map(
     ({ event, verdict, cause }): ReceivedEvent => ({
       event: event.kind === "answer" ? { ...event, verdict: verdict ?? "wrong", cause } : event,
-      receivedAt: now,
+      receivedAt: now.toISOString(),
     }),
   );
   const folded = await foldInParts([...earlier, ...later], scheduler);

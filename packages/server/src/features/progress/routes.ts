@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { findLiveSession } from "../../accounts/session/read-session.ts";
+import { requestContext } from "../../accounts/session/request-context.ts";
 import {
   namedLearner,
   queueChange,
@@ -23,10 +24,10 @@ export function progressRoutes(dependencies: Dependencies) {
   const { db, metrics, now } = dependencies;
   return new Hono()
     .get("/", signedIn(dependencies), validate("query", progressQuery), async (c) => {
-      const { user } = c.var;
       const { learner, timeZone } = c.req.valid("query");
-      if (learner !== undefined) requireLearner(learner, user);
-      return sendJson(c, asJson(await readProgress({ db, user, now: now() }, timeZone)));
+      if (learner !== undefined) requireLearner(learner, c.var.user);
+      const reader = requestContext(dependencies)(c);
+      return sendJson(c, asJson(await readProgress(reader, timeZone)));
     })
     .post("/events", withSessionToken(dependencies), validate("json", batchInput), async (c) => {
       const { learner = namedLearner(c), sentAt, events } = c.req.valid("json");

@@ -1,11 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { recordActions } from "../../audit/record-actions.ts";
-import type { Database, Queryable } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { exerciseReports } from "../../db/schema.ts";
 import type { ReportIds } from "./schema.ts";
-
-type Administrator = { db: Database; user: SessionUser; now: Date };
 
 type AnswerResult = { userId: string; id: string; status: "answered" | "not-open" };
 
@@ -16,7 +14,7 @@ type AnswerResult = { userId: string; id: string; status: "answered" | "not-open
  * @param answer null closes the reports without an answer
  */
 export async function answerReports(
-  { db, user, now }: Administrator,
+  { db, user, now }: RequestContext,
   reports: ReportIds,
   answer: string | null,
 ): Promise<AnswerResult[]> {
@@ -36,7 +34,7 @@ const byKey = (a: AnswerResult, b: AnswerResult) => (keyOf(a) < keyOf(b) ? -1 : 
 
 async function answerReport(
   tx: Queryable,
-  { user, now }: Omit<Administrator, "db">,
+  { user, now }: Omit<RequestContext, "db">,
   { userId, id }: AnswerResult,
   answer: string | null,
 ): Promise<boolean> {

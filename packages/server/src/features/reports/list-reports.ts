@@ -1,7 +1,6 @@
-import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
-import type { Database } from "../../db/database.ts";
 import { findReports, type StoredReport } from "./queries.ts";
 
 /** A report as its learner sees it. */
@@ -12,10 +11,12 @@ export type Report = Omit<StoredReport, "userId" | "given" | "answeredBy"> & {
 
 const REPORTS_MAX = 50;
 
-type Reader = { db: Database; content: ContentStore; user: SessionUser };
-
 /** A learner's most recent reports with their answers, newest first. */
-export async function listReports({ db, content, user }: Reader): Promise<Report[]> {
+export async function listReports({
+  db,
+  content,
+  user,
+}: RequestContext & { content: ContentStore }): Promise<Report[]> {
   const catalogue = await content.current();
   const rows = await findReports(db, user.id, REPORTS_MAX);
   return rows.map((row) => toReport(row, catalogue));

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { requestContext } from "../../accounts/session/request-context.ts";
 import { administrator, signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
@@ -21,10 +22,10 @@ import { sendReport } from "./send-report.ts";
 export function reportRoutes(dependencies: Dependencies) {
   const { db, content, rateLimits, now } = dependencies;
   const learner = signedIn(dependencies);
+  const context = requestContext(dependencies);
   return new Hono()
     .get("/", learner, async (c) => {
-      const { user } = c.var;
-      return c.json({ reports: await listReports({ db, content, user }) });
+      return c.json({ reports: await listReports({ ...context(c), content }) });
     })
     .get("/unread-answer", learner, async (c) =>
       c.json({ answeredAt: await findUnreadAnswer(db, c.var.user.id) }),
@@ -35,16 +36,16 @@ export function reportRoutes(dependencies: Dependencies) {
       return c.json({ answeredAt: await findUnreadAnswer(db, user.id) });
     })
     .post("/", learner, validate("json", reportInput), async (c) => {
-      const { user } = c.var;
-      const sender = { db, content, rateLimits, user, now: now() };
+      const sender = { ...context(c), content, rateLimits };
       return c.json(await sendReport(sender, c.req.valid("json")), 201);
     });
 }
 
 /** Reports of exercises, for administrators. */
 export function adminReportRoutes(dependencies: Dependencies) {
-  const { db, now } = dependencies;
+  const { db } = dependencies;
   const admin = administrator(dependencies);
+  const context = requestContext(dependencies);
   return new Hono()
     .get("/content-care", admin, async (c) => c.json(await countOpenWork(db)))
     .get("/reports", admin, validate("query", openReportsQuery), async (c) =>
@@ -54,15 +55,11 @@ export function adminReportRoutes(dependencies: Dependencies) {
       c.json(await listAnsweredReports(db, c.req.valid("query").after)),
     )
     .post("/reports/answer", admin, validate("json", reportsAnswer), async (c) => {
-      const { user } = c.var;
       const { reports, answer } = c.req.valid("json");
-      const results = await answerReports({ db, user, now: now() }, reports, answer);
-      return c.json({ results });
+      return c.json({ results: await answerReports(context(c), reports, answer) });
     })
     .post("/reports/close", admin, validate("json", reportsClosing), async (c) => {
-      const { user } = c.var;
       const { reports } = c.req.valid("json");
-      const results = await answerReports({ db, user, now: now() }, reports, null);
-      return c.json({ results });
+      return c.json({ results: await answerReports(context(c), reports, null) });
     });
 }

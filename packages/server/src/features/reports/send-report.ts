@@ -1,20 +1,13 @@
-import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { findStoredExercises } from "../../content/stored-exercise.ts";
-import type { Database } from "../../db/database.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
 import { type Report, toReport } from "./list-reports.ts";
 import { findReport, upsertReport } from "./queries.ts";
 import type { ReportInput } from "./schema.ts";
 
-type Sender = {
-  db: Database;
-  content: ContentStore;
-  rateLimits: RateLimits;
-  user: SessionUser;
-  now: Date;
-};
+type Sender = RequestContext & { content: ContentStore; rateLimits: RateLimits };
 
 /**
  * Stores a report. A report with the same id is replaced, unless it was answered or closed.

@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
 import { desc, eq, sql } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { type Catalogue, correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
@@ -26,14 +26,12 @@ export type AnswersPage = {
 
 const ANSWERS_PER_PAGE = 50;
 
-type Reader = { db: Database; content: ContentStore; user: SessionUser };
-
 /**
  * A page of a learner's answers, newest first. A search finds answers whose verb or right form begins
  * with it, and wrong answers equal to it. Case and accents do not matter.
  */
 export async function listAnswers(
-  { db, content, user }: Reader,
+  { db, content, user }: RequestContext & { content: ContentStore },
   { before, search, family }: AnswersQuery,
 ): Promise<AnswersPage> {
   const families = familiesOf(family);

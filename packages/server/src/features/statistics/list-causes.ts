@@ -1,18 +1,15 @@
 import { dayIn } from "@verbena/core/calendar";
 import { type DiagnosisCode, diagnosisCodes } from "@verbena/core/causes";
 import { inArray, sql } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
-import type { Database } from "../../db/database.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { dailyStats } from "../../db/schema.ts";
 import { type CausesQuery, familiesOf } from "./schema.ts";
 
 export type CountedCause = { cause: DiagnosisCode; count: number };
 
-type Reader = { db: Database; user: SessionUser; now: Date };
-
 /** The causes of mistakes in a family, or in all, over the last days, today included, most frequent first. */
 export async function listCauses(
-  { db, user, now }: Reader,
+  { db, user, now }: RequestContext,
   { family, days, timeZone }: CausesQuery,
 ): Promise<CountedCause[]> {
   const today = dayIn(now.toISOString(), timeZone);

@@ -1,17 +1,14 @@
 import type { Day } from "@verbena/core/calendar";
 import { and, asc, between, eq, inArray, sql } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
-import type { Database } from "../../db/database.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { dailyStats } from "../../db/schema.ts";
 import { type Counts, type DaysQuery, familiesOf } from "./schema.ts";
 
 export type PractisedDay = Counts & { day: Day };
 
-type Reader = { db: Database; user: SessionUser };
-
 /** The days of a period on which a learner answered, earliest first. */
 export async function listDays(
-  { db, user }: Reader,
+  { db, user }: Pick<RequestContext, "db" | "user">,
   { from, to, family }: DaysQuery,
 ): Promise<PractisedDay[]> {
   const { day, attempts, correct } = dailyStats;

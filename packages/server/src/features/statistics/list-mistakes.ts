@@ -1,19 +1,16 @@
 import { addDays } from "@verbena/core/calendar";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { cardKey } from "@verbena/core/progress/card";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
-import type { Database } from "../../db/database.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { findAnswers } from "./find-answers.ts";
 import { familiesOf, type MistakesQuery } from "./schema.ts";
 
 /** How many of the latest answers are searched. */
 const SEARCHED_ANSWERS = 1000;
 
-type Reader = { db: Database; user: SessionUser; now: Date };
-
 /** The cards of a family, or of all, whose recent answers had a cause, latest mistake first. */
 export async function listMistakes(
-  { db, user, now }: Reader,
+  { db, user, now }: RequestContext,
   { family, cause, days }: MistakesQuery,
 ): Promise<FamilyCard[]> {
   const answers = await findAnswers(db, user.id, {

@@ -7,9 +7,8 @@ import {
 import type { CardIdentity } from "@verbena/core/progress/card";
 import { persons } from "@verbena/core/tenses";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { inSpanishOrder } from "../../content/catalogue.ts";
-import type { Database } from "../../db/database.ts";
 import { cards } from "../../db/schema.ts";
 import type { Counts } from "./schema.ts";
 
@@ -21,13 +20,11 @@ export type Breakdown = {
   contexts: (Counts & { context: string })[];
 };
 
-type Reader = { db: Database; user: SessionUser };
-
 /** @param family if none is given, all that ask for verbs in persons are counted together */
-export async function readBreakdown(reader: Reader, family?: Family): Promise<Breakdown> {
+export async function readBreakdown(context: RequestContext, family?: Family): Promise<Breakdown> {
   const families = family === undefined ? conjugationFamilies : [family];
-  const items = await sumCardsBy(reader, families, "item");
-  const contexts = await sumCardsBy(reader, families, "context");
+  const items = await sumCardsBy(context, families, "item");
+  const contexts = await sumCardsBy(context, families, "context");
   const contextOrder: readonly string[] =
     family === undefined || isConjugationFamily(family) ? persons : choicesIn(family);
   return {
@@ -41,7 +38,7 @@ export async function readBreakdown(reader: Reader, family?: Family): Promise<Br
 }
 
 function sumCardsBy(
-  { db, user }: Reader,
+  { db, user }: RequestContext,
   families: readonly Family[],
   part: keyof CardIdentity,
 ): Promise<(Counts & { name: string })[]> {

@@ -1,8 +1,7 @@
 import { type Forecast, forecast } from "@verbena/core/progress/forecast";
 import { isPractised, isReviewed } from "@verbena/core/session/practice-choice";
 import { and, eq, inArray } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
-import type { Database } from "../../db/database.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import { readPracticeChoice } from "../../db/read-practice-choice.ts";
 import { cards } from "../../db/schema.ts";
 import { type ForecastQuery, familiesOf } from "./schema.ts";
@@ -10,14 +9,12 @@ import { type ForecastQuery, familiesOf } from "./schema.ts";
 /** Today included. */
 const FORECAST_DAYS = 14;
 
-type Reader = { db: Database; user: SessionUser; now: Date };
-
 /**
  * How many cards are due, and how many become due on each of the next days. Cards of persons that the learner
  * does not practise are never due; those of families that are not chosen, only if the query names the family.
  */
 export async function readForecast(
-  { db, user, now }: Reader,
+  { db, user, now }: RequestContext,
   { family, timeZone }: ForecastQuery,
 ): Promise<Forecast> {
   const [rows, choice] = await Promise.all([

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { requestContext } from "../../accounts/session/request-context.ts";
 import { signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
@@ -7,8 +8,8 @@ import { listCauses } from "./list-causes.ts";
 import { listDays } from "./list-days.ts";
 import { listMistakes } from "./list-mistakes.ts";
 import { readBreakdown } from "./read-breakdown.ts";
+import { readFamilyOverviews } from "./read-family-overviews.ts";
 import { readForecast } from "./read-forecast.ts";
-import { readOverview } from "./read-overview.ts";
 import {
   answersQuery,
   breakdownQuery,
@@ -20,38 +21,32 @@ import {
 } from "./schema.ts";
 
 export function statisticsRoutes(dependencies: Dependencies) {
-  const { db, content, now } = dependencies;
+  const { content } = dependencies;
   const learner = signedIn(dependencies);
+  const context = requestContext(dependencies);
   return new Hono()
     .get("/overview", learner, validate("query", overviewQuery), async (c) => {
-      const { user } = c.var;
       const { timeZone } = c.req.valid("query");
-      return c.json({ exercises: await readOverview({ db, user, now: now() }, timeZone) });
+      return c.json({ exercises: await readFamilyOverviews(context(c), timeZone) });
     })
     .get("/days", learner, validate("query", daysQuery), async (c) => {
-      const { user } = c.var;
-      return c.json({ days: await listDays({ db, user }, c.req.valid("query")) });
+      return c.json({ days: await listDays(context(c), c.req.valid("query")) });
     })
     .get("/breakdown", learner, validate("query", breakdownQuery), async (c) => {
-      const { user } = c.var;
-      return c.json(await readBreakdown({ db, user }, c.req.valid("query").family));
+      return c.json(await readBreakdown(context(c), c.req.valid("query").family));
     })
     .get("/causes", learner, validate("query", causesQuery), async (c) => {
-      const { user } = c.var;
-      const causes = await listCauses({ db, user, now: now() }, c.req.valid("query"));
+      const causes = await listCauses(context(c), c.req.valid("query"));
       return c.json({ causes });
     })
     .get("/mistakes", learner, validate("query", mistakesQuery), async (c) => {
-      const { user } = c.var;
-      const cards = await listMistakes({ db, user, now: now() }, c.req.valid("query"));
+      const cards = await listMistakes(context(c), c.req.valid("query"));
       return c.json({ cards });
     })
     .get("/forecast", learner, validate("query", forecastQuery), async (c) => {
-      const { user } = c.var;
-      return c.json(await readForecast({ db, user, now: now() }, c.req.valid("query")));
+      return c.json(await readForecast(context(c), c.req.valid("query")));
     })
     .get("/answers", learner, validate("query", answersQuery), async (c) => {
-      const { user } = c.var;
-      return c.json(await listAnswers({ db, content, user }, c.req.valid("query")));
+      return c.json(await listAnswers({ ...context(c), content }, c.req.valid("query")));
     });
 }

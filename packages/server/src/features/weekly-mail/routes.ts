@@ -8,12 +8,12 @@ import { text } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
 import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 
-type Access = Pick<Dependencies, "db" | "secrets">;
+type Unsubscriber = Pick<Dependencies, "db" | "secrets">;
 
 const change = z.object({ token: text, isOn: z.boolean() });
 
 /** Turns the weekly mail off and on again by the link in it, without a session. */
-export function weeklyMailRoutes(dependencies: Access) {
+export function weeklyMailRoutes(dependencies: Unsubscriber) {
   return new Hono().post("/", validate("json", change), async (c) => {
     const { token, isOn } = c.req.valid("json");
     await changeByToken(dependencies, token, isOn);
@@ -25,7 +25,7 @@ export function weeklyMailRoutes(dependencies: Access) {
  * Ends the weekly mail when a mail program sends `List-Unsubscribe=One-Click` (RFC 8058). Browsers open the same
  * address, which shows a page. Mail programs send no `Origin`, so it is not under `/api`.
  */
-export function oneClickRoutes(dependencies: Access) {
+export function oneClickRoutes(dependencies: Unsubscriber) {
   return new Hono().post("/auth/weekly-mail", async (c) => {
     await changeByToken(dependencies, c.req.query("token") ?? "", false);
     return c.body(null, 204);
@@ -33,7 +33,11 @@ export function oneClickRoutes(dependencies: Access) {
 }
 
 /** @throws AppError invalid_input if the token is invalid. A deleted account changes nothing. */
-async function changeByToken({ db, secrets }: Access, token: string, isOn: boolean): Promise<void> {
+async function changeByToken(
+  { db, secrets }: Unsubscriber,
+  token: string,
+  isOn: boolean,
+): Promise<void> {
   const userId = readUnsubscribeToken(secrets, token);
   if (userId === null) throw invalidInput("token", "linkExpired");
   await db

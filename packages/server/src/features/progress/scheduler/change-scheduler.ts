@@ -3,15 +3,12 @@ import type { Family } from "@verbena/core/families";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { eq } from "drizzle-orm";
-import type { SessionUser } from "../../../accounts/session/read-session.ts";
-import type { Database } from "../../../db/database.ts";
+import type { RequestContext } from "../../../accounts/session/request-context.ts";
 import { userProgress } from "../../../db/schema.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { foldLog } from "../read-log.ts";
 import { cardRows } from "../stored-rows.ts";
 import { writeScheduler } from "../write-state.ts";
-
-type Learner = { db: Database; user: SessionUser; now: Date };
 
 /** Attempts while other devices send answers. */
 const ATTEMPTS_MAX = 5;
@@ -23,7 +20,7 @@ const ATTEMPTS_MAX = 5;
  * @throws AppError unavailable if answers always arrive meanwhile
  */
 export async function changeScheduler(
-  { db, user, now }: Learner,
+  { db, user, now }: RequestContext,
   scheduler: SchedulerChoice,
 ): Promise<void> {
   const userId = user.id;

@@ -2,8 +2,7 @@ import type { Instant } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
 import type { History, Review } from "@verbena/core/scheduling/log-loss";
 import { ANSWERS_TO_FIT } from "@verbena/core/scheduling/scheduler";
-import type { SessionUser } from "../../../accounts/session/read-session.ts";
-import type { Database } from "../../../db/database.ts";
+import type { RequestContext } from "../../../accounts/session/request-context.ts";
 import type { ArchivedEvent } from "../../../db/schema.ts";
 import { readLog } from "../read-log.ts";
 import { HISTORY_MAX } from "./fit-weights.ts";
@@ -13,7 +12,10 @@ import { type FitResult, runFit } from "./run-fit.ts";
 export type SchedulerFit = FitResult | { status: "tooFewAnswers"; missing: number };
 
 /** Fits the weights of FSRS to the learner's answers, and changes nothing. */
-export async function fitScheduler(db: Database, user: SessionUser): Promise<SchedulerFit> {
+export async function fitScheduler({
+  db,
+  user,
+}: Pick<RequestContext, "db" | "user">): Promise<SchedulerFit> {
   const histories = historiesOf(await readLog(db, user.id));
   const answers = histories.reduce((sum, { length }) => sum + length, 0);
   if (answers < ANSWERS_TO_FIT) {

@@ -3,8 +3,7 @@ import { type Forecast, forecast } from "@verbena/core/progress/forecast";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { isReviewed } from "@verbena/core/session/practice-choice";
 import { eq } from "drizzle-orm";
-import type { SessionUser } from "../../../accounts/session/read-session.ts";
-import type { Database } from "../../../db/database.ts";
+import type { RequestContext } from "../../../accounts/session/request-context.ts";
 import { readPracticeChoice } from "../../../db/read-practice-choice.ts";
 import { cards } from "../../../db/schema.ts";
 import { foldLog } from "../read-log.ts";
@@ -12,13 +11,11 @@ import { foldLog } from "../read-log.ts";
 /** Today included. */
 const PREVIEW_DAYS = 14;
 
-type Reader = { db: Database; user: SessionUser; now: Date };
-
 /** When the practised cards become due: as they are, and with another scheduler. */
 export type SchedulerPreview = { current: Forecast; chosen: Forecast };
 
 export async function previewScheduler(
-  { db, user, now }: Reader,
+  { db, user, now }: RequestContext,
   { scheduler, timeZone }: { scheduler: SchedulerChoice; timeZone: string },
 ): Promise<SchedulerPreview> {
   const span = { now: now.toISOString(), timeZone, dayCount: PREVIEW_DAYS };

@@ -2,7 +2,7 @@ import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
 import { type Family, forEveryFamily } from "@verbena/core/families";
 import { levelOf } from "@verbena/core/levels";
 import { and, eq, sql } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../accounts/session/request-context.ts";
 import type { Database } from "../../db/database.ts";
 import { dailyStats, exerciseProgress } from "../../db/schema.ts";
 import type { Counts } from "./schema.ts";
@@ -16,13 +16,11 @@ export type FamilyOverview = {
   lastLevelUpAt: Instant | null;
 };
 
-type Reader = { db: Database; user: SessionUser; now: Date };
-
 const none: Counts = { attempts: 0, correct: 0 };
 
 /** @param timeZone decides which day is today */
-export async function readOverview(
-  { db, user, now }: Reader,
+export async function readFamilyOverviews(
+  { db, user, now }: RequestContext,
   timeZone: string,
 ): Promise<Record<Family, FamilyOverview>> {
   const rows = await findTotals(db, user.id, dayIn(now.toISOString(), timeZone));

@@ -12,7 +12,7 @@ export type PlatformOverview = {
 };
 
 /** Totals of the whole platform. */
-export async function readOverview(db: Queryable): Promise<PlatformOverview> {
+export async function readPlatformOverview(db: Queryable): Promise<PlatformOverview> {
   const { totalAttempts, totalCorrect } = userProgress;
   const [row] = await db
     .select({ attempts: sum(totalAttempts), correct: sum(totalCorrect) })
