@@ -1,5 +1,5 @@
 -- Distributes a migrated, empty database of Verbena over the nodes of a Citus cluster. Run it on the
--- coordinator, once. docs/capacity.md explains it; the tests read its list of distributed tables.
+-- coordinator, once. docs/capacity.md explains it; a test compares it with packages/server/src/policy/tables.ts.
 begin;
 
 -- Foreign keys between distributed tables are created again below, when both sides are distributed.

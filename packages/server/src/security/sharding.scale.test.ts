@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { getTableName } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, describe, expect, inject, test } from "vitest";
+import { policyOf, tableNames, tableOf } from "../policy/tables.ts";
 import { countingHashing } from "../testing/account.ts";
 import { endpoints } from "../testing/endpoints.ts";
 import { answer, failedRemoved, levelConfirmed, reset } from "../testing/events.ts";
@@ -23,10 +24,9 @@ type Node = {
 
 type Access = { table: string; userId: string | null };
 
-const setUp = await readFile(new URL("../../../../docs/citus.sql", import.meta.url), "utf8");
-const distributedTables = [...setUp.matchAll(/create_distributed_table\('(\w+)', 'user_id'/g)].map(
-  ([, table = ""]) => table,
-);
+const distributedTables = tableNames
+  .filter((name) => policyOf(name).onCitus === "distributed")
+  .map((name) => getTableName(tableOf(name)));
 
 /** A distributed engine finds the learner's shard by it. */
 const userIdCondition = /\buser_id = '([0-9a-f-]{36})'::uuid/;
@@ -37,12 +37,12 @@ const uuidLiteral = /^'([0-9a-f-]{36})'::uuid$/;
 
 function accessesOf(node: Node): Access[] {
   const inner = node.Plans ?? [];
-  const table = tableOf(node["Relation Name"]);
+  const table = distributedTable(node["Relation Name"]);
   return [...(table === undefined ? [] : accessOf(node, table)), ...inner.flatMap(accessesOf)];
 }
 
 /** The distributed table that has this name or this partition. */
-const tableOf = (name = "") =>
+const distributedTable = (name = "") =>
   distributedTables.find((table) => new RegExp(`^${table}(_\\d+)?$`).test(name));
 
 function accessOf(node: Node, table: string): Access[] {

@@ -1,22 +1,16 @@
 import { allFamilies } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
-import { and, asc, eq, getTableColumns, gt, lte, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { readArchive } from "../../db/read-archive.ts";
 import { cards, isAnswer, profiles, progressEvents } from "../../db/schema.ts";
+import { exportedColumns } from "../../policy/tables.ts";
 
 /** Limits the memory of an export, and how long it blocks the embedded database. */
 const EVENTS_PER_READ = 250;
 
 export type StoredCard = Awaited<ReturnType<typeof findCards>>[number];
 export type LoggedEvent = Awaited<ReturnType<typeof findEvents>>[number];
-
-/** The columns of a learner's table without the user id. */
-export function ownColumns<Table extends PgTable>(table: Table) {
-  const { userId: _, ...columns } = getTableColumns(table);
-  return columns;
-}
 
 /** The language that a learner chose; undefined before they have a profile. */
 export async function languageOf(db: Database, userId: string): Promise<Language | undefined> {
@@ -29,7 +23,7 @@ export async function languageOf(db: Database, userId: string): Promise<Language
 
 export function findCards(db: Database, userId: string) {
   return db
-    .select(ownColumns(cards))
+    .select(exportedColumns("cards"))
     .from(cards)
     .where(eq(cards.userId, userId))
     .orderBy(asc(cards.family), asc(cards.item), asc(cards.context));
@@ -54,7 +48,7 @@ export async function* readEvents(
 
 function findEvents(db: Database, userId: string, after: number, last: number) {
   return db
-    .select(ownColumns(progressEvents))
+    .select(exportedColumns("progressEvents"))
     .from(progressEvents)
     .where(and(eq(owner, userId), gt(seq, after), lte(seq, last)))
     .orderBy(asc(seq))
@@ -93,7 +87,7 @@ function findAnswers(
       order by ${answeredAt}, ${seq} limit ${EVENTS_PER_READ}
     ) as next order by at, number limit ${EVENTS_PER_READ}`;
   return db
-    .select(ownColumns(progressEvents))
+    .select(exportedColumns("progressEvents"))
     .from(progressEvents)
     .where(and(eq(owner, userId), sql`${seq} = any(array(${next}))`))
     .orderBy(asc(answeredAt), asc(seq));

@@ -9,19 +9,18 @@ import {
   users,
   verbPackages,
 } from "../../db/schema.ts";
-import { findCards, ownColumns, readEvents } from "./queries.ts";
+import { exportedColumns } from "../../policy/tables.ts";
+import { findCards, readEvents } from "./queries.ts";
 
 /** All data that Verbena stores about a learner, except the password and secrets that sign them in. */
 export async function writeJson({ db, user, now }: RequestContext): Promise<AsyncIterable<string>> {
   const { id } = user;
-  const { email, emailVerified, role, twoFactorEnabled, createdAt, lastSignInAt } = users;
-  const [account] = await db
-    .select({ email, emailVerified, role, twoFactorEnabled, createdAt, lastSignInAt })
-    .from(users)
-    .where(eq(users.id, id));
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
+  const [account] = await db.select(exportedColumns("users")).from(users).where(eq(users.id, id));
+  const [profile] = await db
+    .select(exportedColumns("profiles"))
+    .from(profiles)
+    .where(eq(profiles.id, id));
   const [progress] = await db.select().from(userProgress).where(eq(userProgress.userId, id));
-  const { answeredBy: _, ...reportColumns } = ownColumns(exerciseReports);
   const stored = {
     format: "verbena",
     version: 1,
@@ -29,25 +28,25 @@ export async function writeJson({ db, user, now }: RequestContext): Promise<Asyn
     account: account ?? null,
     profile: profile ?? null,
     packages: await db
-      .select(ownColumns(verbPackages))
+      .select(exportedColumns("verbPackages"))
       .from(verbPackages)
       .where(eq(verbPackages.userId, id))
       .orderBy(asc(verbPackages.createdAt), asc(verbPackages.id)),
     startDate: progress?.startDate ?? null,
     scheduler: progress?.scheduler ?? null,
     exercises: await db
-      .select(ownColumns(exerciseProgress))
+      .select(exportedColumns("exerciseProgress"))
       .from(exerciseProgress)
       .where(eq(exerciseProgress.userId, id))
       .orderBy(asc(exerciseProgress.family)),
     cards: await findCards(db, id),
     days: await db
-      .select(ownColumns(dailyStats))
+      .select(exportedColumns("dailyStats"))
       .from(dailyStats)
       .where(eq(dailyStats.userId, id))
       .orderBy(asc(dailyStats.day), asc(dailyStats.family)),
     reports: await db
-      .select(reportColumns)
+      .select(exportedColumns("exerciseReports"))
       .from(exerciseReports)
       .where(eq(exerciseReports.userId, id))
       .orderBy(asc(exerciseReports.createdAt), asc(exerciseReports.id)),
