@@ -33,6 +33,7 @@ const serverLayers = [
   ["errors"],
   ["input", "security"],
   ["db"],
+  ["policy"],
   ["http", "mail-queue", "audit", "content"],
   ["accounts"],
   ["downloads"],

@@ -6,22 +6,25 @@ type Schema = typeof schema;
 const byName: Schema = { ...schema };
 
 /** Every table, by its name in the code. */
-export type TableName = {
+type TableName = {
   [Name in keyof Schema]: Schema[Name] extends PgTable ? Name : never;
 }[keyof Schema];
 type Columns<Name extends TableName> = Schema[Name]["_"]["columns"];
 type Column<Name extends TableName> = keyof Columns<Name> & string;
 
-/** Who sends a request. A learner's request only reaches the rows of this learner. */
+/**
+ * Who sends a request. A learner only reaches the rows of their account. A visitor only reaches those of the account
+ * that a sign-up, a sign-in, or a link in a mail is about. An administrator sends the requests under /api/admin.
+ */
 export type Requester = "visitor" | "learner" | "administrator";
 
 /** What is decided about a table. */
-export type TablePolicy<Column extends string = string> = {
+type TablePolicy<Column extends string = string> = {
   /** The column with the id of the account that a row belongs to, and with which it is deleted. */
   owner?: Column;
   /** References to other accounts, which become null when these are deleted. */
   cleared?: readonly Column[];
-  /** Whose requests may read rows. An administrator's are those under /api/admin. */
+  /** Whose requests may read rows. */
   read: readonly Requester[];
   /** Whose requests may insert, update, or delete rows. */
   change: readonly Requester[];
@@ -42,18 +45,24 @@ type Complete =
   | { owner?: never };
 
 const everybody = ["visitor", "learner", "administrator"] as const;
+const exceptVisitors = ["learner", "administrator"] as const;
+const exceptAdministrators = ["visitor", "learner"] as const;
 const learners = ["learner"] as const;
 const administrators = ["administrator"] as const;
-const members = [...learners, ...administrators] as const;
-/** The server itself, or a command. */
+/** Only commands and the server's own work. */
 const noRequest = [] as const;
 
-const ownLearner = { owner: "userId", read: learners, change: learners } as const;
-const content = { read: everybody, change: noRequest } as const;
+const content = { read: exceptVisitors, change: noRequest } as const;
 const internal = { read: noRequest, change: noRequest } as const;
+const practice = {
+  owner: "userId",
+  read: learners,
+  change: learners,
+  onCitus: "distributed",
+} as const;
 
-/** For each table: who may read and change its rows, and what becomes of them when an account is deleted or exported. */
-export const tablePolicies = {
+/** For each table: who may read and change its rows, and what the deletion and the export of an account do with them. */
+const tablePolicies = {
   users: {
     owner: "id",
     read: everybody,
@@ -75,27 +84,29 @@ export const tablePolicies = {
   },
   passwords: {
     owner: "userId",
+    // Of administrators, to confirm a deletion.
     read: everybody,
-    change: everybody,
+    change: exceptAdministrators,
     notExported: "the password's hash",
   },
   twoFactors: {
     owner: "userId",
-    read: everybody,
+    read: exceptAdministrators,
     change: everybody,
     notExported: "a secret and codes that sign in",
   },
-  verifications: { read: everybody, change: everybody },
+  verifications: { read: exceptAdministrators, change: everybody },
   mails: {
     owner: "userId",
-    read: everybody,
+    read: exceptVisitors,
     change: everybody,
     notExported: "links that sign in; deleted when they are sent",
   },
+  // Visitors turn the weekly mail off by the link in it.
   profiles: {
     owner: "id",
     read: everybody,
-    change: everybody,
+    change: exceptAdministrators,
     exportedAs: "profile",
   },
   weeklyMails: {
@@ -105,31 +116,32 @@ export const tablePolicies = {
   },
   userProgress: {
     owner: "userId",
-    read: members,
-    change: everybody,
-    notExported: "start date and scheduler are in the export; the rest are sums of the exercises",
+    read: exceptVisitors,
+    change: exceptAdministrators,
+    notExported: "start date and scheduler are in the export, the rest are sums of the exercises",
     onCitus: "distributed",
   },
-  progressEvents: { ...ownLearner, exportedAs: "events", onCitus: "distributed" },
-  archivedEvents: { ...ownLearner, notExported: "among the events", onCitus: "distributed" },
-  exerciseProgress: { ...ownLearner, exportedAs: "exercises", onCitus: "distributed" },
-  cards: { ...ownLearner, exportedAs: "cards", onCitus: "distributed" },
-  dailyStats: { ...ownLearner, exportedAs: "days", onCitus: "distributed" },
-  verbPackages: { ...ownLearner, exportedAs: "packages", onCitus: "distributed" },
+  // Mails about a new password have the time zone of the last event.
+  progressEvents: { ...practice, read: exceptAdministrators, exportedAs: "events" },
+  archivedEvents: { ...practice, change: noRequest, notExported: "among the events" },
+  exerciseProgress: { ...practice, exportedAs: "exercises" },
+  cards: { ...practice, exportedAs: "cards" },
+  dailyStats: { ...practice, exportedAs: "days" },
+  verbPackages: { ...practice, exportedAs: "packages" },
   exerciseReports: {
     owner: "userId",
     cleared: ["answeredBy"],
-    read: members,
-    change: members,
+    read: exceptVisitors,
+    change: exceptVisitors,
     exportedAs: "reports",
     without: { answeredBy: "another person" },
   },
   adminActions: { cleared: ["adminId", "targetId"], read: administrators, change: administrators },
-  exerciseCorrections: { read: everybody, change: administrators },
-  hiddenExercises: { read: everybody, change: administrators },
-  contentVersion: { read: everybody, change: administrators, onCitus: "copied" },
   conjugationExercises: content,
   fillInExercises: content,
+  exerciseCorrections: { read: exceptVisitors, change: administrators },
+  hiddenExercises: { read: exceptVisitors, change: administrators },
+  contentVersion: { read: exceptVisitors, change: administrators, onCitus: "copied" },
   replacedContent: internal,
   progressHistory: { read: learners, change: noRequest, onCitus: "copied" },
   rateLimits: { read: everybody, change: everybody },

@@ -1,6 +1,9 @@
+import { getTableName } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { policyOf, type Requester, tableNames, tableOf } from "../policy/tables.ts";
 import { countingHashing } from "../testing/account.ts";
 import { type Endpoint, endpoints } from "../testing/endpoints.ts";
+import { recordStatements } from "../testing/record-statements.ts";
 import { testApp } from "../testing/test-app.ts";
 import { type Caller, callers, createTestUsers, type TestUsers } from "../testing/test-users.ts";
 
@@ -26,13 +29,38 @@ const calls: Call[] = Object.entries(endpoints).map(([name, rest]) => ({ name, .
 const calling = calls.filter(({ name }) => name.includes(" /api/"));
 const writing = calling.filter(({ name }) => !name.startsWith("GET "));
 
-/** Sends a valid request of a call, with a change of its query or body. */
+/** Sends a valid request of a call, with a change of its query or body. It may only touch tables by their policies. */
 async function send(testUsers: TestUsers, caller: Caller, call: Call, change: Change = {}) {
   const [method = "", route = ""] = call.name.split(" ");
   const path = call.path?.(testUsers) ?? route;
   const query = new URLSearchParams({ ...(await call.query?.(testUsers)), ...change.query });
   const body = "body" in change ? change.body : await call.body?.(testUsers);
-  return testUsers[caller].send(method, query.size > 0 ? `${path}?${query}` : path, body);
+  const forbidden: string[] = [];
+  const requester = requesterOf(call, caller);
+  const stop = recordStatements(site.db, ({ text }) => {
+    forbidden.push(...forbiddenIn(text, requester));
+  });
+  const sent = testUsers[caller].send(method, query.size > 0 ? `${path}?${query}` : path, body);
+  const answer = await sent.finally(stop);
+  expect(forbidden).toEqual([]);
+  return answer;
+}
+
+function requesterOf({ statuses }: Call, caller: Caller): Requester {
+  if (caller === "nobody") return "visitor";
+  return statuses.owner === 403 && caller === "administrator" ? "administrator" : "learner";
+}
+
+/** What a statement does although the policy of a table forbids it. */
+function forbiddenIn(statement: string, requester: Requester): string[] {
+  const uses = statement.matchAll(/\b(from|join|insert into|update|delete from) "(\w+)"/g);
+  return [...uses].flatMap(([, verb = "", table = ""]) => {
+    const name = tableNames.find((each) => getTableName(tableOf(each)) === table);
+    // Otherwise the name of a part of the statement.
+    if (name === undefined) return [];
+    const right = /^(from|join)$/.test(verb) ? "read" : "change";
+    return policyOf(name)[right].includes(requester) ? [] : `${requester}: ${right} ${name}`;
+  });
 }
 
 /** All data of the owner, without the time of the export. */

@@ -1,29 +1,25 @@
-import pg from "pg";
+import { NoopLogger } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 
 /** A statement as the server sent it. */
 export type Statement = { text: string; values: readonly unknown[] };
 
-type QueryArgument = string | { text: string; values?: unknown[] };
-
 /**
- * Calls back with each statement that this process sends to PostgreSQL.
+ * Calls back with each statement that this process sends to a database, except those that begin and end transactions.
  *
  * @returns a function that stops it
  */
-export function recordStatements(record: (statement: Statement) => void): () => void {
-  const original = pg.Client.prototype.query;
-  pg.Client.prototype.query = new Proxy(original, {
-    apply(target, client, args: [QueryArgument, unknown[]?]) {
-      record(statementOf(...args));
-      return Reflect.apply(target, client, args);
-    },
-  });
-  return () => {
-    pg.Client.prototype.query = original;
+export function recordStatements(db: Database, record: (statement: Statement) => void): () => void {
+  const { runPrepared } = db;
+  const { logQuery } = NoopLogger.prototype;
+  db.runPrepared = (statement, values) => {
+    record({ text: statement.text, values: statement.fill(values) });
+    return runPrepared(statement, values);
   };
-}
-
-function statementOf(query: QueryArgument, values?: unknown): Statement {
-  const { text, values: ownValues } = typeof query === "string" ? { text: query } : query;
-  return { text, values: Array.isArray(values) ? values : (ownValues ?? []) };
+  const recordQuery = (text: string, values: unknown[]) => record({ text, values });
+  Object.assign(NoopLogger.prototype, { logQuery: recordQuery });
+  return () => {
+    db.runPrepared = runPrepared;
+    Object.assign(NoopLogger.prototype, { logQuery });
+  };
 }
