@@ -3,11 +3,11 @@ import { mkdtemp, readdir, readFile, truncate, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Statement } from "../../packages/server/src/testing/record-statements.ts";
 import type { Defer } from "../harness/benchmark.ts";
 import { answerTo, clientOf } from "../harness/learner.ts";
 import { type Duration, type Results, resultsOf, type Sample } from "../harness/load.ts";
 import { type Site, startVerbena } from "../harness/site.ts";
+import type { Statement } from "./record-statements.ts";
 
 const recorder = fileURLToPath(new URL("record-statements.ts", import.meta.url));
 

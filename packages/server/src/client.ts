@@ -42,8 +42,7 @@ export type { SchedulerPreview } from "./features/progress/scheduler/preview-sch
 export type { EventInput } from "./features/progress/schema.ts";
 export type { AnsweredReport } from "./features/reports/list-answered-reports.ts";
 export type { ReportedExercise } from "./features/reports/list-open-reports.ts";
-export type { Report } from "./features/reports/list-reports.ts";
-export type { LearnerReport } from "./features/reports/queries.ts";
+export type { LearnerReport, Report } from "./features/reports/report-json.ts";
 export type { ReportInput } from "./features/reports/schema.ts";
 export type { AnswersPage, PastAnswer } from "./features/statistics/list-answers.ts";
 export type { CountedCause } from "./features/statistics/list-causes.ts";

@@ -9,6 +9,7 @@ import {
   hiddenExercises,
 } from "../db/schema.ts";
 import { buildCatalogue, type Catalogue, type StoredContent } from "./catalogue.ts";
+import { conjugationColumns, fillInColumns } from "./stored-exercise.ts";
 
 /** Caches the stored content, and reads it again when this or another process has changed it. */
 export type ContentStore = {
@@ -54,24 +55,23 @@ export async function readContent(db: Database): Promise<StoredContent> {
     async (tx) => {
       const hash = await readHash(tx);
       const conjugation = await tx
-        .select()
+        .select(conjugationColumns)
         .from(conjugationExercises)
         .orderBy(asc(conjugationExercises.position));
-      const fillIn = await tx.select().from(fillInExercises).orderBy(asc(fillInExercises.position));
+      const fillIn = await tx
+        .select(fillInColumns)
+        .from(fillInExercises)
+        .orderBy(asc(fillInExercises.position));
       const corrections = await tx.select().from(exerciseCorrections);
       const hidden = await tx.select().from(hiddenExercises);
       return {
         hash,
-        conjugation: conjugation.map(withoutPosition),
-        fillIn: fillIn.map(withoutPosition),
+        conjugation,
+        fillIn,
         corrections,
         hidden: hidden.map(({ exerciseId }) => exerciseId),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
-}
-
-function withoutPosition<Row extends { position: number }>({ position: _, ...rest }: Row) {
-  return rest;
 }

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
+import { columnsOf } from "../../db/columns-of.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
-import { type Role, sessions, users } from "../../db/schema.ts";
+import { sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { setQueueUser } from "../../http/fair-queue.ts";
 import { hashToken } from "../../security/secret.ts";
@@ -72,14 +73,18 @@ export async function sessionFrom(
 }
 
 /** The columns of a `SessionUser`. */
-export const sessionUserColumns = {
-  id: users.id,
-  name: users.name,
-  email: users.email,
-  emailVerified: users.emailVerified,
-  role: users.role,
-  twoFactorEnabled: users.twoFactorEnabled,
-};
+export const sessionUserColumns = columnsOf(
+  users,
+  "id",
+  "name",
+  "email",
+  "emailVerified",
+  "role",
+  "twoFactorEnabled",
+);
+
+/** The user of a session. The routes of sign-in return it. */
+export type SessionUser = Pick<typeof users.$inferSelect, keyof typeof sessionUserColumns>;
 
 export type LiveSession = {
   id: string;
@@ -92,12 +97,14 @@ export type LiveSession = {
 
 const endsAtMs = sql<number>`(extract(epoch from ${sessionEnd}) * 1000)::float8`;
 
+const userMembers = Object.entries(sessionUserColumns).map(
+  ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
+);
+
 /** A `LiveSession`, or null. The statement needs the parameters `tokenHash` and `now`. */
 export const liveSessionSql = sql`(
   select json_build_object('id', ${sessions.id},
-    'user', json_build_object('id', ${users.id}, 'name', ${users.name}, 'email', ${users.email},
-      'emailVerified', ${users.emailVerified}, 'role', ${users.role},
-      'twoFactorEnabled', ${users.twoFactorEnabled}),
+    'user', json_build_object(${sql.join(userMembers, sql`, `)}),
     'isRemembered', ${sessions.remembered},
     'ageS', extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.lastUsedAt})::float8,
     'endsAtMs', ${endsAtMs})
@@ -124,13 +131,3 @@ async function extend(c: Context, dependencies: Dependencies, session: Session):
   if (isRemembered) sendSessionToken(c, dependencies, session);
   return extended ? { ...session, endsAt: new Date(extended.endsAtMs) } : session;
 }
-
-/** The user of a session. */
-export type SessionUser = {
-  id: string;
-  name: string;
-  email: string;
-  emailVerified: boolean;
-  role: Role;
-  twoFactorEnabled: boolean;
-};

@@ -22,7 +22,9 @@ export async function listCorrections(db: Queryable): Promise<ChangedExercise[]>
   const corrections = await db.select().from(exerciseCorrections);
   const hidden = await db.select().from(hiddenExercises);
   const hiddenIds = new Set(hidden.map(({ exerciseId }) => exerciseId));
-  const byId = new Map(corrections.map(({ exerciseId, ...texts }) => [exerciseId, texts] as const));
+  const byId = new Map(
+    corrections.map(({ exerciseId, before, after }) => [exerciseId, { before, after }] as const),
+  );
   const ids = [...new Set([...byId.keys(), ...hiddenIds])].sort();
   const exercises = await findEditableExercises(db, ids);
   return ids.map((id) => ({

@@ -1,5 +1,6 @@
 import type { ConjugationFamily } from "@verbena/core/families";
-import { and, desc, eq, getTableColumns, ne } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
+import { columnsOf } from "../../db/columns-of.ts";
 import type { Database } from "../../db/database.ts";
 import { users, verbPackages } from "../../db/schema.ts";
 
@@ -8,10 +9,10 @@ const PACKAGES_MAX = 200;
 
 type StoredPackage = typeof verbPackages.$inferSelect;
 
-/** A learner's selection of verbs. */
-export type Package = Omit<StoredPackage, "userId">;
+const columns = columnsOf(verbPackages, "id", "family", "name", "verbs", "createdAt", "updatedAt");
 
-const { userId: _, ...columns } = getTableColumns(verbPackages);
+/** A learner's selection of verbs. */
+export type Package = Pick<StoredPackage, keyof typeof columns>;
 
 /** Newest first. */
 export async function findPackages(

@@ -1,12 +1,31 @@
 import type { Language } from "@verbena/core/languages";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
+import { columnsOf } from "../../db/columns-of.ts";
 import { profiles, type Role } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { ProfileChange } from "./schema.ts";
 
+const columns = columnsOf(
+  profiles,
+  "id",
+  "username",
+  "preferredLanguage",
+  "theme",
+  "dailyAim",
+  "newPerDay",
+  "roundLength",
+  "families",
+  "region",
+  "persons",
+  "practiceDays",
+  "weeklyMail",
+  "sound",
+  "accentShortcuts",
+);
+
 /** A learner's settings and account, for the interface. */
-export type Profile = typeof profiles.$inferSelect & {
+export type Profile = Pick<typeof profiles.$inferSelect, keyof typeof columns> & {
   email: string;
   role: Role;
   twoFactorEnabled: boolean;
@@ -26,7 +45,7 @@ type Owner = Pick<Dependencies, "db" | "administratorsNeedTwoFactor" | "sendsMai
 export async function readProfile(owner: Owner): Promise<Profile> {
   const { db, user, language, administratorsNeedTwoFactor, sendsMail } = owner;
   const { email, role, twoFactorEnabled } = user;
-  const [stored] = await db.select().from(profiles).where(eq(profiles.id, user.id));
+  const [stored] = await db.select(columns).from(profiles).where(eq(profiles.id, user.id));
   if (stored) {
     const needsTwoFactor = administratorsNeedTwoFactor && role === "admin" && !twoFactorEnabled;
     return { ...stored, email, role, twoFactorEnabled, needsTwoFactor, sendsMail };

@@ -1,4 +1,4 @@
-import { dayIn, type Instant } from "@verbena/core/calendar";
+import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
 import { type Family, forEveryFamily } from "@verbena/core/families";
 import type { CardColumns } from "@verbena/core/progress/card-columns";
 import {
@@ -49,8 +49,7 @@ export async function readProgress(
   const exercises = exercisesFrom({ families, cards: null, days: null });
   const family = (key: Family) => {
     const progress = replaceFutureTimes(exercises[key] ?? noProgress, instant, instant);
-    const { days: _days, cards: _cards, stats, ...rest } = progress;
-    return { ...rest, stats: statisticsOnDay(stats, today) };
+    return familyJson(progress, today);
   };
   return {
     // A trigger keeps it equal to the profile's username.
@@ -62,6 +61,13 @@ export async function readProgress(
     exercises: forEveryFamily(family),
     cards,
   };
+}
+
+/** A family's progress as the API returns it, but for its cards. */
+export function familyJson(progress: ExerciseProgress, today: Day) {
+  const { stats, failedItems, currentLevel, lastLevelUpAt, resetAt } = progress;
+  const ofToday = statisticsOnDay(stats, today);
+  return { stats: ofToday, failedItems, currentLevel, lastLevelUpAt, resetAt };
 }
 
 /** The response's text; `cards` has one member for each practised family. */

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
-import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { RequestContext } from "../../accounts/session/request-context.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -11,6 +10,7 @@ import { type CheckResult, validEvents } from "./check-batch.ts";
 import { findAnswersToRetract, findLogged, type LoggedBefore } from "./find-logged.ts";
 import { type ChangedFamily, type EventResult, type FoldedBatch, foldBatch } from "./fold-batch.ts";
 import { quotaWait } from "./quota.ts";
+import { familyJson } from "./read-progress.ts";
 import { type ProgressState, readState } from "./read-state.ts";
 import { refold } from "./refold.ts";
 import { cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
@@ -159,12 +159,10 @@ function exerciseChange(
   { progress, cards, wiped, timeZone }: ChangedFamily,
   now: Instant,
 ): ExerciseChange {
-  const { days: _, stats, ...rest } = progress;
   const keys = new Set<string>(cards);
   return {
-    ...rest,
+    ...familyJson(progress, dayIn(now, timeZone)),
     cards: Object.fromEntries(Object.entries(progress.cards).filter(([key]) => keys.has(key))),
-    stats: statisticsOnDay(stats, dayIn(now, timeZone)),
     ...(wiped && { wiped }),
   };
 }

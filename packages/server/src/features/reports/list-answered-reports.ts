@@ -8,7 +8,12 @@ import {
 import type { Queryable } from "../../db/database.ts";
 import { exerciseReports, profiles, users } from "../../db/schema.ts";
 import { pageWithCursor } from "../../input/cursor.ts";
-import { isReporter, isReportersProfile, type LearnerReport, reportColumns } from "./queries.ts";
+import {
+  isReporter,
+  isReportersProfile,
+  type LearnerReport,
+  learnerReportColumns,
+} from "./report-json.ts";
 
 export type AnsweredReport = LearnerReport & {
   /** Null if the content files no longer have it. */
@@ -40,7 +45,7 @@ export async function listAnsweredReports(
     after && sql`(${answeredAt}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   const rows = await db
     .select({
-      ...reportColumns,
+      ...learnerReportColumns,
       answer,
       answeredAt: sql<Instant>`${answeredAt}`.mapWith(answeredAt),
       answeredBy: admins.name,

@@ -7,7 +7,12 @@ import {
 import type { Queryable } from "../../db/database.ts";
 import { exerciseReports, profiles, users } from "../../db/schema.ts";
 import { pageWithCursor } from "../../input/cursor.ts";
-import { isReporter, isReportersProfile, type LearnerReport, reportColumns } from "./queries.ts";
+import {
+  isReporter,
+  isReportersProfile,
+  type LearnerReport,
+  learnerReportColumns,
+} from "./report-json.ts";
 import { REPORTS_MAX } from "./schema.ts";
 
 /** An exercise with its open reports. */
@@ -67,7 +72,7 @@ async function findOpenReports(db: Queryable, ids: readonly string[]): Promise<L
   const position = sql<number>`row_number() over (
     partition by ${exerciseId} order by ${createdAt}, ${id})`;
   const open = db
-    .select({ ...reportColumns, position: position.as("position") })
+    .select({ ...learnerReportColumns, position: position.as("position") })
     .from(exerciseReports)
     .innerJoin(users, isReporter)
     .leftJoin(profiles, isReportersProfile)

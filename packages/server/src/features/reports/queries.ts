@@ -1,52 +1,13 @@
 import type { Instant } from "@verbena/core/calendar";
-import type { Family } from "@verbena/core/families";
-import type { Language } from "@verbena/core/languages";
 import { and, desc, eq, isNotNull, isNull, lte, max, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
-import {
-  exerciseCorrections,
-  exerciseReports,
-  hiddenExercises,
-  profiles,
-  users,
-} from "../../db/schema.ts";
-import type { ReportReason } from "../../input/options.ts";
+import { exerciseCorrections, exerciseReports, hiddenExercises } from "../../db/schema.ts";
+import type { StoredReport } from "./report-json.ts";
 
-export type StoredReport = typeof exerciseReports.$inferSelect;
+/** Reports in a learner's list. */
+const REPORTS_MAX = 50;
 
-/** A report as administrators see it. */
-export type LearnerReport = {
-  userId: string;
-  id: string;
-  username: string;
-  /** Null until the learner has opened the application. */
-  language: Language | null;
-  family: Family;
-  exerciseId: string;
-  reason: ReportReason;
-  comment: string | null;
-  given: string | null;
-  createdAt: Instant;
-};
-
-const { userId, id, family, exerciseId, reason, comment, given } = exerciseReports;
-const { createdAt, answer, answeredAt, readAt } = exerciseReports;
-
-export const reportColumns = {
-  userId,
-  id,
-  username: users.name,
-  language: profiles.preferredLanguage,
-  family,
-  exerciseId,
-  reason,
-  comment,
-  given,
-  createdAt,
-};
-
-export const isReporter = eq(users.id, userId);
-export const isReportersProfile = eq(profiles.id, userId);
+const { userId, id, createdAt, answer, answeredAt, readAt } = exerciseReports;
 
 export async function findReport(
   db: Queryable,
@@ -58,18 +19,14 @@ export async function findReport(
   return row;
 }
 
-/** Newest first. */
-export async function findReports(
-  db: Queryable,
-  learner: string,
-  limit: number,
-): Promise<StoredReport[]> {
+/** A learner's most recent reports, newest first. */
+export async function findReports(db: Queryable, learner: string): Promise<StoredReport[]> {
   return db
     .select()
     .from(exerciseReports)
     .where(eq(userId, learner))
     .orderBy(desc(createdAt), desc(id))
-    .limit(limit);
+    .limit(REPORTS_MAX);
 }
 
 /** The time of the latest unread answer; null if there is none. */

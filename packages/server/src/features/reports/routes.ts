@@ -6,8 +6,8 @@ import { validate } from "../../input/validate.ts";
 import { answerReports } from "./answer-reports.ts";
 import { listAnsweredReports } from "./list-answered-reports.ts";
 import { listOpenReports } from "./list-open-reports.ts";
-import { listReports } from "./list-reports.ts";
-import { countOpenWork, findUnreadAnswer, markAnswersRead } from "./queries.ts";
+import { countOpenWork, findReports, findUnreadAnswer, markAnswersRead } from "./queries.ts";
+import { reportJson } from "./report-json.ts";
 import {
   answeredReportsQuery,
   answersRead,
@@ -25,7 +25,9 @@ export function reportRoutes(dependencies: Dependencies) {
   const context = requestContext(dependencies);
   return new Hono()
     .get("/", learner, async (c) => {
-      return c.json({ reports: await listReports({ ...context(c), content }) });
+      const catalogue = await content.current();
+      const reports = await findReports(db, c.var.user.id);
+      return c.json({ reports: reports.map((report) => reportJson(report, catalogue)) });
     })
     .get("/unread-answer", learner, async (c) =>
       c.json({ answeredAt: await findUnreadAnswer(db, c.var.user.id) }),

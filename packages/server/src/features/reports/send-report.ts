@@ -3,8 +3,8 @@ import type { ContentStore } from "../../content/content-store.ts";
 import { findStoredExercises } from "../../content/stored-exercise.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
-import { type Report, toReport } from "./list-reports.ts";
 import { findReport, upsertReport } from "./queries.ts";
+import { type Report, reportJson } from "./report-json.ts";
 import type { ReportInput } from "./schema.ts";
 
 type Sender = RequestContext & { content: ContentStore; rateLimits: RateLimits };
@@ -18,7 +18,7 @@ export async function sendReport(sender: Sender, input: ReportInput): Promise<Re
   const { db, content, rateLimits, user, now } = sender;
   const catalogue = await content.current();
   const stored = await findReport(db, user.id, input.id);
-  if (stored?.answeredAt) return toReport(stored, catalogue);
+  if (stored?.answeredAt) return reportJson(stored, catalogue);
   // A hidden exercise can be reported, since the learner may still see it.
   const [exercise] = await findStoredExercises(db, [input.exerciseId]);
   if (!exercise || exercise.family !== input.family) {
@@ -37,5 +37,5 @@ export async function sendReport(sender: Sender, input: ReportInput): Promise<Re
     readAt: null,
   };
   await upsertReport(db, row);
-  return toReport((await findReport(db, user.id, input.id)) ?? row, catalogue);
+  return reportJson((await findReport(db, user.id, input.id)) ?? row, catalogue);
 }
