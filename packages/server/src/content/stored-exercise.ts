@@ -1,51 +1,15 @@
-import { inArray } from "drizzle-orm";
-import { columnsOf } from "../db/columns-of.ts";
+import { getTableColumns, inArray } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { conjugationExercises, fillInExercises } from "../db/schema.ts";
 
-/** Learners get all of these. */
-export const conjugationColumns = columnsOf(
-  conjugationExercises,
-  "id",
-  "family",
-  "tense",
-  "item",
-  "verb",
-  "person",
-  "number",
-  "sentence",
-  "correctAnswer",
-  "isIrregular",
-  "timeMarker",
-  "subject",
-  "translations",
-);
-/** Learners get all of these. */
-export const fillInColumns = columnsOf(
-  fillInExercises,
-  "id",
-  "family",
-  "sentence",
-  "context",
-  "correctAnswer",
-  "infinitive",
-  "person",
-  "tense",
-  "complement",
-  "verbMarker",
-  "subject",
-  "instruction",
-  "explanationKey",
-  "explanation",
-  "note",
-  "translations",
-);
+/** Learners get all columns of an exercise but its position. */
+const { position: _, ...conjugationColumns } = getTableColumns(conjugationExercises);
+const { position: __, ...fillInColumns } = getTableColumns(fillInExercises);
 
-export type StoredConjugation = Pick<
-  typeof conjugationExercises.$inferSelect,
-  keyof typeof conjugationColumns
->;
-export type StoredFillIn = Pick<typeof fillInExercises.$inferSelect, keyof typeof fillInColumns>;
+export { conjugationColumns, fillInColumns };
+
+export type StoredConjugation = Omit<typeof conjugationExercises.$inferSelect, "position">;
+export type StoredFillIn = Omit<typeof fillInExercises.$inferSelect, "position">;
 export type StoredExercise = StoredConjugation | StoredFillIn;
 
 export function isConjugation(exercise: StoredExercise): exercise is StoredConjugation {

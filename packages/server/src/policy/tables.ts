@@ -52,14 +52,10 @@ const administrators = ["administrator"] as const;
 /** Only commands and the server's own work. */
 const noRequest = [] as const;
 
+const account = { owner: "userId", read: everybody, change: everybody } as const;
 const content = { read: exceptVisitors, change: noRequest } as const;
 const internal = { read: noRequest, change: noRequest } as const;
-const practice = {
-  owner: "userId",
-  read: learners,
-  change: learners,
-  onCitus: "distributed",
-} as const;
+const practice = { ...account, read: learners, change: learners, onCitus: "distributed" } as const;
 
 /** For each table: who may read and change its rows, and what the deletion and the export of an account do with them. */
 const tablePolicies = {
@@ -75,51 +71,24 @@ const tablePolicies = {
     },
     onCitus: "copied",
   },
-  sessions: {
-    owner: "userId",
-    read: everybody,
-    change: everybody,
-    notExported: "tokens that sign in",
-    onCitus: "copied",
-  },
-  passwords: {
-    owner: "userId",
-    // Of administrators, to confirm a deletion.
-    read: everybody,
-    change: exceptAdministrators,
-    notExported: "the password's hash",
-  },
+  sessions: { ...account, notExported: "tokens that sign in", onCitus: "copied" },
+  // Administrators confirm a deletion with their password.
+  passwords: { ...account, change: exceptAdministrators, notExported: "the password's hash" },
   twoFactors: {
-    owner: "userId",
+    ...account,
     read: exceptAdministrators,
-    change: everybody,
-    notExported: "a secret and codes that sign in",
+    notExported: "a secret and codes to sign in",
   },
   verifications: { read: exceptAdministrators, change: everybody },
-  mails: {
-    owner: "userId",
-    read: exceptVisitors,
-    change: everybody,
-    notExported: "links that sign in; deleted when they are sent",
-  },
+  mails: { ...account, read: exceptVisitors, notExported: "links that sign in; deleted when sent" },
   // Visitors turn the weekly mail off by the link in it.
-  profiles: {
-    owner: "id",
-    read: everybody,
-    change: exceptAdministrators,
-    exportedAs: "profile",
-  },
-  weeklyMails: {
-    owner: "userId",
-    ...internal,
-    notExported: "the Monday of the last weekly mail; the profile has the setting",
-  },
+  profiles: { owner: "id", read: everybody, change: exceptAdministrators, exportedAs: "profile" },
+  weeklyMails: { ...internal, owner: "userId", notExported: "the Monday of the last weekly mail" },
   userProgress: {
-    owner: "userId",
+    ...practice,
     read: exceptVisitors,
     change: exceptAdministrators,
     notExported: "start date and scheduler are in the export, the rest are sums of the exercises",
-    onCitus: "distributed",
   },
   // Mails about a new password have the time zone of the last event.
   progressEvents: { ...practice, read: exceptAdministrators, exportedAs: "events" },

@@ -42,30 +42,29 @@ const administrators = (status: number) => ({
   administrator: status,
 });
 
+/** @param statuses of endpoints that name none of their own */
+const endpointsFor = (statuses: Endpoint["statuses"], some: Record<string, Partial<Endpoint>>) =>
+  Object.fromEntries(
+    Object.entries(some).map(([name, endpoint]): [string, Endpoint] => [
+      name,
+      { statuses, ...endpoint },
+    ]),
+  );
+
 const family = "preterito-indefinido";
 const timeZone = "Europe/Paris";
 const inTense = {
-  statuses: learners(200),
   query: () => ({ family }),
   invalidQuery: { family: "x" },
 };
 
-const ofAccounts: Record<string, Endpoint> = {
-  "POST /api/auth/sign-up/email": {
-    statuses: everybody(200),
-    body: () => newAccount(),
-  },
-  "POST /api/auth/sign-in/email": {
-    statuses: everybody(200),
-    body: ({ bystander: { email, password } }) => ({ email, password }),
-  },
+const ofAccounts = endpointsFor(learners(200), {
   "POST /api/auth/sign-in/two-factor": {
     // No sign-in is waiting for a code.
     statuses: everybody(400),
     body: () => ({ code: "123456" }),
   },
   "POST /api/auth/two-factor/set-up": {
-    statuses: learners(200),
     body: ({ owner: { password } }) => ({ password }),
   },
   "POST /api/auth/two-factor/confirm": {
@@ -89,19 +88,14 @@ const ofAccounts: Record<string, Endpoint> = {
       code: await recoveryCode(),
     }),
   },
-  "POST /api/auth/sign-out": { statuses: everybody(200) },
-  "GET /api/auth/get-session": { statuses: everybody(200) },
-  "GET /api/start": { statuses: everybody(200) },
   "POST /api/auth/change-password": {
-    statuses: learners(200),
     body: ({ owner: { password } }) => ({ currentPassword: password, newPassword: "clavel-azul" }),
   },
-  "POST /api/auth/send-confirmation": { statuses: learners(200) },
+  "POST /api/auth/send-confirmation": {},
   "POST /api/auth/change-email": {
-    statuses: learners(200),
     body: ({ owner: { password } }) => ({ newEmail: newAccount().email, password }),
   },
-  "GET /api/auth/new-address": { statuses: learners(200) },
+  "GET /api/auth/new-address": {},
   "POST /api/auth/new-address/send-again": { statuses: ownerOnly(200, 404) },
   "DELETE /api/auth/new-address": { statuses: learners(204) },
   "POST /api/auth/confirm-address": {
@@ -112,49 +106,28 @@ const ofAccounts: Record<string, Endpoint> = {
     statuses: { ...everybody(403), owner: 200 },
     body: async ({ token }) => ({ token: await token("confirm-new-address") }),
   },
-  "POST /api/auth/request-password-reset": {
-    statuses: everybody(200),
-    body: ({ owner: { email } }) => ({ email }),
-  },
-  "POST /api/auth/check-link": {
-    statuses: everybody(200),
-    body: async ({ token }) => ({
-      kind: "reset-password",
-      token: await token("reset-password"),
-    }),
-  },
-  "POST /api/auth/reset-password": {
-    statuses: everybody(200),
-    body: async ({ token }) => ({
-      token: await token("reset-password"),
-      newPassword: "clavel-azul",
-    }),
-  },
-  "GET /api/auth/sessions": { statuses: learners(200) },
+  "GET /api/auth/sessions": {},
   "POST /api/auth/sessions/end": {
     statuses: ownerOnly(200, 404),
     body: ({ sessionId, owner: { password } }) => ({ id: sessionId, password }),
   },
   "POST /api/auth/delete-account": {
-    statuses: learners(200),
     body: ({ owner: { password } }) => ({ password }),
   },
-};
+});
 
-const ofLearners: Record<string, Endpoint> = {
-  "GET /api/profile": { statuses: learners(200) },
+const ofLearners = endpointsFor(learners(200), {
+  "GET /api/profile": {},
   "PATCH /api/profile": {
-    statuses: learners(200),
     body: () => ({ username: "Otra persona", theme: "dark" }),
   },
   "GET /api/exercises/conjugation": inTense,
   "GET /api/exercises/fill-in": {
-    statuses: learners(200),
     query: () => ({ family: "desde-hace" }),
     invalidQuery: { family: "x" },
   },
   "GET /api/verbs": inTense,
-  "GET /api/recordings": { statuses: learners(200) },
+  "GET /api/recordings": {},
   "GET /api/recordings/file": {
     // The test site has no recordings.
     statuses: learners(404),
@@ -193,42 +166,34 @@ const ofLearners: Record<string, Endpoint> = {
     body: () => ({ scheduler: { kind: "fsrs", retention: 0.9 } }),
   },
   "POST /api/progress/scheduler/preview": {
-    statuses: learners(200),
     body: () => ({ scheduler: null, timeZone }),
   },
-  "POST /api/progress/scheduler/fit": { statuses: learners(200) },
+  "POST /api/progress/scheduler/fit": {},
   "GET /api/statistics/overview": {
-    statuses: learners(200),
     query: () => ({ timeZone }),
     invalidQuery: { timeZone: "x" },
   },
   "GET /api/statistics/days": {
-    statuses: learners(200),
     query: () => ({ from: "2026-03-01", to: "2026-03-31", family }),
     invalidQuery: { from: "2026-04-01", to: "2030-01-01", family: "x" },
   },
   "GET /api/statistics/breakdown": {
-    statuses: learners(200),
     query: () => ({ family }),
     invalidQuery: { family: "x" },
   },
   "GET /api/statistics/causes": {
-    statuses: learners(200),
     query: () => ({ family, timeZone, days: "30" }),
     invalidQuery: { family: "x", timeZone: "x", days: "367" },
   },
   "GET /api/statistics/mistakes": {
-    statuses: learners(200),
     query: () => ({ family, cause: "accent", days: "30" }),
     invalidQuery: { family: "x", cause: "x", days: "367" },
   },
   "GET /api/statistics/forecast": {
-    statuses: learners(200),
     query: () => ({ family, timeZone }),
     invalidQuery: { family: "x", timeZone: "x" },
   },
   "GET /api/statistics/answers": {
-    statuses: learners(200),
     query: ({ mark }) => ({
       search: mark,
       family,
@@ -236,14 +201,13 @@ const ofLearners: Record<string, Endpoint> = {
     }),
     invalidQuery: { search: "x".repeat(101), family: "x", before: "17" },
   },
-  "GET /api/export/everything.json": { statuses: learners(200) },
-  "GET /api/export/cards.csv": { statuses: learners(200) },
-  "GET /api/export/answers.csv": { statuses: learners(200) },
-  "GET /api/export/anki.txt": { statuses: learners(200) },
-  "GET /api/reports": { statuses: learners(200) },
-  "GET /api/reports/unread-answer": { statuses: learners(200) },
+  "GET /api/export/everything.json": {},
+  "GET /api/export/cards.csv": {},
+  "GET /api/export/answers.csv": {},
+  "GET /api/export/anki.txt": {},
+  "GET /api/reports": {},
+  "GET /api/reports/unread-answer": {},
   "POST /api/reports/read": {
-    statuses: learners(200),
     body: () => ({ until: "2026-03-10T09:00:00.000Z" }),
   },
   "POST /api/reports": {
@@ -257,7 +221,7 @@ const ofLearners: Record<string, Endpoint> = {
       given: "tení",
     }),
   },
-};
+});
 
 const textsOfVivoAqui = {
   sentence: "Vivo aquí _____ diez años.",
@@ -276,10 +240,9 @@ const textsOfVivoAqui = {
   noteEn: "",
 };
 
-const ofAdministrators: Record<string, Endpoint> = {
-  "GET /api/admin/overview": { statuses: administrators(200) },
+const ofAdministrators = endpointsFor(administrators(200), {
+  "GET /api/admin/overview": {},
   "GET /api/admin/users": {
-    statuses: administrators(200),
     query: ({ mark }) => ({ search: mark, sort: "email" }),
     invalidQuery: {
       search: "x".repeat(321),
@@ -290,117 +253,125 @@ const ofAdministrators: Record<string, Endpoint> = {
     },
   },
   "GET /api/admin/users.csv": {
-    statuses: administrators(200),
     query: ({ mark }) => ({ search: mark, sort: "email", direction: "asc" }),
     invalidQuery: { search: "x".repeat(321), sort: "password", direction: "up" },
   },
   "POST /api/admin/delete-users": {
-    statuses: administrators(200),
     body: ({ owner, administrator: { password } }) => ({ user_ids: [owner.id], password }),
   },
   "POST /api/admin/sign-out-users": {
-    statuses: administrators(200),
     body: ({ bystander }) => ({ user_ids: [bystander.id] }),
   },
   "POST /api/admin/remove-two-factor": {
-    statuses: administrators(200),
     body: ({ bystander }) => ({ user_ids: [bystander.id] }),
   },
   "POST /api/admin/send-password-reset": {
-    statuses: administrators(200),
     body: ({ owner }) => ({ emails: [owner.email] }),
   },
   "GET /api/admin/actions": {
-    statuses: administrators(200),
     query: () => ({
       before: encodeCursor(["2026-03-10T09:00:00.000Z", NIL_ID]),
       kind: "user-deleted",
     }),
     invalidQuery: { before: "x", kind: "x" },
   },
-  "GET /api/admin/content-care": { statuses: administrators(200) },
+  "GET /api/admin/content-care": {},
   "GET /api/admin/reports": {
-    statuses: administrators(200),
     query: () => ({ after: encodeCursor(["2026-03-10T09:00:00.000Z", "vivo-aqui"]) }),
     invalidQuery: { after: "x" },
   },
   "GET /api/admin/reports/answered": {
-    statuses: administrators(200),
     query: () => ({ after: encodeCursor(["2026-03-10T09:00:00.000Z", NIL_ID]) }),
     invalidQuery: { after: encodeCursor(["2026-03-10T09:00:00.000Z", "x"]) },
   },
   "POST /api/admin/reports/answer": {
-    statuses: administrators(200),
     body: ({ owner, reportId }) => ({
       reports: [{ userId: owner.id, id: reportId }],
       answer: "Gracias.",
     }),
   },
   "POST /api/admin/reports/close": {
-    statuses: administrators(200),
     body: ({ owner, reportId }) => ({ reports: [{ userId: owner.id, id: reportId }] }),
   },
   "GET /api/admin/exercises": {
-    statuses: administrators(200),
     query: () => ({ search: "vivo aquí", from: "0" }),
     invalidQuery: { search: "x".repeat(501), from: "-1" },
   },
   "POST /api/admin/exercises/correct": {
-    statuses: administrators(200),
     body: () => ({ ...textsOfVivoAqui, id: "vivo-aqui", seen: textsOfVivoAqui }),
   },
   "POST /api/admin/exercises/remove-correction": {
-    statuses: administrators(200),
     body: () => ({ id: "vivo-aqui" }),
   },
   "POST /api/admin/exercises/hide": {
-    statuses: administrators(200),
     body: () => ({ id: "vivo-aqui" }),
   },
   "POST /api/admin/exercises/show": {
-    statuses: administrators(200),
     body: () => ({ id: "vivo-aqui" }),
   },
-  "GET /api/admin/mails": { statuses: administrators(200) },
-  "GET /api/admin/corrections": { statuses: administrators(200) },
-  "GET /api/admin/corrections.json": { statuses: administrators(200) },
-};
+  "GET /api/admin/mails": {},
+  "GET /api/admin/corrections": {},
+  "GET /api/admin/corrections.json": {},
+});
 
-/** By the owner's link, which turns off what is off already. */
-const ofMails: Record<string, Endpoint> = {
+const ofVisitors = endpointsFor(everybody(200), {
+  "POST /api/auth/sign-up/email": {
+    body: () => newAccount(),
+  },
+  "POST /api/auth/sign-in/email": {
+    body: ({ bystander: { email, password } }) => ({ email, password }),
+  },
+  "POST /api/auth/sign-out": {},
+  "GET /api/auth/get-session": {},
+  "GET /api/start": {},
+  "POST /api/auth/request-password-reset": {
+    body: ({ owner: { email } }) => ({ email }),
+  },
+  "POST /api/auth/check-link": {
+    body: async ({ token }) => ({
+      kind: "reset-password",
+      token: await token("reset-password"),
+    }),
+  },
+  "POST /api/auth/reset-password": {
+    body: async ({ token }) => ({
+      token: await token("reset-password"),
+      newPassword: "clavel-azul",
+    }),
+  },
+  // By the owner's link, which turns off what is off already.
   "POST /api/weekly-mail": {
-    statuses: everybody(200),
     body: ({ owner }) => ({ token: createUnsubscribeToken(secrets, owner.id), isOn: false }),
   },
   "POST /auth/weekly-mail": {
     statuses: everybody(204),
     query: ({ owner }) => ({ token: createUnsubscribeToken(secrets, owner.id) }),
   },
-};
+});
 
-const ofEverybody: Record<string, Endpoint> = {
-  "GET /healthz": { statuses: everybody(200) },
-  "GET /readyz": { statuses: everybody(200) },
+const ofEverybody = endpointsFor(everybody(200), {
+  "GET /healthz": {},
+  "GET /readyz": {},
   // A session does not open it, only the token of Prometheus.
   "GET /metrics": { statuses: everybody(401) },
-  "GET /robots.txt": { statuses: everybody(200) },
-  "GET /sitemap.xml": { statuses: everybody(200) },
-  "GET /": { statuses: everybody(200) },
+  "GET /robots.txt": {},
+  "GET /sitemap.xml": {},
+  "GET /": {},
   "GET /landing/*": { statuses: everybody(301), path: () => "/landing/fr.html" },
-  "GET /auth": { statuses: everybody(200) },
-  "GET /auth/*": { statuses: everybody(200), path: () => "/auth/reset" },
-  "GET /app": { statuses: everybody(200) },
-  "GET /app/*": { statuses: everybody(200), path: () => "/app/profile" },
-  "GET /admin": { statuses: everybody(200) },
-  "GET /admin/*": { statuses: everybody(200), path: () => "/admin/users" },
+  "GET /auth": {},
+  "GET /auth/*": { path: () => "/auth/reset" },
+  "GET /app": {},
+  "GET /app/*": { path: () => "/app/profile" },
+  "GET /admin": {},
+  "GET /admin/*": { path: () => "/admin/users" },
   "GET /*": { statuses: everybody(404), path: () => "/nowhere" },
-};
+});
 
 /** Every endpoint, with the status that each caller gets. */
 export const endpoints: Record<string, Endpoint> = {
   ...ofEverybody,
   ...ofAccounts,
-  ...ofMails,
+  ...ofVisitors,
   ...ofLearners,
   ...ofAdministrators,
 };
