@@ -51,22 +51,22 @@ const endpointsFor = (statuses: Endpoint["statuses"], some: Record<string, Parti
     ]),
   );
 
+const twoFactorProof = async ({ owner: { password }, recoveryCode }: TestUsers) => ({
+  password,
+  code: await recoveryCode(),
+});
+
 const family = "preterito-indefinido";
 const timeZone = "Europe/Paris";
-const inTense = {
-  query: () => ({ family }),
-  invalidQuery: { family: "x" },
-};
+const inTense = { query: () => ({ family }), invalidQuery: { family: "x" } };
 
-const ofAccounts = endpointsFor(learners(200), {
+const ofLearners = endpointsFor(learners(200), {
   "POST /api/auth/sign-in/two-factor": {
     // No sign-in is waiting for a code.
     statuses: everybody(400),
     body: () => ({ code: "123456" }),
   },
-  "POST /api/auth/two-factor/set-up": {
-    body: ({ owner: { password } }) => ({ password }),
-  },
+  "POST /api/auth/two-factor/set-up": { body: ({ owner: { password } }) => ({ password }) },
   "POST /api/auth/two-factor/confirm": {
     statuses: ownerOnly(200, 400),
     body: async ({ owner }) => {
@@ -74,19 +74,10 @@ const ofAccounts = endpointsFor(learners(200), {
       return { code: await code() };
     },
   },
-  "POST /api/auth/two-factor/remove": {
-    statuses: ownerOnly(200, 400),
-    body: async ({ owner, recoveryCode }) => ({
-      password: owner.password,
-      code: await recoveryCode(),
-    }),
-  },
+  "POST /api/auth/two-factor/remove": { statuses: ownerOnly(200, 400), body: twoFactorProof },
   "POST /api/auth/two-factor/recovery-codes": {
     statuses: ownerOnly(200, 400),
-    body: async ({ owner, recoveryCode }) => ({
-      password: owner.password,
-      code: await recoveryCode(),
-    }),
+    body: twoFactorProof,
   },
   "POST /api/auth/change-password": {
     body: ({ owner: { password } }) => ({ currentPassword: password, newPassword: "clavel-azul" }),
@@ -111,16 +102,9 @@ const ofAccounts = endpointsFor(learners(200), {
     statuses: ownerOnly(200, 404),
     body: ({ sessionId, owner: { password } }) => ({ id: sessionId, password }),
   },
-  "POST /api/auth/delete-account": {
-    body: ({ owner: { password } }) => ({ password }),
-  },
-});
-
-const ofLearners = endpointsFor(learners(200), {
+  "POST /api/auth/delete-account": { body: ({ owner: { password } }) => ({ password }) },
   "GET /api/profile": {},
-  "PATCH /api/profile": {
-    body: () => ({ username: "Otra persona", theme: "dark" }),
-  },
+  "PATCH /api/profile": { body: () => ({ username: "Otra persona", theme: "dark" }) },
   "GET /api/exercises/conjugation": inTense,
   "GET /api/exercises/fill-in": {
     query: () => ({ family: "desde-hace" }),
@@ -165,22 +149,14 @@ const ofLearners = endpointsFor(learners(200), {
     statuses: learners(204),
     body: () => ({ scheduler: { kind: "fsrs", retention: 0.9 } }),
   },
-  "POST /api/progress/scheduler/preview": {
-    body: () => ({ scheduler: null, timeZone }),
-  },
+  "POST /api/progress/scheduler/preview": { body: () => ({ scheduler: null, timeZone }) },
   "POST /api/progress/scheduler/fit": {},
-  "GET /api/statistics/overview": {
-    query: () => ({ timeZone }),
-    invalidQuery: { timeZone: "x" },
-  },
+  "GET /api/statistics/overview": { query: () => ({ timeZone }), invalidQuery: { timeZone: "x" } },
   "GET /api/statistics/days": {
     query: () => ({ from: "2026-03-01", to: "2026-03-31", family }),
     invalidQuery: { from: "2026-04-01", to: "2030-01-01", family: "x" },
   },
-  "GET /api/statistics/breakdown": {
-    query: () => ({ family }),
-    invalidQuery: { family: "x" },
-  },
+  "GET /api/statistics/breakdown": { query: () => ({ family }), invalidQuery: { family: "x" } },
   "GET /api/statistics/causes": {
     query: () => ({ family, timeZone, days: "30" }),
     invalidQuery: { family: "x", timeZone: "x", days: "367" },
@@ -207,9 +183,7 @@ const ofLearners = endpointsFor(learners(200), {
   "GET /api/export/anki.txt": {},
   "GET /api/reports": {},
   "GET /api/reports/unread-answer": {},
-  "POST /api/reports/read": {
-    body: () => ({ until: "2026-03-10T09:00:00.000Z" }),
-  },
+  "POST /api/reports/read": { body: () => ({ until: "2026-03-10T09:00:00.000Z" }) },
   "POST /api/reports": {
     statuses: learners(201),
     body: ({ reportId }) => ({
@@ -259,15 +233,9 @@ const ofAdministrators = endpointsFor(administrators(200), {
   "POST /api/admin/delete-users": {
     body: ({ owner, administrator: { password } }) => ({ user_ids: [owner.id], password }),
   },
-  "POST /api/admin/sign-out-users": {
-    body: ({ bystander }) => ({ user_ids: [bystander.id] }),
-  },
-  "POST /api/admin/remove-two-factor": {
-    body: ({ bystander }) => ({ user_ids: [bystander.id] }),
-  },
-  "POST /api/admin/send-password-reset": {
-    body: ({ owner }) => ({ emails: [owner.email] }),
-  },
+  "POST /api/admin/sign-out-users": { body: ({ bystander }) => ({ user_ids: [bystander.id] }) },
+  "POST /api/admin/remove-two-factor": { body: ({ bystander }) => ({ user_ids: [bystander.id] }) },
+  "POST /api/admin/send-password-reset": { body: ({ owner }) => ({ emails: [owner.email] }) },
   "GET /api/admin/actions": {
     query: () => ({
       before: encodeCursor(["2026-03-10T09:00:00.000Z", NIL_ID]),
@@ -300,33 +268,38 @@ const ofAdministrators = endpointsFor(administrators(200), {
   "POST /api/admin/exercises/correct": {
     body: () => ({ ...textsOfVivoAqui, id: "vivo-aqui", seen: textsOfVivoAqui }),
   },
-  "POST /api/admin/exercises/remove-correction": {
-    body: () => ({ id: "vivo-aqui" }),
-  },
-  "POST /api/admin/exercises/hide": {
-    body: () => ({ id: "vivo-aqui" }),
-  },
-  "POST /api/admin/exercises/show": {
-    body: () => ({ id: "vivo-aqui" }),
-  },
+  "POST /api/admin/exercises/remove-correction": { body: () => ({ id: "vivo-aqui" }) },
+  "POST /api/admin/exercises/hide": { body: () => ({ id: "vivo-aqui" }) },
+  "POST /api/admin/exercises/show": { body: () => ({ id: "vivo-aqui" }) },
   "GET /api/admin/mails": {},
   "GET /api/admin/corrections": {},
   "GET /api/admin/corrections.json": {},
 });
 
-const ofVisitors = endpointsFor(everybody(200), {
-  "POST /api/auth/sign-up/email": {
-    body: () => newAccount(),
-  },
+const ofEverybody = endpointsFor(everybody(200), {
+  "GET /healthz": {},
+  "GET /readyz": {},
+  // A session does not open it, only the token of Prometheus.
+  "GET /metrics": { statuses: everybody(401) },
+  "GET /robots.txt": {},
+  "GET /sitemap.xml": {},
+  "GET /": {},
+  "GET /landing/*": { statuses: everybody(301), path: () => "/landing/fr.html" },
+  "GET /auth": {},
+  "GET /auth/*": { path: () => "/auth/reset" },
+  "GET /app": {},
+  "GET /app/*": { path: () => "/app/profile" },
+  "GET /admin": {},
+  "GET /admin/*": { path: () => "/admin/users" },
+  "GET /*": { statuses: everybody(404), path: () => "/nowhere" },
+  "POST /api/auth/sign-up/email": { body: () => newAccount() },
   "POST /api/auth/sign-in/email": {
     body: ({ bystander: { email, password } }) => ({ email, password }),
   },
   "POST /api/auth/sign-out": {},
   "GET /api/auth/get-session": {},
   "GET /api/start": {},
-  "POST /api/auth/request-password-reset": {
-    body: ({ owner: { email } }) => ({ email }),
-  },
+  "POST /api/auth/request-password-reset": { body: ({ owner: { email } }) => ({ email }) },
   "POST /api/auth/check-link": {
     body: async ({ token }) => ({
       kind: "reset-password",
@@ -349,29 +322,9 @@ const ofVisitors = endpointsFor(everybody(200), {
   },
 });
 
-const ofEverybody = endpointsFor(everybody(200), {
-  "GET /healthz": {},
-  "GET /readyz": {},
-  // A session does not open it, only the token of Prometheus.
-  "GET /metrics": { statuses: everybody(401) },
-  "GET /robots.txt": {},
-  "GET /sitemap.xml": {},
-  "GET /": {},
-  "GET /landing/*": { statuses: everybody(301), path: () => "/landing/fr.html" },
-  "GET /auth": {},
-  "GET /auth/*": { path: () => "/auth/reset" },
-  "GET /app": {},
-  "GET /app/*": { path: () => "/app/profile" },
-  "GET /admin": {},
-  "GET /admin/*": { path: () => "/admin/users" },
-  "GET /*": { statuses: everybody(404), path: () => "/nowhere" },
-});
-
 /** Every endpoint, with the status that each caller gets. */
 export const endpoints: Record<string, Endpoint> = {
   ...ofEverybody,
-  ...ofAccounts,
-  ...ofVisitors,
   ...ofLearners,
   ...ofAdministrators,
 };

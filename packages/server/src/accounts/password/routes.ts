@@ -15,23 +15,19 @@ import { changePassword } from "./change-password.ts";
 /** Changes a password, and queues mails with a link that resets it. */
 export function passwordRoutes(dependencies: Dependencies) {
   const { db, now, rateLimits, trustedProxies } = dependencies;
+  const learner = signedIn(dependencies);
   return new Hono()
-    .post(
-      "/change-password",
-      signedIn(dependencies),
-      validate("json", passwordChange),
-      async (c) => {
-        const { session } = c.var;
-        const input = c.req.valid("json");
-        const changer = { ...dependencies, now: now(), language: requestLanguage(c), session };
-        const transact = withCodeIfAny(c, dependencies, input.code);
-        const token = await changePassword({ ...changer, transact }, input);
-        logAccount(c, dependencies, "password-changed", session.user.email);
-        replaceSessionToken(c, dependencies, { ...session, token });
-        await rememberBrowser(c, dependencies, session.user.id);
-        return c.json({ success: true });
-      },
-    )
+    .post("/change-password", learner, validate("json", passwordChange), async (c) => {
+      const { session } = c.var;
+      const input = c.req.valid("json");
+      const changer = { ...dependencies, now: now(), language: requestLanguage(c), session };
+      const transact = withCodeIfAny(c, dependencies, input.code);
+      const token = await changePassword({ ...changer, transact }, input);
+      logAccount(c, dependencies, "password-changed", session.user.email);
+      replaceSessionToken(c, dependencies, { ...session, token });
+      await rememberBrowser(c, dependencies, session.user.id);
+      return c.json({ success: true });
+    })
     .post("/request-password-reset", validate("json", passwordResetRequest), async (c) => {
       const email = c.req.valid("json").email.toLowerCase();
       const browser = await findKnownBrowser(c, dependencies, email);

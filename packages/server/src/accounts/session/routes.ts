@@ -14,12 +14,13 @@ import { signedIn } from "./signed-in.ts";
 /** Lists and ends a learner's sessions, and deletes the account. */
 export function sessionRoutes(dependencies: Dependencies) {
   const { db, now } = dependencies;
+  const learner = signedIn(dependencies);
   return new Hono()
-    .get("/sessions", signedIn(dependencies), async (c) => {
+    .get("/sessions", learner, async (c) => {
       const reader = { db, session: c.var.session, now: now() };
       return c.json({ sessions: await listSessions(reader) });
     })
-    .post("/sessions/end", signedIn(dependencies), validate("json", sessionsEnd), async (c) => {
+    .post("/sessions/end", learner, validate("json", sessionsEnd), async (c) => {
       const { session } = c.var;
       const { password, id } = c.req.valid("json");
       await checkPassword(dependencies, session, password);
@@ -28,18 +29,13 @@ export function sessionRoutes(dependencies: Dependencies) {
       logAccount(c, dependencies, "sessions-ended", session.user.email);
       return c.json({ success: true });
     })
-    .post(
-      "/delete-account",
-      signedIn(dependencies),
-      validate("json", accountDeletion),
-      async (c) => {
-        const { user, session } = c.var;
-        const { password, code } = c.req.valid("json");
-        await checkPassword(dependencies, session, password);
-        await withCodeIfAny(c, dependencies, code)((tx) => deleteAccounts(tx, [user.id]));
-        logAccount(c, dependencies, "deleted", user.email);
-        removeCookie(c, dependencies, "session_token");
-        return c.json({ success: true });
-      },
-    );
+    .post("/delete-account", learner, validate("json", accountDeletion), async (c) => {
+      const { user, session } = c.var;
+      const { password, code } = c.req.valid("json");
+      await checkPassword(dependencies, session, password);
+      await withCodeIfAny(c, dependencies, code)((tx) => deleteAccounts(tx, [user.id]));
+      logAccount(c, dependencies, "deleted", user.email);
+      removeCookie(c, dependencies, "session_token");
+      return c.json({ success: true });
+    });
 }

@@ -20,32 +20,29 @@ export function correctionRoutes(dependencies: Dependencies) {
   const { db, content } = dependencies;
   const admin = administrator(dependencies);
   const context = requestContext(dependencies);
-  const exerciseBody = async (id: string) => ({
-    exercise: (await findEditableExercises(db, [id])).get(id) ?? null,
-  });
+  const exerciseAfter = async (change: Promise<void>, id: string) => {
+    await change;
+    return { exercise: (await findEditableExercises(db, [id])).get(id) ?? null };
+  };
   return new Hono()
     .get("/exercises", admin, validate("query", exercisesQuery), async (c) =>
       c.json(await findExercises({ db, content }, c.req.valid("query"))),
     )
     .post("/exercises/correct", admin, validate("json", exerciseCorrection), async (c) => {
       const input = c.req.valid("json");
-      await correctExercise(context(c), input);
-      return c.json(await exerciseBody(input.id));
+      return c.json(await exerciseAfter(correctExercise(context(c), input), input.id));
     })
     .post("/exercises/remove-correction", admin, validate("json", exerciseParameter), async (c) => {
       const { id } = c.req.valid("json");
-      await removeCorrection(context(c), id);
-      return c.json(await exerciseBody(id));
+      return c.json(await exerciseAfter(removeCorrection(context(c), id), id));
     })
     .post("/exercises/hide", admin, validate("json", exerciseParameter), async (c) => {
       const { id } = c.req.valid("json");
-      await hideExercise(context(c), id);
-      return c.json(await exerciseBody(id));
+      return c.json(await exerciseAfter(hideExercise(context(c), id), id));
     })
     .post("/exercises/show", admin, validate("json", exerciseParameter), async (c) => {
       const { id } = c.req.valid("json");
-      await showExercise(context(c), id);
-      return c.json(await exerciseBody(id));
+      return c.json(await exerciseAfter(showExercise(context(c), id), id));
     })
     .get("/corrections", admin, async (c) => c.json({ corrections: await listCorrections(db) }))
     .get("/corrections.json", admin, async (c) => {

@@ -26,45 +26,29 @@ const revalidate = createMiddleware(async (c, next) => {
 const withEtag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] });
 
 export function exerciseRoutes(dependencies: Dependencies) {
-  const { content } = dependencies;
+  const learner = signedIn(dependencies);
+  const cached = () => cacheResponse(dependencies.content, "family");
   return new Hono()
     .use(revalidate, withEtag)
-    .get(
-      "/conjugation",
-      signedIn(dependencies),
-      validate("query", conjugationQuery),
-      cacheResponse(content, "family"),
-      (c) => {
-        const catalogue = c.get("catalogue");
-        const { family } = c.req.valid("query");
-        const exercises = catalogue.conjugation.filter((exercise) => exercise.family === family);
-        return c.json({ exercises });
-      },
-    )
-    .get(
-      "/fill-in",
-      signedIn(dependencies),
-      validate("query", fillInQuery),
-      cacheResponse(content, "family"),
-      (c) => {
-        const catalogue = c.get("catalogue");
-        const { family } = c.req.valid("query");
-        const exercises = catalogue.fillIn.filter((exercise) => exercise.family === family);
-        return c.json({ exercises });
-      },
-    );
+    .get("/conjugation", learner, validate("query", conjugationQuery), cached(), (c) => {
+      const { family } = c.req.valid("query");
+      const { conjugation } = c.get("catalogue");
+      return c.json({ exercises: conjugation.filter((exercise) => exercise.family === family) });
+    })
+    .get("/fill-in", learner, validate("query", fillInQuery), cached(), (c) => {
+      const { family } = c.req.valid("query");
+      const { fillIn } = c.get("catalogue");
+      return c.json({ exercises: fillIn.filter((exercise) => exercise.family === family) });
+    });
 }
 
 export function verbRoutes(dependencies: Dependencies) {
-  const { content } = dependencies;
+  const learner = signedIn(dependencies);
+  const cached = cacheResponse(dependencies.content, "family");
   return new Hono()
     .use(revalidate, withEtag)
-    .get(
-      "/",
-      signedIn(dependencies),
-      validate("query", conjugationQuery),
-      cacheResponse(content, "family"),
-      (c) => c.json({ verbs: listVerbs(c.get("catalogue"), c.req.valid("query").family) }),
+    .get("/", learner, validate("query", conjugationQuery), cached, (c) =>
+      c.json({ verbs: listVerbs(c.get("catalogue"), c.req.valid("query").family) }),
     );
 }
 

@@ -12,7 +12,7 @@ import {
   isReporter,
   isReportersProfile,
   type LearnerReport,
-  learnerReportColumns,
+  reportColumns,
 } from "./report-json.ts";
 
 export type AnsweredReport = LearnerReport & {
@@ -45,7 +45,7 @@ export async function listAnsweredReports(
     after && sql`(${answeredAt}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   const rows = await db
     .select({
-      ...learnerReportColumns,
+      ...reportColumns,
       answer,
       answeredAt: sql<Instant>`${answeredAt}`.mapWith(answeredAt),
       answeredBy: admins.name,

@@ -11,7 +11,7 @@ import {
   isReporter,
   isReportersProfile,
   type LearnerReport,
-  learnerReportColumns,
+  reportColumns,
 } from "./report-json.ts";
 import { REPORTS_MAX } from "./schema.ts";
 
@@ -72,7 +72,7 @@ async function findOpenReports(db: Queryable, ids: readonly string[]): Promise<L
   const position = sql<number>`row_number() over (
     partition by ${exerciseId} order by ${createdAt}, ${id})`;
   const open = db
-    .select({ ...learnerReportColumns, position: position.as("position") })
+    .select({ ...reportColumns, position: position.as("position") })
     .from(exerciseReports)
     .innerJoin(users, isReporter)
     .leftJoin(profiles, isReportersProfile)

@@ -20,7 +20,7 @@ export function reportJson(stored: StoredReport, { conjugation, fillIn }: Catalo
 
 export type Report = ReturnType<typeof reportJson>;
 
-const reportColumns = columnsOf(
+const storedColumns = columnsOf(
   exerciseReports,
   "userId",
   "id",
@@ -33,13 +33,13 @@ const reportColumns = columnsOf(
 );
 
 /** A report as administrators see it. Join `users` and `profiles`. */
-export const learnerReportColumns = {
-  ...reportColumns,
+export const reportColumns = {
+  ...storedColumns,
   username: users.name,
   language: profiles.preferredLanguage,
 };
 
-export type LearnerReport = Pick<StoredReport, keyof typeof reportColumns> & {
+export type LearnerReport = Pick<StoredReport, keyof typeof storedColumns> & {
   username: string;
   /** Null until the learner has opened the application. */
   language: Language | null;

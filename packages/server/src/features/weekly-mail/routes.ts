@@ -8,12 +8,10 @@ import { text } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
 import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 
-type Unsubscriber = Pick<Dependencies, "db" | "secrets">;
-
 const change = z.object({ token: text, isOn: z.boolean() });
 
 /** Turns the weekly mail off and on again by the link in it, without a session. */
-export function weeklyMailRoutes(dependencies: Unsubscriber) {
+export function weeklyMailRoutes(dependencies: Dependencies) {
   return new Hono().post("/", validate("json", change), async (c) => {
     const { token, isOn } = c.req.valid("json");
     await changeByToken(dependencies, token, isOn);
@@ -25,7 +23,7 @@ export function weeklyMailRoutes(dependencies: Unsubscriber) {
  * Ends the weekly mail when a mail program sends `List-Unsubscribe=One-Click` (RFC 8058). Browsers open the same
  * address, which shows a page. Mail programs send no `Origin`, so it is not under `/api`.
  */
-export function oneClickRoutes(dependencies: Unsubscriber) {
+export function oneClickRoutes(dependencies: Dependencies) {
   return new Hono().post("/auth/weekly-mail", async (c) => {
     await changeByToken(dependencies, c.req.query("token") ?? "", false);
     return c.body(null, 204);
@@ -34,7 +32,7 @@ export function oneClickRoutes(dependencies: Unsubscriber) {
 
 /** @throws AppError invalid_input if the token is invalid. A deleted account changes nothing. */
 async function changeByToken(
-  { db, secrets }: Unsubscriber,
+  { db, secrets }: Dependencies,
   token: string,
   isOn: boolean,
 ): Promise<void> {

@@ -12,10 +12,7 @@ import { type FitResult, runFit } from "./run-fit.ts";
 export type SchedulerFit = FitResult | { status: "tooFewAnswers"; missing: number };
 
 /** Fits the weights of FSRS to the learner's answers, and changes nothing. */
-export async function fitScheduler({
-  db,
-  user,
-}: Pick<RequestContext, "db" | "user">): Promise<SchedulerFit> {
+export async function fitScheduler({ db, user }: RequestContext): Promise<SchedulerFit> {
   const histories = historiesOf(await readLog(db, user.id));
   const answers = histories.reduce((sum, { length }) => sum + length, 0);
   if (answers < ANSWERS_TO_FIT) {
