@@ -1,11 +1,11 @@
 import { NoopLogger } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 
-/** A statement as the server sent it. */
+/** A statement as drizzle or a prepared statement sends it. */
 export type Statement = { text: string; values: readonly unknown[] };
 
 /**
- * Calls back with each statement that this process sends to a database, except those that begin and end transactions.
+ * Calls back with each statement that this process sends to a database.
  *
  * @returns a function that stops it
  */
