@@ -21,6 +21,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+/** The session loads modules on demand, which takes longer while other tests run. */
+const patience = { timeout: 10_000 };
+
 const berta = { ...ana, id: "0b0e7f0a-4a53-4f0e-9b57-1c3a0d4f5e02", username: "Berta" };
 
 /** Stubs a server on which a user, or nobody, is signed in. It responds after `silent`. */
@@ -45,7 +48,7 @@ function openPage() {
   const observer = new QueryObserver(client, sessionQuery);
   const close = observer.subscribe(() => undefined);
   const shows = (data: object | null) =>
-    vi.waitFor(() => expect(observer.getCurrentResult().data).toMatchObject(data ?? {}));
+    vi.waitFor(() => expect(observer.getCurrentResult().data).toMatchObject(data ?? {}), patience);
   return { client, shows, close };
 }
 
@@ -74,7 +77,7 @@ it("shows the confirmed user if the server answers while the last user is read",
   vi.mocked(readLastUser).mockImplementationOnce(async () => {
     respond();
     // The last step of loading the session.
-    await vi.waitFor(() => expect(waitingEdits).toHaveResolved());
+    await vi.waitFor(() => expect(waitingEdits).toHaveResolved(), patience);
     return ana;
   });
   const { shows, close } = openPage();
