@@ -207,3 +207,16 @@ test("the forecast has the due cards and the next 14 days in the learner's time 
     days: days.map(({ day }) => ({ day, due: day === "2026-03-11" ? 1 : 0 })),
   });
 });
+
+test("the forecast leaves out persons that the learner does not practise", async () => {
+  const ana = await learner();
+  await post(ana, answer(), answer(wrong));
+  const countAll = async () => {
+    const { body } = await ask(ana, "forecast?timeZone=Europe/Paris");
+    const { days } = body as { days: { due: number }[] };
+    return days.reduce((sum, { due }) => sum + due, 0);
+  };
+  expect(await countAll()).toBe(2);
+  await ana.send("PATCH", "/api/profile", { persons: ["tú"] });
+  expect(await countAll()).toBe(1);
+});
