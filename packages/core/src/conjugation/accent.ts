@@ -25,8 +25,8 @@ export function withAccentOnLastVowel(stem: string): string {
 }
 
 /**
- * Indices of the vowels that form a syllable. An unaccented i or u beside another vowel forms none,
- * also across an h; the u of gue, gui, que, qui is silent (Ortografía 2010, ch. II).
+ * Indices of the vowels that form a syllable. An unaccented i or u beside another vowel forms no syllable, even with an
+ * h between them. The u of gue, gui, que, qui is silent (Ortografía 2010, ch. II).
  */
 export function syllableNuclei(word: string): number[] {
   const nuclei: number[] = [];
@@ -76,8 +76,8 @@ export function attachPronoun(verb: string, pronoun: string, stressed: number): 
 }
 
 /**
- * Whether spelling counts the word as one syllable, so that it takes no accent: *guio*, *hui*, *rio*
- * (Ortografía 2010, ch. II).
+ * Whether spelling counts the word as one syllable. Such words have no accent: *guio*, *hui*, *rio* (Ortografía 2010,
+ * ch. II).
  */
 export function isMonosyllable(word: string): boolean {
   return /^(?:[gq]u(?=[eiéí])|[^aeiouáéíóúü])*(?:[iu](?=[aeoáéó])|u(?=[ií])|i(?=[uú]))?[aeiouáéíóú][iu]?[^aeiouáéíóúü]*$/.test(

@@ -8,7 +8,7 @@ import { readInfinitive } from "./infinitive.ts";
 export const tensesOfVos = ["presente-indicativo", "imperativo-afirmativo"] as const;
 export type TenseOfVos = (typeof tensesOfVos)[number];
 
-/** Verbs whose forms do not follow from the infinitive. Haber has none that differs from tú's. */
+/** Verbs whose forms of vos do not follow from the infinitive. The forms of haber are the same as for tú. */
 const irregularForms: Readonly<Record<string, Record<TenseOfVos, string> | null>> = {
   ser: { "presente-indicativo": "sos", "imperativo-afirmativo": "sé" },
   ir: { "presente-indicativo": "vas", "imperativo-afirmativo": "andá" },
@@ -29,7 +29,9 @@ export function formOfVos({ base, reflexive }: Infinitive, tense: TenseOfVos): s
   return isAttached ? attachPronoun(form, "te", stressedVowel(form)) : form;
 }
 
-/** The infinitive with an accent in place of its r: *tenés*, *vení*; a single syllable takes none: *das*. */
+/**
+ * Puts an accent on the infinitive's vowel and drops its r: *tenés*, *vení*. A single syllable has no accent: *das*.
+ */
 function regularForm(base: string, tense: TenseOfVos): string {
   const stem = base.slice(0, -1);
   const form = tense === "presente-indicativo" ? `${stem}s` : stem;
@@ -39,7 +41,7 @@ function regularForm(base: string, tense: TenseOfVos): string {
 /** The form that an exercise asks for. */
 export type AskedCell = { verb: string; tense: TableTense; person: Person | null };
 
-/** The form of vos where that of tú is asked: *tenés* for *tienes*, *te levantás*; null if there is none. */
+/** The form of vos for an exercise that asks for tú: *tenés* for *tienes*, *te levantás*. Null if there is none. */
 export function formOfVosFor({ verb, tense, person }: AskedCell): string | null {
   const tenseOfVos = tensesOfVos.find((one) => one === tense);
   const infinitive = readInfinitive(verb);
@@ -51,9 +53,9 @@ export function formOfVosFor({ verb, tense, person }: AskedCell): string | null 
 
 /** What is right besides the answer of an exercise. */
 export type OtherAnswers = {
-  /** The other accepted forms, if there are any: *vayamos* for *vamos*. */
+  /** Other accepted forms: *vayamos* for *vamos*. */
   also?: readonly string[] | undefined;
-  /** The form of vos, if it differs, which is right in Latin America: *tenés* for *tienes*. */
+  /** The form of vos, if it differs: *tenés* for *tienes*. Right in Latin America. */
   vos?: string | undefined;
 };
 
@@ -65,8 +67,9 @@ export function otherAnswers(asked: AskedCell, answer: string): OtherAnswers {
 }
 
 /**
- * The right answers of an exercise: its own first, then the other accepted forms of the same person, *vayamos*
- * beside *vamos*, *idos* beside *iros*. Without *no* where the answer has none. *Ha* is not *hay*.
+ * The right answers of an exercise: first its own, then the other accepted forms of the same person (*vayamos* beside
+ * *vamos*, *idos* beside *iros*). They have *no* only if the answer has it. *Haber* has only the answer itself, because
+ * *ha* cannot replace *hay*.
  */
 export function acceptedForms({ verb, tense, person }: AskedCell, answer: string): string[] {
   if (verb === "haber") return [answer];

@@ -19,10 +19,12 @@ export type Analysis = {
   pronouns: readonly string[];
 };
 
-/** An analysis before it is known whether a pronoun is reflexive. */
+/** An analysis that does not yet say which pronoun is reflexive. */
 type Match = Omit<Analysis, "infinitive"> & { base: string };
 
-/** A subject, *no*, the pronouns before a form in their order (NGLE, ch. 16), and the one or two words of the form. */
+/**
+ * Matches a subject, *no*, the pronouns before a form in their order (NGLE, ch. 16), and a form of one or two words.
+ */
 const phrase =
   /^(?:(?:yo|tú|vos|usted(?:es)?|él|ell[ao]s?|[nv]osotr[ao]s) )?(no )?((?:se )?(?:(?:te|os) )?(?:(?:me|nos) )?(?:l[aeo]s? )?)(\p{L}+)(?: (\p{L}+))?$/u;
 const attachedPronouns = /^(se)?(te|os)?(me|nos)?(l[aeo]s?)?$/;
@@ -48,7 +50,7 @@ export function analyseForm(text: string): readonly Analysis[] {
   return matches.sort((a, b) => rarityOf(a.base) - rarityOf(b.base)).map(analysisOf);
 }
 
-/** A pronoun that agrees with the person is reflexive. In *se lo*, se stands for le. */
+/** Finds the reflexive pronoun: one that agrees with the person. In *se lo*, se stands for le and is not reflexive. */
 function analysisOf({ base, tense, person, pronouns }: Match): Analysis {
   const own = person === null ? "se" : reflexivePronouns[person === "vos" ? "tú" : person];
   const [first, second = ""] = pronouns;
@@ -60,7 +62,7 @@ function analysisOf({ base, tense, person, pronouns }: Match): Analysis {
 
 function simpleForms(word: string, pronouns: readonly string[], isNegated: boolean): Match[] {
   const hasWordsBefore = pronouns.length > 0 || isNegated;
-  // The imperativo of *ir* is not like it: *andá*.
+  // The imperativo of *ir* for vos, *andá*, comes from another verb.
   const bases = new Set([...candidateInfinitives(word), "ir"]);
   const matches = [...bases].flatMap((base) =>
     cellsOf(base)
@@ -75,7 +77,7 @@ function simpleForms(word: string, pronouns: readonly string[], isNegated: boole
 
 type Cell = Pick<Analysis, "tense" | "person"> & { forms: readonly string[] };
 
-/** The simple forms of a verb, and those of *vos* that differ from those of *tú*. */
+/** The simple forms of a verb, with the forms of *vos* where they differ from those of *tú*. */
 function cellsOf(base: string): Cell[] {
   const verb = verbOf(base, false);
   const ofVos = tensesOfVos.flatMap((tense): Cell[] => {
@@ -138,12 +140,12 @@ function spellingsWithPronouns(
 ): string[] {
   const ofPerson = person === "vos" ? null : person;
   const spellings = forms.map((form) => attachPronouns(form, ofPerson, pronouns.join("")));
-  // *Iros* is accepted beside *idos*.
+  // Spanish accepts *iros* beside *idos*.
   if (tense === "infinitivo" || pronouns.length > 1) return spellings;
   return [...spellings, ...(formIn(verbOf(base, true), tense, ofPerson)?.also ?? [])];
 }
 
-/** *Había hablado*, *haberlo dicho*, *habiéndose ido*. */
+/** Reads compound forms: *había hablado*, *haberlo dicho*, *habiéndose ido*. */
 function compoundForms(auxiliary: string, participle: string, before: readonly string[]): Match[] {
   return candidateInfinitives(participle).flatMap((base) =>
     compoundTenses.flatMap((tense) =>

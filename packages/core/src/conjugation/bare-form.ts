@@ -14,8 +14,8 @@ export type BareFormsByTense = Partial<Record<Tense, BareForms>>;
 /**
  * Joins a stem and a regular ending by the rules of spelling (NGLE, ch. 4; Ortografía 2010, ch. I, II).
  *
- * @param isStrongPreterite whether the stem is that of a strong pretérito, whose j drops the i of the
- *   ending (*dijeron*)
+ * @param isStrongPreterite whether the stem is that of a strong pretérito. After its j, the ending loses its i
+ *   (*dijeron*).
  */
 export function bareForm(
   stem: Stem,

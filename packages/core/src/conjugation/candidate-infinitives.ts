@@ -6,7 +6,8 @@ import { familiesByInfinitive, familiesByRoot } from "./irregular-verbs.ts";
 import { isKnownVerb } from "./known-verbs.ts";
 
 /**
- * Verbs of the dictionaries that may have a form: reverses changes of spelling and vowel in each possible stem.
+ * Finds the verbs of the dictionaries that may have a form. Reverses changes of spelling and vowel in each possible
+ * stem.
  *
  * @param form a single word without pronouns
  */
@@ -66,14 +67,14 @@ function replacements(text: string, rules: readonly [RegExp, string][]): string[
 
 let irregular: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Irregular verbs with the form, also after a prefix: decir for *dijo*, detener for *detuvo*. */
+/** Irregular verbs and their derivatives that have a form: decir for *dijo*, detener for *detuvo*. */
 function irregularInfinitives(form: string): string[] {
   irregular ??= infinitivesByForm();
   const infinitives: string[] = [];
   for (let start = 0; start < form.length; start += 1) {
     const prefix = form.slice(0, start);
     const tail = form.slice(start);
-    // Behind a prefix, a short form may have an accent that it lacks alone: *detén*.
+    // A short form may need an accent after a prefix: *ten*, but *detén*.
     for (const spelling of [tail, withoutAccents(tail)]) {
       for (const base of irregular.get(spelling) ?? []) infinitives.push(prefix + base);
     }

@@ -1,6 +1,6 @@
 /**
- * Further verbs of written and spoken Spanish, by ending: acid + ificar. They only tell a verb from an
- * invented word; conjugation does not depend on them.
+ * Further verbs of written and spoken Spanish, by ending: acid + ificar. The list tells verbs from invented words;
+ * conjugation does not depend on it.
  */
 export const commonVerbs: Readonly<Record<string, string>> = {
   ificar: `acid ampl autent beat bon calc cal cert clar cod cron cruc cual cuant damn decod de

@@ -45,7 +45,7 @@ export function conjugateIn(verb: Infinitive, tense: TableTense): readonly Form[
   return personsOf(tense).flatMap((person) => compoundFormOf(verb, tense, person) ?? []);
 }
 
-/** One of those forms, or undefined when it does not exist. */
+/** The form of a verb in any tense, or undefined when it does not exist. */
 export function formIn(
   verb: Infinitive,
   tense: TableTense,
@@ -96,7 +96,7 @@ const noPerson: readonly null[] = [null];
 const personsOf = (tense: CompoundTense): readonly (Person | null)[] =>
   moodOfCompound[tense] === "non-finite" ? noPerson : persons;
 
-/** The imperfecto has every person of a verb that lacks some: *llovía*. */
+/** Whether a compound form exists. Asks the imperfecto, because a verb has all its persons there: *llovía*. */
 function hasForm({ base }: Infinitive, tense: CompoundTense, person: Person | null): boolean {
   if (!hasCompoundTense(base, tense, person)) return false;
   const simple = verbOf(base, false);

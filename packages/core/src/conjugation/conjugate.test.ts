@@ -56,7 +56,7 @@ it.each([
   ["fluctuar", "fluctúo"],
   ["santiguar", "santiguo"],
   ["flurpear", "flurpeo"],
-  // As two Spanish word lists with all forms have them (packages/core/NOTICE).
+  // Two Spanish word lists confirm these forms (packages/core/NOTICE).
   ["ablentar", "abliento"],
   ["afreñir", "afriño"],
   ["herver", "hiervo"],

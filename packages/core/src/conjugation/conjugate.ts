@@ -22,7 +22,7 @@ export function conjugate(verb: Infinitive, tense: Tense): readonly Form[] {
 }
 
 /**
- * One of those forms, or undefined when it does not exist.
+ * The form of one person, or undefined when it does not exist.
  *
  * @param person null for gerundio and participio
  */
@@ -62,7 +62,7 @@ function formAt(
   return { person, form, also, parts, irregularities: bare.irregularities };
 }
 
-/** Shared by the many forms without alternatives, to save time. */
+/** One list for the many forms without variants, to save time. */
 const noForms: readonly string[] = [];
 
 function alsoAccepted(form: string, others: readonly string[]): readonly string[] {
@@ -114,9 +114,9 @@ export type VerbTable = { verb: Infinitive; rows: readonly TableRow[] };
 
 export type TableRow = {
   tense: Tense;
-  /** With its pronoun when the verb is reflexive. */
+  /** The form, with its pronoun when the verb is reflexive. */
   form: Form;
-  /** The same form of the verb without -se; `form` itself when the verb is not reflexive. */
+  /** The form of the verb without -se. Equals `form` when the verb is not reflexive. */
   bare: Form;
 };
 

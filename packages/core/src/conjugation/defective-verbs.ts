@@ -7,7 +7,7 @@ const nonFinite: readonly Tense[] = ["gerundio", "participio"];
 const imperatives: readonly Tense[] = ["imperativo-afirmativo", "imperativo-negativo"];
 const presentSubjunctive: readonly Tense[] = ["presente-subjuntivo", "imperativo-negativo"];
 const futureAndConditional: readonly Tense[] = ["futuro-simple", "condicional-simple"];
-/** DPD, soler. */
+/** The tenses in which *soler* is used (DPD, soler). */
 const tensesOfSoler: readonly Tense[] = [
   "presente-indicativo",
   "preterito-indefinido",
@@ -24,12 +24,12 @@ const onlyPersons =
   (tense, person) =>
     nonFinite.includes(tense) || (!imperatives.includes(tense) && existing.includes(person));
 
-/** Verbs whose endings begin with i, besides futuro and condicional. */
+/** For verbs that have only the forms whose ending begins with i, the futuro, and the condicional. */
 const onlyBeforeI: ExistenceTest = (tense, _, ending) =>
   futureAndConditional.includes(tense) ||
   (!presentSubjunctive.includes(tense) && /^[iíy]/.test(ending));
 
-/** DPD, balbucir: *balbucear* supplies the other forms. */
+/** *Balbucear* supplies the forms that *balbucir* lacks (DPD, balbucir). */
 const balbucir: ExistenceTest = (tense, person) =>
   !presentSubjunctive.includes(tense) &&
   !(tense === "presente-indicativo" && person === 0) &&
@@ -66,8 +66,8 @@ export function existenceTestOf(base: string): ExistenceTest | null {
 }
 
 /**
- * Whether a verb has a compound form, apart from the persons that it lacks in every tense. *Soler* has only *ha
- * solido* and the like (NGLE § 4.14), and *haber* only the impersonal *ha habido*.
+ * Whether a compound form exists. *Soler* has only the perfecto (*ha solido*, NGLE § 4.14), and *haber* only the
+ * impersonal *ha habido*. Persons that a verb lacks in every tense are not checked here.
  */
 export function hasCompoundTense(base: string, tense: string, person: Person | null): boolean {
   if (base === "soler") return tense === "preterito-perfecto";

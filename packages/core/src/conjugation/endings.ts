@@ -52,10 +52,10 @@ function endingsOfErIr(present: Endings): Record<FiniteTense, Endings> {
   };
 }
 
-/** After a strong stem the endings of yo and él are unstressed: *tuve*, *tuvo* (NGLE, ch. 4). */
+/** Endings after a strong stem. Those of yo and él are unstressed: *tuve*, *tuvo* (NGLE, ch. 4). */
 export const strongPreteriteEndings: Endings = words("e iste o imos isteis ieron");
 
 export const gerundEnding: Record<VerbClass, string> = { ar: "ando", er: "iendo", ir: "iendo" };
 export const participleEnding: Record<VerbClass, string> = { ar: "ado", er: "ido", ir: "ido" };
-/** *hablad*, *comed*, *vivid*: the infinitive with d for r. */
+/** The endings of *hablad*, *comed*, *vivid*. */
 export const vosotrosImperativeEnding: Record<VerbClass, string> = { ar: "ad", er: "ed", ir: "id" };

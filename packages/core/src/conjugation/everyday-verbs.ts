@@ -1,6 +1,6 @@
 /**
- * The verbs of everyday Spanish, by ending: clas + ificar. They tell a verb from an invented word, and a
- * form of another verb from a typo; conjugation does not depend on them.
+ * The verbs of everyday Spanish, by ending: clas + ificar. The list tells verbs from invented words, and forms of
+ * another verb from typos. Conjugation does not depend on it.
  */
 export const everydayVerbs: Readonly<Record<string, string>> = {
   ificar: `clas espec ident just mod plan pur rect sacr sign simpl ver`,

@@ -4,8 +4,8 @@ import type { TableTense } from "../tenses.ts";
 const NEGATIVE = "no ";
 
 /**
- * The item of a card of a conjugation family: the infinitive, after *no* for the negative imperative, which has
- * forms of its own.
+ * The item of a card of a conjugation family: the infinitive, with *no* before it for the negative imperative. The two
+ * imperatives have different forms, and so need different items.
  *
  * @example itemOf("hablar", "imperativo-negativo") // "no hablar"
  */

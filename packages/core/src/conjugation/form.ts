@@ -9,18 +9,18 @@ export type Form = {
   person: Person | null;
   /** The written form with its pronoun and *no*: `me levanté`, `no te levantes`, `levántate`. */
   form: string;
-  /** Other accepted forms, which are less usual. */
+  /** Other accepted forms. They are less usual. */
   also: readonly string[];
-  /** Joined, they give `form`. */
+  /** `joinParts` makes `form` of them. */
   parts: FormParts;
-  /** How it differs from the regular model, in the order of the word. */
+  /** How the form differs from the regular model, in the order of the word. */
   irregularities: readonly Irregularity[];
 };
 
 export type FormParts = {
   /** Words before the verb, each with a space after it: `me `, `no te `; otherwise empty. */
   before: string;
-  /** Without the ending: `habl`, `tuv`, `piens`. */
+  /** The verb without its ending: `habl`, `tuv`, `piens`. */
   stem: string;
   ending: string;
   /** Pronouns attached to the verb: `te` in `levántate`; otherwise empty. */
@@ -86,7 +86,7 @@ export function attachPronouns(verb: string, person: Person | null, pronouns: st
   );
 }
 
-/** Before *nos* and *se* the s is lost, before *os* the d, except in *idos* (NGLE, ch. 42; DPD, ir). */
+/** Removes the s before *nos* and *se*, and the d before *os*, except in *idos* (NGLE, ch. 42; DPD, ir). */
 function withoutFinalConsonant(verb: string, person: Person | null, pronouns: string): string {
   const losesS = person === "nosotros" && /^(?:nos|se)/.test(pronouns);
   const losesD = person === "vosotros" && pronouns === "os" && verb !== "id";

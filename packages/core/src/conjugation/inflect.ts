@@ -40,7 +40,7 @@ function inflectFinite(parts: PrincipalParts, tense: FiniteTense): BareForms {
   );
 }
 
-/** After a strong stem, -ar verbs have the endings of -er verbs: *anduviera* (NGLE, ch. 4). */
+/** The endings of a tense. After a strong stem, -ar verbs have those of -er verbs: *anduviera* (NGLE, ch. 4). */
 function endingsFor(
   { verbClass, strongPreterite }: PrincipalParts,
   tense: FiniteTense,
@@ -50,7 +50,7 @@ function endingsFor(
   return endings[followsPreterite(tense) ? "er" : verbClass][tense];
 }
 
-/** Imperfecto and futuro de subjuntivo use the stem of *tuvieron* (NGLE, ch. 4). */
+/** Whether a tense uses the stem of *tuvieron*: imperfecto and futuro de subjuntivo do (NGLE, ch. 4). */
 function followsPreterite(tense: FiniteTense): boolean {
   return tense.startsWith("imperfecto") || tense === "futuro-subjuntivo";
 }

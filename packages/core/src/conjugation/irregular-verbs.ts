@@ -1,7 +1,7 @@
 import type { Tense } from "../tenses.ts";
 import type { StemPattern } from "./stem.ts";
 
-/** The forms of a tense as stem.ending for each person; - where no such form exists. */
+/** The forms of a tense, written stem.ending for each person, or - where the form does not exist or is regular. */
 export type TenseForms = Partial<Record<Tense, string>>;
 
 /**
@@ -58,8 +58,8 @@ const contradecir: VerbFamily = { ...predecir, future: "dir" };
 const decir: VerbFamily = { ...contradecir, imperative: "di" };
 
 /**
- * Verbs recognised at the end of an infinitive: *detener* is de + tener. Behind any other prefix too, a verb is
- * conjugated in the same way.
+ * Verbs recognised at the end of an infinitive: *detener* is de + tener. Any other prefix before one of these verbs
+ * also leaves its conjugation unchanged.
  */
 export const familiesByRoot: Readonly<Record<string, VerbFamilies>> = {
   tener: [{ yo: "teng", pattern: "e-ie", preterite: "tuv", future: "tendr", imperative: "ten" }],
@@ -208,7 +208,7 @@ export const familiesByInfinitive: Readonly<Record<string, VerbFamilies>> = {
       },
     },
   ],
-  // DPD, haber: *hay* is the present of the impersonal verb; it has no imperative.
+  // *Hay* is the presente of the impersonal verb. Haber has no imperative (DPD, haber).
   haber: [
     {
       preterite: "hub",
@@ -246,7 +246,7 @@ export const familiesByInfinitive: Readonly<Record<string, VerbFamilies>> = {
       ],
     },
   ],
-  // *Irgamos* is usual, *yergamos* follows *yerga*.
+  // *Irgamos* is usual; *yergamos* is built from *yerga*.
   erguir: [{ pattern: "e-ie-i" }, { pattern: "e-i", subjunctivePlural: "yergu" }],
   // DPD, bendecir, maldecir, contradecir, predecir.
   "ben-decir": [bendecir],
@@ -260,7 +260,7 @@ export const familiesByInfinitive: Readonly<Record<string, VerbFamilies>> = {
   "entre-decir": [decir, predecir],
   "des-vaír": [{ yo: "vay" }],
   "des-facer": [{ ...satisfacer, imperative: "faz" }],
-  // DLE: -scer follows *agradecer*; with hard sc in older use.
+  // The DLE conjugates verbs in -scer like *agradecer*; older use has hard sc.
   evanescer: [{}, { yo: "evanesc" }],
   fosforescer: [{}, { yo: "fosforesc" }],
   pubescer: [{}, { yo: "pubesc" }],
@@ -270,7 +270,7 @@ export const familiesByInfinitive: Readonly<Record<string, VerbFamilies>> = {
   "des-abrir": [{}],
   romper: [{ participle: "rot.o" }],
   "ar-romper": [{ participle: "rot.o" }],
-  // *Bienquisto* is in literature; *desahúcio* exists beside *desahucio*.
+  // *Bienquisto* occurs in literature, and *desahúcio* beside *desahucio*.
   "bien-querer": [querer, { ...querer, participle: "quist.o" }],
   "mal-querer": [querer, { ...querer, participle: "quist.o" }],
   desahuciar: [{}, { stressed: "desahúci" }],

@@ -1,6 +1,6 @@
 /**
- * How a form can differ from `stem + ending` of its class. The theory guides have an anchor, and the
- * interface a message, for each kind in the sentences.
+ * How a form can differ from `stem + ending` of its class. For each kind that occurs in the sentences, the guides have
+ * an anchor and the interface has a message.
  */
 export const irregularities = [
   // The vowel of the stem.

@@ -3,12 +3,12 @@ import { everydayInfinitives, infinitivesOf } from "./listed-verbs.ts";
 import { rareVerbs } from "./rare-verbs.ts";
 
 /**
- * The verbs of the dictionaries, without -se, in three lists: the most frequent first. The lists are larger
- * than the engine: in the browser, load this file only when somebody looks up a verb.
+ * The verbs of the dictionaries, without -se, in three lists, the most frequent first. In the browser, load this file
+ * only when somebody looks up a verb: the lists are larger than the engine.
  */
 let lists: readonly ReadonlySet<string>[] | undefined;
 
-/** 0 for a verb of everyday Spanish, 1 for another usual one, 2 for a rare one; -1 for a word that is none. */
+/** 0 for a verb of everyday Spanish, 1 for another common verb, 2 for a rare verb, -1 for any other word. */
 export function rarityOf(base: string): number {
   lists ??= [everydayInfinitives(), infinitivesOf(commonVerbs), infinitivesOf(rareVerbs)];
   return lists.findIndex((list) => list.has(base));

@@ -25,15 +25,15 @@ import {
 /** The stems and irregular forms from which every form of a verb is built. */
 export type PrincipalParts = {
   verbClass: VerbClass;
-  /** *pens-amos*. */
+  /** The stem before a stressed ending: *pens-amos*. */
   unstressed: Stem;
-  /** *piens-an*. */
+  /** The stem under stress: *piens-an*. */
   stressed: Stem;
-  /** Of yo in the presente, and of the presente de subjuntivo: *conozc-o*. */
+  /** The stem of yo in the presente, and of the presente de subjuntivo: *conozc-o*. */
   yo: Stem;
-  /** Of nosotros and vosotros in the presente de subjuntivo: *pens-emos*, *sint-amos*. */
+  /** The stem of nosotros and vosotros in the presente de subjuntivo: *pens-emos*, *sint-amos*. */
   subjunctivePlural: Stem;
-  /** With e → i or o → u, in the gerundio and the third persons of the pretérito: *pid-ió*. */
+  /** The stem with e → i or o → u in the gerundio and the third persons of the pretérito: *pid-ió*. */
   raised: Stem;
   /** The stems of *tuv-e* and *tuv-iste*; null for a regular pretérito. */
   strongPreterite: { stressed: Stem; unstressed: Stem } | null;
@@ -108,14 +108,17 @@ function stressedStemOf(root: string, verbClass: VerbClass, pattern: StemPattern
   return stressedStem(root, pattern);
 }
 
-/** -cer and -cir after a vowel have zc, except *mezo* and, with ue, *cuezo* (NGLE, ch. 4). */
+/** The stem of yo. Verbs in -cer and -cir have zc after a vowel, except *mezo* and *cuezo* (NGLE, ch. 4). */
 function yoStem(root: string, verbClass: VerbClass, stressed: Stem): Stem {
   if (verbClass === "ar" || stressed.text !== root || !/[aeiou]s?c$/.test(root)) return stressed;
   if (root === "mec" || root === "remec") return stressed;
   return { ...makeStem(root.replace(/s?c$/, "zc"), ["zco"]), keepsSpelling: true };
 }
 
-/** Keeps the consonants and the y of the yo stem, but not its vowels (NGLE, ch. 4). */
+/**
+ * The stem of nosotros and vosotros in the presente de subjuntivo. It has the consonants and the y of the yo stem, but
+ * other vowels (NGLE, ch. 4).
+ */
 function subjunctivePluralStem(yo: Stem, otherwise: Stem): Stem {
   if (!yo.irregularities.includes("y-insertion")) return yo.keepsSpelling ? yo : otherwise;
   return makeStem(withoutAccents(yo.text), ["y-insertion"]);
@@ -144,7 +147,7 @@ function parseForm(
   return { stem: prefix + stem, ending, irregularities };
 }
 
-/** With a prefix, the imperative takes an accent where spelling requires it: *ten*, but *detén*. */
+/** The imperative of tú with its prefix. Adds the accent that spelling requires: *ten*, but *detén*. */
 function imperativeForm(prefix: string, text: string): BareForm {
   const { stem, ending } = parseForm(prefix, text, []);
   if (ending !== "") return { stem, ending, irregularities: [] };
@@ -179,7 +182,9 @@ function parseTenses(
   return parsed;
 }
 
-/** A different accent alone is no irregularity (*estás*), but a lost one is (*vais*). */
+/**
+ * How a form differs from the regular one. A different accent does not count (*estás*); a missing accent does (*vais*).
+ */
 function irregularitiesOf(form: string, regular: string): readonly Irregularity[] {
   const irregularities: Irregularity[] = [];
   if (withoutAccents(form) !== withoutAccents(regular)) {

@@ -6,7 +6,7 @@ import { isRegular, regularForm, regularityOf } from "./regularity.ts";
 
 const inEnglish = { regular: "regular", ortográfico: "orthographic", irregular: "irregular" };
 
-/** The frequency list calls them orthographic; the guide teaches them with the irregular verbs. */
+/** Verbs that the frequency list calls orthographic, and that the guide teaches with the irregular verbs. */
 const irregularInIndefinido = "ver creer oír leer caer construir".split(" ");
 
 type Expected = { infinitive: string; tense: Tense; regularity: string };

@@ -11,8 +11,8 @@ export const regularities = ["regular", "orthographic", "irregular"] as const;
 export type Regularity = (typeof regularities)[number];
 
 /**
- * Irregularities that keep the sound of the regular form (NGLE, ch. 4). The guides teach the y of *leyó* with
- * the irregular third persons, so it is not here.
+ * Irregularities that keep the sound of the regular form (NGLE, ch. 4), without the y of *leyó*: the guides teach that
+ * with the irregular third persons.
  */
 const orthographic: ReadonlySet<Irregularity> = new Set<Irregularity>([
   "stressed-i-u",
@@ -42,8 +42,8 @@ export function isRegular(verb: Infinitive): boolean {
 }
 
 /**
- * Whether a form differs only in spelling, as *guio* does, which lacks an accent. *Vi* and *vio*, whose
- * stem has no vowel, are taught with the irregular verbs.
+ * Whether a form differs only in spelling: *guio* lacks an accent. *Vi* and *vio* count as irregular, because the
+ * guides teach them with the irregular verbs.
  */
 function isOrthographic({ irregularities, parts }: Form): boolean {
   if (irregularities.includes("no-accent") && !/[aeiou]/.test(parts.stem)) return false;
@@ -51,8 +51,8 @@ function isOrthographic({ irregularities, parts }: Form): boolean {
 }
 
 /**
- * The form that a regular verb would have, with its pronoun and *no*. Its spelling keeps the sound:
- * *tení* for *tuve*, *sabo* for *sé*, *í* for *fui*, but *busqué*.
+ * The form that the verb would have if it were regular, with its pronoun and *no*: *tení* for *tuve*, *sabo* for *sé*,
+ * *í* for *fui*. Applies the rules of spelling: *busqué*.
  */
 export function regularForm(verb: Infinitive, tense: Tense, person: Person | null): string {
   const bare = regularBareForm(verb.base.slice(0, -2), verb.verbClass, tense, person);

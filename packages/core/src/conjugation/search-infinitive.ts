@@ -5,7 +5,7 @@ import { frequentFirst, isKnownVerb, rarityOf } from "./known-verbs.ts";
 /** A verb that was looked up. */
 export type FoundVerb = {
   verb: Infinitive;
-  /** Whether the dictionaries have it. Another verb is conjugated by its ending. */
+  /** Whether the dictionaries have the verb. An unknown verb is conjugated by its ending. */
   isKnown: boolean;
   /** Verbs that may have been meant. */
   suggestions: readonly string[];
@@ -38,11 +38,11 @@ export function searchInfinitive(text: string): FoundVerb | NoInfinitive {
   return { verb, isKnown: false, suggestions };
 }
 
-/** Longer texts are neither forms nor misspelt infinitives. */
+/** A longer text cannot be a form or a misspelled infinitive. */
 const MAX_LENGTH = 60;
 const MAX_MISSPELT_LENGTH = 20;
 
-/** What may be meant by a text that `readInfinitive` does not read. */
+/** Finds forms and verbs that the person may mean by a text that `readInfinitive` rejects. */
 export function noInfinitive(text: string, { problem }: InfinitiveProblem): NoInfinitive {
   if (problem === "empty" || text.length > MAX_LENGTH) {
     return { problem, suggestions: [], analyses: [] };

@@ -1,5 +1,5 @@
 /**
- * Stems of verbs that change a vowel or stress an i or u, by class and pattern. No rule predicts them
+ * Stems of verbs that change a vowel or stress an i or u, by class and pattern. No rule predicts the pattern of a verb
  * (NGLE, ch. 4 and its tables of models; the entries of the DLE and the DPD).
  *
  * A key such as `e-ie/regular` names two accepted conjugations, the usual one first.

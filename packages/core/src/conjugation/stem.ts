@@ -3,7 +3,10 @@ import type { VerbClass } from "./infinitive.ts";
 import type { Irregularity } from "./irregularity.ts";
 import { stemChangingVerbs } from "./stem-changing-verbs.ts";
 
-/** How the stem changes under stress. A third vowel is the raised one of *sintió* (NGLE, ch. 4). */
+/**
+ * How the stem changes under stress. The third vowel of a name is the raised one: the i of *sintió* in `e-ie-i` (NGLE,
+ * ch. 4).
+ */
 const stemPatterns = [
   "regular",
   "stressed-i-u",
@@ -43,8 +46,8 @@ const stressedIU: readonly StemPattern[] = ["stressed-i-u"];
 const raised: readonly StemPattern[] = ["e-i"];
 
 /**
- * Verbs in -uar stress the u, except -cuar and -guar, and verbs in -grafiar the i (DPD, apéndice 1).
- * All verbs in -eír have i (NGLE, ch. 4).
+ * Patterns that follow from the ending. Verbs in -uar stress the u, except -cuar and -guar; verbs in -grafiar stress
+ * the i (DPD, apéndice 1). All verbs in -eír have i (NGLE, ch. 4).
  */
 function patternsByRule(stem: string, verbClass: VerbClass): readonly StemPattern[] {
   if (verbClass === "ar" && /(?:[^cg]u|grafi)$/.test(stem)) return stressedIU;
@@ -62,7 +65,7 @@ function derivedPatterns(stem: string, verbClass: VerbClass): readonly StemPatte
 type PatternsByStem = ReadonlyMap<string, readonly StemPattern[]>;
 let listed: Record<VerbClass, PatternsByStem> | undefined;
 
-/** Parsed at the first use, so that loading the module costs nothing. */
+/** Parses the list at the first use, because many pages load this module without using it. */
 function listedPatterns(verbClass: VerbClass): PatternsByStem {
   listed ??= { ar: parsePatterns("ar"), er: parsePatterns("er"), ir: parsePatterns("ir") };
   return listed[verbClass];
@@ -82,11 +85,11 @@ function isStemPattern(name: string): name is StemPattern {
   return names.includes(name);
 }
 
-/** A stem, and how it differs from that of the infinitive. */
+/** A stem, and how it differs from the infinitive's stem. */
 export type Stem = {
   text: string;
   irregularities: readonly Irregularity[];
-  /** Whether the stem is spelled the same before every ending: *conozc-*, *hag-*. */
+  /** Whether the stem has one spelling before every ending: *conozc-*, *hag-*. */
   keepsSpelling: boolean;
   /** Whether no spelling rule changes the stem or an ending after it: *habl-*. */
   joinsUnchanged: boolean;
@@ -95,7 +98,7 @@ export type Stem = {
 const regular: readonly Irregularity[] = [];
 /** After these letters the spelling of the stem or the i of the ending may change. */
 const endsInChangingLetter = /[aeoiuücgzñlj]$/;
-/** Forms with a stem this short may have one syllable. */
+/** A form may have one syllable if its stem is at most this long. */
 const SHORT_STEM = 3;
 
 export function makeStem(text: string, irregularities: readonly Irregularity[] = regular): Stem {
@@ -134,7 +137,10 @@ export function raisedStem(unstressed: Stem, pattern: StemPattern): Stem {
   return makeStem(replaceLast(unstressed.text, from, to), [raised]);
 }
 
-/** At the beginning ie is written ye and ue hue; after g, ue is written üe (Ortografía 2010, ch. I). */
+/**
+ * Changes the last vowel of a stem. At the beginning, ie is written ye and ue is written hue; after g, ue is written üe
+ * (Ortografía 2010, ch. I).
+ */
 function withChangedVowel(text: string, vowels: Alternation): string {
   const [from = "", to = ""] = vowels.split("-");
   const before = text.slice(0, text.lastIndexOf(from));
@@ -149,8 +155,8 @@ function replaceLast(text: string, from: string, to: string): string {
 }
 
 /**
- * Adds the accent to a stressed i or u after another vowel, also across an h: *río*, *rehíncho*,
- * *rehúyo* (Ortografía 2010, ch. II).
+ * Adds the accent to a stressed i or u after another vowel, even with an h between them: *río*, *rehíncho*, *rehúyo*
+ * (Ortografía 2010, ch. II).
  */
 export function withHiatusAccent(stem: Stem): Stem {
   return /(?:[aeo]h?[iu][^aeiou]*|(?:^|[^aeiou])i)$/.test(stem.text)

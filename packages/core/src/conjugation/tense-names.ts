@@ -1,7 +1,7 @@
 import { type TableTense, tenses } from "../tenses.ts";
 import { type Mood, moodOf, moods } from "./mood.ts";
 
-/** These names are Spanish in every interface language. */
+/** Names of tenses. They are Spanish in every interface language. */
 export const tenseNames = {
   "presente-indicativo": "Presente",
   "preterito-indefinido": "Pretérito indefinido",
@@ -28,7 +28,7 @@ export const tenseNames = {
   "gerundio-compuesto": "Gerundio compuesto",
 } as const satisfies Record<TableTense, string>;
 
-/** The names where no heading says the mood. */
+/** Names for places without a heading that gives the mood. */
 const longNames: Partial<Record<TableTense, string>> = {
   "presente-indicativo": "Presente de indicativo",
   "presente-subjuntivo": "Presente de subjuntivo",

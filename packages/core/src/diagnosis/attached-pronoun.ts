@@ -6,12 +6,12 @@ import type { Cause } from "./cause.ts";
 import { interpretAsPredictedForm } from "./predicted-form.ts";
 import { interpretAsRealForm, type RealInterpretation } from "./real-form.ts";
 
-/** Recognises a verb with an attached pronoun that belongs before it, or is needless: *levantéme*. */
+/** Recognises a verb whose attached pronoun belongs before it or is needless: *levantéme*. */
 export function interpretAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
   return interpretDetached(attempt, "")?.causes ?? null;
 }
 
-/** @param lostConsonant that the verb has without its pronoun */
+/** @param lostConsonant the last letter of the verb without its pronoun, if the pronoun removes one */
 function interpretDetached(attempt: Attempt, lostConsonant: "" | "s" | "d"): Interpretation | null {
   const { answer } = attempt;
   const { word, plain } = answer.single ?? {};
@@ -35,7 +35,9 @@ function interpretDetached(attempt: Attempt, lostConsonant: "" | "s" | "d"): Int
   return real?.isExact ? real : nearer<Interpretation>(real, interpretAsPredictedForm(detached));
 }
 
-/** *despedímonos* for *despidámonos*: the verb, which loses its s before the pronoun, is *despedimos*. */
+/**
+ * Recognises a form of nosotros that lost its s before *nos*: *despedímonos*, from *despedimos*, for *despidámonos*.
+ */
 export function interpretWithLostS(attempt: Attempt): readonly Cause[] | null {
   const { tense, person, forms } = attempt;
   const isAsked = tense === "imperativo-afirmativo" && person === "nosotros";
@@ -48,8 +50,8 @@ const takesPronouns = ({ form: { tense } }: RealInterpretation) =>
   tense === "infinitivo" || tense === "gerundio" || tense === "imperativo-afirmativo";
 
 /**
- * Recognises, where an imperative with a pronoun is asked, one whose pronoun or verb is wrong: *levántame*,
- * *pónete*, *levantados*.
+ * Recognises an imperative with a wrong pronoun or a wrong verb: *levántame*, *pónete*, *levantados*. Null unless the
+ * exercise asks for an imperative with a pronoun.
  */
 export function interpretAttachedImperative(attempt: Attempt): readonly Cause[] | null {
   const { tense, person, forms, answer } = attempt;
@@ -61,7 +63,7 @@ export function interpretAttachedImperative(attempt: Attempt): readonly Cause[] 
   );
 }
 
-/** *siéntaos* has the verb *sientad*, whose d is lost, rather than *sienta*. */
+/** Reads *siéntaos* as *sientad*, which lost its d, rather than as *sienta*. */
 function nearestDetached(attempt: Attempt): readonly Cause[] | null {
   const whole = interpretDetached(attempt, "");
   const isShortened = attempt.person === "vosotros" && attempt.answer.plain.endsWith("os");
@@ -69,7 +71,7 @@ function nearestDetached(attempt: Attempt): readonly Cause[] | null {
   return (shortened?.cellDistance === 0 ? shortened : nearer(whole, shortened))?.causes ?? null;
 }
 
-/** Before *nos* the s is lost, before *os* the d: *levantémosnos*, *levantados*. */
+/** Finds the s that *nos* removes or the d that *os* removes, if the learner kept it: *levantémosnos*, *levantados*. */
 function keptConsonant({ person, forms, answer, rightAnswers }: Attempt): readonly Cause[] | null {
   if (person !== "nosotros" && person !== "vosotros") return null;
   const pronoun = reflexivePronouns[person];
@@ -88,7 +90,7 @@ function keptConsonant({ person, forms, answer, rightAnswers }: Attempt): readon
 const withoutConsonant = (plain: string, pronoun: string) =>
   plain.slice(0, -pronoun.length - 1) + pronoun;
 
-/** *siéntesen*: the n of the verb stands after the pronoun. */
+/** Finds an n of the verb that stands after the pronoun: *siéntesen*. */
 function movedN({ rightAnswers, answer }: Attempt): readonly Cause[] | null {
   const right = rightAnswers.find(({ plain }) => plain.replace(/nse$/, "sen") === answer.plain);
   if (right === undefined || right.plain === answer.plain) return null;

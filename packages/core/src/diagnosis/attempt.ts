@@ -13,7 +13,7 @@ export type AnswerParts = {
   plain: string;
   /** `yo` in *yo hablé*; null when none was typed. */
   subject: string | null;
-  /** Begins with *no*. */
+  /** Whether the answer begins with *no*. */
   negated: boolean;
   /** Pronouns before the verb, as typed; the *m’* of *m’acuesto* becomes *me*. */
   pronounsBefore: readonly string[];
@@ -107,7 +107,7 @@ export type Attempt = {
   forms: VerbForms;
   tense: Tense;
   person: Person | null;
-  /** The usual one first; empty when the verb lacks the form. */
+  /** The usual form comes first. Empty when the verb lacks the form. */
   rightAnswers: readonly RightAnswer[];
   answer: AnswerParts;
 };
@@ -115,9 +115,9 @@ export type Attempt = {
 /** One way to understand a wrong answer. */
 export type Interpretation = {
   causes: readonly Cause[];
-  /** Distance from the right answer: about 1 for each cause, and a part for wrong marks. */
+  /** Distance from the right answer: about 1 for each cause, and less or more than 1 for wrong marks. */
   distance: number;
-  /** The part of `distance` between the cell of the form and the wanted one: 0 when they are the same. */
+  /** The share of `distance` that comes from another tense, mood, or person: 0 for a form of the asked cell. */
   cellDistance: number;
 };
 
@@ -128,14 +128,14 @@ export function nearer<T extends { distance: number }>(one: T | null, other: T |
 }
 
 /**
- * Less than NONEXISTENT_DISTANCE of predicted-form.ts: *prohiban* is more likely the real form *prohíban*
- * than a wrong ending of *prohíben*.
+ * Missing marks weigh less than a form that does not exist (NONEXISTENT_DISTANCE in predicted-form.ts): *prohiban* is
+ * more likely the real form *prohíban* than a wrong ending of *prohíben*.
  */
 const MISSING_MARKS = 0.2;
 /** Wrong marks weigh more than another person or tense: *comó* is more likely a wrong *comió* than *como*. */
 const OTHER_MARKS = 1.3;
 
-/** The distance that marks add: none, a little when they are missing, more when they are wrong. */
+/** The distance that marks add: none for the right marks, a little for missing ones, more for wrong ones. */
 export function markDistance(given: string, form: string): number {
   if (given === form) return 0;
   return given === withoutAccents(given) ? MISSING_MARKS : OTHER_MARKS;
@@ -166,7 +166,10 @@ export function causesOfCell(
   return [{ code, tense, person }, ...personCauses];
 }
 
-/** With equally many causes, another person is nearer than another tense, and a tense than a mood. */
+/**
+ * Of two forms with equally many causes, another person is nearer than another tense, and another tense is nearer than
+ * another mood.
+ */
 export function cellDistanceOf(cellCauses: readonly Cause[]): number {
   return cellCauses.reduce((sum, { code }) => sum + (weights[code] ?? 1), 0);
 }

@@ -39,12 +39,14 @@ const spellingChanges: ReadonlySet<Irregularity> = new Set<Irregularity>([
   "y-insertion",
 ]);
 
-/** Stems whose last letters are spelled differently before other endings, or may seem to: *busc-*, *coj-*, *le-*. */
+/**
+ * Stems whose last letters change before some endings, or that learners take for such stems: *busc-*, *coj-*, *le-*.
+ */
 const CHANGEABLE_SPELLING = /(?:[cgjz]|qu|gu)[aeií]r$|[aeou][eií]r$/;
 
 type AskedForm = { verb: Infinitive; tense: TableTense; form: Form };
 
-/** Causes that only some forms can have. Every form can have the others. */
+/** The forms that can have a cause. A cause that is not listed can occur in every form. */
 const conditions: Partial<Record<DiagnosisCode, (asked: AskedForm) => boolean>> = {
   // A needless accent is likely where the regular form has one (*tuvé*), and on short words (*fué*).
   accent: ({ verb, tense, form }) =>
@@ -66,8 +68,8 @@ const conditions: Partial<Record<DiagnosisCode, (asked: AskedForm) => boolean>> 
 type AskedCard = { family: Family; item: string; context: string };
 
 /**
- * Whether learners can make a mistake of this cause in a card's answer, by the form's irregularities. A word can
- * only be taken for another word.
+ * Whether learners can make a mistake of this cause in a card's answer. For a verb form, its irregularities decide; a
+ * fill-in card needs another choice to confuse.
  *
  * @example canCause("missed-stem-change", { family: "presente-indicativo", item: "pensar", context: "yo" }) // true
  */
@@ -82,7 +84,10 @@ export function canCause(cause: DiagnosisCode, { family, item, context }: AskedC
   return form !== undefined && condition({ verb, tense: asked.tense, form });
 }
 
-/** A wrong choice needs another choice of the family. Its sentences can have every other cause. */
+/**
+ * Whether a fill-in card can have a cause. A wrong choice needs another choice of the family; every other cause is
+ * possible.
+ */
 function canConfuse(cause: DiagnosisCode, family: FillInFamily, context: string): boolean {
   const definition = fillInDefinitionOf(family);
   if (choiceErrors.some((error) => error === cause)) {

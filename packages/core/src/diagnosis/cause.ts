@@ -40,7 +40,9 @@ export type WrongTenseCause = {
   person: Person | null;
 };
 
-/** `finite` and `adjective` stand in the place of a participle or gerundio: *he hablo*, *he limpio*. */
+/**
+ * `finite` is a finite form in place of a participle or gerundio (*he hablo*), `adjective` an adjective (*he limpio*).
+ */
 export type NonFiniteCause = { code: "non-finite"; form: NonFinite | "finite" | "adjective" };
 
 export const constructions = [
@@ -62,7 +64,7 @@ export type CompoundTenseCause = {
   main: { word: string; verb: string } | null;
 };
 
-/** The participle after *haber* agrees, as in French: *he hablada*. */
+/** The learner made the participle after *haber* agree, as in French: *he hablada*. */
 export type AgreementCause = { code: "agreement" };
 
 /**
@@ -141,7 +143,7 @@ export type PronounCause = {
   error: PronounError;
   given: string | null;
   right: string | null;
-  /** The accepted form that the answer comes nearest to, where it may not be the usual one: *vámonos*. */
+  /** The accepted form nearest to the answer, given where it may differ from the usual one: *vámonos*. */
   form?: string;
 };
 
@@ -166,7 +168,7 @@ export const edits = [
 ] as const;
 export type Edit = (typeof edits)[number];
 
-/** `more-words` stand around the form (*ven aquí*), `between` in it (*he ya hablado*). */
+/** `more-words`: words around the form (*ven aquí*). `between`: words inside the form (*he ya hablado*). */
 export type TypoCause = {
   code: "typo";
   edit: Edit;

@@ -9,12 +9,14 @@ import { predictionsOf } from "./predicted-form.ts";
 import { formsOf, type RealForm, type VerbForms } from "./verb-forms.ts";
 import { confusablesIn } from "./wrong-verb.ts";
 
-/** What form the main verb has; `finite` is the mistake in *he hablé*. */
+/** The form of the main verb. `finite` is the mistake in *he hablé*. */
 type FormKind = NonFinite | "finite";
 
 type Pattern = {
   auxiliary: string;
-  /** Words that may stand between: *voy a hablar*, and *voy hablar*. */
+  /**
+   * Words that may stand between auxiliary and main verb. Learners also leave them out: *voy a hablar*, *voy hablar*.
+   */
   links: readonly string[];
   mainKinds: readonly FormKind[];
   construction: Construction;
@@ -117,7 +119,7 @@ const withSilentH = (plain: string, forms: VerbForms) =>
 
 type MainVerb = { verb: string; kinds: readonly FormKind[]; isOtherVerb: boolean };
 
-/** The wanted verb or one that learners confuse with it, and which of its forms the word is. */
+/** The verb and the kind of form of a word, if the verb is the asked one or one that learners confuse with it. */
 function mainVerb(word: string, attempt: Attempt): MainVerb | null {
   const ownKinds = formKinds.filter((kind) => isMain(word, kind, attempt.forms));
   const { infinitive } = attempt.forms.verb;

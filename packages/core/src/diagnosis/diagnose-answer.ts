@@ -13,7 +13,7 @@ export type AnswerQuestion = {
   /** null for a word. */
   infinitive: string | null;
   tense: TableTense | null;
-  /** Also null in a non-finite tense. */
+  /** null for a word, and in a non-finite tense. */
   person: Person | null;
   answer: string;
   /** The learner's answer: any text. */
@@ -28,11 +28,11 @@ export type Diagnosis =
   | { kind: "compound"; parts: readonly WrongPart[] };
 
 /**
- * Why an answer is wrong. Feedback explains the first cause, and statistics count it. A form of another choice comes
- * before other causes.
+ * Why an answer is wrong. Feedback explains the first cause, and statistics count it. If the answer is a form of
+ * another choice of the family, this cause comes before all others.
  *
- * @example diagnoseAnswer({ family: "desde-hace", …, answer: "desde hace", given: "desde" })
- *   // { kind: "word", causes: [{ code: "needs-point", chosen: "desde" }] }
+ * @example diagnoseAnswer({ family: "desde-hace", …, answer: "desde hace", given: "desde" }) // { kind: "word", causes:
+ *   [{ code: "needs-point", chosen: "desde" }] }
  */
 export function diagnoseAnswer(question: AnswerQuestion): Diagnosis {
   const { family, infinitive: verb, tense, person, answer: wanted, given } = question;

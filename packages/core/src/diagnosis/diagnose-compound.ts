@@ -32,11 +32,11 @@ export type WrongPart = {
 };
 
 /**
- * The wrong parts of a compound form: the pronoun, *haber*, the participle. An answer in another tense, or with other
- * words around the form, is wrong as a whole. Empty if the answer is right.
+ * The wrong parts of a compound form: the pronoun, *haber*, the participle. An answer in another tense or with
+ * additional words is wrong as a whole. Empty if the answer is right.
  *
- * @example diagnoseCompound({ verb: "abrir", tense: "preterito-perfecto", person: "yo", given: "has abrido" })
- *   // [{ part: "auxiliary", given: "has", right: "he", … }, { part: "participle", given: "abrido", … }]
+ * @example diagnoseCompound({ verb: "abrir", tense: "preterito-perfecto", person: "yo", given: "has abrido" }) // [{
+ *   part: "auxiliary", given: "has", right: "he", … }, { part: "participle", given: "abrido", … }]
  */
 export function diagnoseCompound(question: CompoundQuestion): readonly WrongPart[] {
   const rightTexts = rightAnswers(question);
@@ -98,7 +98,7 @@ function wrongParts(question: CompoundQuestion, answer: AnswerParts): WrongPart[
   return parts;
 }
 
-/** *he* alone */
+/** Finds an answer that is a form of *haber* alone: *he*. */
 function missingParticiple(word: string, participle: string): WrongPart[] {
   if (!formsOf("haber")?.bySpelling.has(withoutMarks(word))) return [];
   const causes = [compoundCause({ word, verb: "haber" }, null)];
@@ -115,18 +115,18 @@ function wrongParticiple(verb: string, given: string, { form, also }: Form): Wro
 
 const isReflexive = (word: string) => pronounKind(word) === "reflexive";
 
-/** Also without its accent: *he leida*. */
+/** Whether the participle agrees as in *he leída*; its accent may be missing (*he leida*). */
 const agrees = (given: string, participle: string) =>
   /(?:a|os|as)$/.test(given) &&
   withoutMarks(given).replace(/(?:a|os|as)$/, "o") === withoutMarks(participle);
 
-/** *levantadome*: the pronoun never follows a participle. */
+/** Splits off a pronoun that the learner attached to the participle: *levantadome*. */
 function splitPronoun(word: string): [participle: string, pronoun: string] {
   const [, participle = word, pronoun = ""] = /^(.+[dths][oa])(me|te|se|nos|os)$/.exec(word) ?? [];
   return [participle, pronoun];
 }
 
-/** *Hablé*, *hablado*, *voy a hablar* or *estoy hablando*, which are no compound forms. */
+/** Recognises an answer without a form of *haber* in front: *hablé*, *hablado*, *voy a hablar*, *estoy hablando*. */
 function otherTense(
   { tense, person, given }: CompoundQuestion,
   { infinitive }: Infinitive,
@@ -154,14 +154,14 @@ const isOfOtherCell = (code: Cause["code"]) =>
 
 type TypedPronoun = {
   answer: AnswerParts;
-  /** The pronoun after the participle, in one word with it. */
+  /** The pronoun that the learner attached to the participle, or "". */
   attached: string;
   person: Person | null;
   infinitive: Infinitive;
   parts: readonly WrongPart[];
 };
 
-/** What is wrong with the pronoun, which stands before *haber*. */
+/** What is wrong with the pronoun. Its right place is before *haber*. */
 function pronounCause(typed: TypedPronoun): PronounCause | null {
   const { answer, attached, person, infinitive, parts } = typed;
   if (person === null) return null;
@@ -183,7 +183,10 @@ function pronounCause(typed: TypedPronoun): PronounCause | null {
   return answer.elided === null ? null : error("elided", given, answer.elided);
 }
 
-/** *te has levantado* for *me he levantado*: only the person is wrong. */
+/**
+ * Whether a pronoun agrees with the typed form of *haber*. In *te has levantado* for *me he levantado*, only the person
+ * is wrong.
+ */
 const fitsAuxiliary = (pronoun: string, parts: readonly WrongPart[]) =>
   parts
     .flatMap(({ causes }) => causes)
@@ -212,7 +215,9 @@ type AuxiliaryQuestion = {
   main: { word: string; verb: string } | null;
 };
 
-/** The causes of a wrong form of *haber*; another verb in its place is a cause of the compound tense. */
+/**
+ * The causes of a wrong form of *haber*. If the learner used another verb (*soy ido*), the cause is `compound-tense`.
+ */
 export function auxiliaryCauses(question: AuxiliaryQuestion): readonly Cause[] {
   const { given, main } = question;
   const causes = diagnoseHaber(question, given);
@@ -238,7 +243,7 @@ export const compoundCause = (
 /** Forms of avoir, hebben, and have. */
 const foreignAuxiliaries = new Set("ai avons avez ont heb hebt heeft hebben have had".split(" "));
 
-/** *a*, *emos*, *avemos*: a form of haber without its h, or with v: *haveis*. */
+/** Recognises a form of *haber* without its h or with v for b: *a*, *emos*, *avemos*, *haveis*. */
 function withoutHCauses(question: AuxiliaryQuestion): readonly Cause[] | null {
   const { given, right } = question;
   if (given.startsWith("h") && !given.includes("v")) return null;
@@ -256,7 +261,7 @@ function withoutHCauses(question: AuxiliaryQuestion): readonly Cause[] | null {
     : [...causes, typo];
 }
 
-/** Endings on the h of *he*, *has*, *ha*: *hais* for *habéis*. */
+/** Plural forms that learners invent from *he*, *has*, *ha*: *hais* for *habéis*. */
 const inventedEndings: Partial<Record<Person, RegExp>> = {
   nosotros: /^h[ae]mos$/,
   vosotros: /^h(?:[aáeé]?is|ab[aá]is)$/,

@@ -33,11 +33,11 @@ export type UnknownWordCause = { code: "unknown"; word: OtherWord | null };
 export type WordCause = WordConfusionCause | TypoCause | { code: "accent" } | UnknownWordCause;
 
 /**
- * The causes of a wrong answer, best first: at least one. Empty for the right word, whose case and space
- * do not matter. A typo in another word of the family counts as that word and a typo.
+ * The causes of a wrong answer, best first: at least one. Empty for the right word; case and surrounding space are
+ * ignored. A typo in another word of the family counts as that word and a typo.
  *
- * @example diagnoseWord({ family: "desde-hace", wanted: "desde", given: "desde hace" })
- *   // [{ code: "needs-duration", chosen: "desde hace" }]
+ * @example diagnoseWord({ family: "desde-hace", wanted: "desde", given: "desde hace" }) // [{ code: "needs-duration",
+ *   chosen: "desde hace" }]
  */
 export function diagnoseWord({ family, wanted, given: text }: WordQuestion): readonly WordCause[] {
   const given = comparable(text);
@@ -89,8 +89,8 @@ export type OtherVerbCause = { code: ChoiceError; verb: string };
 export type ChoiceCause = OtherTenseCause | OtherVerbCause;
 
 /**
- * The other tense or verb of the family whose form a wrong answer is, with or without its accents; null for any other
- * answer.
+ * If a wrong answer is a form of another tense or verb of the family, with or without its accents: this tense or verb.
+ * Null for any other answer.
  *
  * @example for *comía* in place of *comí*: { code: "wrong-past", tense: "preterito-imperfecto", form: "comía" }
  */

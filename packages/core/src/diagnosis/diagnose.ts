@@ -43,11 +43,11 @@ export type FormQuestion = {
 };
 
 /**
- * The causes of a wrong form, best first: at least one. Empty for a right form, whose case and space do
- * not matter. Conjugation confirms every cause; an answer without such a cause is `unknown`.
+ * The causes of a wrong form, best first: at least one. Empty for a right form; case and surrounding space are ignored.
+ * Every cause follows from the verb's forms. If none is found, the cause is `unknown`.
  *
- * @example diagnose({ verb: "tener", tense: "preterito-indefinido", person: "yo", given: "tení" })
- *   // [{ code: "regularised", … }]
+ * @example diagnose({ verb: "tener", tense: "preterito-indefinido", person: "yo", given: "tení" }) // [{ code:
+ *   "regularised", … }]
  */
 export function diagnose(question: FormQuestion): readonly Cause[] {
   const attempt = attemptOf(question);
@@ -61,7 +61,7 @@ export function diagnose(question: FormQuestion): readonly Cause[] {
   return causes.length > 0 ? causes : [punctuation(question.given, text)];
 }
 
-/** Causes of the form itself; only if they are unknown, of words around it. */
+/** The causes of the form itself. If they are unknown, looks for words around the form. */
 function causesOrWordCauses(question: FormQuestion, attempt: Attempt): readonly Cause[] {
   const causes = causesOf(attempt);
   if (!attempt.answer.text.includes(" ") && !attempt.answer.text.includes("-")) return causes;
@@ -101,7 +101,7 @@ function attemptOf({ verb, tense, person, given, wanted }: FormQuestion): Attemp
 
 const hasNo = (text: string) => text.startsWith("no ");
 
-/** The answer with the *no* that the sentence already has. */
+/** Adds the *no* that stands in the sentence to an answer without it. */
 function negatedAnswer(answer: AnswerParts): AnswerParts {
   if (answer.negated || startsWithPronounAndNo(answer.text)) return answer;
   const [text, plain] = [`no ${answer.text}`, `no ${answer.plain}`];
@@ -109,9 +109,9 @@ function negatedAnswer(answer: AnswerParts): AnswerParts {
 }
 
 /**
- * Tries explanations in this order: marks alone; a participle that is an adjective or nearly right; a missing *no*; a short
- * imperative made regular; a form of the verb; a form that the verb's own rules predict; a form of another verb; other predicted forms; a typo;
- * several words; the futuro de subjuntivo.
+ * Tries explanations in this order: marks alone; a participle that is an adjective or nearly right; a missing *no*; a
+ * regularised *tú* imperative (*pone* for *pon*); a form of the verb; a form that the verb's own rules predict; a form
+ * of another verb; other predicted forms; a typo; several words; the futuro de subjuntivo.
  */
 function causesOf(attempt: Attempt): readonly Cause[] {
   const real = interpretAsRealForm(attempt);
@@ -132,7 +132,8 @@ function causesOf(attempt: Attempt): readonly Cause[] {
   if (double) return [double];
   const predicted = interpretAsPredictedForm(attempt);
   const isCertain = predicted?.byOwnRules && predicted.cellDistance === 0;
-  // *pense* for *piense* is not *pensé*, and *dijerás* for *dirás* is not *dijeras*.
+  // Prefer a prediction for the asked cell to a real form with other marks: *pense* for *piense* does not mean *pensé*,
+  // and *dijerás* for *dirás* does not mean *dijeras*.
   const isInAskedCell = isCertain || (predicted?.cellDistance === 0 && real?.hasOtherMarks);
   const isOtherMeant = isInAskedCell && real && isOfOtherTense(real);
   if (real && !isOtherMeant && (!predicted || real.distance <= predicted.distance)) {
@@ -171,7 +172,10 @@ function causesWithK(attempt: Attempt): readonly Cause[] | null {
 const droppedWithK: ReadonlySet<Cause["code"]> = new Set(["accent", "pronoun", "wrong-verb"]);
 const uncertainWithK: ReadonlySet<Cause["code"]> = new Set(["unknown", "typo", "wrong-verb"]);
 
-/** The nearer cell comes first; with equal cells, a form by the verb's own rules. */
+/**
+ * Whether a predicted form is a better explanation: its cell is nearer, or as near and the form follows the verb's own
+ * rules.
+ */
 function comesBefore(predicted: PredictedInterpretation, other: Interpretation): boolean {
   return predicted.byOwnRules
     ? predicted.cellDistance <= other.cellDistance

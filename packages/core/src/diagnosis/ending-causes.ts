@@ -9,16 +9,16 @@ import type { SplitForm, VerbForms } from "./verb-forms.ts";
 
 /** An ending that a learner may use, and the classes of verbs that have it. */
 export type LearnerEnding = {
-  /** With its marks. */
+  /** The ending with its marks. */
   text: string;
   plain: string;
   /** `strong` as in *tuve*, *tuvo* and *dijeron*; `y` as in *leyó*; `future` as in *tendré*, after the r. */
   classes: readonly EndingClass[];
   tense: Tense;
   person: Person | null;
-  /** With the -s of *hablastes*, which no verb has. */
+  /** Whether the ending has an additional -s, as in *hablastes*. */
   addedS: boolean;
-  /** Without the r of the futuro, which its stem has. */
+  /** Whether the ending follows a future stem, which already has the r: *-é* in *tendré*. */
   onFutureStem: boolean;
 };
 
@@ -76,8 +76,8 @@ const otherEndings: readonly (readonly [EndingClass, Tense, Person, endings: str
   ["no-verb", "preterito-imperfecto", "nosotros", "ébamos íbamos"],
   ["no-verb", "preterito-imperfecto", "vosotros", "ebais ibais"],
   ["no-verb", "preterito-imperfecto", "ellos", "eban iban"],
-  // The vowel of another person: *hablarés* for *hablarás*, *hablarén* for *hablarán*.
-  // *pusieré*, after *pusieron*.
+  // The vowel of another person: *hablarés* for *hablarás*, *hablarén* for *hablarán*. *pusieré* is built from
+  // *pusieron*.
   ["no-verb", "futuro-simple", "yo", "ieré"],
   ["no-verb", "futuro-simple", "él", "ierá"],
   ["no-verb", "futuro-simple", "ellos", "ierán"],
@@ -186,8 +186,8 @@ function withAddedS(ending: LearnerEnding): LearnerEnding {
 }
 
 /**
- * Why an ending is not that of the right form: *comó* has one of another class, *leió* an i for a y.
- * Empty when it is right, marks aside; null when the cause is unknown.
+ * Why an ending is wrong: *comó* has the ending of another class, *leió* an i for a y. Empty for the right ending,
+ * marks aside; null when the cause is unknown.
  *
  * @param stem of the answer, without marks
  */
@@ -200,20 +200,20 @@ export function endingCauses(
   if (ending.addedS)
     return ending.plain === `${plainEnding}s` ? [wrongClassCause(ending, right)] : null;
   if (ending.plain === plainEnding) return [];
-  // An ending of the verb's own class can only be misspelt: *leió*.
+  // An ending of the verb's own class can only be misspelled: *leió*.
   if (ending.classes.includes(verb.verbClass)) return spellingCauses(ending, right);
-  // So can one with y, which only follows a vowel: *riyó*.
+  // An ending with y can also be misspelled, but only after a vowel: *riyó*.
   if (ending.classes.includes("y") && verb.verbClass !== "ar") {
     return /[aeiou]$/.test(stem) ? spellingCauses(ending, right) : null;
   }
   return hasKnownOrigin(ending) ? [wrongClassCause(ending, right)] : null;
 }
 
-/** Whether an origin can be named: not for an ending that only strong preterites have. */
+/** Whether the origin of an ending can be named. An ending that only strong preterites have belongs to no class. */
 const hasKnownOrigin = ({ classes }: LearnerEnding) =>
   classes.some((name) => name !== "strong" && name !== "y");
 
-/** The ending is of another class, has the -s of *hablastes*, or is of no Spanish verb. */
+/** The cause for an ending of another class, with the -s of *hablastes*, or of no Spanish verb. */
 export function wrongClassCause(ending: LearnerEnding, right: string): WrongClassEndingCause {
   return { code: "wrong-class-ending", given: ending.text, right, origin: originOf(ending) };
 }
@@ -226,7 +226,7 @@ function originOf({ classes, addedS }: LearnerEnding): WrongClassEndingCause["or
   return verbClasses.filter((verbClass) => classes.includes(verbClass));
 }
 
-/** An i of an ending that should be a y or missing, or the reverse: *leió*, *riñió*. */
+/** Finds an i in place of a y or of nothing, and the reverse: *leió* for *leyó*, *riñió* for *riñó*. */
 function spellingCauses({ text, plain }: LearnerEnding, right: string): FormCause[] | null {
   const given = /^[iy]/.exec(plain)?.[0] ?? "";
   const wanted = /^[iy]/.exec(withoutMarks(right))?.[0] ?? "";

@@ -2,7 +2,7 @@ import { differingLetters } from "../grading/differing-letters.ts";
 import { comparable, withoutMarks } from "../grading/normalise.ts";
 
 /**
- * The accepted form that an answer comes nearest to; the first one if several are as near.
+ * The accepted form nearest to an answer. If several are equally near, the first one.
  *
  * @example nearestAnswer("vamonos", ["vayámonos", "vámonos"]) // "vámonos"
  */

@@ -19,11 +19,11 @@ import type { SplitForm, VerbForms } from "./verb-forms.ts";
 const NONEXISTENT_DISTANCE = 0.25;
 /** *sabo* is more likely a regularised *sé* than *supe* with the ending of *supo*. */
 const STRONG_ENDING_DISTANCE = 0.5;
-/** About three causes; with a stem of one letter, as in *oír*, which proves little, about two. */
+/** Allows about three causes. For stems of one letter, as in *oír*, the limit is lower, because they match too much. */
 const MAX_DISTANCE = 3.5;
 const MAX_DISTANCE_OF_ONE_LETTER = 2.5;
 
-/** A word split into stem and ending, and why it is not the form of the ending's cell. */
+/** A word split into stem and ending, and what differs from the right form for this ending's tense and person. */
 export type Prediction = { stem: string; ending: LearnerEnding; causes: readonly FormCause[] };
 
 /**
@@ -38,7 +38,9 @@ export function predictionsOf(word: string, forms: VerbForms): Prediction[] {
 }
 
 export type PredictedInterpretation = Interpretation & {
-  /** Whether all endings are of the verb's own class. Then it comes before a form of another verb. */
+  /**
+   * Whether all endings are of the verb's own class. Such a form is a better explanation than a form of another verb.
+   */
   byOwnRules: boolean;
 };
 
@@ -47,7 +49,7 @@ export function interpretAsPredictedForm(attempt: Attempt): PredictedInterpretat
   const { single, negated } = attempt.answer;
   if (!single || (negated && attempt.tense !== "imperativo-negativo")) return null;
   const splits = splitsOf(single.plain);
-  // The wanted tense first: a form found there rules out most others by their distance.
+  // Search the asked tense first: a form found there excludes most others by their distance.
   const inTense = nearestCandidate(
     attempt,
     null,
@@ -68,13 +70,13 @@ export function interpretAsPredictedForm(attempt: Attempt): PredictedInterpretat
   };
 }
 
-/** An ending of another class does not follow the verb's own rules. */
+/** Whether a mistake still uses endings of the verb's own class. */
 const isOfOwnRules = (cause: FormCause) =>
   cause.code !== "wrong-class-ending" || ownOrigins.has(cause.origin);
 
 const ownOrigins: ReadonlySet<unknown> = new Set(["tú-s", "no-verb", "short-future"]);
 
-/** *venguen* for *vengan* has the right stem, and is no form of *vengar*. */
+/** Whether only the spelling of the stem differs: *venguen* is *vengan* with another ending, and not *vengar*. */
 function isRespelledForm({ stem, ending }: Prediction, { forms }: Attempt): boolean {
   const rightForm = forms.formAt(ending.tense, ending.person);
   return rightForm !== undefined && isRespelled(stem, rightForm, ending);
@@ -94,7 +96,7 @@ function nearestCandidate(
   return best;
 }
 
-/** The distance of a form with this ending and one cause. */
+/** The distance of a form with this ending if it has only one cause. */
 function leastDistance({ tense, person }: LearnerEnding, wanted: Attempt): number {
   const otherTense = tense === wanted.tense ? 0 : 1;
   const otherPerson = person === wanted.person || person === null || wanted.person === null ? 0 : 1;
@@ -114,7 +116,7 @@ function candidateOf(prediction: Prediction, attempt: Attempt): Candidate | null
   const { tense, person } = intendedCell(ending, attempt);
   const persons = person ? [person] : [];
   const cellCauses = causesOfCell({ tense, person }, attempt, persons);
-  // *forzaren* where a gerundio is asked
+  // Where a gerundio is asked, *forzaren* would be a guess.
   if (cellCauses.some((cause) => cause.code === "non-finite" && cause.form === "finite"))
     return null;
   const pronoun = pronounCause(attempt, { tense, attached: false, persons });
@@ -128,8 +130,8 @@ function candidateOf(prediction: Prediction, attempt: Attempt): Candidate | null
 }
 
 /**
- * The cell that the learner intended: the wanted one when both cells have the same form. *Vivemos* means
- * *vivimos*, which is a presente and a pretérito.
+ * The cell that the learner meant: the asked cell if its right form equals that of the ending's cell. *Vivemos* stands
+ * for *vivimos*, which is a presente and a pretérito.
  */
 function intendedCell({ tense, person }: LearnerEnding, attempt: Attempt) {
   const answers = attempt.forms.answersAt(tense, person);
@@ -139,10 +141,12 @@ function intendedCell({ tense, person }: LearnerEnding, attempt: Attempt) {
   return isWanted ? attempt : { tense, person };
 }
 
-/** The endings of *no hables* are those of the subjuntivo. */
+/** Removes *no*, because *no hables* has the form of the subjuntivo *hables*. */
 const withoutNo = (text: string) => text.replace(/^no /, "");
 
-/** For *tení* instead of *tuve*, the missed irregular stem matters more than the person. */
+/**
+ * The causes of a candidate in order. For *tení* instead of *tuvo*, the missed irregular stem comes before the person.
+ */
 function causesOf({ prediction, cellCauses, pronoun }: Candidate, attempt: Attempt): Cause[] {
   const { causes } = prediction;
   const others = pronoun ? [pronoun] : [];
@@ -152,7 +156,7 @@ function causesOf({ prediction, cellCauses, pronoun }: Candidate, attempt: Attem
     : [...cellCauses, ...causes, ...others];
 }
 
-/** Whether a form lacks the irregular stem that the wanted form has too. *hic-* and *hiz-* are one stem. */
+/** Whether the learner missed an irregular stem that the asked form also has. *hic-* and *hiz-* count as one stem. */
 function missesStem(cause: FormCause, { forms, tense, person }: Attempt): boolean {
   const wanted = forms.formAt(tense, person)?.stem;
   return (
@@ -163,8 +167,8 @@ function missesStem(cause: FormCause, { forms, tense, person }: Attempt): boolea
 }
 
 /**
- * Why a stem and an ending, both without marks, are not the form of the ending's cell. Null when they
- * are, or when the cause is unknown.
+ * Why a stem and an ending, both without marks, differ from the right form for the ending's tense and person. Null when
+ * they do not differ, or when the cause is unknown.
  */
 function formCauses(stem: string, ending: LearnerEnding, forms: VerbForms): FormCause[] | null {
   const rightForm = forms.formAt(ending.tense, ending.person);
@@ -180,7 +184,7 @@ function formCauses(stem: string, ending: LearnerEnding, forms: VerbForms): Form
   return inStem.length + inEnding.length > 0 ? mergeSpellings(inStem, inEnding) : null;
 }
 
-/** *sereré*: the ending of *comeré* after the whole infinitive. */
+/** Recognises the ending of *comeré* after a whole infinitive: *sereré*. */
 function repeatedFutureCause(
   stem: string,
   ending: LearnerEnding,
@@ -206,7 +210,10 @@ function mergeSpellings(inStem: readonly FormCause[], inEnding: readonly FormCau
   return [...inStem.slice(0, -1), { code: "spelling-change", ...letters }];
 }
 
-/** ser, ir, dar, ver: with so short a stem, an ending of another class proves nothing. */
+/**
+ * For ser, ir, dar, and ver, an ending of another class proves nothing, because almost every word has such a short
+ * stem.
+ */
 const hasStemOfOneLetter = ({ verb }: VerbForms) => verb.base.length <= 3;
 
 const isOwnEnding = ({ classes, addedS }: LearnerEnding, { verb }: VerbForms) =>

@@ -10,8 +10,8 @@ import type { RealForm } from "./verb-forms.ts";
 type VerbForm = Pick<RealForm, "tense" | "attached"> & { persons: readonly Person[] };
 
 /**
- * What is wrong with the pronoun of a verb form, or null. A reflexive pronoun may fit the wanted person or
- * that of the form: where *me lavé* is wanted, *me lavó* and *se lavó* both have a right pronoun.
+ * What is wrong with the pronoun of a verb form, or null. A reflexive pronoun may fit the asked person or the person of
+ * the typed form: where *me lavé* is asked, *me lavó* and *se lavó* both have a right pronoun.
  *
  * @param form the form, and every person whose form it is
  * @param reflexive whether the form needs a pronoun
@@ -33,18 +33,18 @@ export function pronounCause(
   const kind = pronounKind(given);
   if (kind === "foreign") return pronounError("foreign", given, right);
   if (kind !== "reflexive") return pronounError("other-pronoun", given, right);
-  // *se levantaba* for *me levantaba*: the form is that of both persons.
+  // *levantaba* belongs to yo and él. In *se levantaba* for *me levantaba*, only the pronoun is wrong.
   const isWantedPerson = person === null || form.persons.includes(person);
   const fitting = isWantedPerson ? [] : form.persons.map((person) => reflexivePronouns[person]);
   const isFitting = given === right || fitting.includes(given);
   if (!isFitting) return pronounError("other-person", given, right);
-  // For *no te levantes*, the pronoun of *te levanta* has its place.
+  // Where *no te levantes* is asked, the pronoun of *te levanta* is in the right place.
   if (isImperative && tense !== "imperativo-negativo" && !isAttached(answer))
     return pronounError("unattached", given, right);
   return answer.elided === null ? null : pronounError("elided", answer.elided, given);
 }
 
-/** The pronoun is in the same word as the verb: *levántete*, unlike *levanta te*. */
+/** Whether pronoun and verb are one word: *levántete*, unlike *levanta te*. */
 const isAttached = ({ text, pronounsAfter }: AnswerParts) =>
   pronounsAfter.length > 0 && !text.includes(" ");
 

@@ -17,12 +17,12 @@ import type { RealForm, VerbForms, VosForm } from "./verb-forms.ts";
 export type RealInterpretation = Interpretation & {
   form: RealForm;
   isExact: boolean;
-  /** Whether the answer has marks, but not those of the form. */
+  /** Whether the answer has wrong marks. Missing marks do not count. */
   hasOtherMarks: boolean;
 };
 
 /**
- * Finds the nearest form of the wanted verb that is spelled as the answer, marks aside, or null.
+ * Finds the nearest form of the asked verb that equals the answer without marks, or null.
  *
  * @param withObsolete whether it may be the futuro de subjuntivo, which learners do not know
  */
@@ -59,7 +59,10 @@ export function interpretAsRealForm(
   }, null);
 }
 
-/** No learner means the futuro de subjuntivo unless the question asks for it. */
+/**
+ * Whether a form is of the futuro de subjuntivo and the question asks for another tense. Learners do not know this
+ * tense.
+ */
 const isObsolete = ({ tense }: RealForm, attempt: Attempt) =>
   tense === "futuro-subjuntivo" && attempt.tense !== tense;
 
@@ -73,7 +76,7 @@ function withVos(
   return isOfVos ? [...persons, "vos"] : persons;
 }
 
-/** The form of vos that a word is: in the wanted tense, or else in the presente. */
+/** The form of vos that equals a word: in the asked tense, or else in the presente. */
 export function vosFormIn(forms: VerbForms, word: string, wanted: Tense): VosForm | undefined {
   const alike = forms.vos.filter((form) => form.word === word);
   return (
@@ -90,7 +93,7 @@ export function interpretAsVoseo(attempt: Attempt): Interpretation | null {
   const form = vosFormIn(forms, word, attempt.tense);
   if (!form) return null;
   const { tense, attached } = form;
-  // Vos is a wrong person even for a gerundio, which has none.
+  // A form of vos in place of a gerundio also gets the cause of a wrong person.
   const cellCauses: Cause[] = [
     ...causesOfCell({ tense, person: null }, attempt, []),
     { code: "wrong-person", persons: ["vos"] },
@@ -106,7 +109,7 @@ export function interpretAsVoseo(attempt: Attempt): Interpretation | null {
   };
 }
 
-/** The change of the stem that the right form has, and that of vos does not. */
+/** The stem change of the right form, which forms of vos do not have. */
 function missedChange({ forms, tense, person }: Attempt): Cause[] {
   const right = forms.formAt(tense, person);
   const [root] = forms.stems.values();

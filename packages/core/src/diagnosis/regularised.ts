@@ -51,7 +51,7 @@ export function regularisedCauses(
   return causesOnRegularStem(stem, ending, rightForm, forms);
 }
 
-/** Forms with an irregular stem and an ending: *tuv-*, *dij-*, *fu-*, and *d-* of *doy*. */
+/** Whether a form consists of an irregular stem and an ending: *tuv-*, *dij-*, *fu-*, and *d-* of *doy*. */
 function hasStemAndEnding({ irregularities, parts }: Form): boolean {
   if (parts.ending === "oy" || parts.stem === "fu") return true;
   return irregularities.some((irregularity) => irregularity.startsWith("strong-"));
@@ -61,7 +61,7 @@ function isSpelledLike(stem: string, rightStem: string): boolean {
   return stem === rightStem || soundOf(stem) === soundOf(rightStem);
 }
 
-/** Equal for *hic* and *hiz*, and for *dij* and *dig*. */
+/** A stem by its sound. *hic* and *hiz* give the same result, and so do *dij* and *dig*. */
 export const soundOf = (stem: string) => stem.replace(/z$/, "c").replace(/g$/, "j");
 
 function causesOnIrregularStem(
@@ -84,7 +84,10 @@ function causesOnIrregularStem(
   return [...causes, wrongClassCause(ending, rightForm.ending)];
 }
 
-/** *anduvió*: the strong stems of -ar verbs, too, have the endings of the others. */
+/**
+ * Whether an ending is of the regular pretérito of -er and -ir verbs. Learners use it on strong stems of -ar verbs,
+ * too: *anduvió*.
+ */
 const isRegularPreterite = ({ classes, tense }: LearnerEnding) =>
   !classes.includes("ar") && tense === "preterito-indefinido";
 
@@ -94,7 +97,7 @@ export const isOnlyStrong = ({ classes }: LearnerEnding) =>
 const isRegularFor = (verbClass: VerbClass, { classes }: LearnerEnding) =>
   classes.includes(verbClass) || classes.includes("y");
 
-/** *hició*, *hizaron*: *hiz-* is written with c before e and i, and with z before a and o. */
+/** Whether c and z are right: c before e and i (*hició*), z before a and o (*hizaron*). */
 const isSpelledRight = (stem: string, { plain }: LearnerEnding) =>
   stem.endsWith("c") ? /^[ei]/.test(plain) : stem.endsWith("z") && /^[ao]/.test(plain);
 
@@ -127,7 +130,7 @@ function addedToStem(
   return [...vowels, insertionCause("needless-stem-change", typed, root, ending)];
 }
 
-/** *haiga*, *vaiga*, as in *caiga* */
+/** Recognises subjunctives built like *caiga*: *haiga*, *vaiga*. */
 function analogousSubjunctive(
   stem: string,
   ending: LearnerEnding,
@@ -170,8 +173,8 @@ export function regularisedImperative(attempt: Attempt): readonly Cause[] | null
 }
 
 /**
- * Recognises an adjective in the place of a participle, and an irregular participle with the vowel of the infinitive (*volto*), or nearly that of another language
- * (*aperto*, *coberto*); null for any other answer.
+ * Recognises an adjective in place of a participle, and an irregular participle with the vowel of the infinitive
+ * (*volto*) or in nearly the form of another language (*aperto*, *coberto*). Null for any other answer.
  */
 export function irregularParticiple({
   tense,

@@ -8,8 +8,8 @@ import { type RealInterpretation, vosFormIn } from "./real-form.ts";
 import { findTypo } from "./typo.ts";
 
 /**
- * The causes of an answer that is right except for its marks. When the answer as written is another
- * form of the verb, they include the causes of that form: *hablo* for *habló*.
+ * The causes of an answer that is right except for its marks. If the typed text is itself a form of the verb, its
+ * causes are included: *hablo* for *habló* is the form of yo.
  */
 export function accentCauses(attempt: Attempt, real: RealInterpretation | null): Cause[] | null {
   const { text, plain, single } = attempt.answer;
@@ -29,7 +29,10 @@ export function accentCauses(attempt: Attempt, real: RealInterpretation | null):
   return [accent({ tense, person }), ...real.causes];
 }
 
-/** *se levanto*, for *se levantó*, is not the form of yo, which is *me levanto*. */
+/**
+ * Whether the typed pronoun excludes the form of another person: *se levanto*, for *se levantó*, cannot be the form of
+ * yo, *me levanto*.
+ */
 function hasPronounOfOtherPerson(
   { answer, forms }: Attempt,
   { form }: RealInterpretation,
@@ -38,7 +41,10 @@ function hasPronounOfOtherPerson(
   return answer.pronounsBefore.at(-1) !== reflexivePronouns[form.person];
 }
 
-/** *hables* for *no hables*, where no sentence has the *no*. */
+/**
+ * Recognises a missing *no*: *hables* for *no hables*. In sentences, *no* stands before the blank, and learners do not
+ * type it.
+ */
 export function missingNo({ answer, rightAnswers }: Attempt): Cause[] | null {
   const right = rightAnswers.find(({ text }) => text === `no ${answer.text}`);
   return right === undefined
@@ -46,7 +52,7 @@ export function missingNo({ answer, rightAnswers }: Attempt): Cause[] | null {
     : [{ code: "typo", edit: "missing-no", given: "", right: "no " }];
 }
 
-/** One r in place of the two of a futuro: *queré*, *querias*. */
+/** Recognises one r in place of two in a futuro or condicional: *queré*, *querias*. */
 export function missingDouble({ answer, tense, rightAnswers }: Attempt): TypoCause | null {
   if (tense !== "futuro-simple" && tense !== "condicional-simple") return null;
   const typo = findFirstTypo(
@@ -93,8 +99,8 @@ const wordsIn = (text: string) =>
 type Diagnose = (given: string) => readonly Cause[];
 
 /**
- * The causes of an answer whose words are in a wrong order, or too many: *te no levantes*, *ven aquí*, *no he hablado*,
- * *he ya hablado*, *levanta-te*; null for any other answer.
+ * The causes of an answer with words in a wrong order or too many words: *te no levantes*, *ven aquí*, *no he hablado*,
+ * *he ya hablado*, *levanta-te*. Null for any other answer.
  *
  * @param rightTexts the right answers
  * @param diagnose gives the causes of the answer without these words; none if it is right
@@ -112,7 +118,7 @@ export function wordCauses(
   );
 }
 
-/** *levanta-te* */
+/** Recognises a hyphen before the pronoun: *levanta-te*. */
 function hyphenCauses(given: string, rightTexts: readonly string[]): readonly Cause[] | null {
   const text = comparable(given);
   if (!/\p{L}-\p{L}/u.test(text)) return null;
@@ -126,7 +132,10 @@ function hyphenCauses(given: string, rightTexts: readonly string[]): readonly Ca
 /** *te no levantes* */
 export const startsWithPronounAndNo = (text: string) => /^(?:me|te|se|nos|os) no /.test(text);
 
-/** *te no levantes*; without the *no*, if the sentence has none: *me no he levantado*. */
+/**
+ * Recognises a pronoun before *no*: *te no levantes*. If the sentence has no *no*, the word is also too much: *me no he
+ * levantado*.
+ */
 function pronounBeforeNo(
   given: string,
   rightTexts: readonly string[],
@@ -170,7 +179,7 @@ function editOf(
   return isWhole ? "more-words" : "between";
 }
 
-/** The words that are not of the form; null if it is not there, or not in this order. */
+/** The words of an answer that do not belong to the form. Null if a word of the form is missing or in another order. */
 function surplusIn(words: readonly string[], own: readonly string[]): string[] | null {
   let next = 0;
   const surplus: string[] = [];
@@ -181,7 +190,7 @@ function surplusIn(words: readonly string[], own: readonly string[]): string[] |
   return next === own.length ? surplus : null;
 }
 
-/** *que habla*: the causes of the form, and the words that are too many. */
+/** Diagnoses an answer without the words that are too many, and adds these words as a cause: *que habla*. */
 function fillersAround(given: string, diagnose: Diagnose): readonly Cause[] | null {
   const words = wordsIn(given);
   const isNegated = words.length > 1 && words[0] === "no";

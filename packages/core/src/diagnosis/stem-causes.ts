@@ -6,8 +6,8 @@ import { wrongClassCause } from "./ending-causes.ts";
 import type { SplitForm, StemLetters, VerbForms } from "./verb-forms.ts";
 
 /**
- * Why a stem without marks is not the right one: its vowel, its zc or y, its spelling. Empty when it is
- * right; null when one of the two is no variant of the infinitive's stem.
+ * Why a stem without marks is wrong: its vowel, its zc or y, its spelling. Empty for the right stem. Null when the
+ * typed or the right stem is not a variant of the infinitive's.
  */
 export function stemCauses(
   stem: string,
@@ -37,7 +37,7 @@ export function stemCauses(
   return typed.extra ? [...tails, ...vowels] : [...vowels, ...tails];
 }
 
-/** Whether a stem is the right one as it is spelled before e: *digu-* for *dig-*, *conozqu-* for *conozc-*. */
+/** Whether a stem is the right one in its spelling before e: *digu-* for *dig-*, *conozqu-* for *conozc-*. */
 export function isRespelled(
   stem: string,
   { plainStem, plainEnding }: SplitForm,
@@ -118,7 +118,9 @@ const irregularityOfExtra = {
   strong: "strong-u",
 } as const;
 
-/** An added zc, g, y or e (*veo*). In the pretérito a y is a matter of spelling: *leyí* like *leyó*. */
+/**
+ * The cause for an added zc, g, y, or e (*veo*). In the pretérito, a y counts as spelling: *leyí* is built like *leyó*.
+ */
 export function insertionCause(
   code: StemChangeCause["code"],
   { tail, extra }: StemLetters,
@@ -144,7 +146,7 @@ export function spellingCause(given: string, right: string): SpellingChangeCause
   return { code: "spelling-change", given: given.slice(start), right: right.slice(start) };
 }
 
-/** The form, or its ending, is that of a regular verb. */
+/** The cause for a regular form, or a regular ending, of an irregular verb. */
 export function regularisedCause(
   what: RegularisedCause["what"],
   stem: string,
@@ -161,7 +163,7 @@ export function regularisedCause(
 }
 
 /**
- * Why a stem and an ending without the r of the futuro are not a futuro or condicional: the stem has no r (*podé*), is
+ * Why a stem and an ending without r do not make a futuro or condicional: the stem lacks its r (*podé*), the stem is
  * another one (*ponré*, *puedré*), or the ending is French (*tendrai*). Null when the cause is unknown.
  */
 export function futureStemCauses(
@@ -209,17 +211,20 @@ function irregularStemCauses(
     : [regularised, ...vowelCauses(root.vowel, typed.vowel, root.vowel)];
 }
 
-/** *podé*; but *podía* is an imperfecto, and *quieremos* means *queremos*. */
+/**
+ * Whether an ending can mean a futuro that lacks its r: *podé*. *Podía* is an imperfecto, and *quieremos* means
+ * *queremos*.
+ */
 const canLackR = ({ tense, person }: LearnerEnding) =>
   tense === "futuro-simple" && person !== "nosotros";
 
-/** *puedr-* for *podr-*: the last vowel of the stem is replaced. */
+/** Replaces the last vowel of a stem: *puedr-* for *podr-*. */
 function withVowel(stem: string, vowel: string, other: string): string {
   const at = stem.lastIndexOf(vowel);
   return at < 0 ? stem : stem.slice(0, at) + other + stem.slice(at + vowel.length);
 }
 
-/** *comé* for *comeré*; *varé* for *iré* has the stem of *va*. */
+/** The causes for a regular futuro: *comé* for *comeré*, and *varé*, with the stem of *va*, for *iré*. */
 function regularStemCauses(
   stem: string,
   ending: LearnerEnding,

@@ -52,7 +52,7 @@ function missingOrExtra(typed: string | undefined, letter: string, neighbours: N
 
 const isBAndV = (a = "", b = "") => (a === "b" && b === "v") || (a === "v" && b === "b");
 
-/** The words differ, but sound alike: *aveis* for *habéis*. */
+/** The typo between two different words that sound alike: *aveis* for *habéis*. */
 function sameSound(given: string, right: string): TypoCause | null {
   if (soundOf(given) !== soundOf(right)) return null;
   return { code: "typo", edit: "same-sound", given, right };

@@ -10,11 +10,11 @@ import type { Person, Tense } from "../tenses.ts";
 
 /** A form of a verb, as an answer may spell it. */
 export type RealForm = {
-  /** Without words before the verb: `levanté`, `levántate`. */
+  /** The form without words before the verb: `levanté`, `levántate`. */
   word: string;
   tense: Tense | "infinitivo";
   person: Person | null;
-  /** Whether the pronoun is attached; then the form needs none before it. */
+  /** Whether the pronoun is attached. Such a form needs no pronoun before it. */
   attached: boolean;
 };
 
@@ -25,7 +25,7 @@ export type VerbForms = {
   verb: Infinitive;
   /** Forms with and without the pronoun of a reflexive, by spelling without marks. */
   bySpelling: ReadonlyMap<string, readonly RealForm[]>;
-  /** The forms of vos: *tenés*, *sos*, *tené*. In the presente of -ir verbs it is that of vosotros too. */
+  /** The forms of vos: *tenés*, *sos*, *tené*. In the presente of -ir verbs, vos and vosotros have the same form. */
   vos: readonly VosForm[];
   /** The form of a cell, split into stem and ending; undefined when the verb lacks it. */
   formAt: (tense: Tense, person: Person | null) => SplitForm | undefined;
@@ -50,7 +50,7 @@ export type SplitForm = {
   plainEnding: string;
 };
 
-/** More than all practised verbs; the forms of a verb take about 20 kB. */
+/** Enough for all practised verbs. The forms of a verb take about 20 kB. */
 const CACHED_VERBS = 300;
 const cache = new Map<string, VerbForms | null>();
 
@@ -89,7 +89,7 @@ function indexTable(table: VerbTable): VerbForms {
   };
 }
 
-/** In the imperativo of a reflexive also without its pronoun: *levantá*. */
+/** The forms of vos. The imperativo of a reflexive verb also comes without its pronoun: *levantá*. */
 function formsOfVos(verb: Infinitive): VosForm[] {
   const verbs = verb.reflexive ? [verb, { ...verb, reflexive: false }] : [verb];
   return tensesOfVos.flatMap((tense) =>
@@ -122,7 +122,7 @@ function splitForm(whole: Form, { base }: Infinitive): SplitForm {
   return { whole, stem, ending, plainStem: withoutMarks(stem), plainEnding: withoutMarks(ending) };
 }
 
-/** The stem without accents (*sonre-*), and its variants. *Ver* and *prever* also have *ve-*: *veo*. */
+/** The stem without accents (*sonre-*) and its variants. *Ver* and *prever* also have the stem *ve-* of *veo*. */
 function stemsOf({ base, verbClass }: Infinitive, formAt: VerbForms["formAt"]) {
   const yo = formAt("presente-indicativo", "yo");
   const root = withoutAccents(base.slice(0, -2));
@@ -137,7 +137,10 @@ function stemsOf({ base, verbClass }: Infinitive, formAt: VerbForms["formAt"]) {
   return stems;
 }
 
-/** The stem of a strong pretérito, which learners use elsewhere: *tuvía*; of *hice* also *hiz-*. */
+/**
+ * The stem of a strong pretérito, because learners use it in other tenses: *tuvía*. *Hice* has the stems *hic-* and
+ * *hiz-*.
+ */
 function strongStems(formAt: VerbForms["formAt"]): [string, StemLetters][] {
   const { plainStem = "", whole } = formAt("preterito-indefinido", "yo") ?? {};
   const irregularity = whole?.irregularities.find((kind) => kind.startsWith("strong-"));
@@ -181,17 +184,20 @@ function realFormsFrom({ form, also, person, parts }: Form, tense: Tense): RealF
 }
 
 /**
- * A stem as a variation of the infinitive's: *piens* is *pens* with another vowel, *conozc* is
- * *conoc* with zc, *sigu* is *segu* with another vowel, *cog* is *coj* spelled otherwise.
+ * A stem as a variation of the infinitive's: *piens* is *pens* with another vowel, *conozc* is *conoc* with zc, *sigu*
+ * is *segu* with another vowel, *cog* is another spelling of *coj*.
  */
 export type StemLetters = {
   /** The last vowel of the stem. */
   vowel: string;
-  /** The consonants after it, as they are spelled. */
+  /** The letters after the last vowel. */
   tail: string;
-  /** Letters that the infinitive does not have: the zc of *conozco*, the e of *veo*; `strong` is *tuv-* of *tuve*. */
+  /**
+   * Letters that the infinitive does not have: the zc of *conozco*, the e of *veo*. `strong` is a stem such as *tuv-*
+   * of *tuve*.
+   */
   extra: "zc" | "g" | "y" | "vowel" | "strong" | null;
-  /** Of a strong stem. */
+  /** The irregularity of a strong stem. */
   irregularity?: Irregularity;
 };
 
@@ -199,7 +205,7 @@ type Tail = Pick<StemLetters, "tail" | "extra">;
 
 /** The facts of a verb that its stem's variants depend on. */
 export type VerbStem = {
-  /** The infinitive's, with ü and ñ but without accents. */
+  /** The stem of the infinitive, with ü and ñ but without accents. */
   text: string;
   verbClass: VerbClass;
   /** Whether yo has a g in the presente: *tengo*, *hago*. */
@@ -207,8 +213,8 @@ export type VerbStem = {
 };
 
 /**
- * The stems without marks that a learner may build from that of the infinitive, which comes first. The u
- * of gue, gui, que, qui belongs to the consonant; that of *argüir* does not.
+ * The stems without marks that a learner may build from the infinitive's stem. The infinitive's stem comes first. The u
+ * of gue, gui, que, qui belongs to the consonant; the ü of *argüir* does not.
  */
 export function learnerStems(stem: VerbStem): ReadonlyMap<string, StemLetters> {
   const [, head = withoutMarks(stem.text), vowel = "", tail = ""] =
@@ -270,7 +276,7 @@ function tailsOfErAndIr(tail: string, vowel: string, { verbClass, takesG }: Verb
   return [...withSpellings(tail, ""), { tail: "y", extra: "y" }, ...withG("i", true), ...asI];
 }
 
-/** The tail, and the tail with other letters in place of its last ones. */
+/** The tail itself, and each variant with other last letters. */
 function withSpellings(tail: string, letters: string, ...others: string[]): Tail[] {
   const before = tail.slice(0, tail.length - letters.length);
   return [letters, ...others].map((other) => ({ tail: before + other, extra: null }));

@@ -71,7 +71,7 @@ type VerbsByStem = ReadonlyMap<string, readonly string[]>;
 /** One index for each first letter of a word, so that an answer builds only the one it needs. */
 const indices = new Map<string, VerbsByStem>();
 
-/** Verbs with forms that begin with another letter: *voy*, *fui*, *huelo*, *quepo*. */
+/** Verbs with forms whose first letter differs from the infinitive's: *voy*, *fui*, *huelo*, *quepo*. */
 const withOtherInitials: ReadonlySet<string> = new Set(["ir", "ser", "oler", "caber"]);
 
 function verbsByStem(initial: string): VerbsByStem {
@@ -98,7 +98,7 @@ function stemsAndWholeForms(parts: PrincipalParts): string[] {
   const whole = [parts.imperative, parts.participle, ...listedForms(parts)];
   return [
     ...stems.flatMap(({ text }) => (text === "" ? formsWithoutStem : [text])),
-    // The gerundios *riendo* and *riñendo* have -endo, which is not among the endings of learners.
+    // The list of endings lacks the -endo of *riendo* and *riñendo*.
     ...(/(?:i|ñ|ll)$/.test(raised.text) ? [`${raised.text}endo`] : []),
     ...whole.flatMap((form) => (form ? [form.stem + form.ending] : [])),
   ];
@@ -113,7 +113,7 @@ function listedForms(parts: PrincipalParts): (BareForm | undefined)[] {
   );
 }
 
-/** The stem, and its spellings before other endings: *busc* for *busqu*, *cruz* for *cruc*. */
+/** A stem and its spellings before other endings: *busc* for *busqu*, *cruz* for *cruc*. */
 function spellingsOf(stem: string): string[] {
   const [, before = "", letters = ""] = /^(.*?)(qu|gu|[czgj])$/.exec(stem) ?? [];
   return [stem, ...(respellings[letters] ?? []).map((other) => before + other)];
@@ -129,8 +129,8 @@ const respellings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Finds a form of another verb that the answer may be: of one that learners confuse with the wanted verb,
- * or of any everyday verb. The cell nearest to the wanted one wins.
+ * Finds the form of another verb that the answer may be. The other verb is one that learners confuse with the asked
+ * verb, or any everyday verb. The cell nearest to the asked one wins.
  */
 export function interpretAsWrongVerb(attempt: Attempt): Interpretation | null {
   const { single, negated } = attempt.answer;
@@ -148,7 +148,7 @@ export function interpretAsWrongVerb(attempt: Attempt): Interpretation | null {
   return best;
 }
 
-/** Verbs confused with the wanted one: for *irse* also those confused with *ir*. */
+/** Verbs that learners confuse with the asked one. For *irse*, includes those of *ir*. */
 export function confusablesIn({ forms: { verb } }: Attempt): readonly string[] {
   const confusables = confusablesOf(verb.infinitive);
   if (!verb.reflexive) return confusables;
@@ -170,7 +170,7 @@ function interpretAs(
   return candidates.reduce<Interpretation | null>((best, form) => {
     const persons = personsOf(form, candidates);
     const cellCauses = causesOfCell(form, attempt, persons);
-    // A pronoun of another verb is not needless, but it must fit.
+    // A pronoun may belong to the other verb, but it must fit the form.
     const needsPronoun = attempt.forms.verb.reflexive || hasPronoun(attempt);
     const pronoun = needsPronoun ? pronounCause(attempt, { ...form, persons }, true) : null;
     const cellDistance = cellDistanceOf(cellCauses);
@@ -193,7 +193,9 @@ function mayMean(given: string, { word }: RealForm): boolean {
   return isMonosyllable(word);
 }
 
-/** *me senté* belongs to sentarse, *senté* to sentar. */
+/**
+ * Adds -se to an infinitive if the answer has a reflexive pronoun: *me senté* belongs to sentarse, *senté* to sentar.
+ */
 function reflexiveIfTyped({ answer }: Attempt, infinitive: string): string {
   const isReflexive = answer.pronounsBefore.some((word) => pronounKind(word) === "reflexive");
   return isReflexive && !infinitive.endsWith("se") ? `${infinitive}se` : infinitive;
