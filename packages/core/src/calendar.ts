@@ -6,17 +6,17 @@ export type Day = string;
 
 export const DAY_MS = 86_400_000;
 
-/** Start of 9999-12-31: {@link addDays} returns no later instant, so that years keep four digits. */
+/** Start of 9999-12-31, the latest instant that {@link addDays} returns. Years keep four digits. */
 const LATEST_MS = Date.UTC(9999, 11, 31);
 
-/** Clock differences up to this are ignored: the delay of a request alone may cause them. */
+/** Clock differences up to this are ignored, because the delay of a request can cause them. */
 export const CLOCK_TOLERANCE_MS = 30_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Whether a value names an IANA time zone that this runtime knows. Fixed offsets (`+02:00`) do not count,
- * since a learner's zone must follow daylight saving time.
+ * Whether a value names an IANA time zone that this runtime knows. Returns false for fixed offsets (`+02:00`), because
+ * a learner's zone must follow daylight saving time.
  */
 export function isTimeZone(name: unknown): name is string {
   if (typeof name !== "string" || !/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return false;
@@ -33,7 +33,7 @@ export function isTimeZone(name: unknown): name is string {
  *
  * @param instant ISO instant
  * @param timeZone IANA name
- * @throws RangeError when {@link isTimeZone} is false for it
+ * @throws RangeError when {@link isTimeZone} is false for `timeZone`
  * @example dayIn("2026-03-28T23:30:00.000Z", "Europe/Paris") // "2026-03-29"
  */
 export function dayIn(instant: Instant, timeZone: string): Day {
@@ -90,12 +90,10 @@ export function mondayOf(day: Day): Day {
   return shiftDay(day, -weekdayOf(day));
 }
 
-/** The earlier of two instants. */
 export function earlier(a: Instant, b: Instant): Instant {
   return a < b ? a : b;
 }
 
-/** The later of two instants. */
 export function later(a: Instant, b: Instant): Instant {
   return a > b ? a : b;
 }
@@ -103,9 +101,9 @@ export function later(a: Instant, b: Instant): Instant {
 function dayFormatter(timeZone: string): Intl.DateTimeFormat {
   const cached = formatters.get(timeZone);
   if (cached) return cached;
-  // The Swedish locale writes days as ISO 8601 does.
+  // The Swedish locale writes days in ISO 8601.
   const formatter = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
-  // Bounds the cache: zone names are case-insensitive, so clients can send many spellings of each.
+  // Limits the cache. Zone names are case-insensitive, and clients can send many spellings of each.
   if (formatters.size > 1000) formatters.clear();
   formatters.set(timeZone, formatter);
   return formatter;

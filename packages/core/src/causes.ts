@@ -20,9 +20,9 @@ export const formErrors = [
 export type FormError = (typeof formErrors)[number];
 
 /**
- * The causes of a wrong word in a sentence. They say what the wrongly chosen word would need: a point in time (desde), a
- * clause (desde que), a duration (desde hace), a past event (hace), a reason (por), or an aim (para). `other-word` says
- * only that another word was chosen. The definition of a family gives each word its cause.
+ * The causes of a wrong word in a sentence. Most codes name what the wrongly chosen word would need: a point in time
+ * (desde), a clause (desde que), a duration (desde hace), a past event (hace), a reason (por), or an aim (para).
+ * `other-word` says only that another word was chosen. The definition of a family gives each word its cause.
  */
 export const wordConfusions = [
   "needs-point",
@@ -36,13 +36,13 @@ export const wordConfusions = [
 export type WordConfusion = (typeof wordConfusions)[number];
 
 /**
- * The causes of a form of another choice: of another past tense, or of another verb that means “to be”. The definition
- * of a family names its cause.
+ * The causes of a wrong choice: a form of another past tense, or a form of another verb that means “to be”. The
+ * definition of a family names its cause.
  */
 export const choiceErrors = ["wrong-past", "wrong-to-be"] as const;
 export type ChoiceError = (typeof choiceErrors)[number];
 
-/** Every cause under which a wrong or unaccented answer is counted; `gave-up` has no answer. */
+/** Every cause under which a wrong or unaccented answer is counted. `gave-up`: the learner gave no answer. */
 export const diagnosisCodes = [
   ...formErrors,
   ...wordConfusions,

@@ -5,22 +5,22 @@ import type { TableTense, Tense } from "./tenses.ts";
 export const cefrLevels = ["A1", "A2", "B1", "B2"] as const;
 export type CefrLevel = (typeof cefrLevels)[number];
 
-/** What is practised together. Everything that the product does with a family follows from its definition. */
+/** A family of exercises. Everything that the product does with a family follows from its definition. */
 type FamilyDefinition = {
-  /** Spanish, as in every language of the interface. */
+  /** The name. It is Spanish in every language of the interface. */
   name: string;
   /** Words of the name, short enough for a choice of families on a phone. */
   shortName: string;
   /**
-   * At most four letters that stand for the family in the narrow menu. They are visible during practice, so they must
-   * not give away an answer.
+   * At most four letters that stand for the family in the narrow menu. They are visible during practice and must not
+   * give away an answer.
    */
   sign: string;
   /**
-   * The level at which a learner meets the family, after the Plan curricular del Instituto Cervantes (Gramática,
-   * 9): A2 has the perfecto, the imperfecto, and ser, estar, and hay; B1 the futuro, the condicional, the
-   * presente de subjuntivo, and negative commands; the choice between past tenses and between por and para is
-   * complete at B2. The three oldest families are A1, so that every beginner has at least three.
+   * The level at which a learner meets the family, after the Plan curricular del Instituto Cervantes (Gramática, 9): A2
+   * has the perfecto, the imperfecto, and ser, estar, and hay; B1 the futuro, the condicional, the presente de
+   * subjuntivo, and negative commands; the choice between past tenses and between por and para is complete at B2. Three
+   * families are A1: every beginner starts with at least three.
    */
   level: CefrLevel;
 } & (ConjugationDefinition | FillInDefinition);
@@ -31,18 +31,21 @@ type ConjugationDefinition = {
   tenses: readonly [TableTense, ...TableTense[]];
   /** What the time markers of the sentences say about the tense. Feedback quotes a marker with the first reason that applies. */
   timeReasons?: readonly TimeReason[];
-  /** The size that the dashboard shows, where it does not count. */
+  /** The size that the dashboard shows in place of counting the content. */
   shownSize?: { verbs: number; sentences: number };
 };
 
-/** Why a time marker excludes the tense of a wrong answer: *ayer* is `past`. Each has a text in every language. */
+/**
+ * Why a time marker excludes the tense of a wrong answer: the reason of *ayer* is `past`. Each reason has a text in
+ * every language.
+ */
 export type TimeReason = {
   reason: "past" | "now" | "habit" | "open" | "ahead" | "conditional" | "withSi" | "mood";
   /** The reason applies only to answers in these tenses. */
   only?: readonly Tense[];
   /** The reason applies to answers in all tenses but these. */
   except?: readonly Tense[];
-  /** The reason applies only to such markers. */
+  /** The reason applies only to markers that match. */
   marker?: RegExp;
 };
 
@@ -50,11 +53,14 @@ export type TimeReason = {
 type FillInDefinition = { kind: "fill-in" } & (
   | {
       asks: "word";
-      /** On buttons. */
+      /** The words on the buttons. */
       choices: Readonly<Record<string, Choice & { confusion: WordConfusion }>>;
-      /** Words of other families or languages that learners write, without marks. Feedback explains each by its name. */
+      /**
+       * Words of other families or languages that learners write, spelled without marks. Feedback has an explanation
+       * for each name.
+       */
       otherWords?: readonly { name: string; spellings: readonly string[] }[];
-      /** Typos that feedback explains, at the end of an answer. */
+      /** Typos at the end of an answer that have an explanation of their own. */
       knownTypos?: readonly string[];
       /** Choices that people in some regions use in place of another one. */
       heardFor?: Readonly<Record<string, string>>;
@@ -227,7 +233,7 @@ export const families = {
       { name: "ago", spellings: ["il y a", "ca fait", "geleden", "ago"] },
     ],
     knownTypos: ["hacen"],
-    // By the norm of Spain *vivo aquí hace años* is wrong. Elsewhere it is correct.
+    // *Vivo aquí hace años* is wrong by the norm of Spain, and correct elsewhere.
     heardFor: { hace: "desde hace" },
   },
   "ser-estar-hay": {
@@ -349,12 +355,12 @@ export function isFamily(key: string): key is Family {
   return Object.hasOwn(families, key);
 }
 
-/** The definition of a family, with the type that all families share. */
+/** The definition of a family, typed with the fields that all families share. */
 export function definitionOf(family: Family): FamilyDefinition {
   return families[family];
 }
 
-/** The family that opens when an address names no known one. */
+/** The family that opens when an address names an unknown family or none. */
 export const defaultFamily: Family = "preterito-indefinido";
 
 /** A record with a value for every family. */
@@ -398,7 +404,7 @@ export const fillInFamilies = allFamilies.filter((key) => !isConjugationFamily(k
   ...FillInFamily[],
 ];
 
-/** The definition of a fill-in family, with the type that all of them share. */
+/** The definition of a fill-in family, typed with the fields that all fill-in families share. */
 export function fillInDefinitionOf(family: FillInFamily): FillInDefinition {
   return families[family];
 }
@@ -414,7 +420,7 @@ export function asksWord(family: Family): boolean {
   return definition.kind === "fill-in" && definition.asks === "word";
 }
 
-/** Whether the learner of a fill-in family sees the verb, and chooses its tense. */
+/** Whether a sentence of the family shows the verb and the learner chooses its tense. */
 export function isVerbGiven(family: Family): boolean {
   const definition = definitionOf(family);
   return definition.kind === "fill-in" && definition.asks === "tense";
@@ -436,7 +442,7 @@ export function explanationKeysOf(family: FillInFamily): readonly ExplanationKey
   return Object.values(choices).flatMap(({ explanations }) => explanations);
 }
 
-/** The choice that an explanation explains; undefined in another family. */
+/** The choice that an explanation explains. Undefined if the explanation belongs to another family. */
 export function explainedChoice(family: FillInFamily, key: ExplanationKey): string | undefined {
   const choices: Readonly<Record<string, Choice>> = families[family].choices;
   return Object.entries(choices).find(([, { explanations }]) => explanations.includes(key))?.[0];
@@ -461,13 +467,13 @@ export function familyWithWord(word: string): FillInFamily | undefined {
 /** The tenses between which learners choose. */
 export type TenseOfChoice = Extract<ChoiceOf<Definitions>, { tense: TableTense }>["tense"];
 
-/** Names of the words that learners write in place of those of a family. */
+/** Names of the words of other families and languages that learners write (`otherWords`). */
 export type OtherWord = NamesOf<Definitions>;
 type NamesOf<Definition> = Definition extends { otherWords: readonly { name: infer Name }[] }
   ? Name
   : never;
 
-/** Which of the words that are not of a family a text is, without marks. */
+/** The name of the text in the family's `otherWords`, marks aside; undefined for any other text. */
 export function otherWordOf(family: FillInFamily, plain: string): OtherWord | undefined {
   const definition = families[family];
   if (!("otherWords" in definition)) return undefined;
@@ -475,7 +481,7 @@ export function otherWordOf(family: FillInFamily, plain: string): OtherWord | un
     ?.name;
 }
 
-/** Typos with an explanation of their own. */
+/** The typos that have an explanation of their own (`knownTypos`). */
 export type KnownTypo = TyposOf<Definitions>;
 type TyposOf<Definition> = Definition extends { knownTypos: readonly (infer Typo)[] }
   ? Typo

@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Safari has only since 17.4. For code that runs in browsers. */
+/** `Map.groupBy` for code that runs in browsers: Safari has it only since 17.4. */
 export function groupBy<Value, Key>(
   values: Iterable<Value>,
   keyOf: (value: Value) => Key,

@@ -5,7 +5,7 @@ import type { Irregularity } from "../conjugation/irregularity.ts";
 import { everydayInfinitives } from "../conjugation/listed-verbs.ts";
 import type { TableTense, Tense } from "../tenses.ts";
 
-/** Verbs of everyday Spanish that are conjugated like a model, which comes first. */
+/** The model itself, then the verbs of everyday Spanish that are conjugated like it. */
 export function verbsLike(model: Infinitive): Infinitive[] {
   return [model, ...othersLike(model.base)];
 }
@@ -46,7 +46,10 @@ export function hasKind(
 
 const kindsByTense = new Map<TableTense, ReadonlyMap<string, ReadonlySet<Irregularity>>>();
 
-/** The irregularities of everyday verbs in a tense, by infinitive. Cached: it takes 0.1 s, on a phone longer. */
+/**
+ * The irregularities of everyday verbs in a tense, by infinitive. Cached, because computing them takes 0.1 s, and
+ * longer on a phone.
+ */
 function kindsIn(tense: TableTense): ReadonlyMap<string, ReadonlySet<Irregularity>> {
   const cached = kindsByTense.get(tense);
   if (cached) return cached;
@@ -63,7 +66,7 @@ function kindsIn(tense: TableTense): ReadonlyMap<string, ReadonlySet<Irregularit
 const everydayVerbs = (): Infinitive[] =>
   [...everydayInfinitives()].map((base) => verbOf(base, false));
 
-/** The tenses from which all forms of a verb can be derived; the others have the same stems. */
+/** The tenses from which all forms of a verb can be derived. The other tenses use their stems. */
 const principalTenses: readonly Tense[] = [
   "presente-indicativo",
   "preterito-indefinido",

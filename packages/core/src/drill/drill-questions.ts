@@ -10,9 +10,9 @@ import { hasKind } from "./choose-verbs.ts";
 export type DrillChoice = {
   verbs: readonly Infinitive[];
   tenses: readonly TableTense[];
-  /** They do not matter in a non-finite tense. */
+  /** The persons to ask. Ignored in a non-finite tense. */
   persons: readonly Person[];
-  /** Leaves out the tenses of a verb without any of these irregularities; empty for all tenses. */
+  /** Asks only the tenses in which a verb has one of these irregularities. Empty for all tenses. */
   kinds: readonly Irregularity[];
 };
 
@@ -26,11 +26,11 @@ export type DrillQuestion = {
   accepted: readonly [string, ...string[]];
 };
 
-/** More verbs are a random sample: *hablar* is the model of hundreds. */
+/** If more verbs match, practice takes a random sample: *hablar* is the model of hundreds. */
 export const VERBS_MAX = 100;
 
 /**
- * Every form of a choice in random order, without those that do not exist.
+ * Every existing form of a choice, in random order.
  *
  * @param seed the same seed gives the same order
  */
@@ -47,8 +47,8 @@ export function drillQuestions(choice: DrillChoice, seed: number): DrillQuestion
 }
 
 /**
- * One round of questions, without the same verb twice in a row where that is avoidable. A round continues where
- * the round before it ended. After the last question they begin again in another order.
+ * One round of questions. Where possible, no verb comes twice in a row. A round continues where the round before it
+ * ended. After the last question, all questions come again in another order.
  *
  * @param round the number of the round, from 1
  */

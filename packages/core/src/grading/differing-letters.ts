@@ -2,11 +2,10 @@
 export type LetterRun = { text: string; differs: boolean };
 
 /**
- * Splits two words into the letters that both begin with, those in which they differ, and those that
- * both end with. Ignores case, but not marks. No run is empty.
+ * Splits two words into a shared beginning, the letters that differ, and a shared end. Compares letters without case,
+ * but with marks. Leaves out empty runs.
  *
- * @example differingLetters("tení", "tuve").given
- *   // [{ text: "t", differs: false }, { text: "ení", differs: true }]
+ * @example differingLetters("tení", "tuve").given // [{ text: "t", differs: false }, { text: "ení", differs: true }]
  */
 export function differingLetters(
   given: string,

@@ -17,8 +17,8 @@ export function answerProblem(given: string): AnswerProblem | null {
 }
 
 /**
- * Compares an answer with the expected one, ignoring case and what `tidyAnswer` removes. The verdict is `accent`
- * when they are equal only without marks.
+ * Compares an answer with the expected one. Ignores case and what `tidyAnswer` removes. The verdict is `accent` when
+ * the two are equal only without marks.
  *
  * @example grade("habló", "HABLÓ ") // "correct"
  * @example grade("habló", "hablo")  // "accent"
@@ -40,14 +40,17 @@ export type RightAnswers = {
 
 export type GradedAnswer = {
   verdict: Verdict;
-  /** The accepted form that a right answer gave, or the usual one: feedback compares the answer with it. */
+  /**
+   * The form with which feedback compares the answer: the accepted form that the learner gave, or else the usual one.
+   */
   rightForm: string;
 };
 
 /**
  * Grades an answer to an exercise; the browser and the server both use this function. Other accepted forms are right
- * (*he imprimido* for *he impreso*), and in Latin America the form of *vos* (*tenés* for *tienes*), but only with its
- * accent: *tenes* lacks the change of the stem. A *no* that the sentence already has may be typed again.
+ * (*he imprimido* for *he impreso*). In Latin America, the form of *vos* is right (*tenés* for *tienes*), but only with
+ * its accent: *tenes* could also be *tienes* without its stem change. Learners may type a *no* that the sentence
+ * already has.
  *
  * @param given null when the learner gave up
  */
@@ -66,7 +69,7 @@ export function gradeAnswer(
   return { verdict: "wrong", rightForm: answer };
 }
 
-/** The answer without the *no* that the sentence of a negative imperative already has: *hables* for *no hables*. */
+/** Removes a *no* that the sentence of a negative imperative already has: *hables* for *no hables*. */
 function withoutNeedlessNo(
   { tense, answer }: Pick<RightAnswers, "answer" | "tense">,
   given: string,

@@ -1,10 +1,10 @@
 /**
- * Characters that a keyboard or a paste can leave behind and nobody can see: Default_Ignorable_Code_Point of Unicode, and
- * control characters, of which the server refuses NUL. Line breaks and tabs are spaces.
+ * Invisible characters that a keyboard or a paste can leave behind: Default_Ignorable_Code_Point of Unicode, and
+ * control characters (the server refuses NUL). Line breaks and tabs are not among them, because they count as spaces.
  */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu;
 
-/** Most answers: Spanish words in lower case and composed, with single spaces between them. */
+/** Recognises most answers as already tidy: Spanish words in lower case, composed, with single spaces between them. */
 const TIDY_SPANISH = /^[a-zñáéíóúü]+(?: [a-zñáéíóúü]+)*$/;
 const ASCII = /^[ -~]*$/;
 const SPANISH = /^[ -~áéíóúüñ]*$/;
@@ -18,13 +18,16 @@ const plainLetters: Record<string, string> = {
   ñ: "n",
 };
 
-/** Tidies a text: composed (NFC), without invisible characters, with single spaces inside and none at its ends. */
+/**
+ * Tidies a text: composes letters (NFC), removes invisible characters and space at the ends, and leaves single spaces
+ * inside.
+ */
 export function tidyText(text: string): string {
   return text.replace(INVISIBLE, "").normalize("NFC").trim().replace(/\s+/g, " ");
 }
 
 /**
- * Tidies an answer. Punctuation and quotes at its ends never belong to a form, so they go like white space.
+ * Tidies an answer. Also removes punctuation and quotes at its ends, because they never belong to a form.
  *
  * @example tidyAnswer(" «¡Hicimos!» ") // "Hicimos"
  */
@@ -34,30 +37,30 @@ export function tidyAnswer(text: string): string {
 
 const PUNCTUATION_AT_ENDS = /^[\p{P}\s]+|[\p{P}\s]+$/gu;
 
-/** Lower case; marks stay. */
+/** The text in lower case, with its marks. */
 export function withoutCase(text: string): string {
   return text.toLocaleLowerCase("es");
 }
 
-/** An answer tidied and in lower case, as grading and diagnosis compare it. */
+/** An answer tidied and in lower case, for comparisons in grading and diagnosis. */
 export function comparable(text: string): string {
   return TIDY_SPANISH.test(text) ? text : withoutCase(tidyAnswer(text));
 }
 
 /**
- * Removes combining marks (Unicode NFD), so that also ñ becomes n and ü becomes u.
+ * Removes combining marks (Unicode NFD). Also turns ñ into n and ü into u.
  *
  * @example withoutMarks("señalé") // "senale"
  */
 export function withoutMarks(text: string): string {
   if (ASCII.test(text)) return text;
-  // Faster than the decomposition, which only other letters need.
+  // Faster than the decomposition below. Only letters outside the Spanish alphabet need that.
   if (SPANISH.test(text))
     return text.replace(/[áéíóúüñ]/g, (letter) => plainLetters[letter] ?? letter);
   return text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** Removes symbols at both ends too, which diagnosis ignores: *hablo=* has no other cause. */
+/** Removes punctuation and symbols at both ends for diagnosis: *hablo=* is diagnosed like *hablo*. */
 export function withoutPunctuation(text: string): string {
   return TIDY_SPANISH.test(text) ? text : text.replace(SYMBOLS_AT_ENDS, "");
 }

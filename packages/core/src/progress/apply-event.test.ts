@@ -296,7 +296,7 @@ const someEvent: fc.Arbitrary<ProgressEvent> = fc.oneof(
 );
 const someEvents = fc.array(someEvent, { maxLength: 80 });
 
-/** The part of a learner's progress that an event can change, as the server loads it. */
+/** The share of a learner's progress that an event can change. The server loads only this. */
 function partFor(event: ProgressEvent, whole: ExerciseProgress): ExerciseProgress {
   if (event.kind !== "answer") return { ...whole, cards: {}, days: {} };
   const key = cardKey(event);

@@ -14,15 +14,12 @@ import type { AnswerEvent, LevelConfirmedEvent, ProgressEvent } from "./progress
 import { countAnswer, countInDay } from "./statistics.ts";
 
 /**
- * Progress after an event of its family. This is the only place where cards, statistics, failed list and
- * level change. Browser and server apply events with it in the order of the server's numbers, and leave out
- * retracted answers.
+ * A family's progress after an event. Only this function changes cards, statistics, failed list, and level. Browser and
+ * server call it for each event in the order of the server's numbers, without retracted answers.
  *
- * It reads and changes only the card, the day and the counters that the event names. So the server may
- * load only these parts.
+ * It reads and changes only the card, the day, and the counters that the event names. The server loads only these.
  *
- * An event from before the family's last reset changes nothing: it may be an offline answer that arrives
- * after the reset.
+ * An event from before the family's last reset changes nothing: an offline answer may arrive after the reset.
  *
  * @throws Error when an answer lacks its item or its context
  */
@@ -64,7 +61,7 @@ function applyAnswer(
   };
 }
 
-/** A level can be confirmed once, and none above the one that was reached. */
+/** Confirms a level once, and at most the level that the learner has reached. */
 function confirmLevel(progress: ExerciseProgress, event: LevelConfirmedEvent): ExerciseProgress {
   const level = Math.min(event.level, reachedLevel(progress));
   if (level <= progress.currentLevel) return progress;

@@ -2,8 +2,8 @@ import type { Instant } from "../calendar.ts";
 import { type Card, type CardKey, cardKey } from "./card.ts";
 
 /**
- * The cards of a family as lists of equal length, one for each field: card n has the values at index n.
- * Times are milliseconds since 1970. Databases write it, and devices read it, much faster than objects.
+ * The cards of a family as lists of equal length, one for each field: card n has the values at index n. Times are
+ * milliseconds since 1970. Databases write these lists, and devices read them, much faster than objects.
  */
 export type CardColumns = {
   item: string[];

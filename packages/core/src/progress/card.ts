@@ -5,8 +5,8 @@ import { isCorrect } from "../grading/grade.ts";
 import type { Schedule, Scheduler } from "../scheduling/scheduler.ts";
 
 /**
- * What a card asks for: a verb and a person, or the id of a fill-in exercise and its word. It identifies
- * the card within its exercise family.
+ * What a card asks for: a verb and a person, or the id of a fill-in sentence and its choice. Identifies the card within
+ * its family.
  */
 export type CardIdentity = { item: string; context: string };
 
@@ -19,20 +19,20 @@ export type Card = CardIdentity &
     nextReview: Instant;
     attempts: number;
     correctCount: number;
-    /** The time of the earliest answer: the card was new until then. */
+    /** The time of the earliest answer. */
     firstAttempt: Instant;
     lastAttempt: Instant;
-    /** Number of the sentence that it showed last, from 1. */
+    /** Number of the sentence that the card showed last, from 1. */
     sentence: number;
   };
 
-/** An answer as its card needs it. */
+/** What a card needs to know of an answer. */
 type CardAnswer = CardIdentity & { verdict: Verdict; at: Instant; sentence: number };
 
 /**
  * Key of a card in a family's map of cards.
  *
- * @throws Error (in French, for developers) when item or context is missing
+ * @throws Error when item or context is missing
  * @example cardKey({ item: "tener", context: "yo" }) // "tener|yo"
  */
 export function cardKey({ item, context }: CardIdentity): CardKey {
@@ -43,8 +43,8 @@ export function cardKey({ item, context }: CardIdentity): CardKey {
 }
 
 /**
- * The card after an answer. An answer that arrives late schedules from its own time, or from the
- * card's last attempt if that is later.
+ * The card after an answer. The next review counts from the time of the answer, or from the card's last attempt if that
+ * is later.
  */
 export function answerCard(card: Card | undefined, answer: CardAnswer, scheduler: Scheduler): Card {
   const { item, context, verdict, at, sentence } = answer;

@@ -3,7 +3,7 @@ import { levelOf } from "../levels.ts";
 import type { Card, CardKey } from "./card.ts";
 import { type DayStatistics, noStatistics, type Statistics } from "./statistics.ts";
 
-/** A learner's progress in one exercise family, derived from its events. */
+/** A learner's progress in one family, derived from its events. */
 export type ExerciseProgress = {
   cards: Record<CardKey, Card>;
   stats: Statistics;
@@ -12,7 +12,7 @@ export type ExerciseProgress = {
   /** The level that the learner confirmed last. */
   currentLevel: number;
   lastLevelUpAt: Instant | null;
-  /** When the learner last deleted the family's statistics; earlier events no longer count. */
+  /** When the learner last deleted the family's statistics. Events from before do not count. */
   resetAt: Instant | null;
   /** Statistics of each day on which the learner answered. */
   days: Record<Day, DayStatistics>;
@@ -32,11 +32,11 @@ export const noProgress: ExerciseProgress = {
 const SERVER_CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Replaces times in the future, which a server stored while its clock was ahead. Otherwise every event
- * would count as late or cancelled until that time.
+ * Replaces times in the future. A server whose clock was ahead may have stored them, and until such a time every event
+ * would count as late or cancelled.
  *
  * @param now the server's time
- * @param at the time of the next event, which replaces them
+ * @param at the time of the next event. It replaces future times.
  */
 export function replaceFutureTimes(
   progress: ExerciseProgress,

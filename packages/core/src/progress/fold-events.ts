@@ -16,7 +16,7 @@ export type FoldedFamilies = Partial<Record<Family, ExerciseProgress>>;
  * The progress of each family after a log.
  *
  * @param log without retracted answers, in the order of its numbers
- * @param families what folding an earlier part of the log returned; it is changed
+ * @param families the result for an earlier part of the log. The function changes it.
  */
 export function foldEvents(
   log: Iterable<ReceivedEvent>,
@@ -38,7 +38,7 @@ export function foldEvents(
   return families;
 }
 
-/** The part of the progress that an event reads and changes. */
+/** The share of the progress that an event reads and changes. */
 function partFor(event: ProgressEvent, family: ExerciseProgress): ExerciseProgress {
   if (event.kind !== "answer") return { ...family, cards: {}, days: {} };
   const [key, day] = [cardKey(event), dayIn(event.at, event.timeZone)];

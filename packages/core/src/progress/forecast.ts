@@ -4,7 +4,7 @@ import { type Day, dayIn, daysFrom, type Instant } from "../calendar.ts";
 export type Forecast = {
   /** Cards that are due now. */
   backlog: number;
-  /** Today, without the backlog, and the days after it. */
+  /** Today without the backlog, and the following days. */
   days: { day: Day; due: number }[];
   /** Cards that become due after those days. */
   later: number;
@@ -13,8 +13,7 @@ export type Forecast = {
 type Span = { now: Instant; timeZone: string; dayCount: number };
 
 /**
- * When a learner's cards become due, by days of their time zone. Each card counts once, as if the
- * learner answered nothing until then.
+ * When a learner's cards become due, by days of their time zone. Each card counts once, at its next review.
  *
  * @param nextReviews next review of each card
  */

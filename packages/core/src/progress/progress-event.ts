@@ -17,7 +17,7 @@ type EventBase = {
   /** UUID from the device, so that the server recognises an event sent twice. */
   id: string;
   family: Family;
-  /** When it happened; never later than it arrived. */
+  /** When it happened, at the latest when it arrived. */
   at: Instant;
   /** IANA name of the learner's time zone at that moment. */
   timeZone: string;
@@ -36,16 +36,16 @@ export type AnswerEvent = EventBase & {
   region?: Region;
   verdict: Verdict;
   /**
-   * The first code of its diagnosis; `accent` when only marks are wrong. null for a right answer and for
-   * one without a diagnosis.
+   * The first code of the diagnosis; `accent` when only marks are wrong. null for a right answer and for an answer
+   * without a diagnosis.
    */
   cause: DiagnosisCode | null;
 };
 
-/** The learner took back an answer: it no longer counts, as if it had not been given. */
+/** The learner took back an answer. The answer no longer counts. */
 export type RetractionEvent = EventBase & {
   kind: "retraction";
-  /** Id of the answer, which has the same family. */
+  /** Id of the answer. Answer and retraction have the same family. */
   answer: string;
 };
 

@@ -5,7 +5,7 @@ import type { AnswerEvent } from "./progress-event.ts";
 /** Snapshot of a family before an answer: its counters, and the card of the answer (null: a new card). */
 export type BeforeAnswer = Omit<ExerciseProgress, "cards" | "days"> & { card: Card | null };
 
-/** An answer that a retraction takes back, as its device remembers it. */
+/** An answer that a retraction takes back, with what its device remembers from before it. */
 export type TakenBack = { answer: AnswerEvent; before: BeforeAnswer };
 
 export function beforeAnswer(progress: ExerciseProgress, answer: AnswerEvent): BeforeAnswer {
@@ -14,9 +14,9 @@ export function beforeAnswer(progress: ExerciseProgress, answer: AnswerEvent): B
 }
 
 /**
- * The progress as if an answer had not been given, except for the statistics of days. A device shows it until
- * the server has folded the log again. If other answers were counted since, only the server can compute it, and
- * the progress stays.
+ * The progress without an answer, except for the statistics of days. A device shows this until the server has folded
+ * the log again. If other answers were counted since, only the server can compute the progress, and this function
+ * returns it unchanged.
  */
 export function takeBack(
   progress: ExerciseProgress,

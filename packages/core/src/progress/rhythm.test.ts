@@ -107,7 +107,7 @@ it("breaks no streak of a learner who takes at most the free days of each week",
       );
       const after = Date.parse(MONDAY) + (weeks.length * 7 * 24 + 24 + hour) * 3_600_000;
       const now = new Date(after).toISOString();
-      // The streak lasts through the whole week that follows, in every time zone.
+      // The streak lasts through the whole following week in every time zone.
       fc.pre(dayIn(now, zone) < (daysFrom(MONDAY, weeks.length * 7 + 8).at(-1) ?? ""));
 
       expect(weekStreaks(days, now, zone, 5).current).toBe(weeks.length);

@@ -32,7 +32,7 @@ export type WeekStreaks = {
 /**
  * The current week, from Monday to Sunday in the learner's time zone.
  *
- * @param days on which the learner answered, in any order; days outside the current week are ignored
+ * @param days the days on which the learner answered, in any order. Days outside the current week are ignored.
  * @param timeZone IANA name
  * @param practiceDays days of practice in a week, 1 to 7
  */

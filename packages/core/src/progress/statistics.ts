@@ -9,13 +9,13 @@ export type Statistics = {
   todayAttempts: number;
   todayCorrect: number;
   todayFailed: number;
-  /** The learner's day to which the today counters belong; null before the first answer. */
+  /** The learner's day of the `today` counters; null before the first answer. */
   lastResetDate: Day | null;
   /** When the latest answer was given; null before the first. An older answer that arrives later is called late below. */
   lastAnsweredAt: Instant | null;
 };
 
-/** The counters without the times to which they belong. */
+/** The counters without the day and the time of the latest answer. */
 export type Counters = Omit<Statistics, "lastResetDate" | "lastAnsweredAt">;
 
 /** The number of answers by cause; causes without answers are missing. */
@@ -35,13 +35,13 @@ export const noStatistics: Statistics = {
   lastAnsweredAt: null,
 };
 
-/** The statistics as they are shown on a day: today's counters are 0 unless they belong to it. */
+/** The statistics to show on a day. The `today` counters are 0 if they belong to another day. */
 export function statisticsOnDay(statistics: Statistics, day: Day): Statistics {
   if (day === statistics.lastResetDate) return statistics;
   return { ...statistics, todayAttempts: 0, todayCorrect: 0, todayFailed: 0, lastResetDate: day };
 }
 
-/** The counters of several families together. Their today counters belong to the same day. */
+/** The sum of the counters of several families. Pass statistics of one day. */
 export function sumStatistics(families: Readonly<Record<string, { stats: Counters }>>): Counters {
   const all = Object.values(families);
   const sum = (counter: keyof Counters) =>
@@ -56,7 +56,7 @@ export function sumStatistics(families: Readonly<Record<string, { stats: Counter
   };
 }
 
-/** The answers of a day, over several families. */
+/** The number of answers on a day, over several families. */
 export function answersOn(
   families: Readonly<Record<string, { stats: Statistics }>>,
   day: Day,
@@ -69,10 +69,11 @@ export function answersOn(
 /**
  * The statistics after an answer.
  *
- * Today is the day of the latest answer, even when a learner who travels west returns to the day before. A
- * late answer, given before the latest one, changes the today counters only when it belongs to today.
+ * Today is the day of the latest answer, even when a learner travels west and returns to the day before. A late answer
+ * changes the `today` counters only when it belongs to today. (An answer is late if it was given before the latest
+ * one.)
  *
- * @param dayStatistics of the answer's day, including this answer
+ * @param dayStatistics the statistics of the answer's day, including this answer
  */
 export function countAnswer(
   statistics: Statistics,
@@ -92,7 +93,7 @@ export function countAnswer(
   };
 
   function today(): Partial<Statistics> {
-    // The browser does not load the statistics of days, so it can only add to its counters.
+    // The browser does not load the statistics of days and can only add to its counters.
     if (day === statistics.lastResetDate) {
       return {
         todayAttempts: statistics.todayAttempts + 1,
@@ -113,7 +114,7 @@ export function countAnswer(
 /**
  * The statistics of a day after one more answer.
  *
- * @param cause of a wrong answer or of a missed accent; null for others, and when nobody diagnosed it
+ * @param cause the cause of a wrong answer or of a missed accent; null for a right answer, and without a diagnosis
  */
 export function countInDay(
   day: DayStatistics | undefined,

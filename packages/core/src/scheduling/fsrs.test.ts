@@ -45,7 +45,7 @@ const reviews = fc.array(fc.record({ verdict: fc.constantFrom(...verdicts), afte
 });
 
 describe("FSRS", () => {
-  // From the tests of ts-fsrs, which take it from fsrs-rs.
+  // From fsrs-rs, through the tests of ts-fsrs.
   it("computes the reference memory without short-term steps", () => {
     const wrongThenRight = [0, 0, 1, 3, 8, 21].map(
       (afterDays, index): Review => ({ verdict: index === 0 ? "wrong" : "correct", afterDays }),

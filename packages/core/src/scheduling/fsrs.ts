@@ -8,11 +8,10 @@ import { newSchedule, sm2 } from "./sm2.ts";
 /**
  * FSRS-6: https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm
  *
- * Without learning steps and without random changes of intervals ("fuzz"), so that browser and server get
- * the same schedule.
+ * Without learning steps and without random changes of intervals ("fuzz"): browser and server get the same schedule.
  */
 
-/** Days: the library's limit for intervals and stability. */
+/** The library's limit for intervals and stability, in days. */
 export const MAXIMUM_INTERVAL = 36_500;
 
 /** The published weights, which describe the average of many learners. */
@@ -73,7 +72,7 @@ export function daysBetween(from: Instant, to: Instant): number {
   return Math.max(0, Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-/** A card of SM-2 has no memory: it starts like a new one. */
+/** The memory of a card. A card of SM-2 has none and starts like a new card. */
 function memoryOf(card: Schedule | undefined): Memory | null {
   if (!card || card.stability === null || card.difficulty === null) return null;
   return { stability: card.stability, difficulty: card.difficulty };

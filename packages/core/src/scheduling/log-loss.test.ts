@@ -16,7 +16,7 @@ const all = () => true;
 
 describe("log loss", () => {
   it("is the negative logarithm of the predicted probability", () => {
-    // After a right first answer, 90 % are remembered after as many days as the third weight.
+    // After a right first answer, learners remember 90 % for as many days as the third weight says.
     const [, , stability = 0] = defaultWeights;
 
     expect(logLoss([history(0, stability)], defaultWeights, all)).toBeCloseTo(-Math.log(0.9), 5);

@@ -6,17 +6,17 @@ import { daysBetween, fsrs, retrievability } from "./fsrs.ts";
 /** An answer to a card. */
 export type Review = { verdict: Verdict; at: Instant };
 
-/** The answers to one card, in the order in which they count. */
+/** The answers to one card, in the order of the log. */
 export type History = readonly Review[];
 
-/** Whether a day or more, rounded, lies between two answers. Only such answers test the memory of FSRS. */
+/** Whether at least half a day lies between two answers. Only such answers test the memory of FSRS. */
 export function isTest(before: Review, { at }: Review): boolean {
   return daysBetween(before.at, at) >= 0.5;
 }
 
 /**
- * How badly FSRS with these weights predicts answers: the mean of −ln(probability given to what happened).
- * Guessing 50 % each time gives 0.693; smaller is better.
+ * How badly FSRS with these weights predicts answers: the mean of −ln p, where p is the predicted probability of the
+ * actual result. Smaller is better; guessing 50 % each time gives 0.693.
  *
  * @param isCounted which answers count among those that test the memory
  * @returns null when no answer counts

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-// 40 sequences computed with exact fractions from the formulas on the page that sm2.ts cites;
-// `interval_before` multiplies with the easiness as it was before the answer.
+// 40 sequences, computed with exact fractions from the formulas that sm2.ts cites. `interval_before` uses the easiness
+// from before the answer.
 import oracle from "../../testdata/sm2-oracle.json" with { type: "json" };
 import { newSchedule, type Quality, review } from "./sm2.ts";
 

@@ -19,7 +19,7 @@ const INITIAL_EASINESS = 2.5;
 const MINIMUM_EASINESS = 1.3;
 const SUCCESS_QUALITY = 3;
 
-/** Days. SM-2 names no maximum, but a form that comes back after years helps nobody. */
+/** In days. SM-2 has no maximum, but nobody needs a form that comes back after years. */
 const MAXIMUM_INTERVAL = 365;
 
 /** The schedule of a card before its first answer. */
@@ -53,12 +53,12 @@ function nextEasiness(easiness: number, q: Quality): number {
 function nextInterval({ easiness, interval, repetitions }: Sm2Schedule): number {
   if (repetitions === 0) return 1;
   if (repetitions === 1) return 6;
-  // Counting easiness in hundredths keeps the product exact, so that halves round up.
+  // Computes with hundredths of easiness: the product is exact, and halves round up.
   const days = Math.round((interval * Math.round(easiness * 100)) / 100);
   return Math.min(days, MAXIMUM_INTERVAL);
 }
 
-/** Every change is a multiple of 0.1; rounding removes binary fractions. */
+/** Removes the error of binary fractions. The exact value is a multiple of 0.1. */
 function toHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

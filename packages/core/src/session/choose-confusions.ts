@@ -7,7 +7,7 @@ import { type CardIdentity, cardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { orderSession, randomFrom, shuffle, spread } from "./order-session.ts";
 
-/** Two of three forms can show the cause; the third cannot. */
+/** Of three forms, two can show the cause and one cannot. */
 const FOCUSED_IN_GROUP = 2;
 
 type Confusion = {
@@ -20,9 +20,9 @@ type Confusion = {
 };
 
 /**
- * A session against one cause of mistakes: forms in which it can occur, and one third of others. The forms that the
- * learner got wrong come first. If the cause can occur everywhere, the session has all forms of the verbs that
- * the learner got wrong, or all sentences with the same choice.
+ * A session against one cause of mistakes: forms in which the cause can occur, mixed with one third of other forms. The
+ * forms that the learner got wrong come first. If the cause can occur everywhere, the session takes all forms of the
+ * verbs that the learner got wrong, or all sentences with the same choice.
  *
  * @param exercises one sentence for each card of a family
  * @returns empty if the cause cannot occur
@@ -64,6 +64,6 @@ function focusOn<T extends FamilyCard>(
   return (exercise) => topics.has(topicOf(exercise));
 }
 
-/** What a learner has to practise after a mistake: the verb, or the choice of a word, a tense, or a verb. */
+/** What a learner practises after a mistake: a verb, or a choice of a fill-in family. */
 const topicOf = ({ family, item, context }: FamilyCard) =>
   isConjugationFamily(family) ? item : context;

@@ -11,7 +11,7 @@ export type ReviewCounts = {
   due: number;
   /** Cards without an answer that are left for today. */
   unseen: number;
-  /** Null unless there is too much for a day. */
+  /** How the due cards are spread over several days; null if today's aim covers them. */
   parts: BacklogParts | null;
   /** When the next card becomes due, and how many become due until the end of that day; null for none. */
   next: { at: Instant; day: Day; count: number } | null;
@@ -29,9 +29,9 @@ type ReviewSettings = {
 };
 
 /**
- * Counts what a review has, without ordering it.
+ * Counts the cards of a review without ordering them.
  *
- * @param cards each card that the learner practises once
+ * @param cards the cards that the learner practises, each once
  */
 export function countReview(
   cards: readonly FamilyCard[],
@@ -76,13 +76,13 @@ export function countNew(
 
 const TWO_DAYS_MS = 2 * DAY_MS;
 
-/** A backlog that is offered in parts. */
+/** A backlog spread over several days. */
 export type BacklogParts = {
   /** Due cards that are left for today. */
   today: number;
   /** The other due cards. */
   rest: number;
-  /** The next days take the rest. */
+  /** The number of further days that the rest takes. */
   days: number;
 };
 
@@ -90,11 +90,11 @@ export type BacklogParts = {
 const LATER_SHARE = 2 / 3;
 
 /**
- * Divides the due cards over several days if there are more than twice the daily aim. It is only a view of the
- * queue: no card is scheduled anew.
+ * Spreads the due cards over several days if there are more than twice the daily aim. The result is only for display
+ * and for the length of rounds: the schedule of cards stays as it is.
  *
  * @param due cards that are due now
- * @param answered answers of today; together with `due`, they are what was due when the day began
+ * @param answered answers of today. `answered` and `due` together were due when the day began.
  * @param aim answers a day, at least 1
  * @example backlogParts({ due: 84, answered: 0, aim: 30 }) // { today: 30, rest: 54, days: 3 }
  */

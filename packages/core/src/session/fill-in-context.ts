@@ -11,8 +11,8 @@ export type FillInAnswer = {
 };
 
 /**
- * The context of a fill-in card, by which statistics count: what the learner has to choose. This is the word, or the
- * name of the tense or the verb.
+ * The context of a fill-in card: the choice that the sentence asks for, that is, the word, or the name of the tense or
+ * the verb. Statistics count by this context.
  *
  * @example contextOf({ family: "por-para", answer: "por", infinitive: null, tense: null }) // "por"
  */

@@ -4,10 +4,10 @@ import { cardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { spread } from "./order-session.ts";
 
-/** A round of missed cards has at most so many. */
+/** Most cards in a round of missed cards. */
 export const MISSED_ROUND = 10;
 
-/** More missed forms are left for another time. */
+/** Most missed cards in a session. */
 const MISSED_MAX = 50;
 
 /** The cards of the failed lists whose last answer was wrong, latest first. */

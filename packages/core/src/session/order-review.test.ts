@@ -93,7 +93,7 @@ describe("due cards", () => {
       namesOf(orderReview(list, progressOf(list), { now, day: date, newLimit: 0 }).due);
     expect(orderOn(day)).not.toEqual(namesOf(cards));
     expect(orderOn(day)).not.toEqual(orderOn("2026-03-11"));
-    // What is answered does not change the order of the rest.
+    // Answering cards does not change the order of the other cards.
     expect(orderOn(day, cards.slice(2))).toEqual(
       orderOn(day).filter((name) => !["ser yo", "ir yo"].includes(name)),
     );

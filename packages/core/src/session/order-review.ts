@@ -17,7 +17,7 @@ export type Review<T> = { due: T[]; unseen: T[] };
 export type ReviewSettings = {
   /** Decides what is due. */
   now: Instant;
-  /** The learner's day. Cards that are equally overdue have another order each day. */
+  /** The learner's day. Decides the order of cards that are equally overdue. */
   day: Day;
   /** At most this many new cards. */
   newLimit: number;
@@ -53,7 +53,7 @@ export function orderReview<T extends FamilyCard>(
   return { due: ordered.slice(0, due.length), unseen: ordered.slice(due.length) };
 }
 
-/** A random place for a card, the same all day, whatever else is due. */
+/** A random place for a card. It stays all day and does not depend on other cards. */
 function placeOn(day: Day, card: FamilyCard): number {
   const letters = [...`${day} ${card.family} ${cardKey(card)}`];
   // FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/
@@ -100,9 +100,9 @@ const personsByUse: readonly string[] = [
 ] satisfies Person[];
 
 /**
- * Cards by use: the verbs in groups by frequency. In a group each verb begins with another person, and in each family
- * with another verb, so that verbs and persons are mixed from the first day. The families take turns. Sentences to fill
- * in keep their order.
+ * Cards by use: the verbs in groups by frequency. Within a group, each verb begins with another person, and each family
+ * begins with another verb: verbs and persons are mixed from the first day. The families take turns. Fill-in sentences
+ * keep their order.
  */
 function byUse<T extends FamilyCard>(exercises: readonly T[]): T[] {
   const families = allFamilies.map((family, offset) =>
@@ -127,16 +127,16 @@ function compareUse(a: FamilyCard, b: FamilyCard, offset: number): number {
   );
 }
 
-/** In each round, every verb of a group has another person (a Latin square). */
+/** The round in which a card comes. In each round, every verb of a group has another person (a Latin square). */
 function roundOf({ context }: FamilyCard, rank: number, offset: number): number {
   const place = personsByUse.indexOf(context) - (rank % VERBS_TOGETHER) - offset;
   return ((place % personsByUse.length) + personsByUse.length) % personsByUse.length;
 }
 
-/** The negative imperative of a verb is as frequent as the affirmative. */
+/** The rank of a card's verb by frequency. *No hablar* has the rank of *hablar*. */
 const rankOf = ({ item }: FamilyCard) => frequencyRank(item.replace(/^no /, ""));
 
-/** The cards of a string, in order. */
+/** The cards of a round, in order. */
 export type RoundPlan<T = FamilyCard> = {
   cards: readonly T[];
   /** How many of the first cards are due. */
@@ -152,8 +152,8 @@ type PlanSettings = {
 };
 
 /**
- * The next round of the review: due cards, then new ones. If the backlog is in parts, a round ends with today's
- * part; after that, rounds go on with the rest.
+ * The next round of the review: due cards, then new ones. If the backlog is spread over several days, a round ends with
+ * today's cards. Later rounds continue with the rest.
  */
 export function planRound<T extends FamilyCard>(
   cards: readonly T[],
@@ -167,7 +167,7 @@ export function planRound<T extends FamilyCard>(
   return { cards: planned, due: Math.min(part.length, planned.length) };
 }
 
-/** The verbs that learners need most, most frequent first; at the end, reflexive verbs of daily life. */
+/** The verbs that learners need most, the most frequent first, then reflexive verbs of daily life. */
 const frequentVerbs = `
   ser estar haber tener ir hacer poder decir querer ver saber creer dar deber dejar hablar pasar sentir pensar
   esperar venir mirar necesitar llevar encontrar volver llamar parecer tomar quedar llegar poner oír salir gustar
@@ -184,7 +184,7 @@ const ranks = new Map(
     .map((verb, rank) => [verb, rank]),
 );
 
-/** The place of a verb by frequency, from 0. Verbs outside the list share the place after it. */
+/** The place of a verb by frequency, from 0. Verbs outside the list share the last place. */
 export function frequencyRank(verb: string): number {
   return ranks.get(verb) ?? ranks.size;
 }

@@ -56,7 +56,7 @@ function repeatsIn(items: string): number {
   return [...items].filter((item, index) => item === items[index - 1]).length;
 }
 
-/** The fewest repetitions that any order within the groups allows. */
+/** The fewest repetitions that are possible in any order of the groups' items. */
 function fewestRepeats(groups: readonly string[], before = ""): number {
   const [group, ...later] = groups;
   if (group === undefined) return 0;

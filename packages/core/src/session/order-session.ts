@@ -3,10 +3,10 @@ import { type CardIdentity, cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 
 /**
- * The order of exercises in a session: due, then never seen, then not yet due, each group shuffled. Where
- * the groups allow it, no verb comes twice in a row, within a group or between two groups.
+ * The order of exercises in a session: due, then never seen, then not yet due, each group shuffled. Where the groups
+ * allow it, no verb comes twice in a row, within a group or between two groups.
  *
- * @param exercises each with the item and context of its card
+ * @param exercises sentences with the item and context of their cards
  * @param cards the family's cards
  * @param now decides what is due
  * @param seed the same seed gives the same order
@@ -51,7 +51,8 @@ function groupByUrgency<T extends CardIdentity>(
 export type Random = () => number;
 
 /**
- * The same numbers for the same seed (mulberry32, public domain, by Tommy Ettinger). Not for secrets.
+ * A source of random numbers that depend only on the seed (mulberry32, public domain, by Tommy Ettinger). Not for
+ * secrets.
  *
  * @param seed any number; its lowest 32 bits count
  */
@@ -76,7 +77,7 @@ export function shuffle<T>(list: readonly T[], random: Random): T[] {
   return shuffled;
 }
 
-/** Something with an item: a sentence with its verb. */
+/** An element with an item, such as a sentence with its verb. */
 type OfItem = { item: string };
 
 type Item = OfItem["item"] | undefined;
@@ -84,12 +85,12 @@ type Item = OfItem["item"] | undefined;
 /** How often a list has each of its items, and an upper bound of these counts. */
 type ItemCounts = { byItem: Map<string, number>; atMost: number };
 
-/** The fewest possible repetitions of the following groups after an item, or at the start. */
+/** Returns the fewest possible repetitions of the following groups after an item, or at the start. */
 type FewestAfter = (before: Item) => number;
 
 /**
- * Orders elements group by group so that the fewest neighbours have the same item (a repetition). Within
- * its group an element moves only where that avoids a repetition.
+ * Orders elements group by group with the fewest repetitions (neighbours with the same item). Moves an element within
+ * its group only to avoid a repetition.
  */
 export function spread<T extends OfItem>(groups: readonly (readonly T[])[]): T[] {
   const spreadOut: T[] = [];

@@ -12,9 +12,9 @@ import { type Person, persons } from "../tenses.ts";
 
 /** What a learner has chosen to practise. */
 export type PracticeChoice = {
-  /** Families that menus, review, and statistics show. The others stay reachable by their addresses. */
+  /** Families that menus, review, and statistics show. Other families can be opened by their addresses. */
   families: readonly Family[];
-  /** Chosen persons; with Latin America, vosotros is left out all the same. */
+  /** The chosen persons. In Latin America, vosotros is never asked, even if chosen. */
   persons: readonly Person[];
   region: Region;
 };
@@ -26,7 +26,7 @@ export function familiesUpTo(level: CefrLevel): Family[] {
   );
 }
 
-/** The families with which a learner begins who has not chosen any. */
+/** The families of a learner who has not chosen any. */
 export const firstFamilies = familiesUpTo("A1");
 
 /** The lowest level that has exactly these families; null if the learner has made another choice. */
@@ -36,7 +36,7 @@ export function cefrLevelOf(chosen: readonly Family[]): CefrLevel | null {
   return cefrLevels.find(isSame) ?? null;
 }
 
-/** The persons that are asked. Somebody who chose only vosotros practises all others in Latin America. */
+/** The persons that practice asks. A learner in Latin America who chose only vosotros practises all other persons. */
 export function askedPersons({
   persons: chosen,
   region,
@@ -53,8 +53,8 @@ export const personsIn = (region: Region) => askedPersons({ persons, region });
 type CardOfFamily = Pick<FamilyCard, "family" | "item" | "context">;
 
 /**
- * Whether a card is asked where its family is practised: verb forms if their person is, fill-in sentences unless
- * they ask for a form of vosotros and the region has none.
+ * Whether practice of a family asks a card. A verb form is asked if its person is. A fill-in sentence is asked unless
+ * it needs vosotros and the region does not use it.
  */
 export function isPractised(
   { family, item, context }: CardOfFamily,
@@ -64,10 +64,10 @@ export function isPractised(
   return choice.region === "spain" || !item.endsWith(VOSOTROS_SUFFIX);
 }
 
-/** How the id of a fill-in sentence ends that asks for a form of vosotros: its card does not name a person. */
+/** The end of the id of a fill-in sentence that asks for a form of vosotros. The card itself does not name a person. */
 export const VOSOTROS_SUFFIX = "-vosotros";
 
-/** Whether review asks a card: if it is practised, and its family is chosen. Other cards keep their schedule. */
+/** Whether review asks a card: practice asks it, and its family is chosen. Other cards keep their schedule. */
 export function isReviewed(card: CardOfFamily, choice: PracticeChoice): boolean {
   return choice.families.includes(card.family) && isPractised(card, choice);
 }

@@ -5,11 +5,11 @@ import { type Card, type CardIdentity, type CardKey, cardKey } from "../progress
 type Sentence = CardIdentity & { number?: number };
 
 /**
- * Chooses one sentence for each card: the one that the learner saw longest ago. A card shows its sentences in
- * turn, so that is the one after the sentence shown last.
+ * Chooses one sentence for each card: the one that the learner saw longest ago. Because a card shows its sentences in
+ * turn, this sentence follows the one shown last.
  *
- * @param sentences of one family, those of a card in the order of their numbers
- * @param cards the family's cards; a card without an answer shows its first sentence
+ * @param sentences the sentences of one family; the sentences of each card in the order of their numbers
+ * @param cards the family's cards. A card without an answer shows its first sentence.
  */
 export function chooseSentences<T extends Sentence>(
   sentences: readonly T[],
@@ -31,11 +31,11 @@ const numberOf = ({ number = 1 }: Sentence) => number;
 /** One exercise of a session. */
 export type Turn<Exercise> = {
   exercise: Exercise;
-  /** Whether the answer is recorded. It is not in a repetition after an error and in a rehearsal. */
+  /** Whether the answer is recorded. False in a repetition after an error and in a rehearsal. */
   counted: boolean;
-  /** Shown when the form comes again after an error: another sentence of the card, if it has one. */
+  /** The sentence to show when the form comes again after an error: another sentence of the card, if it has one. */
   repetition: Exercise;
-  /** The card's sentences in turn, from `exercise`; absent in free practice. */
+  /** The card's sentences in the order to show them, beginning with `exercise`. Absent in free practice. */
   sentences?: readonly Exercise[];
 };
 
@@ -61,7 +61,7 @@ export function countedTurns<T extends Sentence>(
 }
 
 /**
- * A turn of an endless session that has started again: the card shows its next sentence.
+ * A turn of an endless session that has started again. The card shows its next sentence.
  *
  * @param lap how often the session has started again
  */
