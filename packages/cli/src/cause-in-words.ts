@@ -17,9 +17,9 @@ function describeOrigin(origin: Exclude<CauseOf<"wrong-class-ending">["origin"],
 export function causeInWords(cause: Cause): string {
   switch (cause.code) {
     case "accent":
-      if (cause.asWritten === null) return "the letters are right";
-      if (cause.asWritten === "vos") return "the letters are right; as written, the form of vos";
-      return `the letters are right; as written, the form of ${nameOf(cause.asWritten)}`;
+      if (cause.existingForm === null) return "the letters are right";
+      if (cause.existingForm === "vos") return "the letters are right; as written, the form of vos";
+      return `the letters are right; as written, the form of ${nameOf(cause.existingForm)}`;
     case "wrong-person":
       return `the form of ${cause.persons.join(" and ")}`;
     case "wrong-tense":

@@ -5,17 +5,17 @@ import { type ConjugationExercise, loadContent } from "./load.ts";
 
 const { conjugation, fillIn } = await loadContent();
 
-type AskedForm = Pick<ConjugationExercise, "id" | "verb" | "tense" | "person" | "answer">;
+type ContentForm = Pick<ConjugationExercise, "id" | "verb" | "tense" | "person" | "answer">;
 
 /** Every sentence that asks for a form. */
-const forms: AskedForm[] = [
+const forms: ContentForm[] = [
   ...conjugation,
   ...fillIn.flatMap(({ id, infinitive: verb, tense, person, answer }) =>
     verb === null || tense === null || person === null ? [] : [{ id, verb, tense, person, answer }],
   ),
 ];
 
-const described = ({ id, answer }: AskedForm) => `${id}: ${answer}`;
+const described = ({ id, answer }: ContentForm) => `${id}: ${answer}`;
 
 describe("an answer", () => {
   it("is the form that the engine builds for its verb, tense and person", () => {

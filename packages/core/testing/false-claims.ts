@@ -170,7 +170,7 @@ function isTrue(cause: Cause, claim: Claim): boolean {
   const { verb, words, question } = claim;
   switch (cause.code) {
     case "accent":
-      return cause.asWritten === "vos" ? isOfVos(claim) : isAccent(cause.asWritten, claim);
+      return cause.existingForm === "vos" ? isOfVos(claim) : isAccent(cause.existingForm, claim);
     case "wrong-person":
       return (
         !cause.persons.includes(question.person) &&
@@ -234,13 +234,13 @@ function rightAnswers({ question, verb }: Claim): string[] {
   return form ? [form.form, ...form.also] : [];
 }
 
-function isAccent(asWritten: Cell | null, claim: Claim): boolean {
+function isAccent(existingForm: Cell | null, claim: Claim): boolean {
   const isSlip = rightAnswers(claim).some((form) => claim.words.join(" ").endsWith(plain(form)));
   return (
     isSlip &&
-    (asWritten === null ||
+    (existingForm === null ||
       claim.words.some((word) =>
-        spellings(claim.verb, asWritten.tense, asWritten.person).includes(word),
+        spellings(claim.verb, existingForm.tense, existingForm.person).includes(word),
       ))
   );
 }

@@ -44,10 +44,10 @@ const spellingChanges: ReadonlySet<Irregularity> = new Set<Irregularity>([
  */
 const CHANGEABLE_SPELLING = /(?:[cgjz]|qu|gu)[aeií]r$|[aeou][eií]r$/;
 
-type AskedForm = { verb: Infinitive; tense: TableTense; form: Form };
+type ConjugatedForm = { verb: Infinitive; tense: TableTense; form: Form };
 
 /** The forms that can have a cause. A cause that is not listed can occur in every form. */
-const conditions: Partial<Record<DiagnosisCode, (asked: AskedForm) => boolean>> = {
+const conditions: Partial<Record<DiagnosisCode, (asked: ConjugatedForm) => boolean>> = {
   // A needless accent is likely where the regular form has one (*tuvé*), and on short words (*fué*).
   accent: ({ verb, tense, form }) =>
     hasMark(form.form) ||

@@ -16,7 +16,7 @@ export type AccentCause = {
    * If the typed text is itself a form of the same verb: which one. *Hablo* for *habló* is the form of yo. `vos` means
    * the form of vos in the asked tense, *hablás*.
    */
-  asWritten: Cell | "vos" | null;
+  existingForm: Cell | "vos" | null;
   /** The accepted form with its marks: *vámonos* for *vamonos*, beside *vayámonos*. */
   right: string;
 };

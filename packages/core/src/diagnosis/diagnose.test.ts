@@ -52,7 +52,7 @@ it.each<Case>([
 
 it("recognises the form of vos, which only an accent distinguishes", () => {
   const question = { verb: "hablar", tense: present, person: "tú", given: "hablás" } as const;
-  expect(diagnose(question)).toEqual([{ code: "accent", asWritten: "vos", right: "hablas" }]);
+  expect(diagnose(question)).toEqual([{ code: "accent", existingForm: "vos", right: "hablas" }]);
 });
 
 it("names the letters of a wrong spelling, including ü", () => {

@@ -15,9 +15,9 @@ export function accentCauses(attempt: Attempt, real: RealInterpretation | null):
   const { text, plain, single } = attempt.answer;
   const right = attempt.rightAnswers.find((right) => right.text !== text && right.plain === plain);
   if (right === undefined) return null;
-  const accent = (asWritten: AccentCause["asWritten"]): AccentCause => ({
+  const accent = (existingForm: AccentCause["existingForm"]): AccentCause => ({
     code: "accent",
-    asWritten,
+    existingForm,
     right: right.text,
   });
   const vos = single && vosFormIn(attempt.forms, single.word, attempt.tense);

@@ -18,9 +18,7 @@ describe("cardKey", () => {
     { item: "tener", context: "" },
     { item: "", context: "yo" },
   ])("throws a French message without item or context: %j", (incomplete) => {
-    expect(() => cardKey(incomplete)).toThrow(
-      "Carte invalide : il manque l’élément ou son contexte (la personne).",
-    );
+    expect(() => cardKey(incomplete)).toThrow("A card needs an item and a context.");
   });
 });
 

@@ -37,7 +37,7 @@ type CardAnswer = CardIdentity & { verdict: Verdict; at: Instant; sentence: numb
  */
 export function cardKey({ item, context }: CardIdentity): CardKey {
   if (!item || !context) {
-    throw new Error("Carte invalide : il manque l’élément ou son contexte (la personne).");
+    throw new Error("A card needs an item and a context.");
   }
   return `${item}|${context}`;
 }

@@ -12,7 +12,7 @@ export type ReviewCounts = {
   /** Cards without an answer that are left for today. */
   unseen: number;
   /** How the due cards are spread over several days; null if today's aim covers them. */
-  parts: BacklogParts | null;
+  backlog: BacklogPlan | null;
   /** When the next card becomes due, and how many become due until the end of that day; null for none. */
   next: { at: Instant; day: Day; count: number } | null;
   /** Answers of today. */
@@ -47,7 +47,7 @@ export function countReview(
   return {
     due,
     unseen: Math.min(newLeft, cards.length - seen.length),
-    parts: backlogParts({ due, answered, aim: dailyAim }),
+    backlog: planBacklog({ due, answered, aim: dailyAim }),
     next: firstDay(later, timeZone),
     answered,
   };
@@ -77,7 +77,7 @@ export function countNew(
 const TWO_DAYS_MS = 2 * DAY_MS;
 
 /** A backlog spread over several days. */
-export type BacklogParts = {
+export type BacklogPlan = {
   /** Due cards that are left for today. */
   today: number;
   /** The other due cards. */
@@ -96,13 +96,13 @@ const LATER_SHARE = 2 / 3;
  * @param due cards that are due now
  * @param answered answers of today. `answered` and `due` together were due when the day began.
  * @param aim answers a day, at least 1
- * @example backlogParts({ due: 84, answered: 0, aim: 30 }) // { today: 30, rest: 54, days: 3 }
+ * @example planBacklog({ due: 84, answered: 0, aim: 30 }) // { today: 30, rest: 54, days: 3 }
  */
-export function backlogParts(cards: {
+export function planBacklog(cards: {
   due: number;
   answered: number;
   aim: number;
-}): BacklogParts | null {
+}): BacklogPlan | null {
   const { due, answered, aim } = cards;
   if (due + answered <= 2 * aim) return null;
   const today = Math.min(due, Math.max(0, aim - answered));

@@ -9,7 +9,7 @@ import type { ReviewCounts } from "./count-review.ts";
 import { randomFrom, spread } from "./order-session.ts";
 
 /** The cards of every family. */
-export type CardsByFamily = Readonly<Record<Family, Pick<ExerciseProgress, "cards">>>;
+export type FamiliesWithCards = Readonly<Record<Family, Pick<ExerciseProgress, "cards">>>;
 
 /** Due cards, most overdue first, and cards without an answer, most useful first. */
 export type Review<T> = { due: T[]; unseen: T[] };
@@ -33,7 +33,7 @@ export type ReviewSettings = {
  */
 export function orderReview<T extends FamilyCard>(
   exercises: readonly T[],
-  progress: CardsByFamily,
+  progress: FamiliesWithCards,
   { now, day, newLimit }: ReviewSettings,
 ): Review<T> {
   const due = exercises.flatMap((exercise) => {
@@ -61,7 +61,7 @@ function placeOn(day: Day, card: FamilyCard): number {
   return randomFrom(hash)();
 }
 
-function cardOf(exercise: FamilyCard, progress: CardsByFamily): Card | undefined {
+function cardOf(exercise: FamilyCard, progress: FamiliesWithCards): Card | undefined {
   return progress[exercise.family].cards[cardKey(exercise)];
 }
 
@@ -148,7 +148,7 @@ type PlanSettings = {
   /** The learner's day. */
   day: Day;
   roundLength: number;
-  counts: Pick<ReviewCounts, "parts" | "unseen">;
+  counts: Pick<ReviewCounts, "backlog" | "unseen">;
 };
 
 /**
@@ -157,11 +157,11 @@ type PlanSettings = {
  */
 export function planRound<T extends FamilyCard>(
   cards: readonly T[],
-  progress: CardsByFamily,
+  progress: FamiliesWithCards,
   { now, day, roundLength, counts }: PlanSettings,
 ): RoundPlan<T> {
   const { due, unseen } = orderReview(cards, progress, { now, day, newLimit: counts.unseen });
-  const part = due.slice(0, counts.parts?.today || due.length);
+  const part = due.slice(0, counts.backlog?.today || due.length);
   const isAllDue = part.length === due.length;
   const planned = [...part, ...(isAllDue ? unseen : [])].slice(0, roundLength);
   return { cards: planned, due: Math.min(part.length, planned.length) };

@@ -1,5 +1,5 @@
 import { dayIn, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
-import type { BacklogParts, ReviewCounts } from "@verbena/core/session/count-review";
+import type { BacklogPlan, ReviewCounts } from "@verbena/core/session/count-review";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDayHeading, formatTime, formatWeekday } from "#lib/format.ts";
@@ -35,17 +35,20 @@ export function useRestTexts({ next }: Pick<ReviewCounts, "next">): {
   return { done, next: t("dashboard.review.day", { day: heading, count }) };
 }
 
-/** A backlog in parts: what is for today, or that today's part is done, and when the rest comes. */
-export function usePartsText(): (parts: BacklogParts) => string {
+/**
+ * Describes a backlog that is spread over several days: how many cards are for today, or that these are done, and when
+ * the rest comes.
+ */
+export function useBacklogText(): (backlog: BacklogPlan) => string {
   const { t } = useTranslation();
   return ({ today, days }) => {
     if (today === 0) {
       return days === 1
-        ? t("dashboard.review.partDoneTomorrow")
-        : t("dashboard.review.partDone", { days });
+        ? t("dashboard.review.backlogDoneTomorrow")
+        : t("dashboard.review.backlogDone", { days });
     }
     return days === 1
-      ? t("dashboard.review.partsTomorrow", { today })
-      : t("dashboard.review.parts", { today, days });
+      ? t("dashboard.review.backlogTomorrow", { today })
+      : t("dashboard.review.backlog", { today, days });
   };
 }

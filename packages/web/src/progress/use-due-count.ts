@@ -3,7 +3,7 @@ import { allFamilies, type Family } from "@verbena/core/families";
 import { isDue } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { answersOn } from "@verbena/core/progress/statistics";
-import { backlogParts } from "@verbena/core/session/count-review";
+import { planBacklog } from "@verbena/core/session/count-review";
 import { isReviewed } from "@verbena/core/session/practice-choice";
 import { useSyncExternalStore } from "react";
 import { currentInstant } from "#lib/server-clock.ts";
@@ -22,7 +22,7 @@ export function useDueCount(): number {
       .map((family) => dueIn(family, exercises[family].cards, now))
       .reduce((sum, count) => sum + count, 0);
     const answered = answersOn(exercises, dayIn(now, deviceTimeZone()));
-    return backlogParts({ due, answered, aim: choice.dailyAim })?.today ?? due;
+    return planBacklog({ due, answered, aim: choice.dailyAim })?.today ?? due;
   });
 
   function dueIn(family: Family, cards: ExerciseProgress["cards"], now: Instant): number {

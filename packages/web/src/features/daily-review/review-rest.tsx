@@ -1,7 +1,7 @@
 import { families } from "@verbena/core/families";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { RhythmLine } from "#learner-ui/rhythm-line.tsx";
-import { usePartsText, useRestTexts } from "#learner-ui/use-rest-texts.ts";
+import { useBacklogText, useRestTexts } from "#learner-ui/use-rest-texts.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { useReviewCounts } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";
@@ -88,18 +88,18 @@ export function NothingMissed() {
 export function Outlook() {
   const { t } = useTranslation();
   const counts = useReviewCounts();
-  const partsText = usePartsText();
+  const backlogText = useBacklogText();
   const rest = useRestTexts({ next: counts?.next ?? null });
   if (counts === null) return null;
-  const { due, unseen, parts } = counts;
+  const { due, unseen, backlog } = counts;
   return (
     <>
       <p className="max-w-prose text-lg">
         {due > 0 && (
           <strong>
-            {parts?.today === 0
-              ? partsText(parts)
-              : t("dashboard.review.left", { count: parts?.today ?? due })}
+            {backlog?.today === 0
+              ? backlogText(backlog)
+              : t("dashboard.review.left", { count: backlog?.today ?? due })}
           </strong>
         )}
         {due === 0 && unseen > 0 && (

@@ -2,7 +2,7 @@ import { families } from "@verbena/core/families";
 import type { ReviewCounts } from "@verbena/core/session/count-review";
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { usePartsText, useRestTexts } from "#learner-ui/use-rest-texts.ts";
+import { useBacklogText, useRestTexts } from "#learner-ui/use-rest-texts.ts";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { ButtonLink } from "#ui/link.tsx";
@@ -23,13 +23,13 @@ type NextStepProps = {
 export function NextStep({ counts, isFirst }: NextStepProps) {
   const { t } = useTranslation();
   const { roundLength } = useUser();
-  const partsText = usePartsText();
+  const backlogText = useBacklogText();
   const rest = useRestTexts({ next: counts?.next ?? null });
   const lastPractised = useLastPractisedFamily();
   if (counts === null) {
     return <Step headline={t("dashboard.title")} button={<Placeholder className="h-16 w-64" />} />;
   }
-  const { due, unseen, parts } = counts;
+  const { due, unseen, backlog } = counts;
   const family = families[lastPractised].name;
   const learn = t("dashboard.review.learn", { count: unseen });
   if (isFirst && due === 0) {
@@ -41,11 +41,11 @@ export function NextStep({ counts, isFirst }: NextStepProps) {
       />
     );
   }
-  if (due === 0 || parts?.today === 0) {
+  if (due === 0 || backlog?.today === 0) {
     return (
       <Step
         headline={rest.done}
-        text={parts === null ? rest.next : partsText(parts)}
+        text={backlog === null ? rest.next : backlogText(backlog)}
         button={
           due > 0 ? (
             <ReviewButton>{t("dashboard.goOn")}</ReviewButton>
@@ -58,14 +58,14 @@ export function NextStep({ counts, isFirst }: NextStepProps) {
       />
     );
   }
-  const today = parts?.today ?? due;
+  const today = backlog?.today ?? due;
   const minutes = Math.max(1, Math.round((today * SECONDS_PER_FORM) / 60));
   return (
     <Step
       headline={t("dashboard.waiting", { count: due })}
       text={
         <>
-          {parts !== null && `${partsText(parts)} `}
+          {backlog !== null && `${backlogText(backlog)} `}
           {t("dashboard.minutes", { count: minutes })}
         </>
       }

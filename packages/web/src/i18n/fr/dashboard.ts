@@ -5,10 +5,10 @@ export const dashboard = {
     tomorrow: "Demain : {{count, number}}.",
     today: "À {{time}} : {{count, number}}.",
     day: "{{day}} : {{count, number}}.",
-    partsTomorrow: "Aujourd’hui {{today, number}}, le reste demain.",
-    parts: "Aujourd’hui {{today, number}}, le reste sur les {{days, number}} prochains jours.",
-    partDoneTomorrow: "La part du jour est faite. Le reste attend demain.",
-    partDone:
+    backlogTomorrow: "Aujourd’hui {{today, number}}, le reste demain.",
+    backlog: "Aujourd’hui {{today, number}}, le reste sur les {{days, number}} prochains jours.",
+    backlogDoneTomorrow: "La part du jour est faite. Le reste attend demain.",
+    backlogDone:
       "La part du jour est faite. Le reste se répartit sur les {{days, number}} prochains jours.",
     learn_one: "Découvrir {{count, number}} nouvelle forme",
     learn_other: "Découvrir {{count, number}} nouvelles formes",

@@ -6,12 +6,12 @@ import { type Asked, askedPerson, correctForm } from "./forms.ts";
 /** Says which mark is wrong, then which other form the learner has written. */
 export function accentLines(
   t: Translate,
-  { asWritten, right: answer }: CauseOf<"accent">,
+  { existingForm, right: answer }: CauseOf<"accent">,
   exercise: Asked,
   given: string,
 ): string[] {
   const { verb, usual } = exercise;
-  if (asWritten === "vos") {
+  if (existingForm === "vos") {
     const form = given.trim().toLowerCase();
     // Without its accent *levantate* is the form of vos, but most learners forgot the accent.
     if (markErrorIn(given, answer) === "missing") {
@@ -27,15 +27,15 @@ export function accentLines(
     error === "missing" && usual !== undefined
       ? t("diagnosis.accent.missingAlso", { right: answer, usual })
       : t(`diagnosis.accent.${error}`, { right: answer });
-  const form = asWritten === null ? null : correctForm(verb, asWritten, given);
-  if (asWritten === null || form === null || form !== given.trim().toLowerCase())
+  const form = existingForm === null ? null : correctForm(verb, existingForm, given);
+  if (existingForm === null || form === null || form !== given.trim().toLowerCase())
     return [markError];
-  const tense = t(`diagnosis.inTense.${asWritten.tense}`);
+  const tense = t(`diagnosis.inTense.${existingForm.tense}`);
   return [
     markError,
-    asWritten.person === null
+    existingForm.person === null
       ? t("diagnosis.accent.realNonFinite", { form, tense })
-      : t("diagnosis.accent.real", { form, tense, person: personName(asWritten.person) }),
+      : t("diagnosis.accent.real", { form, tense, person: personName(existingForm.person) }),
   ];
 }
 

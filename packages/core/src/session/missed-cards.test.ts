@@ -3,10 +3,8 @@ import { addDays } from "../calendar.ts";
 import { forEveryFamily } from "../families.ts";
 import type { Card } from "../progress/card.ts";
 import { missedCards } from "./missed-cards.ts";
-import { planRound } from "./order-review.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
-const day = "2026-03-10";
 const family = "presente-indicativo";
 
 type Planned = { family: typeof family; item: string; context: string };
@@ -44,37 +42,6 @@ function progressOf(cards: readonly Card[]) {
 }
 
 const itemsOf = (cards: readonly Planned[]) => cards.map(({ item }) => item).join(" ");
-
-describe("the next round", () => {
-  const due = progressOf([
-    card("comer", { nextReview: addDays(now, -6) }),
-    card("vivir", { nextReview: addDays(now, -3) }),
-    card("abrir", { nextReview: addDays(now, -1) }),
-  ]);
-  const cards = formsOf("comer vivir abrir ser estar");
-  const plan = (roundLength: number, counts: Parameters<typeof planRound>[2]["counts"]) =>
-    planRound(cards, due, { now, day, roundLength, counts });
-
-  it("has due cards, then new ones", () => {
-    const round = plan(20, { parts: null, unseen: 1 });
-    expect(itemsOf(round.cards)).toBe("comer vivir abrir ser");
-    expect(round.due).toBe(3);
-  });
-
-  it("has at most the chosen length", () => {
-    expect(plan(2, { parts: null, unseen: 5 })).toMatchObject({ due: 2, cards: { length: 2 } });
-  });
-
-  it("ends with today's part, before new cards", () => {
-    const parts = { today: 2, rest: 1, days: 1 };
-    expect(itemsOf(plan(20, { parts, unseen: 5 }).cards)).toBe("comer vivir");
-  });
-
-  it("goes on with the rest when today's part is done", () => {
-    const parts = { today: 0, rest: 3, days: 1 };
-    expect(itemsOf(plan(20, { parts, unseen: 0 }).cards)).toBe("comer vivir abrir");
-  });
-});
 
 describe("missed cards", () => {
   it("are those whose last answer was wrong, latest first", () => {
