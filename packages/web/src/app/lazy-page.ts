@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import type { Part } from "#i18n/catalogues.ts";
-import { loadParts } from "#i18n/use-translation.ts";
+import type { Namespace } from "#i18n/catalogues.ts";
+import { loadNamespaces } from "#i18n/use-translation.ts";
 
 const TIMEOUT_MS = 5_000;
 
@@ -9,16 +9,16 @@ const TIMEOUT_MS = 5_000;
  * router then reloads the document. While the server is unreachable, a reload would show the browser's
  * error page, so the route fails instead.
  *
- * @param parts the texts that only some pages need
+ * @param namespaces the texts that only some pages need
  */
 export const lazyPage = <Module extends Record<string, unknown>, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
-  ...parts: readonly Part[]
+  ...namespaces: readonly Namespace[]
 ) =>
   lazyRouteComponent(async () => {
     try {
-      const [page] = await Promise.all([load(), loadParts(...parts)]);
+      const [page] = await Promise.all([load(), loadNamespaces(...namespaces)]);
       return page;
     } catch (cause) {
       if (await isServerReachable()) throw cause;

@@ -7,8 +7,8 @@ import { useSpeech } from "#speech/use-speech.ts";
 type FormButtonProps = { form: string; isFirst: boolean };
 
 /**
- * Says a form of a table. A table has one tab stop, its first button: the arrow keys lead to the others.
- * Nothing without a Spanish voice.
+ * A button that speaks a form of a table. The first button is the table's only tab stop; arrow keys move to the others.
+ * Renders nothing without a Spanish voice.
  */
 export function FormButton({ form, isFirst }: FormButtonProps) {
   const { t } = useTranslation();

@@ -28,7 +28,7 @@ const underlined = "underline decoration-marigold decoration-[3px] underline-off
 
 const endingIrregularities: readonly Irregularity[] = ["i-y", "dropped-i", "no-accent", "oy"];
 
-/** A hiatus accent is in the stem (*río*) or in the ending (*leíste*). */
+/** Whether an irregularity is in the ending. A hiatus accent can be in the ending (*leíste*) or in the stem (*río*). */
 function isInEnding(kind: Irregularity, ending: string): boolean {
   return (
     endingIrregularities.includes(kind) || (kind === "hiatus-accent" && ending.startsWith("í"))

@@ -9,12 +9,14 @@ import { shortPersonName } from "./person-name.ts";
 
 type ParadigmTableProps = {
   verbs: readonly Infinitive[];
-  /** With several, each cell has the forms below each other: *habla*, *no hables*. */
+  /** With several tenses, each cell has their forms below each other: *habla*, *no hables*. */
   tenses: readonly [TableTense, ...TableTense[]];
   caption: string;
 };
 
-/** Verbs side by side, with a row for each person of the region that has a form. */
+/**
+ * Verbs side by side, with a row for each person. Leaves out persons that the region does not use or that have no form.
+ */
 export function ParadigmTable({ verbs, tenses, caption }: ParadigmTableProps) {
   const { region } = useUser();
   const paradigms = verbs.map((verb) => ({

@@ -8,6 +8,6 @@ export function personName(person: Person, tense?: TableTense): string {
   return person;
 }
 
-/** The person by one pronoun. An imperative has *usted*, but not *él*. */
+/** One pronoun of a person. The imperative has *usted*, but not *él*. */
 export const shortPersonName = (person: Person, tense: TableTense): string =>
   tense.startsWith("imperativo") ? personName(person, tense) : person;

@@ -11,8 +11,8 @@ export function SpanishText({ text }: { text: string }) {
 }
 
 /**
- * The same without an element of its own. The element around it needs a key that changes with the text: React could
- * not change a text that a page translator has replaced.
+ * Like {@link SpanishText}, without an element of its own. Give the element around it a key that changes with the text,
+ * because React cannot change a text that a page translator has replaced.
  */
 export function SpanishParts({ text }: { text: string }) {
   return text.split("*").map((part, index) =>

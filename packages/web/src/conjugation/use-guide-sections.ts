@@ -1,7 +1,7 @@
 import type { Family } from "@verbena/core/families";
 import { useModule } from "#lib/use-module.ts";
 
-/** What each section of a family's guide explains, loaded on demand. Without a family, nothing is loaded. */
+/** Loads what each section of a family's guide explains. Loads nothing without a family. */
 export function useGuideSections(family: Family | undefined) {
   return useModule(
     `sections of ${family}`,

@@ -1,6 +1,6 @@
 import { meaningOf } from "@verbena/content/meanings";
 import { anchorOf } from "@verbena/content/theory/load-sections";
-import { formOfVosFor } from "@verbena/core/conjugation/accepted-forms";
+import { type AskedCell, formOfVosFor } from "@verbena/core/conjugation/accepted-forms";
 import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
@@ -18,7 +18,7 @@ import {
 } from "@verbena/core/tenses";
 import { PencilLine } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
-import { useTranslation, withParts } from "#i18n/use-translation.ts";
+import { useTranslation, withNamespaces } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -32,11 +32,11 @@ type VerbTableProps = {
   verb: Infinitive;
   /** Level of the topmost headings. */
   headingLevel: 2 | 3;
-  /** The form that an exercise asks for: its tense comes first, and its row is marked. */
-  asked?: AskedForm | undefined;
+  /** The form that an exercise asks for. The table shows its tense first and marks its row. */
+  asked?: MarkedCell | undefined;
 };
 
-type AskedForm = { tense: TableTense; person: Person | null };
+type MarkedCell = Omit<AskedCell, "verb">;
 
 /** All forms of a verb, mood by mood, with irregular ones marked and explained. */
 export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
@@ -90,7 +90,7 @@ export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
   );
 }
 
-/** Spanish in every language, as the names of tenses are. */
+/** The heading is Spanish in every language of the interface, like the names of tenses. */
 const COMPOUND_TENSES = "Tiempos compuestos";
 
 type TenseCardsProps = {
@@ -128,10 +128,10 @@ type TenseCardProps = {
 function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProps) {
   const { t } = useTranslation();
   const { data: button } = useModule("form-button", () =>
-    withParts(import("./form-button.tsx"), "speech"),
+    withNamespaces(import("./form-button.tsx"), "speech"),
   );
   const { region } = useUser();
-  // A form that is asked all the same stays.
+  // Show the asked form even if the region does not use its person.
   const isShown = ({ person }: Form) =>
     person === null || person === askedPerson || personsIn(region).includes(person);
   const forms = conjugateIn(verb, tense).filter(isShown);
@@ -140,7 +140,7 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
   const regularity = regularityOf(verb, isCompoundTense(tense) ? "participio" : tense);
   return (
     <div
-      // The tense that an exercise asks for comes in a dialog over the page.
+      // In a dialog over the page, an id could occur twice.
       id={askedPerson === undefined ? tense : undefined}
       className="flex scroll-mt-20 flex-col gap-2 rounded-2xl border border-line bg-card p-4"
     >
@@ -195,7 +195,7 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
   );
 }
 
-/** In a narrow table, such as one in large text on a phone, the person stands above the form. */
+/** In a narrow table, such as with large text on a phone, the person stands above the form. */
 const stackedRow = "@max-[14rem]:flex @max-[14rem]:flex-wrap @max-[14rem]:items-center";
 const personCell = "w-28 py-0.5 pr-3 @max-[14rem]:w-full";
 const formCell = "py-0.5 @max-[14rem]:min-w-0 @max-[14rem]:flex-auto";
@@ -289,7 +289,7 @@ function TheoryLink({ tense, kind }: { tense: TableTense; kind: Irregularity }) 
   );
 }
 
-type VerbTableByNameProps = { infinitive: string; asked: AskedForm };
+type VerbTableByNameProps = { infinitive: string; asked: MarkedCell };
 
 /** The table of a verb by its infinitive, below a heading of level 2. Empty for any other text. */
 export function VerbTableByName({ infinitive, asked }: VerbTableByNameProps) {

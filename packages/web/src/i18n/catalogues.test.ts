@@ -1,12 +1,12 @@
 import { type Language, languages } from "@verbena/core/languages";
 import { describe, expect, it } from "vitest";
-import { loadTexts, type Part, type Texts } from "./catalogues.ts";
-import { parts } from "./fr/parts.ts";
+import { loadTexts, type Namespace, type Texts } from "./catalogues.ts";
+import { namespaces } from "./fr/namespaces.ts";
 
-/** The texts of all pages and parts. */
+/** The texts of all pages and namespaces. */
 async function loadMessages(language: Language): Promise<Texts> {
-  const names = [undefined, ...(Object.keys(parts) as Part[])];
-  const loaded = await Promise.all(names.map((part) => loadTexts(language, part)));
+  const names = [undefined, ...(Object.keys(namespaces) as Namespace[])];
+  const loaded = await Promise.all(names.map((namespace) => loadTexts(language, namespace)));
   return Object.assign({}, ...loaded);
 }
 

@@ -1,7 +1,7 @@
 import { fallbackLanguage, type Language } from "@verbena/core/languages";
 import { createContext, use, useSyncExternalStore } from "react";
 import { writeCookie, writeStored } from "#lib/web-storage.ts";
-import { loadTexts, type Part, type Texts } from "./catalogues.ts";
+import { loadTexts, type Namespace, type Texts } from "./catalogues.ts";
 import { LANGUAGE_KEY } from "./language.ts";
 import { createTranslate, type Translate } from "./translate.ts";
 
@@ -9,15 +9,20 @@ const COOKIE_DAYS = 365;
 
 export type Translation = { language: Language; t: Translate };
 
-/** A renderer provides the texts of its page. In the browser, components take those of the interface. */
+/**
+ * The texts of a page that is rendered outside the browser. Null in the browser, where components use the texts of the
+ * interface.
+ */
 export const TranslationContext = createContext<Translation | null>(null);
 
-/** Texts for a renderer: those of all pages, and the given parts. */
+/** Loads texts for rendering outside the browser: those of all pages, and those of the given namespaces. */
 export async function loadTranslation(
   language: Language,
-  ...parts: readonly Part[]
+  ...namespaces: readonly Namespace[]
 ): Promise<Translation> {
-  const loaded = await Promise.all([undefined, ...parts].map((part) => loadTexts(language, part)));
+  const loaded = await Promise.all(
+    [undefined, ...namespaces].map((namespace) => loadTexts(language, namespace)),
+  );
   return { language, t: createTranslate(language, Object.assign({}, ...loaded)) };
 }
 
@@ -28,14 +33,14 @@ let translation: Translation = {
   t: createTranslate(fallbackLanguage, texts),
 };
 
-/** The parts that pages have asked for. */
-const wanted = new Set<Part>();
-/** The language that was chosen last; its texts may still load. */
+/** The namespaces that pages have asked for. */
+const wanted = new Set<Namespace>();
+/** The language that was chosen last. Its texts may not be loaded yet. */
 let requested: Language | undefined;
 
 const listeners = new Set<() => void>();
 
-/** The texts in the language of the interface. The component renders again in another language. */
+/** The texts in the language of the interface. The component renders again when the language changes. */
 export function useTranslation(): Translation {
   const provided = use(TranslationContext);
   const shown = useSyncExternalStore(subscribe, shownTranslation, shownTranslation);
@@ -50,13 +55,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Loads the texts of a language and shows the interface in it. The browser remembers it.
+ * Loads the texts of a language, shows the interface in it, and stores it in the browser.
  *
  * @throws Error if the texts cannot be loaded
  */
 export async function changeLanguage(language: Language): Promise<void> {
   requested = language;
-  // Usually the profile confirms the language that is shown.
+  // Usually the profile names the language that is already shown.
   if (language === translation.language && "common" in texts) return;
   const loaded = await loadWanted(language);
   // Another language was chosen meanwhile.
@@ -66,10 +71,12 @@ export async function changeLanguage(language: Language): Promise<void> {
   writeCookie(LANGUAGE_KEY, language, COOKIE_DAYS);
 }
 
-/** Loads the texts of all pages, and the wanted parts, also those that a page wants meanwhile. */
+/**
+ * Loads the texts of all pages and of the wanted namespaces. Includes namespaces that a page asks for while they load.
+ */
 async function loadWanted(language: Language): Promise<Texts> {
   const names = [undefined, ...wanted];
-  const loaded = await Promise.all(names.map((part) => loadTexts(language, part)));
+  const loaded = await Promise.all(names.map((namespace) => loadTexts(language, namespace)));
   return names.length === wanted.size + 1 ? Object.assign({}, ...loaded) : loadWanted(language);
 }
 
@@ -87,26 +94,26 @@ export function showTexts(language: Language, loaded: Texts): void {
 }
 
 /**
- * Loads parts of the texts, before the component that needs them is shown.
+ * Loads namespaces of texts. Call it before showing a component that needs them.
  *
- * @throws Error if they cannot be loaded
+ * @throws Error if the texts cannot be loaded
  */
-export async function loadParts(...parts: readonly Part[]): Promise<void> {
+export async function loadNamespaces(...namespaces: readonly Namespace[]): Promise<void> {
   const { language } = translation;
-  const missing = parts.filter((part) => !(part in texts));
-  for (const part of missing) wanted.add(part);
-  const loaded = await Promise.all(missing.map((part) => loadTexts(language, part)));
+  const missing = namespaces.filter((namespace) => !(namespace in texts));
+  for (const namespace of missing) wanted.add(namespace);
+  const loaded = await Promise.all(missing.map((namespace) => loadTexts(language, namespace)));
   // The language has changed meanwhile.
-  if (language !== translation.language) return loadParts(...parts);
+  if (language !== translation.language) return loadNamespaces(...namespaces);
   Object.assign(texts, ...loaded);
 }
 
-/** A module, once the parts of the texts that it needs are loaded too. */
-export async function withParts<Module>(
+/** Resolves to a module once its namespaces of texts are loaded, too. */
+export async function withNamespaces<Module>(
   module: Promise<Module>,
-  ...parts: readonly Part[]
+  ...namespaces: readonly Namespace[]
 ): Promise<Module> {
-  // Together: if the texts fail first, the module's failure is handled too.
-  const [loaded] = await Promise.all([module, loadParts(...parts)]);
+  // Promise.all also handles a failure of the module if the texts fail first.
+  const [loaded] = await Promise.all([module, loadNamespaces(...namespaces)]);
   return loaded;
 }

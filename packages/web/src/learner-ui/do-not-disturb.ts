@@ -1,11 +1,11 @@
 import { useLayoutEffect } from "react";
 
-/** Why a dialog must not open by itself: the learner reads a mistake, or the end of a string shows the level. */
+/** Why a dialog must not open by itself: the learner reads about a mistake, or the end of a round shows the level. */
 export type DoNotDisturb = "mistake" | "roundEnd";
 
 let current: DoNotDisturb | null = null;
 
-/** Keeps dialogs that open by themselves away while the component is shown and has a reason. */
+/** Prevents dialogs from opening by themselves while the component is shown and has a reason. */
 export function useDoNotDisturb(reason: DoNotDisturb | null): void {
   useLayoutEffect(() => {
     current = reason;
@@ -19,7 +19,7 @@ export const doNotDisturb = (): DoNotDisturb | null => current;
 
 const pauses = new EventTarget();
 
-/** Announces that the learner is between two sentences, where a dialog does not interrupt. */
+/** Announces that the learner is between two sentences. A dialog does not interrupt there. */
 export function announcePause(): void {
   pauses.dispatchEvent(new Event("pause"));
 }

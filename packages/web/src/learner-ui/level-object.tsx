@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type LevelObjectProps = { level: number; className?: string };
 
-/** A drawn thing of the feast for each level, beside the name of the level. */
+/** A drawing for each level, shown beside the level's name. */
 export function LevelObject({ level, className = "size-12" }: LevelObjectProps) {
   return (
     <svg

@@ -5,17 +5,17 @@ import { useSetting } from "#session/use-change-profile.ts";
 import { SavedMark, savedBelow } from "#ui/saved-mark.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/* Needs the part "settings" of the texts. */
+/* Needs the texts of the namespace `settings`. */
 
 const numbers = {
   dailyAim: profileChange.shape.dailyAim.unwrap(),
   newPerDay: profileChange.shape.newPerDay.unwrap(),
 };
 
-/** A number is saved when the learner has stopped typing, or leaves the field. */
+/** How long after the last key a number is saved. It is also saved when the learner leaves the field. */
 const REST_MS = 800;
 
-/** A number that saves itself. One outside its limits is not saved. */
+/** A field for a number. It saves its value by itself, if the value is within its limits. */
 export function NumberSetting({ name }: { name: keyof typeof numbers }) {
   const { t } = useTranslation();
   const { value: stored, change, isSaved } = useSetting(name);

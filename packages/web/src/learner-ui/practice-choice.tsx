@@ -14,14 +14,14 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { RadioCards, RadioGroup } from "#ui/radio-group.tsx";
 import { SavedMark, savedBelow } from "#ui/saved-mark.tsx";
 
-/* Needs the part "choice" of the texts. */
+/* Needs the texts of the namespace `choice`. */
 
-/** The families that a level adds to those below it. */
+/** The families that a level adds to those of lower levels. */
 const addedAt = (level: CefrLevel) => allFamilies.filter((key) => families[key].level === level);
 
 const levels = cefrLevels.filter((level) => addedAt(level).length > 0);
 
-/** What the learner knows already: a level chooses its families and those below it. */
+/** The choice of a level. It chooses the families of this level and of lower levels. */
 export function LevelChoice({ withFamilies = false }: { withFamilies?: boolean }) {
   const { t } = useTranslation();
   const { value, change, isSaved } = useSetting("families");
@@ -49,7 +49,7 @@ export function LevelChoice({ withFamilies = false }: { withFamilies?: boolean }
   );
 }
 
-/** The families to practise, as in the menu. The last one cannot be unticked. */
+/** The families to practise, in the order of the menu. The learner cannot untick the last one. */
 export function FamiliesSetting() {
   const { t } = useTranslation();
   const hintId = useId();

@@ -12,7 +12,9 @@ type RhythmLineProps = {
   className?: string | undefined;
 };
 
-/** Today's answers beside the daily aim, and the week's days of practice. Its texts are the dashboard's. */
+/**
+ * Today's answers beside the daily aim, and the week's days of practice. Needs the texts of the namespace `dashboard`.
+ */
 export function RhythmLine({ answered, className }: RhythmLineProps) {
   const { t } = useTranslation();
   const { dailyAim, practiceDays } = useUser();

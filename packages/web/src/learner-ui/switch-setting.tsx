@@ -7,7 +7,7 @@ type SwitchSettingProps = Omit<
   "name" | "checked" | "isSaved" | "onChange"
 > & { name: Parameters<typeof useSwitch>[0] };
 
-/** A checkbox that saves itself. */
+/** A checkbox for a setting. It saves its value by itself. */
 export function SwitchSetting({ name, ...checkbox }: SwitchSettingProps) {
   const { isOn, change, isSaved } = useSwitch(name);
   return (

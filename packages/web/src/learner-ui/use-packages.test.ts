@@ -52,7 +52,7 @@ it("ignores selections of another family", () => {
 
 it("replaces cached selections by the server’s, also on a slow device", async () => {
   const later = setTimeout;
-  // Timers without a delay fire before the device is read.
+  // Fire timers without a delay before the device is read.
   vi.stubGlobal("setTimeout", (task: () => void, ms?: number) =>
     ms === undefined ? setImmediate(task) : later(task, ms),
   );

@@ -23,7 +23,7 @@ export function packagesQuery(family: ConjugationFamily) {
     queryKey: ["packages", family],
     queryFn: async (context) => {
       const user = context.client.getQueryData(sessionQuery.queryKey)?.user;
-      // Read before `load`, which triggers a refetch as soon as it returns cached packages.
+      // Read the edits before `load`: it triggers a refetch as soon as it returns cached packages.
       const edits = user ? await waitingEdits(user.id) : [];
       return withEdits(await load(context), family, edits);
     },
@@ -50,7 +50,7 @@ export function withEdits(
   return shown;
 }
 
-/** The learner's selections of a family; one of words has none. */
+/** The learner's selections of a family. Families of words have none. */
 export function usePackages(family: Family, { enabled = true } = {}) {
   const isTense = isConjugationFamily(family);
   const query = packagesQuery(isTense ? family : conjugationFamilies[0]);

@@ -6,7 +6,7 @@ import { formatDayHeading, formatTime, formatWeekday } from "#lib/format.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 
-/** When nothing is due: that it is done, and how many cards are due next. */
+/** Texts for a review in which nothing is due: that it is done, and how many cards are due next. */
 export function useRestTexts({ next }: Pick<ReviewCounts, "next">): {
   done: string;
   /** Undefined if no card will be due. */

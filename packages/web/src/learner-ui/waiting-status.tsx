@@ -5,10 +5,10 @@ import { useOnline } from "#lib/use-online.ts";
 import { useWaiting, useWaitingWords } from "#progress/use-waiting.ts";
 import { useWaitingEdits } from "#session/use-waiting-edits.ts";
 
-/** Usually everything is sent within moments. */
+/** Unsent changes are shown after this time. Usually they are sent sooner. */
 const LATE_MS = 3_000;
 
-/** What cannot be sent is shown sooner, but screen readers announce the verdict first. */
+/** Changes that cannot be sent are shown after this time. Screen readers announce the verdict before. */
 const HELD_MS = 1_000;
 
 /** Shows how many answers and edits are unsent, if they are late. */
@@ -40,7 +40,7 @@ export function WaitingStatus() {
   );
 }
 
-/** A count once it has not changed for a while. It falls at once. */
+/** A count, delayed until it has not changed for a while. A smaller count is returned at once. */
 function useLate(count: number, delayMs: number): number {
   const [late, setLate] = useState(0);
   if (count < late) setLate(count);

@@ -12,7 +12,7 @@ import type { Acknowledged } from "#queue/outbox.ts";
 /** A learner's progress by family. */
 export type Exercises = Record<Family, ExerciseProgress>;
 
-/** Converts the server's response. */
+/** Converts the server's response to the state that the device stores. */
 export function acknowledgedFrom({
   startDate,
   history,
@@ -24,8 +24,8 @@ export function acknowledgedFrom({
 }
 
 /**
- * The acknowledged progress after a batch. Null when it must be loaded instead: another device has sent
- * events or has changed the scheduler, or the server was restored from a backup.
+ * The acknowledged progress after a batch. Null when the progress must be loaded: another device has sent events or
+ * changed the scheduler, or the server was restored from a backup.
  */
 export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowledged | null {
   if (answer.history !== before.history) return null;
@@ -41,7 +41,7 @@ export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowl
   return { ...before, version: answer.version, exercises };
 }
 
-/** The progress after further events, without the answers that one of them retracts. */
+/** The progress after further events. Leaves out answers that one of these events retracts. */
 export function applyEvents(
   exercises: Exercises,
   recorded: readonly RecordedEvent[],
@@ -64,7 +64,7 @@ export function applyEvents(
   return applied;
 }
 
-/** The progress as of a moment: on a new day, the counters of today are 0. */
+/** The progress at a moment. On a new day, the counters of today are 0. */
 export function asOf(exercises: Exercises, now: Instant, timeZone: string): Exercises {
   const day = dayIn(now, timeZone);
   return forEveryFamily((key) => {

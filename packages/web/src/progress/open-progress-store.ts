@@ -104,7 +104,7 @@ function watchDay(onNewDay: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Asks for persistent storage after some answers: otherwise a browser may evict them. */
+/** Asks for persistent storage after some answers, because a browser may otherwise evict them. */
 function withPersistence(record: ProgressStore["record"]): ProgressStore["record"] {
   let answers = 0;
   return async (event, takenBack) => {

@@ -27,14 +27,15 @@ export type ProgressApi = {
     options?: { keepalive: boolean },
   ): Promise<RecordedBatch | IssueKey>;
   /**
-   * Loads the progress. At first, takes what came with the page, unless this device knows a later state.
+   * Loads the progress. The first call takes the progress that came with the page, unless this device knows a later
+   * state.
    *
    * @throws ApiError
    */
   load(known: Pick<Acknowledged, "history" | "version">): Promise<Progress>;
 };
 
-/** Names the learner in every call, so that the server refuses it in another learner's session. */
+/** The calls for a learner. Each call names the learner: the server refuses it in another learner's session. */
 export function progressApi(userId: string, timeZone: () => string): ProgressApi {
   const headers = learnerHeader(userId);
   let hasSent = false;
@@ -47,7 +48,7 @@ export function progressApi(userId: string, timeZone: () => string): ProgressApi
       try {
         const options = { headers, init: { keepalive } };
         const recorded: unknown = await readBody(api.progress.events.$post({ json }, options));
-        // The response of something else, such as a Wi-Fi portal.
+        // The response did not come from Verbena, but for example from a Wi-Fi portal.
         if (!isRecorded(recorded, events)) throw new ApiError("unreachable");
         return recorded;
       } catch (error) {
@@ -59,7 +60,7 @@ export function progressApi(userId: string, timeZone: () => string): ProgressApi
     async load(known) {
       const first = await firstProgress(userId);
       const isOlder = first?.history === known.history && (first?.version ?? 0) < known.version;
-      // The page's request may have overtaken events that this device has sent.
+      // If this device has sent events, the page's progress may be from before them.
       if (first && !isOlder && !hasSent) return first;
       const query = { learner: userId, timeZone: timeZone() };
       const loaded: unknown = await readBody(patientApi.progress.$get({ query }, { headers }));
@@ -69,7 +70,7 @@ export function progressApi(userId: string, timeZone: () => string): ProgressApi
   };
 }
 
-/** The progress that came with the page, if it is this learner's. */
+/** The progress that came with the page, if it belongs to this learner. */
 async function firstProgress(userId: string): Promise<Progress | null> {
   try {
     const learner = await takeFromStart("learner");
@@ -80,7 +81,7 @@ async function firstProgress(userId: string): Promise<Progress | null> {
   }
 }
 
-/** The server grades again. */
+/** An event as the server expects it: without the verdict, because the server grades again. */
 function withoutVerdict(event: ProgressEvent): EventInput {
   if (event.kind === "failed-removed") return { ...event, items: [...event.items] };
   if (event.kind !== "answer") return event;
@@ -88,7 +89,7 @@ function withoutVerdict(event: ProgressEvent): EventInput {
   return answer;
 }
 
-/** Other errors say nothing about the events. */
+/** Why the server refused the events; null for an error that is not about the events. */
 function refusalOf(error: unknown): IssueKey | null {
   const isAboutEvents =
     error instanceof ApiError && (error.code === "invalid_input" || error.code === "too_large");

@@ -19,7 +19,7 @@ export function ProgressProvider({ userId, waiting, children }: ProgressProvider
   useEffect(() => {
     const open = openProgressStore(userId);
     const stopWaiting = whenLoaded(open.store, () =>
-      // As a transition, the page is rendered in short tasks.
+      // A transition lets React render the page in short tasks.
       startTransition(() => setStore(open.store)),
     );
     return () => {
@@ -33,12 +33,12 @@ export function ProgressProvider({ userId, waiting, children }: ProgressProvider
   return <ProgressContext value={store}>{children}</ProgressContext>;
 }
 
-/** Pages then show placeholders. */
+/** After this time, pages are shown with placeholders. */
 const LOADING_MAX_MS = 500;
 
 /**
- * Calls back once the progress is loaded, or after half a second: a change while React renders in short tasks
- * would make it start again, in one long task.
+ * Calls back once the progress is loaded, or after half a second. If progress changed while React renders in short
+ * tasks, React would start again in one long task.
  */
 function whenLoaded(store: ProgressStore, callback: () => void): () => void {
   const timer = setTimeout(show, LOADING_MAX_MS);

@@ -16,7 +16,7 @@ import {
 import { applyEvents, asOf, type Exercises } from "./learner-progress.ts";
 import { schedulerOf } from "./load-scheduler.ts";
 
-/** Whether the waiting events are being sent; `gone` when the account no longer exists. */
+/** Whether the waiting events are being sent. `gone`: the account no longer exists. */
 export type SendingState = "idle" | "sending" | "offline" | "signed-out" | "gone";
 
 /** Everything that screens read. */
@@ -24,14 +24,14 @@ export type ProgressSnapshot = {
   status: "loading" | "ready" | "failed";
   startDate: Instant | null;
   exercises: Exercises;
-  /** Families in which an answer in this tab has reached a level that is not confirmed yet. */
+  /** Families in which an answer in this tab has reached a level. The learner has not confirmed it yet. */
   reachedHere: readonly Family[];
   scheduler: SchedulerChoice;
   waiting: number;
-  /** Whether some waiting events are lost when this tab is closed. */
+  /** Whether closing this tab would lose some waiting events. */
   inTabOnly: boolean;
   sending: SendingState;
-  /** Events that the server refused; they stay on this device. */
+  /** Events that the server refused. They stay on this device. */
   refused: readonly RefusedEvent[];
 };
 
@@ -66,7 +66,7 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
 
   const scheduler = () => schedulerOf(acknowledged.scheduler);
 
-  /** The event with its time as the server will correct it. */
+  /** The event with its time by the server's clock, as the server will store it. */
   const corrected = (event: ProgressEvent) => ({ ...event, at: toServerTime(event.at) });
 
   function computed(): Exercises {
@@ -102,7 +102,7 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
     },
     notify,
     show,
-    /** Computes the progress again, such as on a new day, and shows it. */
+    /** Computes the progress again and shows it. Call it on a new day. */
     recompute,
     acknowledged: () => acknowledged,
     setAcknowledged(state: Acknowledged): void {
@@ -121,13 +121,13 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
     markStored(stored: WaitingEvent): void {
       events.markStored(stored);
       update({});
-      // The screen says at once that an event is only in this tab.
+      // Tell the learner at once that an event exists only in this tab.
       if (stored.order < 0) notify();
     },
     /**
      * Adopts what the device stores, including other tabs' events.
      *
-     * @param isCurrent whether nothing has changed it since it was read
+     * @param isCurrent whether the stored changes are still as they were read
      */
     adopt(
       { events: waiting, refused, acknowledged: other }: StoredChanges,
@@ -135,7 +135,7 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
     ) {
       if (isCurrent) events.requeue(waiting);
       events.adopt(waiting);
-      // Another tab may have met a restored server.
+      // Another tab may have found that the server was restored from a backup.
       const isOfOtherLog = other && other.history !== acknowledged.history;
       if (other && (isOfOtherLog || isOlder(acknowledged, other))) acknowledged = other;
       const isLoaded = other !== undefined || snapshot.status === "ready";
@@ -162,11 +162,11 @@ function afterEvent(
   };
 }
 
-/** The events that this tab knows, and that the server has neither accepted nor refused. */
+/** The events in this tab that the server has neither accepted nor refused. */
 function createUnsentEvents() {
-  /** Those in the outbox. */
+  /** Events in the outbox. */
   let stored: readonly WaitingEvent[] = [];
-  /** Recorded in this tab, but not in the outbox yet. */
+  /** Events recorded in this tab and not yet in the outbox. */
   let unstored: readonly RecordedEvent[] = [];
   /** Ids of accepted and refused events. An earlier read of the outbox may still contain them. */
   const settledIds = new Set<string>();
@@ -182,7 +182,7 @@ function createUnsentEvents() {
 
   return {
     stored: () => stored,
-    /** Each event once. */
+    /** All unsent events, each once. */
     all(): RecordedEvent[] {
       const storedIds = new Set(stored.map(({ event }) => event.id));
       return [...stored, ...unstored.filter(({ event }) => !storedIds.has(event.id))];
@@ -202,7 +202,7 @@ function createUnsentEvents() {
       for (const id of ids) settledIds.add(id);
       adopt(stored);
     },
-    /** Lets refused events wait again. */
+    /** Moves refused events back to the waiting ones. */
     requeue(events: readonly { event: ProgressEvent }[]): void {
       for (const { event } of events) settledIds.delete(event.id);
     },

@@ -14,7 +14,7 @@ const NOW = "2026-03-02T10:00:00.000Z";
 beforeEach(() => void vi.useFakeTimers({ now: new Date(NOW) }));
 afterEach(() => void vi.useRealTimers());
 
-/** Opens a tab. Tabs that share a list of tabs send each other messages. */
+/** Opens a tab. Tabs in the same list send each other messages. */
 async function openTab(
   api: ReturnType<typeof fakeServer>,
   outbox: Outbox = fakeOutbox(),
@@ -338,7 +338,7 @@ it("dates an answer by the server's clock when the device's clock is wrong", asy
   expect(total()).toBe(1);
   const { stats } = store.getSnapshot().exercises["preterito-indefinido"];
   expect(stats).toMatchObject({ todayAttempts: 1, lastAnsweredAt: "2026-03-02T10:01:00.000Z" });
-  // It is stored with the device's time: the server corrects it.
+  // The event is stored with the device's time, which the server corrects.
   expect((await outbox.read()).events).toMatchObject([{ event: { at } }]);
 });
 
@@ -484,7 +484,7 @@ it("shows the answer again if the server refuses its retraction, and says so", a
 });
 
 const fsrs = { kind: "fsrs", retention: 0.9 } as const;
-/** After a right first answer, SM-2 asks after 1 day and FSRS after 2. */
+/** The interval of the card. After a right first answer, it is 1 day with SM-2 and 2 days with FSRS. */
 const intervalIn = ({ getSnapshot }: ProgressStore) =>
   getSnapshot().exercises["preterito-indefinido"].cards["tener|yo"]?.interval;
 

@@ -9,10 +9,10 @@ import { BATCH_SIZE, createSync, type TabMessage, withScheduler } from "./sync.t
 /** Answers within this time of each other are sent in one batch. */
 const DEBOUNCE_MS = 500;
 
-/** When the learner comes back, a state that was confirmed longer ago is loaded again. */
+/** When the learner comes back, the state is loaded again if it was confirmed longer ago than this. */
 const FRESH_MS = 60_000;
 
-/** Refused events are sent again after a day: the server or the application may have been updated. */
+/** Refused events are sent again after a day, because the server or the application may have been updated. */
 const REFUSED_RETRY_MS = 86_400_000;
 
 type Dependencies = Clock & {
@@ -26,8 +26,8 @@ type Dependencies = Clock & {
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 /**
- * A learner's progress on this device. A new event is shown at once, then stored in the outbox, then sent
- * until the server acknowledges it.
+ * A learner's progress on this device. Shows a new event at once, stores it in the outbox, and sends it until the
+ * server acknowledges it.
  */
 export function createProgressStore(dependencies: Dependencies) {
   const { queue, api, broadcast, afterPaint } = dependencies;
@@ -36,7 +36,10 @@ export function createProgressStore(dependencies: Dependencies) {
   const state = createProgressState(dependencies);
   const { sync, expire } = createSync({ outbox, api, broadcast, nowMs }, state);
 
-  /** Stores one event after the other: a retraction must not be stored without its answer. */
+  /**
+   * The last task that stores an event. Events are stored one after the other, because a retraction must not be stored
+   * without its answer.
+   */
   let previous: Promise<unknown> = Promise.resolve();
 
   const readStored = async () => state.adopt(await withScheduler(await outbox.read(), outbox));
@@ -49,7 +52,7 @@ export function createProgressStore(dependencies: Dependencies) {
     await outbox.settle({ kept: waiting });
   }
 
-  /** Sends at once. Loads the server's state if it was confirmed at least this long ago. */
+  /** Sends waiting events at once. Loads the server's state if it was confirmed at least this long ago. */
   function refresh(freshMs = FRESH_MS): Promise<void> {
     expire(freshMs);
     return queue.send();
@@ -61,7 +64,7 @@ export function createProgressStore(dependencies: Dependencies) {
     /**
      * Applies an event to the shown progress. Resolves when the event is stored on this device.
      *
-     * @param takenBack with a retraction
+     * @param takenBack the answer that a retraction takes back
      */
     async record(event: ProgressEvent, takenBack?: TakenBack): Promise<void> {
       const recorded = { kind: "event" as const, event, ...(takenBack && { takenBack }) };
@@ -83,9 +86,9 @@ export function createProgressStore(dependencies: Dependencies) {
     },
     refresh: () => refresh(),
     sendNow: queue.send,
-    /** Sends, and loads the server's state. */
+    /** Sends waiting events and loads the server's state. */
     reload: () => refresh(0),
-    /** Call it on a new day, and when the clock is corrected. */
+    /** Call this on a new day, and when the clock is corrected. */
     recompute: () => state.recompute(),
     /** Handles another tab's message. */
     async handleMessage(message: TabMessage): Promise<void> {
@@ -100,7 +103,7 @@ export function createProgressStore(dependencies: Dependencies) {
       state.setAcknowledged(next);
       state.recompute();
     },
-    /** Sends once more when the page is left. The events stay in the outbox. */
+    /** Sends waiting events when the learner leaves the page. The events also stay in the outbox. */
     sendOnLeave(): void {
       const events = state.events.all().slice(0, BATCH_SIZE);
       if (events.length === 0) return;
@@ -120,7 +123,7 @@ export function createProgressStore(dependencies: Dependencies) {
       state.show({ refused: [] });
       broadcast({ kind: "stored" });
     },
-    /** Stops sending, and deletes the learner's changes and progress on this device. */
+    /** Stops sending and deletes the learner's changes and progress on this device. */
     async discard(): Promise<void> {
       queue.close();
       await outbox.clear();

@@ -30,10 +30,10 @@ export type SyncDependencies = {
   nowMs: () => number;
 };
 
-/** What this device stores, once the scheduler for it is loaded. */
+/** Loads the scheduler that the stored progress needs. Resolves to the stored changes. */
 export async function withScheduler(stored: StoredChanges, outbox: Outbox): Promise<StoredChanges> {
   const hadToLoad = await loadScheduler(stored.acknowledged?.scheduler ?? null);
-  // Events may have been added meanwhile.
+  // Another task may have stored events while the scheduler was loading.
   return hadToLoad ? outbox.read() : stored;
 }
 
@@ -44,9 +44,9 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
   const confirmation = createConfirmation(dependencies, state);
 
   /**
-   * Sends the waiting events, then loads the server's state if it has to be loaded.
+   * Sends the waiting events, then loads the server's state if necessary.
    *
-   * @param stored what the device stores; no other tab sends until this ends
+   * @param stored what the device stores. The caller holds the lock: no other tab sends meanwhile.
    */
   async function sync(stored: StoredChanges): Promise<Outcome> {
     try {
@@ -76,14 +76,15 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
     if (typeof answer === "string") return refuse(batch, answer);
     const refused = refusedIn(batch, answer, nowMs());
     const next = afterBatch(state.acknowledged(), answer);
-    // The server has other events, or was restored. The batch stays in the outbox until its state is loaded.
+    // The server has events of another device, or was restored. The batch stays in the outbox until the server's state
+    // is loaded.
     if (next === null) return load(batch, refused);
     await confirmation.settle(batch, refused, next);
     broadcast({ kind: "answered", settled: idsOf(batch), answer });
     if (refused.length > 0) broadcast({ kind: "stored" });
   }
 
-  /** Sends each event of a refused batch alone, so that one bad event does not hold up the others. */
+  /** Sends each event of a refused batch alone. One bad event must not block the others. */
   async function refuse(batch: readonly WaitingEvent[], reason: IssueKey): Promise<void> {
     if (batch.length === 1) {
       const refusal = { reason, triedAt: nowMs() };
@@ -97,7 +98,7 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
     }
   }
 
-  /** Loads the server's state, which includes the batch. */
+  /** Loads the server's state after a batch. */
   async function load(batch: readonly WaitingEvent[], refused: readonly RefusedEvent[]) {
     const loaded = acknowledgedFrom(await api.load(state.acknowledged()));
     await loadScheduler(loaded.scheduler);
@@ -110,7 +111,7 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
 
 /** Shows and stores what the server did with events. */
 function createConfirmation({ outbox, nowMs }: SyncDependencies, state: ProgressState) {
-  /** When the server last confirmed the state (ms since 1970); null when it has to be loaded. */
+  /** When the server last confirmed the state (ms since 1970). Null when the state must be loaded. */
   let confirmedAt: number | null = null;
 
   function show(acknowledged: Acknowledged, batch: readonly WaitingEvent[]): void {
@@ -121,13 +122,13 @@ function createConfirmation({ outbox, nowMs }: SyncDependencies, state: Progress
   }
 
   return {
-    /** @param acknowledged the server's state with the batch, if it has changed */
+    /** @param acknowledged the server's state after the batch, if it has changed */
     async settle(
       batch: readonly WaitingEvent[],
       refused: readonly RefusedEvent[],
       acknowledged?: Acknowledged,
     ): Promise<void> {
-      // The screen does not wait for the device: a full disk takes long to say so.
+      // Show the state before storing it, because a full disk takes long to report its error.
       if (acknowledged) show(acknowledged, batch);
       const refusedIds = idsOf(refused);
       const removed = batch.filter(({ event }) => !refusedIds.includes(event.id));
@@ -136,9 +137,9 @@ function createConfirmation({ outbox, nowMs }: SyncDependencies, state: Progress
       if (refused.length > 0) state.show({ refused: [...state.getSnapshot().refused, ...refused] });
     },
     isMissing: () => confirmedAt === null,
-    /** Makes the next pass load the server's state if it was confirmed at least this long ago. */
+    /** Makes the next `sync` load the server's state if it was confirmed at least this long ago. */
     expire(ms: number): void {
-      // The clock may have been set back since.
+      // The absolute difference, because the clock may have been set back.
       if (confirmedAt !== null && Math.abs(nowMs() - confirmedAt) >= ms) confirmedAt = null;
     },
   };
@@ -159,7 +160,9 @@ function refusedIn(
   });
 }
 
-/** `offline`: a retry may succeed. A proxy that asks for its own sign-in counts as an outage. */
+/**
+ * Why events must wait. `offline`: a retry may succeed. A proxy that asks for a sign-in of its own counts as `offline`.
+ */
 function reasonToWait(error: ApiError): "signed-out" | "gone" | "offline" {
   if (hasIssue(error, "accountGone")) return "gone";
   const isSignedOut = error.code === "unauthenticated" || error.code === "forbidden";

@@ -12,13 +12,13 @@ import type { ProgressApi } from "./progress-api.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import type { TabMessage } from "./sync.ts";
 
-// Timers do not run: the schedule decides the order of all steps.
+// Timers do not run, because the schedule decides the order of all steps.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
 const totalIn = (exercises: Exercises) => exercises["preterito-indefinido"].stats.totalAttempts;
 
-/** The outcome of a request: with `no-response`, the server has handled it. */
+/** The outcome of a request. `no-response`: the server has handled the request, but its response is lost. */
 type Call = "answered" | "lost" | "no-response";
 
 const someCall = fc.constantFrom<Call>("answered", "answered", "lost", "no-response");

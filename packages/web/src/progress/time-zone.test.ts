@@ -9,7 +9,7 @@ function deviceIn(timeZone: string | undefined, minutesWest: number): void {
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     ...options,
-    // Some browsers report none, whatever the type says.
+    // Some browsers report no time zone, although the type requires one.
     timeZone: timeZone as string,
   });
   vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(minutesWest);

@@ -2,12 +2,12 @@ import { isTimeZone } from "@verbena/core/calendar";
 
 const HOUR_MIN = 60;
 
-/** The last result and its offset. Asking takes more than a millisecond on a slow phone. */
+/** The last result and its offset, cached because asking takes more than a millisecond on a slow phone. */
 let known: { minutesWest: number; timeZone: string } | undefined;
 
 /**
- * The IANA time zone of this device. If the system reports `Etc/Unknown`, a bare offset or nothing, the
- * fixed zone of the current offset, or UTC.
+ * The IANA time zone of this device. If the system reports `Etc/Unknown`, a bare offset, or nothing, returns the fixed
+ * zone of the current offset, or UTC.
  */
 export function deviceTimeZone(): string {
   const minutesWest = new Date().getTimezoneOffset();
@@ -18,7 +18,7 @@ export function deviceTimeZone(): string {
   return known.timeZone;
 }
 
-/** @param minutesWest as of `getTimezoneOffset`: -120 is two hours ahead of UTC, named `Etc/GMT-2` */
+/** @param minutesWest the result of `getTimezoneOffset`: -120 is two hours ahead of UTC and is named `Etc/GMT-2` */
 function zoneOfOffset(minutesWest: number): string {
   const hours = minutesWest / HOUR_MIN;
   const zone = `Etc/GMT${hours > 0 ? "+" : ""}${hours}`;

@@ -11,7 +11,10 @@ import { useUser } from "#session/use-session.ts";
 import { useProgressStore } from "./progress-provider.tsx";
 import { deviceTimeZone } from "./time-zone.ts";
 
-/** How many cards are due today, for every page: of a backlog, today's part. Loads no sentences. */
+/**
+ * How many cards are due today. If a backlog is spread over several days, counts only today's cards. Loads no
+ * sentences, because every page shows this count.
+ */
 export function useDueCount(): number {
   const choice = useUser();
   const store = useProgressStore();

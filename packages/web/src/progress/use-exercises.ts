@@ -18,10 +18,12 @@ import { takeFromStart } from "#lib/start.ts";
 
 type PracticeBase = {
   family: Family;
-  /** Verb or fill-in exercise id. Together with the context it identifies the card. */
+  /** A verb, or the id of a fill-in sentence. Item and context together identify the card. */
   item: string;
   context: string;
-  /** Place among the sentences of the card, from 1; missing in old caches. */
+  /**
+   * Place among the sentences of the card, from 1. Missing for fill-in sentences, because their cards have only one.
+   */
   number?: number;
   sentence: string;
   answer: string;
@@ -56,26 +58,26 @@ export type FormExercise = PracticeBase &
 /** A form that free practice asks for, with a pronoun in place of a sentence. */
 export type DrillExercise = AskedForm & {
   kind: "drill";
-  /** The infinitive. Together with the context it identifies the form. */
+  /** The infinitive. Item and context together identify the form. */
   item: string;
   /** Tense and person. */
   context: string;
-  /** In Spanish. */
+  /** The name of the tense, in Spanish. */
   tenseName: string;
   /** Whether each form of the tense has several words: *he hablado*, *me levanto*, *no hables*. */
   hasSeveralWords: boolean;
   alone: true;
 };
 
-/** Whatever the exercise screen can ask. */
+/** Every kind of question that the exercise screen can show. */
 export type ShownExercise = PracticeExercise | DrillExercise;
 
 type FillInBase = PracticeBase & {
   family: FillInFamily;
   /** Words of the sentence that ask for the answer. */
   complement: string | null;
-  /** The verb of the sentence, if its tense decides too; missing in old caches. */
-  verbMarker?: string | null;
+  /** The verb of the sentence, if its tense also decides the answer. */
+  verbMarker: string | null;
   instruction: string | null;
   explanationKey: ExplanationKey | null;
   explanation: Record<Language, string> | null;
@@ -92,8 +94,8 @@ export type ChosenFormExercise = FillInBase &
 export type PracticeExercise = FormExercise | WordExercise | ChosenFormExercise;
 
 /**
- * The sentences of a family, loaded once per visit: they change only with the content. At the first visit, one
- * of each card comes with the page, and the others a moment later.
+ * Loads the sentences of a family, once per visit, because they change only with the content. The page brings one
+ * sentence of each card with it; the others come a moment later.
  */
 export function useExercises(family: Family, { enabled = true } = {}) {
   return useQuery({ ...exercisesQuery(family), enabled });
@@ -112,7 +114,10 @@ export function exercisesQuery(family: Family) {
   });
 }
 
-/** The id of the sentence: `family/item/person`, with a number after the first, or that of a fill-in sentence. */
+/**
+ * The id of a sentence: `family/item/person`, followed by a number from the second sentence on. Fill-in sentences have
+ * an id of their own.
+ */
 export function exerciseIdOf(exercise: PracticeExercise): string {
   if (exercise.kind !== "conjugation") return exercise.item;
   const { family, item, person, number = 1 } = exercise;
@@ -125,7 +130,10 @@ export function guideOf(exercise: ShownExercise): Family | undefined {
   return exercise.kind === "drill" ? familyOfTense(exercise.tense) : exercise.family;
 }
 
-/** Labels an item: a verb by itself, a fill-in exercise by its sentence, with its verb if the learner sees it. */
+/**
+ * Returns a function that labels an item: a verb by its infinitive, a fill-in exercise by its sentence, with its verb
+ * if the learner sees it.
+ */
 export function useItemLabel(family: Family): (item: string) => string {
   const isVerb = isConjugationFamily(family);
   const { data: exercises } = useQuery({ ...exercisesQuery(family), enabled: !isVerb });
@@ -138,7 +146,7 @@ export function useItemLabel(family: Family): (item: string) => string {
   };
 }
 
-/** The sentences that came with the page; undefined if it practises another family. */
+/** The sentences that came with the page. Undefined if they belong to another family. */
 async function firstExercises(key: Family): Promise<PracticeExercise[] | undefined> {
   const first = await takeFromStart("exercises");
   const ofFamily = first?.filter((one) => one.family === key) ?? [];

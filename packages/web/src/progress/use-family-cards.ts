@@ -8,19 +8,19 @@ import { useUser } from "#session/use-session.ts";
 import { useExercises } from "./use-exercises.ts";
 
 export type FamilyCards = {
-  /** The cards that review may ask, each once; null until they are loaded. Empty unless the family is chosen. */
+  /** The cards that review may ask, each once. Null until they are loaded. Empty unless the family is chosen. */
   cards: readonly FamilyCard[] | null;
   isFailed: boolean;
   retry: () => void;
 };
 
-/** The cards of every family. Sentences are loaded only of chosen families for which the page has no list of cards. */
+/** The cards of every family. Loads the sentences of a chosen family only if its cards did not come with the page. */
 export function useFamilyCards(): Record<Family, FamilyCards> {
-  // The list of families never changes, so the hooks run in the same order.
+  // The hooks run in the same order each time, because the list of families never changes.
   return forEveryFamily(useCardsOf);
 }
 
-/** The cards of all families together; null until each is loaded, or has failed to load. */
+/** The cards of all families. Null until each family is loaded or has failed to load. */
 export function allCards(families: Record<Family, FamilyCards>): readonly FamilyCard[] | null {
   const lists = allFamilies.map((key) => families[key]);
   const isLoaded = lists.every(({ cards, isFailed }) => cards !== null || isFailed);
@@ -50,10 +50,13 @@ function useCardsOf(family: Family): FamilyCards {
 
 const noCards: readonly FamilyCard[] = [];
 
-/** Sentences of the same card have numbers from 1; an outline has each card once. */
+/**
+ * Whether an entry is the first of its card. The sentences of a card have numbers from 1; an outline has each card
+ * once, without a number.
+ */
 const isFirstSentence = ({ number = 1 }: FamilyCard & { number?: number }) => number === 1;
 
-/** The cards of the families that were chosen when the page was opened, if the list came with it; else null. */
+/** The cards of the families that were chosen when the page was opened. Null if the page came without this list. */
 const outlineQuery = queryOptions({
   queryKey: ["outline"],
   queryFn: async (): Promise<Partial<Record<Family, FamilyCard[]>> | null> => {

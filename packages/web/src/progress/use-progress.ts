@@ -26,14 +26,16 @@ export function useProgress(): ShownProgress {
   return { status, startDate, exercises, reachedHere, retry: () => void store.start() };
 }
 
-/** Whether progress could be loaded. Unlike {@link useProgress}, it does not render on every answer. */
+/**
+ * Whether progress could be loaded. Unlike {@link useProgress}, does not render the component again after every answer.
+ */
 export function useProgressStatus(): Pick<ShownProgress, "status" | "retry"> {
   const store = useProgressStore();
   const status = useSyncExternalStore(store.subscribe, () => store.getSnapshot().status);
   return { status, retry: () => void store.start() };
 }
 
-/** The learner's scheduler, and a function that loads the progress again after a change. */
+/** The learner's scheduler, and a function to load the progress again after changing it. */
 export function useScheduler(): { scheduler: SchedulerChoice; reload: () => Promise<void> } {
   const store = useProgressStore();
   const scheduler = useSyncExternalStore(store.subscribe, () => store.getSnapshot().scheduler);

@@ -7,7 +7,7 @@ import { takeFromStart } from "#lib/start.ts";
 import { deviceTimeZone } from "./time-zone.ts";
 import { useProgress } from "./use-progress.ts";
 
-/** The days of the last week on which the learner answered, with answers that are not sent yet. */
+/** The days of the last week on which the learner answered. Counts answers that are not sent yet. */
 export function usePractisedDays(): readonly Day[] {
   const { data: known = [] } = useQuery(recentDaysQuery());
   const { exercises } = useProgress();

@@ -12,21 +12,21 @@ import { deviceTimeZone } from "./time-zone.ts";
 
 type New<Event extends ProgressEvent> = Omit<Event, "id" | "at" | "timeZone">;
 
-/** An event as a screen reports it; its hook adds id, time (by this device's clock), and time zone. */
+/** An event as a screen reports it. {@link useRecord} adds id, time (by this device's clock), and time zone. */
 export type NewProgressEvent = New<FailedRemovedEvent> | New<LevelConfirmedEvent> | New<ResetEvent>;
 
-/** An answer as a screen reports it; the server finds the cause. */
+/** An answer as a screen reports it. The server finds the cause. */
 export type NewAnswer = Omit<New<AnswerEvent>, "kind" | "cause">;
 
-/** Records a change of progress. Resolves when it is stored on this device. */
+/** Returns a function that records a change of progress. Resolves when the change is stored on this device. */
 export function useRecord(): (event: NewProgressEvent) => Promise<void> {
   const store = useProgressStore();
   return (event) => store.record({ ...event, ...newBase() });
 }
 
 /**
- * Records an answer, and returns a function that takes it back: the progress is shown as if it had not been
- * given. Call that function at most once.
+ * Returns a function that records an answer. Recording returns a function that takes the answer back; call this at most
+ * once.
  */
 export function useRecordAnswer(): (answer: NewAnswer) => () => Promise<void> {
   const store = useProgressStore();

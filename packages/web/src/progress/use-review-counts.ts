@@ -10,7 +10,7 @@ import { deviceTimeZone } from "./time-zone.ts";
 import { allCards, useFamilyCards } from "./use-family-cards.ts";
 import { useProgress } from "./use-progress.ts";
 
-/** What waits in the review now. */
+/** Counts the cards that wait in the review. */
 export function reviewCounts(
   cards: readonly FamilyCard[],
   progress: Exercises,
@@ -20,7 +20,7 @@ export function reviewCounts(
   return countReview(cards, progress, { now, timeZone, newPerDay, dailyAim });
 }
 
-/** What waits in the review; null until progress and cards are loaded. Updated every minute. */
+/** The counts of the review, updated every minute. Null until progress and cards are loaded. */
 export function useReviewCounts(): ReviewCounts | null {
   useNow();
   const user = useUser();
@@ -29,7 +29,7 @@ export function useReviewCounts(): ReviewCounts | null {
   return status === "loading" || cards === null ? null : reviewCounts(cards, exercises, user);
 }
 
-/** Whether the review has more cards. Unlike {@link useReviewCounts}, it seldom renders again. */
+/** Whether the review has more cards. Unlike {@link useReviewCounts}, seldom renders the component again. */
 export function useHasMoreReview(cards: readonly FamilyCard[]): boolean {
   const user = useUser();
   const store = useProgressStore();

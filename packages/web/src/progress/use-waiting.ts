@@ -11,7 +11,7 @@ export function useWaiting(): { count: number; state: SendingState; inTabOnly: b
   return { count: snapshot.waiting, state: snapshot.sending, inTabOnly: snapshot.inTabOnly };
 }
 
-/** Words for unsent answers and edits: « 2 réponses et 1 modification ». */
+/** Returns a function that describes unsent answers and edits: « 2 réponses et 1 modification ». */
 export function useWaitingWords(): (answers: number, edits: number) => string {
   const { t } = useTranslation();
   const language = useLanguage();

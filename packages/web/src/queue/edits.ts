@@ -26,7 +26,7 @@ const handlers: { [Kind in EditKind]: EditHandler<Kind> } = {
   },
   savedPackage: {
     targets: ({ id }) => [id],
-    // A changed selection is posted too: it restores one that was deleted elsewhere.
+    // Changed selections are posted like new ones. This restores a selection that another device has deleted.
     send: (json, options) => readBody(api.packages.$post({ json }, options), "id"),
   },
   deletedPackage: {
@@ -37,7 +37,7 @@ const handlers: { [Kind in EditKind]: EditHandler<Kind> } = {
   report: { targets: ({ id }) => [id], send: sendReport },
 };
 
-/** An earlier attempt may have deleted the selection without its response arriving. */
+/** Ignores that a selection does not exist: an earlier attempt may have deleted it, and its response was lost. */
 async function ignoreNotFound(deletion: Promise<void>): Promise<void> {
   try {
     await deletion;
@@ -51,7 +51,8 @@ async function sendReport(report: ReportInput, options: CallOptions): Promise<vo
   const isSame =
     stored.reason === report.reason && (stored.comment ?? "") === (report.comment ?? "").trim();
   if (!stored.answeredAt || isSame) return;
-  // An earlier attempt reached the server and was answered: send the changed text as a new report.
+  // An earlier attempt reached the server, and an administrator has answered that report. Send the changed text as a
+  // new report.
   await readBody(api.reports.$post({ json: { ...report, id: newId() } }, options), "id");
 }
 
@@ -68,8 +69,8 @@ function replaces(later: Edit, earlier: Edit): boolean {
 }
 
 /**
- * Whether an edit must be sent after an earlier one, because it changes some of the same targets: in the other
- * order, the earlier edit would undo a part of the later one.
+ * Whether an edit must be sent after an earlier one, because both change the same target. In the other order, the
+ * earlier edit would undo the later one.
  */
 function dependsOn(later: Edit, earlier: Edit): boolean {
   const changed = targetsOf(later);
@@ -80,12 +81,12 @@ function dependsOn(later: Edit, earlier: Edit): boolean {
 export type FailedEdit = {
   edit: Edit;
   error: ApiError;
-  /** Whether it stays on the device to be sent again. */
+  /** Whether the edit stays on the device to be sent again. */
   willRetry: boolean;
 };
 
 type EditsChange = {
-  /** Whether edits that had been waiting were accepted or refused. */
+  /** Whether the server has accepted or refused waiting edits. */
   hasProcessed: boolean;
   /** Failures to report to the learner. */
   failed: readonly FailedEdit[];
@@ -106,9 +107,9 @@ function notify(change: EditsChange): void {
 /** One pass over the waiting edits. */
 type Pass = {
   outcome: Outcome;
-  /** Whether the remaining edits have to wait. */
+  /** Whether the remaining edits must wait for a later pass. */
   isOver: boolean;
-  /** Edits on which the server failed, and later edits that depend on them. */
+  /** Edits that caused an internal server error, and later edits that depend on them. */
   held: readonly WaitingEdit[];
   removed: readonly WaitingEdit[];
   failed: readonly FailedEdit[];
@@ -119,7 +120,7 @@ const FAULTS_BEFORE_NOTICE = 7;
 
 /** Sends a learner's edits in order. */
 export function createEditSender(userId: string, outbox: Outbox) {
-  /** Edits whose forms wait for the server, by order, and the errors with which it answered. */
+  /** Edits whose forms wait for the server's response, by order. The value is the server's error, if any. */
   const submitted = new Map<number, ApiError | null>();
   /** How often an edit has caused an internal server error, by order. */
   const faults = new Map<number, number>();
@@ -129,7 +130,7 @@ export function createEditSender(userId: string, outbox: Outbox) {
     const pass: Pass = { outcome: "sent", isOver: false, held: [], removed: [], failed: [] };
     for (const edit of edits) {
       if (pass.isOver) break;
-      // Only a later version knows this kind.
+      // A later version of the application has stored an edit of a kind that this version does not know.
       if (!(edit.kind in handlers)) continue;
       if (pass.held.some((earlier) => dependsOn(edit, earlier))) pass.held = [...pass.held, edit];
       else await sendOne(edit, pass);
@@ -159,7 +160,7 @@ export function createEditSender(userId: string, outbox: Outbox) {
     }
   }
 
-  /** Keeps an edit on which the server failed for the next pass. */
+  /** Keeps an edit that caused an internal server error for the next pass. */
   function hold(edit: WaitingEdit, error: ApiError, pass: Pass): void {
     const count = (faults.get(edit.order) ?? 0) + 1;
     faults.set(edit.order, count);
@@ -176,7 +177,7 @@ export function createEditSender(userId: string, outbox: Outbox) {
     pass.held = pass.held.filter((held) => !edits.includes(held));
   }
 
-  /** The queue's `submit`, given a function that sends everything. */
+  /** Stores and sends an edit. `queue.submit` calls this with a function that sends everything. */
   async function submit(
     edit: Edit,
     sendAll: () => Promise<void>,

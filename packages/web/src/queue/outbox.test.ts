@@ -46,7 +46,7 @@ it("hands an event to the database before the browser can paint", async () => {
   const add = vi.spyOn(IDBObjectStore.prototype, "add");
   const commit = vi.spyOn(IDBTransaction.prototype, "commit");
   const adding = outbox.add({ kind: "event", event: answer("a") });
-  // Promises that are settled run before any other task.
+  // Callbacks of settled promises run before any other task.
   for (let step = 0; step < 20; step++) await null;
 
   expect(add).toHaveBeenCalledOnce();
@@ -93,7 +93,7 @@ it("keeps the newer of two states", async () => {
   expect((await outbox.read()).acknowledged).toEqual(stateAt(5));
 });
 
-/** Stores an event that the server then refuses. */
+/** Stores an event as refused by the server. */
 async function addRefused(outbox: Outbox, id: string): Promise<RefusedEvent> {
   const waiting = await outbox.add({ kind: "event", event: answer(id) });
   const refused = { ...waiting, refusal: { reason: "invalidTimeZone" as const, triedAt: 1000 } };

@@ -13,9 +13,9 @@ import {
 } from "#lib/database.ts";
 import { fromStored, toStored } from "#lib/stored-value.ts";
 
-/** The place of a change among all changes of this device, which never changes. */
+/** A change's permanent place among all changes of this device. */
 type Ordered = {
-  /** Negative if the browser could not store the change, and only this tab has it. */
+  /** Negative if the browser could not store the change: it exists only in this tab. */
   order: number;
 };
 
@@ -28,7 +28,7 @@ export type RefusedEvent = WaitingEvent & { refusal: Refusal };
 /** The last state of a learner's progress that this device has received from the server. */
 export type Acknowledged = {
   startDate: Instant | null;
-  /** Identifies the server's log, which a restore replaces; undefined before the first load. */
+  /** Identifies the server's log. A restore from a backup replaces it. Undefined before the first load. */
   history?: string;
   /** Number of the learner's last change. */
   version: number;
@@ -52,17 +52,17 @@ export type StoredChanges = {
 };
 
 /**
- * What became of the changes that were sent. `failed`: some wait for a retry. `stopped`: they wait until the
- * learner acts, such as signs in.
+ * The result of sending changes. `failed`: some wait for a retry. `stopped`: they wait until the learner acts, for
+ * example signs in.
  */
 export type Outcome = "sent" | "failed" | "stopped";
 
-/** What becomes of stored changes. */
+/** What to do with stored changes. */
 type Settlement = {
   removed?: readonly Ordered[];
-  /** Events that stay. Those without a refusal wait to be sent. */
+  /** Events that stay. Events without a refusal wait to be sent. */
   kept?: readonly (WaitingEvent | RefusedEvent)[];
-  /** The server's state with the events, if it has changed. */
+  /** The server's state after the changes, if it has changed. */
   acknowledged?: Acknowledged;
 };
 
@@ -73,7 +73,7 @@ export type Outbox = {
   /** Faster than `read`, which also reads all cards. */
   readEdits(): Promise<WaitingEdit[]>;
   /**
-   * Stores what becomes of changes, and the new state, in one transaction. So after a crash each event is either
+   * Removes and updates changes and stores the new state, in one transaction: after a crash, each event is either
    * waiting or acknowledged. Ignores a state older than the stored one of the same history.
    */
   settle(settlement: Settlement): Promise<void>;
@@ -86,7 +86,7 @@ export function isOlder(state: Acknowledged, than: Acknowledged): boolean {
   return state.history === than.history && state.version < than.version;
 }
 
-/** In-memory outboxes by learner, for changes that the browser cannot store. */
+/** Outboxes in memory by learner, for changes that the browser cannot store. */
 const memoryOutboxes = new Map<string, Outbox>();
 
 /**
@@ -97,7 +97,7 @@ export function openOutbox(userId: string): Outbox {
   const stored = storedOutbox(userId);
   const memory = memoryOutboxes.get(userId) ?? memoryOutbox();
   memoryOutboxes.set(userId, memory);
-  /** Orders of changes that are settled in memory only, and still as before on the device. */
+  /** Orders of changes that are settled in memory only. The device still stores them. */
   const settled = new Set<number>();
   const isAsStored = ({ order }: Ordered) => !settled.has(order);
 
@@ -172,7 +172,7 @@ function storedOutbox(userId: string): Outbox {
         ["changes"],
         (write) => {
           const adding = write.objectStore("changes").add({ userId, ...change });
-          // Hands over everything before the verdict is painted: the tab may crash right after it.
+          // Commit before the verdict is painted, because the tab may crash right after.
           write.commit();
           return adding;
         },
@@ -192,7 +192,7 @@ function storedOutbox(userId: string): Outbox {
           ...(acknowledged && !isOutdated ? [cache.put(toStored(acknowledged), stateKey)] : []),
           ...removed.map(({ order }) => changes.delete(order)),
           ...kept.map(async ({ order, ...event }) => {
-            // Missing if it is only in memory, or if another tab has removed it meanwhile.
+            // A change is missing if it exists only in memory, or if another tab has removed it.
             const isStored = (await changes.getKey(order)) !== undefined;
             if (isStored) await changes.put({ userId, ...event }, order);
           }),
@@ -213,7 +213,8 @@ function storedOutbox(userId: string): Outbox {
 /**
  * An outbox in memory.
  *
- * @param lastOrder the order before that of the first change; negative unless a test uses it as a device
+ * @param lastOrder the first change gets the next order. Negative in production; tests that use this outbox as a device
+ *   pass 0.
  */
 export function memoryOutbox(lastOrder = Number.MIN_SAFE_INTEGER): Outbox {
   let { events, edits, refused, acknowledged } = nothingStored;

@@ -55,23 +55,23 @@ export function createQueue({ userId, outbox, withLock }: QueueDependencies) {
 
   return {
     outbox,
-    /** Sends everything that waits. Does not throw: what the server does not get is sent again later. */
+    /** Sends everything that waits. Never throws. Retries later what the server did not receive. */
     send,
     /** Sends after a delay. */
     sendIn,
     /**
-     * Sends an edit after the waiting ones. During an outage it waits too, if the browser can store it.
+     * Sends an edit after the waiting ones. During an outage, the edit waits if the browser can store it.
      *
-     * @param onStored called when it is stored, before it is sent
-     * @returns whether the server has accepted it
-     * @throws ApiError when the server refuses it, or when it can be neither sent nor stored
+     * @param onStored called when the edit is stored, before it is sent
+     * @returns whether the server has accepted the edit
+     * @throws ApiError when the server refuses the edit, or when it can be neither sent nor stored
      */
     submit: (edit: Edit, onStored = () => {}) => edits.submit(edit, send, onStored),
-    /** Call it when a page begins to show the learner's progress. From then on, retries are scheduled. */
+    /** Call this when a page begins to show the learner's progress. Also starts to schedule retries. */
     open(sender: EventSender): void {
       sendEvents = sender;
     },
-    /** Stops sending on its own. Unsent changes stay in the outbox. */
+    /** Stops sending and retrying. Unsent changes stay in the outbox. */
     close(): void {
       sendEvents = undefined;
       clearTimeout(timer);

@@ -7,8 +7,8 @@ import { readStored, removeStored, writeStored } from "#lib/web-storage.ts";
 const OVERDUE = "verbena_sign_out_overdue";
 
 /**
- * Ends the session on the server. During an outage, the sign-out is stored and sent later; until then nobody
- * counts as signed in.
+ * Ends the session on the server. During an outage, stores the sign-out and sends it later. Until then, the application
+ * shows nobody as signed in.
  *
  * @returns whether the server has ended the session
  * @throws ApiError when the server refuses
@@ -25,12 +25,12 @@ export async function endSession(): Promise<boolean> {
   }
 }
 
-/** Sends an overdue sign-out, if there is one. False while the server cannot be reached. */
+/** Sends an overdue sign-out, if there is one. Resolves to false while the server cannot be reached. */
 export async function sendOverdueSignOut(): Promise<boolean> {
   return readStored(OVERDUE) === null || endSession();
 }
 
-/** Call it after a sign-in, so that an overdue sign-out does not end the new session. */
+/** Call this after a sign-in. Otherwise an overdue sign-out would end the new session. */
 export function cancelOverdueSignOut(): void {
   removeStored(OVERDUE);
 }

@@ -8,7 +8,7 @@ const MAX_AGE_MS = 30 * 86_400_000;
 
 const entry = cacheEntry<Profile>("session", MAX_AGE_MS);
 
-/** Stores who is signed in, and deletes what this browser stores of other users. */
+/** Stores who is signed in, and deletes the data of other users from this browser. */
 export async function rememberUser(user: Profile): Promise<void> {
   clearTabValues(user.id);
   deleteDrafts(user.id);
@@ -17,7 +17,7 @@ export async function rememberUser(user: Profile): Promise<void> {
   await entry.write(user);
 }
 
-/** Call when nobody is signed in: deletes the last user and their cached answers. Drafts stay. */
+/** Deletes the last user and their cached responses. Call this when nobody is signed in. Drafts stay. */
 export async function forgetUser(): Promise<void> {
   if ((await entry.read()) !== undefined) await clearOfflineCache();
 }
@@ -28,7 +28,7 @@ export async function readLastUser(): Promise<Profile | undefined> {
   return user && { ...user, role: "user" };
 }
 
-/** Deletes tab values, drafts and cached answers of all users. Unsent changes stay. */
+/** Deletes tab values, drafts, and cached responses of all users. Unsent changes stay. */
 export async function clearUserData(): Promise<void> {
   clearTabValues();
   deleteDrafts();

@@ -14,7 +14,7 @@ import { useEditReports } from "./use-waiting-edits.ts";
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(sessionQuery);
-  // Deferred, so that React renders the first page in short tasks. Later changes apply at once.
+  // Deferred to let React render the first page in short tasks. Later changes apply at once.
   const wasLoading = useDeferredValue(data === undefined);
   const session = wasLoading ? undefined : data;
   const [hasSignedOut, setLeftOnPurpose] = useState(false);
@@ -63,7 +63,7 @@ function usePreferences(user: Profile | null): void {
   const theme = user?.theme;
 
   useEffect(() => {
-    // Without its texts, the page stays in the language that it has.
+    // If the texts cannot be loaded, the page keeps its language.
     if (language !== undefined) changeLanguage(language).catch(() => undefined);
   }, [language]);
 

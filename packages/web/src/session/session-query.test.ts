@@ -26,7 +26,7 @@ const patience = { timeout: 10_000 };
 
 const berta = { ...ana, id: "0b0e7f0a-4a53-4f0e-9b57-1c3a0d4f5e02", username: "Berta" };
 
-/** Stubs a server on which a user, or nobody, is signed in. It responds after `silent`. */
+/** Stubs a server on which a user, or nobody, is signed in. The server responds once `silent` resolves. */
 function serverWith(user: Profile | null) {
   const state = { user, isReachable: true, silent: Promise.resolve() };
   const paths: string[] = [];
@@ -76,7 +76,7 @@ it("shows the confirmed user if the server answers while the last user is read",
   vi.mocked(waitingEdits).mockClear();
   vi.mocked(readLastUser).mockImplementationOnce(async () => {
     respond();
-    // The last step of loading the session.
+    // Reading the edits is the last step of loading the session.
     await vi.waitFor(() => expect(waitingEdits).toHaveResolved(), patience);
     return ana;
   });

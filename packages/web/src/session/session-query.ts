@@ -14,22 +14,25 @@ export type LoadedSession = {
   user: Profile | null;
   /** The address of a learner whose session ended here without a sign-out. */
   endedEmail?: string | undefined;
-  /** Unless `confirmed`, the user is the last one who was signed in here. */
+  /** Whether the server has confirmed the user. Until then, `user` is the last user of this browser. */
   confirmation: "pending" | "confirmed" | "failed";
 };
 
 /** How long after its start a page waits for the server before it shows the last user. */
 const LAST_USER_AFTER_MS = 200;
 
-/** A page that took longer to start waits this long: the server may have answered meanwhile. */
+/**
+ * The shortest wait for the server. A page that took long to start waits only this long, because the server may already
+ * have answered.
+ */
 const LAST_USER_MIN_WAIT_MS = 20;
 
-/** Who is signed in; during an outage, the last user. */
+/** Who is signed in. During an outage, the last user. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async ({ client, signal }) => {
     const session = await loadOrShowLastUser(client);
-    // Signing out aborts this query. Without this check its response would sign the user back in.
+    // Signing out aborts this query. Without the check, its response would sign the user back in.
     signal.throwIfAborted();
     const before = client.getQueryData<LoadedSession>(["session"]);
     applySession(client, session);
@@ -50,7 +53,7 @@ export function applySession(client: QueryClient, { user, confirmation }: Loaded
   client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
 }
 
-/** Resolves to the server's session, or to the last user while the server is slow. */
+/** Resolves to the server's session, or to the last user if the server is slow. */
 async function loadOrShowLastUser(client: QueryClient): Promise<LoadedSession> {
   const loading = loadSession();
   if (client.getQueryData(sessionQuery.queryKey) !== undefined) return loading;
@@ -64,14 +67,14 @@ async function loadOrShowLastUser(client: QueryClient): Promise<LoadedSession> {
   return shown;
 }
 
-/** Replaces the shown session by the server's. If another one is shown by then, loads it again. */
+/** Replaces the shown session by the server's. If the shown session has changed meanwhile, loads it again. */
 async function replaceWhenLoaded(
   client: QueryClient,
   shown: LoadedSession,
   loading: Promise<LoadedSession>,
 ): Promise<void> {
   const session = await loading.catch(() => ({ ...shown, confirmation: "failed" as const }));
-  // If the server answered while the last user was read, the query has not yet stored what it shows.
+  // If the server answered while the last user was being read, the query has not stored its result yet.
   await new Promise((resolve) => setTimeout(resolve));
   if (client.getQueryData(sessionQuery.queryKey) !== shown) {
     return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -95,7 +98,7 @@ async function loadSession(): Promise<LoadedSession> {
   }
 }
 
-/** Loads the session first: without one, loading the profile would be an error. */
+/** Loads the session before the profile: without a session, loading the profile would be an error. */
 async function loadUser(): Promise<Profile | null> {
   const first = await takeFromStart("user");
   if (first !== undefined) return first;
@@ -111,7 +114,7 @@ async function loadUser(): Promise<Profile | null> {
   }
 }
 
-/** The user with the settings that wait on this device. */
+/** The user with the unsent settings of this device. */
 export async function withWaitingSettings(user: Profile): Promise<Profile> {
   const edits = await waitingEdits(user.id);
   const settings = edits.map((edit) => (edit.kind === "settings" ? edit.value : {}));

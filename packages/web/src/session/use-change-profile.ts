@@ -53,7 +53,7 @@ export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
   };
 }
 
-/** Changes the profile, and shows a toast when that fails. Resolves to whether it succeeded. */
+/** Returns a function that changes the profile and shows a toast on failure. Resolves to whether it succeeded. */
 function useTryToChangeProfile(): (change: ProfileChange) => Promise<boolean> {
   const errorText = useErrorText();
   const changeProfile = useChangeProfile();
@@ -69,8 +69,8 @@ function useTryToChangeProfile(): (change: ProfileChange) => Promise<boolean> {
 }
 
 /**
- * Changes the interface's language at once, and the profile's if a learner is signed in. Resolves to whether that
- * succeeded.
+ * Returns a function that changes the interface's language at once, and the profile's if a learner is signed in.
+ * Resolves to whether it succeeded.
  */
 export function useChangeLanguage(): (language: Language) => Promise<boolean> {
   const errorText = useErrorText();
@@ -87,7 +87,10 @@ export function useChangeLanguage(): (language: Language) => Promise<boolean> {
   };
 }
 
-/** Changes the theme at once, and in the learner's profile. Resolves to whether that succeeded. */
+/**
+ * Returns a function that changes the theme at once, and then in the learner's profile. Resolves to whether it
+ * succeeded.
+ */
 export function useChangeTheme(): (theme: Theme) => Promise<boolean> {
   const tryToChange = useTryToChangeProfile();
   return (theme) => {
@@ -96,7 +99,7 @@ export function useChangeTheme(): (theme: Theme) => Promise<boolean> {
   };
 }
 
-/** A boolean setting. It changes at once, and back if the server refuses. */
+/** A boolean setting. It changes at once, and changes back if the server refuses. */
 export function useSwitch(setting: "accentShortcuts" | "sound" | "weeklyMail") {
   const { value: isOn, ...rest } = useSetting(setting);
   return { isOn, ...rest };
@@ -105,11 +108,14 @@ export function useSwitch(setting: "accentShortcuts" | "sound" | "weeklyMail") {
 /** How long a setting says that it has been saved. */
 export const SAVED_MS = 2000;
 
-/** A setting. It changes at once, and back if the server refuses. Another tab or device may change it, too. */
+/** A setting. It changes at once, and changes back if the server refuses. Another tab or device may change it, too. */
 export function useSetting<Name extends keyof ProfileChange & keyof Profile>(setting: Name) {
   const tryToChange = useTryToChangeProfile();
   const { [setting]: stored } = useUser();
-  /** The last choice while it is sent. Where the browser stores nothing, the profile does not have it yet. */
+  /**
+   * The last choice while it is being sent. If the browser cannot store edits, the profile does not have this choice
+   * yet.
+   */
   const [sent, setSent] = useState<{ chosen: Profile[Name] } | null>(null);
   const [isSaved, showSaved] = useBriefly(SAVED_MS);
 

@@ -10,7 +10,7 @@ import {
 } from "#lib/drafts.ts";
 import { useUser } from "./use-session.ts";
 
-/** This learner's draft of a form on this device. It survives the session until they sign out. */
+/** This learner's draft of a form on this device. The draft survives the end of a session, but not a sign-out. */
 export function useDraft(form: string) {
   const { id } = useUser();
   const name = draftKey(id, form);

@@ -9,8 +9,8 @@ import { type LoadedSession, sessionQuery } from "./session-query.ts";
 const CHANNEL = "verbena-session";
 
 /**
- * Notifies other tabs who is signed in, and reloads the session when a tab or the server names another
- * user. Returns a function that notifies the other tabs.
+ * Tells other tabs who is signed in. Reloads the session when a tab or the server names another user. Returns a
+ * function that notifies the other tabs.
  */
 export function useSessionAcrossTabs(session: LoadedSession | undefined) {
   const client = useQueryClient();

@@ -21,7 +21,8 @@ export type Session = SessionState & {
   /** Loads the session again. Resolves to whether that succeeded. */
   refresh: () => Promise<boolean>;
   /**
-   * Resolves to whether the server has ended the session. If not, the server does so once it can be reached.
+   * Resolves to whether the server has ended the session. If false, the sign-out is sent once the server can be
+   * reached.
    *
    * @throws ApiError when the server refuses
    */

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
-import { loadParts, useTranslation } from "#i18n/use-translation.ts";
+import { loadNamespaces, useTranslation } from "#i18n/use-translation.ts";
 import { isolated } from "#lib/format.ts";
 import { type FailedEdit, onEditsChanged } from "#queue/edits.ts";
 import { waitingEdits } from "#queue/queue.ts";
@@ -9,7 +9,7 @@ import { showPersistentErrorToast } from "#ui/show-toast.ts";
 import { sessionQuery } from "./session-query.ts";
 import { useUser } from "./use-session.ts";
 
-/** Another tab may send the waiting edits. */
+/** How often to count waiting edits again: another tab may have sent them. */
 const RECOUNT_MS = 60_000;
 
 const WAITING_KEY = "waiting-edits";
@@ -26,9 +26,9 @@ export function useWaitingEdits(): number {
   return data;
 }
 
-/** Loads queries again, and inactive ones too: they fill the cache for an offline start. */
+/** Loads queries again. Includes inactive ones, because they fill the cache for an offline start. */
 async function reload(client: QueryClient, key: string): Promise<void> {
-  // Invalidating would let a first load go on, although it may have read the edits before they changed.
+  // Cancel running loads: they may have read the edits before these changed. Invalidating would not stop a first load.
   await client.cancelQueries({ queryKey: [key] });
   await client.invalidateQueries({ queryKey: [key], refetchType: "all" });
 }
@@ -47,12 +47,12 @@ export function useEditReports(): void {
       return t(`errors.notSaved.${edit.kind}`, { reason, name });
     }
     async function report(failed: readonly FailedEdit[]): Promise<void> {
-      // A change may be refused before the texts that say why are loaded.
-      await loadParts("issues").catch(() => undefined);
+      // The server may refuse a change before the texts with the reasons are loaded.
+      await loadNamespaces("issues").catch(() => undefined);
       showPersistentErrorToast(failed.map(textOf).join(" "));
     }
     return onEditsChanged(({ hasProcessed, failed }) => {
-      // A profile that was requested before the setting was sent may arrive after it.
+      // A profile that was requested before a setting was sent may arrive after it, with the old value.
       const mustReload = hasProcessed || failed.length > 0;
       const reloaded = mustReload ? ["packages", "reports", ...sessionQuery.queryKey] : [];
       for (const key of [WAITING_KEY, ...reloaded]) void reload(client, key);

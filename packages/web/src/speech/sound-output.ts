@@ -9,7 +9,10 @@ export type Outcome = "said" | "stopped" | "blocked" | "failed";
 const START_MS = 4_000;
 const ATTEMPTS = 2;
 
-/** Time for a text at normal speed, three times as long as most voices need. */
+/**
+ * The fixed share of the time that a text may take at normal speed. The whole is three times as long as most voices
+ * need.
+ */
 const BASE_MS = 3_000;
 const CHARACTER_MS = 200;
 
@@ -46,14 +49,14 @@ export function speak(text: string, voice: SpeechSynthesisVoice, rate: number): 
   return play((end) => {
     let timer = 0;
     let attempts = 0;
-    /** Chrome discards an utterance to which nothing refers before it ends. */
+    /** A reference to the utterance. Without one, Chrome may discard it before it ends. */
     let current: SpeechSynthesisUtterance;
 
     function attempt(): void {
       attempts += 1;
       const utterance = new SpeechSynthesisUtterance(text);
       Object.assign(utterance, { voice, lang: voice.lang, rate });
-      // Cancelling the first attempt also ends it.
+      // Ignore the end of the first attempt: cancelling it also causes an event.
       const ifCurrent = (task: () => void) => {
         if (utterance === current) task();
       };
@@ -88,7 +91,7 @@ export function speak(text: string, voice: SpeechSynthesisVoice, rate: number): 
   });
 }
 
-/** Some browsers would also drop what is spoken next, if nothing had to be cancelled. */
+/** Cancels speech only if there is some. Otherwise some browsers would drop the next utterance. */
 function cancelSpeech(): void {
   const { speechSynthesis } = window;
   if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel();
@@ -99,10 +102,10 @@ function outcomeOf(error: SpeechSynthesisErrorCode): Outcome {
   return error === "interrupted" || error === "canceled" ? "stopped" : "failed";
 }
 
-/** iOS allows an element to play by itself once it has played after a tap, so there is only one. */
+/** The only audio element. iOS allows an element to play by itself once it has played after a tap. */
 let audio: HTMLAudioElement | undefined;
 
-/** Plays a file at a speed, which does not change its pitch. */
+/** Plays a file at a speed. The pitch stays the same. */
 export function playFile(url: string, rate: number): Promise<Outcome> {
   audio ??= new Audio();
   const element = audio;
@@ -134,10 +137,10 @@ export function playFile(url: string, rate: number): Promise<Outcome> {
 
 type Player = (end: (outcome: Outcome) => void) => { start: () => void; cleanUp: () => void };
 
-/** Stops what is playing, and plays something else. Only the first end counts. */
+/** Stops the current sound and plays another one. Only the first reported end counts. */
 function play(player: Player): Promise<Outcome> {
   stopSound();
-  // Otherwise some browsers go on speaking on the next page.
+  // Without this, some browsers go on speaking on the next page.
   window.addEventListener("pagehide", stopSound);
   return new Promise((resolve) => {
     const end = (outcome: Outcome) => {

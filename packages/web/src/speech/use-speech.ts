@@ -10,24 +10,24 @@ import { type Outcome, playFile, speak } from "./sound-output.ts";
 /** What can be heard. */
 export type Speech = {
   text: string;
-  /** Id of the exercise, if it is the sentence of one: an operator may have recorded it. */
+  /** Id of the exercise if the text is its sentence. An operator may have recorded it. */
   exerciseId?: string;
 };
 
 export type SayOptions = {
   slowly?: boolean;
-  /** Whether the page speaks without a press of the learner. */
+  /** Whether the page speaks without a click or key press. */
   byItself?: boolean;
-  /** The message if nothing was heard. */
+  /** The message to show if nothing was heard. */
   failure?: string;
-  /** Called before the message. */
+  /** Called before the message is shown. */
   onFailure?: () => void;
 };
 
 /** 1 is the voice's own speed. */
 const rates = { slow: 0.75, normal: 1, fast: 1.2 } as const;
 
-/** For a sentence that was not understood. */
+/** The speed for repeating a sentence that the learner did not understand. */
 const SLOW_RATE = 0.6;
 
 /** Versions of the operator's recordings, by the id of their exercise. */
@@ -40,19 +40,19 @@ const loadRecordings = cachedFirst("recordings", async (): Promise<Recordings> =
   return recordings;
 });
 
-/** Never fails: nobody should have to sign in again before an answer because of it. */
+/** Never fails. A failure could ask the learner to sign in again in the middle of practice. */
 const recordingsQuery = queryOptions({
   queryKey: ["recordings"],
   queryFn: (context) => loadRecordings(context).catch(() => none),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Whether a failure was reported that the learner had not caused by a press. */
+/** Whether a failure of speech that the page began by itself was already reported. */
 let isFailureKnown = false;
 
 /**
- * Says sentences and forms in Spanish: by the operator's recording, otherwise by a voice of the device.
- * The component stops the sound when it is removed, and loads the part `speech` of the texts.
+ * Speaks sentences and forms in Spanish, with the operator's recording or else with a voice of the device. Stops the
+ * sound when the component is removed. Needs the texts of the namespace `speech`.
  */
 export function useSpeech() {
   const { t } = useTranslation();
@@ -83,7 +83,9 @@ export function useSpeech() {
     /** Whether the device has a voice, or the exercise a recording. */
     canSay: ({ exerciseId }: Pick<Speech, "exerciseId">) =>
       voice !== undefined || recordingOf(exerciseId) !== null,
-    /** Stops what is heard. Reports a failure, but only once for what the page says by itself. */
+    /**
+     * Stops the current sound and speaks. Reports a failure, but only once for speech that the page begins by itself.
+     */
     async say(speech: Speech, options: SayOptions = {}) {
       const { slowly, byItself = false, failure = t("speech.failed"), onFailure } = options;
       const outcome = await play(speech, slowly ? SLOW_RATE : rates[settings.speed]);
@@ -99,7 +101,7 @@ export function useSpeech() {
 export const speeds = ["slow", "normal", "fast"] as const;
 type Speed = (typeof speeds)[number];
 
-/** Stored on the device, since voices differ by device. */
+/** Settings that are stored on the device, because voices differ by device. */
 type SpeechSettings = {
   /** URI of the voice; null for the best one. */
   voice: string | null;
@@ -161,7 +163,7 @@ function useSpanishVoices(): readonly SpeechSynthesisVoice[] {
 function subscribeToVoices(onChange: () => void): () => void {
   const update = () => {
     const found = readVoices();
-    // Another component may have read them first, and this one does not know them yet.
+    // Another component may have read the voices first. Notify this component in any case.
     if (uris(found) !== uris(voices)) voices = found;
     onChange();
   };

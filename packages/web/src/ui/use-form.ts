@@ -2,7 +2,7 @@ import { type Issue, type IssueKey, issueKeys } from "@verbena/server/client";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { useErrorText, useIssueText } from "#i18n/use-error-text.ts";
-import { loadParts } from "#i18n/use-translation.ts";
+import { loadNamespaces } from "#i18n/use-translation.ts";
 import { ApiError, asApiError } from "#lib/api-error.ts";
 
 type FormOptions<Values extends Record<string, unknown>, Input> = {
@@ -46,7 +46,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   /** Loads what checks the input, and the texts of its issues. */
-  const load = async () => (await Promise.all([loadSchema(), loadParts("issues")]))[0];
+  const load = async () => (await Promise.all([loadSchema(), loadNamespaces("issues")]))[0];
 
   useEffect(() => {
     if (invalidSubmits > 0) focusFirstInvalid(form.current);

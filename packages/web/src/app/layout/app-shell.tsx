@@ -3,7 +3,7 @@ import { Outlet, useLocation, useParams, useRouter } from "@tanstack/react-route
 import { isConjugationFamily, isFamily } from "@verbena/core/families";
 import { type ReactNode, useEffect, useState } from "react";
 import { verbsQuery } from "#features/packages/api.ts";
-import { loadParts } from "#i18n/use-translation.ts";
+import { loadNamespaces } from "#i18n/use-translation.ts";
 import { packagesQuery } from "#learner-ui/use-packages.ts";
 import { afterPaint } from "#lib/after-paint.ts";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
@@ -86,7 +86,7 @@ function OfflinePrefetch(): null {
     const timer = setTimeout(() => {
       preloadOverlays();
       preloadNotices();
-      loadParts("issues").catch(() => undefined);
+      loadNamespaces("issues").catch(() => undefined);
     }, OVERLAYS_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

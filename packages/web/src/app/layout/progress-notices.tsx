@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { withParts } from "#i18n/use-translation.ts";
+import { withNamespaces } from "#i18n/use-translation.ts";
 import { useOnline } from "#lib/use-online.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useOverlay } from "#ui/overlays.tsx";
 
-const loadNotices = () => withParts(import("./notices.tsx"), "unsent");
+const loadNotices = () => withNamespaces(import("./notices.tsx"), "unsent");
 
 /** Loads the code of the notices, and the texts about what is unsent. Without the network, it would be too late. */
 export const preloadNotices = () => void loadNotices().catch(() => undefined);

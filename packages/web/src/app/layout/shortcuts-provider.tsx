@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from "react";
-import { withParts } from "#i18n/use-translation.ts";
+import { withNamespaces } from "#i18n/use-translation.ts";
 import { areSingleKeysAllowed } from "#lib/single-keys.ts";
 import { useOverlay } from "#ui/overlays.tsx";
 
@@ -12,7 +12,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const dialog = useOverlay(
     "shortcuts",
-    () => withParts(import("./shortcuts-dialog.tsx"), "shortcuts"),
+    () => withNamespaces(import("./shortcuts-dialog.tsx"), "shortcuts"),
     open,
   );
   const isExercise = useLocation({

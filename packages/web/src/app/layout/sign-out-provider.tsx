@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
-import { loadParts, useTranslation } from "#i18n/use-translation.ts";
+import { loadNamespaces, useTranslation } from "#i18n/use-translation.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useWaitingWords } from "#progress/use-waiting.ts";
 import { waitingEdits } from "#queue/queue.ts";
@@ -39,7 +39,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
     const after = await countUnsent();
     if (after.answers + after.edits === 0) return leave();
     try {
-      await loadParts("unsent");
+      await loadNamespaces("unsent");
     } catch {
       return showErrorToast(t("errors.codes.unreachable"));
     }

@@ -7,7 +7,7 @@ import { Stage, StageTop } from "#features/exercise/components/stage.tsx";
 import { Practice } from "#features/exercise/practice.tsx";
 import { sessionOf } from "#features/exercise/session.ts";
 import { LevelReached } from "#features/level-up/level-reached.tsx";
-import { useTranslation, withParts } from "#i18n/use-translation.ts";
+import { useTranslation, withNamespaces } from "#i18n/use-translation.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
 import { useModule } from "#lib/use-module.ts";
 import { QueryContent } from "#ui/load-failure.tsx";
@@ -26,7 +26,7 @@ export function DailyReviewRoute() {
   const kind = kindOf(search, rounds);
   const name = typeof kind === "object" ? kind.cause : kind;
   const rest = useModule("review-rest", () =>
-    withParts(import("#features/daily-review/review-rest.tsx"), "dashboard"),
+    withNamespaces(import("#features/daily-review/review-rest.tsx"), "dashboard"),
   );
   const title = t(kind === "missed" ? "exercise.modes.missed" : "exercise.modes.review");
 

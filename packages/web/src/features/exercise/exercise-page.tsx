@@ -41,14 +41,14 @@ type ExercisePageProps = {
   onHelp: () => void;
 };
 
-/** Loads what a session needs, then starts a new one for each selection. */
+/** Loads what a session needs. Starts a new session for each selection. */
 export function ExercisePage(props: ExercisePageProps) {
   const { family, failedOnly, packageId, verbs, section, cause } = props;
   const { t } = useTranslation();
   const loaded = useSelection(props);
   const progress = useProgressStatus();
   const isLoading = loaded.status === "loading" || progress.status === "loading";
-  // Deferred, so that React renders the first sentence in short tasks.
+  // Deferred to let React render the first sentence in short tasks.
   const wasLoading = useDeferredValue(isLoading);
   if (loaded.status === "loading" || isLoading || wasLoading) {
     return (
@@ -89,9 +89,9 @@ type Selection = {
   exercises: readonly PracticeExercise[];
   /** The verbs or fill-in sentences of the session; undefined for all. */
   items: readonly string[] | undefined;
-  /** What chooses the forms of a session against a cause. */
+  /** Data that chooses the forms of a session against one cause of mistakes. */
   confusions: ReturnType<typeof useConfusions>["data"];
-  /** The name of the selected part of the family; undefined for the whole family. */
+  /** The name of the selection within the family; undefined for the whole family. */
   selectionName: string | undefined;
 };
 
@@ -101,7 +101,7 @@ type LoadedSelection =
   | ({ status: "noPackage" } & Pick<Selection, "selectionName">)
   | ({ status: "ready" } & Selection);
 
-/** Loads the sentences, and what selects among them: verbs of a package, a section of the guide, or a cause. */
+/** Loads the sentences, and the data of the selection: a package, a section of the guide, or a cause. */
 function useSelection(props: ExercisePageProps): LoadedSelection {
   const { family, packageId, verbs, section, cause } = props;
   const exercises = useExercises(family);
@@ -111,7 +111,7 @@ function useSelection(props: ExercisePageProps): LoadedSelection {
   const chosenPackage = packages.data?.find(({ id }) => id === packageId);
   const selectionName = useSelectionName(props, chosenPackage?.name, confusions.isSuccess);
   const isPackageMissing = packageId !== undefined && chosenPackage === undefined;
-  // The cached list may lack a package that was just created elsewhere.
+  // Wait for the server's list: the cached one may lack a package that another device has just created.
   const isPackageLoading = isPackageMissing && packages.isFetching;
   if (exercises.isPending || confusions.isLoading || sections.isLoading || isPackageLoading) {
     return { status: "loading" };
@@ -193,7 +193,9 @@ function SelectedSession(props: SelectedSessionProps) {
   );
 }
 
-/** All sentences of the family, once they are loaded; undefined while the session has one of each card. */
+/**
+ * All sentences of the family. Undefined until they are loaded; the session then has only one sentence of each card.
+ */
 function useAddedSentences(
   exercises: readonly PracticeExercise[],
 ): readonly PracticeExercise[] | undefined {

@@ -1,6 +1,6 @@
 import type { Verdict } from "@verbena/core/causes";
 
-/** How a turn ended. `unknown`: the learner asked for the answer, which is no mistake. */
+/** How a turn ended. `unknown`: the learner asked for the answer. This does not count as a mistake. */
 export type Outcome = Verdict | "unknown";
 
 export const outcomeOf = (verdict: Verdict, answer: string): Outcome =>

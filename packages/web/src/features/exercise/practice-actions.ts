@@ -38,13 +38,16 @@ export type PracticeActions = {
   giveUp: () => void;
   /** Takes back the graded answer, so that the learner can answer again. */
   takeBack: () => void;
-  /** Whether a key for an accent was meant: it stands where the second press of a double click would be. */
+  /**
+   * Whether the accent keys react to a press. They appear where the second press of a double click may fall, and ignore
+   * it.
+   */
   acceptsAccents: () => boolean;
   /** Chooses between reading and dictation. */
   ask: (asking: Asking) => void;
-  /** Practises again what went wrong in the string. */
+  /** Practises again what went wrong in the round. */
   rehearse: () => void;
-  /** From the end of a string: continues the session, or starts the next string; undefined without one. */
+  /** Continues the session after the end of a round, or starts the next round. Undefined if nothing is left. */
   goOn: (() => void) | undefined;
 };
 
@@ -58,7 +61,7 @@ type Scene = {
   onNextRound: (() => void) | undefined;
 };
 
-/** After a change of the screen, presses of buttons that have changed their meaning are ignored for this long. */
+/** How long buttons ignore presses after they have changed their meaning. */
 const PRESS_IGNORED_MS = 400;
 
 const isRecent = (at: number) => performance.now() - at < PRESS_IGNORED_MS;
@@ -74,7 +77,7 @@ export function practiceActions(scene: Scene): PracticeActions {
     else if (problem === null) grade(answer, typed.verdict);
   }
 
-  /** Shows the verdict and records the answer, which is null when the learner gave up. */
+  /** Shows the verdict and records the answer. `given` is null when the learner gave up. */
   function grade(given: string | null, verdict: Verdict): void {
     const isRecorded = turn.counted && exercise.kind !== "drill";
     const retract = isRecorded ? record(exercise, given, verdict) : null;
@@ -95,9 +98,9 @@ export function practiceActions(scene: Scene): PracticeActions {
   }
 
   function giveUp(): void {
-    // Until the sentence was shown, the button was “continue”.
+    // Right after the sentence is shown, the press may have been meant for the former button “continue”.
     if (isAnswered || problem !== "blank" || isRecent(state.shownAt)) return;
-    // The button goes with the verdict.
+    // The verdict removes the pressed button: move the focus to the field.
     focus(field);
     grade(null, "wrong");
   }
@@ -134,7 +137,7 @@ export function practiceActions(scene: Scene): PracticeActions {
   };
 }
 
-/** Without scrolling, so that the sentence stays where it is. */
+/** Focuses the field without scrolling. The sentence does not move. */
 export function focus(field: RefObject<HTMLInputElement | null>): void {
   field.current?.focus({ preventScroll: true });
 }

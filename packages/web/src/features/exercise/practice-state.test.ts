@@ -265,7 +265,14 @@ describe("a dictation", () => {
     const { sentence, translations } = exercise;
     const word: WordExercise = {
       ...{ kind: "fill-in", family: "desde-hace", item: "vivo-aqui", context: "hace" },
-      ...{ answer: "hace", sentence, translations, complement: null, instruction: null },
+      ...{
+        answer: "hace",
+        sentence,
+        translations,
+        complement: null,
+        verbMarker: null,
+        instruction: null,
+      },
       ...{ explanationKey: null, explanation: null, note: null },
     };
     const turns = [{ exercise: word, counted: true, repetition: word }];

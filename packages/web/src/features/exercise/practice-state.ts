@@ -20,13 +20,13 @@ export type PracticeState = {
   done: number;
   /** How many turns and repetitions were shown before the current one. */
   asked: number;
-  /** The repetition that is shown; null while a turn of the session is. */
+  /** The shown repetition. Null while a turn of the session is shown. */
   repetition: PracticeTurn | null;
   /** Repetitions that will come. */
   waiting: readonly Repetition[];
   /** Cards that were wrong in this session. Each is repeated once. */
   missed: readonly string[];
-  /** Cards whose answer was taken back in this session, which is possible once for each. */
+  /** Cards whose answer was taken back in this session. Taking back is possible once for each card. */
   takenBack: readonly string[];
   given: string;
   /** Whether the learner tried to submit an answer that is too long. */
@@ -37,7 +37,7 @@ export type PracticeState = {
   shownAt: number;
   gradedAt: number;
   takenBackAt: number;
-  /** Takes the answer back in the progress; null if it was not recorded there. */
+  /** Takes the answer back in the progress. Null if the answer was not recorded. */
   retract: Retract | null;
   /** The answers of the current round. */
   answers: readonly RoundAnswer[];
@@ -99,7 +99,9 @@ export function currentTurn({ session: { turns }, done, repetition }: PracticeSt
   return repetition ?? turnInLap(turn, Math.floor(done / turns.length));
 }
 
-/** Whether the sentence is heard and not shown. A fill-in sentence never is: the learner would hear the word to find. */
+/**
+ * Whether the sentence is heard and not shown. False for fill-in sentences, because the learner would hear the answer.
+ */
 export function isDictated(state: PracticeState): boolean {
   const isForm = currentTurn(state).exercise.kind === "conjugation";
   return isForm && state.asking === "listen" && state.verdict === null;
@@ -125,7 +127,7 @@ export function practiceReducer(state: PracticeState, action: PracticeAction): P
   }
 }
 
-/** The session whose repetitions and later rounds show other sentences of the cards. */
+/** Adds all sentences of the cards to the session. Repetitions and later rounds show other sentences than before. */
 function withSentences(
   state: PracticeState,
   sentences: readonly PracticeExercise[],
@@ -169,7 +171,7 @@ function grade(
   { verdict, at: gradedAt, retract }: Extract<PracticeAction, { type: "graded" }>,
 ): PracticeState {
   const graded = { ...state, verdict, gradedAt, retract };
-  // The result of a repetition does not matter.
+  // Results of repetitions do not count.
   if (state.repetition !== null) return graded;
   const turn = currentTurn(state);
   const answers = [...state.answers, { turn, given: state.given.trim(), verdict }];
@@ -187,15 +189,15 @@ function grade(
 }
 
 /**
- * Whether the answer can be taken back: until the next turn is shown, and once for each card. After the last turn, the
- * page at the end of the session offers it.
+ * Whether the answer can be taken back. This is possible until the next turn is shown, and once for each card. After
+ * the last turn, the page at the end of the session offers it.
  */
 export function canTakeBack(state: PracticeState): boolean {
   const key = turnKey(currentTurn(state));
   return state.verdict !== null && !state.takenBack.includes(key);
 }
 
-/** The turn as before its answer. The field keeps what the learner typed. */
+/** The state from before the answer. The field keeps the typed text. */
 function takeBack(state: PracticeState, takenBackAt: number): PracticeState {
   const { answers, missed, waiting, verdict, repetition } = state;
   const key = turnKey(currentTurn(state));
@@ -252,7 +254,10 @@ function resume({ asking }: PracticeState, paused: PracticeState, shownAt: numbe
   return { ...(paused.isEnded ? paused : goOn(paused, shownAt)), asking };
 }
 
-/** Whether the screen offers to take the answer back. Ctrl+Z takes back any answer, the buttons only slips. */
+/**
+ * Whether the screen shows a button that takes the answer back. Only possible slips have the button; Ctrl+Z takes back
+ * any answer.
+ */
 export function isSlipOffered(state: PracticeState, outcome: Outcome | null): boolean {
   return outcome !== null && feedback[outcome].maySlip && canTakeBack(state);
 }

@@ -1,7 +1,7 @@
 import { type LinkProps, useLocation } from "@tanstack/react-router";
 import { isCorrect } from "@verbena/core/grading/grade";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslation, withParts } from "#i18n/use-translation.ts";
+import { useTranslation, withNamespaces } from "#i18n/use-translation.ts";
 import { type DoNotDisturb, useDoNotDisturb } from "#learner-ui/do-not-disturb.ts";
 import { useModule } from "#lib/use-module.ts";
 import { useUser } from "#session/use-session.ts";
@@ -23,10 +23,10 @@ import {
 } from "./practice-state.ts";
 import type { Session } from "./session.ts";
 import { recallSession, rememberSession } from "./session-memory.ts";
+import { useAfterAnswer } from "./use-after-answer.ts";
 import { type PracticeOptions, type RunningPractice, usePractice } from "./use-practice.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
 import { useVerdictSound } from "./use-verdict-effects.ts";
-import { useVerdictParts } from "./use-verdict-parts.ts";
 import { useVisibleArea } from "./use-visible-area.ts";
 
 type ScreenProps = Partial<Pick<RoundEndProps, "LevelReached">> &
@@ -35,7 +35,7 @@ type ScreenProps = Partial<Pick<RoundEndProps, "LevelReached">> &
     onHelp: () => void;
     /** Where the learner goes after enough practice. */
     enough: NonNullable<LinkProps["to"]>;
-    /** Shown at the end of a session in the place of “enough for now”. */
+    /** Shown at the end of a session in place of “enough for now”. */
     otherChoice?: ReactNode;
     /** Shown on the page at the end of a round. */
     children?: ReactNode;
@@ -45,11 +45,11 @@ type PracticeProps = ScreenProps & {
   /** Identifies what is practised. Another selection starts a new session. */
   selection: string;
   /**
-   * The part of the progress from which the session was chosen. If it changes, such as when the server's progress
-   * arrives, a new session replaces one that the learner has not begun.
+   * The progress from which the session was chosen, as a key. If the key changes, for example when the server's
+   * progress arrives, a new session replaces one that the learner has not begun.
    */
   basis?: string;
-  /** Called once, when the session begins; null if there is nothing to practise. */
+  /** Called once, when the session begins. Returns null if there is nothing to practise. */
   newSession: () => Session | null;
   /** Shown if there is nothing to practise. */
   empty: ReactNode;
@@ -103,10 +103,10 @@ function PracticeScreen({
   const { t } = useTranslation();
   const roundEnd = useModule(
     "round-end",
-    () => withParts(import("./components/round-end.tsx"), "verdict"),
+    () => withNamespaces(import("./components/round-end.tsx"), "verdict"),
     answers.length > 0,
   );
-  const verdictParts = useVerdictParts();
+  const afterAnswer = useAfterAnswer();
   const isAtEnd = isAtRoundEnd(state);
   useSessionKeys(practice, onHelp);
   useDoNotDisturb(reasonNotToDisturb(state));
@@ -135,7 +135,7 @@ function PracticeScreen({
           )
         }
       >
-        {verdictParts && <verdictParts.SessionSpeech practice={practice} />}
+        {afterAnswer && <afterAnswer.SessionSpeech practice={practice} />}
         <p role="status" className="sr-only">
           <Announcement practice={practice} />
         </p>
@@ -160,7 +160,9 @@ function PracticeScreen({
   );
 }
 
-/** Why the celebration of a level must wait: the learner reads a mistake, or the end of a round shows the level. */
+/**
+ * Why the celebration of a level must wait: the learner reads about a mistake, or the end of a round shows the level.
+ */
 function reasonNotToDisturb(state: PracticeState): DoNotDisturb | null {
   if (state.isEnded || isAtRoundEnd(state)) return "roundEnd";
   return state.verdict === null || isCorrect(state.verdict) ? null : "mistake";
@@ -170,21 +172,21 @@ function reasonNotToDisturb(state: PracticeState): DoNotDisturb | null {
 function Question({ practice }: { practice: RunningPractice }) {
   const { state, turn, exercise } = practice;
   const { asking, asked, verdict } = state;
-  const parts = useVerdictParts();
+  const afterAnswer = useAfterAnswer();
   const isHeard = isDictated(state);
   const isWritten = asking === "listen" && verdict === null && !isHeard;
   return (
     <div className="flex flex-col gap-3 short:gap-2 sm:gap-4">
       <ExerciseFacts exercise={exercise} isCounted={turn.counted} isDictated={isHeard} />
-      {isHeard && parts && <parts.DictationStage practice={practice} />}
+      {isHeard && afterAnswer && <afterAnswer.DictationStage practice={practice} />}
       <SentenceField practice={practice} />
-      {isWritten && parts && <parts.NotDictated />}
+      {isWritten && afterAnswer && <afterAnswer.NotDictated />}
       {verdict === null && <TranslationHint key={asked} exercise={exercise} />}
     </div>
   );
 }
 
-/** Space between the sentence and the sheet or the top line, where it has to be scrolled. */
+/** Space that scrolling leaves between the sentence and the sheet or the top line. */
 const MARGIN_PX = 8;
 
 /**
@@ -198,7 +200,7 @@ function useScrollToVerdict(
 ): void {
   useEffect(() => {
     if (!isGraded) return;
-    // In the next frame the browser computes the layout of the verdict anyway.
+    // Wait for the next frame, in which the browser computes the layout of the verdict anyway.
     const frame = requestAnimationFrame(() => {
       field.current?.scrollTo({ left: 0 });
       const boxOf = (selector: string) =>

@@ -7,7 +7,7 @@ const GAP_MAX = 6;
 /** A turn that comes again after an error. */
 export type Repetition = {
   turn: PracticeTurn;
-  /** How many turns and repetitions come before it, since the session began. */
+  /** How many turns and repetitions of the session come before this one. */
   at: number;
 };
 
@@ -19,9 +19,8 @@ type Course = {
 };
 
 /**
- * When a turn that went wrong comes again: after three to six others, where possible not beside another turn
- * of the same verb. Null if an endless session is so short that the turn comes again by itself, or if a
- * round ends too soon.
+ * When a wrong turn comes again: after three to six others, and where possible not next to a turn of the same verb.
+ * Null if a round ends too soon, or if an endless session is so short that the turn comes again by itself.
  *
  * @param course where the session is, at the turn that went wrong
  */
@@ -41,7 +40,7 @@ export function nextRepetition(course: Course, missed: PracticeTurn): Repetition
   return { turn: asRepetition(missed), at };
 }
 
-/** A turn as it comes again after an error: with another sentence, and not recorded. */
+/** The repetition of a turn after an error. It has another sentence, and its answer is not recorded. */
 export function asRepetition(turn: PracticeTurn): PracticeTurn {
   return { ...turn, exercise: turn.repetition, counted: false };
 }

@@ -7,12 +7,12 @@ export function sentenceParts(sentence: string): { before: string; after: string
 /** Only a fill-in sentence can have an instruction. */
 type Asked = { sentence: string; instruction?: string | null };
 
-/** What follows the sentence: its hint in parentheses, if it has one. */
+/** The hint after a sentence, in parentheses. Empty without a hint. */
 export function hintAfter({ instruction }: Asked): string {
   return instruction ? ` (${instruction})` : "";
 }
 
-/** The sentence and its hint for screen readers, which read the blank as a pause. */
+/** The sentence and its hint for screen readers. They read the mark for the blank as a pause. */
 export function spokenSentence(asked: Asked): string {
   const { before, after } = sentenceParts(asked.sentence);
   return `${before}…${after}${hintAfter(asked)}`;
@@ -21,7 +21,7 @@ export function spokenSentence(asked: Asked): string {
 /** A form that is asked alone has no sentence around it. */
 type Completed = { sentence: string; answer: string; alone?: boolean };
 
-/** The answer as it stands in the sentence: capitalised at its start. */
+/** The answer as written in the sentence, with a capital letter at the sentence's start. */
 export function answerInSentence({ sentence, answer, alone = false }: Completed): string {
   const isStart = /^[¿¡\s"«—]*$/.test(sentenceParts(sentence).before);
   return isStart && !alone ? answer.charAt(0).toLocaleUpperCase("es") + answer.slice(1) : answer;

@@ -2,7 +2,7 @@ import type { PracticeState } from "./practice-state.ts";
 
 const SESSIONS_MAX = 10;
 
-/** The states of sessions by visit, least recently used first. They are lost when the page is closed. */
+/** The states of sessions by visit, least recently used first. Closing the page loses them. */
 const sessions = new Map<string, PracticeState>();
 
 /** The session of an earlier visit, for the browser's Back button. */

@@ -8,7 +8,7 @@ export type Session = {
   turns: readonly [PracticeTurn, ...PracticeTurn[]];
   /** An endless session starts again after its last turn. A round ends with a page. */
   mode: "endless" | "round";
-  /** Answers to a round of flags. At its end, the result is shown. */
+  /** The number of answers in a round. At the end of a round, the result is shown. */
   roundLength: number;
 };
 

@@ -1,7 +1,7 @@
 import { type AnswerProblem, answerProblem, gradeAnswer } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
-import { loadParts, useTranslation } from "#i18n/use-translation.ts";
+import { loadNamespaces, useTranslation } from "#i18n/use-translation.ts";
 import { afterPaint } from "#lib/after-paint.ts";
 import { useModule } from "#lib/use-module.ts";
 import { guideOf, type PracticeExercise, type ShownExercise } from "#progress/use-exercises.ts";
@@ -17,9 +17,9 @@ export type PracticeOptions = {
   /** The session at its beginning, or as an earlier visit left it. */
   initialState: PracticeState;
   onState: (state: PracticeState) => void;
-  /** All sentences of the family, once they are loaded; undefined if the session has them from the start. */
+  /** All sentences of the family, once they are loaded. Undefined if the session already began with all of them. */
   sentences?: readonly PracticeExercise[] | undefined;
-  /** Starts the next round after the end of a round; undefined if nothing is left. */
+  /** Starts the next round after the end of a round. Undefined if nothing is left. */
   onNextRound?: (() => void) | undefined;
 };
 
@@ -41,7 +41,7 @@ export type RunningPractice = {
   actions: PracticeActions;
 };
 
-/** Runs a session: what is asked now, and what the learner can do. */
+/** Runs a session: returns the current question and the learner's actions. */
 export function usePractice({
   initialState,
   onState,
@@ -57,7 +57,8 @@ export function usePractice({
   useEffect(() => {
     if (sentences) dispatch({ type: "loadedSentences", sentences });
   }, [sentences]);
-  // Before the first paint, focus would compute the layout within React's task.
+  // Focus the field after the first paint. Earlier, focus would make the browser compute the layout within React's
+  // task.
   useEffect(() => {
     if (!state.isEnded) afterPaint(() => focus(field));
   }, [state.isEnded]);
@@ -83,14 +84,17 @@ export function usePractice({
 /** Explains a wrong answer; null until the engine is loaded. */
 export type Explain = (answer: string) => Explanation | null;
 
-/** The function changes with the exercise, and when the engine is loaded. It remembers its explanations. */
+/**
+ * Returns a function that explains answers and caches its explanations. The function changes with the exercise, and
+ * when the engine is loaded.
+ */
 function useExplain(exercise: ShownExercise): Explain {
   const { t, language } = useTranslation();
   const guide = guideOf(exercise);
   const { data: engine } = useModule(`explain-answer ${guide}`, async () => {
     const [{ explainAnswer, loadSections }] = await Promise.all([
       import("./diagnosis/explain-answer.ts"),
-      loadParts("diagnosis"),
+      loadNamespaces("diagnosis"),
     ]);
     return { explainAnswer, sections: guide ? await loadSections(guide) : [] };
   });

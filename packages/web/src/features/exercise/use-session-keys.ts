@@ -16,7 +16,7 @@ export function useSessionKeys(practice: RunningPractice, onHelp: () => void): v
     const { key, target } = event;
     if (event.defaultPrevented || isComposing(event) || isElsewhere(target, field.current)) return;
     if (key === "Enter") {
-      // A held key would press the button again, which has another meaning by then.
+      // Ignore a held key. It would press the button again after the button has changed its meaning.
       if (event.repeat) return event.preventDefault();
       if (isPressable(target)) return;
       event.preventDefault();

@@ -5,10 +5,10 @@ import { useUser } from "#session/use-session.ts";
 import type { RoundAnswer } from "./practice-state.ts";
 import type { RunningPractice } from "./use-practice.ts";
 
-/** Undefined until their script is loaded. */
+/** Loads sounds and animations. Undefined until they are loaded. */
 const useEffects = () => useModule("verdict-effects", () => import("./verdict-effects.ts")).data;
 
-/** Plays a sound with each verdict, but none for a learner who asked for the answer. */
+/** Plays a sound with each verdict. Silent when the learner asked for the answer. */
 export function useVerdictSound(practice: RunningPractice): void {
   const { sound } = useUser();
   const { verdict } = practice.state;
@@ -28,7 +28,7 @@ export function useVerdictSound(practice: RunningPractice): void {
 /**
  * Lets a flag fly from the blank to the string after a right answer.
  *
- * @param answers those that the string shows; the flight begins before their newest flag is painted
+ * @param answers the answers in the string of flags. The flight begins before the newest flag is painted.
  */
 export function useFlagFlight(
   answers: readonly RoundAnswer[],

@@ -14,12 +14,12 @@ export function useVisibleArea(): void {
     const root = document.documentElement;
     const measure = () => {
       const covered = Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
-      // The style of the whole page depends on it.
+      // Set the property only when needed, because the style of the whole page depends on it.
       if (covered > 0) root.style.setProperty("--covered", `${covered}px`);
       else root.style.removeProperty("--covered");
       root.toggleAttribute("data-short", viewport.height < SHORT_PX && viewport.scale === 1);
     };
-    // The size is known when the browser has computed the layout.
+    // Measure in the next frame, after the browser has computed the layout.
     const frame = requestAnimationFrame(measure);
     viewport.addEventListener("resize", measure);
     viewport.addEventListener("scroll", measure);

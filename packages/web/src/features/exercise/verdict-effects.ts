@@ -32,7 +32,7 @@ export function flyToString(
 const SCALE = [587.33, 659.25, 739.99, 880, 987.77, 1174.66, 1318.51] as const;
 const CHORD = [293.66, 440, 587.33, 739.99, 880] as const;
 
-/** Right answers in a row raise the melody up to this step. */
+/** Each right answer in a row raises the melody by a step, up to this one. */
 const STEPS = 5;
 
 /** Steps of the scale between the two notes of a melody. */
@@ -46,7 +46,7 @@ const CHORD_INTERVAL_S = 0.05;
 const TAP_S = 0.09;
 const TAP_HERTZ = 240;
 
-/** Cut-off of the low-pass filter in hertz: an answer without its accent sounds muted. */
+/** Cut-off frequencies of the low-pass filter in hertz. An answer without its accent sounds muted. */
 const BRIGHT = 5_000;
 const MUTED = 900;
 
@@ -63,15 +63,15 @@ let audio: AudioContext | undefined;
 
 type Sounding = {
   verdict: Verdict;
-  /** Right answers in a row, with this one. */
+  /** The number of right answers in a row, including this one. */
   streak: number;
   /** Whether this answer completes the round. */
   isRoundFull: boolean;
 };
 
 /**
- * Plays two plucked notes for a right answer, one step higher for each in a row, a wooden tap for a wrong
- * one, and a chord for a full round. Browsers allow sounds only after the learner's first click or key.
+ * Plays two plucked notes for a right answer, a wooden tap for a wrong one, and a chord for a full round. The notes
+ * rise with each right answer in a row. Browsers allow sounds only after the learner's first click or key.
  */
 function playVerdict({ verdict, streak, isRoundFull }: Sounding): void {
   audio ??= new AudioContext();
@@ -137,8 +137,8 @@ const ARC = 0.35;
 type Point = { x: number; y: number };
 
 /**
- * Lets a flag fly from the blank to its place in the string, which then sways. The coloured flag there is
- * hidden until then.
+ * Lets a flag fly from the blank to its place in the string, then lets that place sway. The coloured flag in the string
+ * is hidden during the flight.
  */
 function flyFlag(blank: Element, flag: SVGElement): void {
   const from = centreOf(blank);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { withParts } from "#i18n/use-translation.ts";
+import { withNamespaces } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
 import { type ReachedLevelSize, useReachedLevels } from "./reached-levels.ts";
 
@@ -9,7 +9,7 @@ export function LevelReached({ size }: { size: ReachedLevelSize }) {
   const [shown] = useState(reached);
   const line = useModule(
     "level-reached",
-    () => withParts(import("./level-reached-line.tsx"), "levelUp"),
+    () => withNamespaces(import("./level-reached-line.tsx"), "levelUp"),
     shown !== null,
   );
   if (shown === null || !line.data) return null;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { withParts } from "#i18n/use-translation.ts";
+import { withNamespaces } from "#i18n/use-translation.ts";
 import { useOverlay } from "#ui/overlays.tsx";
 import { type ReachedLevel, type Scope, useReachedLevels } from "./reached-levels.ts";
 import { useQuietMoment } from "./use-quiet-moment.ts";
@@ -13,7 +13,7 @@ export function LevelUp({ scope }: { scope: Scope }) {
   // Loaded before the quiet moment: later, it could open while the learner types the next answer.
   const dialog = useOverlay(
     "level-up",
-    () => withParts(import("./level-up-dialog.tsx"), "levelUp"),
+    () => withNamespaces(import("./level-up-dialog.tsx"), "levelUp"),
     reached !== null,
   );
 

@@ -3,7 +3,7 @@ import { type Person, persons } from "@verbena/core/tenses";
 import { roundLengths } from "@verbena/server/client";
 import { useId } from "react";
 import { personName } from "#conjugation/person-name.ts";
-import { useTranslation, withParts } from "#i18n/use-translation.ts";
+import { useTranslation, withNamespaces } from "#i18n/use-translation.ts";
 import { NumberSetting } from "#learner-ui/number-setting.tsx";
 import { FamiliesSetting, LevelChoice, RegionSetting } from "#learner-ui/practice-choice.tsx";
 import { SwitchSetting } from "#learner-ui/switch-setting.tsx";
@@ -20,7 +20,7 @@ import { SchedulerSetting } from "./scheduler/scheduler-setting.tsx";
 export function PracticeSettings() {
   const { t } = useTranslation();
   const speech = useModule("speech-setting", () =>
-    withParts(import("./speech-setting.tsx"), "speech"),
+    withNamespaces(import("./speech-setting.tsx"), "speech"),
   );
   return (
     <>

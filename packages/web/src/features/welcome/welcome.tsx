@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { withParts } from "#i18n/use-translation.ts";
+import { withNamespaces } from "#i18n/use-translation.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useOverlay } from "#ui/overlays.tsx";
 import { clearToasts } from "#ui/show-toast.ts";
@@ -18,7 +18,7 @@ export function Welcome({ isOnDashboard }: WelcomeProps) {
   const store = useProgressStore();
   const dialog = useOverlay(
     "welcome",
-    () => withParts(import("./welcome-dialog.tsx"), "welcome", "choice"),
+    () => withNamespaces(import("./welcome-dialog.tsx"), "welcome", "choice"),
     open,
   );
 

@@ -20,4 +20,4 @@ export const messages = {
   vocabulary,
 };
 
-export { parts } from "./parts.ts";
+export { namespaces } from "./namespaces.ts";

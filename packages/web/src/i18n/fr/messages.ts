@@ -20,4 +20,4 @@ export const messages = {
   vocabulary,
 } as const;
 
-export { parts } from "./parts.ts";
+export { namespaces } from "./namespaces.ts";

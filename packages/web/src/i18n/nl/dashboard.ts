@@ -11,7 +11,8 @@ export const dashboard = {
     backlogTomorrow: "Vandaag {{today, number}}, morgen de rest.",
     backlog: "Vandaag {{today, number}}, de rest in de komende {{days, number}} dagen.",
     backlogDoneTomorrow: "Het deel van vandaag is klaar. De rest komt morgen.",
-    backlogDone: "Het deel van vandaag is klaar. De rest komt in de komende {{days, number}} dagen.",
+    backlogDone:
+      "Het deel van vandaag is klaar. De rest komt in de komende {{days, number}} dagen.",
     learn_one: "{{count, number}} nieuwe vorm leren",
     learn_other: "{{count, number}} nieuwe vormen leren",
     first: "Schrijf je eerste zin.",

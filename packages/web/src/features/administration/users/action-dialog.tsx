@@ -1,7 +1,7 @@
 import type { ListedUser } from "@verbena/server/client";
 import { type FormEvent, useId, useState } from "react";
 import { useIssueText } from "#i18n/use-error-text.ts";
-import { loadParts, useTranslation } from "#i18n/use-translation.ts";
+import { loadNamespaces, useTranslation } from "#i18n/use-translation.ts";
 import { asApiError } from "#lib/api-error.ts";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -88,7 +88,7 @@ function ConfirmationDialog(props: ConfirmationDialogProps) {
   async function showFailure(error: unknown): Promise<void> {
     const issue = asApiError(error).issues.find(({ path }) => path === "password");
     if (issue === undefined) return setFailed(true);
-    await loadParts("issues");
+    await loadNamespaces("issues");
     setPasswordError(issueText(issue.key));
   }
 

@@ -5,11 +5,11 @@ const letters = ["á", "é", "í", "ó", "ú", "ü", "ñ"] as const;
 
 type AccentKeysProps = {
   field: RefObject<HTMLInputElement | null>;
-  /** Whether a press counts now. */
+  /** Whether the buttons react to a press now. */
   isReady: () => boolean;
 };
 
-/** Buttons that insert a letter at the caret. They leave the focus in the field and are no tab stops. */
+/** Buttons that insert a letter at the caret. The focus stays in the field. The Tab key skips the buttons. */
 export function AccentKeys({ field, isReady }: AccentKeysProps) {
   const { t } = useTranslation();
 
@@ -18,7 +18,7 @@ export function AccentKeys({ field, isReady }: AccentKeysProps) {
     if (!input || !isReady()) return;
     const start = input.selectionStart ?? input.value.length;
     input.setRangeText(letter, start, input.selectionEnd ?? start, "end");
-    // Tells React of the change. Without an inputType it does not count as typed.
+    // Tells React of the change. The event has no inputType, because the learner has not typed the letter.
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     input.focus({ preventScroll: true });
   };

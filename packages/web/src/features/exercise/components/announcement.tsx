@@ -2,23 +2,26 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useAfterPaint } from "#lib/after-paint.ts";
 import { isDictated } from "../practice-state.ts";
 import { spokenSentence } from "../sentence-parts.ts";
+import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
-import { useVerdictParts } from "../use-verdict-parts.ts";
 import { factsOf, notCounted } from "./exercise-facts.tsx";
 
 /**
- * The announcement for screen readers: the question or, after it is painted, the verdict. Each part is in
- * its language.
+ * The announcement for screen readers: the question, or the verdict once it is painted. Each text names its language.
  */
 export function Announcement({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const { state, turn, exercise } = practice;
   const isHeard = isDictated(state);
   const isVerdictPainted = useAfterPaint(practice.outcome !== null);
-  const parts = useVerdictParts();
+  const afterAnswer = useAfterAnswer();
   if (state.isEnded) return null;
   if (practice.outcome !== null && isVerdictPainted) {
-    return parts && <parts.VerdictAnnouncement practice={practice} outcome={practice.outcome} />;
+    return (
+      afterAnswer && (
+        <afterAnswer.VerdictAnnouncement practice={practice} outcome={practice.outcome} />
+      )
+    );
   }
   const total = state.session.turns.length;
   const facts = factsOf(exercise, isHeard).join(", ");

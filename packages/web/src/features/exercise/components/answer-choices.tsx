@@ -5,7 +5,7 @@ import type { RunningPractice } from "../use-practice.ts";
 
 type AnswerChoicesProps = { practice: RunningPractice; family: FillInFamily };
 
-/** The words of a fill-in family as buttons; a press answers at once. The keys from 1 do the same. */
+/** The words of a fill-in family as buttons. A press answers at once. The number keys press the buttons. */
 export function AnswerChoices({ practice, family }: AnswerChoicesProps) {
   const { t } = useTranslation();
   const words = choicesIn(family);

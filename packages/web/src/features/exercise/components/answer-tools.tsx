@@ -9,8 +9,8 @@ import { MoreMenu } from "./more-menu.tsx";
 import { ListenButton } from "./sentence-speech.tsx";
 
 /**
- * What the learner can do with the answer: hear the sentence, take the answer back, and all the rest. On
- * phones most of it are icons beside the button that continues.
+ * What the learner can do after an answer: hear the sentence, take the answer back, or open a menu of other actions. On
+ * phones, most of these are icons beside the button that continues.
  */
 export function AnswerTools({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();

@@ -3,8 +3,8 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { feedback, type Outcome } from "../outcome.ts";
+import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
-import { useVerdictParts } from "../use-verdict-parts.ts";
 import { withShortcut } from "./accent-keys.tsx";
 import { blankWidth, fittingSize } from "./fitting-size.ts";
 
@@ -13,7 +13,7 @@ type BlankProps = {
   describedBy: string;
 };
 
-/** Alone gives the blank its height, so that no line moves when its text is set smaller. */
+/** Gives the blank its height. No line moves when the text in the blank is set smaller. */
 const ZERO_WIDTH_SPACE = "\u200B";
 
 const colours: Record<Outcome | "answering", string> = {
@@ -25,8 +25,8 @@ const colours: Record<Outcome | "answering", string> = {
 };
 
 /**
- * The field in the sentence. Its width does not depend on the answer. After the verdict it closes to the right
- * form, and ignores input but keeps the focus, so that a phone's keyboard stays open.
+ * The field in the sentence. Its width does not depend on the answer. After the verdict, it shrinks to the right form
+ * and ignores input, but keeps the focus: a phone's keyboard stays open.
  */
 export function Blank({ practice, describedBy }: BlankProps) {
   const { t } = useTranslation();
@@ -34,10 +34,10 @@ export function Blank({ practice, describedBy }: BlankProps) {
   const { exercise, outcome, field, actions } = practice;
   const { given, isTooLong } = practice.state;
   const isAnswered = outcome !== null;
-  const parts = useVerdictParts();
-  const isCompleted = isAnswered && parts !== undefined;
+  const afterAnswer = useAfterAnswer();
+  const isCompleted = isAnswered && afterAnswer !== undefined;
 
-  // React's onBeforeInput reports typing only, not deleting, cutting or dropping.
+  // A native listener, because React's onBeforeInput reports only typing, and not deleting, cutting, or dropping.
   useEffect(() => {
     const input = field.current;
     if (!isAnswered || !input) return;
@@ -94,7 +94,7 @@ export function Blank({ practice, describedBy }: BlankProps) {
           onChange={onChange}
         />
         {isCompleted && (
-          <parts.RightForm exercise={exercise} isWritten={feedback[outcome].isExplained} />
+          <afterAnswer.RightForm exercise={exercise} isWritten={feedback[outcome].isExplained} />
         )}
       </span>
     </span>

@@ -5,21 +5,21 @@ import { useModule } from "#lib/use-module.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { outcomeBackgrounds } from "../outcome.ts";
+import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
-import { useVerdictParts } from "../use-verdict-parts.ts";
 import { AccentKeys } from "./accent-keys.tsx";
 
 type DockProps = { practice: RunningPractice };
 
 /**
- * The keys or choices, and the buttons for the next action. The main one is always in the same place. A press
- * leaves the focus in the field, so that a phone's keyboard stays open. Large text on a phone puts each in a row of
- * its own.
+ * The keys or choices, and the buttons for the next action. The main button is always in the same place. After a press,
+ * the focus stays in the field, which keeps a phone's keyboard open. With large text on a phone, each button has a row
+ * of its own.
  */
 export function Dock({ practice }: DockProps) {
   const { outcome } = practice;
   const isAnswered = outcome !== null;
-  const parts = useVerdictParts();
+  const afterAnswer = useAfterAnswer();
   return (
     <div
       className={classNames(
@@ -28,7 +28,7 @@ export function Dock({ practice }: DockProps) {
       )}
     >
       <div className="stage-column grid grid-cols-[9rem_1fr] items-center gap-x-2 @max-[18rem]:flex @max-[18rem]:flex-col @max-[18rem]:items-stretch gap-y-2 py-2.5 short:gap-y-1.5 short:py-1.5 md:grid-cols-[1fr_auto_13.75rem] md:gap-x-4 md:py-3">
-        {isAnswered && parts && <parts.AnswerTools practice={practice} />}
+        {isAnswered && afterAnswer && <afterAnswer.AnswerTools practice={practice} />}
         {!isAnswered && <AnswerInputs practice={practice} />}
         <NextButton practice={practice} />
       </div>
@@ -36,7 +36,7 @@ export function Dock({ practice }: DockProps) {
   );
 }
 
-/** The keys for accents and a way to give up, or the words to choose from. */
+/** The keys for accents and the button to give up, or the words to choose from. */
 function AnswerInputs({ practice }: DockProps) {
   const { t } = useTranslation();
   const { exercise, problem, field, actions } = practice;
@@ -50,7 +50,7 @@ function AnswerInputs({ practice }: DockProps) {
       <div
         className={classNames(
           "col-span-2",
-          // Two words are one row, four are two rows on a phone.
+          // On a phone, two words take one row and four words take two.
           choicesIn(exercise.family).length > 2 ? "min-h-26 lg:min-h-12" : "min-h-12",
         )}
       >
@@ -76,7 +76,10 @@ function AnswerInputs({ practice }: DockProps) {
   );
 }
 
-/** Checks the answer, or goes on. Where the learner chooses a word, which needs no check, it gives up. */
+/**
+ * The button that checks the answer, or continues after the verdict. Where the learner chooses a word, the button gives
+ * up: choosing a word already checks it.
+ */
 function NextButton({ practice }: DockProps) {
   const { t } = useTranslation();
   const { exercise, outcome, problem, actions } = practice;

@@ -6,8 +6,8 @@ import type { ShownExercise } from "#progress/use-exercises.ts";
 type ExerciseFactsProps = { exercise: ShownExercise; isCounted: boolean; isDictated: boolean };
 
 /**
- * What the exercise asks for, with the infinitive in large type. The words of a fill-in family are buttons
- * elsewhere.
+ * What the exercise asks for, with the infinitive in large type. Leaves out the words of a fill-in family, which are
+ * buttons in the dock.
  */
 export function ExerciseFacts({ exercise, isCounted, isDictated }: ExerciseFactsProps) {
   const { t, language } = useTranslation();
@@ -36,13 +36,14 @@ export function ExerciseFacts({ exercise, isCounted, isDictated }: ExerciseFacts
   );
 }
 
-/** Free practice counts nothing; elsewhere only a repetition is not counted. */
+/** Why an answer does not count: free practice counts nothing, and elsewhere repetitions do not count. */
 export const notCounted = ({ kind }: ShownExercise) =>
   kind === "drill" ? "drill.uncounted" : "exercise.notCounted";
 
 /**
- * In Spanish: infinitive, tense and person, or what a fill-in family lets the learner choose. In a dictation, tense and person
- * are heard; the infinitive says which verb of the sentence to write.
+ * What the exercise asks for, in Spanish: infinitive, tense, and person, or the choices of a fill-in family. A
+ * dictation shows only the infinitive, which says which verb of the sentence to write, because the learner hears tense
+ * and person.
  */
 export function factsOf(exercise: ShownExercise, isDictated: boolean): readonly string[] {
   if (exercise.kind === "fill-in") return choicesIn(exercise.family);

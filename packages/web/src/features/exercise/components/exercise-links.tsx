@@ -61,7 +61,7 @@ type ExerciseLinksProps = {
   children: ReactNode;
 };
 
-/** The reason, the rule, and the whole verb. They stay in view while a long explanation scrolls. */
+/** Links to the reason, the rule, and the whole verb. The links stay in view while a long explanation scrolls. */
 export function ExerciseLinks({ exercise, anchor, children }: ExerciseLinksProps) {
   const { t } = useTranslation();
   const [isTableOpen, setTableOpen] = useState(false);

@@ -11,20 +11,20 @@ const widthsOfBlank = {
   words: 10.9,
 } as const;
 
-/** The width of the blank in em. It does not depend on the answer, but on what the exercise can ask for. */
+/** The width of the blank in em. It depends on what the exercise can ask for, and not on the answer. */
 export function blankWidth(exercise: ShownExercise): number {
   return widthsOfBlank[contentOf(exercise)];
 }
 
 function contentOf(exercise: ShownExercise): keyof typeof widthsOfBlank {
   if (exercise.kind === "drill") return exercise.hasSeveralWords ? "words" : "word";
-  // Where the learner chooses between tenses, one of them has two words.
+  // Where the learner chooses between tenses, the perfecto has two words.
   if (exercise.kind === "chosen-form") return isVerbGiven(exercise.family) ? "shortWords" : "word";
   const isCompound = exercise.kind === "conjugation" && isCompoundTense(exercise.tense);
   return isCompound ? "words" : "word";
 }
 
-/** Width of a full-size letter in em, by its shape; all others are of middle width. */
+/** Letters of full size by their width. All other letters have the middle width. */
 const NARROW = /[ijlí'.]/;
 const WIDE = /[mwMW]/;
 const widths = { narrow: 0.28, middle: 0.52, wide: 0.82 };
@@ -34,7 +34,7 @@ const PADDING = 0.3;
 
 const SMALLEST = 0.6;
 
-/** The font size at which a text fits the blank of an exercise, so that the sentence never moves. */
+/** The font size at which a text fits the blank of an exercise. The sentence around it never moves. */
 export function fittingSize(text: string, exercise: ShownExercise): string {
   const room = blankWidth(exercise) - PADDING;
   let width = 0;

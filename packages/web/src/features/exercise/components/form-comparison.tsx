@@ -4,7 +4,7 @@ import { classNames } from "#ui/class-names.ts";
 
 type FormComparisonProps = { exercise: ShownExercise; given: string };
 
-/** What the learner wrote and the right form. Letters that differ are underlined. */
+/** What the learner wrote and the right form. Underlines letters that differ. */
 export function FormComparison({ exercise, given }: FormComparisonProps) {
   const letters = comparedLetters(exercise, given);
   return (
@@ -22,7 +22,7 @@ export function FormComparison({ exercise, given }: FormComparisonProps) {
   );
 }
 
-/** Two words of a fill-in family have no letters to compare, and neither have two that differ throughout. */
+/** The letters to compare. Null for words of a fill-in family, and for two forms that share no letters. */
 function comparedLetters(exercise: ShownExercise, given: string) {
   const letters = differingLetters(given, exercise.answer);
   const isAlike = exercise.kind !== "fill-in" && letters.expected.some(({ differs }) => !differs);
@@ -35,7 +35,7 @@ function comparedLetters(exercise: ShownExercise, given: string) {
 
 type LettersProps = {
   runs: readonly LetterRun[];
-  /** Classes of those that differ. */
+  /** CSS classes of the letters that differ. */
   className: string;
 };
 

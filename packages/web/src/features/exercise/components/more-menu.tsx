@@ -14,7 +14,7 @@ import { VerbTableDrawer } from "./verb-table-drawer.tsx";
 
 const iconClass = "size-5 shrink-0";
 
-/** A menu of all that leads away from a verdict. */
+/** A menu of links and actions after a verdict. */
 export function MoreMenu({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

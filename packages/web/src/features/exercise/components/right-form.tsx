@@ -4,7 +4,7 @@ import { fittingSize } from "./fitting-size.ts";
 
 type RightFormProps = {
   exercise: ShownExercise;
-  /** Whether it writes itself, letter by letter. */
+  /** Whether the letters appear one by one. */
   isWritten: boolean;
 };
 

@@ -22,11 +22,11 @@ import { FormComparison } from "./form-comparison.tsx";
 export type RoundEndProps = {
   practice: RunningPractice;
   enough: NonNullable<LinkProps["to"]>;
-  /** Shows a level that the last answer has reached; undefined where answers do not count. */
+  /** Shows a level that the last answer has reached. Undefined where answers do not count. */
   LevelReached: ComponentType<{ size: "page" | "line" }> | undefined;
 };
 
-/** The end of a round under a verdict of an endless session: the result, and what to do but continue. */
+/** The end of a round in an endless session, below the verdict: the result, and actions other than continuing. */
 export function RoundEndLine({ practice, enough, LevelReached }: RoundEndProps) {
   const { t } = useTranslation();
   const { verdict } = practice.state;
@@ -58,18 +58,18 @@ export function RoundEndLine({ practice, enough, LevelReached }: RoundEndProps) 
 
 const ENTER_IGNORED_MS = 400;
 
-/** Flags that fit the string at least: a shorter one does not fill the width. */
+/** The string has room for at least this many flags. A short round does not fill its width. */
 const CAPACITY_MIN = 10;
 
-/** Lanterns at most, not to cover the flags of a long string. */
+/** At most this many lanterns hang in the string. More would cover the flags of a long round. */
 const LANTERNS_MAX = 10;
 
-/** On a low screen, the result stays in view. */
+/** Focuses the first action without scrolling: on a low screen, the result stays in view. */
 function focusFirstAction(actions: HTMLElement | null): void {
   actions?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
 }
 
-/** The page at the end of a session that has one, in the place of the sentence. */
+/** The page at the end of a session, shown in place of the sentence. */
 export function RoundEndPage({
   practice,
   enough,
@@ -85,7 +85,7 @@ export function RoundEndPage({
     shownAt.current = performance.now();
   }, []);
 
-  /** The second Enter of a double press on the last verdict would skip the result. */
+  /** Ignores Enter right after the last verdict: the second Enter of a double press would skip the result. */
   function ignoreEarlyEnter(event: KeyboardEvent): void {
     const isEarly = performance.now() - shownAt.current < ENTER_IGNORED_MS;
     if (event.key === "Enter" && (event.repeat || isEarly)) event.preventDefault();
@@ -103,7 +103,7 @@ export function RoundEndPage({
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: filters the keys of the buttons in it. */}
       <div
-        // When the last card is counted, the first action goes, and the next one takes its focus.
+        // When the last card is counted, the first action disappears. The new key moves the focus to the next action.
         key={goOn ? "more" : "done"}
         ref={focusFirstAction}
         data-start
@@ -134,7 +134,7 @@ export function RoundEndPage({
   );
 }
 
-/** The string with all its flags, and lanterns that light one after the other. */
+/** The string with the flags of the whole round, and lanterns that light up one after the other. */
 function FullBunting({ answers }: Pick<PracticeState, "answers">) {
   const total = answers.length;
   const capacity = Math.max(total, CAPACITY_MIN);
@@ -166,7 +166,7 @@ function RehearseButton({ practice, size }: RehearseButtonProps) {
   );
 }
 
-/** Says that practising again changes nothing that is stored; free practice has said so. */
+/** Says that practising again stores nothing. Left out in free practice, whose page already says this. */
 function RehearsalNote({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const [missed] = missedAnswers(practice.state);
@@ -174,7 +174,7 @@ function RehearsalNote({ practice }: { practice: RunningPractice }) {
   return <p className="min-w-60 flex-1 text-sm text-ink-soft">{t("verdict.end.againNote")}</p>;
 }
 
-/** What was wrong, with the right forms. */
+/** The wrong answers of the round, with the right forms. */
 function MissedForms({ answers }: { answers: readonly RoundAnswer[] }) {
   const { t } = useTranslation();
   if (answers.length === 0) return null;

@@ -2,24 +2,24 @@ import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { isDictated } from "../practice-state.ts";
 import { hintAfter, sentenceParts, spokenSentence } from "../sentence-parts.ts";
+import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
-import { useVerdictParts } from "../use-verdict-parts.ts";
 import { Blank } from "./blank.tsx";
 import { factsOf } from "./exercise-facts.tsx";
 
-/** A sentence without words. */
+/** The sentence of a dictation: only a blank. */
 const BLANK = "_____";
 
 /**
- * The sentence with its blank. It keeps its place and its lines while the learner types. In a dictation, only
- * the blank is there until the verdict. Each text has an element of its own: React could not change one that a
- * page translator has replaced.
+ * The sentence with its blank. It does not move and its lines do not break anew while the learner types. A dictation
+ * shows only the blank until the verdict. Each text has an element of its own, because React cannot change a text that
+ * a page translator has replaced.
  */
 export function SentenceField({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const descriptionId = useId();
   const errorId = useId();
-  const parts = useVerdictParts();
+  const afterAnswer = useAfterAnswer();
   const { exercise, state } = practice;
   const { isTooLong } = state;
   const isHeard = isDictated(state);
@@ -55,9 +55,9 @@ export function SentenceField({ practice }: { practice: RunningPractice }) {
           </>
         )}
       </p>
-      {isTooLong && parts && (
+      {isTooLong && afterAnswer && (
         <div role="alert">
-          <parts.FieldError id={errorId} error={t("exercise.answerTooLong")} />
+          <afterAnswer.FieldError id={errorId} error={t("exercise.answerTooLong")} />
         </div>
       )}
     </div>

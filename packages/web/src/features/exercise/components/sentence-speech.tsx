@@ -12,7 +12,7 @@ import { completeSentence } from "../sentence-parts.ts";
 import type { Session } from "../session.ts";
 import type { RunningPractice } from "../use-practice.ts";
 
-/** Says the sentence of the current turn. If a dictation fails, the session goes on in writing. */
+/** Speaks the sentence of the current turn. If a dictation fails, the session continues in writing. */
 function useSentenceSpeech({ state, exercise, actions }: RunningPractice) {
   const { t } = useTranslation();
   const { settings, canSay, say } = useSpeech();
@@ -29,7 +29,7 @@ function useSentenceSpeech({ state, exercise, actions }: RunningPractice) {
   };
 }
 
-/** The sentence with the answer in its blank; the form, if it is asked alone. */
+/** What to speak: the sentence with the answer in its blank, or the form alone in free practice. */
 function speechOf(exercise: ShownExercise): Speech {
   const text = completeSentence(exercise);
   return exercise.kind === "drill" ? { text } : { text, exerciseId: exerciseIdOf(exercise) };
@@ -37,7 +37,7 @@ function speechOf(exercise: ShownExercise): Speech {
 
 type ListenButtonProps = { exercise: ShownExercise; className: string; isIcon?: boolean };
 
-/** Says the completed sentence. Nothing without a Spanish voice and without a recording. */
+/** A button that speaks the completed sentence. Renders nothing without a Spanish voice and a recording. */
 export function ListenButton({ exercise, className, isIcon = false }: ListenButtonProps) {
   const { t } = useTranslation();
   const { canSay, say } = useSpeech();
@@ -61,12 +61,12 @@ export function ListenButton({ exercise, className, isIcon = false }: ListenButt
   );
 }
 
-/** Lets the sound of the verdict come first. */
+/** The pause before a sentence is spoken, for the sound of the verdict. */
 const PAUSE_MS = 400;
 
 /**
- * Dictates the sentence, or says it after the answer if the learner wants that. In the field, the upper arrow
- * key says it again, the lower one slowly. What is heard stops with the turn.
+ * Dictates the sentence, or speaks it after the answer if the learner has chosen that. In the field, the upper arrow
+ * key repeats the sentence, and the lower one repeats it slowly. The sound stops with the turn.
  */
 export function SessionSpeech({ practice }: { practice: RunningPractice }) {
   const { state, field } = practice;
@@ -99,7 +99,7 @@ export function SessionSpeech({ practice }: { practice: RunningPractice }) {
     const { key, target } = event;
     if (key !== "ArrowUp" && key !== "ArrowDown") return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    // In a dictation, a voice that is gone is reported.
+    // In a dictation, try to speak even without a voice, because that reports the failure.
     if (target !== field.current || !(isHeard || (isAnswered && isSayable))) return;
     event.preventDefault();
     if (!event.repeat) saySentence({ slowly: key === "ArrowDown" });
@@ -112,7 +112,7 @@ export function SessionSpeech({ practice }: { practice: RunningPractice }) {
   return null;
 }
 
-/** Turns dictation on and off for the session. Nothing if a sentence of the session cannot be heard. */
+/** The switch for dictation in this session. Renders nothing if a sentence of the session cannot be heard. */
 export function DictationSwitch({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const { canSay } = useSpeech();
@@ -137,14 +137,14 @@ export function DictationSwitch({ practice }: { practice: RunningPractice }) {
   );
 }
 
-/** The sentences that can be dictated, with those of repetitions and of later laps. */
+/** The sentences that can be dictated. Includes those of repetitions and of later laps. */
 function formsOf({ turns }: Session) {
   return turns
     .flatMap(({ exercise, sentences = [] }) => [exercise, ...sentences])
     .filter(({ kind }) => kind === "conjugation");
 }
 
-/** In the place of a dictated sentence: says it again, as before or slowly. */
+/** Buttons in place of a dictated sentence. They repeat it at normal or slow speed. */
 export function DictationStage({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const { saySentence } = useSentenceSpeech(practice);
@@ -177,7 +177,7 @@ export function DictationStage({ practice }: { practice: RunningPractice }) {
 
 type SayButtonProps = {
   label: string;
-  /** The key that does the same. */
+  /** The name of the key that presses this button. */
   keyName: string;
   keyIcon: LucideIcon;
   className: string;
@@ -185,7 +185,7 @@ type SayButtonProps = {
   children: ReactNode;
 };
 
-/** A press leaves the focus in the field, so that a phone's keyboard stays open. */
+/** A button that speaks. After a press, the focus stays in the field, which keeps a phone's keyboard open. */
 function SayButton({ label, keyName, keyIcon: KeyIcon, onPress, ...look }: SayButtonProps) {
   return (
     <button
@@ -213,7 +213,7 @@ const BARS = [40, 75, 100, 60, 90, 50] as const;
 
 const BAR_DELAY_MS = 110;
 
-/** Moves while something is heard. */
+/** A wave that moves while something is heard. */
 function Wave() {
   const isHeard = useSyncExternalStore(subscribeToSound, isSounding);
   return (
@@ -235,7 +235,7 @@ function Wave() {
   );
 }
 
-/** Why a sentence of a dictation is written. */
+/** Explains why a sentence of a dictation is shown in writing. */
 export function NotDictated() {
   const { t } = useTranslation();
   return <p className="text-ink-soft">{t("speech.notDictated")}</p>;

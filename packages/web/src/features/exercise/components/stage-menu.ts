@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from "react";
 
-/** What stands at the end of the line at the top of the exercise screen: the menu of the learner's account. */
+/** The menu of the learner's account, shown at the end of the line at the top of the exercise screen. */
 export const StageMenu = createContext<ReactNode>(null);

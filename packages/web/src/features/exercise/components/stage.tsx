@@ -10,22 +10,22 @@ import { Bunting } from "#ui/bunting.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { IconLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
+import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useFlagFlight } from "../use-verdict-effects.ts";
-import { useVerdictParts } from "../use-verdict-parts.ts";
 import { StageMenu } from "./stage-menu.ts";
 
 type StageProps = {
   /** The line at the top of the screen. */
   top: ReactNode;
   children: ReactNode;
-  /** What stays at the bottom of the screen. */
+  /** Content fixed to the bottom of the screen. */
   bottom?: ReactNode;
 };
 
 /**
- * The exercise screen: a line at the top, the sentence, and the dock, which takes the room that is left. If
- * there is too little, the page scrolls.
+ * The exercise screen: a line at the top, the sentence, and the dock in the remaining room. If the room is too small,
+ * the page scrolls.
  */
 export function Stage({ top, children, bottom }: StageProps) {
   return (
@@ -41,9 +41,9 @@ export function Stage({ top, children, bottom }: StageProps) {
 
 type StageTopProps = {
   heading?: ReactNode;
-  /** What stands in the middle. */
+  /** Content in the middle of the line. */
   children?: ReactNode;
-  /** What stands before the menu. */
+  /** Content before the menu. */
   tools?: ReactNode;
 };
 
@@ -66,7 +66,7 @@ export function StageTop({ heading, children, tools }: StageTopProps) {
   );
 }
 
-/** Width of a flag at most, so that short strings have the scale of long ones. */
+/** The largest width of a flag. Flags of short rounds are not larger than this. */
 const FLAG_REM = 1.75;
 const STRING_REM = 35;
 
@@ -77,7 +77,7 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
   const { t } = useTranslation();
   const { done, session, isEnded } = practice.state;
   const total = session.turns.length;
-  const parts = useVerdictParts();
+  const afterAnswer = useAfterAnswer();
   const answers = useAfterPaint(practice.state.answers);
   const newestFlag = useRef<SVGPolygonElement>(null);
   useFlagFlight(answers, practice.field, newestFlag);
@@ -96,7 +96,7 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
               <span className="sr-only">{t("exercise.position", { index, total })}</span>
             </p>
           )}
-          {parts && !isEnded && <parts.DictationSwitch practice={practice} />}
+          {afterAnswer && !isEnded && <afterAnswer.DictationSwitch practice={practice} />}
           <SoundSwitch />
         </>
       }
@@ -131,11 +131,14 @@ function SoundSwitch() {
 type SessionHeadingProps = {
   family: Family;
   title: string;
-  /** The name of the selected part of the family; undefined for the whole family. */
+  /** The name of the selection within the family; undefined for the whole family. */
   selectionName: string | undefined;
 };
 
-/** Hidden for a whole tense, which the facts above the sentence name already, and on phones. */
+/**
+ * The heading of a session. Hidden on phones, and for a whole tense, because the facts above the sentence already name
+ * it.
+ */
 export function SessionHeading({ family, title, selectionName }: SessionHeadingProps) {
   const isRedundant = !asksWord(family) && selectionName === undefined;
   return (

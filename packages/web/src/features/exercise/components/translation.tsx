@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { ShownExercise } from "#progress/use-exercises.ts";
 
-/** The sentence in the learner's language; null if that is Spanish, or without a sentence. */
+/** The sentence in the learner's language. Null without a sentence, and if the learner's language is Spanish. */
 export function useTranslationOf(exercise: ShownExercise): string | null {
   const language = useLanguage();
   if (language === "es" || exercise.kind === "drill") return null;

@@ -1,4 +1,4 @@
-import { useTranslation, withParts } from "#i18n/use-translation.ts";
+import { useTranslation, withNamespaces } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
 import type { ChosenFormExercise, DrillExercise, FormExercise } from "#progress/use-exercises.ts";
 import { QueryContent } from "#ui/load-failure.tsx";
@@ -11,7 +11,7 @@ type VerbTableDrawerProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Wide enough for the table beside the sentence. */
+/** Screens on which the table fits beside the sentence. */
 const WIDE = "(min-width: 768px)";
 
 /** The whole table of the verb, over the exercise. */
@@ -20,7 +20,7 @@ export function VerbTableDrawer({ exercise, open, onOpenChange }: VerbTableDrawe
   const { verb, tense, person } = exercise;
   const table = useModule(
     "verb-table",
-    () => withParts(import("#conjugation/verb-table.tsx"), "conjugation"),
+    () => withNamespaces(import("#conjugation/verb-table.tsx"), "conjugation"),
     open,
   );
   return (

@@ -21,7 +21,7 @@ export function useHeadline(exercise: ShownExercise, outcome: Outcome): string {
   return headlines[outcome](t, exercise);
 }
 
-/** A sentence that says what is wrong, after the word for wrong unless it begins with “almost”. */
+/** Puts the word for “no” before a sentence that says what is wrong, unless the sentence begins with “almost”. */
 export const afterNo = (t: Translate, sentence: string): string =>
   sentence.startsWith(t("verdict.almost")) ? sentence : `${t("verdict.no")} ${sentence}`;
 

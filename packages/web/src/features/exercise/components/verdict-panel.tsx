@@ -20,7 +20,7 @@ import { FormComparison } from "./form-comparison.tsx";
 import { useTranslationOf } from "./translation.tsx";
 import { afterNo, useHeadline } from "./verdict-announcement.tsx";
 
-/** Longer headlines, in characters, are set smaller. */
+/** Headlines with more characters are set smaller. */
 const HEADLINE_LENGTH = 40;
 
 type VerdictPanelProps = {
@@ -91,13 +91,13 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
   );
 });
 
-/** What vos is, if its form was the answer. */
+/** Explains vos if the learner answered with its form. */
 function vosLines(t: Translate, asked: ShownExercise, shown: string): string[] {
   const isVos = "vos" in asked && asked.vos === shown && shown !== asked.answer;
   return isVos ? [t("verdict.vos", { vos: shown, form: asked.answer })] : [];
 }
 
-/** Separates the first sentence, which becomes the headline. */
+/** Separates the first sentence from the rest. The first sentence becomes the headline. */
 function splitFirstSentence([first = "", ...rest]: readonly string[]): string[] {
   const [, sentence = first, ...others] = /^(.*?[.!?…])\s+(\S.*)$/s.exec(first) ?? [];
   return [sentence, ...others, ...rest];
@@ -168,7 +168,7 @@ function Meaning({ exercise, isCounted, children }: MeaningProps) {
   );
 }
 
-/** When the card comes back, as soon as the answer is in the shown progress. */
+/** When the card comes back. Shown as soon as the answer is part of the shown progress. */
 function NextReview({ exercise }: { exercise: PracticeExercise }) {
   const { t, language } = useTranslation();
   const nextReview = useNextReview(exercise);

@@ -1,31 +1,30 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { outcomeBackgrounds } from "../outcome.ts";
+import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
-import { useVerdictParts } from "../use-verdict-parts.ts";
 
 type VerdictSheetProps = {
   practice: RunningPractice;
-  /** The end of a string, which needs more room. */
+  /** The end of a round. It needs more room than a verdict. */
   children: ReactNode;
 };
 
 /**
- * The verdict, on a sheet that rises from the dock. The verdict on the typed answer is rendered in advance,
- * invisible, because on a slow phone Enter would take longer. The browser also computes its style and
- * layout. Enter then only shows it.
+ * The verdict, on a sheet that rises from the dock. The sheet renders the verdict on the typed text invisibly in
+ * advance, with style and layout. Enter only makes it visible: on a slow phone, rendering would take too long.
  */
 export function VerdictSheet({ practice, children }: VerdictSheetProps) {
   const { state, turn, answer, problem, outcome, explain } = practice;
   const { asked } = state;
   const isSubmittable = problem === null;
   const isAnswered = outcome !== null;
-  const parts = useVerdictParts();
+  const afterAnswer = useAfterAnswer();
   const typed = useMemo(
     () => (isSubmittable || isAnswered ? { turn, asked, answer } : null),
     [isSubmittable, isAnswered, turn, asked, answer],
   );
-  // React renders the panel when it has nothing more urgent to do, such as the typed letter.
+  // Deferred: React renders the typed letter first and the panel afterwards.
   const prepared = useDeferredValue(typed);
   const shown = isAnswered ? typed : prepared;
   return (
@@ -41,9 +40,9 @@ export function VerdictSheet({ practice, children }: VerdictSheetProps) {
           : "invisible absolute inset-x-0 h-0 overflow-hidden"
       }
     >
-      {shown && parts && (
+      {shown && afterAnswer && (
         <div className="stage-column flex flex-col bg-inherit pt-3 pb-1 short:pt-2 md:pt-4">
-          <parts.VerdictPanel
+          <afterAnswer.VerdictPanel
             key={shown.asked}
             exercise={shown.turn.exercise}
             isCounted={shown.turn.counted}

@@ -15,7 +15,7 @@ import {
 } from "./words.ts";
 import { wrongVerbLines } from "./wrong-verb-lines.ts";
 
-/** Explains the first cause, and what the sentence asks for, in at most two lines. */
+/** Explains the first cause and what the sentence asks for, in at most two lines. */
 export function causeLines(
   translator: Translator,
   causes: readonly Cause[],
@@ -35,14 +35,17 @@ export function causeLines(
   const namesPerson = main.code === "wrong-person" || main.code === "accent";
   if (namesPerson || lines.length === 0 || person === undefined) return lines;
   const [line = ""] = main.code === "wrong-verb" ? lines : [lines.join(" ")];
-  // *vestite*, most likely without its accent and its change
+  // Most learners who write *vestite* mean *vístete*, and do not know vos.
   if (main.code === "missed-stem-change" && person.persons.every((one) => one === "vos")) {
     return [line, t("diagnosis.vos", { form: typed })];
   }
   return [line, t("diagnosis.alsoPerson", { person: askedPerson(exercise) })];
 }
 
-/** *escribe* for *escriba* of yo: not the person is wrong, but the vowel. */
+/**
+ * Whether the learner wrote the form of él in place of the subjunctive of yo: in *escribe* for *escriba*, only the
+ * vowel is wrong.
+ */
 const isThirdPersonForFirst = (cause: Cause, { tense, person }: Asked) =>
   cause.code === "wrong-mood" &&
   cause.tense === "presente-indicativo" &&
@@ -111,7 +114,7 @@ function nonFiniteLines(
     : [t("diagnosis.nonFinite", { ...names, person: askedPerson(exercise), answer })];
 }
 
-/** Verbs whose participle learners replace by an adjective. */
+/** Verbs with an adjective that learners use as their participle. */
 const verbsWithAdjective = [
   "completar",
   "despertar",
@@ -126,11 +129,11 @@ type VerbWithAdjective = (typeof verbsWithAdjective)[number];
 const hasAdjective = (verb: string): verb is VerbWithAdjective =>
   verbsWithAdjective.some((one) => one === verb);
 
-/** People say *hablar* to several friends; writing has *hablad*. */
+/** Explains an infinitive in place of an imperative: people say *hablar* to several friends, but write *hablad*. */
 function infinitiveLines(t: Translate, exercise: Asked, given: string): string[] {
   const { verb, tense, person, answer } = exercise;
   const form = correctForm(verb, { tense: "infinitivo", person: null }, given);
-  if (tense === "imperativo-afirmativo" && person === "vosotros" && isHeard(form, verb)) {
+  if (tense === "imperativo-afirmativo" && person === "vosotros" && isSaidAsCommand(form, verb)) {
     const said = answer.endsWith("d") ? "infinitiveHeard" : "infinitiveHeardOs";
     return [t(`diagnosis.${said}`, { form, answer })];
   }
@@ -138,8 +141,9 @@ function infinitiveLines(t: Translate, exercise: Asked, given: string): string[]
   return [t("diagnosis.nonFiniteForm", { form, tense: infinitive }), asksTense(t, exercise, null)];
 }
 
-/** *levantaros*, but not *levantarse* */
-const isHeard = (form: string, verb: string) => form.endsWith(verb.endsWith("se") ? "ros" : "r");
+/** Whether people say this infinitive as a command: *levantaros*, but not *levantarse*. */
+const isSaidAsCommand = (form: string, verb: string) =>
+  form.endsWith(verb.endsWith("se") ? "ros" : "r");
 
 function personLines(
   { t, language }: Translator,
@@ -148,7 +152,7 @@ function personLines(
   given: string,
 ): string[] {
   const { verb, tense, answer } = exercise;
-  // Hay and hubo mean "there is" and "there was", in singular and plural.
+  // *Hay* and *hubo* mean "there is" and "there was" and have no plural.
   if (verb === "haber" && !exercise.alone && exercise.person === "él")
     return [t("diagnosis.impersonal", { form: answer })];
   const usedInSpain = persons.filter((person) => person !== "vos");
@@ -167,7 +171,7 @@ function personLines(
   }
   const typed = typedForm(verb, cell, given);
   const said = t("diagnosis.person", { form: typed, persons: list });
-  // The pronoun of *me levanta* is right.
+  // In *me levanta* for *me levanto*, the pronoun is right and only the form is wrong.
   const asks = typed === form ? asksPerson(t, exercise) : t("diagnosis.asks.withForm", asked);
   return [said, asks];
 }
@@ -185,7 +189,7 @@ function asksPerson(t: Translate, exercise: Asked): string {
 function pronounLine(t: Translate, cause: CauseOf<"pronoun">, exercise: Asked): string {
   const { verb } = exercise;
   const form = withNo({ ...exercise, answer: cause.form ?? exercise.answer });
-  // *me no he levantado*
+  // The sentence has no *no* at all: *me no he levantado*.
   if (cause.error === "before-no" && !form.startsWith("no ")) {
     return t("diagnosis.typo.needless-no", { form });
   }
@@ -199,7 +203,7 @@ function pronounLine(t: Translate, cause: CauseOf<"pronoun">, exercise: Asked): 
   });
 }
 
-/** Names the letters, or the words, that are wrong in a form. */
+/** Names the wrong letters or words in a form. */
 export function typoLine(t: Translate, { edit, given, right }: TypoCause, form: string): string {
   const names = { given: withoutAsterisks(given), right, form };
   if (edit !== "doubled") return t(`diagnosis.typo.${edit}`, names);

@@ -6,7 +6,7 @@ import type { AskedForm } from "#progress/use-exercises.ts";
 import { expectedForm } from "./forms.ts";
 import { capitalised, formatList, type Translator } from "./words.ts";
 
-/** Says whose ending the learner wrote, and which is right. */
+/** Says to which verbs the learner's ending belongs, and which ending is right. */
 export function endingLine(
   translator: Translator,
   cause: CauseOf<"wrong-class-ending">,
@@ -37,7 +37,7 @@ export function endingLine(
   if (expected?.irregularities.some((kind) => kind.startsWith("strong-"))) {
     return t("diagnosis.regularised.ending", { stem: expected.parts.stem, right, given });
   }
-  // *digue*: the u keeps the sound of the right stem.
+  // In *digue*, the u keeps the sound of the right stem.
   if (isSubjunctive(tense) && beforeEnding(typed, given).endsWith("u")) {
     return t("diagnosis.classEnding.subjunctiveTakes", names);
   }
@@ -83,7 +83,10 @@ function inventedEndingLine(
   return t("diagnosis.classEnding.firstAndThird", { given, first, third });
 }
 
-/** *escribe* for *escriba*: verbs in -er and -ir take -a, those in -ar -e; null for an irregular ending. */
+/**
+ * Explains the vowel of the subjunctive (*escribe* for *escriba*): verbs in -er and -ir take -a, verbs in -ar take -e.
+ * Null for an irregular ending.
+ */
 export function subjunctiveOfClassLine(
   { t, language }: Translator,
   exercise: AskedForm<Tense>,

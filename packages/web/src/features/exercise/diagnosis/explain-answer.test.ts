@@ -627,6 +627,7 @@ describe("the lines about a wrong choice", () => {
     sentence: "De pequeño siempre _____ el pan con la abuela.",
     translations: { fr: "", nl: "", en: "" },
     complement: null,
+    verbMarker: null,
     instruction: null,
     explanation: null,
     note: null,

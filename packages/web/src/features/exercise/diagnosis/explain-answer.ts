@@ -27,21 +27,21 @@ export { loadSections } from "@verbena/content/theory/load-sections";
 
 /** Why an answer is wrong, in the learner's language. Asterisks enclose Spanish words. */
 export type Explanation = {
-  /** At most two short lines; none if the cause is uncertain. */
+  /** At most two short lines. Empty if the cause is uncertain. */
   lines: readonly string[];
-  /** What the learner's word, tense, or verb means, for those who ask why. */
+  /** What the learner's word, tense, or verb means. Shown to learners who ask why. */
   why: readonly string[];
-  /** The parts of the right form; null if it has only one. */
+  /** Stem and ending of the right form. Null if it has only one of them. */
   construction: FormParts | null;
-  /** Section of the family's guide with the rule; undefined without a guide. */
+  /** The section of the family's guide with the rule. Undefined without a guide. */
   anchor: string | undefined;
 };
 
 /**
- * Explains the first cause of the diagnosis, which is the one that statistics count. Import this module dynamically: it
- * includes the conjugation engine.
+ * Explains the first cause of the diagnosis. Statistics count the same cause. Import this module dynamically, because
+ * it includes the conjugation engine.
  *
- * @param sections of the guide to the family
+ * @param sections the sections of the family's guide
  */
 export function explainAnswer(
   translator: Translator,
@@ -62,14 +62,14 @@ export function explainAnswer(
   }
   if (diagnosis.kind === "choice" && exercise.kind === "chosen-form") {
     const [cause] = diagnosis.causes;
-    // How the right form is built does not matter here.
+    // The learner chose a wrong tense or verb. The construction of the right form would not help.
     return explained(explainChoice(t, cause, exercise, given), [], null);
   }
   const { lines, causes } = explainForm(translator, exercise, given, diagnosis);
   return explained({ lines, why: [] }, causes, constructionOf(exercise));
 }
 
-/** The question of an exercise, as diagnosis knows it. */
+/** The question of an exercise in the form that diagnosis needs. */
 function questionOf(exercise: ShownExercise, given: string): AnswerQuestion {
   const { answer } = exercise;
   const family = exercise.kind === "drill" ? null : exercise.family;
@@ -80,7 +80,7 @@ function questionOf(exercise: ShownExercise, given: string): AnswerQuestion {
   return { family, infinitive, tense, person, answer, given };
 }
 
-/** Explains a form by the accepted answer that the learner's comes nearest to. */
+/** Explains a form by comparing it with the nearest accepted answer. */
 function explainForm(
   translator: Translator,
   exercise: FormExercise | ChosenFormExercise | DrillExercise,

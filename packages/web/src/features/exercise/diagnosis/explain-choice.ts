@@ -5,7 +5,7 @@ import type { WordExplanation } from "./explain-word.ts";
 import { reasonLines } from "./reason-lines.ts";
 import { withoutAsterisks } from "./words.ts";
 
-/** Names the right tense or verb and why the sentence takes it; then the one that the learner chose. */
+/** Names the right tense or verb and why the sentence takes it, then the tense or verb that the learner chose. */
 export function explainChoice(
   t: Translate,
   cause: ChoiceCause,

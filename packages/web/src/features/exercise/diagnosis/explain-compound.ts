@@ -39,7 +39,7 @@ function partLines(
   }
 }
 
-/** For *hablé*, *hablado*, and *voy a hablar* in place of *he hablado*. */
+/** Explains an answer without *haber*: *hablé*, *hablado*, or *voy a hablar* in place of *he hablado*. */
 function wholeLines(
   { t, language }: Translator,
   asked: AskedForm<CompoundTense>,
@@ -75,7 +75,7 @@ function wholeLines(
   return [t(said, { form: typed, tense }), asksCompound({ t }, asked)];
 }
 
-/** The cell of the given form; null for a finite form in place of another. */
+/** The tense and person of the given form. Null for a finite form in place of a participle or gerundio. */
 function cellOf(cause: CauseOf<"wrong-tense" | "wrong-mood" | "non-finite">): Cell | null {
   if (cause.code !== "non-finite") return { tense: cause.tense, person: cause.person };
   return cause.form === "finite" || cause.form === "adjective"
@@ -83,10 +83,10 @@ function cellOf(cause: CauseOf<"wrong-tense" | "wrong-mood" | "non-finite">): Ce
     : { tense: cause.form, person: null };
 }
 
-/** Whether the words of a compound form are too many, or in a wrong order: *ya he hablado*, *me no he levantado*. */
+/** Whether a cause is about too many words or their order: *ya he hablado*, *me no he levantado*. */
 const isAboutWords = ({ code }: Cause) => code === "typo" || code === "pronoun";
 
-/** Quotes the time marker, if there is one, with the reason that the family gives for its tense. */
+/** Quotes the time marker, if there is one, with the family's reason for its tense. */
 function asksCompound(
   { t }: Pick<Translator, "t">,
   { tense, timeMarker, sentence, answer: form }: AskedForm<CompoundTense>,
@@ -153,7 +153,7 @@ function haberLines(
   if (cause !== undefined && !isToldByItself(cause, causes)) {
     return [t("diagnosis.haber.form", { person: askedPerson(asked), right, form })];
   }
-  // As an auxiliary haber has all persons.
+  // As an auxiliary, *haber* has all persons. Alone, it has only *hay*.
   return causeLines(
     translator,
     causes,
@@ -162,13 +162,16 @@ function haberLines(
   );
 }
 
-/** A form of another person, a mark, or a letter; but *a* for *han* is none of them alone. */
+/**
+ * Whether naming the mistake is enough: a form of another person, a mark, or a letter. *A* for *han* has two mistakes
+ * at once.
+ */
 function isToldByItself({ code }: Cause, causes: readonly Cause[]): boolean {
   if (code === "wrong-person") return causes.every((other) => other.code !== "typo");
   return code === "accent" || code === "typo" || code === "pronoun" || code === "non-finite";
 }
 
-/** The question in the tense of *haber*; null for *haber hablado*. */
+/** The question for the form of *haber*, in its simple tense. Null for *haber hablado*. */
 function simpleOf(asked: AskedForm<CompoundTense>): AskedForm<Tense> | null {
   const tense = auxiliaryTense[asked.tense];
   return tense === "infinitivo" ? null : { ...asked, tense };

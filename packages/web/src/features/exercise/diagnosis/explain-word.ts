@@ -7,11 +7,11 @@ import { reasonLines } from "./reason-lines.ts";
 
 export type WordExplanation = {
   lines: readonly string[];
-  /** What the learner's word means, where that is known. */
+  /** What the learner's word means. Empty if that is unknown. */
   why: readonly string[];
 };
 
-/** Names the right word and why the sentence takes it; then what the learner's word means. */
+/** Names the right word and why the sentence takes it, then what the learner's word means. */
 export function explainWord(
   t: Translate,
   causes: readonly WordCause[],
@@ -37,7 +37,7 @@ export function explainWord(
   }
 }
 
-/** When the learner's word is right. */
+/** Explains when the learner's word would be right. */
 function meaningLines(
   t: Translate,
   cause: Exclude<WordCause, { code: "accent" | "typo" }>,

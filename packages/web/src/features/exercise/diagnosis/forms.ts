@@ -9,13 +9,13 @@ import type { TableTense, Tense } from "@verbena/core/tenses";
 import { personName } from "#conjugation/person-name.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 
-/** The form that is asked. */
+/** A form that an exercise asks for. */
 export type Asked = AskedForm<Tense> & {
-  /** The usual answer, where `answer` is another accepted form, which the learner's comes nearer to. */
+  /** The usual answer. Given if `answer` is another accepted form, nearer to the learner's text. */
   usual?: string | undefined;
 };
 
-/** The person as the exercise names it; in a non-finite tense, the tense. */
+/** The name of the asked person, or of a tense without persons. */
 export const askedPerson = ({ person, tense }: AskedForm): string =>
   person === null ? longTenseName(tense) : personName(person, tense);
 
@@ -27,7 +27,7 @@ export function expectedForm(
   return formInCell(exercise.verb, { tense: exercise.tense, person });
 }
 
-/** The correct form of a cell. If it has several, the one that the learner typed, with its marks. */
+/** The correct form of a tense and person. If several are accepted, the one that the learner typed, with its marks. */
 export function correctForm(verb: string, { tense, person }: Cell, given: string): string {
   if (tense === "infinitivo") return infinitiveOf(verb, given);
   const form = formInCell(verb, { tense, person });
@@ -36,8 +36,8 @@ export function correctForm(verb: string, { tense, person }: Cell, given: string
 }
 
 /**
- * The form of a cell as the learner typed it, with its marks: without its pronoun if the learner typed that of another
- * person, *levanta* of *se levanta* for *me levanta*.
+ * The form of a tense and person that the learner typed, with its marks. If the learner typed the pronoun of another
+ * person, the form has no pronoun: *levanta* for *me levanta*.
  */
 export function typedForm(verb: string, cell: Cell, given: string): string {
   const form = correctForm(verb, cell, given);
@@ -68,5 +68,5 @@ export function isFormOf(given: string, form: string): boolean {
   return word(given) === word(form);
 }
 
-/** The last word: *lavé* of *me lavé*. */
+/** The last word of a form: *lavé* of *me lavé*. */
 const withoutPronoun = (form: string) => form.split(" ").at(-1) ?? "";

@@ -3,10 +3,10 @@ import type { ChosenFormExercise, WordExercise } from "#progress/use-exercises.t
 import { capitalised, timeWithoutCapital } from "./words.ts";
 
 /**
- * Why a fill-in sentence takes its word, tense, or verb, in a few words; then the words of the sentence that decide.
- * Empty if no reason is written for its explanation.
+ * Why a fill-in sentence takes its word, tense, or verb, in a few words, then the words of the sentence that decide.
+ * Empty if there is no text for the reason.
  *
- * @param name of the word, tense, or verb
+ * @param name the name of the word, tense, or verb
  */
 export function reasonLines(
   t: Translate,

@@ -3,7 +3,7 @@ import { personName } from "#conjugation/person-name.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { type Asked, askedPerson, correctForm } from "./forms.ts";
 
-/** Says which mark is wrong, then which other form the learner has written. */
+/** Says which mark is wrong, then to which other form the typed text belongs. */
 export function accentLines(
   t: Translate,
   { existingForm, right: answer }: CauseOf<"accent">,
@@ -13,7 +13,7 @@ export function accentLines(
   const { verb, usual } = exercise;
   if (existingForm === "vos") {
     const form = given.trim().toLowerCase();
-    // Without its accent *levantate* is the form of vos, but most learners forgot the accent.
+    // *Levantate* is the form of vos, but most learners who write it forgot the accent of *levántate*.
     if (markErrorIn(given, answer) === "missing") {
       return [t("diagnosis.accent.missing", { right: answer }), t("diagnosis.vos", { form })];
     }
@@ -39,7 +39,7 @@ export function accentLines(
   ];
 }
 
-/** Reports wrong letters before accents: ñ differs from n, and Spanish has no ç. */
+/** The kind of wrong mark. Wrong letters come before accents: ñ differs from n, and Spanish has no ç. */
 function markErrorIn(given: string, right: string) {
   const typed = given.normalize("NFC").toLowerCase();
   if (typed.includes("ç")) return "cedilla";
@@ -66,7 +66,7 @@ export function spellingLine(
   return t(`diagnosis.spelling.${reasonOf(cause, form)}`, { given, right, form });
 }
 
-/** The ñ or ll that makes an i disappear: *riñó*. */
+/** The ñ or ll before an ending. These letters make an i disappear: *riñó*. */
 const letterBefore = (ending: string, form: string) =>
   form.endsWith(ending) ? (/(?:ñ|ll)$/.exec(form.slice(0, -ending.length))?.[0] ?? null) : null;
 
@@ -78,7 +78,7 @@ function reasonOf({ given, right }: CauseOf<"spelling-change">, form: string) {
   return reasons[`${given}-${right}-${vowelAfter(right, form)}`] ?? "letters";
 }
 
-/** The kind of vowel that follows some letters in a form; null if both kinds do. */
+/** The kind of vowel that follows some letters in a form. Null if both kinds follow. */
 function vowelAfter(letters: string, form: string): "front" | "back" | null {
   const after = [...form.matchAll(new RegExp(`${letters}([eiéíaoáóu])`, "gu"))].map(
     ([, vowel = ""]) => (/[eiéí]/.test(vowel) ? "front" : "back"),
@@ -88,7 +88,7 @@ function vowelAfter(letters: string, form: string): "front" | "back" | null {
 
 type Reason = "qu" | "c" | "gu" | "g" | "gü" | "zc" | "z" | "j" | "keepsJ" | "keepsG";
 
-/** Keys: the typed letters, the right ones, and the kind of vowel after them. */
+/** Reasons for a spelling. A key consists of the typed letters, the right letters, and the kind of vowel after them. */
 const reasons: Readonly<Record<string, Reason>> = {
   "c-qu-front": "qu",
   "q-qu-front": "qu",

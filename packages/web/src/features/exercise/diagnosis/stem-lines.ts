@@ -27,7 +27,7 @@ export function regularisedLine(
   if (tense === "preterito-imperfecto" && /ver(?:se)?$/.test(verb)) {
     return t("diagnosis.regularised.keepsE", names);
   }
-  // *sees* for *seas*
+  // The forms of ser have no common stem to name: *sees* for *seas*.
   const isWhole = irregularities.includes("suppletive") && tense === "presente-subjuntivo";
   if (!isWhole && soundOf(given.stem) === soundOf(right.stem) && right.ending !== "") {
     return t("diagnosis.regularised.ending", {
@@ -42,7 +42,7 @@ export function regularisedLine(
   return t("diagnosis.regularised.stem", { ...names, stem: right.stem });
 }
 
-/** Names the form of yo whose stem a subjunctive form has: *tengo* for *tenga*. */
+/** Says from which form of yo a subjunctive takes its stem: *tenga* from *tengo*. */
 function fromYo(t: Translate, exercise: AskedForm<Tense>): string | null {
   const { tense, answer: right } = exercise;
   if (!hasStemOfYo(tense)) return null;
@@ -75,7 +75,7 @@ export function missedChangeLine(
   return t(`diagnosis.missedStemChange.${change}`, { from, to, form });
 }
 
-/** *conozco*, so *conozca* */
+/** Says from which form of yo a subjunctive takes its zc: *conozca* from *conozco*. */
 function fromYoOfZco(t: Translate, exercise: AskedForm<Tense>): string | null {
   if (!hasStemOfYo(exercise.tense)) return null;
   const yo = expectedForm({ ...exercise, tense: "presente-indicativo" }, "yo");
@@ -99,7 +99,7 @@ export function needlessChangeLine(
   const byYo = right?.irregularities.includes("go") ? fromYo(t, exercise) : null;
   if (byYo) return byYo;
   if (from === "") return t("diagnosis.needlessStemChange.adds", { to, form });
-  // *haiga*
+  // The learner added a g to a form with y or i: *haiga*.
   if (from === "y") return t("diagnosis.needlessStemChange.adds", { to: "g", form });
   if (right?.irregularities.includes("go")) {
     return t("diagnosis.needlessStemChange.go", { to, form });

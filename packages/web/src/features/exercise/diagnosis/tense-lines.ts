@@ -40,7 +40,7 @@ export function tenseLines(
 
 type Typed = { form: string; given: string };
 
-/** Forms of which there is more to say than their tense; null for the others. */
+/** Explanations for forms that need more than the name of their tense. Null for all other forms. */
 function specialLines(
   t: Translate,
   cause: CauseOf<"wrong-tense" | "wrong-mood">,
@@ -66,7 +66,10 @@ function specialLines(
 /** Verbs whose imperfecto de subjuntivo also makes a polite request: *quisiera* (NGLE § 24.3). */
 const politeVerbs: ReadonlySet<string> = new Set(["querer", "deber", "poder"]);
 
-/** What an affirmative imperative after *no* lacks: the subjunctive, or the place of the pronoun, or both. */
+/**
+ * Explains an affirmative imperative after *no*: the subjunctive is missing, the pronoun is in the wrong place, or
+ * both.
+ */
 function asksAfterNo(
   t: Translate,
   { person }: CauseOf<"wrong-tense" | "wrong-mood">,
@@ -77,16 +80,17 @@ function asksAfterNo(
   if (!exercise.verb.endsWith("se")) {
     return { line: t("diagnosis.asks.afterNo", { form }), hasPronoun: false };
   }
-  // *no te pon*, *no preocúpese*, *no levántate*
+  // The pronoun is already before the verb: *no te pon*.
   if (parseAnswer(given).pronounsBefore.length > 0) {
     return { line: t("diagnosis.asks.afterNoSubjunctive", { form }), hasPronoun: true };
   }
+  // *No preocúpese* already is a subjunctive, *no levántate* is not.
   const isSubjunctive = person !== "tú" && person !== "vosotros";
   const asks = isSubjunctive ? "pronounAfterNo" : "afterNoPronoun";
   return { line: t(`diagnosis.asks.${asks}`, { form }), hasPronoun: isSubjunctive };
 }
 
-/** When the given form is used, where this says more than the name of its tense. */
+/** The key of a text that says when the given tense is used. Null if its name says enough. */
 function notionOf(given: Tense, { tense, alone }: AskedForm<Tense>) {
   if (tense === "preterito-imperfecto" && given === "preterito-indefinido" && !alone) {
     return "narrates";
@@ -95,7 +99,7 @@ function notionOf(given: Tense, { tense, alone }: AskedForm<Tense>) {
   return isAffirmativeForNegative(tense, given) ? "onlyAfterNo" : null;
 }
 
-/** *hables* where *habla* is asked */
+/** Whether the form of the other imperative was given: *hables* where *habla* is asked. */
 const isAffirmativeForNegative = (tense: Tense, given: Tense | null) =>
   tense === "imperativo-afirmativo" &&
   (given === "presente-subjuntivo" || given === "imperativo-negativo");
@@ -104,7 +108,7 @@ const isAffirmativeForNegative = (tense: Tense, given: Tense | null) =>
 const asksNarrative = ({ tense, alone }: AskedForm<Tense>) =>
   tense === "preterito-indefinido" && !alone;
 
-/** Names the tense that is asked. Quotes a time marker only if it excludes the given tense. */
+/** Names the asked tense. Quotes a time marker only if it excludes the given tense. */
 export function asksTense(t: Translate, exercise: AskedForm<Tense>, given: Tense | null): string {
   const { tense, timeMarker: marker, sentence, answer } = exercise;
   const form = withNo(exercise);
@@ -120,11 +124,11 @@ export function asksTense(t: Translate, exercise: AskedForm<Tense>, given: Tense
   return t("diagnosis.asks.tense", { tense: t(`diagnosis.asked.${tense}`), form });
 }
 
-/** The form after the *no* that the sentence of a negative imperative has. */
+/** The asked form, with *no* if it is a negative imperative. */
 export const withNo = ({ tense, answer }: AskedForm<Tense>) =>
   tense === "imperativo-negativo" && !answer.startsWith("no ") ? `no ${answer}` : answer;
 
-/** The first reason why a marker excludes the given tense; null if there is none: *ayer* allows an imperfecto. */
+/** The first reason why a marker excludes the given tense. Null if it does not: *ayer* allows an imperfecto. */
 function reasonOf(tense: Tense, given: Tense, time: string): TimeReason["reason"] | null {
   const found = timeReasonsFor(tense).find(
     ({ only, except, marker }) =>
@@ -136,7 +140,7 @@ function reasonOf(tense: Tense, given: Tense, time: string): TimeReason["reason"
 const asksFinished = (t: Translate, { answer: form }: AskedForm<Tense>) =>
   t("diagnosis.asks.finished", { form });
 
-/** For *he hablado* or *voy a hablar*: often correct Spanish, but not the tense that is asked for. */
+/** Explains *he hablado* or *voy a hablar*: often correct Spanish, but not the asked tense. */
 export function compoundLines(
   t: Translate,
   cause: CauseOf<"compound-tense">,
@@ -177,7 +181,7 @@ function isCorrectToo(
   );
 }
 
-/** A habit is not in progress. */
+/** Markers of a habit. A habit cannot have *estoy hablando*. */
 const habitMarker =
   /^(?:cada|tod[oa]s|siempre|los|las|antes|a menudo|a veces|de \S+|normalmente)\b/;
 

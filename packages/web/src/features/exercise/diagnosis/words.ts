@@ -6,7 +6,7 @@ export type Translator = { t: Translate; language: Language };
 
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Removes asterisks that the learner typed: in texts they mark Spanish words. */
+/** Removes asterisks that the learner typed, because asterisks mark Spanish words in texts. */
 export const withoutAsterisks = (text: string) => text.replaceAll("*", "");
 
 /** A list of Spanish words in the learner's language: "*él* et *ella*". */
@@ -15,12 +15,14 @@ export function formatList(language: Language, words: readonly string[]): string
   return new Intl.ListFormat(language, { type: "conjunction" }).format(marked);
 }
 
-/** Quoted words without the capital letter of a sentence's start. Names keep their capital. */
+/** Quotes words of a sentence, without the capital letter of its beginning. Names keep their capital. */
 export function withoutSentenceCapital(words: string, sentence: string): string {
   return isCommonWord(words) ? timeWithoutCapital(words, sentence) : words;
 }
 
-/** The words of a time marker, which never begins with a name, without the capital of a sentence's start. */
+/**
+ * Quotes a time marker, without the capital letter of a sentence's beginning. A time marker never begins with a name.
+ */
 export function timeWithoutCapital(words: string, sentence: string): string {
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(words)));
   const isStart = /(^|[.?!…:]\s)[¿¡«"—–-]*$/.test(before);

@@ -29,7 +29,7 @@ type ReportDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** A form for a reason and a comment. They stay in the form if sending fails. */
+/** A form for a reason and a comment. If sending fails, the form keeps both. */
 export function ReportDialog({ exercise, given, open, onOpenChange }: ReportDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -44,7 +44,7 @@ export function ReportDialog({ exercise, given, open, onOpenChange }: ReportDial
   function submit(event: FormEvent): void {
     event.preventDefault();
     setReasonMissing(draft.reason === null);
-    // A double click is faster than `isPending`.
+    // `isPending` changes too late to catch a double click.
     if (draft.reason === null || isTooLong || isSending.current) return;
     isSending.current = true;
     send(draft.reason, {
@@ -112,9 +112,9 @@ export function ReportDialog({ exercise, given, open, onOpenChange }: ReportDial
   );
 }
 
-/** The text of a report that is not sent yet. It survives a reload and a failure to send it. */
+/** The content of an unsent report. It survives a reload and a failure to send. */
 type ReportDraft = {
-  /** The same for every attempt to send it, so that the server stores it once. */
+  /** The id of the report. Every attempt to send uses the same id, and the server stores the report once. */
   id: string;
   reason: ReportReason | null;
   comment: string;

@@ -1,6 +1,6 @@
-import type { Part } from "../catalogues.ts";
+import type { Namespace } from "../catalogues.ts";
 
-export const parts = {
+export const namespaces = {
   account: () => import("./account.ts"),
   administration: () => import("./administration.ts"),
   causes: () => import("./causes.ts"),
@@ -26,4 +26,4 @@ export const parts = {
   unsent: () => import("./unsent.ts"),
   verdict: () => import("./verdict.ts"),
   welcome: () => import("./welcome.ts"),
-} satisfies Record<Part, () => Promise<unknown>>;
+} satisfies Record<Namespace, () => Promise<unknown>>;

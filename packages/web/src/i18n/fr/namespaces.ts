@@ -1,5 +1,5 @@
 /** The texts that only some pages need, each loaded on demand. */
-export const parts = {
+export const namespaces = {
   account: () => import("./account.ts"),
   administration: () => import("./administration.ts"),
   causes: () => import("./causes.ts"),

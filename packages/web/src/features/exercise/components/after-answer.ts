@@ -1,4 +1,5 @@
-// What the exercise screen shows after an answer, and dictation. It is loaded after the first sentence is shown.
+// Components that the exercise screen needs after an answer, and for dictation. Loaded after the first sentence is
+// shown.
 export { FieldError } from "#ui/field.tsx";
 export { AnswerTools } from "./answer-tools.tsx";
 export { RightForm } from "./right-form.tsx";
