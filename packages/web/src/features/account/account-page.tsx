@@ -22,7 +22,7 @@ type AccountPageProps = {
   onTabChange: (tab: AccountTab) => void;
 };
 
-/** The database is part of the learner's pages, for which visitors need not wait. */
+/** Loads the database's code on demand, because most visitors do not need it. */
 const findWaitingAnswers = async () => (await import("#lib/database.ts")).areAnswersWaiting();
 
 /** The forms to sign in and to sign up, in a tab each. */
@@ -34,7 +34,7 @@ export function AccountPage(props: AccountPageProps) {
   const email = useNavigationState().email || (endedEmail ?? "");
   const passwordIsNew = useNavigationState().passwordIsNew ?? false;
   const { data: isWaiting } = useQuery({ queryKey: ["waiting"], queryFn: findWaitingAnswers });
-  // No notice after a password reset, which ends every session anyway.
+  // No notice after a password reset, because every reset ends the session.
   const hasEnded = endedEmail !== undefined && !passwordIsNew;
   const wasHere = !isNew || endedEmail !== undefined;
   const notices = [

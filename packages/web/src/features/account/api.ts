@@ -29,7 +29,7 @@ export async function signIn(input: z.input<typeof signInInput>): Promise<{ need
 /**
  * Completes a sign-in with a code.
  *
- * @throws ApiError, also when the code is wrong or comes too late (`signInAgain`)
+ * @throws ApiError, also when the code is wrong or too late (`signInAgain`)
  */
 export async function sendCode(input: z.input<typeof twoFactorCode>): Promise<void> {
   await readBody(api.auth["sign-in"]["two-factor"].$post({ json: input }), "user");
@@ -64,9 +64,9 @@ export function resetPassword(input: z.input<typeof passwordReset>): Promise<voi
 }
 
 /**
- * What a mailed link does; null if the link has expired. Asking does not use up the link.
+ * What a mailed link does; null if the link has expired. The check leaves the link valid.
  *
- * @param learner id of the learner who is signed in: some links need their session
+ * @param learner id of the signed-in learner. Some links need the learner's session.
  */
 export const linkQuery = (link: z.input<typeof linkCheck>, learner?: string) =>
   queryOptions({
@@ -102,8 +102,8 @@ export async function changeWeeklyMail(token: string, isOn: boolean): Promise<bo
 type SignUpInput = z.input<typeof signUpInput>;
 
 /**
- * Creates an account. If an attempt got no response and the next one finds the address taken, the
- * first has probably created the account, so the function signs in.
+ * Returns a function that creates an account. If an attempt gets no response and the next one finds the address taken,
+ * the first attempt has probably created the account. The function then signs in.
  *
  * @throws ApiError, also when the address is taken
  */

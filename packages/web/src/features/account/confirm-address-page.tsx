@@ -23,7 +23,7 @@ type ConfirmAddressPageProps = {
 };
 
 /**
- * Confirms an address by a mailed link. Needs a click, because mail scanners open links, too, and the account's
+ * Confirms an address by a mailed link. Asks for a click, because mail scanners also open links. Requires the account's
  * session, because a stranger may have signed up with the address.
  */
 export function ConfirmAddressPage({ kind, onConfirmed }: ConfirmAddressPageProps) {

@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const title = t("mailedLinks.forgot.title");
 
-  /** Stores the address in this history entry, too, so that going back shows it. */
+  /** Also stores the address in the current history entry, to show it when the visitor goes back. */
   async function showSentPage(sentTo: string): Promise<void> {
     await navigate({ to: "/auth/forgot", state: { email: sentTo }, replace: true });
     await navigate({ to: "/auth/forgot/sent", state: { email: sentTo } });

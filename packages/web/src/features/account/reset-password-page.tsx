@@ -16,7 +16,9 @@ import { AccountLayout, BackLink } from "./components/account-layout.tsx";
 import { useErrorToast } from "./components/code-form.tsx";
 
 type ResetPasswordPageProps = {
-  /** Called after the change, which ends all sessions. The address is unknown if the check of the link failed. */
+  /**
+   * Called after the change, when all sessions have ended. The address is undefined if the check of the link failed.
+   */
   onReset: (email: string | undefined) => void;
 };
 
@@ -42,7 +44,7 @@ function NewPassword({ token, onReset }: ResetPasswordPageProps & { token: strin
   }
 
   if (isExpired || link.data === null) return <ExpiredLink />;
-  // If the check of the link fails, the form is shown: submitting it checks the link again.
+  // Show the form even if the check of the link failed, because submitting checks the link again.
   return (
     <AccountLayout key="choose" title={title}>
       {link.isPending ? (

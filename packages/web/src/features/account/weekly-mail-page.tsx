@@ -15,8 +15,8 @@ type WeeklyMailPageProps = {
 };
 
 /**
- * Ends the weekly mail by the link in it, and can turn it on again. One click must suffice, so opening the page is
- * enough: mail scanners that run its scripts are rare, and the learner can turn the mail on again.
+ * Ends the weekly mail by the link in it, and offers to turn it on again. Opening the page is enough, because one click
+ * must suffice. Mail scanners that run scripts are rare, and the learner can turn the mail on again.
  */
 export function WeeklyMailPage({ onChanged }: WeeklyMailPageProps) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import type { LoggedAction } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
 import { orderOf, type UsersView } from "./users/users-view.ts";
 
-/** Pages of the list of users, each with its view. While another list loads, the previous one stays. */
+/** Pages of the list of users, each with its view. Keeps the previous list while another one loads. */
 export function usersQuery(view: UsersView) {
   return infiniteQueryOptions({
     queryKey: ["admin", "users", view],

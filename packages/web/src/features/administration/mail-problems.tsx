@@ -9,7 +9,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { mailsQuery } from "./api.ts";
 import { DayOf } from "./users/user-facts.tsx";
 
-/** The server counts no further than this. */
+/** The server stops counting here. */
 const COUNTED_MAX = 1000;
 
 const MINUTE_MS = 60_000;
@@ -65,7 +65,7 @@ function useCountText(): (count: number) => { count: number; shown: string } {
 type FailedMailsProps = {
   title: string;
   mails: readonly FailedMail[];
-  /** Whether there are more than these. */
+  /** Whether there are more mails than the list shows. */
   hasMore: boolean;
 };
 

@@ -25,8 +25,8 @@ type AnswerFormProps = {
 const schema = reportsAnswer.pick({ answer: true });
 
 /**
- * Sends an answer to all learners who reported an exercise, which closes their reports. The text is stored
- * as a draft on this device until it is sent or cancelled. Reports that arrive meanwhile stay open.
+ * Sends an answer to all learners who reported an exercise, and closes their reports. Stores the text as a draft on
+ * this device until it is sent or cancelled. Reports that arrive meanwhile stay open.
  */
 export function AnswerForm({ exerciseId, onSent, onClose, ...props }: AnswerFormProps) {
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export function AnswerForm({ exerciseId, onSent, onClose, ...props }: AnswerForm
     onChange: (typed) => (typed.answer.trim() === "" ? discard() : save(typed)),
     submit: async ({ answer }) => {
       const answered = await answerReports({ reports, answer });
-      // If nobody got the answer, the list of handled reports shows its draft.
+      // If nobody got the answer, keep the draft: the list of answered reports shows it.
       if (answered !== "none") discard();
       onSent(answered);
     },
@@ -66,7 +66,7 @@ export function AnswerForm({ exerciseId, onSent, onClose, ...props }: AnswerForm
   );
 }
 
-/** Has the name of the only learner, or the number of learners. */
+/** The label of the field, with the name of the only learner or the number of learners. */
 function useLabel(reports: readonly LearnerReport[]): string {
   const { t } = useTranslation();
   const count = new Set(reports.map(({ userId }) => userId)).size;

@@ -75,7 +75,7 @@ function Outcome({ report: { answer, answeredAt, answeredBy } }: { report: Answe
   );
 }
 
-/** The draft of an answer that nobody got, because somebody else had answered the reports. */
+/** The draft of an answer that nobody got, because another administrator had already answered the reports. */
 export function UnsentAnswer({ exerciseId }: { exerciseId: string }) {
   const { t } = useTranslation();
   const { draft, discard } = useAnswerDraft(exerciseId);

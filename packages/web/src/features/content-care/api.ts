@@ -43,7 +43,7 @@ export const correctionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Pages of exercises that match a search. The previous result stays while another one loads. */
+/** Pages of exercises that match a search. Keeps the previous result while another one loads. */
 export function sentencesQuery(search: string) {
   return infiniteQueryOptions({
     queryKey: ["admin", "exercises", search],
@@ -91,7 +91,7 @@ export const useAnswerReports = () =>
 
 type Correction = { id: string; seen: SentenceTexts; texts: SentenceTexts };
 
-/** Saves a correction. Returns the exercise with its new texts, or null if no file has it any more. */
+/** Saves a correction. Returns the exercise with its new texts, or null if the exercise is no longer in a file. */
 export const useCorrect = () =>
   useChange(async ({ id, seen, texts }: Correction) => {
     const json = { ...texts, id, seen };
@@ -100,7 +100,10 @@ export const useCorrect = () =>
 
 export type ExerciseChange = "hide" | "show" | "remove-correction";
 
-/** Hides or shows an exercise, or removes its correction. Returns the exercise as `useCorrect` does. */
+/**
+ * Hides or shows an exercise, or removes its correction. Returns the changed exercise, or null if it is no longer in a
+ * file.
+ */
 export const useChangeExercise = () =>
   useChange(async ({ id, change }: { id: string; change: ExerciseChange }) => {
     const answer = api.admin.exercises[change].$post({ json: { id } });

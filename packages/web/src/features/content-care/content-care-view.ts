@@ -3,11 +3,11 @@ import { z } from "zod";
 export const contentCareTabs = ["reports", "corrections", "sentences"] as const;
 export type ContentCareTab = (typeof contentCareTabs)[number];
 
-/** Tab and filters of the page, from the search parameters of the address. Ignores invalid ones. */
+/** Tab and filters of the page in the search parameters of the address. Ignores invalid values. */
 export const contentCareView = z.object({
-  /** Without it, the reports. */
+  /** The open tab. Without `tab`, the reports. */
   tab: z.enum(contentCareTabs).exclude(["reports"]).optional().catch(undefined),
-  /** Without it, open reports. */
+  /** Which reports are shown. Without `state`, open reports. */
   state: z.literal("dealtWith").optional().catch(undefined),
   /** The text by which sentences are searched. The router turns digits into a number. */
   search: z

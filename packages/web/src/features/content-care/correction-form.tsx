@@ -17,7 +17,9 @@ type CorrectionFormProps = {
   onClose: () => void;
 };
 
-/** Edits the texts of an exercise. The server refuses them if somebody else changes the exercise meanwhile. */
+/**
+ * A form for the texts of an exercise. The server refuses the texts if somebody else changes the exercise meanwhile.
+ */
 export function CorrectionForm({ exercise, onSaved, onClose }: CorrectionFormProps) {
   const { t } = useTranslation();
   const { mutateAsync: correct } = useCorrect();

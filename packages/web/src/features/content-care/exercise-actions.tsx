@@ -10,7 +10,7 @@ import { CorrectionForm } from "./correction-form.tsx";
 
 type ExerciseActionsProps = {
   id: string;
-  /** Null if no file has the exercise any more. */
+  /** Null if the exercise is no longer in a file. */
   exercise: EditableExercise | null;
   isHidden?: boolean | undefined;
   isCorrected?: boolean;
@@ -33,7 +33,7 @@ export function ExerciseActions({
 }: ExerciseActionsProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  /** Undefined until the form was open. */
+  /** Whether the form is open. Undefined before the form is opened for the first time. */
   const [isCorrecting, setCorrecting] = useState<boolean>();
   const { mutate, isPending, error } = useChangeExercise();
   const button = { sentence: exercise?.texts.sentence ?? id, busy: isPending };

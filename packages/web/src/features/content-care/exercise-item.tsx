@@ -6,7 +6,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 
 type ExerciseItemProps = {
-  /** Null if no file has the exercise any more. */
+  /** Null if the exercise is no longer in a file. */
   exercise: EditableExercise | null;
   id: string;
   ref?: Ref<HTMLLIElement>;

@@ -87,7 +87,7 @@ type ReportActionsProps = {
 function ReportActions({ reported, onAnswered }: ReportActionsProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  /** Undefined until the form was open. */
+  /** Whether the form is open. Undefined before the form is opened for the first time. */
   const [isAnswering, setAnswering] = useState<boolean>();
   const { mutate, isPending, error } = useAnswerReports();
   const { exercise, exerciseId, reports } = reported;

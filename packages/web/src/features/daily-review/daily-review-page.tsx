@@ -13,7 +13,7 @@ import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { type ReviewKind, turnsOf, useRoundPlan, useSentencesOf } from "./use-review-round.ts";
 
-/** A round of the review as the exercise screen needs it. */
+/** What the exercise screen needs to know of a round of the review. */
 type ReviewRound = {
   /** Called once, when the round begins. */
   newTurns: () => Turn<PracticeExercise>[];
@@ -23,7 +23,7 @@ type ReviewRound = {
 
 type DailyReviewPageProps = {
   kind: ReviewKind;
-  /** The frame of the exercise screen, for what is not a round. */
+  /** Puts content other than a round into the frame of the exercise screen. */
   frame: (content: ReactNode) => ReactNode;
   children: (round: ReviewRound) => ReactNode;
 };
@@ -55,10 +55,10 @@ export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps)
   );
 }
 
-/** Longer than the server usually takes. */
+/** How long to wait for the server. It usually answers sooner. */
 const SYNC_MAX_MS = 1_500;
 
-/** Whether the progress includes what other devices have answered, as far as the server can be reached in time. */
+/** Whether the progress is up to date with other devices, or the wait for the server is over. */
 function useIsCurrent(): boolean {
   const store = useProgressStore();
   const [isCurrent, setCurrent] = useState(false);

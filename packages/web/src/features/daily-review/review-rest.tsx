@@ -11,7 +11,7 @@ import { PageHeading } from "#ui/page.tsx";
 
 const FLAGS = 20;
 
-/** Says that nothing is due and when the next card is, and offers new cards. */
+/** Says that nothing is due and when the next card will be due. Offers new cards. */
 export function NothingDue() {
   const { t } = useTranslation();
   const { exercises } = useProgress();
@@ -40,7 +40,7 @@ export function NothingDue() {
   );
 }
 
-/** Why there are no new cards. */
+/** Explains why there are no new cards. */
 function NoneNew() {
   const { t } = useTranslation();
   const { newPerDay } = useUser();
@@ -55,7 +55,7 @@ function NoneNew() {
   );
 }
 
-/** Links to the families, whose practice has no end. */
+/** Links to the practice of single families, which is endless. */
 function OtherPractice() {
   const { t } = useTranslation();
   const { families: chosen } = useUser();
@@ -71,7 +71,7 @@ function OtherPractice() {
   );
 }
 
-/** When none of the missed forms is left. */
+/** Shown when no missed forms are left. */
 export function NothingMissed() {
   const { t } = useTranslation();
   return (
@@ -84,7 +84,7 @@ export function NothingMissed() {
   );
 }
 
-/** At the end of a round: what is left of the review, the day's aim, and the week. */
+/** Shown at the end of a round: the rest of the review, the daily aim, and the week. */
 export function Outlook() {
   const { t } = useTranslation();
   const counts = useReviewCounts();

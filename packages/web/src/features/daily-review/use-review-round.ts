@@ -18,15 +18,15 @@ import { reviewCounts } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";
 
 /**
- * What a review asks: what is due, new cards even if nothing is due, what was wrong last, or forms against a cause
- * of mistakes.
+ * The cards that a review asks: due ones, new ones even if nothing is due, those whose last answer was wrong, or forms
+ * against a cause of mistakes.
  */
 export type ReviewKind = "due" | "new" | "missed" | { cause: DiagnosisCode };
 
-/** What chooses the forms against a cause of mistakes. */
+/** Data that chooses the forms against a cause of mistakes. */
 type Confusions = ReturnType<typeof useConfusions>["data"];
 
-/** Plans a round once. */
+/** Plans a round once, when the component is first shown. */
 export function useRoundPlan(
   cards: readonly FamilyCard[],
   kind: ReviewKind,
@@ -60,7 +60,7 @@ type Against = Partial<NonNullable<Confusions>> & {
   now: Instant;
 };
 
-/** Forms against a cause, family by family in turn; those with the learner's mistakes first. */
+/** Forms against a cause of mistakes. The families take turns, and the learner's mistakes come first. */
 function againstCause(
   cards: readonly FamilyCard[],
   { cause, chooseConfusions, mistaken = [], progress, now }: Against,
@@ -85,7 +85,7 @@ function againstCause(
 export function useSentencesOf({ cards }: RoundPlan) {
   const isNeeded = (key: Family) => cards.some(({ family }) => family === key);
   const useSentencesIfNeeded = (key: Family) => useExercises(key, { enabled: isNeeded(key) });
-  // The list of families never changes, so the hooks run in the same order.
+  // The hooks run in the same order each time, because the list of families never changes.
   const queries = forEveryFamily(useSentencesIfNeeded);
   const needed = allFamilies.filter(isNeeded).map((key) => queries[key]);
   return {

@@ -23,7 +23,7 @@ import { Resisting } from "./resisting.tsx";
 export function DashboardPage() {
   const overview = useFamilyOverview();
   const counts = useReviewCounts();
-  // Deferred, so that React renders the families in short tasks.
+  // Deferred to let React render the families in short tasks.
   return <Dashboard {...useDeferredValue({ overview, counts })} />;
 }
 
@@ -50,20 +50,23 @@ const Dashboard = memo(function Dashboard({ overview, counts }: DashboardProps) 
   );
 });
 
-/** Of the string. Unless this is the daily aim, a flag is more or less than an answer. */
+/** The number of flags in the string. Only with this daily aim does a flag stand for exactly one answer. */
 const FLAGS = 20;
 
-/** The flags before which a lantern hangs. */
+/** A lantern hangs before each of these flags. */
 const LANTERNS = [3, 8, 12, 17];
 
 type TonightProps = {
   /** Answers of today. */
   answered: number;
-  /** Whether the learner has never answered: then there is nothing to count yet. */
+  /** Whether the learner has never answered. There is nothing to count yet. */
   isFirst: boolean;
 };
 
-/** The street: its string and its lanterns are the daily aim, its lit windows are the last seven days. */
+/**
+ * The picture of a street. The flags and lanterns show progress to the daily aim, the lit windows show the last seven
+ * days.
+ */
 function Tonight({ answered, isFirst }: TonightProps) {
   const { t } = useTranslation();
   const { dailyAim } = useUser();

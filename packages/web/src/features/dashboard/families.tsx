@@ -10,12 +10,12 @@ import { Placeholder } from "#ui/loading.tsx";
 import type { FamilyOverview } from "./family-column.tsx";
 import { DueCount, FamilyColumn, FamilyLinks, FamilySize } from "./family-column.tsx";
 
-/** More families would be a wall of columns. */
+/** Up to this many families are shown as columns. */
 const COLUMNS_MAX = 3;
 
 type FamiliesProps = { overview: Record<Family, FamilyOverview> };
 
-/** The chosen families: a few in full, many as a list. */
+/** The chosen families: a few as columns, more as a list. */
 export function Families({ overview }: FamiliesProps) {
   const { t } = useTranslation();
   const { families: chosen } = useUser();
@@ -46,7 +46,7 @@ export function Families({ overview }: FamiliesProps) {
 
 type ManyFamiliesProps = FamiliesProps & { chosen: readonly Family[] };
 
-/** The families with answers, most due first; below, the others in brief. */
+/** The families with answers, those with most due cards first. Below, the other families in brief. */
 function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -96,7 +96,7 @@ function ManyFamilies({ chosen, overview }: ManyFamiliesProps) {
 
 type FamilyRowProps = { family: Family; overview: FamilyOverview };
 
-/** A family in a row: its level, how much it has, what is due, practice, and its links. */
+/** A family in a row: its level, size, due cards, a button to practise, and links. */
 function FamilyRow({ family, overview: { counts, progress } }: FamilyRowProps) {
   const { t } = useTranslation();
   const nameId = useId();
@@ -142,7 +142,7 @@ function FamilyRow({ family, overview: { counts, progress } }: FamilyRowProps) {
   );
 }
 
-/** A family without answers: its name starts practice. */
+/** A family without answers. Its name is a link to practice. */
 function OtherFamily({ family, overview: { counts, progress } }: FamilyRowProps) {
   const nameId = useId();
   return (

@@ -22,7 +22,7 @@ import { Placeholder } from "#ui/loading.tsx";
 
 type FamilyColumnProps = { family: Family; overview: FamilyOverview };
 
-/** A family: how much it has, its level, what is due, and its links. */
+/** A family in a column: its size, level, due cards, and links. */
 export function FamilyColumn({ family, overview }: FamilyColumnProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -80,7 +80,7 @@ export function DueCount({ due }: { due: number }) {
   return <strong className="text-ink">{t("dashboard.dueCount", { count: due })}</strong>;
 }
 
-/** Fewer answers to the next level are worth a closer look. */
+/** With at most this many answers to the next level, the text says how many. */
 const NEARLY_THERE = 5;
 
 function Level({ totalCorrect }: { totalCorrect: number }) {
@@ -108,7 +108,7 @@ function Level({ totalCorrect }: { totalCorrect: number }) {
 
 type FamilySizeProps = { family: Family; counts: FamilyOverview["counts"] };
 
-/** How much there is to practise in a family: verbs and their forms, or sentences. */
+/** The size of a family: the number of verbs and forms, or of sentences. */
 export function FamilySize({ family, counts }: FamilySizeProps) {
   const { t } = useTranslation();
   const definition = definitionOf(family);
@@ -160,7 +160,10 @@ export function FamilyLinks({ family, failed, labelledBy }: FamilyLinksProps) {
 export type FamilyOverview = {
   /** Null until it is loaded. */
   progress: ExerciseProgress | null;
-  /** Of the persons that the learner practises; no verbs in a fill-in family. Null until both cards and progress are loaded. */
+  /**
+   * Counts for the persons that the learner practises. `verbs` is 0 in a fill-in family. Null until cards and progress
+   * are loaded.
+   */
   counts: { verbs: number; cards: number; due: number; unseen: number } | null;
   failed: boolean;
   retry: () => void;

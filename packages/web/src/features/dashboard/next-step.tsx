@@ -9,17 +9,17 @@ import { ButtonLink } from "#ui/link.tsx";
 import { Placeholder } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
 
-/** How long an answer takes, with its verdict. */
+/** The usual time for an answer and its verdict. */
 const SECONDS_PER_FORM = 7.5;
 
 type NextStepProps = {
-  /** Null until they are loaded, or if that failed. */
+  /** Null until the counts are loaded, and if loading failed. */
   counts: ReviewCounts | null;
   /** Whether the learner has never answered. */
   isFirst: boolean;
 };
 
-/** What waits, and the button that starts it: the first and largest element of the page. */
+/** What to practise next, with a button to start. It is the first and largest element of the page. */
 export function NextStep({ counts, isFirst }: NextStepProps) {
   const { t } = useTranslation();
   const { roundLength } = useUser();
@@ -80,12 +80,14 @@ export function NextStep({ counts, isFirst }: NextStepProps) {
 
 type StepProps = { headline: string; text?: ReactNode; button: ReactNode };
 
-/** Reserves its places, so that nothing moves when the numbers arrive. */
+/** Headline, text, and button. Reserves their places: nothing moves when the numbers arrive. */
 function Step({ headline, text, button }: StepProps) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col items-start gap-5">
-      {/* On a phone, headline and text may have two lines each, but those that are there first have one. */}
+      {/*
+       * On a phone, headline and text may need two lines each, but the first ones have one line. The height is for two.
+       */}
       <div className="max-w-full max-sm:min-h-34">
         <PageHeading
           title={t("dashboard.title")}
@@ -110,7 +112,7 @@ function ReviewButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** Starts new forms, or else the family practised last. */
+/** A button that starts new forms, or else the family practised last. */
 function StartButton({ hasNew, children }: { hasNew: boolean; children: ReactNode }) {
   const family = useLastPractisedFamily();
   if (hasNew) {

@@ -48,7 +48,7 @@ export function Resisting() {
   );
 }
 
-/** A form with its tense, which leads to its table; the choice of a sentence leads to its guide. */
+/** A link for a missed card. A verb form links to its table, the choice of a fill-in sentence links to its guide. */
 function CardLink({ card: { family, item, context } }: { card: FamilyCard }) {
   if (isConjugationFamily(family)) return <FormLink {...{ family, item, context }} />;
   return (

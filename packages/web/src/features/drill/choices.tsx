@@ -10,7 +10,7 @@ import { useUser } from "#session/use-session.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 
-/** Spanish in every language, as the names of tenses are. */
+/** The heading is Spanish in every language of the interface, like the names of tenses. */
 const COMPOUND_TENSES = "Tiempos compuestos";
 
 const tenseGroups: readonly { name: string; tenses: readonly TableTense[] }[] = [
@@ -46,7 +46,7 @@ export function TenseChoice({ tenses, onChange }: TenseChoiceProps) {
   );
 }
 
-/** *en -ra* stays on one line. */
+/** Keeps *en -ra* on one line. */
 function withoutBreakAtHyphen(name: string): ReactNode {
   const [start = "", ending] = name.split(/(?=en -)/);
   if (ending === undefined) return name;
@@ -102,7 +102,7 @@ export function KindChoice({ kinds, onChange }: KindChoiceProps) {
 
 type CheckboxesProps<Value extends string> = {
   all: readonly Value[];
-  /** May have values of other groups; they stay. */
+  /** The chosen values. Values of other groups stay unchanged. */
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
   labelOf: (value: Value) => ReactNode;

@@ -12,19 +12,19 @@ import { VerbList, WordNotes } from "./verb-list.tsx";
 
 type DrillPageProps = {
   initialPlan: DrillPlan;
-  /** Called after each choice, so that the address has it. */
+  /** Called after each choice, to store the plan in the address. */
   onPlan: (plan: DrillPlan) => void;
   onStart: (plan: DrillPlan) => void;
 };
 
-/** Any number: it only decides the order of the questions. */
+/** Any number. The page only counts questions, and their order does not matter. */
 const SEED = 1;
 
 /** Free practice: the choice of verbs, tenses and persons. */
 export function DrillPage({ initialPlan, onPlan, onStart }: DrillPageProps) {
   const { t } = useTranslation();
   const [plan, setPlan] = useState(initialPlan);
-  // Deferred, so that typing stays fast while verbs like a model are looked for.
+  // Deferred: typing stays fast while the engine looks for verbs like a model.
   const shown = useDeferredValue(plan);
   const found = useMemo(() => readPlan(shown), [shown]);
   const count = useMemo(() => questionsOf(shown, SEED, found).length, [shown, found]);

@@ -26,7 +26,7 @@ export type DrillPlan = {
   persons: readonly Person[];
 };
 
-/** A plan in the address: lists are separated by commas. */
+/** A plan in the search parameters of the address. Commas separate the elements of lists. */
 export type DrillSearch = {
   verbs?: string | undefined;
   like?: string | undefined;
@@ -38,9 +38,9 @@ export type DrillSearch = {
 const allTenses: readonly TableTense[] = [...tenses, ...compoundTenses];
 
 /**
- * The plan of an address; unknown words are left out.
+ * The plan in an address. Leaves out unknown words.
  *
- * @param usualPersons the persons that the learner practises, unless the address has others
+ * @param usualPersons the persons to choose if the address has none
  */
 export function planOf(search: DrillSearch, usualPersons: readonly Person[] = persons): DrillPlan {
   const { verbs = "", like = "", kinds } = search;
@@ -57,7 +57,7 @@ export function planOf(search: DrillSearch, usualPersons: readonly Person[] = pe
   };
 }
 
-/** The address of a plan, with the verbs of the chosen source only. */
+/** The search parameters of a plan. They contain only the verbs of the chosen source. */
 export function searchOf({
   source,
   verbs,
@@ -76,13 +76,13 @@ export function searchOf({
 
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** Longer lists, in letters, are cut: every word is looked up, and the list must fit into an address. */
+/** Lists with more characters are cut, because every word is looked up and the list must fit into an address. */
 const LIST_LENGTH_MAX = 1500;
 
 /** In lists of vocabulary, *levantar(se)* stands for *levantar* and *levantarse*. */
 const withBothVerbs = (text: string) => text.replace(/(\p{L}+r)\s?\(se\)/giu, "$1, $1se");
 
-/** The words of a typed or pasted list, as many as are read. */
+/** The words of a typed or pasted list, up to the longest list. */
 export function listedWords(text: string): string[] {
   const words = withBothVerbs(text.normalize("NFC")).toLowerCase().match(WORD) ?? [];
   let length = 0;
@@ -96,10 +96,10 @@ export function listedWords(text: string): string[] {
 /** The first word of a text. */
 export const modelIn = (text: string): string => listedWords(text)[0] ?? "";
 
-/** How many words a list has, read or not. */
+/** The number of words in a list. Includes words that are cut. */
 export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
-/** A list with a word replaced, wherever it stands. */
+/** Replaces every occurrence of a word in a list. */
 export function replaceWord(text: string, word: string, by: string): string {
   return withBothVerbs(text.normalize("NFC")).replace(WORD, (listed) =>
     listed.toLowerCase() === word ? by : listed,

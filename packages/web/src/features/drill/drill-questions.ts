@@ -9,23 +9,23 @@ import { personName } from "#conjugation/person-name.ts";
 import type { DrillExercise } from "#progress/use-exercises.ts";
 import { countWords, type DrillPlan, listedWords, modelIn } from "./drill-plan.ts";
 
-/** A list is read up to its tenth word that is no verb of the dictionaries: all would be notes. */
+/** A list is read up to its tenth word that is not in the dictionaries, because each such word gets a note. */
 const NOTES_MAX = 10;
 
-/** A word that is no verb of the dictionaries, with verbs that may have been meant. */
+/** A word that is not in the dictionaries, with verbs that the learner may have meant. */
 export type DoubtfulWord = { word: string; suggestions: readonly string[] };
 
 export type ReadList = {
   verbs: readonly Infinitive[];
-  /** Words that are no infinitives. */
+  /** Words that are not infinitives. */
   unread: readonly DoubtfulWord[];
-  /** Verbs that are conjugated by their ending, because the dictionaries do not have them. */
+  /** Verbs that are not in the dictionaries. The engine conjugates them by their ending. */
   unknown: readonly DoubtfulWord[];
-  /** The last word that was read of a list that is too long; null if the whole list was read. */
+  /** The last word that was read, if the list is too long. Null if the whole list was read. */
   readUpTo: string | null;
 };
 
-/** Reads a list of infinitives; each verb once. */
+/** Reads a list of infinitives. Keeps each verb once. */
 export function readList(text: string): ReadList {
   const verbs = new Map<string, Infinitive>();
   const unread = new Map<string, DoubtfulWord>();
@@ -50,7 +50,7 @@ export function readList(text: string): ReadList {
   };
 }
 
-/** The verbs of a plan, and the words that are none. */
+/** The verbs of a plan, and its words that are not verbs. */
 export function readPlan({ source, verbs, like, kinds, tenses }: DrillPlan): ReadList {
   if (source === "verbs") return readList(verbs);
   if (source === "kinds") {
@@ -71,7 +71,7 @@ export function questionsOf(
   return drillQuestions({ verbs, tenses, persons, kinds: source === "kinds" ? kinds : [] }, seed);
 }
 
-/** What keeps a plan from having forms: the name of a text. */
+/** Why a plan has no forms, as the key of a text. */
 export function whyNoForms(
   { source, kinds, tenses, persons }: DrillPlan,
   { verbs }: Pick<ReadList, "verbs">,
@@ -106,7 +106,7 @@ export function drillExercise({ verb, tense, person, accepted }: DrillQuestion):
   };
 }
 
-/** The blank with its pronoun. An imperative has no subject: the person it speaks to follows in parentheses. */
+/** The blank with its pronoun. An imperative has no subject, and the addressed person follows in parentheses. */
 function sentenceOf(person: Person | null, tense: DrillQuestion["tense"]): string {
   if (person === null) return BLANK;
   const isImperative = tense === "imperativo-afirmativo" || tense === "imperativo-negativo";

@@ -15,7 +15,7 @@ type VerbListProps = {
   text: string;
   onType: (text: string) => void;
   onLeave: () => void;
-  /** Called with a list of the learner added to the text. */
+  /** Called with the text after the learner has added one of their lists. */
   onChoose: (text: string) => void;
 };
 
@@ -83,13 +83,15 @@ function ListsOfTense({ tense, onAdd }: ListsOfTenseProps) {
 
 type WordNotesProps = {
   list: ReadList;
-  /** The word that the learner is typing; it has no note yet. */
+  /** The word that the learner is typing. It gets no note yet. */
   wordInProgress: string | undefined;
-  /** Called with a word and the verb that was meant. */
+  /** Called with a word and the verb that the learner meant. */
   onReplace: (word: string, verb: string) => void;
 };
 
-/** Notes on words that are no infinitives and on unknown verbs, with buttons to replace them, and on a long list. */
+/**
+ * Notes on words that are not infinitives, on unknown verbs, and on a list that is too long. Buttons replace a word.
+ */
 export function WordNotes({ list, wordInProgress, onReplace }: WordNotesProps) {
   const { t } = useTranslation();
   const isDone = ({ word }: DoubtfulWord) => word !== wordInProgress;
@@ -130,8 +132,8 @@ export function WordNotes({ list, wordInProgress, onReplace }: WordNotesProps) {
 const separators = ["\t", ";", ","] as const;
 
 /**
- * The verbs of a pasted table, such as the text of a CSV file or the cells of a spreadsheet, in which other
- * columns have meanings. Null for any other text, also for a list of verbs on several lines.
+ * The verbs of a pasted table, such as the text of a CSV file or the cells of a spreadsheet. Ignores other columns,
+ * such as meanings. Null for any other text, including a list of verbs on several lines.
  */
 export function verbsOfTable(text: string): string | null {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
@@ -167,7 +169,7 @@ function isVerb(word: string): boolean {
   return "verb" in found && found.isKnown;
 }
 
-/** A column without its first cell if this has no verb, such as *Español*. */
+/** Removes the first cell of a column if it is not a verb, such as *Español*. */
 function withoutHead(cells: readonly string[]): readonly string[] {
   const [head = ""] = cells;
   return listedWords(head).some(isVerb) ? cells : cells.slice(1);

@@ -43,7 +43,7 @@ function FailedList({ family }: { family: Family }) {
     <>
       {status === "failed" && <LoadFailure text={t("progress.loadFailed")} onRetry={retry} />}
       {failedItems.length > 0 && <FailedListForm family={family} items={failedItems} />}
-      {/* If loading failed, the list is unknown, not empty. */}
+      {/* If loading failed, the list is unknown and may not be empty. */}
       {failedItems.length === 0 && status === "ready" && (
         <EmptyState
           festive

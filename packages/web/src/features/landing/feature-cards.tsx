@@ -56,7 +56,7 @@ const REVIEWS = 4;
 /** Shares of the row. The last interval is as wide as its text. */
 const intervalWidths = ["flex-[2]", "flex-[3]", "flex-[4]"];
 
-/** The growing intervals of spaced repetition, for a form that is always answered well. */
+/** The growing intervals of spaced repetition, for a form that the learner always answers correctly. */
 function ReviewDays({ language }: { language: Language }) {
   const inDays = new Intl.NumberFormat(language, {
     style: "unit",

@@ -60,7 +60,7 @@ export function LandingPage({ language, texts }: LandingPageProps) {
           <DemoStage texts={texts} />
         </div>
         <FeatureCards language={language} texts={texts} />
-        {/* Night in both themes: the feast is in the evening. */}
+        {/* Dark in both themes, because the feast is in the evening. */}
         <section className="dark bg-paper text-ink">
           <div className="px-4 pt-14 text-center sm:pt-20">
             <h2 className="text-[min(clamp(2rem,1.5rem+2.2vw,3.25rem),12.5vw)] font-bold">
@@ -135,8 +135,8 @@ function LanguageLink({ language, current }: LanguageLinkProps) {
 type CallToActionProps = { label: string; signedInLabel: string };
 
 /**
- * A button to the sign-in page; `adaptToSession` changes it for signed-in learners. Both labels share a grid
- * cell, so that the layout does not shift.
+ * A button to the sign-in page. `adaptToSession` changes it for signed-in learners. Both labels share a grid cell,
+ * which keeps the layout stable.
  */
 function CallToAction({ label, signedInLabel }: CallToActionProps) {
   return (

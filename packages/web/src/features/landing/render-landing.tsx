@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { LandingPage } from "./landing-page.tsx";
 import { type LandingTexts, landingTexts } from "./landing-texts.ts";
 
-/** The server replaces these placeholders by its public origin and the requested path. */
+/** The server replaces the placeholders below with its public origin and the requested path. */
 const ORIGIN = "__ORIGIN__";
 const PATH = "__PATH__";
 
-/** e2e/pictures/social-image.ts draws it. */
+/** The picture for social networks. e2e/pictures/social-image.ts draws it. */
 const image = { url: `${ORIGIN}/social.png`, width: 1200, height: 630 };
 
 const locales: Record<Language, string> = { fr: "fr_FR", nl: "nl_NL", es: "es_ES", en: "en_GB" };

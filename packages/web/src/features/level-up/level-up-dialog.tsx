@@ -12,7 +12,7 @@ import type { ReachedLevel } from "./reached-levels.ts";
 
 type LevelUpDialogProps = { open: boolean; celebrated: ReachedLevel; onConfirm: () => void };
 
-/** Enter is ignored for this long: the dialog may open between two quick presses. */
+/** How long the dialog ignores Enter. It may open between two quick presses. */
 const ENTER_IGNORED_MS = 500;
 
 export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProps) {
@@ -29,7 +29,7 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
     return throwConfetti();
   }, [open]);
 
-  /** Ignores an Enter that is still held down from the answer, or follows it at once. */
+  /** Ignores an Enter that belongs to the answer: still held down, or pressed again at once. */
   function ignoreEarlyEnter(event: KeyboardEvent): void {
     const isEarly = performance.now() - openedAt.current < ENTER_IGNORED_MS;
     if (event.key === "Enter" && (event.repeat || isEarly)) event.preventDefault();
@@ -95,7 +95,7 @@ function throwConfetti(): () => void {
     ({ default: confetti }) => {
       if (isRemoved) return;
       const flag = confetti.shapeFromPath({ path: FLAG });
-      // A worker would be loaded from a blob URL, which the Content-Security-Policy forbids.
+      // No worker: it would be loaded from a blob URL, and the Content-Security-Policy forbids this.
       const fire = confetti.create(undefined, { useWorker: false, resize: true });
       for (const side of ["left", "right"] as const) void fire(burst(side, flag));
       remove = () => void fire.reset();

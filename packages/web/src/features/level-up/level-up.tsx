@@ -4,13 +4,13 @@ import { useOverlay } from "#ui/overlays.tsx";
 import { type ReachedLevel, type Scope, useReachedLevels } from "./reached-levels.ts";
 import { useQuietMoment } from "./use-quiet-moment.ts";
 
-/** Celebrates the highest of the levels that are not confirmed. Closing the dialog confirms them all. */
+/** Celebrates the highest unconfirmed level. Closing the dialog confirms all levels. */
 export function LevelUp({ scope }: { scope: Scope }) {
   const { reached, confirm: confirmLevels } = useReachedLevels(scope);
   const [celebrated, setCelebrated] = useState<ReachedLevel | null>(null);
   const [open, setOpen] = useState(false);
 
-  // Loaded before the quiet moment: later, it could open while the learner types the next answer.
+  // Load the dialog before the quiet moment. Otherwise it could open while the learner types the next answer.
   const dialog = useOverlay(
     "level-up",
     () => withNamespaces(import("./level-up-dialog.tsx"), "levelUp"),
@@ -23,7 +23,7 @@ export function LevelUp({ scope }: { scope: Scope }) {
   });
 
   const confirm = () => {
-    // The second click of a double click comes after the dialog has closed.
+    // Ignore the second click of a double click, which comes after the dialog has closed.
     if (!open) return;
     setOpen(false);
     confirmLevels();

@@ -5,13 +5,16 @@ import { useRecord } from "#progress/use-record.ts";
 
 export type ReachedLevel = { family: Family; level: number; totalCorrect: number };
 
-/** On the page at the end of a round, or on the line below its last verdict. */
+/** Where a reached level is shown: on the page at the end of a round, or on the line below the last verdict. */
 export type ReachedLevelSize = "page" | "line";
 
-/** `here`: reached by an answer in this tab; `anywhere`: also in a batch, or on another device. */
+/**
+ * Which levels to celebrate. `here`: reached by an answer in this tab. `anywhere`: also in a batch or on another
+ * device.
+ */
 export type Scope = "here" | "anywhere";
 
-/** The highest level that is not confirmed, or null, and a function that confirms all of them. */
+/** The highest unconfirmed level, or null, and a function that confirms all levels. */
 export function useReachedLevels(scope: Scope) {
   const record = useRecord();
   const levels = reachedLevels(useProgress(), scope);
@@ -26,8 +29,8 @@ export function useReachedLevels(scope: Scope) {
 }
 
 /**
- * The levels that are not confirmed, highest first. Waits for the server's progress: without it, unsent answers
- * would look like a learner's first.
+ * The unconfirmed levels, highest first. Empty until the server's progress is loaded: without it, unsent answers would
+ * look like a learner's first answers.
  */
 export function reachedLevels(
   { status, exercises, reachedHere }: Pick<ShownProgress, "status" | "exercises" | "reachedHere">,

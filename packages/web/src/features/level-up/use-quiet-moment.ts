@@ -10,9 +10,8 @@ const OPEN_FIELD =
   ":is(input:not([type=checkbox], [type=radio]), textarea):not([aria-readonly=true])";
 
 /**
- * Calls back at the next announced pause, or after a second in which a dialog would not interrupt. It
- * would during a hidden page, another dialog, a wrong verdict, the end of a round, or a focused field that
- * accepts text.
+ * Calls back at the next announced pause, or after a second in which a dialog would not interrupt. A dialog would
+ * interrupt a hidden page, another dialog, a wrong verdict, the end of a round, or typing in a focused field.
  *
  * @param isWaiting whether to call back at all
  */

@@ -10,12 +10,15 @@ import { Bunting } from "#ui/bunting.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Logo } from "#ui/signs.tsx";
 
-/** The page that replaces the landing page offline, in all languages, as HTML for the body of its document. */
+/**
+ * Renders the page that replaces the landing page offline, with its text in all languages, as HTML for the body of its
+ * document.
+ */
 export function renderOffline(): string {
   return renderToStaticMarkup(<OfflinePage />);
 }
 
-/** A script shows the message in the visitor's language. */
+/** The message in all languages. A script shows the one in the visitor's language. */
 function OfflinePage() {
   return (
     <>

@@ -22,8 +22,8 @@ export function verbsQuery(family: ConjugationFamily) {
 type PackageEdit = Edit<"savedPackage" | "deletedPackage">;
 
 /**
- * Returns a function that saves or deletes a package, and shows the change at once. It returns whether the
- * server has received the edit. Without a network, the edit is queued on this device.
+ * Returns a function that saves or deletes a package and shows the change at once. It resolves to whether the server
+ * has received the edit. Without a network, the edit is queued on this device.
  *
  * @throws ApiError when the server refuses the edit
  */

@@ -88,7 +88,7 @@ function PackageForm({ family, verbs, edited }: PackageFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const submit = useEditPackages();
-  // The same id for every attempt: a retry after a lost response creates no second package.
+  // One id for every attempt. A retry after a lost response must not create a second package.
   const [id] = useState(() => edited?.id ?? newId());
   const form = useForm({
     initial: { name: edited?.name ?? "", verbs: offeredVerbs(edited, verbs) },
@@ -132,7 +132,7 @@ function PackageForm({ family, verbs, edited }: PackageFormProps) {
   );
 }
 
-/** The verbs of a package that can still be chosen. The server refuses the others. */
+/** The verbs of a package that can still be chosen. The server refuses all others. */
 function offeredVerbs(edited: Package | null, verbs: readonly Verb[]): string[] {
   const offered = new Set(verbs.map(({ verb }) => verb));
   return edited?.verbs.filter((verb) => offered.has(verb)) ?? [];

@@ -138,7 +138,7 @@ function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageDialogPr
   const isRequested = useRef(false);
   const isDeleted = useRef(false);
   const remove = () => {
-    // The second click of a double click comes before `isPending` is true.
+    // `isPending` changes too late to catch the second click of a double click.
     if (isRequested.current) return;
     isRequested.current = true;
     const { id, family, name } = item;

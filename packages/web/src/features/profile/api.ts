@@ -42,7 +42,7 @@ export function sendConfirmationMail(): Promise<void> {
 }
 
 /**
- * Ends the learner's session in one browser, or in all other browsers. Succeeds also if it has already ended.
+ * Ends the learner's session in one browser, or in all other browsers. Also succeeds if the session has already ended.
  *
  * @throws ApiError, also when the password is wrong
  */

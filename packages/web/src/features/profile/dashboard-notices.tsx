@@ -72,7 +72,7 @@ const unreadAnswerQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Marks the answers up to an instant as read. Completes even if the page closes. */
+/** Returns a function that marks answers up to an instant as read. The request completes even if the page closes. */
 export function useMarkAnswersRead(): (until: string) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({

@@ -16,7 +16,7 @@ import { SavedMark, savedBelow } from "#ui/saved-mark.tsx";
 import { SettingsGroup } from "#ui/settings-section.tsx";
 import { SchedulerSetting } from "./scheduler/scheduler-setting.tsx";
 
-/** What is practised, and how answers are typed and heard. */
+/** Settings of what is practised, and of how answers are typed and heard. */
 export function PracticeSettings() {
   const { t } = useTranslation();
   const speech = useModule("speech-setting", () =>
@@ -44,7 +44,7 @@ export function PracticeSettings() {
   );
 }
 
-/** How much at once and each day, and when forms return. */
+/** Settings of rounds, of daily amounts, and of when forms return. */
 export function RhythmSettings() {
   const { t } = useTranslation();
   return (
@@ -82,14 +82,14 @@ function RoundLengthSetting() {
   );
 }
 
-/** The persons to practise. The last one cannot be unticked. */
+/** The persons to practise. The learner cannot untick the last one. */
 function PersonsSetting() {
   const { t } = useTranslation();
   const hintId = useId();
   const { value, change, isSaved } = useSetting("persons");
   const { region } = useUser();
   const asked = askedPersons({ persons: value, region });
-  // Vosotros stays as it was chosen, for when the learner returns to Spain.
+  // Keep the choice of vosotros in Latin America, in case the learner changes the region back to Spain.
   const isChosen = (one: Person) =>
     asked.includes(one) || (one === "vosotros" && value.includes(one));
   return (

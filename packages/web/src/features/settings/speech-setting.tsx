@@ -11,12 +11,12 @@ import { SettingsGroup } from "#ui/settings-section.tsx";
 
 const EXAMPLE = "Anoche cenamos en la terraza y charlamos hasta muy tarde.";
 
-/** The value of the option for the best voice: no voice has this URI. */
+/** The value of the option for the best voice. No voice has an empty URI. */
 const BEST = "";
 
 /**
- * How sentences are spoken on this device. Nothing without a Spanish voice and without recordings. A recording
- * has its own voice.
+ * Settings of how sentences are spoken on this device. Renders nothing without a Spanish voice and recordings. The
+ * chosen voice does not apply to recordings.
  */
 export function SpeechSetting() {
   const { t, language } = useTranslation();

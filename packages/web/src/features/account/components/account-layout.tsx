@@ -65,7 +65,7 @@ export function EmailField(props: EmailFieldProps) {
 
 const KEY = "verbena_remember_me";
 
-/** Whether to stay signed in for 30 days, as last chosen on this device. */
+/** Whether to stay signed in for 30 days. Remembers the last choice on this device. */
 export function useRememberMe(): [boolean, (remember: boolean) => void] {
   const [rememberMe, setRememberMe] = useState(() => readStored(KEY) === "true");
   return [

@@ -38,7 +38,7 @@ export function SignInForm({
     onChange,
     schema: async () => (await import("@verbena/server/forms")).signInInput,
     submit: async (input) => {
-      // Not `completeSignIn(signIn(…))`: a second step may come before the session exists.
+      // Do not call `completeSignIn(signIn(…))`, because the session may exist only after a second step.
       const { needsCode } = await withErrorToast(signIn({ ...input, rememberMe }));
       if (needsCode) return onNeedsCode();
       await completeSignIn();

@@ -13,7 +13,7 @@ import { actionsQuery } from "../api.ts";
 import { ActionsOfDay } from "./actions-of-day.tsx";
 import { groupsByDay } from "./group-actions.ts";
 
-/** The order of the filter: actions on users, then those on sentences. */
+/** The kinds of actions in the order of the filter: first on users, then on sentences. */
 const actionKinds = [
   "user-deleted",
   "password-reset-sent",
@@ -30,7 +30,7 @@ const actionKinds = [
   "correction-removed",
 ] as const satisfies readonly LoggedAction["kind"][];
 
-/** The filter of the log, from the search parameters of the address. Ignores an invalid one. */
+/** The filter of the log in the search parameters of the address. Ignores an invalid filter. */
 export const actionsView = z.object({ kind: z.enum(actionKinds).optional().catch(undefined) });
 export type ActionsView = z.output<typeof actionsView>;
 

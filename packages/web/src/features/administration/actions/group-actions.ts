@@ -6,7 +6,7 @@ export type ActionGroup = readonly [LoggedAction, ...LoggedAction[]];
 
 export type DayOfActions = { day: Day; groups: readonly ActionGroup[] };
 
-/** Groups neighbouring actions, which are sorted by time, and divides the groups by day in a time zone. */
+/** Groups neighbouring actions and divides the groups by day in a time zone. Pass the actions sorted by time. */
 export function groupsByDay(
   actions: readonly LoggedAction[],
   timeZone: string,

@@ -20,7 +20,7 @@ type ActionDialogProps = {
   onDone: (outcomes: Outcome[]) => void;
   /** Called when sending mails fails. The dialog itself shows failures of other actions. */
   onMailFailed: () => void;
-  /** Receives focus when the dialog closes; true for the element that had it before. */
+  /** Returns the element to focus when the dialog closes, or true for the element that had the focus before. */
   finalFocus: () => HTMLElement | true | null;
 };
 
@@ -50,7 +50,7 @@ export function ActionDialog(props: ActionDialogProps) {
 }
 
 type ConfirmationDialogProps = ActionDialogProps & {
-  /** The users without oneself, except for password resets. */
+  /** The users on whom to act. Leaves out the administrator, except for password resets. */
   targets: readonly ListedUser[];
 };
 
@@ -151,7 +151,7 @@ function ConfirmationDialog(props: ConfirmationDialogProps) {
 /** Users that are visible without a click. */
 const VISIBLE = 5;
 
-/** Names and addresses. The list scrolls, so that the buttons of the dialog stay visible. */
+/** Names and addresses, in a list that scrolls. The buttons of the dialog stay visible. */
 function Names({ users }: { users: readonly ListedUser[] }) {
   const { t } = useTranslation();
   const others = users.slice(VISIBLE);

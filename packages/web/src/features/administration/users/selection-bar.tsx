@@ -102,7 +102,7 @@ type ResetStatusProps = {
   isQueued: boolean;
 };
 
-/** Whether the mails were sent, and where they are without a mail server. */
+/** Says whether the mails were sent. Without a mail server, says where they are. */
 export function ResetStatus({ sent, isQueued }: ResetStatusProps) {
   const { t } = useTranslation();
   const { sendsMail } = useUser();

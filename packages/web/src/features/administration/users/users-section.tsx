@@ -28,7 +28,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
   const { data, isError, isPlaceholderData, refetch } = query;
   const [page] = data?.pages ?? [];
   const users = data?.pages.flatMap((one) => one.users);
-  // While another list loads, the previous one is still shown.
+  // The view of the shown list, which may still be the previous one while another list loads.
   const shownView = page?.view ?? view;
   const selection = useSelection();
   const { request, outcomes, resets, ...actions } = useUserActions(selection);
@@ -116,7 +116,7 @@ function UsersList(list: UsersListProps) {
   );
 }
 
-/** The selected users, also those whom another search no longer shows. */
+/** The selected users. Includes users whom the current search does not show. */
 function useSelection(): Selection {
   const [users, replace] = useState<readonly ListedUser[]>([]);
   const ids = new Set(users.map(({ id }) => id));
@@ -128,7 +128,7 @@ function useSelection(): Selection {
   return { users, has: ({ id }) => ids.has(id), set, replace };
 }
 
-/** Keeps the height of a sticky bar in the custom property `--bar` of its parent: table heads stick below it. */
+/** Stores the height of a sticky bar in the custom property `--bar` of its parent. Table heads stick below the bar. */
 function useBarHeight() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -149,7 +149,7 @@ function useBarHeight() {
 
 type ActionRequest = { number: number; action: UserAction; users: readonly ListedUser[] };
 
-/** The action in the dialog, the results of the last one, and the functions that change them. */
+/** The action in the dialog, the results of the last action, and functions to change both. */
 function useUserActions(selection: Selection) {
   const { t } = useTranslation();
   // Kept while the dialog fades out.
@@ -195,7 +195,7 @@ const TRANSIENT_MS = 5000;
 
 /** A value that disappears after five seconds. */
 function useTransient<Value>(): [Value | null, (value: Value | null) => void] {
-  // A new object each time, so that showing the same value again restarts the timer.
+  // A new object each time, because showing an equal value again must restart the timer.
   const [shown, setShown] = useState<{ value: Value } | null>(null);
   useEffect(() => {
     if (shown === null) return;

@@ -9,7 +9,7 @@ import { UserFact, UserName } from "./user-facts.tsx";
 import type { Order } from "./users-view.ts";
 
 export type Selection = {
-  /** In the order of their selection. */
+  /** The selected users, in the order of their selection. */
   users: readonly ListedUser[];
   has: (user: { id: string }) => boolean;
   set: (users: readonly ListedUser[], isSelected: boolean) => void;
@@ -89,7 +89,7 @@ export function SelectShown({ users, selection, children }: SelectShownProps) {
 type SortableHeaderProps = {
   /** One or more sort keys, each with a button. */
   sortKeys: readonly SortKey[];
-  /** Replaces the name of a sort key that has its own column, which alone then shows the order. */
+  /** Replaces the name of a sort key that has a column of its own. Only that column then shows the order. */
   label?: string;
   sorted: Order;
   onSort: (key: SortKey) => void;

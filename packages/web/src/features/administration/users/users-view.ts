@@ -14,10 +14,10 @@ const defaultDirections = {
 
 const sortKey = z.enum(Object.keys(defaultDirections) as [SortKey, ...SortKey[]]);
 
-/** In the order of the columns. */
+/** The keys by which the list can be sorted, in the order of the columns. */
 export const sortKeys: readonly SortKey[] = sortKey.options;
 
-/** Filters and order of the list of users, from the search parameters of the address. Ignores invalid ones. */
+/** Filters and order of the list of users in the search parameters of the address. Ignores invalid values. */
 export const usersView = z.object({
   /** Part of a name or an e-mail address. The router turns digits into a number. */
   search: z
@@ -25,7 +25,7 @@ export const usersView = z.object({
     .optional()
     .catch(undefined),
   role: z.literal("admin").optional().catch(undefined),
-  /** Without it, the newest users come first. */
+  /** The order of the list. Without `sort`, the newest users come first. */
   sort: sortKey.optional().catch(undefined),
   direction: z.enum(["asc", "desc"]).optional().catch(undefined),
 });
@@ -37,7 +37,7 @@ export function orderOf({ sort = "created_at", direction }: UsersView): Order {
   return { sort, direction: direction ?? defaultDirections[sort] };
 }
 
-/** The same users sorted by a key, in reverse order if they are already sorted by it. */
+/** The view sorted by a key. Reverses the order if the view is already sorted by this key. */
 export function withSort(view: UsersView, sort: SortKey): UsersView {
   const current = orderOf(view);
   if (sort !== current.sort) return { ...view, sort, direction: undefined };

@@ -3,17 +3,17 @@ import type { Person, Tense } from "@verbena/core/tenses";
 
 export type DemoExercise = {
   verb: string;
-  /** Also the key of its family. */
+  /** The tense. Its family has the same key. */
   tense: Extract<ConjugationFamily, Tense>;
   person: Person;
-  /** Has seven underscores for the blank. */
+  /** The sentence, with seven underscores for the blank. */
   sentence: string;
   correctAnswer: string;
   userAnswer: string;
   type: "success" | "error" | "accent";
 };
 
-/** One exercise of each type. They are about a verbena, a festival, and not part of the content. */
+/** One exercise of each kind, about a verbena (a festival). They are not part of the content. */
 export const demoExercises: readonly DemoExercise[] = [
   {
     verb: "venir",

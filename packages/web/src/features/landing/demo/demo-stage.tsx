@@ -56,8 +56,8 @@ const letters = ["á", "é", "í", "ó", "ú", "ü", "ñ"] as const;
 type DemoExerciseScreenProps = { exercise: DemoExercise; index: number; texts: LandingTexts };
 
 /**
- * All screens are in the same grid cell, and only the one with `data-phase` is visible. Parts that replace
- * each other also share a cell, so that the layout does not shift.
+ * One screen of the demo. All screens share a grid cell, and only the one with `data-phase` is visible. Elements that
+ * replace each other also share a cell, which keeps the layout stable.
  */
 function DemoExerciseScreen({ exercise, index, texts }: DemoExerciseScreenProps) {
   const total = demoExercises.length;
@@ -106,7 +106,7 @@ function DemoExerciseScreen({ exercise, index, texts }: DemoExerciseScreenProps)
   );
 }
 
-/** The buttons at the bottom, which stay in their places. */
+/** The buttons at the bottom. They stay in their places. */
 function DemoDock({ texts }: { texts: LandingTexts }) {
   return (
     <div className="flex items-center gap-3 px-5 pt-4 pb-5 sm:px-7 sm:pb-6">

@@ -3,7 +3,7 @@ const TYPED_MS = 800;
 const VALIDATING_MS = 800;
 const RESULT_MS = 2500;
 const NEXT_MS = 500;
-/** For reduced motion: the whole exercise appears at once, which takes longer to read. */
+/** The time for an exercise with reduced motion. It is longer, because the whole exercise appears at once. */
 const REDUCED_MOTION_MS = 6000;
 
 export type DemoStep = {
@@ -15,7 +15,7 @@ export type DemoStep = {
 };
 
 /**
- * Generates the steps of the demo, which repeats without end. Reduced motion has only results.
+ * Generates the steps of the demo without end. With reduced motion, generates only results.
  *
  * @param lengths number of characters of each exercise's answer
  */
@@ -37,7 +37,7 @@ export function* demoSteps(
 
 type ExerciseParts = { exercise: HTMLElement; typed: Element; rest: Element; answer: string };
 
-/** Animates the demo. The button in it pauses and resumes. */
+/** Animates the demo, and lets its button pause and resume it. */
 export function playDemo(stage: HTMLElement): void {
   const parts = [...stage.querySelectorAll<HTMLElement>("[data-exercise]")].flatMap(partsOf);
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");

@@ -17,7 +17,7 @@ type VerbPickerProps = {
   error: string | undefined;
 };
 
-/** Checkboxes for all verbs of a family, with a search. The chosen verbs keep the order of the list. */
+/** Checkboxes for all verbs of a family, with a search. Returns the chosen verbs in the order of the list. */
 export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState("");

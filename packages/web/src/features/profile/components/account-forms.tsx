@@ -45,7 +45,7 @@ export function UsernameForm() {
   );
 }
 
-/** Changes the password, which signs out all other browsers. */
+/** A form that changes the password. The change signs out all other browsers. */
 export function PasswordForm() {
   const { t } = useTranslation();
   const { email } = useUser();
@@ -132,7 +132,7 @@ export function CodeIfAny(props: CodeIfAnyProps) {
 
 type FormErrors = { formError: string | null; failure: ApiError | null };
 
-/** The error of a form as a whole. When the session has ended, offers to sign in. */
+/** The error of a whole form. Offers to sign in when the session has ended. */
 function ProfileFormFailure({ form }: { form: FormErrors }) {
   const { t } = useTranslation();
   const { refresh } = useSession();

@@ -61,9 +61,9 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
 type Deletion = z.input<typeof accountDeletion>;
 
 /**
- * Returns a function that deletes the account and the learner's data in this browser. It then loads the
- * landing page, a separate document, so that nothing stays in memory. An account that no longer exists
- * counts as deleted, because the response to an earlier attempt may have been lost.
+ * Returns a function that deletes the account and the learner's data in this browser. It then loads the landing page as
+ * a new document, which clears everything from memory. An account that no longer exists counts as deleted, because the
+ * response to an earlier attempt may have been lost.
  *
  * @throws ApiError, also when the password is wrong
  */

@@ -155,7 +155,7 @@ function useBrowserName({ browser, system }: SignedInBrowser): string {
   return browser ?? t("profile.devices.unknown");
 }
 
-/** The sessions to end: that of one other browser, those of all others, or all. */
+/** The sessions to end: in one other browser, in all others, or in all browsers. */
 type Ending = { kind: "one"; id: string; name: string } | { kind: "others" | "all" };
 
 type EndSessionsDialogProps = Pick<ComponentProps<typeof Dialog>, "open" | "onOpenChange"> & {
@@ -165,7 +165,7 @@ type EndSessionsDialogProps = Pick<ComponentProps<typeof Dialog>, "open" | "onOp
   returnFocusTo: ComponentProps<typeof Dialog>["finalFocus"];
 };
 
-/** Asks for the password, so that a stolen session cannot sign out its owner. */
+/** Asks for the password. Without it, a thief of a session could sign out the owner. */
 function EndSessionsDialog({
   ending,
   open,

@@ -113,7 +113,7 @@ function PendingAddress({ newEmail, onCancelled }: PendingAddressProps) {
     onSuccess: () => showToast(t("profile.address.mailSent")),
     onError: (error) => {
       onError(error);
-      // The change has been confirmed meanwhile, or its link has expired.
+      // The learner has confirmed the change elsewhere, or its link has expired.
       if (errorCodeOf(error) === "not_found") void client.invalidateQueries(newAddressQuery);
     },
   });

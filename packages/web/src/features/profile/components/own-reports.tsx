@@ -21,7 +21,7 @@ export function OwnReports() {
   const isFailed = reports === undefined && isError;
   const isShown = isFailed || (reports !== undefined && reports.length > 0);
 
-  // The browser scrolls to the fragment of the address before the reports have loaded.
+  // Scroll to the reports once they are loaded: the browser scrolls to the fragment of the address too early.
   useEffect(() => {
     if (!isShown || window.location.hash !== `#${ANCHOR}`) return;
     heading.current?.scrollIntoView();

@@ -5,7 +5,7 @@ const MARGIN = 2;
 
 type QrCodeProps = { text: string; label: string };
 
-/** A QR code. It is dark on light in both themes, since not all cameras read inverted codes. */
+/** A QR code. It is dark on light in both themes, because some cameras cannot read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: MARGIN });
   const path = data.flatMap((row, y) =>

@@ -174,7 +174,7 @@ function ProofForm({ submitText, onCancel, onSubmit }: ProofFormProps) {
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** Recovery codes, which are shown only once, with buttons to copy, download and print them. */
+/** New recovery codes, with buttons to copy, download, and print them. They are shown only once. */
 function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);

@@ -17,11 +17,11 @@ import { Field } from "#ui/field.tsx";
 
 type FsrsSettingsProps = {
   value: FsrsChoice;
-  /** Called with what changes: a fit ends after the learner has chosen something else. */
+  /** Called with only the changed fields, because the learner may have changed others before a fit ends. */
   onChange: (change: Partial<FsrsChoice>) => void;
 };
 
-/** How much to remember, and whether FSRS is fitted to the learner's answers. */
+/** Settings of FSRS: how much to remember, and whether weights are fitted to the learner's answers. */
 export function FsrsSettings({ value, onChange }: FsrsSettingsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -14,10 +14,10 @@ import { AxisLine, AxisText, Chart, CutMark } from "#ui/chart.tsx";
 import { TableDisclosure } from "#ui/disclosure.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 
-/** A moving slider asks for no preview until it rests this long. */
+/** How long a slider must rest before a preview is loaded. */
 const REST_MS = 400;
 
-/** How many cards become due on each of the next days, as they are and with another scheduler. */
+/** How many cards become due on each of the next days, with the current and with another scheduler. */
 export function SchedulerPreview({ choice }: { choice: SchedulerChoice }) {
   const { t } = useTranslation();
   const query = useQuery({
@@ -34,7 +34,10 @@ export function SchedulerPreview({ choice }: { choice: SchedulerChoice }) {
   );
 }
 
-/** When cards become due as they are, and with another scheduler. The last preview stays until the next one. */
+/**
+ * Loads when cards become due with the current and with another scheduler. Keeps the last preview until the next one is
+ * loaded.
+ */
 function previewQuery(scheduler: SchedulerChoice) {
   const json = { scheduler, timeZone: deviceTimeZone() };
   return queryOptions({
@@ -125,7 +128,7 @@ const GAP = 0.24;
 /** Today's bars are cut at this multiple of the highest later bar. */
 const CUT_ABOVE = 4;
 
-/** Two bars for each day, the first with those of today that are overdue. */
+/** Two bars for each day. Today's first bar includes the overdue cards. */
 function PreviewChart({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const language = useLanguage();
   const highestOf = (some: readonly Bar[]) =>

@@ -22,12 +22,15 @@ const methods = [
   { value: "fsrs", label: "FSRS" },
 ] as const;
 
-/** What the learner has chosen on this page. Another method does not forget the settings of FSRS. */
+/** What the learner has chosen on this page. The settings of FSRS stay while another method is chosen. */
 type Draft = { method: (typeof methods)[number]["value"]; fsrs: FsrsChoice };
 
 const newFsrs: FsrsChoice = { kind: "fsrs", retention: retentionPercent.default / 100 };
 
-/** The learner's scheduler. A change moves all dates: it shows its effect, and is saved only on request. */
+/**
+ * The choice of the learner's scheduler. A change moves all dates. The page shows its effect and saves it only on
+ * request.
+ */
 export function SchedulerSetting() {
   const { t } = useTranslation();
   const { status, retry } = useProgressStatus();
