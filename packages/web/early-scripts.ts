@@ -5,7 +5,7 @@ import { minify, transformWithOxc } from "vite";
 /** The scripts of the public folder that run before any module. */
 export const EARLY_SCRIPTS = ["early.js", "polyfills.js"] as const;
 
-/** An early script for browsers that are too old for the modules: it tells them so. */
+/** Reads an early script, compiled for browsers that are too old for modules. It shows them a message. */
 export async function readEarlyScript(name: (typeof EARLY_SCRIPTS)[number]): Promise<string> {
   const source = await readFile(join(import.meta.dirname, "public", name), "utf8");
   const target = "es2015";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { EARLY_SCRIPTS, readEarlyScript } from "./early-scripts.ts";
 
-/** The service worker has no hash in its name: browsers check its URL for updates. */
+/** The service worker. Its name has no hash, because browsers check its URL for updates. */
 export const SERVICE_WORKER = { sw: "service-worker/sw.ts" };
 
 /** Files without a hash in their names. */
@@ -13,12 +13,12 @@ const publicFiles = ["favicon.svg"];
 
 const assets = /^assets\/.+\.(js|css|woff2)$/;
 
-/** Files that only some users need: they are cached at the first request. */
+/** Files that only some users need. They are cached at the first request. */
 const onDemand = /^assets\/((landing|admin|administration)-|.+-latin-ext-)/;
 
 /**
- * Writes the list of files to cache into the service worker: every screen of a learner in every language.
- * Their hashes let it detect responses of networks and proxies.
+ * Writes the list of files to cache into the service worker: every screen of a learner in every language. With the
+ * hashes in the list, the worker recognises responses that a network or proxy has replaced.
  */
 export function listCachedFiles(): Plugin {
   let publicFolder = "";
@@ -38,7 +38,7 @@ export function listCachedFiles(): Plugin {
           EARLY_SCRIPTS.map(async (name) => ({ name, code: await readEarlyScript(name) })),
         );
         for (const { name: fileName, code: source } of early) {
-          // Replaces the copy of the file in the public folder.
+          // The output replaces the copy from the public folder.
           this.emitFile({ type: "asset", fileName, source });
         }
         const built = Object.keys(bundle).filter((file) => assets.test(file));

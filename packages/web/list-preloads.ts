@@ -2,13 +2,13 @@ import { allFamilies } from "@verbena/core/families";
 import { type Language, languages } from "@verbena/core/languages";
 import type { Plugin, Rolldown } from "vite";
 
-/** The file that the server reads: which scripts a page needs, by a pattern of its path. */
+/** The file with the scripts of each page, by a pattern of its path. The server reads it. */
 const PRELOADS = "preloads.json";
 
 const shell = "web/src/app/layout/app-shell.tsx";
 const page = (name: string) => `web/src/app/pages/${name}.tsx`;
 
-/** The modules that a page imports on demand, by a pattern of its path; the first that fits counts. */
+/** The modules that a page imports on demand, by a pattern of its path. The first matching pattern counts. */
 const pages = (language: Language): [pattern: string, modules: string[]][] => {
   const texts = (part: string) => `web/src/i18n/${language}/${part}.ts`;
   return [
@@ -29,8 +29,8 @@ const pages = (language: Language): [pattern: string, modules: string[]][] => {
 };
 
 /**
- * Lists the scripts that a page needs besides those in index.html, so that browsers load them at once
- * instead of one after the other.
+ * Lists the scripts that a page needs besides those in index.html. With the list, browsers load them at once and not
+ * one after the other.
  */
 export function listPreloads(): Plugin {
   return {

@@ -4,21 +4,24 @@ import type { Plugin } from "vite";
 const FALLBACK =
   /([\w-]+): var\((--[\w-]+)\);((?:\s*\})?\s*@supports \(color: color-mix\(in lab, red, red\)\) \{\s*(?:[^{}]+\{\s*)?\1: color-mix\(in oklab, var\(\2\) (\d+)%, transparent\))/g;
 
-/** How the minifier writes `width < 40rem`. Safari before 16.4 ignores it without a type of medium. */
+/**
+ * The start of a negated media query. The minifier writes `width < 40rem` in this way, and Safari before 16.4 ignores
+ * it without a media type.
+ */
 const NEGATION = /@media not \(/g;
 
 /**
- * Styles that the oldest browsers understand, where neither Tailwind nor Vite's minifier writes them.
+ * Rewrites styles that Tailwind and Vite's minifier write only for newer browsers.
  *
- * - Without `color-mix`, Tailwind makes a translucent colour opaque: a text would have the colour of its
- *   background. Here, a colour that is more than half transparent becomes transparent.
- * - A negated media query names a type of medium.
+ * - For browsers without `color-mix`, Tailwind makes a translucent colour opaque, and a text could have the colour of
+ *   its background. This plugin makes a colour that is more than half transparent fully transparent.
+ * - Adds a media type to a negated media query.
  */
 export function oldBrowserStyles(): Plugin {
   return {
     name: "verbena:old-browser-styles",
     apply: "build",
-    // Before Vite's own steps, and after Tailwind's if it is later in the list.
+    // Runs before Vite's own steps. List this plugin after Tailwind's to run after it.
     enforce: "pre",
     transform: {
       filter: { id: /\.css$/ },

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const compressed = promisify(brotliCompress);
 
-/** Writes a Brotli copy beside each script, style sheet and SVG image, for the server to send. */
+/** Writes a Brotli copy beside each script, style sheet, and SVG image. The server sends these copies. */
 export function precompress(): Plugin {
   return {
     name: "verbena:precompress",

@@ -56,8 +56,8 @@ export function prerenderLanding(): Plugin {
 }
 
 /**
- * Moves the scripts and styles into the document, so that its first paint waits for no other file. The
- * server allows them by their hashes.
+ * Moves the scripts and styles into the document: its first paint waits for no other file. The server allows them by
+ * their hashes.
  */
 async function withInlineParts(document: string, bundle: Bundle): Promise<string> {
   const early = await readEarlyScript("early.js");

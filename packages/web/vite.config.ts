@@ -12,21 +12,21 @@ import { prerenderStartFailure } from "./prerender-start-failure.ts";
 import { writeManifests } from "./write-manifests.ts";
 
 /**
- * Libraries that only forms, lists, and overlays need, the engine and what shows its forms, sessions, guides,
- * speech, and the look of empty lists: pages load them when they need them.
+ * Modules that pages load on demand: libraries for forms, lists, and overlays; the engine and components that show its
+ * forms; sessions; guides; speech; the look of empty lists.
  */
 const onDemand =
   /node_modules\/(@base-ui|@floating-ui|@tanstack|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis|drill|session)\/|content\/src\/theory\/|web\/src\/(features\/|speech\/|ui\/empty-state|learner-ui\/level-object)/;
 
-/** The libraries of every page, without what only long lists and forms need of them. */
+/** The libraries of every page. Leaves out their modules for long lists and forms. */
 const libraries =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js)/;
 
-/** The entry, and what both visitors and learners need. */
+/** The entry, and modules that both visitors and learners need. */
 const start =
   /web\/src\/(main|app\/guards|features\/welcome\/welcome-cookie|lib\/navigation-state|ui\/(alert|link|load-failure))\.tsx?|lucide-react\/.*\/icons\/(check|minus|x)\./;
 
-/** The layout of the learner's pages, with progress, and what most of these pages need. */
+/** The layout of the learner's pages, progress, and modules that most of these pages need. */
 const learner =
   /web\/src\/(app\/layout\/app-shell|features\/exercise\/session|conjugation\/(spanish-text|person-name))\.tsx?|core\/src\/group-by\.ts|lucide-react\/.*\/icons\/volume-2\./;
 
@@ -44,7 +44,7 @@ const server = process.env["API_URL"] ?? "http://localhost:3000";
 export default defineConfig({
   plugins: [
     react(),
-    // Vite optimises the styles for the oldest browsers, Tailwind only for newer ones.
+    // Leave optimisation to Vite: it knows the oldest browsers, and Tailwind assumes newer ones.
     tailwindcss({ optimize: false }),
     oldBrowserStyles(),
     prerenderLanding(),
@@ -59,7 +59,7 @@ export default defineConfig({
     // React has had this hook itself since version 18.
     alias: { "use-sync-external-store/shim": "use-sync-external-store" },
   },
-  // The server compares the origin with the host, so the proxy must not change the host.
+  // The proxy must not change the host, because the server compares it with the origin.
   server: { proxy: { "/api": { target: server, changeOrigin: false } } },
   build: {
     target: buildTargets,
@@ -68,8 +68,8 @@ export default defineConfig({
     // Without the polyfill, old browsers load modules later, and the landing page stays one file.
     modulePreload: {
       polyfill: false,
-      // Each link costs a phone a few milliseconds. Only a page that the learner waits for is worth them: what
-      // is loaded after it finds its dependencies by itself.
+      // Each link costs a phone a few milliseconds. Add links only for a page that the learner waits for. Modules that
+      // load later find their dependencies by themselves.
       resolveDependencies: (file, dependencies, { hostType }) =>
         hostType === "html" || waitedFor.test(file) ? dependencies : [],
     },
@@ -87,7 +87,7 @@ export default defineConfig({
           groups: [
             // The offline page is a separate document that loads nothing else of the application.
             { name: "language", test: /i18n\/language\.ts/, priority: 5 },
-            // Changes less often than our code, so that fewer bytes are new after an upgrade.
+            // Libraries change less often than our code: fewer bytes are new after an upgrade.
             { name: "libraries", test: libraries, priority: 4 },
             { name: "start", test: start, priority: 3 },
             { name: "learner", test: learner, priority: 2 },

@@ -12,7 +12,7 @@ const texts: Record<Language, Texts> = {
 
 const icon = { src: "/icons/192.png", sizes: "192x192", type: "image/png" };
 
-/** By the same id, a browser knows the application in all languages. */
+/** The manifest in a language. All languages have one id: for browsers, they are one application. */
 function manifest(language: Language) {
   const { description, review } = texts[language];
   return {
@@ -37,7 +37,7 @@ function manifest(language: Language) {
   };
 }
 
-/** Writes the description of the installed application in each language; `showTexts` links the one in use. */
+/** Writes the description of the installed application in each language. `showTexts` links the one in use. */
 export function writeManifests(): Plugin {
   return {
     name: "verbena:write-manifests",

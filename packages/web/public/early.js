@@ -1,4 +1,4 @@
-// Runs before everything else. It is a file because the Content-Security-Policy allows no inline script.
+// This script runs before everything else. It is a file because the Content-Security-Policy forbids inline scripts.
 
 /** @param {string} name */
 function stored(name) {
@@ -10,17 +10,18 @@ function stored(name) {
   }
 }
 
-/** Whether the browser is older than those that minimum-browsers.ts names. main.tsx then starts nothing. */
+/** Whether the browser is older than those in minimum-browsers.ts. If so, main.tsx starts nothing. */
 globalThis.verbenaIsTooOld =
   typeof structuredClone !== "function" || !CSS.supports("height", "1dvh");
 
-// What the oldest supported browsers lack comes before the modules, because a parser runs scripts in order.
+// Adds polyfills for the oldest supported browsers. They run before the modules, because a parser runs scripts in
+// order.
 if (!Array.prototype.toSorted || !String.prototype.toWellFormed || !AbortSignal.timeout) {
   document.write('<script src="/polyfills.js"></script>');
 }
 
-// Applies the chosen theme, or the system's, before the first paint and whenever the system's changes.
-// applyTheme in use-change-profile.ts does the same when the learner chooses a theme.
+// Applies the chosen theme, or else the system's, before the first paint and whenever the system's theme changes. When
+// the learner chooses a theme, applyTheme in use-change-profile.ts applies it.
 (() => {
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -37,10 +38,10 @@ if (!Array.prototype.toSorted || !String.prototype.toWellFormed || !AbortSignal.
   systemIsDark.addEventListener("change", show);
 })();
 
-// Stores the language that a visitor chooses on the landing page, and restores the language cookie, by which the
-// server chooses that page's language, if only local storage still has the language.
+// Stores the language that a visitor chooses on the landing page. Restores the language cookie from local storage if
+// the cookie is missing. The server chooses the language of the landing page by this cookie.
 (() => {
-  // The server has chosen the landing page's language by the address.
+  // Whether the address names the language of the landing page.
   const isChosen = location.pathname === "/" && new URLSearchParams(location.search).has("lng");
   const hasCookie = () => /(^|; )verbena_language=/.test(document.cookie);
   try {
@@ -69,7 +70,7 @@ if (!Array.prototype.toSorted || !String.prototype.toWellFormed || !AbortSignal.
     Intl.DateTimeFormat().resolvedOptions().timeZone ??
     "UTC";
   const query = new URLSearchParams({ timeZone });
-  // With a service worker, this device has the sentences of an earlier visit.
+  // With a service worker, this device already has the sentences of an earlier visit.
   const isFirstVisit = !navigator.serviceWorker?.controller;
   if (isFirstVisit && page === "exercise" && family) query.set("family", family);
   const countsCards = /^\/app(\/review)?\/?$/.test(location.pathname);
@@ -80,7 +81,7 @@ if (!Array.prototype.toSorted || !String.prototype.toWellFormed || !AbortSignal.
   });
   response.catch(() => {});
   globalThis.verbenaStart = { sentAt: Date.now(), response };
-  // The first use of Intl takes long. Until the scripts arrive, the processor has nothing else to do.
+  // The first use of Intl takes long. Use it now, because the processor is idle until the scripts arrive.
   setTimeout(() => Intl.DateTimeFormat());
 })();
 
@@ -93,21 +94,21 @@ const serverAnswers = () =>
       () => false,
     );
 
-// Without async functions: for old browsers the build would import a helper, which a classic script cannot.
+// Uses no async functions: for old browsers, the build would import a helper, and a classic script cannot import.
 const reasonOfFailure = () =>
   globalThis.verbenaIsTooOld
     ? Promise.resolve("browser")
     : serverAnswers().then((answers) => (answers ? "server" : "connection"));
 
-/** Where the application would be; undefined if it has started. */
+/** The empty element of the application. Undefined if the application has started. */
 function failedRoot() {
   const root = document.getElementById("root");
   return root?.hasChildNodes() ? undefined : root;
 }
 
-/** @param {string} reason of the failure, as index.html names it */
+/** @param {string} reason the reason, as index.html names it */
 function showFailure(reason) {
-  // Several scripts may fail.
+  // Show the message only once, although several scripts may fail.
   const root = failedRoot();
   const texts = document.getElementById("start-failure");
   if (!root || !texts) return;
@@ -124,8 +125,8 @@ function showFailure(reason) {
   message.querySelector("button").addEventListener("click", () => location.reload());
 }
 
-// Shows the message and the retry button of index.html if a script fails to load or to run: such as when a Wi-Fi
-// portal answers instead, or the server has only another release's scripts. Names the oldest browsers that can run
+// Shows the message and the retry button of index.html if a script fails to load or to run. For example, a Wi-Fi portal
+// answers, or the server only has the scripts of another release. The message names the oldest browsers that can run
 // the application.
 addEventListener(
   "error",
@@ -133,7 +134,7 @@ addEventListener(
     const isScript = target === window || target instanceof HTMLScriptElement;
     if (isScript && failedRoot()) reasonOfFailure().then(showFailure);
   },
-  // Errors of elements do not bubble.
+  // Capture, because errors of elements do not bubble.
   { capture: true },
 );
 

@@ -1,5 +1,5 @@
-// What the oldest supported browsers lack of what the application and its libraries use. Only those browsers load
-// this file, before any module. scripts/old-browsers.js checks that nothing else is used.
+// Functions that the application and its libraries use, and that the oldest supported browsers lack. Only those
+// browsers load this file, before any module. scripts/old-browsers.js checks that no other such function is used.
 
 /** @type {Record<string, (this: unknown[], ...args: any[]) => unknown>} */
 const arrayMethods = {

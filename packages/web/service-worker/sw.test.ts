@@ -11,7 +11,7 @@ const built: Record<string, string> = {
   "/assets/admin-1.js": "administration",
 };
 
-/** The hashes are from sha256sum. */
+/** The list of built files. The hashes come from sha256sum. */
 const list = [
   { url: "index.html", hash: "058ad513dff2b80f", onDemand: false },
   { url: "assets/index-1.js", hash: "59b33147eed775af", onDemand: false },
@@ -23,7 +23,7 @@ const documentName = "/index.html?revision=058ad513dff2b80f";
 /** The contents of the cache, by name. */
 let cached: Map<string, string>;
 
-/** The response of the network; by default the server's. */
+/** Responds like the network. By default, responds like the server. */
 let network: (path: string, init?: RequestInit) => Response;
 
 const asServed = (path: string, content: string | undefined) =>

@@ -1,8 +1,8 @@
 /**
- * Caches the application's files, so that it starts and works offline. It never handles API calls.
+ * Caches the application's files: the application starts and works offline. This worker never handles API calls.
  *
- * A file is cached only if it has the hash of the build: networks and proxies may answer with their own
- * page, a truncated file, or a file of another version.
+ * Only files with the hash of the build are cached, because networks and proxies may answer with their own page, a
+ * truncated file, or a file of another version.
  *
  * A new version takes over at once. The previous version's files stay cached for open tabs.
  */
@@ -13,26 +13,26 @@ type BuiltFile = {
   url: string;
   /** The first 64 bits of the SHA-256 of its content, in hexadecimal. */
   hash: string;
-  /** Cached at the first request instead of at installation: only some users need it. */
+  /** Whether the file is cached at the first request and not at installation, because only some users need it. */
   onDemand: boolean;
 };
 
 const CACHE = "verbena";
 
-/** The cached list of this version's cache entries, which the next version reads. */
+/** The cached list of this version's cache entries. The next version reads it. */
 const FILE_LIST = "/kept-files.json";
 
 /** Paths of the application, all served by index.html. */
 const APP_PATHS = /^\/(app|auth|admin)(\/|$)/;
 
-/** Browsers run no script of another content type. */
+/** Content types by file extension. Browsers refuse scripts with another content type. */
 const contentTypes = [
   [/\.js$/, /javascript/],
   [/\.css$/, /css/],
   [/\.html$/, /html/],
 ] as const;
 
-/** Requests that only the server answers. */
+/** Paths that only the server answers. */
 const SERVER_PATHS = /^\/(api\/|healthz$|readyz$)/;
 
 /** The files by path, with the names of their cache entries. Assets have a hash in their path. */
@@ -52,7 +52,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(deleteOldFiles().then(() => self.clients.claim()));
 });
 
-// The worker takes no control of a page that is being opened while it activates, so that page asks for it.
+// Takes control of a page on request. A page that opens while the worker activates is not controlled automatically.
 self.addEventListener("message", (event) => {
   if (event.data === "claim") event.waitUntil(self.clients.claim());
 });
@@ -73,7 +73,7 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** Downloads files that are missing or wrong in the cache. Installation fails if a download does. */
+/** Downloads files that are missing or wrong in the cache. If a download fails, installation fails. */
 async function cacheFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
@@ -88,7 +88,7 @@ async function cacheFiles(): Promise<void> {
 
 /** @throws Error when the network does not return the file of this build */
 async function download(path: string, hash: string): Promise<Response> {
-  // The HTTP cache has files that the page has just loaded, but may also hold a wrong response.
+  // Try the HTTP cache first, because the page may just have loaded the file. It may also hold a wrong response.
   for (const cache of ["default", "reload"] as const) {
     const response = await fetch(path, { cache, redirect: "error" });
     if (await matchesBuild(response, path, hash)) return response;
@@ -100,7 +100,7 @@ async function matchesBuild(response: Response, path: string, hash: string): Pro
   const type = response.headers.get("content-type") ?? "";
   if (contentTypes.some(([name, expected]) => name.test(path) && !expected.test(type)))
     return false;
-  // Null when the response is cut off.
+  // The content; null when the response is cut off.
   const content = response.ok
     ? await response
         .clone()
@@ -134,7 +134,7 @@ async function fromCacheOrNetwork(path: string, request: Request): Promise<Respo
   if (cached) return cached;
   const response = await fetch(request);
   if (file && (await matchesBuild(response, path, file.hash))) {
-    // If the disk is full, the file is only returned.
+    // If the disk is full, return the file without caching it.
     await cache.put(file.name, response.clone()).catch(() => undefined);
   }
   return response;
@@ -148,5 +148,5 @@ async function fromNetworkOrOfflinePage(request: Request): Promise<Response> {
   }
 }
 
-// Makes this file a module, so that its `self` is not global.
+// Makes this file a module: its `self` is not global.
 export {};

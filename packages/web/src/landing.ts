@@ -5,13 +5,13 @@ import { playDemo } from "#features/landing/demo/play-demo.ts";
 const stage = document.querySelector<HTMLElement>("[data-demo]");
 if (stage) playDemo(stage);
 
-/** From now on, the style sheet uses the fonts. */
+/** Lets the style sheet use the fonts. */
 const applyFonts = () => document.documentElement.toggleAttribute("data-fonts", true);
 
-// The service worker has cached them.
+// Use the fonts at once if the service worker has cached them.
 if ("serviceWorker" in navigator && navigator.serviceWorker.controller) applyFonts();
 
-// Requests before the first paint would delay it.
+// Otherwise load the fonts after the first paint: requests before it would delay it.
 new PerformanceObserver((_, observer) => {
   observer.disconnect();
   applyFonts();

@@ -10,9 +10,9 @@ const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");
 if (globalThis.verbenaIsTooOld) throw new Error("This browser is too old.");
 
-// Do not await it: a chunk of texts that imports this chunk would wait for it forever.
+// Do not await this call: a chunk of texts that imports this chunk would wait for it forever.
 void changeLanguage(visitorLanguage()).then(
-  // As a transition, React renders in short tasks: a slow phone can scroll and type in between.
+  // A transition lets React render in short tasks. A slow phone can scroll and type in between.
   () =>
     startTransition(() =>
       createRoot(container).render(

@@ -8,13 +8,13 @@ import { Loading } from "#ui/loading.tsx";
 import { LoadingLayout } from "./layout/loading-layout.tsx";
 
 /*
- * Guards are components instead of `beforeLoad` functions: a session may end while a page is shown, and
- * the code of a page loads at the same time as the session.
+ * Guards are components and not `beforeLoad` functions: a session may end while a page is shown, and the code of a page
+ * loads at the same time as the session.
  */
 
 type GuardProps = { children: ReactNode };
 
-/** Shows a learner's page. Sends visitors to the sign-in page, which returns here afterwards. */
+/** Shows a learner's page. Redirects visitors to the sign-in page, and back after they sign in. */
 export function SignedInOnly({ children }: GuardProps) {
   const { status } = useSession();
   if (status === "signed-in") return children;
@@ -58,14 +58,14 @@ function isPending(session: SessionState): boolean {
   return session.status === "loading" || (session.status === "signed-in" && session.isPending);
 }
 
-/** Redirects to the sign-in page, which returns to this page unless the learner has just signed out. */
+/** Redirects to the sign-in page. After signing in, the learner returns to this page, except after a sign-out. */
 function SignInFirst() {
   const { hasSignedOut } = useSession();
   const from = useRouter().latestLocation.href;
   return <Redirect href={hasSignedOut ? "/auth" : `/auth?from=${encodeURIComponent(from)}`} />;
 }
 
-/** Redirects once, to the first `href`: this component renders again while the next page loads. */
+/** Redirects once, to the first `href`. The component may render again while the next page loads. */
 function Redirect({ href }: { href: string }) {
   const { history } = useRouter();
   const [target] = useState(href);

@@ -5,9 +5,9 @@ import { loadNamespaces } from "#i18n/use-translation.ts";
 const TIMEOUT_MS = 5_000;
 
 /**
- * A page whose code is loaded on demand. After an upgrade of the server that code may be missing: the
- * router then reloads the document. While the server is unreachable, a reload would show the browser's
- * error page, so the route fails instead.
+ * A page whose code is loaded on demand. After an upgrade of the server, this code may be missing, and the router
+ * reloads the document. While the server is unreachable, the route fails: a reload would only show the browser's error
+ * page.
  *
  * @param namespaces the texts that only some pages need
  */
@@ -22,7 +22,7 @@ export const lazyPage = <Module extends Record<string, unknown>, Name extends ke
       return page;
     } catch (cause) {
       if (await isServerReachable()) throw cause;
-      // With the original message, the router would detect a missing module and reload.
+      // A new message: with the original one, the router would detect a missing module and reload.
       throw new Error("The server cannot be reached.", { cause });
     }
   }, name);
@@ -33,7 +33,7 @@ export async function reloadPage(): Promise<void> {
   if (hasServiceWorker || (await isServerReachable())) window.location.reload();
 }
 
-/** Any response counts, even a Wi-Fi portal's page, which the reload then shows. */
+/** Whether anything responds. A Wi-Fi portal also counts, because a reload then shows its page. */
 async function isServerReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

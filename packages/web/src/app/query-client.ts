@@ -4,19 +4,19 @@ import { sessionQuery } from "#session/session-query.ts";
 
 const transientCodes: readonly ApiErrorCode[] = ["unreachable", "unavailable", "internal"];
 
-/** Whether a retry may help: not offline, nor after a timeout. */
+/** Whether a retry may help. It does not help offline or after a timeout. */
 function isTransient(error: Error): boolean {
   return navigator.onLine && transientCodes.includes(errorCodeOf(error)) && !isTimeout(error);
 }
 
-// By default it assumes that the browser starts online, and would miss a later reconnection.
+// Tell TanStack Query the state at the start. By default it assumes a network, and would miss a later reconnection.
 onlineManager.setOnline(navigator.onLine);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // A query that pauses offline would look like an endless load.
+      // Never pause queries offline: they would seem to load endlessly.
       networkMode: "always",
       refetchOnReconnect: true,
       retry: (failures, error) => failures < 2 && isTransient(error),
@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: recheckSession }),
 });
 
-/** A refused query may mean that the session or a role has ended: reloads the session for the guards. */
+/** Reloads the session for the guards, because a refused query may mean that the session or a role has ended. */
 function recheckSession(error: Error): void {
   const { code } = asApiError(error);
   if (code !== "unauthenticated" && code !== "forbidden") return;

@@ -1,4 +1,7 @@
-/** An installed application stays open for weeks, but browsers check for updates only at page loads. */
+/**
+ * How often to check for updates. An installed application stays open for weeks, and browsers check only when a page
+ * loads.
+ */
 const UPDATE_CHECK_MS = 3_600_000;
 
 /** Registers the service worker after the page has loaded. */
@@ -13,11 +16,11 @@ async function register(): Promise<void> {
     checkForUpdates(await navigator.serviceWorker.register("/sw.js"));
     await becomeControlled(navigator.serviceWorker);
   } catch {
-    // Without it, such as in a private window, the application works online only.
+    // Without a service worker, for example in a private window, the application works only online.
   }
 }
 
-/** Asks the active worker to control this page, which may have been opened while it activated. */
+/** Asks the active worker to control this page. The page may have been opened while the worker activated. */
 export async function becomeControlled(
   container: Pick<ServiceWorkerContainer, "ready" | "controller">,
 ): Promise<void> {

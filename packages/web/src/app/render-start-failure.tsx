@@ -14,7 +14,7 @@ type Texts = {
   retry: string;
 };
 
-/** Separate from the catalogues, because loading those may be what fails. */
+/** The texts are separate from the catalogues, because loading the catalogues may fail. */
 const texts: Record<Language, Texts> = {
   fr: {
     message: "L’application n’a pas pu démarrer. Vérifiez votre connexion.",

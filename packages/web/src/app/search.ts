@@ -1,14 +1,14 @@
 import { parseSearchWith } from "@tanstack/react-router";
 
-/** Parses a value as JSON only if that loses nothing: "12e3" stays a text instead of becoming 12000. */
+/** Parses a value as JSON only if the result has the same text: "12e3" stays a text and does not become 12000. */
 export const parseSearch = parseSearchWith((text) => {
   const value: unknown = JSON.parse(text);
   return JSON.stringify(value) === text ? value : text;
 });
 
 /**
- * The named search parameters as text, without missing and empty ones. Lists and objects in an edited URL are
- * undefined, because the router keeps the values of names that a page leaves out.
+ * The named search parameters as text. Leaves out missing and empty ones. Lists and objects in an edited URL become
+ * undefined: the router would keep their values if the names were left out.
  */
 export function textParameters<Name extends string>(
   search: Record<string, unknown>,

@@ -28,7 +28,7 @@ const variablesIn = (text: string) =>
 describe.each(languages)("the %s catalogue", (language) => {
   it("has a text for each plural form of the language", async () => {
     const messages = await loadMessages(language);
-    // `many` is for millions, in the words of `other`.
+    // Skip `many`: the category is for millions and uses the text of `other`.
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const plurals = pluralCategories.filter((category) => category !== "many").sort();
 

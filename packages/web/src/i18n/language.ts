@@ -1,7 +1,7 @@
 import { fallbackLanguage, isLanguage, type Language } from "@verbena/core/languages";
 import { readCookie, readStored } from "#lib/web-storage.ts";
 
-/** The name of each language in that language. */
+/** The name of each language, in the language itself. */
 export const languageNames: Record<Language, string> = {
   fr: "Français",
   nl: "Nederlands",
@@ -9,10 +9,10 @@ export const languageNames: Record<Language, string> = {
   en: "English",
 };
 
-/** Name of the cookie and of the local storage entry. The server reads the cookie too. */
+/** Name of the cookie and of the entry in local storage. The server also reads the cookie. */
 export const LANGUAGE_KEY = "verbena_language";
 
-/** The visitor's language: that of `?lng=`, the stored one, or the browser's. */
+/** The visitor's language: the one in `?lng=`, the stored one, or the browser's. */
 export function visitorLanguage(): Language {
   const candidates = [
     new URLSearchParams(location.search).get("lng"),

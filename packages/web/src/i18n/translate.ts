@@ -24,11 +24,11 @@ export type Translate = (key: MessageKey, values?: Values, fallback?: string) =>
 /** `{{name}}`, or `{{count, number}}` for a number in the format of the language. */
 const VARIABLE = /\{\{(\w+)(, number)?\}\}/g;
 
-/** @param texts loaded texts; a text of a part that is not loaded is shown as its key */
+/** @param texts the loaded texts. Missing texts are shown as their keys. */
 export function createTranslate(language: Language, texts: Texts): Translate {
   const plurals = new Intl.PluralRules(language);
 
-  /** French and Spanish use `many` for millions, with the same words as `other`. */
+  /** Finds the plural form. The category `many` of French and Spanish, for millions, uses the text of `other`. */
   function pluralOf(key: string, count: number): string | undefined {
     return find(texts, `${key}_${plurals.select(count)}`) ?? find(texts, `${key}_other`);
   }

@@ -23,8 +23,8 @@ export function useErrorText(): (error: unknown) => string {
 }
 
 /**
- * Returns a function that says what is wrong with an input. The texts are loaded with a form, and shortly after
- * the first page; until then there is one for all.
+ * Returns a function that says what is wrong with an input. Its texts are loaded with a form, or shortly after the
+ * first page. Until then, it returns one general text.
  */
 export function useIssueText(): (key: IssueKey) => string {
   const { t } = useTranslation();

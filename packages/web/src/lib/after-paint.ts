@@ -1,21 +1,23 @@
 import { useEffect, useState } from "react";
 
-/** An animation may leave the browser no idle time. */
+/** How long to wait for idle time, because an animation may leave none. */
 const IDLE_TIMEOUT_MS = 100;
 
-/** Runs a task after the next paint, in idle time. A hidden page paints no frames, so it uses a timer. */
+/**
+ * Runs a task after the next paint, in idle time. Uses a timer on a hidden page, because such a page paints no frames.
+ */
 export function afterPaint(task: () => void): void {
   if (document.visibilityState === "hidden") setTimeout(task);
   else requestAnimationFrame(() => whenIdle(task));
 }
 
-/** Safari has no idle callbacks. */
+/** Runs a task in idle time. Uses a timer in Safari, which has no idle callbacks. */
 function whenIdle(task: () => void): void {
   if (!("requestIdleCallback" in window)) setTimeout(task);
   else requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
 }
 
-/** A value that changes only after the next paint, for parts of a screen that are less urgent than others. */
+/** A value that changes only after the next paint. For components that are less urgent than others. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

@@ -6,7 +6,7 @@ import {
   statusOfError,
 } from "@verbena/server/client";
 
-/** The server's codes. `unreachable`: no response, or one that is not the server's. */
+/** The server's codes, and `unreachable`: no response, or a response that does not come from the server. */
 export type ApiErrorCode = ErrorCode | "unreachable";
 
 /** The error of a failed call. */
@@ -46,7 +46,7 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** Converts a thrown value; unknown ones become `internal`. */
+/** Converts a thrown value. Unknown values become `internal`. */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError("internal");
 }
@@ -55,7 +55,7 @@ export function errorCodeOf(error: unknown): ApiErrorCode {
   return asApiError(error).code;
 }
 
-/** Reads the error in a refused response. Any other body (a proxy's page) counts as an outage. */
+/** Reads the error in a refused response. Any other body, such as a proxy's page, counts as an outage. */
 export async function parseError(response: {
   headers: Headers;
   json(): Promise<unknown>;
@@ -65,7 +65,7 @@ export async function parseError(response: {
   return new ApiError(body.error.code, body.error.issues, retryAfterOf(response.headers));
 }
 
-/** The server sends seconds. A date, which a proxy may send, is ignored. */
+/** The seconds of the header. Ignores a date: a proxy may send one, but the server sends seconds. */
 function retryAfterOf(headers: Headers): number | null {
   const seconds = headers.get("retry-after");
   return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) : null;

@@ -3,7 +3,7 @@ import type { ClientResponse } from "hono/client";
 import { ApiError, hasIssue, parseError } from "./api-error.ts";
 import { updateClockOffset } from "./server-clock.ts";
 
-/** Time limits for the start of a response: a network may be connected and never answer. */
+/** Time limits for the start of a response. A connected network may never answer. */
 const READ_TIMEOUT_MS = 8_000;
 const WRITE_TIMEOUT_MS = 20_000;
 
@@ -15,7 +15,7 @@ let learner: string | null = null;
 
 const otherLearnerListeners = new Set<() => void>();
 
-/** Sets the learner whom every call names. */
+/** Sets the learner to name in every call. */
 export function setApiLearner(userId: string | null): void {
   learner = userId;
 }
@@ -34,7 +34,7 @@ export function onOtherLearner(listener: () => void): () => void {
 /** The typed calls of the server. */
 export const api = createApi(READ_TIMEOUT_MS);
 
-/** The same calls, for responses that the server may take long to compute. */
+/** The typed calls with a longer time limit, for responses that the server may take long to compute. */
 export const patientApi = createApi(WRITE_TIMEOUT_MS);
 
 function createApi(readTimeoutMs: number) {
@@ -48,7 +48,7 @@ function createApi(readTimeoutMs: number) {
 /**
  * Awaits a call of {@link api} and returns the response body.
  *
- * @param field a field that every body of the server has; a body without it is not the server's
+ * @param field a field that every response of the server has. A body without it comes from something else.
  * @throws ApiError when the server refuses or does not answer
  */
 export async function readBody<Answer>(
@@ -66,7 +66,7 @@ export async function readBody<Answer>(
 /**
  * Awaits a call whose response only says that it succeeded.
  *
- * @throws ApiError as {@link readBody}
+ * @throws ApiError when the server refuses or does not answer
  */
 export async function ensureSuccess(
   call: Promise<ClientResponse<{ success: boolean } | null>>,
@@ -78,7 +78,7 @@ export async function ensureSuccess(
   if (!isObject(body) || body["success"] !== true) throw notFromServer();
 }
 
-/** For a response of something else, such as a Wi-Fi portal. */
+/** The error for a response of something else, such as a Wi-Fi portal. */
 const notFromServer = () => new ApiError("unreachable");
 
 function isObject(body: unknown): body is Record<string, unknown> {
@@ -114,7 +114,7 @@ async function fetchWithTimeouts(
   setTimeout(abort, RESPONSE_TIMEOUT_MS);
   const sentAt = Date.now();
   try {
-    // The server never redirects calls; a Wi-Fi portal may.
+    // Refuse redirects: the server never redirects calls, but a Wi-Fi portal may.
     const response = await fetch(input, { ...init, redirect: "error", signal: controller.signal });
     updateClockOffset(response, sentAt);
     return response;

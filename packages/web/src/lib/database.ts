@@ -11,13 +11,13 @@ import {
 } from "idb";
 import type { StoredValue } from "./stored-value.ts";
 
-/** An event, and for a retraction the answer that it takes back. */
+/** An event. A retraction also has the answer that it takes back. */
 export type RecordedEvent = { kind: "event"; event: ProgressEvent; takenBack?: TakenBack };
 
 /** A selection of verbs, new or changed. */
 type SavedPackage = PackageInput & { id: string };
 
-/** What each kind of edit contains. The name of a learner is no setting: only the server can check it. */
+/** What each kind of edit contains. `settings` leaves out the learner's name, because only the server can check it. */
 export type Edits = {
   settings: Omit<ProfileChange, "username">;
   savedPackage: SavedPackage;
@@ -55,16 +55,17 @@ type Transaction<Name extends StoreName> = IDBPTransaction<Schema, Name[], "read
 const NAME = "verbena";
 
 /**
- * A later version may only add stores and indexes, because tabs of an earlier version still write to the existing
- * ones. It converts the waiting changes if their shape changes: they exist nowhere else.
+ * Increase the version when the schema changes. A new version may only add stores and indexes, because tabs of the
+ * previous version still write to the existing ones. If the shape of waiting changes is new, convert them: they exist
+ * nowhere else.
  */
 const VERSION = 2;
 
 const OPEN_TIMEOUT_MS = 5_000;
 
 /**
- * The connection, or the attempt to open one. `inTime` rejects after a timeout. Later calls then fail
- * at once, until the browser has opened the database.
+ * The connection, or the attempt to open one. `inTime` rejects after a timeout. Until the browser has opened the
+ * database, later calls then fail at once.
  */
 let opening: { database: Promise<Database>; inTime: Promise<Database> } | undefined;
 
@@ -87,7 +88,7 @@ export async function inDatabase<Result>(
 }
 
 /**
- * Runs a task in one transaction: either everything that it writes is stored, or nothing.
+ * Runs a task in one transaction: either all its writes are stored, or none.
  *
  * @param durability strict for data that exists nowhere else
  * @throws DOMException or Error when storage is blocked, full or broken
@@ -99,7 +100,7 @@ export function inTransaction<Name extends StoreName, Result>(
 ): Promise<Result> {
   return inDatabase(async (database) => {
     const transaction = database.transaction(names, "readwrite", { durability });
-    // The task or the await below throws the same error.
+    // Ignore the error here: the task or the await below throws it.
     transaction.done.catch(() => undefined);
     try {
       const result = await task(transaction);
@@ -122,7 +123,7 @@ function abort(transaction: { abort: () => void }): void {
   try {
     transaction.abort();
   } catch {
-    // The browser has aborted it already.
+    // The browser has already aborted the transaction.
   }
 }
 
@@ -157,27 +158,27 @@ function startOpening() {
 function connect(): Promise<Database> {
   const callbacks: OpenDBCallbacks<Schema> = {
     upgrade(database) {
-      // Version 1 was never released.
+      // Nobody has data of version 1, which was never released.
       for (const name of database.objectStoreNames) database.deleteObjectStore(name);
       database
         .createObjectStore("changes", { autoIncrement: true })
         .createIndex("userId", "userId");
       database.createObjectStore("cache");
     },
-    // A tab that runs a newer version must not wait for this one.
+    // Close the connection, because a tab with a newer version must not wait for this one.
     blocking: () => void closeDatabase(),
     terminated() {
       opening = undefined;
     },
   };
   return openDB<Schema>(NAME, VERSION, callbacks).catch((error: unknown) => {
-    // A newer version of the application has upgraded it. This version's stores are still there.
+    // A newer version of the application has upgraded the database. The stores of this version still exist.
     if (isNamed(error, "VersionError")) return openDB<Schema>(NAME, undefined, callbacks);
     throw error;
   });
 }
 
-/** @throws Error after a timeout, such as when another tab blocks the upgrade */
+/** @throws Error after a timeout, for example when another tab blocks the upgrade */
 async function inTime<Result>(database: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {

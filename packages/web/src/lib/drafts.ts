@@ -14,12 +14,12 @@ export function draftKey(userId: string, form: string): string {
   return `${PREFIX}${userId} ${form}`;
 }
 
-/** The stored text of a draft: a string, because `useSyncExternalStore` compares by value. */
+/** The stored text of a draft. It is a string, because `useSyncExternalStore` compares by value. */
 export function readDraft(name: string): string | null {
   return readStored(name);
 }
 
-/** Parses the stored text of a draft; null if there is none, or another version stored it. */
+/** Parses the stored text of a draft. Null if there is none, or if another version of the application stored it. */
 export function parseDraft(stored: string | null): Draft | null {
   return fromStored<Draft>(parseStored(stored)) ?? null;
 }
@@ -27,7 +27,7 @@ export function parseDraft(stored: string | null): Draft | null {
 /** Stores a draft and removes those older than 30 days. */
 export function saveDraft(name: string, texts: Draft): void {
   removeStoredIf(PREFIX, isOld);
-  // If storage is full, the write fails. The older draft must not come back then.
+  // If storage is full, the write fails. Remove the older draft first: it must not come back.
   removeStored(name);
   writeStored(name, JSON.stringify(toStored(texts)));
   notify();

@@ -102,5 +102,5 @@ export function formatDayHeading(language: Language, day: Day, today: Day): stri
 }
 
 const MINUTE_MS = 60_000;
-/** A user's text in a Unicode isolate, so that an Arabic name does not reorder the sentence around it. */
+/** A user's text in a Unicode isolate. Without it, an Arabic name would reorder the sentence around it. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

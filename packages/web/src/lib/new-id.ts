@@ -1,6 +1,6 @@
 /**
- * A UUID of version 7: it begins with the time, so that the database's indexes grow at their end, and is random
- * otherwise. `crypto.randomUUID` gives version 4, and needs a secure origin, which home networks may lack.
+ * A UUID of version 7. It begins with the time, which lets the database's indexes grow at their end; the rest is
+ * random. `crypto.randomUUID` gives version 4 and needs a secure origin, which a server in a home network may lack.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

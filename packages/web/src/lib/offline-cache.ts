@@ -4,7 +4,7 @@ import { type Database, inDatabase } from "./database.ts";
 import { fromStored, toStored } from "./stored-value.ts";
 
 /**
- * An entry of the offline cache, which is cleared at sign-out. If the browser stores nothing, reading
+ * An entry of the offline cache. The cache is cleared at sign-out. If the browser cannot store anything, reading
  * returns undefined and writing does nothing.
  */
 type CacheEntry<Value> = {
@@ -31,15 +31,15 @@ export async function clearOfflineCache(): Promise<void> {
   await ifPossible((database) => database.clear("cache"));
 }
 
-/** Lets the first page load first. */
+/** Delay for loading the whole response. The first page is loaded before. */
 const WHOLE_ANSWER_DELAY_MS = 5_000;
 
 /**
- * Returns a query function that yields the cached answer first and then loads the server's. During an
- * outage the cached answer stays.
+ * Returns a query function that yields the cached response first and then loads the server's. During an outage, the
+ * cached response stays.
  *
- * @param takeFromPage yields the part of the answer that came with the page, if any. When nothing is cached, the
- *   query yields this part, and loads the whole answer a moment later.
+ * @param takeFromPage yields a partial response that came with the page, if any. When nothing is cached, the query
+ *   yields this one, and loads the whole response a moment later.
  * @throws ApiError when the server refuses, or during an outage with nothing cached
  */
 export function cachedFirst<Answer>(
@@ -66,7 +66,7 @@ export function cachedFirst<Answer>(
     }
     try {
       const answer = await call();
-      // A Wi-Fi portal's JSON lacks the field that the call reads.
+      // The field is missing, for example in the JSON of a Wi-Fi portal.
       if (answer === undefined) throw new ApiError("unreachable");
       void entry.write(answer);
       return answer;

@@ -1,5 +1,5 @@
 /**
- * Returns the candidate if it is a path of this site, else null. Prevents open redirects.
+ * Returns the candidate if it is a path of this site, or else null. Prevents open redirects.
  *
  * @example sameSitePath("/app/profile?x=1") // "/app/profile?x=1"
  * @example sameSitePath("//evil.example")   // null

@@ -6,7 +6,7 @@ let behindMs = 0;
 
 const listeners = new Set<() => void>();
 
-/** The present moment by the server's clock; by this device's clock until the server has responded. */
+/** The present moment by the server's clock. Until the server has responded, by this device's clock. */
 export function currentInstant(): Instant {
   return toServerTime(new Date().toISOString());
 }
@@ -23,8 +23,8 @@ export function onClockOffsetChange(listener: () => void): () => void {
 }
 
 /**
- * Measures this device's clock against the `Date` header of a response. Ignores slow responses (the
- * device may have slept) and those of proxies.
+ * Measures this device's clock against the `Date` header of a response. Ignores slow responses, because the device may
+ * have slept, and responses of proxies.
  *
  * @param sentAt when the request was sent, in ms since 1970 by this device
  */

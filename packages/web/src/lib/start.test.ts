@@ -4,7 +4,7 @@ import { forgetStart, takeFromStart } from "./start.ts";
 
 const user = { id: "ana", username: "Ana" };
 
-/** As public/early.js does. */
+/** Starts the request like public/early.js. */
 function request(response: Promise<Response>): void {
   forgetStart();
   globalThis.verbenaStart = { sentAt: Date.now(), response };

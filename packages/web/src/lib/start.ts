@@ -9,12 +9,12 @@ declare global {
   var verbenaIsTooOld: boolean | undefined;
 }
 
-/** What the server has sent, without the parts that were taken. */
+/** The response without the values that were already taken. */
 let loading: Promise<Partial<Start>> | undefined;
 
 /**
- * Takes a part of what the server has sent for the first view. Undefined if the part is not there or was
- * taken before: it then has to be loaded.
+ * Takes a value from the response for the first view. Undefined if the value is missing or was already taken; the
+ * caller then loads it.
  *
  * @throws ApiError unreachable if the server did not answer
  */
@@ -22,13 +22,13 @@ export async function takeFromStart<Name extends keyof Start>(
   name: Name,
 ): Promise<Start[Name] | undefined> {
   loading ??= load();
-  const parts = await loading;
-  const part = parts[name];
-  delete parts[name];
-  return part;
+  const values = await loading;
+  const value = values[name];
+  delete values[name];
+  return value;
 }
 
-/** Forgets the parts that are left, such as those of a learner who has signed out. */
+/** Forgets the remaining values. Call this when the learner signs out. */
 export function forgetStart(): void {
   globalThis.verbenaStart = undefined;
   loading = undefined;
@@ -41,11 +41,11 @@ async function load(): Promise<Partial<Start>> {
     const response = await request.response;
     updateClockOffset(response, request.sentAt);
     const body: unknown = response.ok ? await response.json() : {};
-    // Not the server's response, but a Wi-Fi portal's.
+    // The response comes from something else, such as a Wi-Fi portal.
     if (typeof body !== "object" || body === null) return {};
     return body;
   } catch (cause) {
-    // The next attempt is a call of its own.
+    // Forget the failed response: the next attempt makes its own call.
     forgetStart();
     throw new ApiError("unreachable", [], null, { cause });
   }

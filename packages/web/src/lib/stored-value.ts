@@ -1,6 +1,6 @@
 /**
- * Version of everything that this device stores and can do without: cached responses, drafts, and notes of tabs.
- * Increase it when the shape of such a value changes. Values of another version are ignored.
+ * Version of the values that this device stores but could lose: cached responses, drafts, and values of tabs. Increase
+ * it when the shape of such a value changes. Values of another version are ignored.
  */
 const VERSION = 1;
 
@@ -11,7 +11,7 @@ export function toStored(value: unknown): StoredValue {
   return { version: VERSION, at: Date.now(), value };
 }
 
-/** Undefined if there is none, or another version stored it. */
+/** The stored value. Undefined if there is none, or if another version stored it. */
 export function fromStored<Value>(stored: StoredValue | undefined): Value | undefined {
   return stored?.version === VERSION ? (stored.value as Value) : undefined;
 }

@@ -5,7 +5,7 @@ import { withTabLock } from "./tab-lock.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Holds the lock as another tab would, until the returned function is called. */
+/** Holds the lock like another tab, until the returned function is called. */
 function lockInOtherTab(name: string): () => Promise<void> {
   let release = () => {};
   const holding = new Promise<void>((resolve) => {

@@ -1,13 +1,13 @@
-/** How long to wait for the lock: a frozen tab may never release it. */
+/** How long to wait for the lock. A frozen tab may never release it. */
 const LOCK_TIMEOUT_MS = 25_000;
 
-/** The last task of each lock, where the browser has no locks. */
+/** The last task of each lock, for browsers without the Web Locks API. */
 const lastTasks = new Map<string, Promise<void>>();
 
 /**
- * Runs a task while holding a lock that all tabs share. Without the Web Locks API, it waits only for this tab's
- * tasks; after the timeout, it runs without the lock. Two tabs may then send the same changes, which the server
- * counts once.
+ * Runs a task while holding a lock that all tabs share. Without the Web Locks API, waits only for tasks of this tab.
+ * After the timeout, runs without the lock. In both cases, two tabs may send the same changes; the server counts them
+ * once.
  */
 export async function withTabLock(name: string, task: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return afterLastTask(name, task);

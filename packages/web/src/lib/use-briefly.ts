@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A flag, and a function that sets it for some milliseconds, anew each time. */
+/** A flag, and a function that sets it for some milliseconds. Each call restarts the time. */
 export function useBriefly(ms: number): [boolean, () => void] {
   const [calls, setCalls] = useState(0);
   useEffect(() => {

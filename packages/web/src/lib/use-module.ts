@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 
-/** The first part of the query keys of modules, which stay cached when the user changes. */
+/** The first element of the query keys of modules. Modules stay cached when the user changes. */
 export const MODULE_KEY = "module";
 
 /**
- * Loads a module on demand. A failure is an error of the query: it can be retried, and the page stays.
+ * Loads a module on demand. A failure is an error of the query: the page stays, and loading can be retried.
  *
  * @param name identifies the module
  */

@@ -1,8 +1,6 @@
 import { fromStored, parseStored, toStored } from "./stored-value.ts";
 
-/*
- * localStorage and sessionStorage may be blocked or full: the functions for them never throw.
- */
+/* localStorage and sessionStorage may be blocked or full. The functions in this file never throw. */
 
 type StorageName = "localStorage" | "sessionStorage";
 
@@ -60,7 +58,7 @@ export function tabValue<Value>(name: string): TabValue<Value> {
       return fromStored<Value>(parseStored(text)) ?? null;
     },
     write(userId, value) {
-      // If storage is full, the write fails. The older value must not come back then.
+      // If storage is full, the write fails. Remove the older value first: it must not come back.
       removeStored(keyOf(userId), "sessionStorage");
       if (value === null) return;
       writeStored(keyOf(userId), JSON.stringify(toStored(value)), "sessionStorage");

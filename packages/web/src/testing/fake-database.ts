@@ -22,10 +22,10 @@ const classes = {
   IDBTransaction,
 };
 
-/** Stubs an empty IndexedDB; {@link vi.unstubAllGlobals} removes it. */
+/** Stubs an empty IndexedDB. {@link vi.unstubAllGlobals} removes the stub. */
 export async function freshDatabase(): Promise<void> {
   await closeDatabase();
-  // The classes stay: code that a test did not await may still use the database.
+  // The classes are not stubs: they stay, because code that a test did not await may still use the database.
   Object.assign(globalThis, classes);
   vi.stubGlobal("indexedDB", new IDBFactory());
 }

@@ -8,7 +8,7 @@ import { applyEvents } from "#progress/learner-progress.ts";
 import { memoryOutbox, nothingAcknowledged, type Outbox } from "#queue/outbox.ts";
 import { createQueue, type Queue } from "#queue/queue.ts";
 
-/** A learner's outbox, as a device has it. Tabs can share it. */
+/** A learner's outbox on a device. Tabs can share it. */
 export const fakeOutbox = (): Outbox => memoryOutbox(0);
 
 /** A learner's queue in one tab. */
@@ -16,7 +16,7 @@ export function fakeQueue(outbox: Outbox): Queue {
   return createQueue({ userId: "ana", outbox, withLock: (task) => task() });
 }
 
-/** A server that applies the events it receives, as the real one does. */
+/** A server that applies the received events like the real one. */
 export function fakeServer() {
   const log: ProgressEvent[] = [];
   const state = {

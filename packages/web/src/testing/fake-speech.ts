@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Handlers of the page, which the test calls as a browser would. */
+/** An utterance of the page. The test calls its handlers like a browser. */
 type Utterance = {
   text: string;
   voice?: SpeechSynthesisVoice;
@@ -22,7 +22,7 @@ export class FakeSpeech extends EventTarget {
   cancel = vi.fn();
   speak = (utterance: Utterance) => void this.spoken.push(utterance);
 
-  /** The utterance that came last. */
+  /** The latest utterance. */
   get last(): Utterance {
     const last = this.spoken.at(-1);
     if (last === undefined) throw new Error("Nothing was spoken.");

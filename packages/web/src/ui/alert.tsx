@@ -15,7 +15,7 @@ type AlertProps = {
   children: ReactNode;
   /** A control after the text. */
   action?: ReactNode;
-  /** Not announced by screen readers. */
+  /** Whether screen readers do not announce the message. */
   silent?: boolean;
   className?: string;
 };
@@ -43,11 +43,11 @@ const roleOf = (tone: AlertTone) => (tone === "error" ? "alert" : "status");
 
 type FormFailureProps = {
   form: { formError: string | null };
-  /** Not announced by screen readers, for forms that also show a toast. */
+  /** Whether screen readers do not announce the error. For forms that also show a toast. */
   silent?: boolean;
 };
 
-/** What went wrong with a form as a whole, if anything. */
+/** The error of a whole form, if there is one. */
 export function FormFailure({ form, silent = false }: FormFailureProps) {
   if (!form.formError) return null;
   return (

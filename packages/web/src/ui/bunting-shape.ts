@@ -11,17 +11,16 @@ const FLAGS_PER_SPAN = 7;
 export type BuntingFlag = {
   /** The `points` of an SVG polygon. */
   points: string;
-  /** Where the flag's part of the string begins. */
+  /** The point of the string at which the flag begins. */
   from: { x: number; y: number };
 };
 
 type Span = { from: number; to: number };
 
 /**
- * The SVG paths and polygons of a string with `total` flags, which sags between the points where it
- * is attached.
+ * The SVG paths and polygons of a string with `total` flags. The string sags between the points where it is attached.
  *
- * @param capacity number of flags that fit the width; the string is shorter if it has fewer
+ * @param capacity number of flags that fit the width. With fewer flags, the string is shorter.
  */
 export function buntingShape(
   total: number,

@@ -10,7 +10,7 @@ type BuntingProps = {
   /** Which of the `done` flags have no colour, such as days without practice. */
   empty?: readonly boolean[];
   total: number;
-  /** Number of flags that fit the width, so that shorter strings have the same scale. */
+  /** Number of flags that fit the width. Shorter strings keep the scale. */
   capacity?: number;
   /** Accessible name. Without one, screen readers skip the bunting. */
   label?: string;

@@ -5,11 +5,11 @@ import { LoadingLine } from "./loading.tsx";
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Ignores presses, but keeps the label and the focus. */
+    /** Whether the button ignores presses. It keeps its label and the focus. */
     busy?: boolean | undefined;
   };
 
-/** For navigation, use `ButtonLink`. */
+/** A button. For navigation, use `ButtonLink`. */
 export function Button({
   variant,
   size,
@@ -39,7 +39,7 @@ export function Button({
 export type ButtonLook = {
   variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
   size?: "normal" | "small" | undefined;
-  /** Fills the width of its container. */
+  /** Whether the button fills the width of its container. */
   wide?: boolean | undefined;
 };
 

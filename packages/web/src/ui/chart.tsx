@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 type ChartProps = {
-  /** Pixels. */
+  /** The height in pixels. */
   height: number;
   label: string;
   /** Draws the chart at a width in pixels. */

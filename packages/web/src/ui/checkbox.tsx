@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { SavedMark, savedBeside } from "./saved-mark.tsx";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | "ref"> & {
-  /** Whether only some of the items that it stands for are ticked. */
+  /** Whether the checkbox stands for several items of which only some are ticked. */
   indeterminate?: boolean;
   /** Whether to say that the choice has been saved. */
   isSaved?: boolean;

@@ -7,21 +7,21 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Set if the title is not in the language of the interface. */
+  /** The language of the title, if it is not the language of the interface. */
   titleLanguage?: string;
-  /** A picture above the title. It centres the content. */
+  /** A picture above the title. With a picture, the content is centred. */
   figure?: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
-  /** Receives focus when the dialog opens; by default the first control. */
+  /** Receives focus when the dialog opens. By default, the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Receives focus when the dialog closes; by default the element that had it before. */
+  /** Receives focus when the dialog closes. By default, the element that had the focus before. */
   finalFocus?: ComponentProps<typeof BaseDialog.Popup>["finalFocus"];
 };
 
-/** The code of `Dialog`. */
+/** The popup of a dialog. `Dialog` loads this code. */
 export function DialogPopup({
   open,
   onOpenChange,

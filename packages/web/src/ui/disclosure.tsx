@@ -9,7 +9,7 @@ type DisclosureProps = {
   open?: boolean;
 };
 
-/** Content that opens with a press on its label. */
+/** Content that is shown after a press on its label. */
 export function Disclosure({ label, children, open = false }: DisclosureProps) {
   return (
     <details open={open} className="group">
@@ -28,7 +28,7 @@ export function Disclosure({ label, children, open = false }: DisclosureProps) {
 
 type TableDisclosureProps = {
   caption: string;
-  /** Heads of the columns; the first column names the row. */
+  /** Heads of the columns. The first column names the row. */
   heads: readonly string[];
   rows: readonly { key: string; cells: readonly string[] }[];
 };

@@ -8,10 +8,10 @@ import { classNames } from "./class-names.ts";
 export type DrawerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The edge it slides in from; a swipe towards that edge closes it. */
+  /** The edge from which the drawer slides in. A swipe towards this edge closes it. */
   side: "left" | "bottom" | "right";
   title: string;
-  /** Receives focus when the drawer closes; by default the element that had it before. */
+  /** Receives focus when the drawer closes. By default, the element that had the focus before. */
   finalFocus?: ComponentProps<typeof BaseDrawer.Popup>["finalFocus"];
   children: ReactNode;
 };
@@ -40,7 +40,7 @@ const sides = {
   },
 } as const;
 
-/** The code of `Drawer`. */
+/** The popup of a drawer. `Drawer` loads this code. */
 export function DrawerPopup(props: DrawerProps) {
   const { open, onOpenChange, side, title, finalFocus, children } = props;
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ type EmptyStateProps = {
   title: string;
   text?: string;
   action: ReactNode;
-  /** Coloured flags, when an empty list is good news. */
+  /** Whether to show coloured flags, because an empty list is good news. */
   festive?: boolean;
 };
 

@@ -3,12 +3,12 @@ import { classNames } from "./class-names.ts";
 type FiguresProps = {
   figures: readonly {
     term: string;
-    /** Formatted: 1 234, 67 %. */
+    /** The formatted value: 1 234, 67 %. */
     value: string;
-    /** Only for the colour: the term has the same meaning. */
+    /** The colour of the figure. The term must say the same in words. */
     tone?: "right" | "wrong";
   }[];
-  /** Smaller, to stand beside a heading. */
+  /** Whether the figures are small enough to stand beside a heading. */
   compact?: boolean;
 };
 

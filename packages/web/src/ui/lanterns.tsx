@@ -1,7 +1,7 @@
 import { buntingShape } from "./bunting-shape.ts";
 import { classNames } from "./class-names.ts";
 
-/** From one lantern that lights to the next. */
+/** The time between one lantern that lights up and the next. */
 const STEP_MS = 60;
 
 type LanternsProps = {
@@ -9,14 +9,14 @@ type LanternsProps = {
   total: number;
   /** Number of flags that fit the width. */
   capacity?: number;
-  /** The flags before which a lantern hangs, from 0. */
+  /** The flags before which a lantern hangs, counted from 0. */
   before: readonly number[];
   isLit: boolean;
-  /** Whether they light one after the other when they appear. */
+  /** Whether the lanterns light up one after the other when they appear. */
   inTurn?: boolean;
 };
 
-/** Lanterns that hang from a bunting of the same shape, in a positioned box of its width. */
+/** Lanterns that hang from a bunting with the same flags. Place both in a positioned box of the same width. */
 export function Lanterns({
   total,
   capacity = total,
@@ -37,7 +37,7 @@ export function Lanterns({
         data-lantern
         strokeWidth="1.5"
         className="absolute top-0 w-6 -translate-x-1/2 sm:w-11"
-        // A share of the width, as the string sags by a share of it.
+        // A share of the width, because the string sags by a share of the width.
         style={{ left: share(flag.from.x), marginTop: share(flag.from.y) }}
       >
         <path d="M24 0v46" className="stroke-ink-soft" />

@@ -26,7 +26,7 @@ function ButtonAnchor({
   return <a {...rest} className={buttonClass({ variant, size, wide }, className)} />;
 }
 
-/** A small link in a list of things, such as forms. Its target is 44 px high, with 36 px to see. */
+/** A small link in a list, for example of forms. Its target is 44 px high, of which 36 px are visible. */
 export const ChipLink = createLink(ChipAnchor);
 
 function ChipAnchor({ className, children, ...rest }: ComponentProps<"a">) {
@@ -88,7 +88,7 @@ export function ExternalLink({ href, children, className }: AnchorProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={classNames(linkClass, className)}>
       {children}
-      {/* Keeps the icon on the line of the last word. */}
+      {/* Keeps the icon on one line with the last word. */}
       <span className="whitespace-nowrap">
         {"\u00A0"}
         <ExternalIcon aria-hidden className="inline size-4 align-[-0.125em]" />

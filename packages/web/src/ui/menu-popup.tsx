@@ -16,7 +16,7 @@ export type MenuTrigger = {
   /** Accessible name of a trigger without text. */
   triggerLabel?: string;
   triggerClassName: string;
-  /** Receives focus when the menu closes; by default the trigger. */
+  /** Receives focus when the menu closes. By default, the trigger. */
   finalFocus?: ComponentProps<typeof BaseMenu.Popup>["finalFocus"];
 };
 
@@ -26,21 +26,24 @@ type MenuPopupProps = MenuTrigger & {
   children: ReactNode;
 };
 
-/** What the items of a menu are made of. */
+/** The components for the items of a menu. */
 export type MenuParts = {
   MenuItem: typeof MenuItem;
   MenuLink: typeof MenuLink;
   MenuRadioGroup: typeof MenuRadioGroup;
 };
 
-/** The code of `Menu`. The menu is rendered beside its button, so that it stays in the same landmark. */
+/**
+ * The button with its menu. `Menu` loads this code. The menu is rendered beside its button to stay in the same
+ * landmark.
+ */
 export function MenuPopup(props: MenuPopupProps) {
   const { trigger, triggerLabel, triggerClassName, finalFocus, isPressed, children } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const openIfPressed = useEffectEvent(() => {
     if (!isPressed) return;
-    // This button replaces the one that had the focus.
+    // Focus this button, because it replaces the one that had the focus.
     button.current?.focus();
     button.current?.click();
   });

@@ -7,7 +7,7 @@ type MenuProps = MenuTrigger & {
   children: (parts: MenuParts) => ReactNode;
 };
 
-/** A button with a menu. Until it is pressed, it is only a button. */
+/** A button with a menu. The code of the menu is loaded when the button is pressed. */
 export function Menu({ children, ...trigger }: MenuProps) {
   const [isPressed, setPressed] = useState(false);
   const menu = useMenu(isPressed);

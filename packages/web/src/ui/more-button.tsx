@@ -10,7 +10,7 @@ type MoreButtonProps = {
   children: string;
 };
 
-/** Loads the next page of an infinite query, if there is one. */
+/** A button that loads the next page of an infinite query, if there is one. */
 export function MoreButton({ query, children }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
   return (

@@ -6,8 +6,7 @@ import type { DrawerProps } from "./drawer-popup.tsx";
 import { showErrorToast } from "./show-toast.ts";
 
 /*
- * Dialogs, drawers and menus need the largest part of the design system's code. It is loaded when the first
- * one opens.
+ * Dialogs, drawers, and menus need most of the design system's code. This code is loaded when the first of them opens.
  */
 
 const loadDialog = () => import("./dialog-popup.tsx");
@@ -15,7 +14,10 @@ const loadDrawer = () => import("./drawer-popup.tsx");
 const loadMenu = () => import("./menu-popup.tsx");
 const loadToasts = () => import("./toasts.tsx");
 
-/** Loads the code of all overlays. A failure does not matter: it is loaded again when one opens. */
+/**
+ * Loads the code of all overlays in advance. A failure does not matter, because opening an overlay loads its code
+ * again.
+ */
 export function preloadOverlays(): void {
   for (const load of [loadDialog, loadDrawer, loadMenu, loadToasts]) load().catch(() => undefined);
 }
@@ -32,31 +34,31 @@ export function Drawer(props: DrawerProps) {
   return popup && <Opening popup={popup} props={props} />;
 }
 
-/** Dialogs, drawers, and menus, but not toasts, which do not interrupt. */
+/** Dialogs, drawers, and menus. Leaves out toasts, because they do not interrupt. */
 const OVERLAY = ":is([role=dialog], [role=alertdialog]):not([aria-modal=false]), [role=menu]";
 
-/** Whether an overlay is open, so that another one would interrupt the learner. */
+/** Whether an overlay is open. Another one would interrupt the learner. */
 export const isOverlayOpen = (): boolean => document.querySelector(OVERLAY) !== null;
 
 type OpeningProps<Props> = { popup: ComponentType<Props>; props: Props };
 
-/** Mounts a popup closed: one that is mounted open appears without its transition. */
+/** Mounts a popup closed and then opens it. A popup that is mounted open appears without its transition. */
 function Opening<Props extends { open: boolean }>({ popup: Popup, props }: OpeningProps<Props>) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return <Popup {...props} open={props.open && isMounted} />;
 }
 
-/** Loads the code of menus when a learner is about to press the button of one. */
+/** Loads the code of menus. Call this when the learner is about to press the button of a menu. */
 export const preloadMenu = () => void loadMenu().catch(() => undefined);
 
-/** The code of menus, once one is wanted. */
+/** Loads the code of menus once a menu is wanted. */
 export const useMenu = (isWanted: boolean) => useOverlay("menu", loadMenu, isWanted);
 
-/** The region of the toasts, once one is wanted. */
+/** Loads the region of toasts once a toast is wanted. */
 export const useToasts = (isWanted: boolean) => useModule("toasts", loadToasts, isWanted).data;
 
-/** The code of an overlay, once it is wanted. Without the network, it opens when the network returns. */
+/** Loads the code of an overlay once it is wanted. Without a network, the overlay opens when the network returns. */
 export function useOverlay<Module>(name: string, load: () => Promise<Module>, isWanted: boolean) {
   const { t } = useTranslation();
   const { data, isLoadingError } = useModule(name, load, isWanted);

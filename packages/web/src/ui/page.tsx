@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 const NARROW_NO_BREAK_SPACE = "\u202F";
 const NO_BREAK_SPACE = "\u00A0";
 
-/** Widens the narrow space before French ? and !: in the tight display font one would not see it. */
+/** Widens the narrow space before French ? and !, because it is invisible in the tight display font. */
 export function forDisplayFont(content: ReactNode): ReactNode {
   if (typeof content !== "string") return content;
   return content.replaceAll(NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE);
@@ -13,20 +13,20 @@ export function forDisplayFont(content: ReactNode): ReactNode {
 
 let isFocusPending = false;
 
-/** Call on a navigation: the next page heading that appears takes focus. */
+/** Lets the next page heading take focus. Call this on a navigation. */
 export function focusNextHeading(): void {
   isFocusPending = true;
 }
 
-/** The page's main field, marked `data-start`, or the first button of a group that is marked. */
+/** The page's main field, marked with `data-start`. If a group is marked, its first button. */
 export function startFieldIn(page: ParentNode): HTMLElement | null {
   const marked = page.querySelector<HTMLElement>("[data-start]");
   return marked?.querySelector<HTMLElement>("a, button") ?? marked;
 }
 
 /**
- * For the `finalFocus` of dialogs, drawers and menus: the page's main field. Without one, returns true, which
- * means the element that had focus before.
+ * For the `finalFocus` of dialogs, drawers, and menus: the page's main field. Without one, returns true, that is, the
+ * element that had the focus before.
  */
 export function getStartField(): HTMLElement | true {
   return startFieldIn(document) ?? true;
@@ -57,7 +57,7 @@ type PageHeadingProps = {
   className?: string;
 };
 
-/** Large text on a phone: at most 12.5vw, so that a long word fits on its line. */
+/** At most 12.5vw, because a long word must fit on its line with large text on a phone. */
 const sizes = {
   large: "text-[min(clamp(2rem,1.4rem+2.6vw,3.25rem),12.5vw)]",
   normal: "text-[min(clamp(1.75rem,1.25rem+2vw,2.25rem),12.5vw)]",
@@ -87,8 +87,8 @@ function useDocumentTitle(title: string): void {
 }
 
 /**
- * Scrolls to the section in the URL's fragment when the component is mounted. The router scrolls, too, but
- * before a page that waits for its data is there.
+ * Scrolls to the section in the URL's fragment when the component is mounted. The router scrolls too early for a page
+ * that waits for its data.
  */
 export function useScrollToAnchor(): void {
   useEffect(() => {

@@ -29,7 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 type CodeFieldProps = ComponentProps<typeof TextField> & {
-  /** Whether only codes of an app are accepted. Recovery codes have letters. */
+  /** Whether only codes of an app are accepted, and no recovery codes, which have letters. */
   digitsOnly: boolean;
 };
 

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 
 type SavedMarkProps = { isShown: boolean; className: string };
 
-/** Says that a setting has been saved. It has its place outside the flow, so nothing moves. */
+/** Says that a setting has been saved. It is outside the flow of the page, and nothing moves. */
 export function SavedMark({ isShown, className }: SavedMarkProps) {
   const { t } = useTranslation();
   return (
@@ -25,8 +25,8 @@ export function SavedMark({ isShown, className }: SavedMarkProps) {
   );
 }
 
-/** Below a group of options, in the space before the next one. */
+/** Places the mark below a group of options, in the space before the next group. */
 export const savedBelow = "top-full left-0 mt-0.5";
 
-/** At the end of a line. */
+/** Places the mark at the end of a line. */
 export const savedBeside = "top-1/2 right-0 -translate-y-1/2 pl-2";

@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 300;
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const searched = useRef(value);
-  // The callback may change while the timer runs, together with another filter.
+  // The latest callback: it may change with another filter while the timer runs.
   const latestOnSearch = useRef(onSearch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

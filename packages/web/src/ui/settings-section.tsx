@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type SettingsSectionProps = { id: string; title: string; children: ReactNode };
 
-/** A part of the settings: its title beside its groups where there is room. */
+/** A section of the settings. On wide screens, its title is beside its groups. */
 export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   return (
     <section
@@ -22,7 +22,7 @@ type SettingsGroupProps = {
   id?: string;
   title: string;
   intro?: string;
-  /** Whether screen readers list it among the regions of the page. */
+  /** Whether screen readers list the group among the regions of the page. */
   isRegion?: boolean;
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ let region: ToastManager | undefined;
 let waiting: Action[] = [];
 const listeners = new Set<() => void>();
 
-/** All errors share an id, so that a new one replaces the previous one. */
+/** The id of every error toast. A new error replaces the previous one. */
 const ERROR_ID = "error";
 
 /** Reports a success for a few seconds. */
@@ -30,7 +30,7 @@ export function showPersistentErrorToast(text: string): void {
   act((toasts) => toasts.add({ title: text, type: "error", timeout: 0 }));
 }
 
-/** Closes all toasts, so that the next user does not see them. */
+/** Closes all toasts. The next user must not see them. */
 export function clearToasts(): void {
   waiting = [];
   region?.close();
@@ -55,7 +55,10 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Call it when the region is shown. Screen readers announce only what comes into a region later. */
+/**
+ * Shows waiting toasts. Call this when the region is shown: screen readers announce only toasts that are added to an
+ * existing region.
+ */
 export function openRegion(toasts: ToastManager): () => void {
   region = toasts;
   if (waiting.length > 0) {

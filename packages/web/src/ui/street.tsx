@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 type StreetProps = {
-  /** Whether the windows of each house are lit; without it, all are. */
+  /** Whether the windows of each house are lit. By default, all are. */
   lit?: readonly boolean[];
   /** Accessible name. Without one, screen readers skip the street. */
   label?: string;
@@ -28,7 +28,7 @@ const houses: readonly House[] = [
   { height: 84, roof: "gable", wall: "fill-azulejo-wash", rows: 1 },
 ];
 
-/** A street of seven houses. On wide screens, the skyline goes on beside them. */
+/** A street of seven houses. On wide screens, the skyline continues beside them. */
 export function Street({ lit, label }: StreetProps) {
   return (
     <svg

@@ -61,7 +61,7 @@ type GrowingFieldProps = FieldTexts & {
   onChange: ChangeEventHandler<HTMLTextAreaElement>;
 };
 
-/** Estimate, for browsers without `field-sizing`. */
+/** An estimate for browsers without `field-sizing`. */
 const CHARACTERS_PER_ROW = 30;
 
 /** A labelled field that grows with its text. Line breaks become spaces. */

@@ -53,8 +53,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
 }
 
 /**
- * Announces errors at once, also repeated ones. Their toasts have `aria-live` off, to avoid a second
- * announcement. Base UI's high-priority toasts would be hidden from screen readers but take focus.
+ * Announces errors at once, even repeated ones. Their toasts have `aria-live` off to avoid a second announcement. Base
+ * UI's high-priority toasts are not used, because they take focus while hidden from screen readers.
  */
 function ErrorAnnouncements() {
   const { toasts } = Toast.useToastManager();

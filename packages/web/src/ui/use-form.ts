@@ -8,14 +8,14 @@ import { ApiError, asApiError } from "#lib/api-error.ts";
 type FormOptions<Values extends Record<string, unknown>, Input> = {
   initial: Values;
   /**
-   * Loads the schema, once the visitor uses the form. Its messages are issue keys. The server validates
-   * with the same schema.
+   * Loads the schema when the visitor begins to use the form. Its messages are issue keys. The server validates with
+   * the same schema.
    */
   schema: () => Promise<z.ZodType<Input>>;
   /** Sends the parsed input. The form shows an ApiError that it throws. */
   submit: (input: Input) => Promise<void>;
   onChange?: (values: Values) => void;
-  /** Empties the form after a successful submit, for passwords. */
+  /** Whether to empty the form after a successful submit. For passwords. */
   clearAfterSubmit?: boolean;
 };
 
@@ -25,8 +25,8 @@ type TextName<Values> = {
 }[keyof Values & string];
 
 /**
- * The values of a form, its validation and its submission. Validates on submit, and after a failed
- * submit on each change.
+ * The values of a form, its validation, and its submission. Validates on submit. After a failed submit, validates on
+ * each change.
  */
 export function useForm<Values extends Record<string, unknown>, Input>({
   initial,
@@ -45,7 +45,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   const [busy, setBusy] = useState(false);
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  /** Loads what checks the input, and the texts of its issues. */
+  /** Loads the schema and the texts of its issues. */
   const load = async () => (await Promise.all([loadSchema(), loadNamespaces("issues")]))[0];
 
   useEffect(() => {
@@ -110,7 +110,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     issue,
     /** The error of a field, in the learner's language. */
     error,
-    /** The error of the form as a whole, in the learner's language. */
+    /** The error of the whole form, in the learner's language. */
     formError: formIssue ? issueText(formIssue) : failure && errorText(failure),
     /** An error that belongs to no field, such as an unreachable server. */
     failure,
@@ -127,7 +127,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   };
 }
 
-/** The code of the schema could not be loaded. */
+/** Throws the error for a schema whose code could not be loaded. */
 function unreachable(cause: unknown): never {
   throw new ApiError("unreachable", [], null, { cause });
 }

@@ -9,7 +9,7 @@ import { AdminOnly } from "../guards.tsx";
 import { AppShell } from "./app-shell.tsx";
 import { exactMatch } from "./navigation-item.tsx";
 
-/** The administrators' pages, in the same layout as the learners'. */
+/** The frame of administrators' pages, in the layout of learners' pages. */
 export function AdminShell() {
   return (
     <AdminOnly>
@@ -49,7 +49,7 @@ function AdminNavigation() {
       aria-label={t("administration.pages")}
       className="mx-auto -mb-2 w-full max-w-5xl px-4 pt-2 sm:-mb-6 sm:px-8"
     >
-      {/* The negative margin leaves room for focus rings, which the scrolling list would clip. */}
+      {/* The negative margin leaves room for focus rings. The scrolling list would clip them. */}
       <ul className="-mx-1.5 flex gap-x-5 overflow-x-auto px-1.5 pt-1.5 [scrollbar-width:none] sm:gap-x-7">
         <AdminLink to="/admin" activeOptions={exactMatch}>
           {t("administration.users.title")}

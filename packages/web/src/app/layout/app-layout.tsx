@@ -99,14 +99,14 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the page has its own line at the top, and the navigation as icons only. */
+/** Whether the page has a line of its own at the top. The navigation then shows only icons. */
 function useIsStage(): boolean {
   return useLocation({
     select: ({ pathname }) => /^\/app\/(?:exercise|review|drill\/practice)\b/.test(pathname),
   });
 }
 
-/** The dashboard, practice, selections and failed lists. */
+/** The paths with the statistics bar: the dashboard, practice, selections, and failed lists. */
 const pathsWithBar = /^\/app(\/exercise(\/[^/]+)?|\/review|\/packages\/[^/]+(\/failed)?)?\/?$/;
 
 /** Whether the page has the statistics bar at the bottom. */

@@ -23,7 +23,7 @@ type AppShellProps = {
   instead?: ReactNode;
 };
 
-/** Every learner's page: redirects visitors, provides progress, and adds the layout. */
+/** The frame of every learner's page: redirects visitors, provides progress, and adds the layout. */
 export function AppShell(props: AppShellProps) {
   return (
     <SignedInOnly>
@@ -53,7 +53,7 @@ function LearnerShell({ above, instead }: AppShellProps) {
   );
 }
 
-/** On the exercise screen, loads the sentences at the same time as the progress. A guide is shown before them. */
+/** Loads the sentences of the exercise screen at the same time as the progress. */
 function usePrefetchForPage(): void {
   const client = useQueryClient();
   const { family } = useParams({ strict: false });
@@ -66,15 +66,15 @@ function usePrefetchForPage(): void {
   }, [client, family, isExercise]);
 }
 
-/** Lets the first page be painted first. */
+/** Delay for the code of overlays. The first page is painted before. */
 const OVERLAYS_DELAY_MS = 2_000;
 
-/** Lets the first page load first. */
+/** Delay for prefetching. The first page is loaded before. */
 const PREFETCH_DELAY_MS = 5_000;
 
 /**
  * Prefetches what a learner needs offline: the code of practice, dialogs, menus, and notices, texts of errors, and the
- * chosen families. On the dashboard, which starts practice, that begins at once.
+ * chosen families. On the dashboard, prefetching practice begins at once, because learners start practice there.
  */
 function OfflinePrefetch(): null {
   const client = useQueryClient();
@@ -94,7 +94,7 @@ function OfflinePrefetch(): null {
     const prefetch = async () => {
       router.preloadRoute({ to: "/app/review" }).catch(() => undefined);
       router.preloadRoute({ to: "/app/exercise" }).catch(() => undefined);
-      // One after the other, so that what the learner asks for meanwhile comes first.
+      // One after the other, because requests of the learner must not wait.
       for (const family of families) await client.prefetchQuery(exercisesQuery(family));
       for (const tense of families.filter(isConjugationFamily)) {
         await client.prefetchQuery(packagesQuery(tense));

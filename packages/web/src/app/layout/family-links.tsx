@@ -9,7 +9,7 @@ import { exactMatch, itemClass, NavigationCount, NavigationLink } from "./naviga
 
 type FamilyLinksProps = { family: Family; expanded: boolean };
 
-/** A family in the menu: a row that opens to its links; collapsed, only the link to practice. */
+/** A family in the menu: a row that opens to show its links. In the collapsed menu, only the link to practice. */
 export function FamilyLinks({ family, expanded }: FamilyLinksProps) {
   const isOnPage = useLocation({
     select: ({ pathname }) => pathname.split("/").includes(family),
@@ -39,14 +39,14 @@ function FamilySign({ family, isOnPage }: FamilyProps) {
   );
 }
 
-/** Open if the family is in use: that of the page, or the one practised last where the page has none. */
+/** A row that is open if the family is in use: the family of the page, or else the family practised last. */
 function FamilyRow({ family, isOnPage }: FamilyProps) {
   const listId = useId();
   const isOnOtherPage = useLocation({ select: ({ pathname }) => familyPath.test(pathname) });
   const isLastPractised = useLastPractisedFamily() === family;
   const isInUse = isOnPage || (isLastPractised && !isOnOtherPage);
   const [toggled, setToggled] = useState({ isInUse, open: isInUse });
-  // What the learner did with the row holds until another family is in use.
+  // The learner's choice applies until another family is in use.
   const open = toggled.isInUse === isInUse ? toggled.open : isInUse;
   const { name } = families[family];
   return (

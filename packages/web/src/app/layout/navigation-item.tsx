@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-/** For `activeOptions`: a link is current on its own page with any search parameters, but not on subpages. */
+/** For `activeOptions`: a link is current on its own page, with any search parameters. On subpages it is not. */
 export const exactMatch = { exact: true, includeSearch: false };
 
 type ItemProps = {

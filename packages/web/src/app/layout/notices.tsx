@@ -11,7 +11,7 @@ import { Dialog } from "#ui/overlays.tsx";
 
 const noticeClass = "sticky top-17 z-10 mx-4 mt-2 in-data-stage:static sm:mx-8";
 
-/** The code of `ProgressNotices`. */
+/** The notices themselves. `ProgressNotices` loads this code. */
 export function Notices() {
   return (
     <>
@@ -49,7 +49,10 @@ function SignedOutNotice() {
   );
 }
 
-/** Shown only while sending fails: usually answers are sent within half a second. */
+/**
+ * Warns that answers exist only in this tab. Shown only while sending fails, because answers are usually sent within
+ * half a second.
+ */
 function InTabOnlyNotice() {
   const { t } = useTranslation();
   const { state, inTabOnly } = useWaiting();

@@ -6,7 +6,7 @@ import { useOverlay } from "#ui/overlays.tsx";
 
 const loadNotices = () => withNamespaces(import("./notices.tsx"), "unsent");
 
-/** Loads the code of the notices, and the texts about what is unsent. Without the network, it would be too late. */
+/** Loads the code of the notices and their texts in advance, because they are needed when the network fails. */
 export const preloadNotices = () => void loadNotices().catch(() => undefined);
 
 /** Notices about answers that the server has not accepted. Usually there are none. */

@@ -37,7 +37,10 @@ export function ShortcutsDialog({ open, inExercise, onClose }: ShortcutsDialogPr
   );
 }
 
-/** Stored on this device, because the choice depends on the keyboard and on speech input. */
+/**
+ * A switch for shortcuts of single keys. Stored on this device, because the choice depends on the keyboard and on
+ * speech input.
+ */
 function SingleKeysSetting() {
   const { t } = useTranslation();
   const [isOn, setOn] = useState(areSingleKeysAllowed);
@@ -54,7 +57,10 @@ function SingleKeysSetting() {
   );
 }
 
-/** Without the accent shortcuts if the learner has turned them off, and without speech where there is none. */
+/**
+ * The shortcuts of practice. Leaves out accent shortcuts that are turned off, and shortcuts for speech on a device
+ * without speech.
+ */
 function ExerciseShortcuts() {
   const { t } = useTranslation();
   const { accentShortcuts } = useUser();

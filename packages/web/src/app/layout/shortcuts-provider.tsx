@@ -4,7 +4,7 @@ import { withNamespaces } from "#i18n/use-translation.ts";
 import { areSingleKeysAllowed } from "#lib/single-keys.ts";
 import { useOverlay } from "#ui/overlays.tsx";
 
-/** Elements in which `?` is text, or that have their own keys. */
+/** Elements in which `?` is text, or that have keys of their own. */
 const WITHOUT_SHORTCUTS = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu]";
 
 /** Provides the dialog of keyboard shortcuts. Outside text fields, `?` opens it and R opens the review. */

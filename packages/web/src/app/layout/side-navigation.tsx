@@ -20,11 +20,11 @@ import { useShortcuts } from "./shortcuts-provider.tsx";
 type SideNavigationProps = {
   expanded: boolean;
   onToggle: () => void;
-  /** Whether it begins below the top bar. */
+  /** Whether the navigation begins below the top bar. */
   belowTopBar: boolean;
 };
 
-/** On wide screens: the navigation beside the page, expanded or with icons only. */
+/** The navigation beside the page, for wide screens. It is expanded or shows only icons. */
 export function SideNavigation({ expanded, onToggle, belowTopBar }: SideNavigationProps) {
   const { t } = useTranslation();
   const showShortcuts = useShortcuts();
@@ -89,7 +89,7 @@ export function SideNavigation({ expanded, onToggle, belowTopBar }: SideNavigati
 
 type MobileMenuProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** On narrow screens: the button and the drawer with the navigation. */
+/** The button and the drawer with the navigation, for narrow screens. */
 export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   const { t } = useTranslation();
   return (
@@ -105,7 +105,9 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   );
 }
 
-/** The drawer with the navigation, where it is not beside the page or shows only icons. */
+/**
+ * The drawer with the expanded navigation. Used where the navigation beside the page is missing or shows only icons.
+ */
 export function NavigationDrawer({ open, onOpenChange }: MobileMenuProps) {
   const { t } = useTranslation();
   return (
@@ -118,20 +120,20 @@ export function NavigationDrawer({ open, onOpenChange }: MobileMenuProps) {
 const COOKIE = "verbena_sidebar";
 const COOKIE_DAYS = 7;
 
-/** From this width on, the navigation is beside the page; below, it is a drawer. */
+/** Screens on which the navigation is beside the page. On narrower ones, it is a drawer. */
 const isBesidePage = window.matchMedia("(min-width: 768px)");
 
-/** From this width on, the page has room for the expanded navigation. */
+/** Screens on which the page has room for the expanded navigation. */
 const HAS_ROOM_EXPANDED = "(min-width: 1024px)";
 
 type Options = {
-  /** Whether the page shows only icons beside it: then the expanded navigation is a drawer. */
+  /** Whether the navigation beside the page shows only icons. The expanded navigation is then a drawer. */
   collapsed: boolean;
 };
 
 /**
- * Whether the navigation is beside the page or in a drawer, expanded, and open. Ctrl+B or Meta+B toggles
- * the one in use.
+ * The state of the navigation: beside the page or in a drawer, expanded or not, open or not. Ctrl+B or Meta+B toggles
+ * it.
  */
 export function useSideNavigation({ collapsed }: Options) {
   const [chosen, setExpanded] = useState(isExpandedInitially);
@@ -168,7 +170,7 @@ function onWidthChange(listener: () => void): () => void {
   return () => isBesidePage.removeEventListener("change", listener);
 }
 
-/** The stored state, or else expanded if the page has room. */
+/** The stored state. Without one, expanded if the page has room. */
 function isExpandedInitially(): boolean {
   const state = readCookie(COOKIE);
   return state === null ? window.matchMedia(HAS_ROOM_EXPANDED).matches : state !== "collapsed";

@@ -9,7 +9,7 @@ import { LanguageItems } from "./language-menu.tsx";
 import { useSignOut } from "./sign-out-provider.tsx";
 
 type UserMenuProps = {
-  /** Whether it also has the languages, and its button only an icon: where it stands for the whole top bar. */
+  /** Whether the menu replaces the whole top bar. It then includes the languages, and its button shows only an icon. */
   alone?: boolean;
 };
 

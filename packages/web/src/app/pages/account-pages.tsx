@@ -26,7 +26,7 @@ export function ResetPasswordRoute() {
   const { refresh } = useSession();
   const navigate = useNavigate();
 
-  /** Loads the session again first, because the new password has ended it. */
+  /** Goes to the sign-in page. Loads the session again before, because the new password has ended it. */
   async function goToSignIn(email: string | undefined): Promise<void> {
     await refresh();
     const state = { ...(email !== undefined && { email }), passwordIsNew: true };
@@ -48,7 +48,7 @@ export function ConfirmNewAddressRoute() {
   return <ConfirmRoute kind="confirm-new-address" />;
 }
 
-/** After the confirmation, opens the dashboard. */
+/** Confirms an address and then opens the dashboard. */
 function ConfirmRoute({ kind }: { kind: "confirm-address" | "confirm-new-address" }) {
   const { refresh } = useSession();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ function ConfirmRoute({ kind }: { kind: "confirm-address" | "confirm-new-address
   );
 }
 
-/** The link in the weekly mail. */
+/** The page of the link in the weekly mail. */
 export function WeeklyMailRoute() {
   const { refresh } = useSession();
   return (

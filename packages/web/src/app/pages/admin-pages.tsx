@@ -7,7 +7,7 @@ import {
 import { UsersPage } from "#features/administration/users/users-page.tsx";
 import { type UsersView, usersView } from "#features/administration/users/users-view.ts";
 
-/** Stores the view in the URL, so that it can be shared and the Back button works. */
+/** The list of users. Stores its view in the URL: it can be shared, and the Back button works. */
 export function UsersRoute() {
   const view = usersView.parse(useSearch({ from: "/admin/" }));
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function UsersRoute() {
   return <UsersPage view={view} onView={show} />;
 }
 
-/** Stores the filter of the log in the URL, too. */
+/** The log of actions. Stores its filter in the URL. */
 export function ActionsRoute() {
   const view = actionsView.parse(useSearch({ from: "/admin/actions" }));
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ export function AuthRoute() {
   const { from, tab } = route.useSearch();
   const navigate = useNavigate({ from: "/auth" });
   const back = sameSitePath(from);
-  // A visitor with a new browser most likely wants to sign up, also after a link to a page.
+  // A visitor whose browser has not used Verbena most likely wants to sign up.
   const hasUsedVerbena = wasWelcomed();
 
   function showTab(chosen: AccountTab): void {

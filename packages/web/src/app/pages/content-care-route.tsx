@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ContentCarePage } from "#features/content-care/content-care-page.tsx";
 import { type ContentCareView, contentCareView } from "#features/content-care/content-care-view.ts";
 
-/** Stores the view in the URL, so that it can be shared and the Back button works. */
+/** Content care. Stores its view in the URL: it can be shared, and the Back button works. */
 export function ContentCareRoute() {
   const view = contentCareView.parse(useSearch({ from: "/admin/content" }));
   const navigate = useNavigate();

@@ -16,7 +16,9 @@ import { useShortcuts } from "../layout/shortcuts-provider.tsx";
 
 const route = getRouteApi("/app/review");
 
-/** The review of all families, round by round. The history entry counts the rounds, for the Back button. */
+/**
+ * The review of all families, round by round. The history entry stores the number of the round, for the Back button.
+ */
 export function DailyReviewRoute() {
   const { t } = useTranslation();
   const search = route.useSearch();

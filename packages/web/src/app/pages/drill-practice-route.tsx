@@ -80,7 +80,7 @@ export function DrillPracticeRoute() {
   );
 }
 
-/** A number of the address; 1 for any other text. */
+/** A number from the address. 1 for any other text. */
 function positiveInteger(text = "1"): number {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 ? number : 1;

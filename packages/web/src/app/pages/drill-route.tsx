@@ -6,7 +6,7 @@ import { useUser } from "#session/use-session.ts";
 
 const route = getRouteApi("/app/drill");
 
-/** Stores the choice in the URL, so that it can be shared and the Back button works. */
+/** The choices of free practice. Stores them in the URL: they can be shared, and the Back button works. */
 export function DrillRoute() {
   const search = route.useSearch();
   const user = useUser();

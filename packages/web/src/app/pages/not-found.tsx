@@ -19,7 +19,7 @@ export function NotFound() {
   );
 }
 
-/** For unknown paths outside of the learner's pages. */
+/** The page for an unknown path outside of the learner's pages. */
 export function NotFoundPage() {
   return (
     <>

@@ -13,22 +13,22 @@ export function PageError({ error, reset }: ErrorComponentProps) {
 }
 
 /**
- * Whether React failed because a page translator or an extension has moved its nodes. Everything that
- * learners have typed is kept outside of the page.
+ * Whether React failed because a page translator or an extension has moved its nodes. Rendering again loses nothing,
+ * because the page's components do not hold what learners have typed.
  */
 function areNodesGone(error: unknown): boolean {
   return error instanceof DOMException && error.name === "NotFoundError";
 }
 
-/** Renders the page again, before the browser paints. React ends an endless loop itself. */
+/** Renders the page again before the browser paints. React itself stops an endless loop. */
 function Afresh({ render }: { render: () => void }): null {
   useLayoutEffect(() => render(), [render]);
   return null;
 }
 
 /**
- * A reload repairs most failures. Offline, the page's code may not be stored on this device, so the page
- * reloads when the network returns.
+ * A message with a reload button, because a reload repairs most failures. Offline, the page's code may be missing on
+ * this device, and the page reloads when the network returns.
  */
 function Failure() {
   const { t } = useTranslation();
@@ -58,7 +58,7 @@ function useReloadWhenOnline(): void {
   }, []);
 }
 
-/** For failures outside of the learner's layout, or of the layout itself. */
+/** The page for failures outside of the learner's layout, or of the layout itself. */
 export function FullPageError(props: ErrorComponentProps) {
   return (
     <main id="content">

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { StatisticsPage } from "#features/statistics/statistics-page.tsx";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 
-/** Stores the tab in the URL, so that Back returns to the previous one. */
+/** The statistics. Stores the tab in the URL: the Back button returns to the previous tab. */
 export function StatisticsRoute() {
   const { tab } = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -54,9 +54,9 @@ type MailedPath =
   | "/auth/weekly-mail";
 
 /**
- * Moves the token of a mailed link from the fragment to the state of the history entry. There it survives
- * a reload, but is neither visible nor copied with the URL. Mail programs that open `List-Unsubscribe` in a browser
- * have the token in the query.
+ * Moves the token of a mailed link from the fragment to the state of the history entry. In the state, the token
+ * survives a reload, but it is invisible and not copied with the URL. For mail programs that open `List-Unsubscribe` in
+ * a browser, the token is in the query.
  */
 function hideToken(to: MailedPath) {
   return ({ location }: { location: { hash: string; searchStr: string } }) => {

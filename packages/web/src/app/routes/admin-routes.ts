@@ -21,7 +21,7 @@ const admin = createRoute({
   notFoundComponent: NotFound,
 });
 
-/** The pages parse their search parameters, so that the schemas are not loaded with the first page. */
+/** Leaves search parameters to the pages: their schemas must not be loaded with the first page. */
 const parsedByPage =
   <View>() =>
   (view: View) =>

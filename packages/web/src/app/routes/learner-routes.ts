@@ -218,7 +218,7 @@ const profile = createRoute({
   ),
 });
 
-/** The name under which one looks for it. */
+/** The path that learners may guess. It redirects to the profile. */
 const settings = createRoute({
   getParentRoute: () => app,
   path: "settings",

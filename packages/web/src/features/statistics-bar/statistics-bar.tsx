@@ -13,7 +13,7 @@ const UNKNOWN = "…";
 
 type StatisticsBarProps = {
   family: Family;
-  /** Whether today and the total are those of all families; each family has its own level. */
+  /** Whether the figures of today and the total are for all families. The level is always that of one family. */
   isOverall: boolean;
 };
 
@@ -48,7 +48,7 @@ export function StatisticsBar({ family, isOverall }: StatisticsBarProps) {
     total: t("statisticsBar.total"),
   };
 
-  /** The way to the next level, or the name of the highest. */
+  /** The progress to the next level, or the name of the highest level. */
   function levelText(): string {
     const nameOf = (index: number) => t(`vocabulary.levels.${levelName(index)}`);
     if (remaining === null) return nameOf(level);
@@ -98,13 +98,13 @@ export function StatisticsBar({ family, isOverall }: StatisticsBarProps) {
 
 type BarButtonProps = {
   label: string;
-  /** Shown instead of the label where labels stand above the figures, on phones; elsewhere, nothing is. */
+  /** Shown in place of the label on phones, where labels are above the figures. On wider screens, it is hidden. */
   above?: string;
   onClick: () => void;
   children: string;
 };
 
-// The limits in vw keep the three figures apart in large text on phones; their panels show them in full size.
+// The limits in vw keep the three figures apart with large text on phones. The panels show the figures in full size.
 const labelClass = "text-[min(0.8125rem,4.1vw)] text-ink-soft @2xl:text-[0.9375rem]";
 
 function BarButton({ label, above, onClick, children }: BarButtonProps) {

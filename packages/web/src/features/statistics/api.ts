@@ -27,7 +27,7 @@ export function daysQuery(family: FamilyFilter, today: Day) {
   });
 }
 
-/** Of all families together: verbs and persons of every tense. */
+/** Results by item and context. For all families together: by verb and person, over every tense. */
 export function breakdownQuery(family: FamilyFilter) {
   const query = familyParameter(family);
   return statisticsQuery("breakdown", family, query, () =>
@@ -59,7 +59,7 @@ export function forecastQuery(family: FamilyFilter) {
 /**
  * The learner's answers, newest first, page by page.
  *
- * @param search start of a verb or of a right form, or a whole wrong answer; empty for all
+ * @param search the beginning of a verb or of a right form, or a whole wrong answer. Empty for all answers.
  */
 export function answersQuery(family: FamilyFilter, search: string) {
   const query = { search, ...familyParameter(family) };
@@ -75,7 +75,7 @@ export function answersQuery(family: FamilyFilter, search: string) {
   });
 }
 
-/** These figures are always stale, because every answer changes them. */
+/** A query for figures. They are always stale, because every answer changes them. */
 function statisticsQuery<Figures>(
   name: string,
   family: FamilyFilter,
@@ -89,12 +89,12 @@ function statisticsQuery<Figures>(
   });
 }
 
-/** Without this parameter the server counts all families. */
+/** The parameter for one family. Without it, the server counts all families. */
 function familyParameter(family: FamilyFilter): { family?: Family } {
   return family === "all" ? {} : { family };
 }
 
-/** Runs a statistics query once the device has sent its answers, so that the figures include them. */
+/** Runs a statistics query after the device has sent its answers. The figures then include them. */
 export function useStatistics<Data, Shown, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Shown, Key>,
 ) {

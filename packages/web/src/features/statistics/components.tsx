@@ -51,7 +51,7 @@ type ShareBarProps = {
   figures: ReactNode;
   percent: number;
   className: string;
-  /** Beside the bar. */
+  /** Shown beside the bar. */
   action?: ReactNode;
 };
 
@@ -82,7 +82,7 @@ type FamilyChoiceProps<F extends FamilyFilter> = {
   onChange: (family: F) => void;
 };
 
-/** Radio buttons for more would be a wall of buttons. */
+/** Most families that are shown as radio buttons. More are shown as a list. */
 const RADIO_BUTTONS_MAX = 6;
 
 /** A choice of one family: radio buttons, or a list if there are many. */

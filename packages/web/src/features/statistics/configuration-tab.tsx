@@ -12,7 +12,7 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { Section } from "./components.tsx";
 
-/** The daily aim, and the way back to zero. All other settings have a page of their own. */
+/** The daily aim, and buttons that delete statistics. All other settings have a page of their own. */
 export function ConfigurationTab() {
   const { t } = useTranslation();
   return (
@@ -52,7 +52,7 @@ function DeleteStatistics() {
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  // Resets are events: they apply at once, and are sent later during an outage.
+  // Resets are events. They apply at once, and are sent later during an outage.
   async function confirm(): Promise<void> {
     setBusy(true);
     for (const family of allFamilies) await record({ kind: "reset", family });

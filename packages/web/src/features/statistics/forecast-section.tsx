@@ -99,8 +99,8 @@ const GAP = 0.24;
 const CUT_ABOVE = 2;
 
 /**
- * A bar for each day. Today's bar has the backlog below the cards that become due today. A large backlog
- * is cut off, so that the other days stay legible.
+ * A bar for each day. In today's bar, the backlog is below the cards that become due today. A large backlog is cut off
+ * to keep the other days legible.
  */
 function ForecastChart({ forecast, label }: ForecastChartProps) {
   const language = useLanguage();

@@ -22,7 +22,7 @@ type Tab = (typeof tabs)[number];
 type StatisticsPageProps = {
   /** The family practised last. */
   lastFamily: Family;
-  /** The tab in the URL. Unknown ones open today's tab. */
+  /** The tab in the URL. An unknown tab opens today's. */
   tab: string | undefined;
   onTab: (tab: Tab) => void;
 };

@@ -14,7 +14,7 @@ import { Loading } from "#ui/loading.tsx";
 import { Section } from "./components.tsx";
 import { WeekSection } from "./week-section.tsx";
 
-/** Of so many chosen families, also those without an answer today are listed. */
+/** Up to this many chosen families, all are listed. Otherwise only families with an answer today. */
 const FEW_FAMILIES = 4;
 
 /** Today's answers in all families, including unsent ones. */
@@ -74,7 +74,7 @@ export function TodayTab({ lastFamily }: { lastFamily: Family }) {
 /** With a larger aim, each flag represents several answers. */
 const FLAGS_MAX = 20;
 
-/** Width of a flag: few flags are as large as many. */
+/** Width of a flag. It does not depend on the number of flags. */
 const FLAG_REM = 1.8;
 
 /** How much of the daily aim is reached, as bunting and in words. */

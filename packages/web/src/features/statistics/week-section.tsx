@@ -49,7 +49,7 @@ type WeekOfPracticeProps = {
   streak: number;
 };
 
-/** A week as bunting with a flag for each day, and in words. It never says what was missed. */
+/** A week as bunting with a flag for each day, and in words. It never mentions missed days. */
 export function WeekOfPractice({ week, practiceDays, streak }: WeekOfPracticeProps) {
   const { t } = useTranslation();
   const language = useLanguage();

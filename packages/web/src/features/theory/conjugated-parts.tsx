@@ -13,7 +13,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useExercises } from "#progress/use-exercises.ts";
 import { ButtonLink } from "#ui/link.tsx";
 
-/* The parts of a section that need the engine, which loads after the text is shown. */
+/* Components of a section that need the engine. They are loaded after the text is shown. */
 
 type PartProps = { family: ConjugationFamily; section: GuideSection };
 
@@ -91,9 +91,9 @@ export function PractiseVerbs({ family, section }: PartProps) {
 type Section = Pick<GuideSection, "id" | "explains" | "tables" | "practises">;
 
 /**
- * The verbs that a section is about: verbs with an irregularity that it explains. The sections on regular
- * and reflexive verbs select those; other sections that explain none select the verbs
- * that they name, or those of their tables.
+ * The verbs that a section is about: verbs with an irregularity that the section explains. The section on regular verbs
+ * has regular verbs, the section on reflexive verbs has reflexive ones. Any other section that explains no irregularity
+ * has the verbs that it names, or else those of its tables.
  *
  * @param items the items of the family to select from
  */
@@ -126,7 +126,7 @@ function isAbout(
   if (explains.length === 0) {
     return practises ? practises.includes(item) : tables.includes(verb.infinitive);
   }
-  // Verbs of several groups drop an i: *dijeron*, but also *rieron*.
+  // Look at one tense, because verbs of several groups drop an i: *dijeron*, *rieron*.
   return conjugateIn(verb, tense).some(({ irregularities }) =>
     irregularities.some((kind) => kind !== "dropped-i" && explains.includes(kind)),
   );

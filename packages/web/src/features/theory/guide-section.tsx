@@ -24,7 +24,7 @@ import type { Timeline } from "./timeline.tsx";
 type GuideSectionProps = {
   family: Family;
   section: Section;
-  /** undefined when they could not be loaded. */
+  /** Tables and pictures of the section. Undefined when they could not be loaded. */
   illustrations: SectionIllustrations | "loading" | undefined;
   /** Whether the section explains the colours of the forms. */
   showsColourKey: boolean;
@@ -102,18 +102,18 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** The parts of a guide that need the engine. */
+/** Loads the components of a guide that need the engine. */
 export const useConjugatedParts = (isWanted: boolean) =>
   useModule("conjugated-parts", () => import("./conjugated-parts.tsx"), isWanted);
 
-/** About as high as the tables, so that the text below them hardly moves. */
+/** Placeholders about as high as the tables: the text below hardly moves when these are loaded. */
 function TablePlaceholders({ count }: { count: number }) {
   return count === 0 ? null : <Placeholder className="h-80" />;
 }
 
 type SectionQuestionProps = { question: NonNullable<SectionIllustrations["question"]> };
 
-/** A short question about a section. The answer is explained at once, and is not recorded. */
+/** A short question about a section. Explains the answer at once and does not record it. */
 function SectionQuestion({ question }: SectionQuestionProps) {
   const { t } = useTranslation();
   const sentenceId = useId();

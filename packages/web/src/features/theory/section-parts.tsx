@@ -111,7 +111,7 @@ function Sentence({ icon: Icon, label, text, className }: SentenceProps) {
   );
 }
 
-/** Sentences with their translation. Asterisks mark the part that the section explains. */
+/** Sentences with their translation. Asterisks mark the words that the section explains. */
 export function GuideExamples({ examples }: { examples: readonly GuideExample[] }) {
   const { t } = useTranslation();
   return (

@@ -27,12 +27,12 @@ export function TheoryPage({ family }: { family: Family }) {
   const loaded = useQuery(illustrationsQuery(family, language));
   const illustrations = useDeferredValue(loaded.isLoading ? "loading" : loaded.data);
   const title = t("pages.theoryOf", { family: families[family].name });
-  // A link to a section scrolls to it, so everything above it has to be there. Otherwise, the sections load
-  // their tables and illustrations after the guide is shown.
+  // A link to a section scrolls to it, and everything above must be loaded before. Without such a link, the sections
+  // load their tables and illustrations after the guide is shown.
   const isLinked = location.hash !== "";
   const tables = useConjugatedParts(isLinked && isConjugationFamily(family));
   const waitsForParts = isLinked && (tables.isLoading || illustrations === "loading");
-  // Deferred, so that React renders a long guide in short tasks.
+  // Deferred to let React render a long guide in short tasks.
   const wasPending = useDeferredValue(guide.isPending);
   if (guide.isPending || wasPending || waitsForParts) return <Loading />;
   if (guide.isLoadingError) {
@@ -120,7 +120,7 @@ function LoadedGuide({ family, title, guide, illustrations }: LoadedGuideProps) 
   );
 }
 
-/** Guides are chunks of the build, so they never become stale. */
+/** Guides are chunks of the build and never become stale. */
 const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
 function guideQuery(key: Family, language: Language) {
@@ -149,7 +149,7 @@ function GuideContents({ sections }: { sections: Guide["sections"] }) {
   const [isWide] = useState(() => window.matchMedia(WIDE).matches);
   const details = useRef<HTMLDetailsElement>(null);
 
-  /** Above the guide, the list would cover the section. */
+  /** Closes the list after a click: above the guide, it would cover the section. */
   function close(): void {
     if (!isWide && details.current) details.current.open = false;
   }
@@ -157,7 +157,7 @@ function GuideContents({ sections }: { sections: Guide["sections"] }) {
   return (
     <nav
       aria-labelledby={titleId}
-      // Below the top bar, where a long guide keeps it in reach.
+      // Sticks below the top bar to stay in reach in a long guide.
       className="sticky top-15 z-10 bg-paper max-xl:-mx-4 max-xl:px-4 sm:max-xl:-mx-8 sm:max-xl:px-8 [@media(max-height:30rem)]:static xl:top-21 xl:col-start-2 xl:row-start-1 xl:max-h-[calc(100dvh-10.5rem)] xl:overflow-y-auto xl:overscroll-contain xl:px-1 xl:[scrollbar-width:thin] print:hidden"
     >
       <details ref={details} open={isWide} className="group border-y border-line">

@@ -8,13 +8,15 @@ type TimelineProps = { rows: readonly GuideTimelineRow[]; caption: string };
 
 const WIDTH = 336;
 const HEIGHT = 40;
-/** Where the marks lie; measured lengths are above them. */
+/** The height of the line with the marks. Measured lengths are drawn above it. */
 const LINE = 26;
-/** Positions go a little beyond now, which is at 100. */
+/** The last position. Now is at 100, and the line goes a little beyond. */
 const LAST_POSITION = 112;
 const x = (position: number) => (position / LAST_POSITION) * WIDTH;
 
-/** Sentences, each with what it says on a line from the past to now. The text below each drawing describes it. */
+/**
+ * Sentences, each with a drawing of its meaning on a line from the past to now. The text below a drawing describes it.
+ */
 export function Timeline({ rows, caption }: TimelineProps) {
   const { t } = useTranslation();
   return (

@@ -4,12 +4,12 @@ import { groupBy } from "@verbena/core/group-by";
 import { personName } from "#conjugation/person-name.ts";
 import { TextLink } from "#ui/link.tsx";
 
-/** Further verbs are rare ones. */
+/** Most verbs to show. Any further verbs are rare. */
 const MAX_VERBS = 4;
 
 /**
- * What a form can be, with links to its verbs: *hacer: imperativo afirmativo, tú + lo*. Spanish in every
- * language, as the names of tenses are.
+ * What a form can be, with links to its verbs: *hacer: imperativo afirmativo, tú + lo*. The text is Spanish in every
+ * language of the interface, like the names of tenses.
  */
 export function FormAnalyses({ analyses }: { analyses: readonly Analysis[] }) {
   const byVerb = [...groupBy(analyses, ({ infinitive }) => infinitive)].slice(0, MAX_VERBS);
@@ -29,7 +29,7 @@ export function FormAnalyses({ analyses }: { analyses: readonly Analysis[] }) {
   );
 }
 
-/** One for each tense: *Pluscuamperfecto, yo · él / ella / usted*. */
+/** The readings of a form, one for each tense: *Pluscuamperfecto, yo · él / ella / usted*. */
 function readingsOf(analyses: readonly Analysis[]): string[] {
   return [...groupBy(analyses, nameOfTense)].map(([tense, ofTense]) => {
     const persons = ofTense.flatMap(nameOfPerson).join(" · ");

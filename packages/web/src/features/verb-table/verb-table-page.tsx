@@ -79,7 +79,7 @@ export function VerbTablePage({ text }: { text: string }) {
 
 type VerbNotesProps = { text: string; found: FoundVerb };
 
-/** How a verb was read, whether it is unknown, and which verbs may have been meant. */
+/** Notes on how a text was read, on an unknown verb, and on verbs that the person may have meant. */
 function VerbNotes({ text, found: { verb, isKnown, suggestions } }: VerbNotesProps) {
   const { t } = useTranslation();
   const isSpeltDifferently = verb.infinitive !== text.trim().normalize("NFC").toLowerCase();
@@ -163,7 +163,7 @@ const messages = {
 
 type NotAnInfinitiveProps = { text: string; result: NoInfinitive };
 
-/** Says why a text has no table, what form it is, and which verbs may have been meant. */
+/** Says why a text has no table, which form it is, and which verbs the person may have meant. */
 function NotAnInfinitive({ text, result }: NotAnInfinitiveProps) {
   const { t } = useTranslation();
   const { problem, suggestions, analyses } = result;

@@ -8,7 +8,7 @@ import { Dialog } from "#ui/overlays.tsx";
 
 type WelcomeDialogProps = {
   open: boolean;
-  /** Called when the learner leaves the dialog by any way but its button. */
+  /** Called when the learner closes the dialog without its button. */
   onClose: () => void;
   onStart: () => void;
 };

@@ -7,11 +7,11 @@ import { clearToasts } from "#ui/show-toast.ts";
 import { rememberWelcome, wasWelcomed } from "./welcome-cookie.ts";
 
 type WelcomeProps = {
-  /** Whether the page behind the dialog is the dashboard: another one was asked for. */
+  /** Whether the page behind the dialog is the dashboard. If not, the learner has asked for that page. */
   isOnDashboard: boolean;
 };
 
-/** Explains practice and offers sounds at the first visit, and at each further one until it is closed. */
+/** Explains practice and offers sounds. Shown at each visit until the learner closes it. */
 export function Welcome({ isOnDashboard }: WelcomeProps) {
   const [open, setOpen] = useState(() => !wasWelcomed());
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function Welcome({ isOnDashboard }: WelcomeProps) {
     setOpen(false);
   }
 
-  /** A new learner goes straight to a first sentence, which the toast of the sign-up would cover. */
+  /** Goes to a first sentence. Closes the toast of the sign-up, because it would cover the sentence. */
   function start(): void {
     close();
     clearToasts();

@@ -138,7 +138,7 @@ type Look = {
   given?: string;
   /** Whether the right form is shown beside the answer. */
   isCorrected: boolean;
-  /** Whether the cause is named; the verdict itself says what is missing from an accent. */
+  /** Whether the cause is named. The verdict `accent` already says what is wrong. */
   hasCause: boolean;
 };
 
@@ -166,7 +166,7 @@ const looks: Record<Verdict, Look> = {
 
 type AnswerRowProps = { answer: PastAnswer; timeZone: string };
 
-/** A past answer in one line: verdict, form, sentence, and time. It opens to its cause and its card. */
+/** A past answer in one line: verdict, form, sentence, and time. It opens to show its cause and its card. */
 function AnswerRow({ answer, timeZone }: AnswerRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -249,7 +249,7 @@ export function answersByDay(answers: readonly PastAnswer[]): readonly AnswersOf
   return days;
 }
 
-/** The answer's time zone, or the device's if this browser does not know that one. */
+/** The answer's time zone. If this browser does not know it, the device's. */
 function zoneOf({ timeZone }: PastAnswer): string {
   return isTimeZone(timeZone) ? timeZone : deviceTimeZone();
 }

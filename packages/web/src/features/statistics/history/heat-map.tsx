@@ -10,10 +10,10 @@ import { YEAR_WEEKS, yearStart } from "../api.ts";
 
 type HeatMapProps = { days: readonly PractisedDay[]; today: Day };
 
-/** A row on a phone has room for half a year. */
+/** The number of weeks in the first row on a phone. A row has room for half a year. */
 const FIRST_HALF_WEEKS = Math.ceil(YEAR_WEEKS / 2);
 
-/** A year of days, a column for each week; the more the learner practised, the warmer the day. */
+/** A year of days, with a column for each week. The more the learner practised on a day, the warmer its colour. */
 export function HeatMap({ days, today }: HeatMapProps) {
   const { t } = useTranslation();
   const start = yearStart(today);
@@ -84,7 +84,6 @@ function HalfYear({ start, weeks, today, answers }: HalfYearProps) {
   );
 }
 
-/** Whether a day is the first Monday of its month. */
 function isFirstMonday(day: Day): boolean {
   return weekdayOf(day) === 0 && Number(day.slice("2026-01-".length)) <= WEEK_DAYS;
 }

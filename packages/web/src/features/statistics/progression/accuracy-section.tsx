@@ -47,7 +47,7 @@ function Accuracy({ weeks }: { weeks: readonly Week[] }) {
   const latest = rateOf(practised.at(-1) ?? { correct: 0, attempts: 0 });
   const low = practised.filter(({ correct, attempts }) => correct / attempts < LOWEST);
   const percentOf = (rate: number) => formatPercent(language, 100 * rate);
-  // A single point is no curve.
+  // A curve needs two points.
   if (practised.length < 2) {
     return <p className="max-w-prose">{t("statistics.accuracy.firstWeek", { rate: latest })}</p>;
   }
@@ -96,7 +96,7 @@ const FLOOR = HEIGHT - 32;
 const LEFT = 58;
 const RIGHT_MARGIN = 28;
 
-/** Rates below are drawn on the lowest line: above, a better week is worth seeing. */
+/** Lower rates are drawn on the lowest line, to show differences between the higher ones. */
 const LOWEST = 0.5;
 
 /** Width of a week's date in pixels. */
@@ -105,7 +105,7 @@ const DATE_WIDTH = 64;
 /** If weeks are closer than this, in pixels, dots are smaller. */
 const NARROW_STEP = 14;
 
-/** A line of weekly success rates with a dot for each week; weeks without answers interrupt it. */
+/** A line of weekly success rates with a dot for each week. Weeks without answers interrupt the line. */
 function AccuracyChart({ weeks, label }: AccuracyChartProps) {
   const language = useLanguage();
   const y = (rate: number) =>
@@ -220,7 +220,7 @@ export function weeksOf(days: readonly PractisedDay[], today: Day): Week[] {
   return weeks;
 }
 
-/** The weeks whose date is shown: the last one, and others before it at equal distances. */
+/** The weeks whose date is shown: the last week, and earlier ones at equal distances. */
 export function datedWeeks(weeks: readonly Week[], labelsMax: number): Week[] {
   const step = Math.ceil(weeks.length / Math.max(labelsMax, 1));
   return weeks.filter((_, index) => (weeks.length - 1 - index) % step === 0);

@@ -21,7 +21,7 @@ import { breakdownQuery, type FamilyFilter, useStatistics } from "../api.ts";
 import { Section, ShareBar } from "../components.tsx";
 import { ItemsTable } from "./items-table.tsx";
 
-/** Results per person and per verb, or per choice and per sentence; nothing without answers. */
+/** Results per person and per verb, or per choice and per sentence. Renders nothing without answers. */
 export function BreakdownSections({ family }: { family: FamilyFilter }) {
   const { t } = useTranslation();
   const query = useStatistics(breakdownQuery(family));
@@ -61,7 +61,7 @@ function ItemsOfFamily({ family, items }: ItemsOfFamilyProps) {
   );
 }
 
-/** All families together are counted by their verb forms. */
+/** Whether results are counted by verb forms. For all families together, they are. */
 const asksForms = (family: FamilyFilter) => family === "all" || isConjugationFamily(family);
 
 /** Persons, or what the learner chooses. */
@@ -100,7 +100,7 @@ function ContextList({ label, contexts }: ContextListProps) {
   );
 }
 
-/** Of more chosen families, only those with answers are listed. */
+/** Up to this many chosen families, all are listed. Otherwise only families with answers. */
 const FEW_FAMILIES = 4;
 
 export function LevelsSection() {

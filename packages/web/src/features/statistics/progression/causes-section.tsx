@@ -34,11 +34,11 @@ export function CausesSection({ family }: { family: FamilyFilter }) {
 
 type CauseListProps = {
   causes: readonly CountedCause[];
-  /** Beside each cause. */
+  /** What to show beside a cause. */
   actionFor?: (cause: DiagnosisCode) => ReactNode;
 };
 
-/** Each cause with its count and its share of all mistakes; unknown causes come last. */
+/** Each cause with its count and its share of all mistakes. Unknown causes come last. */
 export function CauseList({ causes, actionFor }: CauseListProps) {
   const { t } = useTranslation();
   const known = causes.filter(({ cause }) => cause !== "unknown");

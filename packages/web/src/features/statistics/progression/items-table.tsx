@@ -15,7 +15,7 @@ type ItemsTableProps = { kind: Kind; rows: readonly ItemRow[] };
 /** Rows that are shown before the learner asks for all. */
 const FIRST_ROWS = 10;
 
-/** Verbs or sentences with their figures, worst first; the heads of the columns sort them. */
+/** A table of verbs or sentences with their figures, worst first. The heads of its columns sort it. */
 export function ItemsTable({ kind, rows }: ItemsTableProps) {
   const { t } = useTranslation();
   const [order, setOrder] = useState(worstFirst);
@@ -32,7 +32,7 @@ export function ItemsTable({ kind, rows }: ItemsTableProps) {
 
   return (
     <div className="flex flex-col items-start gap-4">
-      {/* Wider than a phone in large text. The padding is for the focus rings at its edges. */}
+      {/* With large text, the table is wider than a phone. The padding leaves room for focus rings at its edges. */}
       <div className="-m-2 self-stretch overflow-x-auto p-2">
         <table
           aria-label={t(`statistics.items.${kind}`)}
@@ -124,7 +124,7 @@ export const worstFirst: Order = { column: "rate", descending: false };
 
 const spanish = new Intl.Collator("es");
 
-/** Sorts rows; equal ones by number of mistakes, then by label. */
+/** Sorts rows by a column, then by number of mistakes, then by label. */
 export function sortItems(rows: readonly ItemRow[], { column, descending }: Order): ItemRow[] {
   const sign = descending ? -1 : 1;
   return rows.toSorted(
