@@ -4,12 +4,12 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 export class UsageError extends Error {}
 
 const USAGE_ERROR_STATUS = 2;
-/** Characters for each write; one write for each line would be slow. */
+/** Characters in each write. One write for each line would be slow. */
 const CHUNK_LENGTH = 1 << 16;
 
 /**
- * Runs a command. It reports a usage error in one line with status 2, and ends quietly when the reader of
- * its output stops early, as `head` does.
+ * Runs a command. Reports a usage error in one line and exits with status 2. Ends quietly when the reader of the
+ * output, such as `head`, stops early.
  */
 export async function runCommandLine(command: () => Promise<void>): Promise<void> {
   process.stdout.on("error", endOnClosedPipe);
@@ -36,7 +36,7 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
-    // The first sentence. Not every dot ends it: an option may contain one.
+    // The first sentence. It ends at a dot before a space, because an option may contain a dot.
     const [sentence = ""] = error instanceof Error ? error.message.split(/\.\s|\n/, 1) : [];
     throw new UsageError(sentence, { cause: error });
   }

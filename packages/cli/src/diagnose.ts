@@ -138,7 +138,7 @@ function formCodes(input: Record<string, unknown>): Codes {
   return codesOf(causesIn(diagnoseAnswer({ ...asked, given })));
 }
 
-/** Empty if the verb has no such form. */
+/** The usual form of a verb. Empty if the form does not exist. */
 function usualForm(infinitive: string, tense: TableTense, person: Person | null): string {
   const verb = readInfinitive(infinitive);
   const isOfNobody = isTense(tense) && isNonFinite(tense);

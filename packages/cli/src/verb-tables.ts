@@ -24,7 +24,7 @@ export function verbTables(verb: Infinitive, notes: readonly string[], style: St
   ].join("\n");
 }
 
-/** Yo, tú and él on the left, the other persons on the right. */
+/** The table of a tense, with yo, tú, and él on the left and the other persons on the right. */
 function tenseTable(verb: Infinitive, tense: TableTense, style: Style): string {
   const title = paint("dim", longTenseName(tense), style);
   const cells = conjugateIn(verb, tense).map((form) => ({

@@ -11,7 +11,10 @@ export function askedForm({ verb, tense, person }: Question): Form | undefined {
   return "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
 }
 
-/** Whether the engine accepts an answer, usual or not (*ha* and *hay*). *No* stands in the sentence. */
+/**
+ * Whether an answer is a usual or another accepted form (*ha* and *hay*). The sentence of a negative imperative has
+ * *no*, and its answer does not.
+ */
 export function isRightAnswer(question: Question, answer: string): boolean {
   const form = askedForm(question);
   const no = question.tense === "imperativo-negativo" ? "no " : "";

@@ -60,7 +60,7 @@ function questionsOf({ conjugation, fillIn }: Content): Question[] {
   ];
 }
 
-/** What the learner sees: the verb and its person if they are given, and the sentence. */
+/** What the learner sees: the verb and its person, if the family shows them, and the sentence. */
 function fillInPrompt(exercise: FillInExercise): string {
   const { family, infinitive, person, sentence, instruction } = exercise;
   const given = isVerbGiven(family) ? [infinitive, person] : [];
@@ -68,7 +68,10 @@ function fillInPrompt(exercise: FillInExercise): string {
   return [...given, shown].join("\t");
 }
 
-/** The id of a fill-in exercise, and its place in a file, reveal its word. */
+/**
+ * Hashes the id of a fill-in exercise, because the id reveals the answer. Sorting by the hash also hides the order of
+ * the file.
+ */
 function hashedId(id: string): string {
   return createHash("sha256").update(id).digest("hex").slice(0, 8);
 }

@@ -60,14 +60,14 @@ function fillInOf(key: FillInFamily): FillInExercise[] {
 
 const choiceOf = (exercise: FillInExercise) => contextOf(exercise);
 
-/** The sentences of each verb, of its affirmative and its negative imperative apart. */
+/** The sentences of each verb. A verb's affirmative and negative imperatives are separate entries. */
 const sentencesByVerb = (key: ConjugationFamily) =>
   Map.groupBy(
     conjugation.filter(({ family }) => family === key),
     ({ verb, tense }) => itemOf(verb, tense),
   );
 
-/** The persons in which the family's tenses have forms: an imperative has none of *yo*. */
+/** The persons of the family's tenses. The imperative has no *yo*. */
 const personsIn = (key: ConjugationFamily) =>
   persons.filter((person) =>
     families[key].tenses.some((tense) => formIn(verbOf("hablar", false), tense, person)),
@@ -211,7 +211,7 @@ describe("a hint in parentheses", () => {
   });
 });
 
-/** The words of a text, and the same words without any one of them. */
+/** The words of a text as one string, and each variant with one word left out. */
 function withoutAWord(text: string): Set<string> {
   const words = wordsOf(text);
   const shorter = words.map((_, index) => words.toSpliced(index, 1).join(" "));

@@ -29,7 +29,7 @@ describe("an answer", () => {
       (exercise) => exercise.verb !== "haber" && askedForm(exercise)?.also.length !== 0,
     );
 
-    // Grading accepts vayamos, vayámonos, and idos, too.
+    // Grading also accepts vayamos, vayámonos, and idos.
     expect(ambiguous.map(described)).toEqual([
       "imperativo/ir/nosotros: vamos",
       "imperativo/irse/nosotros: vámonos",

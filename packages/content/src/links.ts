@@ -1,4 +1,4 @@
-/** A page of another site; opens in a new tab. */
+/** A link to a page of another site. It opens in a new tab. */
 export type UsefulLink = { name: string; url: string };
 
 /** The useful links, by group. */

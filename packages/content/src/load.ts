@@ -27,19 +27,19 @@ export type ConjugationExercise = {
   id: string;
   family: ConjugationFamily;
   tense: TableTense;
-  /** Infinitive; reflexive ones end in -se. */
+  /** The infinitive. A reflexive verb ends in -se. */
   verb: string;
   person: Person;
-  /** Place among the person's sentences, from 1. They ask for the same form and share a card. */
+  /** Place among the person's sentences, from 1. All sentences of a person ask for one form and share a card. */
   number: number;
   sentence: string;
   /** The whole form, with its pronoun when the verb is reflexive. */
   answer: string;
-  /** Whether any form of the verb in this tense is irregular; spelling changes are not. */
+  /** Whether any form of the verb in this tense is irregular. Spelling changes do not count. */
   irregular: boolean;
-  /** Words of the sentence that decide the tense; null when only its meaning does. */
+  /** Words of the sentence that decide the tense. Null when the meaning decides. */
   time: string | null;
-  /** Words of the sentence that decide the person; null when only its meaning does. */
+  /** Words of the sentence that decide the person. Null when the meaning decides. */
   subject: string | null;
   translations: Record<TranslationLanguage, string>;
 };
@@ -58,7 +58,7 @@ export type FillInExercise = {
   tense: TableTense | null;
   /** Words of the sentence that decide the answer. */
   complement: string | null;
-  /** The verb of the sentence when its tense decides too; otherwise null. */
+  /** The verb of the sentence, if its tense also decides the answer. Otherwise null. */
   verb: string | null;
   /** Words of the sentence that decide the person of the asked form; null if there are none. */
   subject: string | null;
@@ -86,7 +86,7 @@ type Exercises = {
 const EXPLANATIONS = "explanations";
 
 type ContentFile = {
-  /** Parts of the path in the data folder; the name has no extension. */
+  /** The file's path in the data folder, as kind, family, and name without extension. */
   kind: string;
   family: string;
   name: string;
@@ -103,7 +103,7 @@ export const dataFolder = fileURLToPath(new URL("../data", import.meta.url));
 /**
  * Reads and checks the verbs, sentences and explanations.
  *
- * @throws Error of one line that names the file, the entry and what was expected there
+ * @throws Error in one line with the file, the entry, and what was expected there
  */
 export async function loadContent(folder: string = dataFolder): Promise<Content> {
   const files = await readFiles(folder);
@@ -129,7 +129,7 @@ async function pathsIn(folder: string, kind: string): Promise<string[]> {
 
 async function readContentFile(folder: string, path: string): Promise<ContentFile> {
   const bytes = await readFile(join(folder, path));
-  // Some file systems store names decomposed: oír.yaml must be the same file everywhere.
+  // Normalise, because some file systems store names decomposed: oír.yaml must be one file everywhere.
   const normalised = path.split(sep).join("/").normalize("NFC");
   const [kind, family, name, ...deeper] = normalised.slice(0, -".yaml".length).split("/");
   if (!kind || !family || !name || deeper.length > 0) {
@@ -138,7 +138,7 @@ async function readContentFile(folder: string, path: string): Promise<ContentFil
   return { kind, family, name, path: normalised, bytes };
 }
 
-/** Hashes the exercises, not the files, so that a changed engine or a new field counts as new content. */
+/** Hashes the exercises and not the files, because a change of the engine or of the fields is also new content. */
 function hashOf({ conjugation, fillIn }: Exercises): string {
   return createHash("sha256")
     .update(JSON.stringify([conjugation, fillIn]))
@@ -178,10 +178,10 @@ function conjugationId({ family, tense, verb, person, number }: ConjugationName)
   return number === 1 ? first : `${first}/${number}`;
 }
 
-/** Ids name recordings, so they have no spaces: *no-hablar*. */
+/** An item as part of an id: *no-hablar*. Ids have no spaces, because recordings are named after them. */
 const hyphenated = (item: string) => item.replaceAll(" ", "-");
 
-/** A card asks for one form, whichever of its sentences it shows. */
+/** Requires that all sentences of a card ask for the same form. */
 function expectSameAnswer(
   { path }: ContentFile,
   sentences: readonly { person: Person; answer: string }[],
@@ -199,7 +199,7 @@ function conjugationFamilyOf({ path, family }: ContentFile): ConjugationFamily {
   throw new Error(`${path}: expected a folder of ${conjugationFamilies.join(", ")}`);
 }
 
-/** Accepts only the exact spelling, which identifies a learner's card: not *oir* or *Comer*. */
+/** Reads an infinitive in its exact spelling, because it identifies learners' cards. Refuses *oir* and *Comer*. */
 function infinitiveIn({ path }: ContentFile, verb: string): Infinitive {
   const infinitive = readInfinitive(verb);
   if (!("problem" in infinitive) && infinitive.infinitive === verb) return infinitive;

@@ -2,9 +2,9 @@ import type { Language } from "@verbena/core/languages";
 import { withFrenchSpaces } from "./style/typography.ts";
 
 /**
- * What a verb means, in a few words: for every verb of the sentences and the guides, and for verbs that learners
- * confuse with them. In Spanish it is a paraphrase. Each text also fits after "*tener*: ". A comma separates meanings;
- * asterisks enclose Spanish words.
+ * What a verb means, in a few words. Every verb of the sentences and guides has an entry, and so has every verb that
+ * learners confuse with one of these. The Spanish text is a paraphrase. Each text must also fit after "*tener*: ".
+ * Commas separate meanings; asterisks enclose Spanish words.
  */
 export const meanings: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   abrir: {
@@ -1131,7 +1131,7 @@ export const meanings: Readonly<Record<string, Readonly<Record<Language, string>
   },
 };
 
-/** The meaning of a verb; undefined for a verb without one. */
+/** The meaning of a verb. Undefined for a verb without an entry. */
 export function meaningOf(verb: string, language: Language): string | undefined {
   const meaning = meanings[verb]?.[language];
   return language === "fr" && meaning !== undefined ? withFrenchSpaces(meaning) : meaning;

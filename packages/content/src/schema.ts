@@ -37,7 +37,7 @@ export const conjugationSentence = z
   })
   .superRefine(requireQuotes("time", "subject"));
 
-/** A sentence in a file of `data/fill-in/`: it asks for a word, or for a form of a verb. */
+/** A sentence in a file of `data/fill-in/`. It asks for a word or for a form of a verb. */
 export function fillInSentence(family: FillInFamily) {
   return z
     .strictObject({
@@ -50,7 +50,7 @@ export function fillInSentence(family: FillInFamily) {
       tense: tense.optional(),
       /** Words of the sentence that decide the answer. */
       complement: line.optional(),
-      /** The verb of the sentence when its tense decides about a word together with the complement. */
+      /** The other verb of the sentence, if its tense helps to choose the word. */
       verb: line.optional(),
       /** Words of the sentence that decide the person of a form. */
       subject: line.optional(),
@@ -67,7 +67,7 @@ type FormField = (typeof formFields)[number];
 
 const formFields = ["infinitive", "person", "tense", "subject"] as const;
 
-/** Requires one of a few words as the answer, and no field of a form. */
+/** Requires one of a few words as the answer. Forbids the fields of a form. */
 function requireWord(words: readonly string[]) {
   return (entry: FillInFields, context: z.RefinementCtx) => {
     if (!words.includes(entry.answer)) {

@@ -19,10 +19,13 @@ export const textFields = [
 ] as const;
 export type TextField = (typeof textFields)[number];
 
-/** All texts of a sentence; empty where its file has none. */
+/** All texts of a sentence. A text is empty if the file does not have it. */
 export type SentenceTexts = Record<TextField, string>;
 
-/** The texts that a correction can change. The explanation of a fill-in determines its answer. */
+/**
+ * The texts that a correction can change. The explanation of a fill-in sentence is not among them, because its answer
+ * depends on it.
+ */
 export function correctableFields(family: Family): readonly TextField[] {
   const missing: TextField[] = isConjugationFamily(family)
     ? ["complement", "verb", "instruction", "noteFr", "noteNl", "noteEs", "noteEn"]

@@ -2,8 +2,8 @@ import type { TableTense } from "../src/tenses.ts";
 import { type LearnerError, parseErrors } from "./learner-errors.ts";
 
 /**
- * Wrong answers that were written and labelled without knowledge of the code of diagnosis, in the format of
- * learner-errors.ts. The causes of a line are those of which a teacher accepts any as the first one.
+ * Wrong answers, written and labelled by people who did not know the code of diagnosis, in the format of
+ * learner-errors.ts. A teacher would accept any of a line's causes as the first one.
  */
 const tables: Partial<Record<TableTense, string>> = {
   "preterito-imperfecto": `

@@ -1,7 +1,7 @@
 /**
  * Compound tenses, yo to ellos, in the tables of the Nueva gramática de la lengua española (chapter 4) and the
- * Diccionario de la lengua española; written by hand. / separates accepted forms, - stands for a form that does
- * not exist.
+ * Diccionario de la lengua española; written by hand. A slash separates accepted forms. A hyphen stands for a form that
+ * does not exist.
  */
 export const compoundModels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   amar: {

@@ -1,8 +1,8 @@
 /**
- * Model verbs of the tables of conjugation in the Nueva gramática de la lengua española (chapter 4) and
- * in the Diccionario de la lengua española, in the tenses in which they differ from amar, temer and
- * partir; written by hand from the grammar. Yo to ellos; / parts the usual form from other accepted
- * ones, - stands for a form that does not exist. Imperativo: tú, usted, nosotros, vosotros, ustedes.
+ * Model verbs of the tables of conjugation in the Nueva gramática de la lengua española (chapter 4) and in the
+ * Diccionario de la lengua española, in the tenses in which they differ from amar, temer and partir; written by hand
+ * from the grammar. The persons go from yo to ellos, in the imperativo from tú to ustedes. A slash separates the usual
+ * form from other accepted ones. A hyphen stands for a form that does not exist.
  */
 export const conjugationModels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   amar: {
@@ -519,7 +519,7 @@ export const conjugationModels: Readonly<Record<string, Readonly<Record<string, 
     "imperativo-afirmativo":
       "yace/yaz yazca/yazga/yaga yazcamos/yazgamos/yagamos yaced yazcan/yazgan/yagan",
   },
-  // DLE, 23rd edition: all forms, which older grammars denied them.
+  // Verbs with all forms (DLE, 23rd edition), although older grammars list fewer.
   abolir: {
     "presente-indicativo": "abolo aboles abole abolimos abolís abolen",
     "preterito-indefinido": "abolí aboliste abolió abolimos abolisteis abolieron",

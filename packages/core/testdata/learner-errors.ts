@@ -1231,7 +1231,7 @@ export const learnerErrors: readonly LearnerError[] = [
   ...parseErrors(indefinido, "preterito-indefinido"),
 ];
 
-/** Parses lines in this format. */
+/** Parses lines with infinitive, person, answer, and causes. */
 export function parseErrors<AskedTense extends TableTense>(
   lines: string,
   tense: AskedTense,

@@ -1,7 +1,7 @@
 /**
- * Misspelt infinitives of public word lists, which are not among the verbs that the engine knows, and the verbs
- * that are meant. The first ones lack a diaeresis, because the list behind rare-verbs.ts is written without
- * accents; the others are errors in word lists and dictionaries for translators.
+ * Misspelled infinitives of public word lists, with the right verbs. The engine does not know the misspelled ones. The
+ * first ones lack a diaeresis, because the list behind rare-verbs.ts is written without accents. The others are errors
+ * in word lists and in dictionaries for translators.
  */
 export const misspeltVerbs: Readonly<Record<string, string>> = {
   aguitar: "agüitar",

@@ -190,8 +190,8 @@ elegir él: leyó > wrong-verb
 `;
 
 /**
- * Slips and forms that rules predict, which must not be taken for a form of another verb, also where a
- * rare verb has it (*podar*, *morar*, *salar*, *segar*).
+ * Slips and predicted forms that diagnosis must not take for a form of another verb, even if a rare verb has this form
+ * (*podar*, *morar*, *salar*, *segar*).
  */
 const noOtherVerbInPresente = `
 poder yo: podo > missed-stem-change

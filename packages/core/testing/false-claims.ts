@@ -19,8 +19,8 @@ type Claim = {
 };
 
 /**
- * Describes each cause that conjugation does not confirm; empty when all causes are true. The check uses
- * conjugation only, not the code of diagnosis.
+ * Describes each cause that the verb's forms do not confirm. Empty when all causes are true. The check uses only
+ * conjugation, and no code of diagnosis.
  */
 export function falseClaims(question: FormQuestion, causes: readonly Cause[]): string[] {
   const verb = infinitive(question.verb);
@@ -82,7 +82,10 @@ function cellOf({ tense, person }: FormQuestion, causes: readonly Cause[]) {
 const askedPersons = ({ persons }: CauseOf<"wrong-person">): Person[] =>
   persons.filter((person) => person !== "vos");
 
-/** *Tenés*, *sos*: the form of vosotros without its i. *Tené*, *sentate*: that without its d (NGLE § 4.7). */
+/**
+ * Whether a word is a form of vos: the form of vosotros without its i (*tenés*, *sos*) or without its d (*tené*,
+ * *sentate*; NGLE § 4.7).
+ */
 function isOfVos({ verb, words, question }: Claim): boolean {
   const present = formOf(withoutSe(verb), "presente-indicativo", "vosotros")?.form ?? "";
   if (words.includes(plain(present.replace(/(?<=[áéaeo])is$/, "s")))) return true;
@@ -103,7 +106,7 @@ function spellings(verb: Infinitive, tense: Tense | "infinitivo", person: Person
 
 const attachedPronoun = /(?:me|te|se|nos|os)$/;
 
-/** Whether a word of the answer is the form of the cell, or becomes it when the causes are corrected. */
+/** Whether a word of the answer is the form of the cell, as typed or after correcting the causes. */
 function isFormOfCell({ words, causes, verb, tense, person }: Claim): boolean {
   const right = spellings(verb, tense, person);
   return words.some((word) =>
@@ -115,7 +118,7 @@ function isFormOfCell({ words, causes, verb, tense, person }: Claim): boolean {
 
 /** The word with each cause corrected in one place, for each possible place. */
 function corrected(word: string, causes: readonly Cause[]): string[] {
-  // Correcting a regularised form replaces all of it, so the other causes may find nothing to correct.
+  // Correcting a regularised form replaces all of it. The other causes may then have nothing to correct.
   const mayNotApply = causes.some(({ code }) => code === "regularised");
   const needlessFirst = causes.toSorted((a, b) => order(a) - order(b));
   return needlessFirst.reduce(
@@ -125,7 +128,7 @@ function corrected(word: string, causes: readonly Cause[]): string[] {
   );
 }
 
-/** Undoes needless changes before it makes missed ones. */
+/** The order of corrections: undo needless changes before making missed ones. */
 const order = ({ code }: Cause) => (code === "needless-stem-change" ? 0 : 1);
 
 function correctedBy(cause: Cause, word: string): string[] {
@@ -254,7 +257,7 @@ function isOfPersons(persons: readonly Person[], claim: Claim): boolean {
   return verb !== null && persons.every((person) => isFormOfCell({ ...claim, verb, person }));
 }
 
-/** Whether a word is a form of a verb, or begins like one: a learner may invent a form of an auxiliary. */
+/** Whether a word is a form of a verb or begins like one, because learners may invent forms of an auxiliary. */
 function isAnyForm(word: string, of: string): boolean {
   const verb = infinitive(of);
   if (!verb) return false;

@@ -1,7 +1,6 @@
 /**
- * Checks a word's accent by syllables (Ortografía 2010, ch. II), without the engine's code: a word has an
- * accent if its stress differs from what its ending suggests, or falls on a closed vowel beside an open
- * one.
+ * Checks a word's accent by syllables (Ortografía 2010, ch. II), without the engine's code. A word needs an accent if
+ * its stress differs from the rule for its ending, or falls on a closed vowel beside an open one.
  */
 export function isWellAccented(word: string): boolean {
   const syllables = syllablesOf(word);

@@ -15,7 +15,7 @@ export const styleRules = [
 ] as const;
 export type StyleRule = (typeof styleRules)[number];
 
-/** The number of words of a sentence; its blank counts as one. */
+/** The number of words of a sentence. The blank counts as one word. */
 export const conjugationLength = { min: 5, max: 14 };
 export const fillInLength = { min: 5, max: 16 };
 
@@ -39,7 +39,7 @@ export function sentenceViolations({ sentence, answer, length }: Sentence): Styl
   });
 }
 
-/** The rules that a translation, a note or an explanation breaks. French needs its typographic spaces. */
+/** The rules that a translation, a note, or an explanation breaks. For French, checks the typographic spaces. */
 export function textViolations(text: string, language: Language): StyleRule[] {
   return listViolations({
     ...violatedMarks(text, language),
@@ -49,7 +49,7 @@ export function textViolations(text: string, language: Language): StyleRule[] {
   });
 }
 
-/** The rules that a hint in Spanish breaks; it need not be a sentence. */
+/** The rules that a hint in Spanish breaks. A hint need not be a sentence. */
 export function instructionViolations(instruction: string, answer: string): StyleRule[] {
   return listViolations({
     ...violatedMarks(instruction, "es"),
@@ -63,7 +63,7 @@ export function instructionViolations(instruction: string, answer: string): Styl
 export const CONJUGATION_BLANK = 7;
 export const FILL_IN_BLANK = 5;
 
-/** Whether a sentence has one blank, of that many underscores. */
+/** Whether a sentence has exactly one blank with this number of underscores. */
 export function hasOneBlank(sentence: string, length: number): boolean {
   const blanks = sentence.match(/_+/g) ?? [];
   return blanks.length === 1 && blanks[0]?.length === length;
@@ -76,12 +76,12 @@ export function occursOnceIn(sentence: string, quote: string): boolean {
   return !quote.includes("_") && !/[\p{L}\p{N}_]$/u.test(before) && !/^[\p{L}\p{N}_]/u.test(after);
 }
 
-/** The words of a text in lower case, a blank among them. */
+/** The words of a text in lower case. A blank counts as a word. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
-/** Whether a text contains words next to each other, whatever their case. */
+/** Whether a text contains these words next to each other. Ignores case. */
 export function containsWords(text: string, words: string): boolean {
   return ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(words).join(" ")} `);
 }
@@ -99,12 +99,12 @@ function violatedMarks(text: string, language: Language): Partial<Record<StyleRu
   };
 }
 
-/** Whether spaces are missing or not those of `withFrenchSpaces`. */
+/** Whether a text lacks spaces of `withFrenchSpaces` or has other ones. */
 function hasOddFrenchSpaces(text: string): boolean {
   return / [;:!?»]|« |[^\s;!?][;!?»]|[^\s\d]:|«\S/.test(text);
 }
 
-/** Whether a question or exclamation mark is unpaired. Replaces pairs twice, since they can be nested. */
+/** Whether a question or exclamation mark is unpaired. Removes pairs twice, because they can be nested. */
 function hasUnpairedMarks(text: string): boolean {
   const pairs = /¿[^¿?]*\?|¡[^¡!]*!/g;
   return /[¿?¡!]/.test(text.replace(pairs, "").replace(pairs, ""));

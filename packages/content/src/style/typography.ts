@@ -29,8 +29,8 @@ export function withOrdinarySpaces(text: string): string {
 }
 
 /**
- * Replaces straight apostrophes within a word, or before a Dutch *s*, *t* or *n*, and three dots by their
- * typographic marks. Straight marks around words stay, since only a person can decide what they mean.
+ * Replaces straight apostrophes within a word, or before a Dutch *s*, *t* or *n*, and three dots by their typographic
+ * marks. Leaves straight marks around words, because only a person can decide what they mean.
  */
 export function withTypographicMarks(text: string): string {
   return text

@@ -3,26 +3,26 @@ import type { ExplanationKey, Family } from "@verbena/core/families";
 import type { Language, TranslationLanguage } from "@verbena/core/languages";
 import type { Person } from "@verbena/core/tenses";
 
-/** What is the same in every language about a section of a guide to a tense. */
+/** The data of a section of a guide to a tense, for all languages. */
 export type ConjugationSection = {
-  /** Anchor, which feedback links to. */
+  /** The anchor of the section. Feedback links to it. */
   id: string;
-  /** 2 for a section, 3 for a part of the one before it. */
+  /** 2 for a section, 3 for a subsection. */
   level: 2 | 3;
-  /** Irregularities that only this section of the guide explains. */
+  /** The irregularities that this section explains. No other section of the guide explains them. */
   explains: readonly Irregularity[];
-  /** Infinitives whose forms are shown side by side. */
+  /** Infinitives whose forms the section shows side by side. */
   tables: readonly string[];
-  /** Items to practise (*no leer*), where the section explains no irregularity and they are not its tables' verbs. */
-  practises?: readonly string[];
+  /** Items to practise, such as *no leer*. Only needed if neither `explains` nor `tables` gives the items. */
+  itemsToPractise?: readonly string[];
   related?: readonly Related[];
 };
 
-/** What is the same in every language about a section of a guide to words. */
+/** The data of a section of a guide to a fill-in family, for all languages. */
 export type FillInSection = {
   id: string;
   level: 2 | 3;
-  /** Explanations of exercises that this section gives in full. */
+  /** The explanation keys of exercises that this section explains in full. */
   explains: readonly ExplanationKey[];
   related?: readonly Related[];
 };
@@ -30,13 +30,13 @@ export type FillInSection = {
 /** Where another guide says more. */
 export type Related = {
   guide: Family;
-  /** Anchor of its section; the whole guide unless given. */
+  /** The anchor of a section. Without it, the link is to the whole guide. */
   section?: string;
 };
 
 export type Section = ConjugationSection | FillInSection;
 
-/** Anchors of sections that the guide to each tense has. */
+/** Anchors of sections that every guide to a tense has. */
 export const commonAnchors = {
   use: "uso",
   regular: "regulares",
@@ -49,27 +49,27 @@ type TranslatedSentence = Record<TranslationLanguage, string> & {
   es: string;
 };
 
-/** The words between asterisks are the form of the verb in the guide's tense. */
+/** An example of a form. The words between asterisks are the form in the guide's tense. */
 export type ConjugationExample = TranslatedSentence & { verb: string; person: Person };
 
-/** The words between asterisks are the right answer. */
+/** An example of a choice. The words between asterisks are the right answer. */
 export type FillInExample = TranslatedSentence & { word: string };
 
-/** One of the lines of time that are drawn below each other. */
+/** A sentence with a drawing on a line of time. */
 export type TimelineRow = {
-  /** Spanish words; asterisks surround those that the drawing is about. */
+  /** The Spanish sentence. Asterisks surround the words that the drawing shows. */
   es: string;
   marks: readonly TimelineMark[];
-  /** What the drawing shows. */
+  /** A description of the drawing. */
   shows: Record<Language, string>;
 };
 
-/** A part of the drawing, at positions between 0, far in the past, and 100, which is now. */
+/** A mark in the drawing. Positions go from 0 (far in the past) to 100 (now). */
 export type TimelineMark =
   | { shape: "point"; at: number }
   /** Something with a beginning and an end. */
   | { shape: "segment"; from: number; to: number }
-  /** Something that goes on. */
+  /** Something that continues. */
   | { shape: "arrow"; from: number; to: number }
   /** Something whose beginning and end are out of sight. */
   | { shape: "band"; from: number; to: number }
@@ -77,10 +77,10 @@ export type TimelineMark =
   | { shape: "zone"; from: number; to: number }
   /** A measured length of time. */
   | { shape: "length"; from: number; to: number }
-  /** The moment that a story has reached. */
-  | { shape: "then"; at: number };
+  /** The present moment of a story about the past. */
+  | { shape: "narratedNow"; at: number };
 
-/** A question about a section: the blank of a sentence, and what may fill it. */
+/** A question about a section: a sentence with a blank, and the options that may fill it. */
 export type GuideQuestion = { es: string; options: readonly string[]; answer: string };
 
 /** A guide's prose in one language; `*…*` sets off Spanish words. */
@@ -92,11 +92,11 @@ export type GuideTexts<Id extends string> = {
 
 export type SectionTexts = {
   title: string;
-  /** Before the tables. */
+  /** The text before the tables. */
   paragraphs: readonly string[];
   /** A table without verb forms. */
   overview?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
-  /** After tables and examples: frequent mistakes. */
+  /** Frequent mistakes. Shown after tables and examples. */
   remarks?: readonly string[];
   /** Mistakes that come from the reader's language. */
   traps?: readonly Trap[];

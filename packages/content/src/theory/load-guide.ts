@@ -11,15 +11,15 @@ export type Guide = { title: string; intro: string; sections: readonly GuideSect
 export type GuideSection = Omit<SectionTexts, "why"> & {
   id: string;
   level: 2 | 3;
-  /** Irregularities, or keys of explanations. */
+  /** The irregularities or explanation keys that the section explains. */
   explains: readonly (Irregularity | ExplanationKey)[];
-  /** Infinitives whose forms are shown side by side. */
+  /** Infinitives whose forms the section shows side by side. */
   tables: readonly string[];
-  practises?: readonly string[];
+  itemsToPractise?: readonly string[];
   related?: readonly Related[];
 };
 
-/** What illustrates the sections of a guide, by the section's anchor. */
+/** Examples, questions, and drawings of a guide, by the section's anchor. */
 export type Illustrations = ReadonlyMap<string, SectionIllustrations>;
 
 export type SectionIllustrations = {
@@ -29,18 +29,18 @@ export type SectionIllustrations = {
 };
 
 export type GuideExample = {
-  /** A sentence; asterisks surround the words that illustrate the section. */
+  /** A Spanish sentence. Asterisks surround the words that illustrate the section. */
   es: string;
   /** null in the Spanish guide. */
   translation: string | null;
 };
 
-/** `shows` says what the drawing shows. */
+/** A drawing with its description (`shows`) in one language. */
 export type GuideTimelineRow = Pick<TimelineRow, "es" | "marks"> & { shows: string };
 
 /*
- * A guide is the folder with the key of its family. Each file is a chunk of its own in the browser. TypeScript does
- * not know the modules of such paths; each file states its type with `satisfies`.
+ * A guide is a folder named after the key of its family. Each of its files is a chunk of its own in the browser.
+ * TypeScript cannot check imports with such paths, and each file states its type with `satisfies`.
  */
 
 /** Loads the prose of a guide in one language. */
@@ -60,7 +60,10 @@ export async function loadGuide(key: Family, language: Language): Promise<Guide>
   return language === "fr" ? withFrenchSpacesIn(guide) : guide;
 }
 
-/** Loads what illustrates a guide in one language. It is apart from the prose, which can be read without. */
+/**
+ * Loads examples, questions, and drawings of a guide in one language. They are separate from the prose: learners can
+ * already read it before these are loaded.
+ */
 export async function loadIllustrations(key: Family, language: Language): Promise<Illustrations> {
   const [sections, texts, { examples, questions, timelines }] = await Promise.all([
     loadSections(key),

@@ -14,12 +14,12 @@ import {
 } from "./load-guide.ts";
 import { reflexiveVerbs } from "./reflexive-verbs.ts";
 
-/** Verbs whose forms, but not infinitives, occur in the prose. */
+/** Verbs that occur in the prose with a form, but without their infinitive. */
 const verbsWithoutInfinitive =
   `aprovechar aterrizar cambiar cantar cocinar contradecir correr cumplir desear durar entrar estudiar fregar
   girar hervir llevar llover multar parar prestar saludar sonar`.split(/\s+/);
 
-/** Words of the prose that no sentence has. */
+/** Words of the prose that do not occur in any sentence. */
 const otherWords =
   `copretérito vos sos inscripto belga grados lima gante lille ahorro bibliotecas casado castigado
   duchándome ejemplo firma médica moreno nublado pato supuesto tumbado tumbados tuyo for pour voor

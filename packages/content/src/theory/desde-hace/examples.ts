@@ -87,7 +87,7 @@ export const examples = {
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly FillInExample[]>>;
 
-/** Three years have the same length in each row. */
+/** Drawings for the sections. Use one scale for time in all rows. */
 export const timelines = {
   resumen: [
     {
@@ -132,7 +132,7 @@ export const timelines = {
     {
       es: "Vivía allí *desde hacía* tres años.",
       marks: [
-        { shape: "then", at: 60 },
+        { shape: "narratedNow", at: 60 },
         { shape: "length", from: 15, to: 60 },
         { shape: "arrow", from: 15, to: 70 },
       ],
@@ -156,7 +156,7 @@ export const timelines = {
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly TimelineRow[]>>;
 
-/** Questions about the sections; `why` in the texts explains the answers. */
+/** A short question for each section. The texts explain the answers in `why`. */
 export const questions = {
   "punto-de-partida": {
     es: "No duermo bien _____ hay obras en la calle.",

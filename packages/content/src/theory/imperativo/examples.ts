@@ -426,7 +426,7 @@ export const examples = {
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly ConjugationExample[]>>;
 
-/** A short question after a section; each language's texts say why its answer is right. */
+/** A short question for each section. The texts explain the answers in `why`. */
 export const questions = {
   uso: {
     es: "Buenos días, señor Gil: _____ y siéntese, por favor.",

@@ -1,6 +1,6 @@
 import type { ConjugationSection } from "../guide.ts";
 
-/** The sections of the guide to the imperativo; its tables show the affirmative and the negative. */
+/** The sections of the guide to the imperativo. Its tables show the affirmative and the negative forms. */
 export const sections = [
   { id: "uso", level: 2, explains: [], tables: [] },
   { id: "pedir-con-amabilidad", level: 3, explains: [], tables: [] },
@@ -34,7 +34,7 @@ export const sections = [
     level: 2,
     explains: [],
     tables: ["esperar", "leer", "abrir"],
-    practises: ["no hablar", "no comer", "no abrir", "no beber", "no escribir", "no olvidar"],
+    itemsToPractise: ["no hablar", "no comer", "no abrir", "no beber", "no escribir", "no olvidar"],
   },
   { id: "cambios-y-ortografia", level: 2, explains: [], tables: [] },
   {

@@ -246,7 +246,7 @@ export const examples = {
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly FillInExample[]>>;
 
-/** One short question after a section. */
+/** A short question for each section. */
 export const questions = {
   resumen: {
     es: "El año pasado _____ tres veces a Lisboa.",
@@ -295,7 +295,7 @@ export const questions = {
   },
 } as const;
 
-/** Drawings of what the sections explain. */
+/** Drawings for the sections. */
 export const timelines = {
   "linea-del-tiempo": [
     {

@@ -448,7 +448,7 @@ export const examples = {
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly ConjugationExample[]>>;
 
-/** Questions about the sections; `why` in the texts explains the answers. */
+/** A short question for each section. The texts explain the answers in `why`. */
 export const questions = {
   uso: {
     es: "Mañana te _____ a las nueve.",

@@ -350,7 +350,7 @@ export const examples = {
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly ConjugationExample[]>>;
 
-/** A short question after a section, with its one right answer. */
+/** A short question for each section, with its only right answer. */
 export const questions = {
   uso: {
     es: "La playa estaba vacía y _____ mucho viento.",
@@ -419,7 +419,7 @@ export const questions = {
   },
 } as const;
 
-/** Drawings of what the sections explain. */
+/** Drawings for the sections. */
 export const timelines = {
   "accion-en-curso": [
     {

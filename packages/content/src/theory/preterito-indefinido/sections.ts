@@ -2,7 +2,7 @@ import type { ConjugationSection } from "../guide.ts";
 
 /** The sections of the guide to the pretérito indefinido, with their tables. */
 export const sections = [
-  // First, because most learners come for the forms.
+  // The forms come first, because most learners look for them.
   {
     id: "regulares",
     level: 2,
@@ -72,7 +72,7 @@ export const sections = [
     level: 2,
     explains: [],
     tables: [],
-    practises: ["venir", "ver", "ir", "poder", "poner"],
+    itemsToPractise: ["venir", "ver", "ir", "poder", "poner"],
   },
   { id: "trampas", level: 2, explains: [], tables: [] },
 ] as const satisfies readonly ConjugationSection[];

@@ -264,7 +264,7 @@ export const examples = {
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly ConjugationExample[]>>;
 
-/** A question after a section; its explanation is the section's `why`. */
+/** A short question for each section. The texts explain the answers in `why`. */
 export const questions = {
   uso: {
     es: "El tren todavía no _____ y tengo frío.",
@@ -313,7 +313,7 @@ export const questions = {
   },
 } as const;
 
-/** Drawings of what the sections explain. */
+/** Drawings for the sections. */
 export const timelines = {
   "perfecto-o-indefinido": [
     {

@@ -28,7 +28,7 @@ it("finds regular and reflexive verbs for the sections with their names", () => 
 });
 
 it("finds the verbs that a section without irregularities names, whatever its tables show", () => {
-  const section = { id: "gustar", explains: [], tables: ["hablar"], practises: ["traer"] };
+  const section = { id: "gustar", explains: [], tables: ["hablar"], itemsToPractise: ["traer"] };
 
   expect(verbsOfSection(section, "presente-indicativo", infinitives)).toEqual(["traer"]);
 });

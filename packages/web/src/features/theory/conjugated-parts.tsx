@@ -115,7 +115,7 @@ function infinitivesOf(family: ConjugationFamily, items: readonly string[]): str
 }
 
 function isAbout(
-  { id, explains, tables, practises }: Section,
+  { id, explains, tables, itemsToPractise }: Section,
   item: string,
   tense: TableTense,
   verb: Infinitive,

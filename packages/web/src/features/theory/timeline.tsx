@@ -102,7 +102,7 @@ function Mark({ mark, fade }: { mark: TimelineMark; fade: string }) {
           strokeWidth="2"
         />
       );
-    case "then":
+    case "narratedNow":
       return (
         <path
           d={`M${x(mark.at)} 2V${HEIGHT - 2}`}
