@@ -12,7 +12,7 @@ function forbid(name, comment, from, to) {
   return { name, severity: "error", comment, from, to };
 }
 
-/** Checked without imports of types, which the built code does not contain. */
+/** Rules that ignore imports of types, because the built code does not contain them. */
 export const runtimeRules = [
   forbid(
     "the-door-stays-light",
@@ -151,7 +151,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|testdata)/" },
-    // With "specify", every file would be compiled, too, which takes twice as long.
+    // With "specify", the tool would also compile every file and take twice as long.
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -5,7 +5,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const workers = 3;
 
-/** Only consecutive files of one project and environment share a worker and its loaded modules. */
+/**
+ * Sorts test files by project and environment, because only consecutive files of one project and environment share a
+ * worker and its loaded modules.
+ */
 class GroupingSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const groups = Map.groupBy(await super.sort(files), groupOf);
@@ -26,7 +29,7 @@ const pure = ["core", "content", "cli"].map((name) => ({
     setupFiles: [
       fileURLToPath(new URL("packages/core/testing/fail-on-console.ts", import.meta.url)),
     ],
-    // Test files share a process and its loaded modules, so no test may leave anything behind.
+    // Test files share a process and its loaded modules. No test may leave anything behind.
     isolate: false,
     maxWorkers: workers,
     // Property tests run thousands of cases, and tests of commands start processes.

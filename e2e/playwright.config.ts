@@ -7,7 +7,7 @@ const chromiumFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // A browser context keeps its process from page to page, which saves a third of the work to open one.
+  // Lets a browser context keep its process from page to page. Opening a page then takes a third less work.
   "--disable-site-isolation-trials",
   "--renderer-process-limit=1",
 ];
@@ -16,7 +16,7 @@ const chromiumFlags = [
 const sandboxFlags = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 export default defineConfig({
-  // The longest tests first, so that all workers finish together.
+  // Run the longest tests first: all workers then finish at about the same time.
   projects: [
     { name: "screens", testMatch: "screens/*.spec.ts" },
     { name: "journeys", testMatch: "journeys/*.spec.ts", testIgnore: "**/*.scale.spec.ts" },
@@ -26,20 +26,20 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // One more than cores: journeys often wait for the server or the screen.
+  // One worker more than cores, because journeys often wait for the server or the screen.
   workers: 3,
   timeout: 120_000,
-  // Generous: only a failing test waits so long, and the machine may be busy.
+  // A long timeout, because the machine may be busy. Only a failing test waits so long.
   expect: { timeout: 30_000 },
   use: {
     locale: "fr-FR",
     timezoneId: TIME_ZONE,
     contextOptions: { reducedMotion: "reduce" },
     storageState: alreadyWelcomed,
-    // Playwright cannot intercept what a service worker answers: only tests about it allow one.
+    // Playwright cannot intercept responses of a service worker. Only tests of the service worker allow it.
     serviceWorkers: "block",
     actionTimeout: 30_000,
-    // Tracing takes a tenth of the time: add --trace=retain-on-failure to look into a failure.
+    // Tracing takes a tenth of the time. Add --trace=retain-on-failure to investigate a failure.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -4,11 +4,11 @@ import rules, { runtimeRules } from "../.dependency-cruiser.js";
 import { root } from "./install.js";
 import { Failure, runMain } from "./run.js";
 
-/** Fewer modules mean that the tool no longer finds the sources. */
+/** With fewer modules, the tool no longer finds the sources. */
 const MIN_MODULES = 50;
 
 /**
- * Finds imports that break a rule: one line for each, with what to do about it.
+ * Finds imports that break a rule. Each gets a line that says how to fix it.
  *
  * @param {string} folder the repository, or a copy of its structure
  * @param {number} [minModules]
@@ -28,7 +28,7 @@ export async function boundaryViolations(folder, minModules = MIN_MODULES) {
 /**
  * @param {import("dependency-cruiser").IForbiddenRuleType[]} forbidden
  * @param {string} folder
- * @param {string[]} from where to start, below the folder
+ * @param {string[]} from where to start, relative to the folder
  * @param {number} minModules
  * @param {boolean} typeImports whether imports of types count
  */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import rules, { runtimeRules } from "../.dependency-cruiser.js";
 import { boundaryViolations } from "./boundaries.js";
 
-/** Files and what they import: at least one violation of each rule. */
+/** Files with their imports. They break each rule at least once. */
 const imports = {
   "bench/bench.ts": [],
   "e2e/journey.ts": ["e2e/gone.ts"],

@@ -16,14 +16,14 @@ const parts = [
 ];
 
 /**
- * Node's arguments for the built server. V8 collects garbage earlier than by default, and glibc shares its
- * arenas between threads: together that saves 60 MB under load. Higher values cost
- * memory and save processor time. docs/operations.md shows the same command.
+ * Node's arguments for the built server. V8 collects garbage earlier than by default, and glibc shares its arenas
+ * between threads: together, this saves 60 MB under load. Higher values cost memory and save processor time.
+ * docs/operations.md shows the same command.
  */
 export const serverArguments = [
   "--max-semi-space-size=4",
   "--heap-growing-percent=50",
-  // Several threads would take longer to share so little memory than one to collect it.
+  // Collect with one thread: sharing so little memory between several would take longer.
   "--no-parallel-scavenge",
   join(root, "packages", "server", "dist", "main.js"),
 ];
@@ -42,11 +42,11 @@ async function buildPart({ folder, sources, command }) {
   console.log(`Building ${folder} …`);
   const started = new Date();
   await mkdir(dist, { recursive: true });
-  // An interrupted build is repeated.
+  // Without a stamp, an interrupted build is repeated.
   await rm(stamp, { force: true });
   await runNode(command, { cwd: join(root, folder) });
   await writeFile(stamp, "");
-  // Dates the stamp to the start of the build, so that edits made meanwhile trigger a rebuild.
+  // Dates the stamp to the start of the build: edits during the build trigger another one.
   await utimes(stamp, started, started);
 }
 

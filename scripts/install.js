@@ -1,5 +1,5 @@
-// Installs the dependencies, among them the Node that runs everything else.
-// This file, run.js, build.js and start.js run on Node 20.
+// Installs the dependencies. One of them is the Node that runs everything else. This file, run.js, build.js, and
+// start.js must run on Node 20.
 import { existsSync } from "node:fs";
 import { stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -24,8 +24,8 @@ export async function install() {
   const installed = join(root, "node_modules", ".package-lock.json");
   if ((await changedAt(installed)) >= (await changedAt(join(root, "package-lock.json")))) return;
   console.log("Installing the dependencies (once, about a minute) …");
-  // `npm ci` fails where a registry lacks a build for another platform. `npm install` follows the lock
-  // file too, and --no-save keeps it from writing there.
+  // `npm ci` fails if a registry lacks a build for another platform. `npm install` also follows the lock file, and with
+  // --no-save it does not change it.
   const options = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
   await run(npm, ["install", ...options], { cwd: root });
   await utimes(installed, new Date(), new Date());
@@ -57,7 +57,7 @@ export function projectNode() {
 }
 
 /**
- * Runs a script on that Node, in the repository.
+ * Runs a script in the repository on the project's Node.
  *
  * @param {readonly string[]} args the script and its arguments
  * @param {Parameters<typeof run>[2]} [options]

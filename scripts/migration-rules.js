@@ -1,8 +1,8 @@
-// Checks that servers of the previous release can go on running after a migration.
+// Checks that servers of the previous release can continue to run after a migration.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The tables of the first release. No older server runs beside it. */
+/** The migration with the tables of the first release. No older server can run beside it. */
 const BASELINE = "0000_tables.sql";
 
 /** @type {readonly (readonly [forbidden: RegExp, advice: string])[]} */
@@ -26,11 +26,11 @@ const rules = [
   ],
 ];
 
-/** A statement below this comment removes what the previous release no longer uses. */
+/** The comment above a statement that removes something unused by the previous release. */
 const UNUSED = /^-- Unused since the previous release\b/m;
 
 /**
- * The statements of a migration that servers of the previous release do not survive, with advice.
+ * The statements of a migration that break servers of the previous release, with advice.
  *
  * @param {string} migration
  */
@@ -46,7 +46,7 @@ export function brokenRules(migration) {
 }
 
 /**
- * The same of all migrations after the baseline.
+ * The statements of all migrations after the baseline that break servers of the previous release.
  *
  * @param {string} folder
  */

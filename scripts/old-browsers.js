@@ -1,5 +1,5 @@
 // Checks that the built scripts run in the oldest supported browsers (packages/web/minimum-browsers.ts). The build
-// rewrites newer syntax, but neither regular expressions nor what the language and the browser provide.
+// rewrites newer syntax, but not regular expressions and not functions of the language and the browser.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./install.js";
@@ -8,8 +8,9 @@ import { Failure } from "./run.js";
 const dist = join(root, "packages", "web", "dist");
 
 /**
- * What one of the browsers lacks (developer.mozilla.org, browser compatibility data). packages/web/public/polyfills.js
- * has toSorted, toReversed, with, toWellFormed, and AbortSignal.timeout.
+ * Functions that one of the browsers lacks (developer.mozilla.org, browser compatibility data). The list leaves out
+ * toSorted, toReversed, with, toWellFormed, and AbortSignal.timeout, because packages/web/public/polyfills.js adds
+ * them.
  */
 const missing = [
   /\(\?<[=!][^"'`]{0,40}/,

@@ -1,7 +1,7 @@
 // Runs programs for the other scripts and reports failures in one line.
 import { spawn } from "node:child_process";
 
-/** An expected failure: only its message is printed, not the stack trace. */
+/** An expected failure. Scripts print only its message, without a stack trace. */
 export class Failure extends Error {}
 
 /**

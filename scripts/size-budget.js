@@ -45,7 +45,7 @@ export async function checkSizes() {
   if (problems.length > 0) throw new Failure(problems.join("\n"));
 }
 
-/** The landing page has scripts in its document, too. */
+/** The size of the landing page. Its document also contains scripts. */
 async function landingSize() {
   const html = await readFile(join(dist, "landing", "fr.html"), "utf8");
   const inline = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
@@ -59,7 +59,7 @@ function scriptsIn(html) {
 }
 
 /**
- * The largest first.
+ * Files with their sizes, the largest first.
  *
  * @param {readonly string[]} files
  */

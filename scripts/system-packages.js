@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Failure, run } from "./run.js";
 
-/** Chromium without windows, which opens pages three times as fast. */
+/** Chromium without windows. It opens pages three times as fast. */
 const headlessShell = "chromium-headless-shell";
 
 /** Path of a Chromium to test with: `CHROMIUM_PATH` or one on the PATH. */
@@ -12,7 +12,7 @@ export async function chromium() {
   return findOrInstall(headlessShell, find).catch(fullChromium);
 }
 
-/** Path of the Chromium that people use: its rendering costs more than that of the headless shell. */
+/** Path of the Chromium that people use. Its rendering costs more than the headless shell's. */
 export async function fullChromium() {
   return findOrInstall("chromium", () =>
     onPath("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"),
@@ -57,7 +57,7 @@ function pathFolders() {
 }
 
 /**
- * @param {string} name of the Debian package
+ * @param {string} name the name of the Debian package
  * @param {() => string | undefined} find
  */
 async function findOrInstall(name, find) {

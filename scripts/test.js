@@ -1,5 +1,5 @@
-// npm test runs every check, from format to journeys in a real browser; npm run test:scale runs the slow tests
-// of a site with several servers.
+// npm test runs all checks, from format to journeys in a real browser. npm run test:scale runs the slow tests of a site
+// with several servers.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ await runMain(async () => {
   const folder = await mkdtemp(join(tmpdir(), "verbena-tests-"));
   const report = join(folder, "report.json");
   const readReport = async () => JSON.parse(await readFile(report, "utf8"));
-  // Tests start hundreds of processes: this lets them share compiled code.
+  // Lets the hundreds of processes that tests start share compiled code.
   process.env["NODE_COMPILE_CACHE"] ??= join(folder, "compiled");
   process.env["BUILT_SERVER"] = join(root, "packages", "server", "dist", "main.js");
   let passed = 0;

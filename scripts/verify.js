@@ -15,7 +15,7 @@ const biome = ["ci", "--error-on-warnings", "."];
 const packages = readdirSync(join(root, "packages"))
   .map((name) => `packages/${name}`)
   .filter((folder) => existsSync(join(root, folder, "package.json")));
-/** The folders with types of their own, the slowest to check first. */
+/** The folders with a type check of their own, the slowest first. */
 const typed = new Set(["packages/web", "bench", "packages/server", "e2e", ...packages])
   .add("packages/web/service-worker")
   .add("scripts");
@@ -32,7 +32,7 @@ const checks = [
   ["migrations", verifyMigrations],
 ];
 
-/** Both need the built scripts. */
+/** Checks of the built scripts. */
 async function checkBuild() {
   await build();
   await checkSizes();
@@ -40,7 +40,7 @@ async function checkBuild() {
 }
 
 /**
- * One checker: several would repeat half of the work, and two checks run at a time.
+ * Checks types with one thread: several would repeat half of the work, and two checks already run at a time.
  *
  * @param {string} folder
  */

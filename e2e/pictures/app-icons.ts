@@ -6,10 +6,10 @@ import playwrightConfig from "../playwright.config.ts";
 const drawing = new URL("../../packages/web/public/favicon.svg", import.meta.url);
 const icons = new URL("../../packages/web/public/icons/", import.meta.url);
 
-/** The icon without rounded corners: devices cut their own. */
+/** The icon without rounded corners, because devices round them themselves. */
 const square = readFileSync(drawing, "utf8").replace(' rx="8"', "");
 
-/** The part of a maskable icon that no device cuts away. */
+/** The share of a maskable icon's width that no device cuts away. */
 const SAFE_PART = 0.8;
 
 const pictures = [

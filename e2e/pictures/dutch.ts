@@ -9,9 +9,8 @@ const pairs = pairsOf(await allTexts("fr"), await allTexts("nl"));
 type Finder = Pick<Page, "getByRole" | "getByText" | "getByLabel">;
 
 /**
- * Lets a page's locators find Dutch elements by their French names, so that the steps to a screen
- * are written once. Patches the prototype of all locators in this process, so call it only in processes
- * whose other pages are Dutch too.
+ * Lets a page's locators find Dutch elements by their French names: the steps to a screen are written only once.
+ * Patches the prototype of all locators in this process. Call it only in a process whose pages are all Dutch.
  */
 export function speakDutch(page: Page): void {
   translate(page);
@@ -40,8 +39,8 @@ const dutch = (name: string | RegExp) =>
   typeof name === "string" ? inDutch(name) : patternInDutch(name);
 
 /**
- * Translates a text of a screen that is, or begins with, a text of the catalogue with its values. Returns
- * other texts unchanged, such as Spanish, names and numbers.
+ * Translates a text of a screen if it begins with a text of the catalogue, with values filled in. Returns other texts
+ * unchanged, such as Spanish, names, and numbers.
  */
 function inDutch(text: string): string {
   return translateWhole(text) ?? translateStart(text) ?? text;
@@ -82,7 +81,7 @@ function fillIn(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{(\w+).*?\}\}/g, (_, name: string) => values[name] ?? "");
 }
 
-/** Sorted by length, longest first, so that a shorter text does not match a part of a longer one. */
+/** The pairs of French and Dutch texts, the longest first, because a shorter text may be a part of a longer one. */
 function pairsOf(fr: object, nl: object): Pair[] {
   const dutchTexts = new Map(textsOf(nl));
   return textsOf(fr)
@@ -101,7 +100,7 @@ function textsOf(catalogue: object, path = ""): [string, string][] {
   );
 }
 
-/** Matches a text with its values. A template without words matches nothing. */
+/** A pattern that matches a template with values filled in. For a template without words, it matches nothing. */
 function patternOf(template: string): RegExp {
   if (!/\p{L}{3}/u.test(template.replace(/\{\{.*?\}\}/g, ""))) return /$^/;
   const seen = new Set<string>();

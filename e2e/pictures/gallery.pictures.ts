@@ -16,19 +16,19 @@ const views = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Longer guides are cut off, as the rest looks the same. */
+/** Longer pictures are cut off: the rest of a long guide looks the same. */
 const PICTURE_MAX_HEIGHT = 4_000;
 
 photograph("visitor", visitorScreens);
 photograph("learner", learnerScreens);
 photograph("administrator", administratorScreens);
 
-/** One test per screen, so that `npm run gallery -- --grep NAME` takes a few. */
+/** One test per screen: `npm run gallery -- --grep NAME` takes pictures of only a few. */
 function photograph(role: Role, topics: Screens): void {
   const screens = Object.values(topics).flatMap((topic) => Object.entries(topic));
   for (const [name, open] of screens) {
     test(name, async ({ page, noise, locale, baseURL, dataDir }, testInfo) => {
-      // The screens of a missing page and of a taken address.
+      // Two screens cause these errors: a missing page and a taken address.
       if (role === "visitor") noise.expect(/404.*\/nulle-part|400.*\/sign-up/);
       if (locale === "nl-NL") speakDutch(page);
       await startAs(role, page, { baseURL, dataDir });

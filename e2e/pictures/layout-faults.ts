@@ -1,6 +1,9 @@
-/** The faults in the layout of a page at its current width. Runs in the page, so it uses nothing outside itself. */
+/**
+ * The faults in the layout of a page at its current width. Runs in the page, and must use nothing outside this
+ * function.
+ */
 export function findFaults(): string[] {
-  /** WCAG 2.2, 2.5.5, less half a pixel for rounding. */
+  /** The smallest target (WCAG 2.2, 2.5.5), less half a pixel for rounding. */
   const TARGET_PX = 43.5;
   const targets =
     "a[href], button, input, select, textarea, summary, [role=tab], [role=menuitem], [role=menuitemradio], [role=option]";
@@ -53,13 +56,13 @@ export function findFaults(): string[] {
       );
   }
 
-  /** A checkbox can be pressed on its label. */
+  /** The area of a target. A checkbox includes its label. */
   function areaOf(element: HTMLElement): DOMRect {
     const isBox = element instanceof HTMLInputElement && /checkbox|radio/.test(element.type);
     return ((isBox && element.closest("label")) || element).getBoundingClientRect();
   }
 
-  /** A link or field within a sentence, which 2.5.5 exempts. */
+  /** Whether a link or field is within a sentence. WCAG 2.5.5 exempts these. */
   function isInText(element: HTMLElement): boolean {
     if (element.matches("p input")) return true;
     const { display } = getComputedStyle(element);
@@ -73,7 +76,7 @@ export function findFaults(): string[] {
     );
   }
 
-  /** Not hidden, not for screen readers only, and not outside the page. */
+  /** Whether an element is visible: not hidden, not only for screen readers, and not outside the page. */
   function isVisible(element: HTMLElement): boolean {
     if (!element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true })) return false;
     // The label stands for a checkbox or radio button that is only for screen readers.

@@ -116,10 +116,12 @@ export const administratorScreens: Screens = {
   },
 };
 
-/** The first checkboxes filter administrators and select all users shown. */
+/**
+ * The index of the first user's checkbox. The checkboxes before it filter administrators and select all shown users.
+ */
 const FIRST_USER = 2;
 
-/** Five rows: axe would need six times as long for fifty. */
+/** Only five rows: with fifty, axe would need six times as long. */
 const users = [1, 2, 3, 4, 5].map(fakeUser);
 
 async function openUsers(page: Page): Promise<void> {

@@ -14,7 +14,7 @@ testScreens("visitor", visitorScreens);
 testScreens("learner", learnerScreens);
 testScreens("administrator", administratorScreens);
 
-/** One test per topic: each screen is a step, and a failure names it. */
+/** Adds a test per topic. Each screen is a step of the test, and a failure names the step. */
 function testScreens(role: Role, topics: Screens): void {
   for (const [topic, screens] of Object.entries(topics)) {
     test(`${topic}, as ${role}: accessible in light and dark, and no wider than a small phone`, async ({
@@ -24,7 +24,7 @@ function testScreens(role: Role, topics: Screens): void {
       dataDir,
     }) => {
       test.slow();
-      // The screens of a missing page, of a taken address, and of a correction without its translations.
+      // Three screens cause these errors: a missing page, a taken address, and a correction without its translations.
       noise.expect(/404.*\/nulle-part|400.*\/sign-up|400.*\/exercises\/correct/);
       for (const [name, open] of Object.entries(screens)) {
         await test.step(name, async () => {
@@ -68,7 +68,7 @@ test("the notice of an expired session is accessible", async ({
 });
 
 const minified = import.meta.resolve("axe-core/axe.min.js");
-/** Every page compiles it. The full file that the package exports would take twice as long. */
+/** The minified file of axe. Every page compiles it, and the full file would take twice as long. */
 const axeSource = readFileSync(new URL(minified), "utf8");
 
 declare global {
@@ -78,8 +78,8 @@ declare global {
 }
 
 /**
- * Expects no violation of axe's rules, no untranslated keys, and no scrolling sideways at 360 px. The
- * dark theme is checked for contrast only, since no other rule depends on colours.
+ * Expects no violation of axe's rules, no untranslated keys, and no scrolling sideways at 360 px. Checks the dark theme
+ * only for contrast, because no other rule depends on colours.
  */
 async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.evaluate(axeSource);
@@ -94,12 +94,12 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   await expect.soft.poll(width, `${name}, pixels used of 360`).toBeLessThanOrEqual(360);
 }
 
-/** Violations of axe's rules (all by default), with their elements. */
+/** Violations of axe's rules with their elements. Checks all rules by default. */
 function violations(page: Page, rules?: string[]): Promise<string[]> {
   return page.evaluate(async (only) => {
     const moving = () =>
       document.getAnimations().filter(({ playState }) => playState === "running");
-    // The end of one transition may start another.
+    // Repeat, because the end of one transition may start another.
     for (let all = moving(); all.length > 0; all = moving()) {
       await Promise.allSettled(all.map(({ finished }) => finished));
     }

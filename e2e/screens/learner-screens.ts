@@ -451,7 +451,7 @@ async function answerSome(page: Page, daysAgo = 0): Promise<void> {
   await answerByApi(page.request, "preterito-indefinido", answers);
 }
 
-/** Answers the six forms of a verb, which make one round, and the first of them wrong. */
+/** Answers a round of the six forms of a verb, the first one wrong. */
 async function answerRound(page: Page): Promise<ExerciseScreen> {
   const id = await createPackage(page.request, ["hablar"]);
   const screen = await openExercise(page, `preterito-indefinido?package=${id}`);

@@ -76,7 +76,7 @@ async function practiseTwoDays(page: Page): Promise<void> {
   }
 }
 
-/** Otherwise the dashboard celebrates the levels of these answers. */
+/** Confirms the levels of the answers: otherwise the dashboard would celebrate them. */
 async function confirmLevels(page: Page): Promise<void> {
   const events = tenses.map((family) => ({
     kind: "level-confirmed",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { grantAdministration, newLearner, signUpByApi } from "../support/accounts.ts";
 import { alreadyWelcomed } from "../support/browser.ts";
 
-/** By topic and name of the screen: a function that opens it as a new user. */
+/** Functions that open screens as a new user, by topic and name of the screen. */
 export type Screens = Record<string, Record<string, (page: Page) => Promise<void>>>;
 
 export type Role = "visitor" | "learner" | "administrator";

@@ -45,7 +45,7 @@ export async function signIn(page: Page, { email, password }: Learner): Promise<
   await page.getByRole("button", { name: "Se connecter" }).click();
 }
 
-/** Signs out by the account menu. */
+/** Signs out through the account menu. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Mon compte/ }).click();
   await page.getByRole("menuitem", { name: "Déconnexion" }).click();

@@ -1,4 +1,4 @@
-/** Storage of a browser that has shown the welcome dialog, which would cover its first page. */
+/** Storage of a browser that has already shown the welcome dialog. Otherwise the dialog would cover the first page. */
 export const alreadyWelcomed = {
   cookies: [
     {
@@ -19,19 +19,19 @@ export const alreadyWelcomed = {
 export const neverWelcomed = { cookies: [], origins: [] };
 
 /**
- * The time zone of all learners. It is about noon there, so that "today" does not end during the tests.
- * The first process chooses it, and the workers inherit it.
+ * The time zone of all learners. It is about noon in this zone: "today" does not end during the tests. The first
+ * process chooses the zone, and the workers inherit it.
  */
 export const TIME_ZONE = process.env["VERBENA_TIME_ZONE"] ?? zoneAtNoon(new Date());
 process.env["VERBENA_TIME_ZONE"] = TIME_ZONE;
 
-/** How many days ago Monday was there. */
+/** The number of days since Monday in {@link TIME_ZONE}. */
 export function daysSinceMonday(): number {
   const weekday = new Date().toLocaleDateString("en", { timeZone: TIME_ZONE, weekday: "short" });
   return ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(weekday);
 }
 
-/** `Etc/GMT-3` is three hours ahead of UTC: its sign follows POSIX. */
+/** The zone in which it is noon. Signs follow POSIX: `Etc/GMT-3` is three hours ahead of UTC. */
 function zoneAtNoon(now: Date): string {
   const ahead = 12 - now.getUTCHours();
   return `Etc/GMT${ahead < 0 ? "+" : "-"}${Math.abs(ahead)}`;
@@ -39,6 +39,6 @@ function zoneAtNoon(now: Date): string {
 
 const HOUR_MS = 3_600_000;
 
-/** Noon of a Wednesday there, for journeys that depend on the day. */
+/** Noon of a Wednesday in {@link TIME_ZONE}, for journeys that depend on the day. */
 export const FIXED_NOON =
   Date.parse("2027-03-10T12:00:00Z") + Number(TIME_ZONE.slice("Etc/GMT".length)) * HOUR_MS;

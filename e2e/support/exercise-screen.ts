@@ -20,7 +20,7 @@ export type ExerciseScreen = {
   doNotKnow(): Promise<void>;
   /** Presses Enter until the next exercise is shown. */
   next(): Promise<void>;
-  /** The position in the session, as screen readers announce it. */
+  /** The element with the position in the session for screen readers. */
   position(index: number, total?: number): Locator;
 };
 
@@ -36,7 +36,7 @@ export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name }).click();
 }
 
-/** The exercise screen that a page already shows; the path names the family, or is `review` for all. */
+/** The exercise screen that a page already shows. The path is the key of a family, or `review` for all families. */
 export async function exerciseScreen(page: Page, path: string): Promise<ExerciseScreen> {
   const field = page.getByRole("textbox", { name: "Votre réponse" });
   const validate = page.getByRole("button", { name: "Valider" });
@@ -51,7 +51,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
 
   async function current(): Promise<Exercise> {
     let exercise: Exercise | undefined;
-    // React may replace the field while it is read.
+    // Retry, because React may replace the field while the test reads it.
     await expect(async () => {
       const shown = await field.evaluate(describedBy);
       exercise = exercises.find(({ sentence }) => matchesSentence(shown, sentence));
@@ -85,14 +85,14 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
       return exercise;
     },
     async doNotKnow() {
-      // The screen ignores the button right after a sentence has appeared.
+      // Retry, because the screen ignores the button right after a sentence has appeared.
       await expect(async () => {
         if (await giveUp.isVisible()) await giveUp.click({ timeout: 1_000 });
         await expect(goOn).toBeVisible({ timeout: 500 });
       }).toPass();
     },
     async next() {
-      // The screen ignores Enter right after a wrong verdict, and a celebration may come first.
+      // The screen ignores Enter right after a wrong verdict, and a celebration may appear first.
       const celebration = page.getByRole("dialog", { name: /^Nouveau niveau/ });
       await expect(async () => {
         if (await celebration.isVisible()) await page.keyboard.press("Escape");
@@ -110,7 +110,7 @@ async function chosenFamilies(request: APIRequestContext): Promise<string[]> {
   return (await (await request.get("/api/profile")).json()).families;
 }
 
-/** Whether a description ends with a sentence and perhaps its hint. The blank is an ellipsis. */
+/** Whether a description ends with a sentence and perhaps its hint. An ellipsis stands for the blank. */
 function matchesSentence(text: string, sentence: string): boolean {
   const parts = sentence.split(/_{5,}/).map(RegExp.escape);
   return new RegExp(`${parts.join("…")}( \\([^)]*\\))?$`, "u").test(text);

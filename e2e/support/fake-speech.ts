@@ -23,7 +23,7 @@ const twoVoices = [
 
 type FakeVoice = { name: string; lang: string };
 
-/** Gives the pages that are opened from now on a device with these voices. Chromium for tests has none. */
+/** Simulates a device with these voices for all pages that are opened later. Chromium for tests has no voices. */
 export async function fakeSpeech(
   page: Page,
   voices: readonly FakeVoice[] = twoVoices,
@@ -36,12 +36,12 @@ export async function fakeSpeech(
   };
 }
 
-/** Gives the page that is shown a device with voices. */
+/** Simulates a device with voices for the shown page. */
 export async function addVoices(page: Page): Promise<void> {
   await page.evaluate(installVoices, twoVoices);
 }
 
-/** Runs in the browser. Voices are known only after the page is loaded, as in Chrome. */
+/** Runs in the browser. As in Chrome, voices are known only after the page is loaded. */
 function installVoices(voices: readonly FakeVoice[]): void {
   const spoken: unknown[] = [];
   let known: object[] = [];

@@ -70,7 +70,7 @@ export async function onlyKeyboard(page: Page): Promise<Keyboard> {
   };
 }
 
-/** Runs in the page. Enter also causes a click, but none of these events. */
+/** Counts events of pointers; runs in the page. Enter also causes a click, but none of these events. */
 function listenForPointers(): void {
   const types = ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"];
   for (const type of types) {
@@ -88,7 +88,10 @@ async function expectVisibleFocus(focused: Locator): Promise<void> {
   await expect.poll(() => focused.evaluate(showsFocus), "the focus is visible").toBe(true);
 }
 
-/** Runs in the page: outline or shadow of an element or its label, a caret, or a highlighted entry. */
+/**
+ * Whether an element shows its focus: by an outline or shadow of the element or its label, by a caret, or as a
+ * highlighted entry. Runs in the page.
+ */
 function showsFocus(element: Element): boolean {
   if (element.matches("[data-highlighted], input:not([type=checkbox], [type=radio])")) return true;
   // A transparent shadow is invisible.

@@ -7,8 +7,8 @@ import { sharedServerVariable } from "./shared-server.ts";
 /**
  * Waits for a mailed link.
  *
- * @param address of the recipient
- * @param path of the link, such as `/auth/reset`
+ * @param address the recipient's address
+ * @param path the path of the link, such as `/auth/reset`
  * @returns the link's path and fragment
  */
 export async function linkInMail(address: string, path: string): Promise<string> {
@@ -39,13 +39,13 @@ export async function mailsTo(address: string): Promise<string[]> {
     .map(decode);
 }
 
-/** The server creates the folder for its first mail. */
+/** Treats a missing folder as empty: the server creates it for its first mail. */
 function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === "ENOENT") return [];
   throw error;
 }
 
-/** Decodes quoted-printable (RFC 2045, 6.7), as far as URLs need it. */
+/** Decodes the part of quoted-printable (RFC 2045, 6.7) that URLs need. */
 function decode(mail: string): string {
   return mail
     .replace(/=\r?\n/g, "")
@@ -55,7 +55,7 @@ function decode(mail: string): string {
 /**
  * The path of the link in the weekly mail of the learner who is signed in.
  *
- * @param before `?` for the link that mail programs use
+ * @param before the character before the token: `?` for the link that mail programs use
  */
 export async function unsubscribePath(request: APIRequestContext, before = "#"): Promise<string> {
   const secretFile = join(sharedServerVariable("VERBENA_DATA_DIR"), "auth-secret");

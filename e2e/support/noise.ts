@@ -14,7 +14,7 @@ const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 const endsSession =
   /\/api\/auth\/(sign-out|sessions\/end|change-password|two-factor\/(confirm|remove)|reset-password|delete-account)$/;
 
-/** Reads that are in progress when a session ends are refused, and browsers log that. */
+/** What browsers log when the server refuses a read because the session has just ended. */
 export const refusedRead =
   /401.*\/api\/(auth\/sessions|exercises|packages|profile|progress|recordings|reports|statistics|verbs)/;
 
@@ -50,6 +50,6 @@ export function createNoise(siteUrl: string): Noise {
   };
 }
 
-/** What a browser with a service worker reports without a network. */
+/** What a browser with a service worker logs without a network. */
 export const offlineNoise =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent|cannot be reached/;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Removes what Safari 15.4, Chrome 109, or Firefox 115 lacks, before the scripts of each page. */
+/** Removes functions that Safari 15.4, Chrome 109, or Firefox 115 lacks, before the scripts of each page run. */
 export async function useOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const missing: [target: object, ...names: string[]][] = [

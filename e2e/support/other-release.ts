@@ -7,7 +7,10 @@ import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The constant in which the other release differs: its script, and each one that imports it, get other names. */
+/**
+ * The constant in which the other release differs. Its script gets another name, and so does each script that imports
+ * it.
+ */
 const constant = {
   file: "packages/web/src/app/lazy-page.ts",
   from: "TIMEOUT_MS = 5_000",

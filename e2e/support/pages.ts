@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Opens a path and waits until nothing on the page is loading, in any language. */
+/** Opens a path and waits until nothing on the page is loading. Works in every language. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -8,8 +8,8 @@ export async function arrive(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens another path of the application without a reload, as a link does. The page before stays until
- * the next one is ready, so expect something that only the next one has.
+ * Opens another path of the application like a link, without a reload. The previous page stays until the next one is
+ * ready: afterwards, expect something that only the next page has.
  */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, "", to), path);
@@ -19,7 +19,7 @@ export async function follow(page: Page, path: string): Promise<void> {
 export const overlaysLoaded = (page: Page): Promise<void> =>
   partsLoaded(page, "dialog-popup", "drawer-popup", "menu-popup", "toasts");
 
-/** Waits until these scripts, which pages load on demand, are there. */
+/** Waits until scripts that pages load on demand are loaded. */
 export async function partsLoaded(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await page.waitForFunction(
@@ -46,7 +46,7 @@ export async function untranslatedKeysOn(page: Page): Promise<string[]> {
     .filter((text) => /^[a-z]+(\.[a-zA-Z-]+)+$/.test(text) && !hosts.includes(text));
 }
 
-/** Answers 404 for a page's script, as for an open tab after an upgrade of the server. */
+/** Answers 404 for a page's script. This happens to an open tab after an upgrade of the server. */
 export async function breakPage(page: Page, name: string): Promise<void> {
   await page.route(`**/assets/${name}-route-*.js`, (route) => route.fulfill({ status: 404 }));
 }
@@ -56,7 +56,7 @@ export async function breakStart(page: Page, name = "messages"): Promise<void> {
   await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
 }
 
-/** The item with a text in a list of the review pages. */
+/** The item with a text in a named list. */
 export function itemWith(page: Page, list: string, text: string): Locator {
   return page
     .getByRole("list", { name: list })

@@ -31,10 +31,10 @@ export async function progressOf(
   return exercises[family];
 }
 
-/** An answer given now, or some days ago at this time. */
+/** An answer given now, or some days ago at this time of day. */
 type GivenAnswer = { exercise: Exercise; given: string; daysAgo?: number };
 
-/** Sends answers by the API, as another device would. */
+/** Sends answers by the API like another device. */
 export async function answerByApi(
   request: APIRequestContext,
   family: string,
@@ -68,7 +68,7 @@ export function totalButton(page: Page, correct: number) {
   return page.getByRole("button", { name: `Total ${correct}`, exact: true });
 }
 
-/** A sentence with its answer, as the server has it. */
+/** A sentence with its answer from the server. */
 export type Exercise = {
   family: string;
   item: string;
@@ -78,13 +78,13 @@ export type Exercise = {
   /** Place among the sentences of its card, from 1. */
   number: number;
   translation: string;
-  /** Only for fill-in sentences. */
+  /** Null for verb forms. */
   explanation: string | null;
 };
 
 type ServedExercise = {
   id: string;
-  /** Only for verbs. */
+  /** The verb. Only for verb forms, as is the person. */
   item: string;
   person: string;
   /** Only for fill-in sentences. */
@@ -140,7 +140,7 @@ export async function createPackage(
   return id;
 }
 
-/** Reports *cruzar, él*. Journeys report other sentences, so that their counts of reports stay right. */
+/** Reports *cruzar, él*. Journeys that count reports use other sentences. */
 export async function reportSentence(
   request: APIRequestContext,
 ): Promise<{ username: string; userId: string; id: string }> {

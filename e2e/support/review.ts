@@ -4,9 +4,9 @@ import { answerByApi, type Exercise, exercisesOf } from "./practice.ts";
 
 export const tenses = ["presente-indicativo", "preterito-indefinido"] as const;
 
-/** Settings of practice; without new forms if nothing else is said. */
+/** Changes settings of practice. By default, turns new forms off. */
 export async function changeSettings(page: Page, changes: object): Promise<void> {
-  // The first change also decides the language, which a new account takes from the browser.
+  // Send the language, too: with the first change, a new account also stores the browser's language.
   const language = await page.evaluate(() => navigator.language);
   const response = await page.request.patch("/api/profile", {
     data: { preferredLanguage: language.slice(0, 2), newPerDay: 0, ...changes },
@@ -14,7 +14,7 @@ export async function changeSettings(page: Page, changes: object): Promise<void>
   expect(response.status()).toBe(200);
 }
 
-/** Answers forms of both tenses some days ago, so that they are due now. */
+/** Answers forms of both tenses some days ago. They are due now. */
 export async function makeDue(
   request: APIRequestContext,
   perTense: number,
@@ -34,7 +34,7 @@ export async function openReview(page: Page): Promise<ExerciseScreen> {
   return exerciseScreen(page, "review");
 }
 
-/** Answers all turns of a round right, except the last ones on request. Returns what was asked. */
+/** Answers all turns of a round correctly. On request, answers the last ones wrong. Returns the asked exercises. */
 export async function answerRound(
   page: Page,
   screen: ExerciseScreen,

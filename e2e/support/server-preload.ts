@@ -1,5 +1,5 @@
-// Loaded into the journeys' server with --import: makes password hashes cheap, keeps connections open,
-// sets the clock to the time that a journey names, and forward by a day with each SIGUSR2.
+// The journeys' server loads this file with --import. It makes password hashes cheap, keeps connections open, sets the
+// clock to a journey's time, and moves the clock forward by a day with each SIGUSR2.
 import crypto, { createHash, type ScryptOptions } from "node:crypto";
 import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 type Done = (error: Error | null, key: Buffer) => void;
 
-/** Has the signature of `crypto.scrypt`. Keys have 64 bytes, as the server requires. */
+/** A cheap replacement with the signature of `crypto.scrypt`. Keys have the 64 bytes that the server requires. */
 function scrypt(
   password: string,
   salt: Buffer,
@@ -22,11 +22,11 @@ function scrypt(
 
 const { createServer } = http;
 
-// A client gets ECONNRESET if it reuses an idle connection that the server is closing.
+// Keeps idle connections open: a client gets ECONNRESET if it reuses a connection that the server is closing.
 function createKeepAliveServer(...parameters: Parameters<typeof createServer>): http.Server {
   const server = createServer(...parameters);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Node's own header follows the system's clock. Browsers correct their clocks by it.
+  // Replace Node's date header, which follows the system's clock, because browsers correct their clocks by it.
   server.prependListener("request", (_request, response) => {
     response.setHeader("date", new Date().toUTCString());
   });

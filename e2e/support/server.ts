@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 
-/** The built server: journeys test what is shipped. */
+/** The built server, because journeys test the product as users get it. */
 const main = fileURLToPath(new URL("../../packages/server/dist/main.js", import.meta.url));
 const preload = new URL("server-preload.ts", import.meta.url).href;
 
@@ -18,7 +18,7 @@ export type RunningServer = {
   url: string;
   /** Kills the process without a chance to shut down. */
   kill(): Promise<void>;
-  /** Asks the process to end, and waits until it has. */
+  /** Asks the process to end and waits until it has ended. */
   stop(): Promise<void>;
   /** Sets the process's clock forward by a day. */
   nextDay(): void;
@@ -28,18 +28,18 @@ type ServerOptions = {
   port: number;
   /** Folder of the embedded database, and of mails. */
   dataDir: string;
-  /** A PostgreSQL instead of the embedded database. */
+  /** The URL of a PostgreSQL to use in place of the embedded database. */
   databaseUrl?: string;
-  /** The time at its start, instead of the system's. */
+  /** The server's time at its start. By default, the system's time. */
   startsAt?: number | undefined;
-  /** The server of another release. */
+  /** The built server of another release. */
   program?: string;
 };
 
 /**
  * Starts the server and waits until it is ready.
  *
- * @throws Error when the server ends before it is ready; the server logs why to standard error
+ * @throws Error when the server ends before it is ready. The server logs the reason to standard error.
  */
 export async function startServer({
   port,
@@ -72,7 +72,7 @@ export async function startServer({
   };
 }
 
-/** Runs an operation in the server that uses a folder, through its control port, as the commands do. */
+/** Runs an operation in the server that uses a folder. Like the commands, sends it to the server's control port. */
 export async function runOperation(dataDir: string, operation: object): Promise<void> {
   const { port, token } = JSON.parse(await readFile(join(dataDir, "control.json"), "utf8"));
   const response = await fetch(`http://127.0.0.1:${port}/operation`, {

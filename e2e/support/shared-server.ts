@@ -12,7 +12,7 @@ export function sharedServerVariable(name: Variable): string {
   return value;
 }
 
-/** Starts the server that all journeys share; returns how to stop it. */
+/** Starts the server that all journeys share. Returns a function that stops it. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export.
 export default async function startSharedServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "verbena-journeys-"));

@@ -15,7 +15,7 @@ import { sharedServerVariable } from "./shared-server.ts";
 type Fixtures = {
   /** Folder of the server's database. */
   dataDir: string;
-  /** Errors and warnings of the browsers: those that a test does not expect fail it. */
+  /** Errors and warnings of the browsers. The test fails on those that it does not expect. */
   noise: Noise;
   /** A new learner, signed in in the test's browser. */
   learner: Learner;
@@ -25,7 +25,7 @@ type Fixtures = {
   openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
-/** A test that fails on any browser error or warning it does not expect. */
+/** A test that fails on unexpected errors and warnings of the browser. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern.
   baseURL: async ({}, use) => {
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
   dataDir: async ({}, use) => {
     await use(sharedServerVariable("VERBENA_DATA_DIR"));
   },
-  // Requests without a page name the browser's language too: the first one decides the profile's.
+  // Requests without a page also name the browser's language, because the first request decides the profile's language.
   extraHTTPHeaders: async ({ locale }, use) => {
     await use(locale === undefined ? {} : { "Accept-Language": locale });
   },
@@ -74,7 +74,7 @@ export type FragileServer = { kill(): Promise<void>; start(): Promise<void>; nex
 export const testWithOwnServer = test.extend<{
   server: FragileServer;
   port: number;
-  /** The server's time at its start; the system's if undefined. */
+  /** The server's time at its start. By default, the system's time. */
   startsAt: number | undefined;
 }>({
   startsAt: [undefined, { option: true }],
@@ -82,7 +82,7 @@ export const testWithOwnServer = test.extend<{
   port: async ({}, use) => {
     await use(await freePort());
   },
-  // The browser needs the address, so it is closed before the server stops, and complains of nothing.
+  // Depends on the server. The browser is therefore closed before the server stops, and logs no errors.
   baseURL: async ({ port, server: _running }, use) => {
     await use(`http://127.0.0.1:${port}`);
   },

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Does to the page what a browser's translation does: puts each text into two nested elements, and does so again
- * with every later text. The words stay, so that tests can read the page. The page asks browsers not to translate
- * it, but extensions ignore that.
+ * Changes the page like a browser's translation: puts each text, including later ones, into two nested elements. The
+ * words stay, because tests read them. The page asks browsers not to translate it, but extensions ignore that.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

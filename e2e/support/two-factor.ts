@@ -9,7 +9,7 @@ const STEP_MS = 30_000;
 /**
  * The code of an authenticator app (RFC 6238).
  *
- * @param key in base 32; spaces are ignored
+ * @param key the key in base 32. Spaces are ignored.
  * @param stepsAhead number of steps of 30 s from now; negative for past codes
  */
 export function codeOf(key: string, stepsAhead = 0): string {
@@ -25,7 +25,7 @@ export function codeOf(key: string, stepsAhead = 0): string {
   return String(value).padStart(6, "0");
 }
 
-/** Confirms the address of the learner who is signed in, which two-step login requires. */
+/** Confirms the address of the signed-in learner. Two-step login requires a confirmed address. */
 export async function confirmAddress(request: APIRequestContext): Promise<void> {
   const { user } = await (await request.get("/api/auth/get-session")).json();
   const link = await linkInMail(user.email, "/auth/confirm-address");
@@ -42,8 +42,8 @@ export async function addTwoFactor(
   const response = await request.post("/api/auth/two-factor/set-up", { data: { password } });
   const { uri, recoveryCodes } = await response.json();
   const key = new URL(uri).searchParams.get("secret") ?? "";
-  // Each code works once: use the previous step's and leave the current one for the sign-in.
-  // It expires if the step ends before the server reads it.
+  // Each code works only once. Use the code of the previous step and leave the current one for the sign-in. Retry,
+  // because the code expires if the step ends before the server reads it.
   await expect(async () => {
     const data = { code: codeOf(key, -1) };
     expect((await request.post("/api/auth/two-factor/confirm", { data })).status()).toBe(200);
@@ -51,7 +51,7 @@ export async function addTwoFactor(
   return { key, recoveryCodes };
 }
 
-/** Starts to set up two-step login on the profile page; returns the key. */
+/** Starts to set up two-step login on the profile page. Returns the key. */
 export async function beginTwoFactor(page: Page, { password }: Learner): Promise<string> {
   await page.getByRole("button", { name: "Activer", exact: true }).click();
   const dialog = page.getByRole("dialog");

@@ -88,7 +88,7 @@ export function PractiseVerbs({ family, section }: PartProps) {
   );
 }
 
-type Section = Pick<GuideSection, "id" | "explains" | "tables" | "practises">;
+type Section = Pick<GuideSection, "id" | "explains" | "tables" | "itemsToPractise">;
 
 /**
  * The verbs that a section is about: verbs with an irregularity that the section explains. The section on regular verbs
@@ -124,9 +124,9 @@ function isAbout(
     return !verb.reflexive && regularityOf(verb, tense) === "regular";
   if (id === commonAnchors.reflexive) return verb.reflexive;
   if (explains.length === 0) {
-    return practises ? practises.includes(item) : tables.includes(verb.infinitive);
+    return itemsToPractise ? itemsToPractise.includes(item) : tables.includes(verb.infinitive);
   }
-  // Look at one tense, because verbs of several groups drop an i: *dijeron*, *rieron*.
+  // Ignore a dropped i, because verbs of several groups have it: *dijeron*, *rieron*.
   return conjugateIn(verb, tense).some(({ irregularities }) =>
     irregularities.some((kind) => kind !== "dropped-i" && explains.includes(kind)),
   );
