@@ -39,9 +39,9 @@ test("prints each line again with its keys in order and its causes", async () =>
 });
 
 test("diagnoses words of time", async () => {
-  const { output } = await run(jsonl, '{"wanted":"desde hace","given":"desde"}\n');
+  const { output } = await run(jsonl, '{"expected":"desde hace","given":"desde"}\n');
   expect(linesOf(output)).toEqual([
-    { wanted: "desde hace", given: "desde", codes: ["needs-point"] },
+    { expected: "desde hace", given: "desde", codes: ["needs-point"] },
   ]);
 });
 

@@ -34,8 +34,8 @@ const help = `Prints the causes of a wrong answer.
 
 With --format jsonl each line of standard input is
   {"verb":"tener","tense":"preterito-indefinido","person":"yo","given":"tení"}
-("wanted" names a right answer that is not the usual form, such as hay) or, for a word of time,
-  {"wanted":"desde hace","given":"desde"}
+("expected" names a right answer that is not the usual form, such as hay) or, for a word of time,
+  {"expected":"desde hace","given":"desde"}
 The command prints each line again with "codes": the causes, best first, empty for a right answer and nothing else.
 The person of gerundio and participio may be null. A wrong compound form has the causes of its parts. Any other line gets "error", and the command ends
 with status 1.
@@ -49,10 +49,10 @@ const formLine = z.object({
   tense: z.enum([...tenses, ...compoundTenses], `expected one of ${tenses.join(", ")}`),
   person: z.enum(persons, `expected one of ${persons.join(", ")}`).nullable(),
   given: z.string("expected a string"),
-  wanted: z.string().optional(),
+  expected: z.string().optional(),
 });
 const wordLine = z.object({
-  wanted: z
+  expected: z
     .string()
     .refine(
       isFillInWord,
@@ -130,10 +130,10 @@ type Codes = { codes: readonly string[] } | { error: string };
 function formCodes(input: Record<string, unknown>): Codes {
   const { data, error } = formLine.safeParse(input);
   if (!data) return { error: firstIssue(error) };
-  const { verb: infinitive, tense, person, given, wanted } = data;
+  const { verb: infinitive, tense, person, given, expected } = data;
   if (person === null && isTense(tense) && !isNonFinite(tense))
     return { error: `person: expected one of ${persons.join(", ")}` };
-  const answer = wanted ?? usualForm(infinitive, tense, person);
+  const answer = expected ?? usualForm(infinitive, tense, person);
   const asked = { family: null, infinitive, tense, person, answer };
   return codesOf(causesIn(diagnoseAnswer({ ...asked, given })));
 }
@@ -148,7 +148,7 @@ function usualForm(infinitive: string, tense: TableTense, person: Person | null)
 
 function wordCodes(input: Record<string, unknown>): Codes {
   const { data, error } = wordLine.safeParse(input);
-  const family = data && familyWithWord(data.wanted);
+  const family = data && familyWithWord(data.expected);
   return data && family ? codesOf(diagnoseWord({ family, ...data })) : { error: firstIssue(error) };
 }
 

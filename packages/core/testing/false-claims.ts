@@ -231,7 +231,7 @@ const changesStem = ({ irregularity }: StemChangeCause, { verb, tense, person }:
 const needlessWords: ReadonlySet<Edit> = new Set<Edit>(["needless-no", "more-words", "between"]);
 
 function rightAnswers({ question, verb }: Claim): string[] {
-  if (question.wanted !== undefined) return [question.wanted];
+  if (question.expected !== undefined) return [question.expected];
   const person = isNonFinite(question.tense) ? null : question.person;
   const form = formOf(verb, question.tense, person);
   return form ? [form.form, ...form.also] : [];

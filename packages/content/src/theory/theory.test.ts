@@ -140,7 +140,7 @@ describe.each(outlines)("the guide to $key", ({ key, sections, questions: ofGuid
     }
   });
 
-  it("explains each irregularity, or why a sentence takes its word, in one section", () => {
+  it("explains each irregularity or explanation key in one section", () => {
     const shown = isConjugationFamily(key)
       ? content.conjugation
           .filter(({ family }) => family === key)

@@ -142,27 +142,27 @@ export function markDistance(given: string, form: string): number {
 }
 
 /**
- * How the cell of a form differs from the wanted one: first in tense or mood, then in person.
+ * How the cell of a form differs from the asked one: first in tense or mood, then in person.
  *
  * @param persons every person who has this form in the form's tense
  */
 export function causesOfCell(
   { tense, person }: Cell,
-  wanted: { tense: Tense; person: Person | null },
+  asked: { tense: Tense; person: Person | null },
   persons: readonly PersonOrVos[],
 ): Cause[] {
-  if (tense !== wanted.tense && (tense === "infinitivo" || isNonFinite(tense))) {
+  if (tense !== asked.tense && (tense === "infinitivo" || isNonFinite(tense))) {
     return [{ code: "non-finite", form: tense }];
   }
-  if (tense !== wanted.tense && isNonFinite(wanted.tense)) {
+  if (tense !== asked.tense && isNonFinite(asked.tense)) {
     return [{ code: "non-finite", form: "finite" }];
   }
   const personCauses: Cause[] =
-    wanted.person === null || persons.length === 0 || persons.includes(wanted.person)
+    asked.person === null || persons.length === 0 || persons.includes(asked.person)
       ? []
       : [{ code: "wrong-person", persons }];
-  if (tense === wanted.tense) return personCauses;
-  const code = moodOf[tense] === moodOf[wanted.tense] ? "wrong-tense" : "wrong-mood";
+  if (tense === asked.tense) return personCauses;
+  const code = moodOf[tense] === moodOf[asked.tense] ? "wrong-tense" : "wrong-mood";
   return [{ code, tense, person }, ...personCauses];
 }
 

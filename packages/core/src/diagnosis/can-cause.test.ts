@@ -80,10 +80,10 @@ it.each(fillInFamilies.filter(asksWord))(
   "can take a word for another one of %s exactly where diagnosis gives that cause",
   (family) => {
     const words = choicesIn(family);
-    for (const wanted of words) {
-      const causes = words.flatMap((given) => diagnoseWord({ family, wanted, given }));
+    for (const expected of words) {
+      const causes = words.flatMap((given) => diagnoseWord({ family, expected, given }));
       const confusions = new Set<string>(causes.map(({ code }) => code));
-      const card = { family, item: "sentence", context: wanted };
+      const card = { family, item: "sentence", context: expected };
 
       expect(wordConfusions.filter((cause) => canCause(cause, card))).toEqual(
         wordConfusions.filter((cause) => confusions.has(cause)),

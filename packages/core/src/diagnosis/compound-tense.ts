@@ -47,7 +47,7 @@ const patterns: readonly Pattern[] = [
 ];
 
 /**
- * Recognises an answer in several words that paraphrases the wanted form: *he hablado*, *voy a hablar*. The
+ * Recognises an answer in several words that paraphrases the asked form: *he hablado*, *voy a hablar*. The
  * participle or the auxiliary may be wrong (*ha abrido*, *habemos hablado*), and a pronoun may stand
  * anywhere.
  */

@@ -48,7 +48,7 @@ it("names the tense that the learner chose, with its accents", () => {
     code: "wrong-past",
     tense: "preterito-indefinido",
     form: "compré",
-    wanted: "preterito-imperfecto",
+    asked: "preterito-imperfecto",
   });
 });
 

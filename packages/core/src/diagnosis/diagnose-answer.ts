@@ -35,12 +35,12 @@ export type Diagnosis =
  *   [{ code: "needs-point", chosen: "desde" }] }
  */
 export function diagnoseAnswer(question: AnswerQuestion): Diagnosis {
-  const { family, infinitive: verb, tense, person, answer: wanted, given } = question;
+  const { family, infinitive: verb, tense, person, answer: expected, given } = question;
   const fillIn = family === null || isConjugationFamily(family) ? null : family;
   if (verb === null || tense === null) {
     return {
       kind: "word",
-      causes: fillIn === null ? [] : diagnoseWord({ family: fillIn, wanted, given }),
+      causes: fillIn === null ? [] : diagnoseWord({ family: fillIn, expected, given }),
     };
   }
   const choice = fillIn && otherChoice({ ...question, family: fillIn });
@@ -50,7 +50,7 @@ export function diagnoseAnswer(question: AnswerQuestion): Diagnosis {
   }
   // Diagnosis ignores the person of a non-finite tense.
   const asked = { verb, tense, person: person ?? "yo" } as const;
-  return { kind: "form", causes: diagnose({ ...asked, given, wanted }) };
+  return { kind: "form", causes: diagnose({ ...asked, given, expected }) };
 }
 
 /** The causes of all parts, best first. */

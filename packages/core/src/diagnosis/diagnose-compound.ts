@@ -109,7 +109,7 @@ function wrongParticiple(verb: string, given: string, { form, also }: Form): Wro
   const right = nearestAnswer(given, [form, ...also]);
   const causes: readonly Cause[] = agrees(given, right)
     ? [{ code: "agreement" }]
-    : diagnose({ verb, tense: "participio", person: "yo", given, wanted: form });
+    : diagnose({ verb, tense: "participio", person: "yo", given, expected: form });
   return { part: "participle", given, right, causes };
 }
 
@@ -233,7 +233,7 @@ export function auxiliaryCauses(question: AuxiliaryQuestion): readonly Cause[] {
 }
 
 const diagnoseHaber = ({ verb, tense, person, right }: AuxiliaryQuestion, given: string) =>
-  diagnose({ verb: verb.infinitive, tense, person: person ?? "yo", given, wanted: right });
+  diagnose({ verb: verb.infinitive, tense, person: person ?? "yo", given, expected: right });
 
 export const compoundCause = (
   auxiliary: { word: string; verb: string },

@@ -3,7 +3,7 @@ import type { DiagnosisCode } from "../causes.ts";
 import type { FillInWord } from "../families.ts";
 import { diagnoseWord } from "./diagnose-fill-in.ts";
 
-type Case = readonly [wanted: FillInWord, given: string, codes: readonly DiagnosisCode[]];
+type Case = readonly [expected: FillInWord, given: string, codes: readonly DiagnosisCode[]];
 
 it.each<Case>([
   ["desde", " DESDE ", []],
@@ -18,8 +18,8 @@ it.each<Case>([
   ["desde hace", "depuis", ["unknown"]],
   ["desde", "", ["unknown"]],
   ["hace", "al", ["unknown"]],
-])("diagnoses, for %s, %j as %j", (wanted, given, codes) => {
-  expect(diagnoseWord({ family: "desde-hace", wanted, given }).map(({ code }) => code)).toEqual(
+])("diagnoses, for %s, %j as %j", (expected, given, codes) => {
+  expect(diagnoseWord({ family: "desde-hace", expected, given }).map(({ code }) => code)).toEqual(
     codes,
   );
 });
@@ -41,13 +41,13 @@ it.each([
   ["hay", "hay"],
   ["xyz", null],
 ])("recognises %j, which no sentence asks for, as %j", (given, word) => {
-  expect(diagnoseWord({ family: "desde-hace", wanted: "desde hace", given })).toEqual([
+  expect(diagnoseWord({ family: "desde-hace", expected: "desde hace", given })).toEqual([
     { code: "unknown", word },
   ]);
 });
 
 it("tells which word was chosen", () => {
-  expect(diagnoseWord({ family: "desde-hace", wanted: "desde hace", given: "desde" })).toEqual([
+  expect(diagnoseWord({ family: "desde-hace", expected: "desde hace", given: "desde" })).toEqual([
     { code: "needs-point", chosen: "desde" },
   ]);
 });

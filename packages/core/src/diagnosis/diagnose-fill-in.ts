@@ -21,7 +21,7 @@ import { findTypo } from "./typo.ts";
 import { formsOf } from "./verb-forms.ts";
 
 /** A sentence that asks for a word, and its answer: any text. */
-type WordQuestion = { family: FillInFamily; wanted: string; given: string };
+type WordQuestion = { family: FillInFamily; expected: string; given: string };
 
 /** Another word of the family. */
 export type WordConfusionCause = { code: WordConfusion; chosen: FillInWord };
@@ -36,22 +36,26 @@ export type WordCause = WordConfusionCause | TypoCause | { code: "accent" } | Un
  * The causes of a wrong answer, best first: at least one. Empty for the right word; case and surrounding space are
  * ignored. A typo in another word of the family counts as that word and a typo.
  *
- * @example diagnoseWord({ family: "desde-hace", wanted: "desde", given: "desde hace" }) // [{ code: "needs-duration",
+ * @example diagnoseWord({ family: "desde-hace", expected: "desde", given: "desde hace" }) // [{ code: "needs-duration",
  *   chosen: "desde hace" }]
  */
-export function diagnoseWord({ family, wanted, given: text }: WordQuestion): readonly WordCause[] {
+export function diagnoseWord({
+  family,
+  expected,
+  given: text,
+}: WordQuestion): readonly WordCause[] {
   const given = comparable(text);
-  if (given === wanted) return [];
+  if (given === expected) return [];
   const plain = withoutMarks(given);
-  if (plain === wanted) return [{ code: "accent" }];
+  if (plain === expected) return [{ code: "accent" }];
   const others = choicesIn(family)
     .filter(isFillInWord)
-    .filter((word) => word !== wanted);
+    .filter((word) => word !== expected);
   const chosen = others.find((word) => word === plain);
   if (chosen) return [confusion(family, chosen)];
   const word = otherWordOf(family, withoutPunctuation(plain));
   if (word) return [{ code: "unknown", word }];
-  const typo = findTypo(given, wanted);
+  const typo = findTypo(given, expected);
   if (typo) return [typo];
   for (const word of others) {
     const typo = findTypo(given, word);
@@ -79,7 +83,7 @@ export type OtherTenseCause = {
   tense: TenseOfChoice;
   /** The form of that tense, with its accents. */
   form: string;
-  wanted: TenseOfChoice;
+  asked: TenseOfChoice;
 };
 
 /** A form of another verb of the family, in any tense and person. */
@@ -115,14 +119,14 @@ export function otherChoice(question: FillInQuestion): ChoiceCause | null {
 
 function otherTense(
   tenses: readonly TenseOfChoice[],
-  { infinitive, tense: asked, person, given }: FillInQuestion,
+  { infinitive, tense: askedTense, person, given }: FillInQuestion,
 ): Omit<OtherTenseCause, "code"> | null {
   const verb = readInfinitive(infinitive ?? "");
-  const wanted = tenses.find((tense) => tense === asked);
-  if ("problem" in verb || wanted === undefined) return null;
+  const asked = tenses.find((tense) => tense === askedTense);
+  if ("problem" in verb || asked === undefined) return null;
   const { text, plain } = parseAnswer(given);
   const others = tenses
-    .filter((tense) => tense !== wanted)
+    .filter((tense) => tense !== asked)
     .flatMap((tense) => {
       const found = formIn(verb, tense, person);
       return [found?.form ?? [], found?.also ?? []].flat().map((form) => ({ tense, form }));
@@ -130,7 +134,7 @@ function otherTense(
   const other =
     others.find(({ form }) => form === text) ??
     others.find(({ form }) => withoutMarks(form) === plain);
-  return other ? { ...other, wanted } : null;
+  return other ? { ...other, asked } : null;
 }
 
 function otherVerb(

@@ -60,8 +60,8 @@ it("names the letters of a wrong spelling, including ü", () => {
   expect(diagnose(question)).toEqual([{ code: "spelling-change", given: "g", right: "gü" }]);
 });
 
-it("compares with the wanted answer instead of the usual form", () => {
-  const hay = { verb: "haber", tense: present, person: "él", wanted: "hay" } as const;
+it("compares with the expected answer instead of the usual form", () => {
+  const hay = { verb: "haber", tense: present, person: "él", expected: "hay" } as const;
   expect(diagnose({ ...hay, given: "Hay" })).toEqual([]);
   expect(diagnose({ ...hay, given: "es" })).toEqual([
     { code: "wrong-verb", verb: "ser", tense: present, person: "él" },

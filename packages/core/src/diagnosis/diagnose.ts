@@ -39,7 +39,7 @@ export type FormQuestion = {
   /** The learner's answer: any text. */
   given: string;
   /** The right answer where it is not the usual form: *hay* of haber. */
-  wanted?: string;
+  expected?: string;
 };
 
 /**
@@ -78,18 +78,18 @@ function causesOrWordCauses(question: FormQuestion, attempt: Attempt): readonly 
 const isRight = (text: string, { rightAnswers }: Attempt) =>
   rightAnswers.some((right) => right.text === text);
 
-function attemptOf({ verb, tense, person, given, wanted }: FormQuestion): Attempt | null {
+function attemptOf({ verb, tense, person, given, expected }: FormQuestion): Attempt | null {
   const forms = formsOf(verb);
   if (!forms) return null;
   const cellPerson = isNonFinite(tense) ? null : person;
   const answer = parseAnswer(given);
-  if (wanted === undefined) {
+  if (expected === undefined) {
     const rightAnswers = forms.answersAt(tense, cellPerson);
     return { forms, tense, person: cellPerson, rightAnswers, answer };
   }
-  const accepted = acceptedForms({ verb, tense, person: cellPerson }, comparable(wanted));
+  const accepted = acceptedForms({ verb, tense, person: cellPerson }, comparable(expected));
   // Where the sentence has *no*, the answer may begin with it or not.
-  const isNegated = tense === "imperativo-negativo" && !hasNo(wanted);
+  const isNegated = tense === "imperativo-negativo" && !hasNo(expected);
   return {
     forms,
     tense,

@@ -229,12 +229,12 @@ function originOf({ classes, addedS }: LearnerEnding): WrongClassEndingCause["or
 /** Finds an i in place of a y or of nothing, and the reverse: *leió* for *leyó*, *riñió* for *riñó*. */
 function spellingCauses({ text, plain }: LearnerEnding, right: string): FormCause[] | null {
   const given = /^[iy]/.exec(plain)?.[0] ?? "";
-  const wanted = /^[iy]/.exec(withoutMarks(right))?.[0] ?? "";
-  if (plain.slice(given.length) !== withoutMarks(right).slice(wanted.length)) return null;
-  const differsInLetter = given !== "" && wanted !== "";
+  const expected = /^[iy]/.exec(withoutMarks(right))?.[0] ?? "";
+  if (plain.slice(given.length) !== withoutMarks(right).slice(expected.length)) return null;
+  const differsInLetter = given !== "" && expected !== "";
   return [
     differsInLetter
-      ? { code: "spelling-change", given, right: wanted }
+      ? { code: "spelling-change", given, right: expected }
       : { code: "spelling-change", given: text, right },
   ];
 }

@@ -97,9 +97,9 @@ function nearestCandidate(
 }
 
 /** The distance of a form with this ending if it has only one cause. */
-function leastDistance({ tense, person }: LearnerEnding, wanted: Attempt): number {
-  const otherTense = tense === wanted.tense ? 0 : 1;
-  const otherPerson = person === wanted.person || person === null || wanted.person === null ? 0 : 1;
+function leastDistance({ tense, person }: LearnerEnding, asked: Attempt): number {
+  const otherTense = tense === asked.tense ? 0 : 1;
+  const otherPerson = person === asked.person || person === null || asked.person === null ? 0 : 1;
   return 1 + otherTense + otherPerson + NONEXISTENT_DISTANCE;
 }
 
@@ -158,10 +158,10 @@ function causesOf({ prediction, cellCauses, pronoun }: Candidate, attempt: Attem
 
 /** Whether the learner missed an irregular stem that the asked form also has. *hic-* and *hiz-* count as one stem. */
 function missesStem(cause: FormCause, { forms, tense, person }: Attempt): boolean {
-  const wanted = forms.formAt(tense, person)?.stem;
+  const askedStem = forms.formAt(tense, person)?.stem;
   return (
     cause.code === "regularised" &&
-    cause.right.stem === wanted &&
+    cause.right.stem === askedStem &&
     soundOf(cause.given.stem) !== soundOf(cause.right.stem)
   );
 }

@@ -13,7 +13,7 @@ import { pronounCause } from "./pronoun-cause.ts";
 import { vowelCauses } from "./stem-causes.ts";
 import type { RealForm, VerbForms, VosForm } from "./verb-forms.ts";
 
-/** An answer understood as an existing form of the wanted verb. */
+/** An answer understood as an existing form of the asked verb. */
 export type RealInterpretation = Interpretation & {
   form: RealForm;
   isExact: boolean;
@@ -77,10 +77,10 @@ function withVos(
 }
 
 /** The form of vos that equals a word: in the asked tense, or else in the presente. */
-export function vosFormIn(forms: VerbForms, word: string, wanted: Tense): VosForm | undefined {
+export function vosFormIn(forms: VerbForms, word: string, asked: Tense): VosForm | undefined {
   const alike = forms.vos.filter((form) => form.word === word);
   return (
-    alike.find(({ tense }) => tense === wanted) ??
+    alike.find(({ tense }) => tense === asked) ??
     alike.find(({ tense }) => tense === "presente-indicativo")
   );
 }

@@ -212,7 +212,7 @@ const wrongVerb = (verb: string, { tense, person }: RealForm): Cause => ({
 });
 
 /**
- * The reflexive or non-reflexive partner of the wanted verb, if learners confuse the two: the answer *voy*
+ * The reflexive or non-reflexive partner of the asked verb, if learners confuse the two: the answer *voy*
  * for *me voy* is a form of ir.
  */
 export function reflexivePartner({ forms: { verb }, tense, person }: Attempt): Cause | null {

@@ -31,6 +31,6 @@ function choiceLine(
   return t("diagnosis.choiceOfTense.says", {
     form: cause.form,
     given: t(`diagnosis.choiceOfTense.given.${cause.tense}`),
-    asked: t(`diagnosis.choiceOfTense.asked.${cause.wanted}`),
+    asked: t(`diagnosis.choiceOfTense.asked.${cause.asked}`),
   });
 }

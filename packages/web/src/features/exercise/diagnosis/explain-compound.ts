@@ -144,8 +144,8 @@ function haberLines(
     return isBeing ? [...lines, t("diagnosis.haber.noteBeing")] : lines;
   }
   if (cause?.code === "wrong-mood") {
-    const wanted = moodOf[simple.tense] === "subjunctive" ? "subjunctive" : "indicative";
-    return [t(`diagnosis.haber.${wanted}`, { given, form })];
+    const askedMood = moodOf[simple.tense] === "subjunctive" ? "subjunctive" : "indicative";
+    return [t(`diagnosis.haber.${askedMood}`, { given, form })];
   }
   if (cause?.code === "wrong-tense") {
     return [t("diagnosis.haber.tense", { tense: t(`diagnosis.inTense.${simple.tense}`), form })];
