@@ -192,7 +192,7 @@ class Robot {
 
   async #answerOne(page: Page, screen: ExerciseScreen): Promise<void> {
     const { family, answer } = await screen.current();
-    const isCorrect = await this.#settle(page, screen, answer);
+    const isCorrect = await this.#answerOnce(page, screen, answer);
     for (const tally of [this.today, this.total]) {
       const counts = tally[family];
       if (counts === undefined) throw new Error(`${family} is unknown.`);
@@ -202,7 +202,7 @@ class Robot {
   }
 
   /** Returns whether the answer counts as right. */
-  async #settle(page: Page, screen: ExerciseScreen, answer: string): Promise<boolean> {
+  async #answerOnce(page: Page, screen: ExerciseScreen, answer: string): Promise<boolean> {
     switch (this.#asked++ % 7) {
       case 2:
         await screen.answer(WRONG_ANSWER);

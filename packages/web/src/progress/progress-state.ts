@@ -169,10 +169,10 @@ function createUnsentEvents() {
   /** Events recorded in this tab and not yet in the outbox. */
   let unstored: readonly RecordedEvent[] = [];
   /** Ids of accepted and refused events. An earlier read of the outbox may still contain them. */
-  const settledIds = new Set<string>();
+  const removedIds = new Set<string>();
 
   function adopt(events: readonly WaitingEvent[]): void {
-    stored = events.filter(({ event }) => !settledIds.has(event.id));
+    stored = events.filter(({ event }) => !removedIds.has(event.id));
   }
 
   function add(added: WaitingEvent): void {
@@ -198,13 +198,13 @@ function createUnsentEvents() {
     add,
     adopt,
     /** Removes events that the server has accepted or refused. */
-    settle(ids: readonly string[]): void {
-      for (const id of ids) settledIds.add(id);
+    remove(ids: readonly string[]): void {
+      for (const id of ids) removedIds.add(id);
       adopt(stored);
     },
     /** Moves refused events back to the waiting ones. */
     requeue(events: readonly { event: ProgressEvent }[]): void {
-      for (const { event } of events) settledIds.delete(event.id);
+      for (const { event } of events) removedIds.delete(event.id);
     },
     clear(): void {
       stored = [];

@@ -66,7 +66,7 @@ it("counts an acknowledged answer as sent although the device has not stored tha
   const outbox = fakeOutbox();
   const { store } = await openTab(fakeServer(), outbox);
   await store.record(answer("a"));
-  outbox.settle = () => new Promise(() => {});
+  outbox.update = () => new Promise(() => {});
   await vi.advanceTimersByTimeAsync(500);
   expect(store.getSnapshot().waiting).toBe(0);
 });
@@ -120,7 +120,7 @@ it("starts offline with the last acknowledged state and the waiting answers", as
 it("shows the stored progress before the server responds", async () => {
   const remote = fakeServer();
   const outbox = fakeOutbox();
-  await outbox.settle({ acknowledged: { ...nothingAcknowledged, version: 4 } });
+  await outbox.update({ acknowledged: { ...nothingAcknowledged, version: 4 } });
   await outbox.add({ kind: "event", event: answer("a") });
   vi.spyOn(remote, "send").mockReturnValue(new Promise(() => {}));
   const store = createProgressStore({
@@ -502,7 +502,7 @@ it("starts offline with the scheduler of the last acknowledged state", async () 
   const remote = fakeServer();
   const outbox = fakeOutbox();
   const acknowledged = { ...nothingAcknowledged, version: 4, scheduler: fsrs };
-  await outbox.settle({ acknowledged });
+  await outbox.update({ acknowledged });
   await outbox.add({ kind: "event", event: answer("a") });
   remote.state.reachable = false;
   const { store } = await openTab(remote, outbox);

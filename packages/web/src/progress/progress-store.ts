@@ -49,7 +49,7 @@ export function createProgressStore(dependencies: Dependencies) {
     const tried = refused.filter(({ refusal }) => refusal.triedAt < triedBefore);
     const waiting = tried.map(({ refusal: _, ...event }) => event);
     state.events.requeue(waiting);
-    await outbox.settle({ kept: waiting });
+    await outbox.update({ kept: waiting });
   }
 
   /** Sends waiting events at once. Loads the server's state if it was confirmed at least this long ago. */
@@ -97,7 +97,7 @@ export function createProgressStore(dependencies: Dependencies) {
         state.events.add(message.waiting);
         return state.recompute();
       }
-      state.events.settle(message.settled);
+      state.events.remove(message.handled);
       const next = afterBatch(state.acknowledged(), message.answer);
       if (next === null) return readStored();
       state.setAcknowledged(next);
@@ -119,7 +119,7 @@ export function createProgressStore(dependencies: Dependencies) {
       await queue.send();
     },
     async deleteRefused(): Promise<void> {
-      await outbox.settle({ removed: state.getSnapshot().refused });
+      await outbox.update({ removed: state.getSnapshot().refused });
       state.show({ refused: [] });
       broadcast({ kind: "stored" });
     },

@@ -18,7 +18,7 @@ export const BATCH_SIZE = 100;
 /** A message to the learner's other tabs. */
 export type TabMessage =
   | { kind: "recorded"; waiting: WaitingEvent }
-  | { kind: "answered"; settled: readonly string[]; answer: RecordedBatch }
+  | { kind: "answered"; handled: readonly string[]; answer: RecordedBatch }
   /** The stored progress has changed. */
   | { kind: "stored" };
 
@@ -79,8 +79,8 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
     // The server has events of another device, or was restored. The batch stays in the outbox until the server's state
     // is loaded.
     if (next === null) return load(batch, refused);
-    await confirmation.settle(batch, refused, next);
-    broadcast({ kind: "answered", settled: idsOf(batch), answer });
+    await confirmation.apply(batch, refused, next);
+    broadcast({ kind: "answered", handled: idsOf(batch), answer });
     if (refused.length > 0) broadcast({ kind: "stored" });
   }
 
@@ -88,7 +88,7 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
   async function refuse(batch: readonly WaitingEvent[], reason: IssueKey): Promise<void> {
     if (batch.length === 1) {
       const refusal = { reason, triedAt: nowMs() };
-      await confirmation.settle(
+      await confirmation.apply(
         batch,
         batch.map((event) => ({ ...event, refusal })),
       );
@@ -102,7 +102,7 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
   async function load(batch: readonly WaitingEvent[], refused: readonly RefusedEvent[]) {
     const loaded = acknowledgedFrom(await api.load(state.acknowledged()));
     await loadScheduler(loaded.scheduler);
-    await confirmation.settle(batch, refused, loaded);
+    await confirmation.apply(batch, refused, loaded);
     broadcast({ kind: "stored" });
   }
 
@@ -117,13 +117,13 @@ function createConfirmation({ outbox, nowMs }: SyncDependencies, state: Progress
   function show(acknowledged: Acknowledged, batch: readonly WaitingEvent[]): void {
     confirmedAt = nowMs();
     state.setAcknowledged(acknowledged);
-    state.events.settle(idsOf(batch));
+    state.events.remove(idsOf(batch));
     state.recompute({ status: "ready" });
   }
 
   return {
     /** @param acknowledged the server's state after the batch, if it has changed */
-    async settle(
+    async apply(
       batch: readonly WaitingEvent[],
       refused: readonly RefusedEvent[],
       acknowledged?: Acknowledged,
@@ -132,8 +132,8 @@ function createConfirmation({ outbox, nowMs }: SyncDependencies, state: Progress
       if (acknowledged) show(acknowledged, batch);
       const refusedIds = idsOf(refused);
       const removed = batch.filter(({ event }) => !refusedIds.includes(event.id));
-      await outbox.settle({ removed, kept: refused, ...(acknowledged && { acknowledged }) });
-      state.events.settle(idsOf(batch));
+      await outbox.update({ removed, kept: refused, ...(acknowledged && { acknowledged }) });
+      state.events.remove(idsOf(batch));
       if (refused.length > 0) state.show({ refused: [...state.getSnapshot().refused, ...refused] });
     },
     isMissing: () => confirmedAt === null,

@@ -64,7 +64,7 @@ function simulate(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
       }),
     read: () => slowly("read", stored.read),
     readEdits: stored.readEdits,
-    settle: (settlement) => slowly("settle", () => stored.settle(settlement)),
+    update: (changes) => slowly("update", () => stored.update(changes)),
     clear: () => slowly("clear", stored.clear),
   };
   const api: ProgressApi = {

@@ -172,7 +172,7 @@ export function createEditSender(userId: string, outbox: Outbox) {
   }
 
   async function remove(edits: readonly WaitingEdit[], pass: Pass): Promise<void> {
-    await outbox.settle({ removed: edits });
+    await outbox.update({ removed: edits });
     pass.removed = [...pass.removed, ...edits];
     pass.held = pass.held.filter((held) => !edits.includes(held));
   }

@@ -61,7 +61,7 @@ it("removes sent events and stores the new state together", async () => {
     await outbox.add({ kind: "event", event: answer("a") }),
     await outbox.add({ kind: "event", event: answer("b") }),
   ];
-  await outbox.settle({ removed: events, acknowledged: stateAt(2) });
+  await outbox.update({ removed: events, acknowledged: stateAt(2) });
 
   expect(await openOutbox("ana").read()).toEqual({
     events: [],
@@ -74,9 +74,9 @@ it("removes sent events and stores the new state together", async () => {
 it("keeps sent events in the outbox when the new state cannot be stored", async () => {
   const outbox = openOutbox("ana");
   const events = [await outbox.add({ kind: "event", event: answer("a") })];
-  await outbox.settle({ acknowledged: stateAt(1) });
+  await outbox.update({ acknowledged: stateAt(1) });
   fillDatabase();
-  await outbox.settle({ removed: events, acknowledged: stateAt(2) });
+  await outbox.update({ removed: events, acknowledged: stateAt(2) });
   vi.restoreAllMocks();
 
   expect((await outbox.read()).events).toEqual([]);
@@ -87,8 +87,8 @@ it("keeps sent events in the outbox when the new state cannot be stored", async 
 
 it("keeps the newer of two states", async () => {
   const outbox = openOutbox("ana");
-  await outbox.settle({ acknowledged: stateAt(5) });
-  await outbox.settle({ acknowledged: stateAt(4) });
+  await outbox.update({ acknowledged: stateAt(5) });
+  await outbox.update({ acknowledged: stateAt(4) });
 
   expect((await outbox.read()).acknowledged).toEqual(stateAt(5));
 });
@@ -97,7 +97,7 @@ it("keeps the newer of two states", async () => {
 async function addRefused(outbox: Outbox, id: string): Promise<RefusedEvent> {
   const waiting = await outbox.add({ kind: "event", event: answer(id) });
   const refused = { ...waiting, refusal: { reason: "invalidTimeZone" as const, triedAt: 1000 } };
-  await outbox.settle({ kept: [refused] });
+  await outbox.update({ kept: [refused] });
   return refused;
 }
 
@@ -107,7 +107,7 @@ it("sets refused events aside, and lets one wait again in its place", async () =
   await outbox.add({ kind: "event", event: answer("c") });
   expect(await waitingIn()).toEqual(["c"]);
   const { refusal: _, ...waiting } = a;
-  await outbox.settle({ kept: [waiting] });
+  await outbox.update({ kept: [waiting] });
 
   expect(await waitingIn()).toEqual(["a", "c"]);
   expect((await openOutbox("ana").read()).refused).toEqual([b]);
@@ -116,8 +116,8 @@ it("sets refused events aside, and lets one wait again in its place", async () =
 it("does not bring back an event that another tab has sent", async () => {
   const outbox = openOutbox("ana");
   const refused = await addRefused(outbox, "a");
-  await openOutbox("ana").settle({ removed: [refused] });
-  await outbox.settle({ kept: [refused] });
+  await openOutbox("ana").update({ removed: [refused] });
+  await outbox.update({ kept: [refused] });
 
   expect(await openOutbox("ana").read()).toMatchObject({ events: [], refused: [] });
 });
@@ -127,13 +127,13 @@ it("sets refused events aside in memory when storage is full", async () => {
   const waiting: WaitingEvent = await outbox.add({ kind: "event", event: answer("a") });
   fillDatabase();
   const refusal = { reason: "invalidTimeZone" as const, triedAt: 1000 };
-  await outbox.settle({ kept: [{ ...waiting, refusal }] });
+  await outbox.update({ kept: [{ ...waiting, refusal }] });
   expect(await outbox.read()).toMatchObject({ events: [], refused: [{ ...waiting, refusal }] });
-  await outbox.settle({ kept: [waiting] });
+  await outbox.update({ kept: [waiting] });
   expect(await outbox.read()).toMatchObject({ events: [waiting], refused: [] });
 
   vi.restoreAllMocks();
-  await outbox.settle({ removed: [waiting] });
+  await outbox.update({ removed: [waiting] });
   expect(await outbox.read()).toMatchObject({ events: [], refused: [] });
 });
 
@@ -154,7 +154,7 @@ it("keeps an event in memory, with a negative order, when storage is full", asyn
   expect(added.order).toBeLessThan(0);
   expect((await otherTab.read()).events).toEqual([added]);
 
-  await outbox.settle({ removed: [added], acknowledged: stateAt(1) });
+  await outbox.update({ removed: [added], acknowledged: stateAt(1) });
   expect(await waitingIn()).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ export type StoredChanges = {
 export type Outcome = "sent" | "failed" | "stopped";
 
 /** What to do with stored changes. */
-type Settlement = {
+type OutboxUpdate = {
   removed?: readonly Ordered[];
   /** Events that stay. Events without a refusal wait to be sent. */
   kept?: readonly (WaitingEvent | RefusedEvent)[];
@@ -76,7 +76,7 @@ export type Outbox = {
    * Removes and updates changes and stores the new state, in one transaction: after a crash, each event is either
    * waiting or acknowledged. Ignores a state older than the stored one of the same history.
    */
-  settle(settlement: Settlement): Promise<void>;
+  update(changes: OutboxUpdate): Promise<void>;
   /** Removes all data of the learner. */
   clear(): Promise<void>;
 };
@@ -97,9 +97,9 @@ export function openOutbox(userId: string): Outbox {
   const stored = storedOutbox(userId);
   const memory = memoryOutboxes.get(userId) ?? memoryOutbox();
   memoryOutboxes.set(userId, memory);
-  /** Orders of changes that are settled in memory only. The device still stores them. */
-  const settled = new Set<number>();
-  const isAsStored = ({ order }: Ordered) => !settled.has(order);
+  /** Orders of changes that are updated in memory only. The device still stores them. */
+  const updatedInMemory = new Set<number>();
+  const isAsStored = ({ order }: Ordered) => !updatedInMemory.has(order);
 
   return {
     add: (change) => stored.add(change).catch(() => memory.add(change)),
@@ -117,15 +117,15 @@ export function openOutbox(userId: string): Outbox {
       const onDevice = await stored.readEdits().catch(() => []);
       return [...onDevice.filter(isAsStored), ...(await memory.readEdits())];
     },
-    async settle({ removed = [], kept = [], ...rest }) {
+    async update({ removed = [], kept = [], ...rest }) {
       const orders = [...removed, ...kept].map(({ order }) => order);
       try {
-        await stored.settle({ removed, kept, ...rest });
-        for (const order of orders) settled.delete(order);
-        await memory.settle({ removed, kept: kept.filter(({ order }) => order < 0) });
+        await stored.update({ removed, kept, ...rest });
+        for (const order of orders) updatedInMemory.delete(order);
+        await memory.update({ removed, kept: kept.filter(({ order }) => order < 0) });
       } catch {
-        for (const order of orders) settled.add(order);
-        await memory.settle({ removed, kept });
+        for (const order of orders) updatedInMemory.add(order);
+        await memory.update({ removed, kept });
       }
     },
     async clear() {
@@ -183,7 +183,7 @@ function storedOutbox(userId: string): Outbox {
     read: () => inDatabase((database) => readFrom(database, { withState: true })),
     readEdits: () =>
       inDatabase(async (database) => (await readFrom(database, { withState: false })).edits),
-    settle: ({ removed = [], kept = [], acknowledged }) =>
+    update: ({ removed = [], kept = [], acknowledged }) =>
       inTransaction(["changes", "cache"], async (write) => {
         const [changes, cache] = [write.objectStore("changes"), write.objectStore("cache")];
         const before = fromStored<Acknowledged>(await cache.get(stateKey));
@@ -231,7 +231,7 @@ export function memoryOutbox(lastOrder = Number.MIN_SAFE_INTEGER): Outbox {
     },
     read: async () => ({ events, edits, refused, acknowledged }),
     readEdits: async () => edits,
-    async settle({ removed = [], kept = [], acknowledged: state }) {
+    async update({ removed = [], kept = [], acknowledged: state }) {
       const orders = new Set([...removed, ...kept].map(({ order }) => order));
       const isLeft = ({ order }: Ordered) => !orders.has(order);
       events = [...events.filter(isLeft), ...kept.filter((event) => !isRefused(event))];

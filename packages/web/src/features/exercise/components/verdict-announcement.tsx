@@ -11,7 +11,7 @@ const headlines: Record<Outcome, (t: Translate, exercise: ShownExercise) => stri
   correct: (t) => t("exercise.perfect"),
   accent: (t) => t("exercise.accent"),
   wrong: (t, { kind }) =>
-    afterNo(t, t(kind === "fill-in" ? "verdict.wrongWord" : "verdict.wrongForm")),
+    startingWithNo(t, t(kind === "fill-in" ? "verdict.wrongWord" : "verdict.wrongForm")),
   unknown: (t, { answer }) => t("verdict.gaveUp", { form: answer }),
 };
 
@@ -22,7 +22,7 @@ export function useHeadline(exercise: ShownExercise, outcome: Outcome): string {
 }
 
 /** Puts the word for “no” before a sentence that says what is wrong, unless the sentence begins with “almost”. */
-export const afterNo = (t: Translate, sentence: string): string =>
+export const startingWithNo = (t: Translate, sentence: string): string =>
   sentence.startsWith(t("verdict.almost")) ? sentence : `${t("verdict.no")} ${sentence}`;
 
 type VerdictAnnouncementProps = { practice: RunningPractice; outcome: Outcome };

@@ -18,7 +18,7 @@ import type { Explain } from "../use-practice.ts";
 import { ExerciseLinks, Reason } from "./exercise-links.tsx";
 import { FormComparison } from "./form-comparison.tsx";
 import { useTranslationOf } from "./translation.tsx";
-import { afterNo, useHeadline } from "./verdict-announcement.tsx";
+import { startingWithNo, useHeadline } from "./verdict-announcement.tsx";
 
 /** Headlines with more characters are set smaller. */
 const HEADLINE_LENGTH = 40;
@@ -59,7 +59,7 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
           <FormComparison exercise={exercise} given={answer} />
         </p>
       )}
-      <VerdictHeadline outcome={outcome} text={hasOwnHeadline ? first : afterNo(t, first)} />
+      <VerdictHeadline outcome={outcome} text={hasOwnHeadline ? first : startingWithNo(t, first)} />
       {isConstructed && explanation?.construction && (
         <Construction parts={explanation.construction} />
       )}

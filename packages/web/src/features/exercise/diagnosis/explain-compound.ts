@@ -150,7 +150,7 @@ function haberLines(
   if (cause?.code === "wrong-tense") {
     return [t("diagnosis.haber.tense", { tense: t(`diagnosis.inTense.${simple.tense}`), form })];
   }
-  if (cause !== undefined && !isToldByItself(cause, causes)) {
+  if (cause !== undefined && !isNamingEnough(cause, causes)) {
     return [t("diagnosis.haber.form", { person: askedPerson(asked), right, form })];
   }
   // As an auxiliary, *haber* has all persons. Alone, it has only *hay*.
@@ -166,7 +166,7 @@ function haberLines(
  * Whether naming the mistake is enough: a form of another person, a mark, or a letter. *A* for *han* has two mistakes
  * at once.
  */
-function isToldByItself({ code }: Cause, causes: readonly Cause[]): boolean {
+function isNamingEnough({ code }: Cause, causes: readonly Cause[]): boolean {
   if (code === "wrong-person") return causes.every((other) => other.code !== "typo");
   return code === "accent" || code === "typo" || code === "pronoun" || code === "non-finite";
 }

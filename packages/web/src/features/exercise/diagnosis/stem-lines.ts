@@ -22,7 +22,7 @@ export function regularisedLine(
     return t("diagnosis.regularised.imperative", names);
   }
   if (irregularities.includes("short-imperative")) return t("diagnosis.regularised.short", names);
-  const byYo = fromYo(t, exercise);
+  const byYo = stemFromYo(t, exercise);
   if (byYo) return byYo;
   if (tense === "preterito-imperfecto" && /ver(?:se)?$/.test(verb)) {
     return t("diagnosis.regularised.keepsE", names);
@@ -43,7 +43,7 @@ export function regularisedLine(
 }
 
 /** Says from which form of yo a subjunctive takes its stem: *tenga* from *tengo*. */
-function fromYo(t: Translate, exercise: AskedForm<Tense>): string | null {
+function stemFromYo(t: Translate, exercise: AskedForm<Tense>): string | null {
   const { tense, answer: right } = exercise;
   if (!hasStemOfYo(tense)) return null;
   const yo = expectedForm({ ...exercise, tense: "presente-indicativo" }, "yo");
@@ -68,7 +68,7 @@ export function missedChangeLine(
   const { verb, answer: form, tense } = exercise;
   if (tense === "participio") return t("diagnosis.regularised.participle", { verb, right: form });
   if (irregularity === "zco") {
-    const byYo = fromYoOfZco(t, exercise);
+    const byYo = zcFromYo(t, exercise);
     if (byYo) return byYo;
   }
   const change = from === "" ? "adds" : "changes";
@@ -76,7 +76,7 @@ export function missedChangeLine(
 }
 
 /** Says from which form of yo a subjunctive takes its zc: *conozca* from *conozco*. */
-function fromYoOfZco(t: Translate, exercise: AskedForm<Tense>): string | null {
+function zcFromYo(t: Translate, exercise: AskedForm<Tense>): string | null {
   if (!hasStemOfYo(exercise.tense)) return null;
   const yo = expectedForm({ ...exercise, tense: "presente-indicativo" }, "yo");
   return yo ? t("diagnosis.regularised.fromYo", { yo: yo.form, right: exercise.answer }) : null;
@@ -96,7 +96,7 @@ export function needlessChangeLine(
   if (right?.irregularities.includes("future-stem")) {
     return t("diagnosis.regularised.stem", { Verb: capitalised(verb), stem });
   }
-  const byYo = right?.irregularities.includes("go") ? fromYo(t, exercise) : null;
+  const byYo = right?.irregularities.includes("go") ? stemFromYo(t, exercise) : null;
   if (byYo) return byYo;
   if (from === "") return t("diagnosis.needlessStemChange.adds", { to, form });
   // The learner added a g to a form with y or i: *haiga*.

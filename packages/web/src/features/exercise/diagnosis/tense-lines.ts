@@ -21,7 +21,7 @@ export function tenseLines(
   const form = isRealForm ? typedForm(verb, cause, given) : whole;
   const special = isRealForm ? specialLines(t, cause, exercise, { form, given }) : null;
   if (special) return special;
-  if (isRealForm && asksNarrative(exercise) && cause.tense === "preterito-imperfecto") {
+  if (isRealForm && tellsFinishedFact(exercise) && cause.tense === "preterito-imperfecto") {
     return [t("diagnosis.describes", { form }), asksFinished(t, exercise)];
   }
   if (exercise.tense === "imperativo-negativo" && cause.tense === "imperativo-afirmativo") {
@@ -31,7 +31,7 @@ export function tenseLines(
       : [asks.line];
   }
   const asked = asksTense(t, exercise, cause.tense);
-  const notion = isRealForm ? notionOf(cause.tense, exercise) : null;
+  const notion = isRealForm ? usageOf(cause.tense, exercise) : null;
   if (notion) return [t(`diagnosis.${notion}`, { form: form.replace(/^no /, "") }), asked];
   const tense = t(`diagnosis.inTense.${cause.tense}`);
   const said = isRealForm ? "diagnosis.tense" : "diagnosis.tenseMeant";
@@ -91,7 +91,7 @@ function asksAfterNo(
 }
 
 /** The key of a text that says when the given tense is used. Null if its name says enough. */
-function notionOf(given: Tense, { tense, alone }: AskedForm<Tense>) {
+function usageOf(given: Tense, { tense, alone }: AskedForm<Tense>) {
   if (tense === "preterito-imperfecto" && given === "preterito-indefinido" && !alone) {
     return "narrates";
   }
@@ -105,7 +105,7 @@ const isAffirmativeForNegative = (tense: Tense, given: Tense | null) =>
   (given === "presente-subjuntivo" || given === "imperativo-negativo");
 
 /** Whether a sentence tells a finished fact. */
-const asksNarrative = ({ tense, alone }: AskedForm<Tense>) =>
+const tellsFinishedFact = ({ tense, alone }: AskedForm<Tense>) =>
   tense === "preterito-indefinido" && !alone;
 
 /** Names the asked tense. Quotes a time marker only if it excludes the given tense. */
@@ -218,7 +218,7 @@ function perfectLines(
   const linksToNow = /^(?:h?e|h?as?|h?emos|h?an|habeis|habemos)$/.test(
     withoutMarks(auxiliary.word),
   );
-  if (!asksNarrative(exercise)) {
+  if (!tellsFinishedFact(exercise)) {
     const isPast = linksToNow && !exercise.alone && exercise.tense !== "preterito-imperfecto";
     const said = isPast ? "diagnosis.compound.past" : "diagnosis.compound.perfectLike";
     const asked = asksTense(t, exercise, linksToNow ? "preterito-indefinido" : null);
