@@ -85,7 +85,7 @@ export function vosFormIn(forms: VerbForms, word: string, asked: Tense): VosForm
   );
 }
 
-/** Recognises a form of vos: *tenés*, *vení*. Its pronoun is that of tú. */
+/** Recognises a form of vos: *tenés*, *vení*. Vos has the same pronoun as tú. */
 export function interpretAsVoseo(attempt: Attempt): Interpretation | null {
   const { answer, forms } = attempt;
   if (answer.negated || !answer.single) return null;

@@ -67,7 +67,7 @@ function withDiaeresis(cause: FormCause, { stem }: SplitForm): FormCause {
   return isGü ? { ...cause, right: "gü" } : cause;
 }
 
-/** Compares the typed and the right vowel with that of the infinitive. */
+/** Compares the typed and the right vowel with the infinitive's. */
 export function vowelCauses(root: string, typed: string, right: string): StemChangeCause[] {
   if (typed === right) return [];
   const missed = vowelChangeCause("missed-stem-change", root, right);

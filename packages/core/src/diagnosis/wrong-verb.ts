@@ -68,7 +68,7 @@ export function everydayVerbsWithStemOf(plain: string): ReadonlySet<string> {
 
 type VerbsByStem = ReadonlyMap<string, readonly string[]>;
 
-/** One index for each first letter of a word, so that an answer builds only the one it needs. */
+/** One index for each first letter of a word. An answer builds only the index that it needs. */
 const indices = new Map<string, VerbsByStem>();
 
 /** Verbs with forms whose first letter differs from the infinitive's: *voy*, *fui*, *huelo*, *quepo*. */

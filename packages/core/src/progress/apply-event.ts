@@ -17,7 +17,8 @@ import { countAnswer, countInDay } from "./statistics.ts";
  * A family's progress after an event. Only this function changes cards, statistics, failed list, and level. Browser and
  * server call it for each event in the order of the server's numbers, without retracted answers.
  *
- * It reads and changes only the card, the day, and the counters that the event names. The server loads only these.
+ * The function reads and changes only the card, the day, and the counters that the event names. The server loads only
+ * these.
  *
  * An event from before the family's last reset changes nothing: an offline answer may arrive after the reset.
  *

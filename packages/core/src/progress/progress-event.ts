@@ -14,7 +14,7 @@ export const progressEventKinds = [
 export type ProgressEventKind = (typeof progressEventKinds)[number];
 
 type EventBase = {
-  /** UUID from the device, so that the server recognises an event sent twice. */
+  /** UUID from the device. By its id, the server recognises an event sent twice. */
   id: string;
   family: Family;
   /** When it happened, at the latest when it arrived. */

@@ -24,10 +24,9 @@ export type ReviewSettings = {
 };
 
 /**
- * The order of a review over all families. Due cards are ordered by how overdue they are in relation to their
- * interval. Cards that are about equally overdue are shuffled and alternate between the families, so that the order
- * in which they were learned does not give the answer away. New cards are ordered by use. Where possible, no verb
- * comes twice in a row.
+ * The order of a review over all families. Due cards are ordered by how overdue they are in relation to their interval.
+ * Cards that are about equally overdue are shuffled and alternate between the families. Otherwise their order could
+ * give an answer away. New cards are ordered by use. Where possible, no verb comes twice in a row.
  *
  * @param exercises one sentence for each card that the learner practises
  */

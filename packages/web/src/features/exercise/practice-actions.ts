@@ -36,7 +36,7 @@ export type PracticeActions = {
   /** Answers with one of the words of a fill-in family. */
   choose: (word: string) => void;
   giveUp: () => void;
-  /** Takes back the graded answer, so that the learner can answer again. */
+  /** Takes back the graded answer. The learner can answer again. */
   takeBack: () => void;
   /**
    * Whether the accent keys react to a press. They appear where the second press of a double click may fall, and ignore

@@ -163,7 +163,7 @@ const messages = {
 
 type NotAnInfinitiveProps = { text: string; result: NoInfinitive };
 
-/** Says why a text has no table, which form it is, and which verbs the person may have meant. */
+/** Says why a text has no table. If it is a form, names the form. Suggests verbs that the person may have meant. */
 function NotAnInfinitive({ text, result }: NotAnInfinitiveProps) {
   const { t } = useTranslation();
   const { problem, suggestions, analyses } = result;

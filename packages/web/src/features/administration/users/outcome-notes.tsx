@@ -14,7 +14,7 @@ type OutcomeNotesProps = {
   onClose: () => void;
 };
 
-/** Lists the users whom the last action skipped, and those whose mail may not arrive. */
+/** Lists users that the last action skipped, and users whose mail may not arrive. */
 export function OutcomeNotes({ outcomes, notesRef, onClose }: OutcomeNotesProps) {
   const { t } = useTranslation();
   const notes = outcomes.flatMap(({ user, note }) => (note ? [{ email: user.email, note }] : []));

@@ -42,8 +42,8 @@ export const notCounted = ({ kind }: ShownExercise) =>
 
 /**
  * What the exercise asks for, in Spanish: infinitive, tense, and person, or the choices of a fill-in family. A
- * dictation shows only the infinitive, which says which verb of the sentence to write, because the learner hears tense
- * and person.
+ * dictation shows only the infinitive: it tells the learner which verb of the sentence to write. The learner hears
+ * tense and person.
  */
 export function factsOf(exercise: ShownExercise, isDictated: boolean): readonly string[] {
   if (exercise.kind === "fill-in") return choicesIn(exercise.family);
