@@ -15,7 +15,7 @@ function forbid(name, comment, from, to) {
 /** Rules that ignore imports of types, because the built code does not contain them. */
 export const runtimeRules = [
   forbid(
-    "the-door-stays-light",
+    "client-entry-has-no-node-imports",
     "client.ts and forms.ts run in the browser: import database, Node and app only as types.",
     { path: "^packages/server/src/(client|forms)\\.ts$" },
     {
