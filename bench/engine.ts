@@ -118,7 +118,7 @@ function compareForms(): string {
         const forms = theirs.flatMap((row) => row[index] ?? []).filter((form) => form !== "-");
         if (forms.length === 0) continue;
         const own = ours.find((form) => form.person === person);
-        const accepted = own ? [own.form, ...own.also] : [];
+        const accepted = own ? [own.form, ...own.variants] : [];
         if (accepted.some((form) => forms.includes(form))) same += 1;
         else different.push(verb);
       }

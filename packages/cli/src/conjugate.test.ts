@@ -33,14 +33,14 @@ it("prints a line of JSON for each form of each verb", () => {
     tense: "presente-indicativo",
     person: "yo",
     form: "tengo",
-    also: [],
+    variants: [],
   });
   expect(printed.at(-1)).toEqual({
     verb: "levantarse",
     tense: "participio",
     person: null,
     form: "levantado",
-    also: [],
+    variants: [],
   });
 });
 

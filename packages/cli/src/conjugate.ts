@@ -19,7 +19,7 @@ const help = `npm run -s conjugate -- tener levantarse …
 
 npm run -s conjugate -- --format jsonl < infinitives
   Reads infinitives, one a line, and prints a line for each form of the simple tenses:
-  {"verb":"tener","tense":"presente-indicativo","person":"yo","form":"tengo","also":[]}
+  {"verb":"tener","tense":"presente-indicativo","person":"yo","form":"tengo","variants":[]}
   "verb" is the given text. It reads oir as oír, and conjugates unknown infinitives too. For a text
   that is no infinitive it prints {"verb":"tuve","error":"…"} and ends with status 1.
 
@@ -84,8 +84,8 @@ function jsonLines(verb: string): string {
   }
   return tenses
     .flatMap((tense) =>
-      conjugate(infinitive, tense).map(({ person, form, also }) =>
-        JSON.stringify({ verb, tense, person, form, also }),
+      conjugate(infinitive, tense).map(({ person, form, variants }) =>
+        JSON.stringify({ verb, tense, person, form, variants }),
       ),
     )
     .join("\n")

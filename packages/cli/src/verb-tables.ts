@@ -54,7 +54,7 @@ function paintedForm(verb: Infinitive, tense: TableTense, form: Form, style: Sty
   const letters = differingLetters(form.form, regular)
     .given.map(({ text, differs }) => (differs ? paint("yellow", text, style) : text))
     .join("");
-  const others = form.also.length === 0 ? "" : ` (${form.also.join(", ")})`;
+  const others = form.variants.length === 0 ? "" : ` (${form.variants.join(", ")})`;
   return `${subjectOf(form.person, tense)}${letters}${others}`;
 }
 

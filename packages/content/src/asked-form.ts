@@ -18,5 +18,5 @@ export function askedForm({ verb, tense, person }: Question): Form | undefined {
 export function isRightAnswer(question: Question, answer: string): boolean {
   const form = askedForm(question);
   const no = question.tense === "imperativo-negativo" ? "no " : "";
-  return form !== undefined && [form.form, ...form.also].includes(no + answer);
+  return form !== undefined && [form.form, ...form.variants].includes(no + answer);
 }

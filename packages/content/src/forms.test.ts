@@ -26,7 +26,7 @@ describe("an answer", () => {
 
   it("is the only accepted form, except for ha and hay of haber, and some imperatives", () => {
     const ambiguous = forms.filter(
-      (exercise) => exercise.verb !== "haber" && askedForm(exercise)?.also.length !== 0,
+      (exercise) => exercise.verb !== "haber" && askedForm(exercise)?.variants.length !== 0,
     );
 
     // Grading also accepts vayamos, vayámonos, and idos.

@@ -100,7 +100,7 @@ function spellings(verb: Infinitive, tense: Tense | "infinitivo", person: Person
   if (tense === "infinitivo") return [verb.base, verb.infinitive].map(plain);
   const forms = [formOf(verb, tense, person), formOf(withoutSe(verb), tense, person)];
   return forms
-    .flatMap((form) => (form ? [form.form, ...form.also] : []))
+    .flatMap((form) => (form ? [form.form, ...form.variants] : []))
     .map((form) => plain(form).replace(/^.* /, ""));
 }
 
@@ -234,7 +234,7 @@ function rightAnswers({ question, verb }: Claim): string[] {
   if (question.expected !== undefined) return [question.expected];
   const person = isNonFinite(question.tense) ? null : question.person;
   const form = formOf(verb, question.tense, person);
-  return form ? [form.form, ...form.also] : [];
+  return form ? [form.form, ...form.variants] : [];
 }
 
 function isAccent(existingForm: Cell | null, claim: Claim): boolean {
@@ -264,7 +264,7 @@ function isAnyForm(word: string, of: string): boolean {
   const typed = plain(word);
   const all = tenses
     .flatMap((tense) => conjugate(withoutSe(verb), tense))
-    .flatMap(({ form, also }) => [form, ...also]);
+    .flatMap(({ form, variants }) => [form, ...variants]);
   const plainForms = [verb.base, ...all].map((form) => plain(form).replace(/^no /, ""));
   const tries = [
     typed,
@@ -292,7 +292,7 @@ function isIrregular(right: string, { verb, tense, person }: Claim): boolean {
   return (
     form !== undefined &&
     form.irregularities.length > 0 &&
-    [form.form, ...form.also].some((whole) => whole.replace(/^no /, "") === right)
+    [form.form, ...form.variants].some((whole) => whole.replace(/^no /, "") === right)
   );
 }
 

@@ -71,15 +71,17 @@ function formsOf(text: string): string[] {
   const forms = tenses.flatMap((tense) => conjugate(verb, tense));
   // With an infinitive, the pronoun may be attached: *ducharme*, *hacerle*.
   const attached = "me te lo la le nos os los las les".split(" ").map((end) => verb.base + end);
-  const participles = conjugate(verb, "participio").flatMap(({ form, also }) =>
-    [form, ...also].flatMap((one) => ["a", "os", "as"].map((end) => one.replace(/o$/, end))),
+  const participles = conjugate(verb, "participio").flatMap(({ form, variants }) =>
+    [form, ...variants].flatMap((one) => ["a", "os", "as"].map((end) => one.replace(/o$/, end))),
   );
   return [
     text,
     ...attached,
     ...participles,
     ...ofVos,
-    ...forms.flatMap(({ form, also }) => [form, ...also]).flatMap((whole) => whole.split(" ")),
+    ...forms
+      .flatMap(({ form, variants }) => [form, ...variants])
+      .flatMap((whole) => whole.split(" ")),
   ];
 }
 

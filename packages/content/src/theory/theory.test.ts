@@ -268,7 +268,7 @@ describe("an example", () => {
     ({ key, example }) => {
       const forms = families[key].tenses.flatMap((tense) => {
         const form = formIn(infinitiveIn(example.verb), tense, example.person);
-        return form === undefined ? [] : [form.form, ...form.also];
+        return form === undefined ? [] : [form.form, ...form.variants];
       });
 
       expect(markedIn(example.es)).toHaveLength(1);

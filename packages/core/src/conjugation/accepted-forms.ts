@@ -54,16 +54,19 @@ export function formOfVosFor({ verb, tense, person }: AskedCell): string | null 
 /** What is right besides the answer of an exercise. */
 export type OtherAnswers = {
   /** Other accepted forms: *vayamos* for *vamos*. */
-  also?: readonly string[] | undefined;
+  variants?: readonly string[] | undefined;
   /** The form of vos, if it differs: *tenés* for *tienes*. Right in Latin America. */
   vos?: string | undefined;
 };
 
 /** What is right besides this answer of an exercise that asks for a form. */
 export function otherAnswers(asked: AskedCell, answer: string): OtherAnswers {
-  const [, ...also] = acceptedForms(asked, answer);
+  const [, ...variants] = acceptedForms(asked, answer);
   const vos = formOfVosFor(asked);
-  return { ...(also.length > 0 && { also }), ...(vos !== null && vos !== answer && { vos }) };
+  return {
+    ...(variants.length > 0 && { variants }),
+    ...(vos !== null && vos !== answer && { vos }),
+  };
 }
 
 /**
@@ -75,7 +78,7 @@ export function acceptedForms({ verb, tense, person }: AskedCell, answer: string
   if (verb === "haber") return [answer];
   const infinitive = readInfinitive(verb);
   const form = "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
-  const ofCell = form === undefined ? [] : [form.form, ...form.also];
+  const ofCell = form === undefined ? [] : [form.form, ...form.variants];
   const forms = answer.startsWith("no ") ? ofCell : ofCell.map(withoutNo);
   return forms.includes(answer) ? [...new Set([answer, ...forms])] : [answer];
 }

@@ -89,8 +89,8 @@ it("finds the verb of every form that the engine builds", () => {
       // A participio has no pronoun to tell whether the verb is reflexive.
       fc.pre(!(reflexive && tense === "participio"));
       const { infinitive } = infinitiveIn(reflexive ? `${base}se` : base);
-      for (const { form, also, person } of conjugateIn(infinitiveIn(infinitive), tense)) {
-        for (const written of [form, ...also]) {
+      for (const { form, variants, person } of conjugateIn(infinitiveIn(infinitive), tense)) {
+        for (const written of [form, ...variants]) {
           const expected = { infinitive, tense, person, pronouns: [] };
           expect(analyseForm(written), written).toContainEqual(expected);
         }

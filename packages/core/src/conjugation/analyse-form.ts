@@ -88,10 +88,10 @@ function cellsOf(base: string): Cell[] {
   return [
     { tense: "infinitivo", person: null, forms: [base] },
     ...tenses.flatMap((tense) =>
-      conjugate(verb, tense).map(({ person, form, also }) => ({
+      conjugate(verb, tense).map(({ person, form, variants }) => ({
         tense,
         person,
-        forms: [form, ...also],
+        forms: [form, ...variants],
       })),
     ),
     ...ofVos,
@@ -142,7 +142,7 @@ function spellingsWithPronouns(
   const spellings = forms.map((form) => attachPronouns(form, ofPerson, pronouns.join("")));
   // Spanish accepts *iros* beside *idos*.
   if (tense === "infinitivo" || pronouns.length > 1) return spellings;
-  return [...spellings, ...(formIn(verbOf(base, true), tense, ofPerson)?.also ?? [])];
+  return [...spellings, ...(formIn(verbOf(base, true), tense, ofPerson)?.variants ?? [])];
 }
 
 /** Reads compound forms: *había hablado*, *haberlo dicho*, *habiéndose ido*. */
@@ -151,7 +151,7 @@ function compoundForms(auxiliary: string, participle: string, before: readonly s
     compoundTenses.flatMap((tense) =>
       [...persons, null].flatMap((person): Match[] => {
         const form = formIn(verbOf(base, false), tense, person);
-        const written = form && [form.form, ...form.also];
+        const written = form && [form.form, ...form.variants];
         if (!written?.some((one) => one.endsWith(` ${participle}`))) return [];
         if (person !== null) {
           const isSame = written.includes(`${auxiliary} ${participle}`);

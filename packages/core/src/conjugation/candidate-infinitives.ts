@@ -88,7 +88,7 @@ function infinitivesByForm(): ReadonlyMap<string, readonly string[]> {
     // A hyphen separates a prefix: des-dar.
     const base = name.replace("-", "");
     const forms = tenses.flatMap((tense) => conjugate(verbOf(base, false), tense));
-    for (const form of [base, ...forms.flatMap(({ form, also }) => [form, ...also])]) {
+    for (const form of [base, ...forms.flatMap(({ form, variants }) => [form, ...variants])]) {
       infinitives.set(form, [...(infinitives.get(form) ?? []), base]);
     }
   }

@@ -9,7 +9,7 @@ function row(infinitive: string, tense: CompoundTense): string {
   const rowPersons = moodOfCompound[tense] === "non-finite" ? [null] : persons;
   return rowPersons
     .map((person) => formIn(infinitiveIn(infinitive), tense, person))
-    .map((form) => (form ? [form.form, ...form.also].join("/") : "-"))
+    .map((form) => (form ? [form.form, ...form.variants].join("/") : "-"))
     .join(", ");
 }
 

@@ -74,7 +74,7 @@ function compoundFormOf(
   return {
     person,
     form: joinParts(parts),
-    also: participle.also.map((other) => `${auxiliary} ${other}`),
+    variants: participle.variants.map((other) => `${auxiliary} ${other}`),
     parts,
     irregularities: participle.irregularities,
   };

@@ -11,7 +11,7 @@ function row(infinitive: string, tense: Tense): string {
     tense === "gerundio" || tense === "participio" ? [null] : finitePersons;
   return rowPersons
     .map((person) => formOf(infinitiveIn(infinitive), tense, person))
-    .map((form) => (form ? [form.form, ...form.also].join("/") : "-"))
+    .map((form) => (form ? [form.form, ...form.variants].join("/") : "-"))
     .join(" ");
 }
 

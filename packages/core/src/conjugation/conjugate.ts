@@ -37,7 +37,7 @@ function personAt(index: number, tense: Tense): Person | null {
 }
 
 /** The usual forms of a tense, without pronouns, and further accepted forms of the same persons. */
-type Paradigm = { usual: BareForms; also: readonly BareForms[] };
+type Paradigm = { usual: BareForms; variants: readonly BareForms[] };
 
 function formAt(
   index: number,
@@ -50,49 +50,49 @@ function formAt(
   const person = personAt(index, tense);
   const parts = addPronouns(bare, tense, person, reflexive);
   const form = joinParts(parts);
-  const hasOthers = paradigm.also.length > 0 || form === "idos";
-  const also = hasOthers
+  const hasOthers = paradigm.variants.length > 0 || form === "idos";
+  const variants = hasOthers
     ? alsoAccepted(
         form,
-        paradigm.also
+        paradigm.variants
           .flatMap((forms) => forms[index] ?? [])
           .map((other) => joinParts(addPronouns(other, tense, person, reflexive))),
       )
     : noForms;
-  return { person, form, also, parts, irregularities: bare.irregularities };
+  return { person, form, variants, parts, irregularities: bare.irregularities };
 }
 
 /** One list for the many forms without variants, to save time. */
 const noForms: readonly string[] = [];
 
 function alsoAccepted(form: string, others: readonly string[]): readonly string[] {
-  const also = new Set(others);
-  also.delete(form);
+  const variants = new Set(others);
+  variants.delete(form);
   // The only infinitive that is accepted as an imperative with os (RAE, 2017).
-  if (form === "idos") also.add("iros");
-  return [...also];
+  if (form === "idos") variants.add("iros");
+  return [...variants];
 }
 
 function paradigmOf(base: string, tense: Tense): Paradigm {
   const { conjugations, exists } = lexemeOf(base);
   const [first, ...rest] = conjugations;
-  if (!first) return { usual: [], also: [] };
+  if (!first) return { usual: [], variants: [] };
   const all = inflect(first, tense);
   const usual = exists
     ? all.map((form, person) => (form && exists(tense, person, form.ending) ? form : undefined))
     : all;
-  if (first.also.length + rest.length === 0) return { usual, also: noParadigms };
-  const also = [
+  if (first.variants.length + rest.length === 0) return { usual, variants: noParadigms };
+  const variants = [
     ...listedAlternatives(first, tense),
     ...rest.flatMap((parts) => [inflect(parts, tense), ...listedAlternatives(parts, tense)]),
   ];
-  return { usual, also };
+  return { usual, variants };
 }
 
 const noParadigms: readonly BareForms[] = [];
 
-function listedAlternatives({ also }: PrincipalParts, tense: Tense): BareForms[] {
-  return also.flatMap((tenses) => (tenses[tense] ? [tenses[tense]] : []));
+function listedAlternatives({ variants }: PrincipalParts, tense: Tense): BareForms[] {
+  return variants.flatMap((tenses) => (tenses[tense] ? [tenses[tense]] : []));
 }
 
 type Lexeme = { conjugations: readonly PrincipalParts[]; exists: ExistenceTest | null };

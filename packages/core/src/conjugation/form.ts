@@ -10,7 +10,7 @@ export type Form = {
   /** The written form with its pronoun and *no*: `me levanté`, `no te levantes`, `levántate`. */
   form: string;
   /** Other accepted forms. They are less usual. */
-  also: readonly string[];
+  variants: readonly string[];
   /** `joinParts` makes `form` of them. */
   parts: FormParts;
   /** How the form differs from the regular model, in the order of the word. */

@@ -23,7 +23,7 @@ export type VerbFamily = {
   participle?: string;
   tenses?: TenseForms;
   /** Further accepted forms. */
-  also?: readonly TenseForms[];
+  variants?: readonly TenseForms[];
 };
 
 /** The accepted conjugations of a verb, the usual one first. */
@@ -43,7 +43,7 @@ const pudrir: VerbFamily = {
   unstressed: "pudr",
   stressed: "pudr",
   participle: "podr.ido",
-  also: [{ "preterito-indefinido": "- - podr.ió - - podr.ieron" }],
+  variants: [{ "preterito-indefinido": "- - podr.ió - - podr.ieron" }],
 };
 const podrir: VerbFamily = {
   unstressed: "podr",
@@ -80,7 +80,7 @@ export const familiesByRoot: Readonly<Record<string, VerbFamilies>> = {
   salir: [{ yo: "salg", future: "saldr", imperative: "sal" }],
   hacer: [hacer],
   // DPD, satisfacer: *satisface*, also *satisfaz*.
-  facer: [{ ...satisfacer, also: [{ "imperativo-afirmativo": "- faz. - - - -" }] }],
+  facer: [{ ...satisfacer, variants: [{ "imperativo-afirmativo": "- faz. - - - -" }] }],
   decir: [decir],
   traer: [{ yo: "traig", preterite: "traj" }],
   caer: [{ yo: "caig" }],
@@ -133,7 +133,7 @@ const ir: VerbFamily = {
     "imperativo-afirmativo": "- - - v.amos - -",
   },
   imperative: "ve",
-  also: [{ "imperativo-afirmativo": "- - - vay.amos - -" }],
+  variants: [{ "imperativo-afirmativo": "- - - vay.amos - -" }],
 };
 
 const verTenses = {
@@ -219,7 +219,7 @@ export const familiesByInfinitive: Readonly<Record<string, VerbFamilies>> = {
         "imperativo-afirmativo": "- - - - - -",
         "imperativo-negativo": "- - - - - -",
       },
-      also: [{ "presente-indicativo": "- - h.ay - - -" }],
+      variants: [{ "presente-indicativo": "- - h.ay - - -" }],
     },
   ],
   saber: [saber],
@@ -234,7 +234,7 @@ export const familiesByInfinitive: Readonly<Record<string, VerbFamilies>> = {
   placer: [
     {
       yo: "plazc",
-      also: [
+      variants: [
         {
           "preterito-indefinido": "- - plug.o - - plugu.ieron",
           "presente-subjuntivo": "- - pleg.a - - -",

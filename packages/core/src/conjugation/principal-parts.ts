@@ -44,7 +44,7 @@ export type PrincipalParts = {
   /** Tenses that irregular-verbs.ts lists form by form. */
   irregularTenses: BareFormsByTense | null;
   /** Further accepted forms. */
-  also: readonly BareFormsByTense[];
+  variants: readonly BareFormsByTense[];
 };
 
 /** The accepted conjugations of an infinitive without -se, the usual one first. */
@@ -96,7 +96,7 @@ function principalParts(
         ? null
         : parseForm(prefix, family.participle, ["irregular-participle"]),
     irregularTenses: family.tenses ? parseTenses(prefix, family.tenses, root, verbClass) : null,
-    also: family.also?.map((tenses) => parseTenses(prefix, tenses, root, verbClass)) ?? [],
+    variants: family.variants?.map((tenses) => parseTenses(prefix, tenses, root, verbClass)) ?? [],
   };
 }
 

@@ -45,8 +45,8 @@ it("splits every form into parts that join to the same form", () => {
 it("writes every form in lower case, composed (NFC) and with correct accents", () => {
   fc.assert(
     fc.property(someVerb, (verb) => {
-      for (const { form, also } of allForms(verb)) {
-        for (const written of [form, ...also]) {
+      for (const { form, variants } of allForms(verb)) {
+        for (const written of [form, ...variants]) {
           const word = written.split(" ").at(-1) ?? "";
           expect(written).toMatch(/^(?:no )?(?:(?:me|te|se|nos|os) )?[a-zñáéíóúü]+$/);
           expect([written, isWellAccented(word)]).toEqual([written, true]);

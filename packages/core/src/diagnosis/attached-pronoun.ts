@@ -76,7 +76,7 @@ function keptConsonant({ person, forms, answer, rightAnswers }: Attempt): readon
   if (person !== "nosotros" && person !== "vosotros") return null;
   const pronoun = reflexivePronouns[person];
   const { whole } = forms.formAt("imperativo-afirmativo", person) ?? {};
-  const kept = [whole?.form, ...(whole?.also ?? [])].some(
+  const kept = [whole?.form, ...(whole?.variants ?? [])].some(
     (form) => withoutMarks(`${form}${pronoun}`) === answer.plain,
   );
   if (!kept) return null;

@@ -66,7 +66,7 @@ const someQuestion = someVerb.chain((verb) =>
 
 function rightForms({ verb, tense, person }: FormQuestion): string[] {
   const form = formOf(infinitiveIn(verb), tense, isNonFinite(tense) ? null : person);
-  return form ? [form.form, ...form.also] : [];
+  return form ? [form.form, ...form.variants] : [];
 }
 
 it("gives only causes that conjugation confirms, for generated answers", () => {

@@ -60,7 +60,7 @@ export function diagnoseCompound(question: CompoundQuestion): readonly WrongPart
 function rightAnswers({ verb, tense, person }: CompoundQuestion): string[] {
   const infinitive = readInfinitive(verb);
   const form = "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
-  return form === undefined ? [] : [form.form, ...form.also];
+  return form === undefined ? [] : [form.form, ...form.variants];
 }
 
 function wrongParts(question: CompoundQuestion, answer: AnswerParts): WrongPart[] {
@@ -92,7 +92,7 @@ function wrongParts(question: CompoundQuestion, answer: AnswerParts): WrongPart[
     const { given, right } = pronoun;
     parts.unshift({ part: "pronoun", given: given ?? "", right: right ?? "", causes: [pronoun] });
   }
-  if (![right.form, ...right.also].includes(participle)) {
+  if (![right.form, ...right.variants].includes(participle)) {
     parts.push(wrongParticiple(infinitive.base, participle, right));
   }
   return parts;
@@ -105,8 +105,8 @@ function missingParticiple(word: string, participle: string): WrongPart[] {
   return [{ part: "participle", given: "", right: participle, causes }];
 }
 
-function wrongParticiple(verb: string, given: string, { form, also }: Form): WrongPart {
-  const right = nearestAnswer(given, [form, ...also]);
+function wrongParticiple(verb: string, given: string, { form, variants }: Form): WrongPart {
+  const right = nearestAnswer(given, [form, ...variants]);
   const causes: readonly Cause[] = agrees(given, right)
     ? [{ code: "agreement" }]
     : diagnose({ verb, tense: "participio", person: "yo", given, expected: form });

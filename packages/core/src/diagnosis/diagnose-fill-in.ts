@@ -129,7 +129,7 @@ function otherTense(
     .filter((tense) => tense !== asked)
     .flatMap((tense) => {
       const found = formIn(verb, tense, person);
-      return [found?.form ?? [], found?.also ?? []].flat().map((form) => ({ tense, form }));
+      return [found?.form ?? [], found?.variants ?? []].flat().map((form) => ({ tense, form }));
     });
   const other =
     others.find(({ form }) => form === text) ??

@@ -77,7 +77,7 @@ function indexTable(table: VerbTable): VerbForms {
   });
   const answersAt = byCell((tense, person) => {
     const form = rowAt(tense, person)?.form;
-    return form ? [form.form, ...form.also].map(rightAnswer) : [];
+    return form ? [form.form, ...form.variants].map(rightAnswer) : [];
   });
   return {
     verb,
@@ -173,9 +173,9 @@ const infinitiveForm = (word: string, attached: boolean): RealForm => ({
   attached,
 });
 
-function realFormsFrom({ form, also, person, parts }: Form, tense: Tense): RealForm[] {
+function realFormsFrom({ form, variants, person, parts }: Form, tense: Tense): RealForm[] {
   const attached = parts.after !== "";
-  return [form, ...also].map((whole) => ({
+  return [form, ...variants].map((whole) => ({
     word: whole.slice(whole.lastIndexOf(" ") + 1),
     tense,
     person,

@@ -108,7 +108,7 @@ function stemsAndWholeForms(parts: PrincipalParts): string[] {
 const formsWithoutStem = ["id", "ido", "yendo"];
 
 function listedForms(parts: PrincipalParts): (BareForm | undefined)[] {
-  return [parts.irregularTenses ?? {}, ...parts.also].flatMap((tenses) =>
+  return [parts.irregularTenses ?? {}, ...parts.variants].flatMap((tenses) =>
     Object.values(tenses).flat(),
   );
 }

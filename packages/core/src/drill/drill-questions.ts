@@ -73,7 +73,7 @@ function questionsIn(
 ): DrillQuestion[] {
   return (isWithoutPerson(tense) ? [null] : persons).flatMap((person) => {
     const form = formIn(verb, tense, person);
-    return form ? [{ verb, tense, person, accepted: [form.form, ...form.also] as const }] : [];
+    return form ? [{ verb, tense, person, accepted: [form.form, ...form.variants] as const }] : [];
   });
 }
 

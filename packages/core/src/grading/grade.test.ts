@@ -100,9 +100,9 @@ describe("grading", () => {
   });
 });
 
-const imprimir = { answer: "impreso", tense: "participio", also: ["imprimido"] } as const;
+const imprimir = { answer: "impreso", tense: "participio", variants: ["imprimido"] } as const;
 const tener = { answer: "tienes", tense: "presente-indicativo", vos: "tenés" } as const;
-const noIr = { answer: "vamos", tense: "imperativo-negativo", also: ["vayamos"] } as const;
+const noIr = { answer: "vamos", tense: "imperativo-negativo", variants: ["vayamos"] } as const;
 const noHablar = { answer: "no hables", tense: "imperativo-negativo" } as const;
 const desde = { answer: "desde" };
 

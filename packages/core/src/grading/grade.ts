@@ -55,7 +55,7 @@ export type GradedAnswer = {
  * @param given null when the learner gave up
  */
 export function gradeAnswer(
-  { answer, tense, also = [], vos }: RightAnswers,
+  { answer, tense, variants = [], vos }: RightAnswers,
   given: string | null,
   region: Region,
 ): GradedAnswer {
@@ -63,7 +63,7 @@ export function gradeAnswer(
   const isVos = region === "latin-america" && vos !== undefined && grade(vos, text) === "correct";
   if (isVos) return { verdict: "correct", rightForm: vos };
   for (const verdict of ["correct", "accent"] as const) {
-    const rightForm = [answer, ...also].find((form) => grade(form, text) === verdict);
+    const rightForm = [answer, ...variants].find((form) => grade(form, text) === verdict);
     if (rightForm !== undefined) return { verdict, rightForm };
   }
   return { verdict: "wrong", rightForm: answer };

@@ -91,16 +91,16 @@ function isSame(shown: StoredExercise, inFile: StoredExercise | undefined): bool
 }
 
 function conjugationCard(exercise: ShownConjugation): CardSentence {
-  const { family, item, verb, tense, person, number, sentence, correctAnswer, also, vos } =
+  const { family, item, verb, tense, person, number, sentence, correctAnswer, variants, vos } =
     exercise;
-  const asked = { infinitive: verb, tense, person, also, vos };
+  const asked = { infinitive: verb, tense, person, variants, vos };
   return { family, item, context: person, ...asked, number, sentence, correctAnswer };
 }
 
 function fillInCard(exercise: ShownFillIn): CardSentence {
   const { family, id: item, context, sentence, correctAnswer } = exercise;
-  const { infinitive, tense, person, also, vos } = exercise;
-  const asked = { infinitive, tense, person, also, vos };
+  const { infinitive, tense, person, variants, vos } = exercise;
+  const asked = { infinitive, tense, person, variants, vos };
   return { family, item, context, ...asked, number: 1, sentence, correctAnswer };
 }
 

@@ -36,7 +36,7 @@ function correctionOf(exercise: StoredExercise, change: object): Correction {
 }
 
 test("without corrections the content equals the files byte for byte", () => {
-  const asStored = ({ also, vos, ...stored }: ShownConjugation | ShownFillIn) => stored;
+  const asStored = ({ variants, vos, ...stored }: ShownConjugation | ShownFillIn) => stored;
   expect(JSON.stringify(shown.map(asStored))).toBe(JSON.stringify(exercises));
 });
 

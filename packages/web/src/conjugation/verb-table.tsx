@@ -240,7 +240,7 @@ function FormRow({ form, tense, isAsked, button }: FormRowProps) {
       )}
       <td className={classNames(formCell, "align-middle")}>
         <FormText form={form} />
-        {form.also.map((other) => (
+        {form.variants.map((other) => (
           <span key={other} className="text-sm text-ink-soft">
             {` ${t("conjugation.also")} `}
             <span lang="es">{other}</span>

@@ -53,7 +53,7 @@ function formsOfTense(exercise: Shown): string[] {
   if ("problem" in infinitive) return [];
   return persons.flatMap((person) => {
     const form = formIn(infinitive, tense, person);
-    return form ? [form.form, ...form.also] : [];
+    return form ? [form.form, ...form.variants] : [];
   });
 }
 
@@ -68,8 +68,8 @@ function verdictOfServer(exercise: Shown, given: string, region: Region): Verdic
 test.each(regions)("the server grades every sentence as the browser does, in %s", (region) => {
   const differing: string[] = [];
   for (const exercise of shown) {
-    const { correctAnswer, also = [], vos } = exercise;
-    const right = [correctAnswer, ...also, ...(vos ? [vos] : [])];
+    const { correctAnswer, variants = [], vos } = exercise;
+    const right = [correctAnswer, ...variants, ...(vos ? [vos] : [])];
     const answers = new Set([...right, ...right.map(withoutMarks), ...formsOfTense(exercise)]);
     for (const given of answers) {
       const { verdict } = gradeAnswer(rightAnswers(exercise), given, region);
@@ -84,9 +84,9 @@ test.each(regions)("the server grades every sentence as the browser does, in %s"
 test.each(regions)("every right answer of every sentence is right, in %s", (region) => {
   const wrong: string[] = [];
   for (const exercise of shown) {
-    const { id, correctAnswer, also = [], vos } = exercise;
+    const { id, correctAnswer, variants = [], vos } = exercise;
     const grade = (given: string) => gradeAnswer(rightAnswers(exercise), given, region).verdict;
-    const accepted = [correctAnswer, ...also];
+    const accepted = [correctAnswer, ...variants];
     for (const form of accepted) {
       if (grade(form) !== "correct") wrong.push(`${id}: ${form}`);
       if (grade(`«¡${form.toUpperCase()}!»`) !== "correct")

@@ -86,7 +86,7 @@ const BLANK = "_______";
 
 /** A question for the exercise screen. */
 export function drillExercise({ verb, tense, person, accepted }: DrillQuestion): DrillExercise {
-  const [answer, ...also] = accepted;
+  const [answer, ...variants] = accepted;
   return {
     kind: "drill",
     item: verb.infinitive,
@@ -96,7 +96,7 @@ export function drillExercise({ verb, tense, person, accepted }: DrillQuestion):
     tenseName: longTenseName(tense).toLowerCase(),
     person,
     answer,
-    also,
+    variants,
     vos: formOfVosFor({ verb: verb.infinitive, tense, person }) ?? undefined,
     hasSeveralWords: verb.reflexive || isCompoundTense(tense) || tense === "imperativo-negativo",
     sentence: sentenceOf(person, tense),

@@ -12,7 +12,7 @@ const imprimir: DrillExercise = {
   tenseName: "participio",
   person: null,
   answer: "impreso",
-  also: ["imprimido"],
+  variants: ["imprimido"],
   hasSeveralWords: false,
   sentence: "_______",
   timeMarker: null,

@@ -87,8 +87,8 @@ function explainForm(
   given: string,
   diagnosis: Diagnosis,
 ): { lines: readonly string[]; causes: readonly Cause[] } {
-  const { tense, answer: usual, also = [] } = exercise;
-  const answer = nearestAnswer(given, [usual, ...also]);
+  const { tense, answer: usual, variants = [] } = exercise;
+  const answer = nearestAnswer(given, [usual, ...variants]);
   const others = answer === usual ? {} : { usual };
   if (isCompoundTense(tense)) {
     const parts = diagnosis.kind === "compound" ? diagnosis.parts : [];

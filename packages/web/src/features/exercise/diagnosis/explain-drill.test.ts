@@ -22,7 +22,7 @@ function asking(verb: string, tense: TableTense, person: Person | null): DrillEx
     tenseName: tense,
     person,
     answer: form.form,
-    also: form.also,
+    variants: form.variants,
     hasSeveralWords: false,
     sentence: `${person} _______`,
     timeMarker: null,

@@ -32,7 +32,7 @@ export function correctForm(verb: string, { tense, person }: Cell, given: string
   if (tense === "infinitivo") return infinitiveOf(verb, given);
   const form = formInCell(verb, { tense, person });
   if (form === undefined) return given;
-  return [form.form, ...form.also].find((spelling) => isFormOf(given, spelling)) ?? form.form;
+  return [form.form, ...form.variants].find((spelling) => isFormOf(given, spelling)) ?? form.form;
 }
 
 /**

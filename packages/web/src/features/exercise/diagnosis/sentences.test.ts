@@ -258,7 +258,7 @@ function asking(
     verb,
     tense,
     person,
-    also: form.also,
+    variants: form.variants,
     sentence: "Aquí _______ todos.",
     timeMarker: null,
     subject: null,
