@@ -142,12 +142,14 @@ function correctedBy(cause: Cause, word: string): string[] {
     case "spelling-change":
       return replacements(word, plain(cause.given), plain(cause.right));
     case "wrong-class-ending":
-      return replacements(word, plain(cause.given), plain(cause.right)).map((form) =>
+      // The stem may need another spelling before the right ending: *toqués*, *tocás*. *Averiguás* needs none.
+      return replacements(word, plain(cause.given), plain(cause.right)).flatMap((form) => [
+        form,
         form
           .replace(/z(?=[ei])/, "c")
           .replace(/gu(?=[ao])/, "g")
           .replace(/qu(?=[ao])/, "c"),
-      );
+      ]);
     case "regularised": {
       const { given, right } = cause;
       return [
