@@ -106,15 +106,24 @@ function spellings(verb: Infinitive, tense: Tense | "infinitivo", person: Person
 
 const attachedPronoun = /(?:me|te|se|nos|os)$/;
 
-/** Whether a word of the answer is the form of the cell, as typed or after correcting the causes. */
-function isFormOfCell({ words, causes, verb, tense, person }: Claim): boolean {
-  const right = spellings(verb, tense, person);
-  return words.some((word) =>
-    [word, word.replace(attachedPronoun, "")].some((typed) =>
-      corrected(typed, causes).some((form) => right.includes(form)),
-    ),
-  );
+/** A word as typed, and without one or two pronouns at its end, before which *-mos* loses its s. */
+function withoutPronouns(word: string): string[] {
+  const verb = word.replace(attachedPronoun, "");
+  return [word, verb, word.replace(/monos$/, "mos"), verb.replace(attachedPronoun, "")];
 }
+
+/** Whether a word of the answer is the form of the cell, as typed or after correcting the causes. */
+function isFormOfCell(claim: Claim): boolean {
+  const { words, causes, verb, tense, person } = claim;
+  const typed = words.flatMap(withoutPronouns).flatMap((word) => corrected(word, causes));
+  if (causes.some(isOfSomeCell)) return typed.some((word) => isAnyForm(word, verb.base));
+  const right = spellings(verb, tense, person);
+  return typed.some((form) => right.includes(form));
+}
+
+/** Whether a cause names no cell: the answer is some finite form, or an adjective of the verb. */
+const isOfSomeCell = (cause: Cause) =>
+  cause.code === "non-finite" && (cause.form === "finite" || cause.form === "adjective");
 
 /** The word with each cause corrected in one place, for each possible place. */
 function corrected(word: string, causes: readonly Cause[]): string[] {
@@ -189,9 +198,6 @@ function isTrue(cause: Cause, claim: Claim): boolean {
         (isOtherVerb(claim) || isFormOfCell(claim) || isOfVos(claim))
       );
     case "non-finite":
-      if (cause.form === "finite" || cause.form === "adjective") {
-        return isOtherVerb(claim) || words.some((word) => isAnyForm(word, verb.base));
-      }
       return isOtherVerb(claim) || isFormOfCell(claim);
     case "compound-tense": {
       const { auxiliary, main } = cause;

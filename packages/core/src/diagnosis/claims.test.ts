@@ -72,6 +72,14 @@ const averiguares: FormQuestion = {
   given: "averiguares",
 };
 
+/** Without the strong stem it would still be *haco*. */
+const hico: FormQuestion = {
+  verb: "hacer",
+  tense: "presente-indicativo",
+  person: "yo",
+  given: "hico",
+};
+
 function rightForms({ verb, tense, person }: FormQuestion): string[] {
   const form = formOf(infinitiveIn(verb), tense, isNonFinite(tense) ? null : person);
   return form ? [form.form, ...form.variants] : [];
@@ -82,7 +90,7 @@ it("gives only causes that conjugation confirms, for generated answers", () => {
     fc.property(someQuestion, (question) => {
       expect(falseClaims(question, diagnose(question))).toEqual([]);
     }),
-    { numRuns: 3000, examples: [[averiguares]] },
+    { numRuns: 3000, examples: [[averiguares], [hico]] },
   );
 });
 

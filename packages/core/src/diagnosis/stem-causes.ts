@@ -19,8 +19,14 @@ export function stemCauses(
   if (isRespelled(stem, rightForm, ending)) return [];
   const [root] = stems.values();
   const typed = stems.get(stem);
-  if (typed?.extra === "strong") return [strongStemCause(typed, stems)];
   const meant = stems.get(rightForm.plainStem);
+  if (typed?.extra === "strong") {
+    const needless = strongStemCause(typed, stems);
+    // tuva for tenga: without tuv-, it would still be *tena*.
+    return meant?.extra === "g"
+      ? [regularisedCause("form", stem, ending, rightForm), needless]
+      : [needless];
+  }
   if (!root || !typed || !meant) return null;
   const vowels = vowelCauses(root.vowel, typed.vowel, meant.vowel);
   // salo for salgo, oyo for oigo: as if the verb were regular.
