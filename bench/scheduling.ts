@@ -2,7 +2,7 @@
 import { fsrs } from "@verbena/core/scheduling/fsrs";
 import { retentionPercent } from "@verbena/core/scheduling/scheduler";
 import { sm2 } from "@verbena/core/scheduling/sm2";
-import { runFit } from "../packages/server/src/features/progress/scheduler/run-fit.ts";
+import { runFit } from "../packages/server/src/features/progress/scheduler/fit-scheduler.ts";
 import { benchmark, log, report, table } from "./harness/benchmark.ts";
 import { type MemoryModel, memoryModels } from "./scheduling/memory-models.ts";
 import {

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../packages/server/src/testing/postgres-cluster.ts";
+import { freePort } from "../packages/server/src/testing/postgres.ts";
 import { projectNode, root } from "../scripts/install.js";
 import {
   benchmark,

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { startHaproxy } from "../../packages/server/src/testing/haproxy.ts";
 import { startPgbouncer } from "../../packages/server/src/testing/pgbouncer.ts";
-import { startPostgresCluster } from "../../packages/server/src/testing/postgres-cluster.ts";
+import { startPostgresCluster } from "../../packages/server/src/testing/postgres.ts";
 import { type Defer, temporaryFolder } from "../harness/benchmark.ts";
 import { answerAll } from "../harness/learner.ts";
 import { treeCpuTime } from "../harness/process.ts";

@@ -7,10 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "../../packages/server/src/db/database.ts";
 import { openDatabase } from "../../packages/server/src/db/open-database.ts";
 import { readEnvironment } from "../../packages/server/src/environment.ts";
-import {
-  freePort,
-  startPostgresCluster,
-} from "../../packages/server/src/testing/postgres-cluster.ts";
+import { freePort, startPostgresCluster } from "../../packages/server/src/testing/postgres.ts";
 import { serverArguments, serverVariables } from "../../scripts/build.js";
 import { type Defer, temporaryFolder } from "./benchmark.ts";
 import {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { BrowserContext } from "playwright-core";
-import { freePort } from "../../packages/server/src/testing/postgres-cluster.ts";
+import { freePort } from "../../packages/server/src/testing/postgres.ts";
 import { median } from "../harness/benchmark.ts";
 import { launchProfile } from "../harness/browser.ts";
 

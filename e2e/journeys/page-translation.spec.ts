@@ -3,7 +3,6 @@ import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts
 import { arrive } from "../support/pages.ts";
 import { progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
-import { translatePage } from "../support/translate-page.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 
@@ -96,3 +95,33 @@ test("an exercise that has lost nodes is rendered afresh with the answer and its
   await screen.next();
   await expect(screen.position(2)).toBeAttached();
 });
+
+/**
+ * Changes the page like a browser's translation: puts each text, including later ones, into two nested elements. The
+ * words stay, because tests read them. The page asks browsers not to translate it, but extensions ignore that.
+ */
+export async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const translate = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      }
+      for (const text of texts) {
+        const isCode = text.parentElement?.closest("font, script, style, template") !== null;
+        if (isCode || text.data.trim() === "") continue;
+        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    translate();
+    new MutationObserver(translate).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+}

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { startHaproxy } from "../../packages/server/src/testing/haproxy.ts";
-import { startPostgresCluster } from "../../packages/server/src/testing/postgres-cluster.ts";
+import { startPostgresCluster } from "../../packages/server/src/testing/postgres.ts";
 import { newLearner, signUpByApi } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
 import { buildOtherRelease } from "../support/other-release.ts";

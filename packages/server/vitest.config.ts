@@ -12,13 +12,14 @@ const sameOnAnyDatabase = new Set([
   "src/app.test.ts",
   "src/backup/embedded.test.ts",
   "src/control/control-server.test.ts",
+  "src/db/maintain-pglite.test.ts",
   "src/features/administration/admin.test.ts",
   "src/features/progress/grade-content.test.ts",
   "src/features/recordings/recordings.test.ts",
   "src/http/client-address.test.ts",
   "src/mail/compose-mail.test.ts",
   "src/security/roles.test.ts",
-  "src/security/secret-rotation.test.ts",
+  "src/security/secret.test.ts",
 ]);
 
 /** `npm run test:scale` runs only the slow tests of scale, every other run only the others. */

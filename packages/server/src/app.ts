@@ -1,7 +1,12 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
-import { accountRoutes } from "./accounts/routes.ts";
+import { addressRoutes } from "./accounts/address/routes.ts";
+import { linkRoutes } from "./accounts/links/routes.ts";
+import { passwordRoutes } from "./accounts/password/routes.ts";
+import { sessionRoutes } from "./accounts/session/routes.ts";
+import { signInRoutes } from "./accounts/sign-in/routes.ts";
+import { twoFactorRoutes } from "./accounts/two-factor/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { AppError } from "./errors/app-error.ts";
 import { adminRoutes } from "./features/administration/routes.ts";
@@ -18,14 +23,12 @@ import { recordingRoutes } from "./features/recordings/routes.ts";
 import { adminReportRoutes, reportRoutes } from "./features/reports/routes.ts";
 import { statisticsRoutes } from "./features/statistics/routes.ts";
 import { oneClickRoutes, weeklyMailRoutes } from "./features/weekly-mail/routes.ts";
-import { limitBody } from "./http/body-limit.ts";
 import { clientAddress, warnOfUnknownProxy } from "./http/client-address.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { runAsClient } from "./http/fair-queue.ts";
 import { defaultCacheControl, securityHeaders } from "./http/headers.ts";
-import { knownHost } from "./http/known-host.ts";
+import { knownHost, limitBody, sameOrigin } from "./http/request-checks.ts";
 import { requestLog } from "./http/request-log.ts";
-import { sameOrigin } from "./http/same-origin.ts";
 import { compressJson } from "./http/send-json.ts";
 import { startRoutes } from "./start.ts";
 import { webFiles } from "./web-files.ts";
@@ -43,7 +46,12 @@ function createApi(dependencies: Dependencies) {
   return new Hono()
     .basePath("/api")
     .route("/start", startRoutes(dependencies))
-    .route("/auth", accountRoutes(dependencies))
+    .route("/auth", signInRoutes(dependencies))
+    .route("/auth", sessionRoutes(dependencies))
+    .route("/auth", passwordRoutes(dependencies))
+    .route("/auth", twoFactorRoutes(dependencies))
+    .route("/auth", addressRoutes(dependencies))
+    .route("/auth", linkRoutes(dependencies))
     .route("/profile", profileRoutes(dependencies))
     .route("/exercises", exerciseRoutes(dependencies))
     .route("/verbs", verbRoutes(dependencies))

@@ -45,13 +45,12 @@ export type { ReportedExercise } from "./features/reports/list-open-reports.ts";
 export type { LearnerReport, Report } from "./features/reports/report-json.ts";
 export type { ReportInput } from "./features/reports/schema.ts";
 export type { AnswersPage, PastAnswer } from "./features/statistics/list-answers.ts";
-export type { CountedCause } from "./features/statistics/list-causes.ts";
-export type { PractisedDay } from "./features/statistics/list-days.ts";
 export type { Breakdown } from "./features/statistics/read-breakdown.ts";
+export type { CountedCause, PractisedDay } from "./features/statistics/read-daily-stats.ts";
 export type { FamilyOverview } from "./features/statistics/read-family-overviews.ts";
 export type { Counts } from "./features/statistics/schema.ts";
-export { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
 export {
+  LANGUAGE_COOKIE,
   REPORT_COMMENT_MAX_LENGTH,
   type ReportReason,
   reportReasons,

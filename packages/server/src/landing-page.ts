@@ -7,9 +7,9 @@ import type { Context, Handler } from "hono";
 import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { allowInlineParts } from "./http/headers.ts";
-import { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
 import { requestLanguage } from "./http/request-language.ts";
 import { acceptedEncoding } from "./http/send-json.ts";
+import { LANGUAGE_COOKIE } from "./input/options.ts";
 import { publicOrigin, type WebSite } from "./public-origin.ts";
 
 const YEAR_S = 31_536_000;

@@ -4,8 +4,8 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, inject, test } from "vitest";
-import { answer } from "./testing/events.ts";
-import { type ServerProcess, serverEnvironment, startServer } from "./testing/server-process.ts";
+import { type ServerProcess, serverEnvironment, startServer } from "./testing/processes.ts";
+import { answer } from "./testing/progress.ts";
 import { startSilentProxy } from "./testing/silent-proxy.ts";
 
 const embedded = inject("template").kind === "pglite";

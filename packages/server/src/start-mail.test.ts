@@ -12,7 +12,7 @@ import { sweepOutbox } from "./mail/delivery.ts";
 import { queueMail } from "./mail-queue/queue-mail.ts";
 import { startMail } from "./start-mail.ts";
 import { startMailServer } from "./testing/mail-server.ts";
-import { serverEnvironment, startServer } from "./testing/server-process.ts";
+import { serverEnvironment, startServer } from "./testing/processes.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const { db, close } = await testDatabase();

@@ -14,7 +14,7 @@ import {
   type Progress,
   readProgress,
 } from "./features/progress/read-progress.ts";
-import { listDays, type PractisedDay } from "./features/statistics/list-days.ts";
+import { listDays, type PractisedDay } from "./features/statistics/read-daily-stats.ts";
 import { requestLanguage } from "./http/request-language.ts";
 import { sendJson } from "./http/send-json.ts";
 import { timeZone } from "./input/fields.ts";

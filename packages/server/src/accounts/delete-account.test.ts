@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
 import { dailyStats, userProgress, users } from "../db/schema.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../testing/account.ts";
-import { answer, answerUntilRefused, sendAnswer } from "../testing/events.ts";
+import { tablesContaining } from "../testing/inspect-database.ts";
+import { answer, answerUntilRefused, sendAnswer } from "../testing/progress.ts";
 import { mailsTo } from "../testing/sent-mails.ts";
-import { tablesContaining } from "../testing/tables-containing.ts";
 import { testApp, type Visitor, visitor } from "../testing/test-app.ts";
 
 const { app, db, nobody } = await testApp({ hashing: countingHashing() });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
+  addTwoFactor,
   confirmAddress,
   cookieOf,
   countingHashing,
@@ -10,7 +11,6 @@ import {
 } from "../testing/account.ts";
 import { mailsTo } from "../testing/sent-mails.ts";
 import { testApp, visitor } from "../testing/test-app.ts";
-import { addTwoFactor } from "../testing/two-factor.ts";
 import { finishRestoreSql } from "./finish-restore.ts";
 
 const { app, db, nobody } = await testApp({ hashing: countingHashing() });

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { openPostgres } from "../db/open-postgres.ts";
-import { createTestDatabase, databaseName, dropTestDatabase } from "../testing/test-postgres.ts";
+import { createTestDatabase, databaseName, dropTestDatabase } from "../testing/postgres.ts";
 import { dumpPostgres, libpqEnvironment, restorePostgres } from "./postgres.ts";
 
 const template = inject("template");

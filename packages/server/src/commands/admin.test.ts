@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { runCommandFile } from "../testing/command-process.ts";
-import { type ServerProcess, serverEnvironment, startServer } from "../testing/server-process.ts";
+import {
+  runCommandFile,
+  type ServerProcess,
+  serverEnvironment,
+  startServer,
+} from "../testing/processes.ts";
 
 const run = (environment: Record<string, string>, ...args: string[]) =>
   runCommandFile("admin.ts", environment, ...args);

@@ -3,9 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Progress } from "../features/progress/read-progress.ts";
-import { runCommandFile } from "../testing/command-process.ts";
-import { answer } from "../testing/events.ts";
-import { type ServerProcess, serverEnvironment, startServer } from "../testing/server-process.ts";
+import {
+  runCommandFile,
+  type ServerProcess,
+  serverEnvironment,
+  startServer,
+} from "../testing/processes.ts";
+import { answer } from "../testing/progress.ts";
 
 test("a backup made while the server runs restores everything", async () => {
   const environment = await serverEnvironment();

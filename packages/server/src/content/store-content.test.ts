@@ -3,7 +3,7 @@ import type { Content } from "@verbena/content/load";
 import { beforeEach, expect, test } from "vitest";
 import { recordHeartbeat } from "../db/heartbeat.ts";
 import { processes } from "../db/schema.ts";
-import { answer } from "../testing/events.ts";
+import { answer } from "../testing/progress.ts";
 import { testApp } from "../testing/test-app.ts";
 import { testContent } from "../testing/test-content.ts";
 import { storeContent } from "./store-content.ts";

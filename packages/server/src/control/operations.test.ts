@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { adminActions, cards, mails, progressEvents, users } from "../db/schema.ts";
-import { createAdministrator } from "../testing/administrator.ts";
-import { answer } from "../testing/events.ts";
+import { createAdministrator } from "../testing/account.ts";
+import { answer } from "../testing/progress.ts";
 import { type Learner, testApp } from "../testing/test-app.ts";
 import { type Operation, runOperation } from "./operations.ts";
 

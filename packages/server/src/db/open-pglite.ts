@@ -1,7 +1,7 @@
 import { chmodSync, globSync, statfsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, parse, protocol } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -10,8 +10,7 @@ import { StartError } from "../errors/start-error.ts";
 import { migrationsFolder, prepared } from "../release.ts";
 import type { InTurn, OpenDatabase } from "./database.ts";
 import { refuseNewerDatabase } from "./known-migrations.ts";
-import type { RunPrepared } from "./prepared-statement.ts";
-import { runPreparedOnPglite } from "./run-prepared-on-pglite.ts";
+import type { PreparedStatement, RunPrepared } from "./prepared-statement.ts";
 import * as schema from "./schema.ts";
 
 /**
@@ -176,4 +175,39 @@ function takeTurns(client: PGlite, inTurn: InTurn): void {
   const transaction = client.transaction.bind(client);
   client.query = <T>(...input: Parameters<PGlite["query"]>) => inTurn(() => query<T>(...input));
   client.transaction = (run) => inTurn(() => transaction(run));
+}
+
+const { serialize } = protocol;
+
+/**
+ * Runs named prepared statements by PostgreSQL's protocol: see docs/decisions/prepared-statements.md. PGlite lets
+ * no other query in between. The caller keeps transactions out: see `takeTurns`.
+ */
+function runPreparedOnPglite(client: PGlite): RunPrepared {
+  const parsedNames = new Set<string>();
+
+  async function parseOnce<Row>({ name, text }: PreparedStatement<Row>): Promise<void> {
+    if (parsedNames.has(name)) return;
+    await client.execProtocol(concatenate(serialize.parse({ name, text }), serialize.sync()));
+    parsedNames.add(name);
+  }
+
+  return <Row>(statement: PreparedStatement<Row>, values: Parameters<RunPrepared>[1]) =>
+    client.runExclusive(async () => {
+      await parseOnce(statement);
+      const { messages } = await client.execProtocol(
+        concatenate(
+          serialize.bind({ statement: statement.name, values: statement.fill(values) }),
+          serialize.describe({ type: "P" }),
+          serialize.execute({}),
+          serialize.sync(),
+        ),
+      );
+      const [result] = parse.parseResults(messages, client.parsers);
+      return (result?.rows ?? []) as Row[];
+    });
+}
+
+function concatenate(...messages: Uint8Array[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(messages));
 }

@@ -1,11 +1,10 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { storeContent } from "../content/store-content.ts";
 import { StartError } from "../errors/start-error.ts";
-import { answer } from "../testing/events.ts";
-import { startPostgresCluster } from "../testing/postgres-cluster.ts";
+import { createTestDatabase, dropTestDatabase, startPostgresCluster } from "../testing/postgres.ts";
+import { answer } from "../testing/progress.ts";
 import { appOn, createLearner } from "../testing/test-app.ts";
 import { testContent } from "../testing/test-content.ts";
-import { createTestDatabase, dropTestDatabase } from "../testing/test-postgres.ts";
 import { isTransient } from "./database-errors.ts";
 import { openPostgres } from "./open-postgres.ts";
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { answer } from "../testing/events.ts";
 import { startPgbouncer } from "../testing/pgbouncer.ts";
-import { freePort } from "../testing/postgres-cluster.ts";
-import { serverEnvironment, startServer } from "../testing/server-process.ts";
+import { freePort } from "../testing/postgres.ts";
+import { serverEnvironment, startServer } from "../testing/processes.ts";
+import { answer } from "../testing/progress.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { processes, users } from "./schema.ts";
 

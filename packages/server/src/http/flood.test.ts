@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { answer } from "../testing/events.ts";
+import { answer } from "../testing/progress.ts";
 import { appOn, createLearner } from "../testing/test-app.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { createFairQueue } from "./fair-queue.ts";

@@ -4,11 +4,11 @@ import { createServer } from "node:http";
 import { beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import { openPostgres } from "../db/open-postgres.ts";
 import { progressEvents } from "../db/schema.ts";
-import { answer } from "../testing/events.ts";
 import { readHaproxyConfiguration, startHaproxy } from "../testing/haproxy.ts";
 import { startPgbouncer } from "../testing/pgbouncer.ts";
-import { freePort } from "../testing/postgres-cluster.ts";
-import { type ServerProcess, serverEnvironment, startServer } from "../testing/server-process.ts";
+import { freePort } from "../testing/postgres.ts";
+import { type ServerProcess, serverEnvironment, startServer } from "../testing/processes.ts";
+import { answer } from "../testing/progress.ts";
 import { appOn, createLearner } from "../testing/test-app.ts";
 
 const onPostgres = test.runIf(inject("template").kind === "postgres");

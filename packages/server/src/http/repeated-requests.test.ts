@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { cookieOf, countingHashing, newAccount, signUp } from "../testing/account.ts";
-import { answer } from "../testing/events.ts";
 import { readHaproxyConfiguration } from "../testing/haproxy.ts";
+import { answer } from "../testing/progress.ts";
 import { testApp, visitor } from "../testing/test-app.ts";
 
 const { app, nobody, setClock } = await testApp({ hashing: countingHashing() });

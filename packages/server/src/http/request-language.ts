@@ -2,7 +2,7 @@ import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import { getCookie } from "hono/cookie";
-import { LANGUAGE_COOKIE } from "./language-cookie.ts";
+import { LANGUAGE_COOKIE } from "../input/options.ts";
 
 /** The language chosen in this browser, or its preferred language, or the fallback. */
 export function requestLanguage(c: Context): Language {

@@ -1,4 +1,7 @@
-/** Options of form fields, for the schemas of the server and the forms of the web application. */
+/** What the server and the web application both need to know, such as the options of form fields. */
+
+/** Holds the language chosen in this browser. */
+export const LANGUAGE_COOKIE = "verbena_language";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];

@@ -10,7 +10,7 @@ import { adminActions, users } from "../db/schema.ts";
 import { createHttpServer } from "../http/http-server.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../testing/account.ts";
 import { endpoints } from "../testing/endpoints.ts";
-import { answer } from "../testing/events.ts";
+import { answer } from "../testing/progress.ts";
 import { appOn, testApp, visitor } from "../testing/test-app.ts";
 import { createTestUsers } from "../testing/test-users.ts";
 

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import pino from "pino";
 import { beforeEach, expect, test } from "vitest";
 import {
+  addTwoFactor,
   confirmAddress,
   cookieOf,
   countingHashing,
@@ -10,10 +11,9 @@ import {
   signIn,
   signUp,
 } from "../testing/account.ts";
-import { answer } from "../testing/events.ts";
+import { answer } from "../testing/progress.ts";
 import { mailsTo } from "../testing/sent-mails.ts";
 import { appOn, testApp, visitor } from "../testing/test-app.ts";
-import { addTwoFactor } from "../testing/two-factor.ts";
 
 const lines: string[] = [];
 beforeEach(() => void lines.splice(0));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { policyOf, type Requester, tableNames, tableOf } from "../policy/tables.ts";
 import { countingHashing } from "../testing/account.ts";
 import { type Endpoint, endpoints } from "../testing/endpoints.ts";
-import { recordStatements } from "../testing/record-statements.ts";
+import { recordStatements } from "../testing/inspect-database.ts";
 import { testApp } from "../testing/test-app.ts";
 import { type Caller, callers, createTestUsers, type TestUsers } from "../testing/test-users.ts";
 

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, inject, test } from "vitest";
 import { policyOf, tableNames, tableOf } from "../policy/tables.ts";
 import { countingHashing } from "../testing/account.ts";
 import { endpoints } from "../testing/endpoints.ts";
-import { answer, failedRemoved, levelConfirmed, reset } from "../testing/events.ts";
-import { recordStatements, type Statement } from "../testing/record-statements.ts";
+import { recordStatements, type Statement } from "../testing/inspect-database.ts";
+import { createTestDatabase, databaseName, dropTestDatabase } from "../testing/postgres.ts";
+import { answer, failedRemoved, levelConfirmed, reset } from "../testing/progress.ts";
 import { testApp } from "../testing/test-app.ts";
-import { createTestDatabase, databaseName, dropTestDatabase } from "../testing/test-postgres.ts";
 import { createTestUsers } from "../testing/test-users.ts";
 
 /** A node of a query plan, as `explain (verbose, format json)` shows it. */

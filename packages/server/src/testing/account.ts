@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { Hono } from "hono";
+import { URI } from "otpauth";
 import type { PasswordHashing } from "../accounts/password/scrypt.ts";
 import type { Queryable } from "../db/database.ts";
-import { users } from "../db/schema.ts";
-import type { TestResponse, Visitor } from "./test-app.ts";
+import { passwords, users } from "../db/schema.ts";
+import {
+  type Learner,
+  type TestApp,
+  type TestResponse,
+  type Visitor,
+  visitor,
+} from "./test-app.ts";
 
 /** Valid input for a sign-up. */
 export const newAccount = () => ({
@@ -51,4 +59,49 @@ export function countingHashing(): PasswordHashing & { count: () => number } {
     queueState: () => ({ running: 0, waiting: 0 }),
     count: () => count,
   };
+}
+
+export const administratorPassword = "clavel-rojo";
+
+/** A new learner who is an administrator, with a password. */
+export async function createAdministrator(
+  { db, learner, hashing }: Pick<TestApp, "db" | "learner" | "hashing">,
+  name = "Rosa",
+): Promise<Learner> {
+  const rosa = await learner(name);
+  await db.update(users).set({ role: "admin" }).where(eq(users.id, rosa.id));
+  const hash = await hashing.hash(administratorPassword);
+  await db.insert(passwords).values({ userId: rosa.id, hash, setAt: new Date() });
+  return rosa;
+}
+
+type TwoFactor = {
+  recoveryCodes: string[];
+  /** What the authenticator app shows now. */
+  code: () => Promise<string>;
+};
+
+/** Invalid codes, for a caller who may not set up a second factor. */
+const invalidCodes: TwoFactor = { recoveryCodes: [], code: async () => "000000" };
+
+/** Starts to set up a second factor. */
+export async function setUpTwoFactor(visitor: Visitor, password: string): Promise<TwoFactor> {
+  const { status, body } = await visitor.send("POST", "/api/auth/two-factor/set-up", { password });
+  if (status !== 200) return invalidCodes;
+  const { uri, recoveryCodes } = Object(body);
+  const app = URI.parse(uri);
+  return { recoveryCodes, code: async () => app.generate() };
+}
+
+/** Sets up a second factor and confirms it. This replaces the session's cookie. */
+export async function addTwoFactor(
+  app: Hono,
+  learner: Visitor,
+  password: string,
+): Promise<TwoFactor & { ana: Visitor; cookie: string }> {
+  const twoFactor = await setUpTwoFactor(learner, password);
+  const code = { code: await twoFactor.code() };
+  const confirmed = await learner.send("POST", "/api/auth/two-factor/confirm", code);
+  const cookie = sessionCookies(confirmed)[0]?.split(";")[0] ?? "";
+  return { ...twoFactor, ana: visitor(app, cookie), cookie };
 }

@@ -1,11 +1,10 @@
 import { createUnsubscribeToken } from "../features/weekly-mail/unsubscribe-token.ts";
 import { encodeCursor } from "../input/cursor.ts";
 import { NIL_ID } from "../input/fields.ts";
-import { newAccount } from "./account.ts";
-import { answer } from "./events.ts";
+import { newAccount, setUpTwoFactor } from "./account.ts";
+import { answer } from "./progress.ts";
 import { secrets } from "./test-app.ts";
 import type { Caller, TestUsers } from "./test-users.ts";
-import { setUpTwoFactor } from "./two-factor.ts";
 
 type Fields<Value> = Record<string, Value> | Promise<Record<string, Value>>;
 

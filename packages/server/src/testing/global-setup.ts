@@ -10,8 +10,8 @@ import { extensions } from "../db/open-pglite.ts";
 import { openPostgres } from "../db/open-postgres.ts";
 import * as schema from "../db/schema.ts";
 import { migrationsFolder } from "../release.ts";
+import { createTestDatabase, dropTestDatabase } from "./postgres.ts";
 import { testContent } from "./test-content.ts";
-import { createTestDatabase, dropTestDatabase } from "./test-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "./postgres-cluster.ts";
+import { freePort } from "./postgres.ts";
 
 /** Debian's path unless HAPROXY names another. */
 const { HAPROXY: program = "/usr/sbin/haproxy" } = process.env;

@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, unprivilegedUser, waitUntilReachable } from "./postgres-cluster.ts";
-import { databaseName } from "./test-postgres.ts";
+import { databaseName, freePort, unprivilegedUser, waitUntilReachable } from "./postgres.ts";
 
 /** Debian's path unless PGBOUNCER names another. */
 const { PGBOUNCER: program = "/usr/sbin/pgbouncer" } = process.env;

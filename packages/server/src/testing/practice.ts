@@ -1,7 +1,7 @@
 import { addDays, type Instant } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
 import { withoutMarks } from "@verbena/core/grading/normalise";
-import { answer, failedRemoved, levelConfirmed, reset, retraction } from "./events.ts";
+import { answer, failedRemoved, levelConfirmed, reset, retraction } from "./progress.ts";
 import { testContent } from "./test-content.ts";
 
 const MINUTE_MS = 60_000;

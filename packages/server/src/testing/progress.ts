@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { forEveryFamily } from "@verbena/core/families";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import type { CardsByFamily, Progress } from "../features/progress/read-progress.ts";
@@ -15,4 +16,45 @@ export async function progressOf(
     return { ...progress.exercises[family], cards: columns ? cardsFromColumns(columns) : {} };
   });
   return { ...progress, exercises };
+}
+
+const base = () => ({
+  id: randomUUID(),
+  family: "preterito-indefinido",
+  at: "2026-03-10T09:00:00.000Z",
+  timeZone: "Europe/Paris",
+});
+
+/** A right answer, *tuve*, with the test's changes. */
+export function answer<Change extends object>(change?: Change) {
+  const asked = { item: "tener", context: "yo", sentence: 1 };
+  return { kind: "answer", ...base(), ...asked, given: "tuve", ...change };
+}
+
+export function retraction(answer: unknown, change: object = {}) {
+  return { kind: "retraction", ...base(), answer, ...change };
+}
+
+export function failedRemoved(items: readonly string[], change: object = {}) {
+  return { kind: "failed-removed", ...base(), items, ...change };
+}
+
+export function levelConfirmed(level: unknown, change: object = {}) {
+  return { kind: "level-confirmed", ...base(), level, ...change };
+}
+
+export function reset(change: object = {}) {
+  return { kind: "reset", ...base(), ...change };
+}
+
+/** Sends one answer and returns the status. */
+export async function sendAnswer({ send }: Visitor): Promise<number> {
+  return (await send("POST", "/api/progress/events", { events: [answer()] })).status;
+}
+
+/** Sends answers until one is refused, and returns its status. */
+export async function answerUntilRefused(learner: Visitor): Promise<number> {
+  let status = await sendAnswer(learner);
+  while (status === 200) status = await sendAnswer(learner);
+  return status;
 }

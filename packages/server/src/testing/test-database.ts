@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import type { InTurn, OpenDatabase } from "../db/database.ts";
 import { extensions, pgliteDatabase } from "../db/open-pglite.ts";
 import { openPostgres } from "../db/open-postgres.ts";
-import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postgres.ts";
+import { createTestDatabase, databaseName, dropTestDatabase } from "./postgres.ts";
 
 /** Small buffers shorten the start by a third. */
 const smallBuffers = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];

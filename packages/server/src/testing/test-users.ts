@@ -3,10 +3,9 @@ import { eq } from "drizzle-orm";
 import { createLinkToken } from "../accounts/links/link-token.ts";
 import { sessions, users } from "../db/schema.ts";
 import type { MailKindWithLink } from "../mail-queue/link-lifetime.ts";
-import { confirmAddress, cookieOf, newAccount, signUp } from "./account.ts";
-import { answer } from "./events.ts";
+import { addTwoFactor, confirmAddress, cookieOf, newAccount, signUp } from "./account.ts";
+import { answer } from "./progress.ts";
 import { type TestApp, type Visitor, visitor } from "./test-app.ts";
-import { addTwoFactor } from "./two-factor.ts";
 
 /** Senders of a request. The request asks for the owner's data where it can name an owner. */
 export const callers = ["nobody", "owner", "stranger", "administrator"] as const;

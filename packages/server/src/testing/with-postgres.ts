@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { startPostgresCluster } from "./postgres-cluster.ts";
+import { startPostgresCluster } from "./postgres.ts";
 
 /** Runs a command with a temporary PostgreSQL, whose address is in TEST_DATABASE_URL. */
 const [command, ...args] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails, users } from "../../db/schema.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
-import { answer } from "../../testing/events.ts";
+import { answer } from "../../testing/progress.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 

@@ -4,6 +4,7 @@ import { mails, users, verifications } from "../../db/schema.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
+import { maskEmail } from "./confirm-address.ts";
 
 const { app, db, nobody, setClock } = await testApp({ hashing: countingHashing() });
 
@@ -163,4 +164,13 @@ test("the link can be sent again four times an hour until it is followed", async
 
 test("sending a link again needs a session", async () => {
   expect((await nobody.send("POST", "/api/auth/send-confirmation")).status).toBe(401);
+});
+
+test.each([
+  ["ana@example.org", "a…@example.org"],
+  ["a@example.org", "a…@example.org"],
+  ['"a@b"@example.org', '"…@example.org'],
+  ["élodie@example.org", "é…@example.org"],
+])("%s is masked as %s", (email, shown) => {
+  expect(maskEmail(email)).toBe(shown);
 });

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
-import { columnsOf } from "../../db/columns-of.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
+import { columnsOf } from "../../db/queries.ts";
 import { sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { setQueueUser } from "../../http/fair-queue.ts";

@@ -4,12 +4,12 @@ import { sessions, users } from "../../db/schema.ts";
 import {
   cookieOf,
   countingHashing,
+  createAdministrator,
   newAccount,
   sessionCookies,
   signIn,
   signUp,
 } from "../../testing/account.ts";
-import { createAdministrator } from "../../testing/administrator.ts";
 import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 
 const site = await testApp({ hashing: countingHashing() });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -122,3 +123,11 @@ export const namedLearner = (c: Context): string | undefined => c.req.header(LEA
 export function requireLearner(learner: string, user: SessionUser): void {
   if (learner !== user.id) throw new AppError("forbidden", [{ path: "", key: "otherLearner" }]);
 }
+
+/** Who asks, when, and the database that has the answer. A function that needs less takes a part of it. */
+export type RequestContext = { db: Database; user: SessionUser; now: Date };
+
+/** Makes the context of each request that requires a session. */
+export const requestContext =
+  ({ db, now }: Pick<Dependencies, "db" | "now">) =>
+  (c: Context<SignedIn>): RequestContext => ({ db, user: c.get("user"), now: now() });

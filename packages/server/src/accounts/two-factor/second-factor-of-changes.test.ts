@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { users } from "../../db/schema.ts";
 import {
+  addTwoFactor,
   confirmAddress,
   cookieOf,
   countingHashing,
@@ -9,7 +10,6 @@ import {
   signUp,
 } from "../../testing/account.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
-import { addTwoFactor } from "../../testing/two-factor.ts";
 
 const { app, db, nobody } = await testApp({ hashing: countingHashing() });
 

@@ -3,18 +3,19 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { rateLimits, sessions, twoFactors, users } from "../../db/schema.ts";
 import {
+  addTwoFactor,
   confirmAddress,
   cookieOf,
   countingHashing,
   newAccount,
   sessionCookies,
+  setUpTwoFactor,
   signIn,
   signUp,
 } from "../../testing/account.ts";
 import { rateLimited } from "../../testing/rate-limits.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { appOn, testApp, type Visitor, visitor } from "../../testing/test-app.ts";
-import { addTwoFactor, setUpTwoFactor } from "../../testing/two-factor.ts";
 
 const { app, db, nobody, idle } = await testApp({ hashing: countingHashing() });
 

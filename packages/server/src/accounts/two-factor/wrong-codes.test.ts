@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { twoFactors, users } from "../../db/schema.ts";
 import {
+  addTwoFactor,
   confirmAddress,
   cookieOf,
   countingHashing,
@@ -12,7 +13,6 @@ import {
 } from "../../testing/account.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
-import { addTwoFactor } from "../../testing/two-factor.ts";
 
 const often = { points: 100_000, durationS: 1 };
 const { app, db, nobody } = await testApp({

@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import {
-  createAdministrator,
-  administratorPassword as password,
-} from "../../testing/administrator.ts";
+import { createAdministrator, administratorPassword as password } from "../../testing/account.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const site = await testApp();

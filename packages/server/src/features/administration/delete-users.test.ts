@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "../../db/schema.ts";
-import { administratorPassword, createAdministrator } from "../../testing/administrator.ts";
-import { answer, answerUntilRefused, sendAnswer } from "../../testing/events.ts";
-import { tablesContaining } from "../../testing/tables-containing.ts";
+import { administratorPassword, createAdministrator } from "../../testing/account.ts";
+import { tablesContaining } from "../../testing/inspect-database.ts";
+import { answer, answerUntilRefused, sendAnswer } from "../../testing/progress.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const site = await testApp();

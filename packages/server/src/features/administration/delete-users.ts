@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { type DeletedAccount, deleteAccounts } from "../../accounts/delete-accounts.ts";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { recordActions } from "../../audit/record-actions.ts";
-import { administratorPassword, createAdministrator } from "../../testing/administrator.ts";
+import { administratorPassword, createAdministrator } from "../../testing/account.ts";
 import { testApp } from "../../testing/test-app.ts";
 import type { ActionsPage, LoggedAction } from "./list-actions.ts";
 

@@ -3,7 +3,7 @@ import type { Language } from "@verbena/core/languages";
 import { levelOf } from "@verbena/core/levels";
 import { successRate } from "@verbena/core/progress/statistics";
 import { and, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Queryable } from "../../db/database.ts";
 import { instantSql } from "../../db/schema/timestamps.ts";

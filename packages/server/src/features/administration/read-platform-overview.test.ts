@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { administratorPassword, createAdministrator } from "../../testing/administrator.ts";
-import { answer, reset } from "../../testing/events.ts";
+import { administratorPassword, createAdministrator } from "../../testing/account.ts";
+import { answer, reset } from "../../testing/progress.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const site = await testApp();

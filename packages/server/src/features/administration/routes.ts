@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { checkPassword } from "../../accounts/password/password.ts";
-import { requestContext } from "../../accounts/session/request-context.ts";
-import { administrator } from "../../accounts/session/signed-in.ts";
+import { administrator, requestContext } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { download } from "../../downloads/download.ts";
 import { requestLanguage } from "../../http/request-language.ts";

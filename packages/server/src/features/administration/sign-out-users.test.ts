@@ -2,17 +2,17 @@ import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adminActions, users } from "../../db/schema.ts";
 import {
+  addTwoFactor,
   confirmAddress,
   cookieOf,
   countingHashing,
+  createAdministrator,
   newAccount,
   signIn,
   signUp,
 } from "../../testing/account.ts";
-import { createAdministrator } from "../../testing/administrator.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { appOn, testApp, type Visitor, visitor } from "../../testing/test-app.ts";
-import { addTwoFactor } from "../../testing/two-factor.ts";
 
 const hashing = countingHashing();
 const site = await testApp({ hashing });

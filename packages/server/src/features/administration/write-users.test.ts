@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "../../db/schema.ts";
-import { createAdministrator } from "../../testing/administrator.ts";
+import { createAdministrator } from "../../testing/account.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const site = await testApp();

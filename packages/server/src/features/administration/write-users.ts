@@ -1,6 +1,6 @@
 import type { Language } from "@verbena/core/languages";
 import { levelName } from "@verbena/core/levels";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
 import { type Cell, csvFile, dateCell } from "../../downloads/csv.ts";

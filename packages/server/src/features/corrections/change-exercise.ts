@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import { lockVersion, updateVersion } from "../../content/content-version.ts";
 import { corrected, issuesIn, textsOf } from "../../content/correction.ts";

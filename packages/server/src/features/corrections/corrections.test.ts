@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { storeContent } from "../../content/store-content.ts";
-import { createAdministrator } from "../../testing/administrator.ts";
+import { createAdministrator } from "../../testing/account.ts";
 import { correctExercise, findExercise } from "../../testing/correct-exercise.ts";
-import { answer } from "../../testing/events.ts";
+import { answer } from "../../testing/progress.ts";
 import { appOn, createLearner, testApp } from "../../testing/test-app.ts";
 import { testContent } from "../../testing/test-content.ts";
 import type { ChangedExercise } from "./list-corrections.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAdministrator } from "../../testing/administrator.ts";
+import { createAdministrator } from "../../testing/account.ts";
 import { correctExercise } from "../../testing/correct-exercise.ts";
 import { testApp } from "../../testing/test-app.ts";
 import type { ExercisesPage } from "./find-exercises.ts";

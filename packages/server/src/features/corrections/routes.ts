@@ -1,6 +1,5 @@
 import { Hono } from "hono";
-import { requestContext } from "../../accounts/session/request-context.ts";
-import { administrator } from "../../accounts/session/signed-in.ts";
+import { administrator, requestContext } from "../../accounts/session/signed-in.ts";
 import { findEditableExercises } from "../../content/find-editable-exercises.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { download } from "../../downloads/download.ts";

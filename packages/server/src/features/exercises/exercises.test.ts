@@ -1,9 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { Hono } from "hono";
 import { expect, test } from "vitest";
+import type { Catalogue } from "../../content/catalogue.ts";
+import type { ContentStore } from "../../content/content-store.ts";
 import { storeContent } from "../../content/store-content.ts";
-import { answer } from "../../testing/events.ts";
+import { answer } from "../../testing/progress.ts";
 import { connectionFrom, testApp } from "../../testing/test-app.ts";
 import { testContent } from "../../testing/test-content.ts";
+import { cacheResponse } from "./cache-response.ts";
 
 const { app, db, nobody, learner } = await testApp();
 
@@ -136,4 +140,34 @@ test("the next request uses content that another process has stored", async () =
   expect(graded.body).toMatchObject({ results: [{ status: "skipped", key: "unknownVerb" }] });
   await storeContent(db, testContent);
   expect((await ana.send("GET", path)).body).toEqual(before.body);
+});
+
+/** A site with one cached route, which answers as `respond` does. */
+function siteWith(respond: () => Promise<object>) {
+  const catalogue = {} as Catalogue;
+  const content = { current: async () => catalogue } as ContentStore;
+  const app = new Hono().get("/", cacheResponse(content, "family"), async (c) =>
+    c.json(await respond()),
+  );
+  app.onError((_error, c) => c.text("failed", 500));
+  return app;
+}
+
+test("a response that many ask for at once is prepared once", async () => {
+  let calls = 0;
+  const site = siteWith(async () => ({ call: ++calls }));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => site.request("/?family=a")));
+  const bodies = await Promise.all(responses.map((response) => response.json()));
+  expect(bodies).toEqual(bodies.map(() => ({ call: 1 })));
+  expect(await (await site.request("/?family=b")).json()).toEqual({ call: 2 });
+});
+
+test("a response that fails is not kept", async () => {
+  let calls = 0;
+  const site = siteWith(async () => {
+    if (++calls === 1) throw new Error("The first call fails.");
+    return { call: calls };
+  });
+  expect((await site.request("/")).status).toBe(500);
+  expect(await (await site.request("/")).json()).toEqual({ call: 2 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, failedRemoved } from "../../testing/events.ts";
+import { answer, failedRemoved } from "../../testing/progress.ts";
 import {
   appOn,
   connectionFrom,

@@ -2,7 +2,7 @@ import { allFamilies } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { readArchive } from "../../db/read-archive.ts";
+import { readArchive } from "../../db/queries.ts";
 import { cards, isAnswer, profiles, progressEvents } from "../../db/schema.ts";
 import { exportedColumns } from "../../policy/tables.ts";
 

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import {
   dailyStats,
   exerciseProgress,

@@ -1,6 +1,6 @@
 import { isCorrect } from "@verbena/core/grading/grade";
 import type { Language } from "@verbena/core/languages";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { type Catalogue, correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { type Cell, csvFile, dateCell } from "../../downloads/csv.ts";

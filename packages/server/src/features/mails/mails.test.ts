@@ -4,7 +4,7 @@ import { mails } from "../../db/schema.ts";
 import { smtpDelivery } from "../../mail/delivery.ts";
 import { openPostOffice } from "../../mail/post-office.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
-import { createAdministrator } from "../../testing/administrator.ts";
+import { createAdministrator } from "../../testing/account.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 

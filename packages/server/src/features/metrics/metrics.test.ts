@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { answer } from "../../testing/events.ts";
+import { answer } from "../../testing/progress.ts";
 import { appOn, createLearner, testApp, visitor } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { watchProcess } from "./watch-process.ts";

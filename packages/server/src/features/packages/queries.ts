@@ -1,7 +1,7 @@
 import type { ConjugationFamily } from "@verbena/core/families";
 import { and, desc, eq, ne } from "drizzle-orm";
-import { columnsOf } from "../../db/columns-of.ts";
 import type { Database } from "../../db/database.ts";
+import { columnsOf } from "../../db/queries.ts";
 import { users, verbPackages } from "../../db/schema.ts";
 
 /** Packages that a learner may have in a family. */

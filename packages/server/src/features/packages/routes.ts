@@ -1,6 +1,5 @@
 import { Hono } from "hono";
-import { requestContext } from "../../accounts/session/request-context.ts";
-import { signedIn } from "../../accounts/session/signed-in.ts";
+import { requestContext, signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { idParam } from "../../input/fields.ts";

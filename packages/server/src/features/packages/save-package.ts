@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ConjugationFamily } from "@verbena/core/families";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { AppError, throwIfAny } from "../../errors/app-error.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@verbena/core/languages";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
-import { columnsOf } from "../../db/columns-of.ts";
+import { columnsOf } from "../../db/queries.ts";
 import { profiles, type Role } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { ProfileChange } from "./schema.ts";

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { archivedEvents, progressEvents } from "../../db/schema.ts";
-import { answer, reset } from "../../testing/events.ts";
-import { progressOf } from "../../testing/progress.ts";
+import { answer, progressOf, reset } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 import { archiveEvents } from "./archive.ts";
 import { progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";

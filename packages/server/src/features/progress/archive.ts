@@ -1,7 +1,7 @@
 import { DAY_MS, type Instant } from "@verbena/core/calendar";
 import { and, arrayOverlaps, asc, eq, inArray, lt, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { eventColumns } from "../../db/read-archive.ts";
+import { eventColumns } from "../../db/queries.ts";
 import {
   type ArchivedEvent,
   archivedEvents,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, retraction } from "../../testing/events.ts";
-import { progressOf } from "../../testing/progress.ts";
+import { answer, progressOf, retraction } from "../../testing/progress.ts";
 import { appOn, testApp, visitor } from "../../testing/test-app.ts";
 import { progressMatchesLog } from "./rebuild-progress.ts";
 

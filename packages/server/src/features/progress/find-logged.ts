@@ -2,7 +2,7 @@ import { DAY_MS } from "@verbena/core/calendar";
 import type { Verdict } from "@verbena/core/causes";
 import type { Family } from "@verbena/core/families";
 import { and, eq, inArray } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { type LoggedStatus, progressEvents } from "../../db/schema.ts";
 import { findArchived, mayBeArchived } from "./archive.ts";
 import type { ValidEvent } from "./schema.ts";

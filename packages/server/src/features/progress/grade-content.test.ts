@@ -14,7 +14,7 @@ import {
 } from "../../content/catalogue.ts";
 import { readContent } from "../../content/content-store.ts";
 import { storeContent } from "../../content/store-content.ts";
-import { answer } from "../../testing/events.ts";
+import { answer } from "../../testing/progress.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { gradeEvent } from "./grade-event.ts";
 import { eventInput } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { DAY_MS, type Instant } from "@verbena/core/calendar";
 import { and, desc, eq, gt } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import type { Database } from "../../db/database.ts";
 import { progressEvents } from "../../db/schema.ts";
 import type { LoggedEvent } from "./stored-rows.ts";

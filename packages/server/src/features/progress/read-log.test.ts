@@ -1,7 +1,7 @@
 import { foldEvents, type ReceivedEvent } from "@verbena/core/progress/fold-events";
 import { sm2 } from "@verbena/core/scheduling/sm2";
 import { expect, test } from "vitest";
-import { answer } from "../../testing/events.ts";
+import { answer } from "../../testing/progress.ts";
 import { foldInParts } from "./read-log.ts";
 
 test("a long log is folded in parts, between which the server does other things", async () => {

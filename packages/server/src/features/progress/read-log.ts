@@ -9,7 +9,7 @@ import { schedulerFor } from "@verbena/core/scheduling/fsrs";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
-import { eventColumns, readArchive } from "../../db/read-archive.ts";
+import { eventColumns, readArchive } from "../../db/queries.ts";
 import { instantSql } from "../../db/schema/timestamps.ts";
 import { type ArchivedEvent, progressEvents } from "../../db/schema.ts";
 import { asReceived } from "./stored-rows.ts";

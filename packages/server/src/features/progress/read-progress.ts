@@ -9,7 +9,7 @@ import {
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { type SQLWrapper, sql } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
 import { instantSql } from "../../db/schema/timestamps.ts";
 import { cards, exerciseProgress, progressHistory, userProgress } from "../../db/schema.ts";

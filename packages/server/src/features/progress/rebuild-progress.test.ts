@@ -9,9 +9,15 @@ import {
   progressEvents,
   userProgress,
 } from "../../db/schema.ts";
-import { createAdministrator } from "../../testing/administrator.ts";
-import { answer, failedRemoved, levelConfirmed, reset, retraction } from "../../testing/events.ts";
-import { progressOf } from "../../testing/progress.ts";
+import { createAdministrator } from "../../testing/account.ts";
+import {
+  answer,
+  failedRemoved,
+  levelConfirmed,
+  progressOf,
+  reset,
+  retraction,
+} from "../../testing/progress.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { findLearners, progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";
 

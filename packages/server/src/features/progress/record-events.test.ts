@@ -2,8 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { progressEvents, userProgress, users } from "../../db/schema.ts";
-import { answer, failedRemoved, levelConfirmed, reset } from "../../testing/events.ts";
-import { progressOf } from "../../testing/progress.ts";
+import {
+  answer,
+  failedRemoved,
+  levelConfirmed,
+  progressOf,
+  reset,
+} from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 import { progressMatchesLog } from "./rebuild-progress.ts";
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { mayBeArchived } from "./archive.ts";

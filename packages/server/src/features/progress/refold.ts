@@ -2,7 +2,7 @@ import type { CardKey } from "@verbena/core/progress/card";
 import { noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import type { ChangedFamily, FoldedBatch } from "./fold-batch.ts";
 import { foldInParts, readLog } from "./read-log.ts";
 import { asReceived } from "./stored-rows.ts";

@@ -3,8 +3,14 @@ import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { progressEvents, userProgress } from "../../db/schema.ts";
-import { answer, failedRemoved, levelConfirmed, reset, retraction } from "../../testing/events.ts";
-import { progressOf } from "../../testing/progress.ts";
+import {
+  answer,
+  failedRemoved,
+  levelConfirmed,
+  progressOf,
+  reset,
+  retraction,
+} from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 import { archiveEvents } from "./archive.ts";
 import { progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";

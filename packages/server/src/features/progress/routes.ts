@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { findLiveSession } from "../../accounts/session/read-session.ts";
-import { requestContext } from "../../accounts/session/request-context.ts";
 import {
   namedLearner,
   queueChange,
+  requestContext,
   requireLearner,
   requireSession,
   signedIn,

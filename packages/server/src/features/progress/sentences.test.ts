@@ -1,8 +1,7 @@
 import type { Content } from "@verbena/content/load";
 import { expect, test } from "vitest";
 import { storeContent } from "../../content/store-content.ts";
-import { answer } from "../../testing/events.ts";
-import { progressOf } from "../../testing/progress.ts";
+import { answer, progressOf } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 import { testContent } from "../../testing/test-content.ts";
 import { progressMatchesLog } from "./rebuild-progress.ts";

@@ -1,8 +1,7 @@
 import { DAY_MS, type Instant } from "@verbena/core/calendar";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { answer, reset } from "../../testing/events.ts";
-import { progressOf } from "../../testing/progress.ts";
+import { answer, progressOf, reset } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 
 const { learner, setClock } = await testApp();

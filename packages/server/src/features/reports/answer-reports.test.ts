@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adminActions, exerciseReports } from "../../db/schema.ts";
 import { encodeCursor } from "../../input/cursor.ts";
-import { createAdministrator } from "../../testing/administrator.ts";
+import { createAdministrator } from "../../testing/account.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 import type { OpenReportsPage, ReportedExercise } from "./list-open-reports.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Queryable } from "../../db/database.ts";
 import { exerciseReports } from "../../db/schema.ts";

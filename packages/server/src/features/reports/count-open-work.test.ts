@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { exerciseCorrections, exerciseReports } from "../../db/schema.ts";
-import { createAdministrator } from "../../testing/administrator.ts";
-import { tableScans } from "../../testing/table-scans.ts";
+import { createAdministrator } from "../../testing/account.ts";
+import { tableScans } from "../../testing/inspect-database.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { openWorkStatement } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { exerciseReports, users } from "../../db/schema.ts";
-import { createAdministrator } from "../../testing/administrator.ts";
+import { createAdministrator } from "../../testing/account.ts";
 import { testApp } from "../../testing/test-app.ts";
 import type { AnsweredReport, AnsweredReportsPage } from "./list-answered-reports.ts";
 

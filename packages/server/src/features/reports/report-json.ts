@@ -1,7 +1,7 @@
 import type { Language } from "@verbena/core/languages";
 import { eq } from "drizzle-orm";
 import type { Catalogue } from "../../content/catalogue.ts";
-import { columnsOf } from "../../db/columns-of.ts";
+import { columnsOf } from "../../db/queries.ts";
 import { exerciseReports, profiles, users } from "../../db/schema.ts";
 
 export type StoredReport = typeof exerciseReports.$inferSelect;

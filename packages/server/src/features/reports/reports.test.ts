@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { createAdministrator } from "../../testing/administrator.ts";
+import { createAdministrator } from "../../testing/account.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const limits = { report: { points: 3, durationS: 86_400 } };

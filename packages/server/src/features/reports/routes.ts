@@ -1,6 +1,5 @@
 import { Hono } from "hono";
-import { requestContext } from "../../accounts/session/request-context.ts";
-import { administrator, signedIn } from "../../accounts/session/signed-in.ts";
+import { administrator, requestContext, signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
 import { answerReports } from "./answer-reports.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { findStoredExercises } from "../../content/stored-exercise.ts";
 import { invalidInput } from "../../errors/app-error.ts";

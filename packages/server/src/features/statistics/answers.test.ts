@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storeContent } from "../../content/store-content.ts";
-import { answer, failedRemoved, reset } from "../../testing/events.ts";
+import { answer, failedRemoved, reset } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 import { testContent } from "../../testing/test-content.ts";
 

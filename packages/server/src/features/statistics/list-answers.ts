@@ -1,14 +1,15 @@
-import type { Instant } from "@verbena/core/calendar";
+import { addDays, type Instant } from "@verbena/core/calendar";
 import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
+import { cardKey, type FamilyCard } from "@verbena/core/progress/card";
 import { desc, eq, sql } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { type Catalogue, correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
 import { archivedEvents, cards } from "../../db/schema.ts";
 import { pageWithCursor } from "../../input/cursor.ts";
 import { type FoundAnswer, findAnswers, type Search } from "./find-answers.ts";
-import { type AnswersQuery, familiesOf } from "./schema.ts";
+import { type AnswersQuery, familiesOf, type MistakesQuery } from "./schema.ts";
 
 export type PastAnswer = Omit<FoundAnswer, "number"> & {
   /** The sentence that was shown, with its blank; null if it no longer exists. */
@@ -84,3 +85,27 @@ async function searchFor(
 }
 
 const fold = (word: string) => withoutMarks(withoutCase(word));
+
+/** How many of the latest answers are searched. */
+const SEARCHED_ANSWERS = 1000;
+
+/** The cards of a family, or of all, whose recent answers had a cause, latest mistake first. */
+export async function listMistakes(
+  { db, user, now }: RequestContext,
+  { family, cause, days }: MistakesQuery,
+): Promise<FamilyCard[]> {
+  const answers = await findAnswers(db, user.id, {
+    families: familiesOf(family),
+    before: null,
+    limit: SEARCHED_ANSWERS,
+    search: null,
+  });
+  const since = addDays(now.toISOString(), -days);
+  const mistakes = answers.filter((one) => one.cause === cause && one.answeredAt >= since);
+  const cards = new Map<string, FamilyCard>();
+  for (const { family, item, context } of mistakes) {
+    const key = `${family} ${cardKey({ item, context })}`;
+    if (!cards.has(key)) cards.set(key, { family, item, context });
+  }
+  return [...cards.values()];
+}

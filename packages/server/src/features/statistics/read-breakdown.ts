@@ -7,7 +7,7 @@ import {
 import type { CardIdentity } from "@verbena/core/progress/card";
 import { persons } from "@verbena/core/tenses";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { inSpanishOrder } from "../../content/catalogue.ts";
 import { cards } from "../../db/schema.ts";
 import type { Counts } from "./schema.ts";

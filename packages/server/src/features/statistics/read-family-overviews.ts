@@ -2,7 +2,7 @@ import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
 import { type Family, forEveryFamily } from "@verbena/core/families";
 import { levelOf } from "@verbena/core/levels";
 import { and, eq, sql } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import type { Database } from "../../db/database.ts";
 import { dailyStats, exerciseProgress } from "../../db/schema.ts";
 import type { Counts } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { type Forecast, forecast } from "@verbena/core/progress/forecast";
 import { isPractised, isReviewed } from "@verbena/core/session/practice-choice";
 import { and, eq, inArray } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/request-context.ts";
-import { readPracticeChoice } from "../../db/read-practice-choice.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
+import { readPracticeChoice } from "../../db/queries.ts";
 import { cards } from "../../db/schema.ts";
 import { type ForecastQuery, familiesOf } from "./schema.ts";
 

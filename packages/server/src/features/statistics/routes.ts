@@ -1,13 +1,10 @@
 import { Hono } from "hono";
-import { requestContext } from "../../accounts/session/request-context.ts";
-import { signedIn } from "../../accounts/session/signed-in.ts";
+import { requestContext, signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
-import { listAnswers } from "./list-answers.ts";
-import { listCauses } from "./list-causes.ts";
-import { listDays } from "./list-days.ts";
-import { listMistakes } from "./list-mistakes.ts";
+import { listAnswers, listMistakes } from "./list-answers.ts";
 import { readBreakdown } from "./read-breakdown.ts";
+import { listCauses, listDays } from "./read-daily-stats.ts";
 import { readFamilyOverviews } from "./read-family-overviews.ts";
 import { readForecast } from "./read-forecast.ts";
 import {

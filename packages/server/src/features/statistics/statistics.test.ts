@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, levelConfirmed, reset } from "../../testing/events.ts";
+import { answer, levelConfirmed, reset } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 
 const { nobody, learner, setClock } = await testApp();

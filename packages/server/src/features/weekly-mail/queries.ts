@@ -4,7 +4,7 @@ import type { Language } from "@verbena/core/languages";
 import { isReviewed, type PracticeChoice } from "@verbena/core/session/practice-choice";
 import { and, between, count, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
-import { practiceChoice } from "../../db/read-practice-choice.ts";
+import { practiceChoice } from "../../db/queries.ts";
 import {
   cards,
   dailyStats,

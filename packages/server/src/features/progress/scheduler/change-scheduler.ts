@@ -3,7 +3,7 @@ import type { Family } from "@verbena/core/families";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { eq } from "drizzle-orm";
-import type { RequestContext } from "../../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import { userProgress } from "../../../db/schema.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { foldLog } from "../read-log.ts";

@@ -1,12 +1,14 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
 import type { Instant } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
 import type { History, Review } from "@verbena/core/scheduling/log-loss";
 import { ANSWERS_TO_FIT } from "@verbena/core/scheduling/scheduler";
-import type { RequestContext } from "../../../accounts/session/request-context.ts";
+import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import type { ArchivedEvent } from "../../../db/schema.ts";
+import { fitProgram } from "../../../release.ts";
 import { readLog } from "../read-log.ts";
-import { HISTORY_MAX } from "./fit-weights.ts";
-import { type FitResult, runFit } from "./run-fit.ts";
+import { type FittedWeights, HISTORY_MAX } from "./fit-weights.ts";
 
 /** `missing`: how many more answers a fit needs. */
 export type SchedulerFit = FitResult | { status: "tooFewAnswers"; missing: number };
@@ -38,4 +40,34 @@ function historiesOf(log: readonly ArchivedEvent[]): History[] {
   return [...families.values()]
     .flatMap(({ cards }) => [...cards.values()])
     .map((history) => history.sort((one, other) => (one.at < other.at ? -1 : 1)));
+}
+
+export type FitResult =
+  | FittedWeights
+  /** The optimizer has no build for this platform, or did not finish. */
+  | { status: "unavailable" };
+
+/** The largest fit takes about four seconds. */
+const TIME_LIMIT_MS = 60_000;
+
+const HEAP_MAX_MB = 512;
+
+/** Runs the fit in a process that has a time limit, and no access to the server's environment. */
+export async function runFit(
+  histories: readonly History[],
+  program = fitProgram,
+): Promise<FitResult> {
+  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MAX_MB}`, program], {
+    stdio: ["pipe", "pipe", "ignore"],
+    env: {},
+    timeout: TIME_LIMIT_MS,
+    killSignal: "SIGKILL",
+  });
+  // A process that has ended reads nothing; its missing result says enough.
+  child.stdin.on("error", () => {});
+  child.on("error", () => {});
+  child.stdin.end(JSON.stringify(histories));
+  const output = await text(child.stdout);
+  if (output === "") return { status: "unavailable" };
+  return JSON.parse(output) as FitResult;
 }

@@ -2,8 +2,8 @@ import { addDays } from "@verbena/core/calendar";
 import { defaultWeights, fsrs, retrievability } from "@verbena/core/scheduling/fsrs";
 import type { History, Review } from "@verbena/core/scheduling/log-loss";
 import { expect, test } from "vitest";
+import { runFit } from "./fit-scheduler.ts";
 import { fitWeights, type Train } from "./fit-weights.ts";
-import { runFit } from "./run-fit.ts";
 
 const START = "2026-01-01T18:00:00.000Z";
 

@@ -3,8 +3,8 @@ import { type Forecast, forecast } from "@verbena/core/progress/forecast";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { isReviewed } from "@verbena/core/session/practice-choice";
 import { eq } from "drizzle-orm";
-import type { RequestContext } from "../../../accounts/session/request-context.ts";
-import { readPracticeChoice } from "../../../db/read-practice-choice.ts";
+import type { RequestContext } from "../../../accounts/session/signed-in.ts";
+import { readPracticeChoice } from "../../../db/queries.ts";
 import { cards } from "../../../db/schema.ts";
 import { foldLog } from "../read-log.ts";
 

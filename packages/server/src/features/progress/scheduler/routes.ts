@@ -1,13 +1,34 @@
+import { retentionPercent, WEIGHT_COUNT } from "@verbena/core/scheduling/scheduler";
 import { Hono } from "hono";
-import { requestContext } from "../../../accounts/session/request-context.ts";
-import { signedIn } from "../../../accounts/session/signed-in.ts";
+import { z } from "zod";
+import { requestContext, signedIn } from "../../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { createFairQueue } from "../../../http/fair-queue.ts";
+import { issue, requiredOr, timeZone } from "../../../input/fields.ts";
 import { validate } from "../../../input/validate.ts";
 import { changeScheduler } from "./change-scheduler.ts";
 import { fitScheduler } from "./fit-scheduler.ts";
 import { previewScheduler } from "./preview-scheduler.ts";
-import { schedulerChange, schedulerPreview } from "./schema.ts";
+
+const retention = z
+  .number(requiredOr("invalidValue"))
+  .min(retentionPercent.min / 100, issue("invalidValue"))
+  .max(retentionPercent.max / 100, issue("invalidValue"));
+
+/** Any weights only change the learner's own cards; the library clamps them. */
+const weights = z.array(z.number()).length(WEIGHT_COUNT, issue("invalidValue"));
+
+/** The scheduler of `SchedulerChoice`: null for SM-2. */
+const scheduler = z
+  .object(
+    { kind: z.literal("fsrs"), retention, weights: weights.readonly().optional() },
+    requiredOr("invalidValue"),
+  )
+  .nullable();
+
+const schedulerChange = z.object({ scheduler });
+
+const schedulerPreview = z.object({ scheduler, timeZone });
 
 /** Each holds a whole log in memory. */
 const LOGS_AT_ONCE = { running: 1, waiting: 50 };

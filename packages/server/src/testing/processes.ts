@@ -2,12 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { inject, onTestFinished } from "vitest";
-import { freePort } from "./postgres-cluster.ts";
-import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postgres.ts";
+import { createTestDatabase, databaseName, dropTestDatabase, freePort } from "./postgres.ts";
 
 /** `npm test` names the built server: it is what operators run, and it starts in half the time of the source. */
 const { BUILT_SERVER: main = fileURLToPath(new URL("../main.ts", import.meta.url)) } = process.env;
@@ -92,4 +91,21 @@ export function startServer(
     output: () => output,
     kill: (signal) => child.kill(signal),
   };
+}
+
+/** Runs a file of `commands` in its own process, with this environment only. */
+export async function runCommandFile(
+  file: string,
+  environment: Record<string, string>,
+  ...args: string[]
+) {
+  const command = fileURLToPath(new URL(`../commands/${file}`, import.meta.url));
+  const { PATH = "", POSTGRES_BINARIES: binaries, NODE_COMPILE_CACHE = "" } = process.env;
+  const path = binaries ? `${binaries}${delimiter}${PATH}` : PATH;
+  const env = { PATH: path, NODE_COMPILE_CACHE, ...environment };
+  const child = spawn(process.execPath, [command, ...args], { env });
+  const ended = once(child, "exit");
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await ended;
+  return { status: child.exitCode, output, errors };
 }

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
 import { openPostgres } from "../../db/open-postgres.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { startPostgresCluster } from "../../testing/postgres-cluster.ts";
+import { startPostgresCluster } from "../../testing/postgres.ts";
 import { appOn, visitor } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
-import { createDatabaseCheck } from "./database-check.ts";
+import { createDatabaseCheck } from "./routes.ts";
 
 const unavailable = expect.objectContaining({ code: "unavailable" });
 const isPostgres = inject("template").kind === "postgres";

@@ -1,6 +1,8 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
 
 /** As much of the log as a start reads in a few seconds after the process was killed. */
 const LOG_MAX_BYTES = 128 * 1024 ** 2;
@@ -47,4 +49,23 @@ async function syncFiles(folder: string): Promise<void> {
       await file.close();
     }
   }
+}
+
+/** Defaults of PostgreSQL's autovacuum: minimum of dead rows, and their share of all rows. */
+const DEAD_ROWS_MIN = 50;
+const DEAD_SHARE = 0.2;
+
+/**
+ * Vacuums the tables with many dead rows, since the embedded database has no autovacuum. Requests can run
+ * between two tables.
+ */
+export async function vacuumTables(db: Database): Promise<void> {
+  // Writes the statistics of the last second first.
+  await db.execute(sql`select pg_stat_force_next_flush()`);
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select relname as name
+    from pg_stat_user_tables join pg_class using (relname)
+    where pg_class.oid = relid
+      and n_dead_tup > ${DEAD_ROWS_MIN}::int + ${DEAD_SHARE}::float8 * greatest(reltuples, 0)`);
+  for (const { name } of rows) await db.execute(sql`vacuum (analyze) ${sql.identifier(name)}`);
 }

@@ -3,16 +3,15 @@ import { getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLinkToken } from "../accounts/links/link-token.ts";
 import { adminActions, archivedEvents, exerciseReports, users, weeklyMails } from "../db/schema.ts";
-import { policyOf, tableNames, tableOf } from "../policy/tables.ts";
-import { countingHashing } from "../testing/account.ts";
-import { tablesContaining } from "../testing/tables-containing.ts";
+import { exportedColumns, policyOf, tableNames, tableOf } from "../policy/tables.ts";
+import { countingHashing, setUpTwoFactor } from "../testing/account.ts";
+import { tablesContaining } from "../testing/inspect-database.ts";
 import { testApp } from "../testing/test-app.ts";
 import { createTestUsers, type Member, type TestUsers } from "../testing/test-users.ts";
-import { setUpTwoFactor } from "../testing/two-factor.ts";
 
 const site = await testApp({ hashing: countingHashing() });
 const { db, nobody } = site;
-await createTestUsers(site);
+const { owner: exporting } = await createTestUsers(site);
 
 /** Creates users whose owner has practised for long, was an administrator, and has links and queued mails. */
 async function createUsersWithAllData(): Promise<TestUsers> {
@@ -92,3 +91,14 @@ test("actions of a deleted administrator stay, without the name", async () => {
   expect(await db.$count(users, sql`${users.id} = ${owner.id}`)).toBe(0);
   expect(await count()).toEqual(before);
 });
+
+test.each(tableNames.filter((name) => policyOf(name).exportedAs !== undefined))(
+  "the export has all columns of %s",
+  async (name) => {
+    const { body } = await exporting.send("GET", "/api/export/everything.json");
+    const [row] = [Object(body)[policyOf(name).exportedAs ?? ""]].flat();
+    expect(Object.keys(Object(row)).toSorted()).toEqual(
+      Object.keys(exportedColumns(name)).toSorted(),
+    );
+  },
+);

@@ -1,0 +1,55 @@
+import { firstFamilies, type PracticeChoice } from "@verbena/core/session/practice-choice";
+import { persons } from "@verbena/core/tenses";
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Queryable } from "./database.ts";
+import { type ArchivedEvent, archivedEvents, profiles, progressEvents } from "./schema.ts";
+
+/** Some columns of a table, to select what the API returns. A column that is added later is not among them. */
+export function columnsOf<Table extends PgTable, Name extends keyof Table["_"]["columns"] & string>(
+  table: Table,
+  ...names: readonly Name[]
+) {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<
+    Table["_"]["columns"],
+    Name
+  >;
+}
+
+const { userId: _, ...columns } = getTableColumns(progressEvents);
+
+/** The columns of an `ArchivedEvent`. */
+export const eventColumns = columns;
+
+/** A learner's archived events in order of their numbers, one row of the archive after the other. */
+export async function* readArchive(
+  db: Queryable,
+  learner: string,
+): AsyncGenerator<readonly ArchivedEvent[]> {
+  const rows = await db
+    .select({ firstSeq: archivedEvents.firstSeq })
+    .from(archivedEvents)
+    .where(eq(archivedEvents.userId, learner))
+    .orderBy(asc(archivedEvents.firstSeq));
+  for (const { firstSeq } of rows) {
+    const [row] = await db
+      .select({ events: archivedEvents.events })
+      .from(archivedEvents)
+      .where(and(eq(archivedEvents.userId, learner), eq(archivedEvents.firstSeq, firstSeq)));
+    if (row) yield row.events;
+  }
+}
+
+/** The columns of a profile that decide what is asked. */
+export const practiceChoice = {
+  families: profiles.families,
+  persons: profiles.persons,
+  region: profiles.region,
+};
+
+/** What a learner has chosen to practise; without a profile, what a new one has. */
+export async function readPracticeChoice(db: Queryable, userId: string): Promise<PracticeChoice> {
+  const [stored] = await db.select(practiceChoice).from(profiles).where(eq(profiles.id, userId));
+  return stored ?? { families: firstFamilies, persons, region: "spain" };
+}

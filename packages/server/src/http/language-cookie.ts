@@ -1,2 +1,0 @@
-/** Holds the language chosen in this browser. */
-export const LANGUAGE_COOKIE = "verbena_language";
