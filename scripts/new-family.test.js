@@ -1,19 +1,55 @@
-import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { projectNode, root, runNode } from "./install.js";
+import { join } from "node:path";
+import { afterAll, beforeAll, it } from "vitest";
+import { families } from "../packages/core/src/families.ts";
+import { root, runNode } from "./install.js";
 
 /*
- * Adds two tiny families to a copy of the repository, as CONTRIBUTING.md says: entries in `families.ts`, a
- * folder of sentences, and a guide. Nothing else of the copy changes.
+ * Adds two families to a copy of the repository, as CONTRIBUTING.md says: entries in `families.ts`, folders of sentences,
+ * and guides. Their sentences and guides are those of two other families with another form or other words as answers.
+ * Nothing else of the copy changes.
  */
 
 const packages = ["core", "content", "cli", "server", "web"];
+const compiler = join(root, "node_modules", "ts7", "bin", "tsc");
+const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
+const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
 
-const conjugationEntry = `
+/** No step waits for a time. The limit only ends a test that hangs. */
+const LIMIT_MS = 300_000;
+
+/** @type {Record<string, string>} */
+const futureOfHaber = {
+  he: "habré",
+  has: "habrás",
+  ha: "habrá",
+  hemos: "habremos",
+  habéis: "habréis",
+  han: "habrán",
+};
+
+/** @param {string} text a file of the *preterito-perfecto*, as a file of *futuro-perfecto* */
+const inFuturePerfect = (text) =>
+  text
+    .replaceAll("preterito-perfecto", "futuro-perfecto")
+    .replace(
+      /(answer: .*?)\b(he|has|ha|hemos|habéis|han)(?= )/g,
+      (_, before, form) => before + futureOfHaber[form],
+    );
+
+/** @param {string} text a file of *por-para*, as a file of *muy-mucho* */
+const withMuyAndMucho = (text) =>
+  text
+    .replaceAll("por-para", "muy-mucho")
+    .replaceAll(/\b(por|para)(?=_[a-z])|(?<=answer: )(por|para)\b/g, (word) =>
+      word === "por" ? "muy" : "mucho",
+    );
+
+const { por, para } = families["por-para"].choices;
+
+const entries = `
   "futuro-perfecto": {
     kind: "conjugation",
     name: "Futuro perfecto",
@@ -21,9 +57,7 @@ const conjugationEntry = `
     sign: "F P",
     level: "B2",
     tenses: ["futuro-perfecto"],
-  },`;
-
-const fillInEntry = `
+  },
   "muy-mucho": {
     kind: "fill-in",
     name: "Muy, mucho",
@@ -32,123 +66,44 @@ const fillInEntry = `
     level: "A1",
     asks: "word",
     choices: {
-      muy: { confusion: "other-word", explanations: ["muy_adjetivo"] },
-      mucho: { confusion: "other-word", explanations: ["mucho_verbo"] },
+      muy: {
+        confusion: "other-word",
+        explanations: ${withMuyAndMucho(JSON.stringify(por.explanations))},
+      },
+      mucho: {
+        confusion: "other-word",
+        explanations: ${withMuyAndMucho(JSON.stringify(para.explanations))},
+      },
     },
   },`;
-
-const languages = ["fr", "nl", "es", "en"];
-
-const inEveryLanguage = (/** @type {string} */ text) =>
-  languages.map((language) => `  ${language}: ${text}`).join("\n");
-
-/** @param {readonly string[]} sections */
-const guideTexts = (sections) => `export const texts = {
-  title: "Titre",
-  intro: "Introduction.",
-  sections: {
-${sections.map((id) => `    "${id}": { title: "Titre", paragraphs: ["Texte."] },`).join("\n")}
-  },
-};
-`;
-
-/** @param {readonly string[]} sections */
-const sectionList = (sections, explains = "[]") =>
-  `export const sections = [
-${sections.map((id, index) => `  { id: "${id}", level: 2, explains: ${index === 0 ? explains : "[]"}, tables: [] },`).join("\n")}
-] as const;
-`;
-
-const guides = {
-  "futuro-perfecto": {
-    sections: sectionList(["uso", "regulares", "reflexivos"]),
-    texts: guideTexts(["uso", "regulares", "reflexivos"]),
-  },
-  "muy-mucho": {
-    sections: sectionList(["resumen"], '["muy_adjetivo", "mucho_verbo"]'),
-    texts: guideTexts(["resumen"]),
-  },
-};
-
-/** The files of the two families, by their paths in the content package. */
-const files = {
-  "data/conjugation/futuro-perfecto/hablar.yaml": `verb: hablar
-tense: futuro-perfecto
-sentences:
-  - person: yo
-    sentence: A las diez ya _______ con tu madre.
-    answer: habré hablado
-    fr: À dix heures, j’aurai déjà parlé à ta mère.
-    nl: Om tien uur zal ik al met je moeder gesproken hebben.
-    en: By ten I will have spoken to your mother.
-`,
-  "data/fill-in/muy-mucho/explanations.yaml": `muy_adjetivo:
-${inEveryLanguage("Texte.")}
-mucho_verbo:
-${inEveryLanguage("Texte.")}
-`,
-  "data/fill-in/muy-mucho/muy_adjetivo.yaml": `family: muy-mucho
-explanation_key: muy_adjetivo
-sentences:
-  - id: muy-alto
-    sentence: Tu hermano es _____ alto.
-    answer: muy
-    complement: alto
-    fr: Ton frère est très grand.
-    nl: Je broer is heel groot.
-    en: Your brother is very tall.
-`,
-  ...Object.fromEntries(
-    Object.entries(guides).flatMap(([key, { sections, texts }]) => [
-      [`src/theory/${key}/sections.ts`, sections],
-      [`src/theory/${key}/examples.ts`, "export const examples = {};\n"],
-      ...languages.map((language) => [`src/theory/${key}/${language}.ts`, texts]),
-    ]),
-  ),
-};
-
-const report = `
-import { allFamilies, familyOfTense } from "@verbena/core/families";
-import { loadContent } from "@verbena/content/load";
-import { loadGuide } from "@verbena/content/theory/load-guide";
-
-const { conjugation, fillIn } = await loadContent();
-const guides = await Promise.all(allFamilies.slice(-2).map((key) => loadGuide(key, "fr")));
-console.log(JSON.stringify({
-  families: allFamilies.slice(-2),
-  practised: familyOfTense("futuro-perfecto"),
-  exercises: [...conjugation, ...fillIn].map(({ id, answer }) => [id, answer]),
-  sections: guides.map(({ sections }) => sections.map(({ id }) => id)),
-}));
-`;
 
 let copy = "";
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), "verbena-family-"));
   await Promise.all([
-    ...packages.map((name) => copyPackage(name)),
-    cp(join(root, "tsconfig.base.json"), join(copy, "tsconfig.base.json")),
+    ...packages.map((name) => copyFolder(join("packages", name))),
+    copyFolder("e2e"),
+    copyFolder("scripts"),
+    ...["package.json", "tsconfig.base.json", "vitest.config.ts"].map((name) =>
+      cp(join(root, name), join(copy, name)),
+    ),
     linkLibraries(),
   ]);
   await addEntries();
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(copy, "packages", "content", path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  await writeFile(join(copy, "report.ts"), report);
-}, 60_000);
+  await addFamily("conjugation", "preterito-perfecto", "futuro-perfecto", inFuturePerfect);
+  await addFamily("fill-in", "por-para", "muy-mucho", withMuyAndMucho);
+}, LIMIT_MS);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** @param {string} name */
-async function copyPackage(name) {
-  const from = join(root, "packages", name);
-  const left = ["node_modules", "dist", "data", "drafts", "migrations"];
-  const isCopied = (/** @type {string} */ path) =>
-    !left.some((folder) => path === join(from, folder));
-  await cp(from, join(copy, "packages", name), { recursive: true, filter: isCopied });
+/** @param {string} folder */
+async function copyFolder(folder) {
+  const left = ["node_modules", "dist", "test-results"].map((name) => join(root, folder, name));
+  await cp(join(root, folder), join(copy, folder), {
+    recursive: true,
+    filter: (path) => !left.includes(path),
+  });
 }
 
 /** Links the installed libraries, and the copied packages. */
@@ -167,30 +122,71 @@ async function linkLibraries() {
 async function addEntries() {
   const file = join(copy, "packages", "core", "src", "families.ts");
   const source = await readFile(file, "utf8");
-  const changed = source.replace(
-    /\n} as const satisfies Record<string, FamilyDefinition>;/,
-    (end) => conjugationEntry + fillInEntry + end,
-  );
-  await writeFile(file, changed);
+  const end = "\n} as const satisfies Record<string, FamilyDefinition>;";
+  if (!source.includes(end)) throw new Error("families.ts has no end of the list.");
+  await writeFile(file, source.replace(end, entries + end));
 }
 
-it("a family needs no code besides its entry in families.ts", async () => {
-  const compiler = join(root, "node_modules", "ts7", "bin", "tsc");
-  for (const name of packages) {
-    await runNode([compiler, "-p", join(copy, "packages", name)], { quiet: true });
+/**
+ * Adds the sentences and the guide of a family, made from those of another one. The guide has no examples, because no
+ * two guides may share one.
+ *
+ * @param {"conjugation" | "fill-in"} kind
+ * @param {string} other
+ * @param {string} family
+ * @param {(text: string) => string} rewrite
+ */
+async function addFamily(kind, other, family, rewrite) {
+  const content = join(copy, "packages", "content");
+  for (const parent of [join(content, "data", kind), join(content, "src", "theory")]) {
+    await mkdir(join(parent, family));
+    for (const name of await readdir(join(parent, other))) {
+      const text = await readFile(join(parent, other, name), "utf8");
+      await writeFile(join(parent, family, rewrite(name)), rewrite(text));
+    }
   }
-}, 120_000);
+  const examples = join(content, "src", "theory", family, "examples.ts");
+  await writeFile(examples, "export const examples = {};\n");
+}
 
-it("a family has the sentences and the guide of its folders", async () => {
-  const { stdout } = await promisify(execFile)(projectNode(), [join(copy, "report.ts")]);
+/**
+ * Runs a program in a folder of the copy. A failure shows its output.
+ *
+ * @param {string} folder
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function runIn(folder, args, env) {
+  // Vitest sets NODE_ENV to "test", and Vite would build React's development version.
+  const options = { env: { NODE_ENV: "production", ...env }, quiet: true };
+  return runNode(args, { cwd: join(copy, folder), ...options });
+}
 
-  expect(JSON.parse(stdout)).toEqual({
-    families: ["futuro-perfecto", "muy-mucho"],
-    practised: "futuro-perfecto",
-    exercises: [
-      ["futuro-perfecto/hablar/yo", "habré hablado"],
-      ["muy-alto", "muy"],
-    ],
-    sections: [["uso", "regulares", "reflexivos"], ["resumen"]],
-  });
-}, 30_000);
+it(
+  "a new family needs no code besides its entry in families.ts",
+  async () => {
+    for (const name of packages) await runIn(`packages/${name}`, [compiler, "--checkers", "1"]);
+  },
+  LIMIT_MS,
+);
+
+it(
+  "the sentences and the guide of a new family pass the checks of the content",
+  async () => {
+    const checks = ["content.test", "forms.test", "meanings.test", "theory/"];
+    await runIn(".", [vitest, "run", "--project", "@verbena/content", ...checks]);
+  },
+  LIMIT_MS,
+);
+
+/** Only `npm run test:scale` includes the journey: the build of the copy takes as long as all other tests here. */
+it.runIf(process.env["TEST_SCALE"])(
+  "the server offers a new family, and a learner practises it in the browser",
+  async () => {
+    await runIn("packages/web", [vite, "build", "--logLevel", "warn"]);
+    await runIn("e2e", [playwright, "test", "newest-families", "--project=journeys"], {
+      BUILT_SERVER: join(copy, "packages", "server", "src", "main.ts"),
+    });
+  },
+  LIMIT_MS,
+);

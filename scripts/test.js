@@ -1,5 +1,5 @@
-// npm test runs all checks, from format to journeys in a real browser. npm run test:scale runs the slow tests of a site
-// with several servers.
+// npm test runs all checks, from format to journeys in a real browser. npm run test:scale runs the slow tests: of a
+// site with several servers, and of a new family in the browser.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,6 +56,8 @@ await runMain(async () => {
       announce("Several servers on PostgreSQL");
       process.env["TEST_SCALE"] = "true";
       await unitTests(...onPostgres, ...server);
+      announce("A family that is added to a copy");
+      await unitTests(vitest, "run", "--project", "scripts", "new-family", "-t", "in the browser");
       announce("Journeys while two releases run");
       await journeys("scale");
     } else {

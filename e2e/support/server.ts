@@ -7,8 +7,9 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 
-/** The built server, because journeys test the product as users get it. */
-const main = fileURLToPath(new URL("../../packages/server/dist/main.js", import.meta.url));
+const built = fileURLToPath(new URL("../../packages/server/dist/main.js", import.meta.url));
+/** The built server by default, because journeys test the product as users get it. */
+const { BUILT_SERVER: main = built } = process.env;
 const preload = new URL("server-preload.ts", import.meta.url).href;
 
 const POLL_MS = 100;

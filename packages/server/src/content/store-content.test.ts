@@ -51,3 +51,18 @@ test("a process that runs alone restores older content", async () => {
   expect(await recordNewVerb()).toMatchObject({ body: { results: [{ status: "skipped" }] } });
   expect(await storeContent(db, newer)).toBe(true);
 });
+
+test("there may be more exercises than a statement of PostgreSQL has parameters", async () => {
+  const many = Array.from({ length: 6_000 }, (_, number) => ({
+    ...nadar,
+    id: `${nadar.id}/${number + 2}`,
+    number: number + 2,
+  }));
+  await storeContent(db, {
+    ...newer,
+    hash: "larger",
+    conjugation: [...newer.conjugation, ...many],
+  });
+
+  expect(await recordNewVerb()).toMatchObject({ body: { results: [{ status: "accepted" }] } });
+});

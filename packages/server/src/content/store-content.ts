@@ -13,6 +13,9 @@ import {
 } from "../db/schema.ts";
 import { filesHash, lockVersion, withFilesHash } from "./content-version.ts";
 
+/** PostgreSQL allows 65,535 parameters in a statement. An exercise has up to 17. */
+const ROWS_PER_STATEMENT = 1_000;
+
 /**
  * Stores the content of the files in the tables and keeps the corrections. While other processes run, it does
  * not store content that was replaced before: this process is an older release, and answers to newer exercises
@@ -28,11 +31,11 @@ export async function storeContent(db: Queryable, content: Content): Promise<boo
     if ((await wasReplaced(tx, content.hash)) && (await otherProcessesRun(tx))) return false;
     await tx.delete(conjugationExercises);
     await tx.delete(fillInExercises);
-    if (content.conjugation.length > 0) {
-      await tx.insert(conjugationExercises).values(content.conjugation.map(conjugationRow));
+    for (const rows of inParts(content.conjugation.map(conjugationRow))) {
+      await tx.insert(conjugationExercises).values(rows);
     }
-    if (content.fillIn.length > 0) {
-      await tx.insert(fillInExercises).values(content.fillIn.map(fillInRow));
+    for (const rows of inParts(content.fillIn.map(fillInRow))) {
+      await tx.insert(fillInExercises).values(rows);
     }
     await tx.update(contentVersion).set({ hash: withFilesHash(version, content.hash) });
     await tx.insert(replacedContent).values({ hash: stored }).onConflictDoNothing();
@@ -48,6 +51,15 @@ async function wasReplaced(tx: Queryable, hash: string): Promise<boolean> {
 /** Whether other processes use the database. On PostgreSQL, this process has a heartbeat too. */
 async function otherProcessesRun(tx: Queryable): Promise<boolean> {
   return (await tx.$count(processes, isRunning)) > 1;
+}
+
+/** Divides rows into parts, each small enough for one statement. */
+function inParts<Row>(rows: readonly Row[]): Row[][] {
+  const starts = Array.from(
+    { length: Math.ceil(rows.length / ROWS_PER_STATEMENT) },
+    (_, part) => part * ROWS_PER_STATEMENT,
+  );
+  return starts.map((start) => rows.slice(start, start + ROWS_PER_STATEMENT));
 }
 
 function conjugationRow(exercise: ConjugationExercise, position: number) {
