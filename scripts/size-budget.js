@@ -15,7 +15,7 @@ const dist = join(root, "packages", "web", "dist");
 const budgets = {
   "^/auth/?$": 142_000,
   "^/app/?$": 150_000,
-  "^/app/exercise(/|$)": 150_000,
+  "^/app/exercise(?:/([^/]+))?/?$": 150_000,
   "^/app/review/?$": 151_500,
   "^/app/theory/": 150_000,
   "^/app/": 142_000,

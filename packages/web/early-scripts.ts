@@ -1,15 +1,55 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { minify, transformWithOxc } from "vite";
+import { minify, type Plugin, transformWithOxc } from "vite";
+import { firstViewList, patternOf } from "./src/app/first-views.ts";
 
 /** The scripts of the public folder that run before any module. */
 export const EARLY_SCRIPTS = ["early.js", "polyfills.js"] as const;
 
-/** Reads an early script, compiled for browsers that are too old for modules. It shows them a message. */
+/** The colours of the page in the light and the dark theme, from the style sheet. */
+export async function paperColours(): Promise<{ light: string; dark: string }> {
+  const styles = await readFile(join(import.meta.dirname, "src", "theme.css"), "utf8");
+  const [light, dark, ...others] = [...styles.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour);
+  if (light === undefined || dark === undefined || others.length > 0) {
+    throw new Error("theme.css must define --paper twice, for the light and for the dark theme.");
+  }
+  return { light, dark };
+}
+
+/**
+ * Reads an early script, fills in its values, and compiles it for browsers that are too old for modules. It shows them
+ * a message.
+ */
 export async function readEarlyScript(name: (typeof EARLY_SCRIPTS)[number]): Promise<string> {
   const source = await readFile(join(import.meta.dirname, "public", name), "utf8");
+  const colours = await paperColours();
+  const queries = firstViewList.flatMap(({ path, start }) =>
+    start ? [[patternOf(path), start]] : [],
+  );
+  const filled = source
+    .replace("self.PAPER_COLOURS", JSON.stringify(colours))
+    .replace("self.START_QUERIES", () => JSON.stringify(queries));
   const target = "es2015";
-  const { code } = await transformWithOxc(source, name, { target });
+  const { code } = await transformWithOxc(filled, name, { target });
   if (code.includes("require(")) throw new Error(`${name} needs a helper, which it cannot load.`);
   return (await minify(name, code, { compress: { target } })).code;
+}
+
+/** Fills in the colour of the documents. In development, also serves the early scripts with their values. */
+export function earlyScripts(): Plugin {
+  return {
+    name: "verbena:early-scripts",
+    transformIndexHtml: {
+      order: "pre",
+      handler: async (html) => html.replace("%PAPER%", (await paperColours()).light),
+    },
+    configureServer({ middlewares }) {
+      for (const name of EARLY_SCRIPTS) {
+        middlewares.use(`/${name}`, async (_, response) => {
+          response.setHeader("content-type", "text/javascript");
+          response.end(await readEarlyScript(name));
+        });
+      }
+    },
+  };
 }

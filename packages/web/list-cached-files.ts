@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import { languages } from "@verbena/core/languages";
+import type { Plugin, Rolldown } from "vite";
+import { modules } from "./chunks.ts";
 import { EARLY_SCRIPTS, readEarlyScript } from "./early-scripts.ts";
 
 /** The service worker. Its name has no hash, because browsers check its URL for updates. */
@@ -13,8 +15,18 @@ const publicFiles = ["favicon.svg"];
 
 const assets = /^assets\/.+\.(js|css|woff2)$/;
 
-/** Files that only some users need. They are cached at the first request. */
-const onDemand = /^assets\/((landing|admin|administration)-|.+-latin-ext-)/;
+/** Modules that only administrators need. Their files are cached at the first request. */
+const isForAdministrators = modules(
+  "packages/web/src/app/layout/admin-shell.tsx",
+  ...["admin-pages", "content-care-route"].map((name) => `packages/web/src/app/pages/${name}.tsx`),
+  ...["administration", "content-care"].map((name) => `packages/web/src/features/${name}`),
+  ...languages.flatMap((language) =>
+    ["administration", "content-care"].map((name) => `packages/web/src/i18n/${language}/${name}.ts`),
+  ),
+);
+
+/** Fonts for names with rare letters. They are also cached at the first request. */
+const rareLetters = /-latin-ext-/;
 
 /**
  * Writes the list of files to cache into the service worker: every screen of a learner in every language. With the
@@ -44,13 +56,20 @@ export function listCachedFiles(): Plugin {
         const built = Object.keys(bundle).filter((file) => assets.test(file));
         const list = await Promise.all([
           ...early.map(({ name, code }) => entryOf(name, code)),
-          ...[...documents, ...built].map((url) => entryOf(url, contentOf(bundle[url]))),
+          ...[...documents, ...built].map((url) => {
+            const file = bundle[url];
+            return entryOf(url, contentOf(file), isOnDemand(url, file));
+          }),
           ...publicFiles.map(async (url) => entryOf(url, await readFile(join(publicFolder, url)))),
         ]);
         worker.code = worker.code.replace("self.BUILT_FILES", () => JSON.stringify(list));
       },
     },
   };
+}
+
+function isOnDemand(url: string, file: Rolldown.OutputBundle[string] | undefined): boolean {
+  return file?.type === "chunk" ? file.moduleIds.some(isForAdministrators) : rareLetters.test(url);
 }
 
 type BundledFile = { code: string } | { source: string | Uint8Array };
@@ -60,7 +79,7 @@ function contentOf(file: BundledFile | undefined): string | Uint8Array {
   return "code" in file ? file.code : file.source;
 }
 
-function entryOf(url: string, content: string | Uint8Array) {
+function entryOf(url: string, content: string | Uint8Array, onDemand = false) {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
-  return { url, hash, onDemand: onDemand.test(url) };
+  return { url, hash, onDemand };
 }

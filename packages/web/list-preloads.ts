@@ -1,32 +1,26 @@
 import { allFamilies } from "@verbena/core/families";
 import { type Language, languages } from "@verbena/core/languages";
 import type { Plugin, Rolldown } from "vite";
+import { firstViewList, patternOf } from "./src/app/first-views.ts";
 
 /** The file with the scripts of each page, by a pattern of its path. The server reads it. */
 const PRELOADS = "preloads.json";
 
-const shell = "web/src/app/layout/app-shell.tsx";
-const page = (name: string) => `web/src/app/pages/${name}.tsx`;
+const SHELL = "src/app/layout/app-shell.tsx";
 
 /** The modules that a page imports on demand, by a pattern of its path. The first matching pattern counts. */
-const pages = (language: Language): [pattern: string, modules: string[]][] => {
-  const texts = (part: string) => `web/src/i18n/${language}/${part}.ts`;
-  return [
-    ["^/auth/?$", [page("auth-route"), texts("account")]],
-    ["^/app/?$", [shell, page("dashboard-route"), texts("dashboard")]],
-    ["^/app/exercise(/|$)", [shell, page("exercise-route"), texts("exercise")]],
-    ["^/app/review/?$", [shell, page("daily-review-route"), texts("exercise")]],
-    ...allFamilies.map((family): [string, string[]] => [
-      `^/app/theory/${family}`,
-      [
-        ...[shell, page("theory-route")],
-        ...["sections", language].map((file) => `theory/${family}/${file}.ts`),
-      ],
-    ]),
-    ["^/app/", [shell]],
-    ["", []],
-  ];
-};
+function pages(language: Language): [pattern: string, modules: string[]][] {
+  const views = firstViewList.flatMap(({ path, module, texts }): [string, string[]][] => {
+    const shell = path.startsWith("/app") ? [SHELL] : [];
+    const modules = [...shell, module, ...(texts ? [`src/i18n/${language}/${texts}.ts`] : [])];
+    if (path !== "/app/theory/$family") return [[patternOf(path), modules]];
+    return allFamilies.map((family) => {
+      const guide = ["sections", language].map((file) => `theory/${family}/${file}.ts`);
+      return [`^${path.replace("$family", family)}`, [...modules, ...guide]];
+    });
+  });
+  return [...views, ["^/app/", [SHELL]], ["", []]];
+}
 
 /**
  * Lists the scripts that a page needs besides those in index.html. With the list, browsers load them at once and not
@@ -39,7 +33,9 @@ export function listPreloads(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const chunkOf = (module: string) => {
-        const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+        const found = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith(`/${module}`)),
+        );
         if (!found) throw new Error(`The build has no chunk for ${module}.`);
         return found;
       };
@@ -51,13 +47,13 @@ export function listPreloads(): Plugin {
         }
         return seen;
       };
-      const inDocument = withImports(chunkOf("web/src/main.tsx"));
+      const inDocument = withImports(chunkOf("src/main.tsx"));
       const listed = (modules: readonly string[]) => {
         const files = modules.flatMap((module) => [...withImports(chunkOf(module))]);
         return [...new Set(files)].filter((file) => !inDocument.has(file));
       };
       const preloads = languages.map((language) => {
-        const texts = `web/src/i18n/${language}/messages.ts`;
+        const texts = `src/i18n/${language}/messages.ts`;
         const files = pages(language).map(([pattern, modules]) => {
           return [pattern, listed([texts, ...modules])] as const;
         });

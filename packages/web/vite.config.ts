@@ -1,6 +1,10 @@
+import { readdirSync } from "node:fs";
+import { join, parse } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { modules } from "./chunks.ts";
+import { earlyScripts } from "./early-scripts.ts";
 import { listCachedFiles, SERVICE_WORKER } from "./list-cached-files.ts";
 import { listPreloads } from "./list-preloads.ts";
 import { buildTargets } from "./minimum-browsers.ts";
@@ -11,32 +15,83 @@ import { OFFLINE_DOCUMENT, prerenderOffline } from "./prerender-offline.ts";
 import { prerenderStartFailure } from "./prerender-start-failure.ts";
 import { writeManifests } from "./write-manifests.ts";
 
-/**
- * Modules that pages load on demand: libraries for forms, lists, and overlays; the engine and components that show its
- * forms; sessions; guides; speech; the look of empty lists.
- */
-const onDemand =
-  /node_modules\/(@base-ui|@floating-ui|@tanstack|zod)\/|packages\/server\/src\/|packages\/core\/src\/(conjugation|diagnosis|drill|session)\/|content\/src\/theory\/|web\/src\/(features\/|speech\/|ui\/empty-state|learner-ui\/level-object)/;
+/** The libraries of every page. */
+const libraries = modules(
+  "node_modules/react",
+  "node_modules/react-dom",
+  "node_modules/scheduler",
+  "node_modules/use-sync-external-store",
+  "node_modules/@tanstack",
+);
 
-/** The libraries of every page. Leaves out their modules for long lists and forms. */
-const libraries =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js)/;
+/** Modules of these libraries that only long lists and forms need. */
+const longListsAndForms = modules(
+  ...["infiniteQueryObserver", "mutationObserver"].map(
+    (name) => `node_modules/@tanstack/query-core/build/modern/${name}.js`,
+  ),
+  ...["useInfiniteQuery", "useMutation"].map(
+    (name) => `node_modules/@tanstack/react-query/build/modern/${name}.js`,
+  ),
+);
+
+/**
+ * Modules that pages load on demand: libraries for forms, lists, and overlays; the engine; sessions; guides; speech;
+ * the look of empty lists and of levels.
+ */
+const onDemand = modules(
+  "node_modules/@base-ui",
+  "node_modules/@floating-ui",
+  "node_modules/@tanstack",
+  "node_modules/zod",
+  "packages/server/src",
+  ...["conjugation", "diagnosis", "drill", "session"].map((name) => `packages/core/src/${name}`),
+  "packages/content/src/theory",
+  "packages/web/src/features",
+  "packages/web/src/speech",
+  "packages/web/src/ui/empty-state.tsx",
+  "packages/web/src/learner-ui/level-object.tsx",
+);
 
 /** The entry, and modules that both visitors and learners need. */
-const start =
-  /web\/src\/(main|app\/guards|features\/welcome\/welcome-cookie|lib\/navigation-state|ui\/(alert|link|load-failure))\.tsx?|lucide-react\/.*\/icons\/(check|minus|x)\./;
+const start = modules(
+  "packages/web/src/main.tsx",
+  "packages/web/src/app/guards.tsx",
+  "packages/web/src/features/welcome/welcome-cookie.ts",
+  "packages/web/src/lib/navigation-state.ts",
+  ...["alert", "link", "load-failure"].map((name) => `packages/web/src/ui/${name}.tsx`),
+  ...icons("check", "minus", "x"),
+);
 
 /** The layout of the learner's pages, progress, and modules that most of these pages need. */
-const learner =
-  /web\/src\/(app\/layout\/app-shell|features\/exercise\/session|conjugation\/(spanish-text|person-name))\.tsx?|core\/src\/group-by\.ts|lucide-react\/.*\/icons\/volume-2\./;
+const learner = modules(
+  "packages/web/src/app/layout/app-shell.tsx",
+  "packages/web/src/features/exercise/session.ts",
+  "packages/web/src/conjugation/spanish-text.tsx",
+  "packages/web/src/conjugation/person-name.ts",
+  "packages/core/src/group-by.ts",
+  ...icons("volume-2"),
+);
 
-const formControls =
-  /web\/src\/ui\/(use-form|field|text-field|password-field|checkbox|radio-group|saved-mark)\.tsx?|icons\/eye/;
+const formControls = modules(
+  "packages/web/src/ui/use-form.ts",
+  ...["field", "text-field", "password-field", "checkbox", "radio-group", "saved-mark"].map(
+    (name) => `packages/web/src/ui/${name}.tsx`,
+  ),
+  ...icons("eye", "eye-off"),
+);
 
-const isForManyPages = (id: string) => !onDemand.test(id) && !formControls.test(id);
+const isForManyPages = (id: string) => !onDemand(id) && !formControls(id);
 
-/** Scripts of pages. */
-const waitedFor = /assets\/[a-z-]*(route|pages)-/;
+function icons(...names: readonly string[]): string[] {
+  return names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
+}
+
+/** The scripts of pages have the names of their modules. */
+const pageNames = readdirSync(join(import.meta.dirname, "src", "app", "pages")).map(
+  (file) => parse(file).name,
+);
+const isPageScript = (file: string) =>
+  pageNames.some((name) => file.startsWith(`assets/${name}-`));
 
 /** The server to which `npm run dev` forwards API calls. */
 const server = process.env["API_URL"] ?? "http://localhost:3000";
@@ -47,6 +102,7 @@ export default defineConfig({
     // Leave optimisation to Vite: it knows the oldest browsers, and Tailwind assumes newer ones.
     tailwindcss({ optimize: false }),
     oldBrowserStyles(),
+    earlyScripts(),
     prerenderLanding(),
     prerenderOffline(),
     prerenderStartFailure(),
@@ -71,7 +127,7 @@ export default defineConfig({
       // Each link costs a phone a few milliseconds. Add links only for a page that the learner waits for. Modules that
       // load later find their dependencies by themselves.
       resolveDependencies: (file, dependencies, { hostType }) =>
-        hostType === "html" || waitedFor.test(file) ? dependencies : [],
+        hostType === "html" || isPageScript(file) ? dependencies : [],
     },
     rolldownOptions: {
       input: {
@@ -86,15 +142,23 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The offline page is a separate document that loads nothing else of the application.
-            { name: "language", test: /i18n\/language\.ts/, priority: 5 },
+            { name: "language", test: modules("packages/web/src/i18n/language.ts"), priority: 5 },
             // Libraries change less often than our code: fewer bytes are new after an upgrade.
-            { name: "libraries", test: libraries, priority: 4 },
+            {
+              name: "libraries",
+              test: (id) => libraries(id) && !longListsAndForms(id),
+              priority: 4,
+            },
             { name: "start", test: start, priority: 3 },
             { name: "learner", test: learner, priority: 2 },
             // Puts shared code into one file instead of sixty.
             { name: "common", minShareCount: 5, test: isForManyPages, priority: 1 },
-            { name: "tabs", test: /web\/src\/ui\/tabs\.tsx/, priority: 0 },
-            { name: "practice", test: /web\/src\/features\/exercise\/practice\.tsx/, priority: 0 },
+            { name: "tabs", test: modules("packages/web/src/ui/tabs.tsx"), priority: 0 },
+            {
+              name: "practice",
+              test: modules("packages/web/src/features/exercise/practice.tsx"),
+              priority: 0,
+            },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { type Language, languages } from "@verbena/core/languages";
 import type { Plugin } from "vite";
+import { paperColours } from "./early-scripts.ts";
 
 type Texts = { description: string; review: string };
 
@@ -13,7 +14,7 @@ const texts: Record<Language, Texts> = {
 const icon = { src: "/icons/192.png", sizes: "192x192", type: "image/png" };
 
 /** The manifest in a language. All languages have one id: for browsers, they are one application. */
-function manifest(language: Language) {
+function manifest(language: Language, paper: string) {
   const { description, review } = texts[language];
   return {
     id: "/app",
@@ -24,8 +25,8 @@ function manifest(language: Language) {
     start_url: "/app",
     scope: "/",
     display: "standalone",
-    background_color: "#fbf5e9",
-    theme_color: "#fbf5e9",
+    background_color: paper,
+    theme_color: paper,
     categories: ["education"],
     shortcuts: [{ name: review, url: "/app/review", icons: [icon] }],
     icons: [
@@ -42,12 +43,13 @@ export function writeManifests(): Plugin {
   return {
     name: "verbena:write-manifests",
     apply: "build",
-    generateBundle() {
+    async generateBundle() {
+      const { light } = await paperColours();
       for (const language of languages) {
         this.emitFile({
           type: "asset",
           fileName: `manifest/${language}.webmanifest`,
-          source: JSON.stringify(manifest(language)),
+          source: JSON.stringify(manifest(language, light)),
         });
       }
     },

@@ -1,4 +1,5 @@
-// This script runs before everything else. It is a file because the Content-Security-Policy forbids inline scripts.
+// This script runs before everything else. The build fills in its values. It is a file because the
+// Content-Security-Policy forbids inline scripts.
 
 /** @param {string} name */
 function stored(name) {
@@ -20,22 +21,22 @@ if (!Array.prototype.toSorted || !String.prototype.toWellFormed || !AbortSignal.
   document.write('<script src="/polyfills.js"></script>');
 }
 
-// Applies the chosen theme, or else the system's, before the first paint and whenever the system's theme changes. When
-// the learner chooses a theme, applyTheme in use-change-profile.ts applies it.
+// Applies the chosen theme, or else the system's, before the first paint and whenever the system's theme changes.
+// use-change-profile.ts calls verbenaShowTheme when the learner chooses a theme.
 (() => {
+  const paper = self.PAPER_COLOURS;
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 
-  const show = () => {
-    const chosen = stored("verbena_theme");
+  globalThis.verbenaShowTheme = (chosen = stored("verbena_theme")) => {
     const dark = chosen === "dark" || (chosen !== "light" && systemIsDark.matches);
     document.documentElement.classList.toggle("dark", dark);
     document
       .querySelector('meta[name="theme-color"]')
-      ?.setAttribute("content", dark ? "#14152f" : "#fbf5e9");
+      ?.setAttribute("content", dark ? paper.dark : paper.light);
   };
 
-  show();
-  systemIsDark.addEventListener("change", show);
+  verbenaShowTheme();
+  systemIsDark.addEventListener("change", () => verbenaShowTheme());
 })();
 
 // Stores the language that a visitor chooses on the landing page. Restores the language cookie from local storage if
@@ -61,9 +62,7 @@ if (!Array.prototype.toSorted || !String.prototype.toWellFormed || !AbortSignal.
 
 // Requests what the first view needs, before the scripts are parsed. lib/start.ts reads the response.
 (() => {
-  const [isApp, page, family] =
-    /^\/(?:app|auth|admin)(?:\/(\w+)(?:\/([\w-]+))?)?\/?$/.exec(location.pathname) ?? [];
-  if (isApp === undefined) return;
+  if (document.documentElement.dataset.application === undefined) return;
   // Temporal, where browsers have it, is a hundred times faster than the first use of Intl.
   const timeZone =
     globalThis.Temporal?.Now.timeZoneId() ??
@@ -71,10 +70,13 @@ if (!Array.prototype.toSorted || !String.prototype.toWellFormed || !AbortSignal.
     "UTC";
   const query = new URLSearchParams({ timeZone });
   // With a service worker, this device already has the sentences of an earlier visit.
-  const isFirstVisit = !navigator.serviceWorker?.controller;
-  if (isFirstVisit && page === "exercise" && family) query.set("family", family);
-  const countsCards = /^\/app(\/review)?\/?$/.test(location.pathname);
-  if (isFirstVisit && countsCards) query.set("outline", "true");
+  if (!navigator.serviceWorker?.controller) {
+    for (const [path, name] of self.START_QUERIES) {
+      const [matched, family] = new RegExp(path).exec(location.pathname) ?? [];
+      const value = name === "outline" ? matched && "true" : family;
+      if (value) query.set(name, value);
+    }
+  }
   const response = fetch(`/api/start?${query}`, {
     redirect: "error",
     signal: AbortSignal.timeout?.(8000),

@@ -129,17 +129,13 @@ export function useSetting<Name extends keyof ProfileChange & keyof Profile>(set
   return { value: sent ? sent.chosen : stored, change, isSaved };
 }
 
-/** public/early.js reads the same key before the first paint. */
-const THEME_KEY = "verbena_theme";
+declare global {
+  /** Shows a theme. public/early.js sets this function, and calls it with the theme stored by `applyTheme`. */
+  var verbenaShowTheme: ((theme: Theme) => void) | undefined;
+}
 
 /** Applies the theme and stores it on this device. */
 export function applyTheme(theme: Theme): void {
-  writeStored(THEME_KEY, theme);
-  const systemIsDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
-  const isDark = theme === "dark" || (theme === "system" && systemIsDark);
-  const { documentElement: root } = document;
-  if (root.classList.contains("dark") === isDark) return;
-  root.classList.toggle("dark", isDark);
-  const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+  writeStored("verbena_theme", theme);
+  globalThis.verbenaShowTheme?.(theme);
 }
