@@ -9,7 +9,9 @@ export const EARLY_SCRIPTS = ["early.js", "polyfills.js"] as const;
 /** The colours of the page in the light and the dark theme, from the style sheet. */
 export async function paperColours(): Promise<{ light: string; dark: string }> {
   const styles = await readFile(join(import.meta.dirname, "src", "theme.css"), "utf8");
-  const [light, dark, ...others] = [...styles.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour);
+  const [light, dark, ...others] = [...styles.matchAll(/--paper: (#\w+);/g)].map(
+    ([, colour]) => colour,
+  );
   if (light === undefined || dark === undefined || others.length > 0) {
     throw new Error("theme.css must define --paper twice, for the light and for the dark theme.");
   }

@@ -21,7 +21,9 @@ const isForAdministrators = modules(
   ...["admin-pages", "content-care-route"].map((name) => `packages/web/src/app/pages/${name}.tsx`),
   ...["administration", "content-care"].map((name) => `packages/web/src/features/${name}`),
   ...languages.flatMap((language) =>
-    ["administration", "content-care"].map((name) => `packages/web/src/i18n/${language}/${name}.ts`),
+    ["administration", "content-care"].map(
+      (name) => `packages/web/src/i18n/${language}/${name}.ts`,
+    ),
   ),
 );
 

@@ -90,8 +90,7 @@ function icons(...names: readonly string[]): string[] {
 const pageNames = readdirSync(join(import.meta.dirname, "src", "app", "pages")).map(
   (file) => parse(file).name,
 );
-const isPageScript = (file: string) =>
-  pageNames.some((name) => file.startsWith(`assets/${name}-`));
+const isPageScript = (file: string) => pageNames.some((name) => file.startsWith(`assets/${name}-`));
 
 /** The server to which `npm run dev` forwards API calls. */
 const server = process.env["API_URL"] ?? "http://localhost:3000";
