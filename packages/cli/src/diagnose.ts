@@ -130,11 +130,11 @@ type Codes = { codes: readonly string[] } | { error: string };
 function formCodes(input: Record<string, unknown>): Codes {
   const { data, error } = formLine.safeParse(input);
   if (!data) return { error: firstIssue(error) };
-  const { verb: infinitive, tense, person, given, expected } = data;
+  const { verb: infinitive, tense, person, given } = data;
   if (person === null && isTense(tense) && !isNonFinite(tense))
     return { error: `person: expected one of ${persons.join(", ")}` };
-  const answer = expected ?? usualForm(infinitive, tense, person);
-  const asked = { family: null, infinitive, tense, person, answer };
+  const expected = data.expected ?? usualForm(infinitive, tense, person);
+  const asked = { family: null, infinitive, tense, person, expected };
   return codesOf(causesIn(diagnoseAnswer({ ...asked, given })));
 }
 

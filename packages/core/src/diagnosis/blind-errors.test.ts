@@ -10,8 +10,8 @@ it.each(blindErrors)(
     const { verb, tense, person, given, codes } = error;
     const form = formIn(infinitiveIn(verb), tense, person)?.form ?? "";
     // In a sentence, *no* stands before the blank.
-    for (const answer of new Set([form, form.replace(/^no /, "")])) {
-      const asked = { family: null, infinitive: verb, tense, person, answer };
+    for (const expected of new Set([form, form.replace(/^no /, "")])) {
+      const asked = { family: null, infinitive: verb, tense, person, expected };
       const [first] = causesIn(diagnoseAnswer({ ...asked, given }));
 
       expect(codes).toContain(first?.code);

@@ -6,7 +6,7 @@ import type { Person, TableTense } from "../tenses.ts";
 import { type AnswerQuestion, causeOf, causesIn, diagnoseAnswer } from "./diagnose-answer.ts";
 import { otherChoice } from "./diagnose-fill-in.ts";
 
-type Asked = readonly [verb: string, tense: TableTense, person: Person, answer: string];
+type Asked = readonly [verb: string, tense: TableTense, person: Person, expected: string];
 
 const compré: Asked = ["comprar", "preterito-indefinido", "yo", "compré"];
 const compraba: Asked = ["comprar", "preterito-imperfecto", "yo", "compraba"];
@@ -18,10 +18,10 @@ const diagnosed = (question: AnswerQuestion) => causesIn(diagnoseAnswer(question
 
 function question(
   family: "pasado" | "ser-estar-hay",
-  [infinitive, tense, person, answer]: Asked,
+  [infinitive, tense, person, expected]: Asked,
   given: string,
 ) {
-  return { family, infinitive, tense, person, answer, given };
+  return { family, infinitive, tense, person, expected, given };
 }
 
 it.each<readonly [Asked, string, DiagnosisCode]>([
@@ -74,9 +74,9 @@ it.each<readonly [Asked, string, DiagnosisCode]>([
 
 it("diagnoses words in a family of words", () => {
   const asked = { family: "por-para", infinitive: null, tense: null, person: null } as const;
-  expect(diagnosed({ ...asked, answer: "por", given: "para" })[0]?.code).toBe("needs-aim");
-  expect(diagnosed({ ...asked, answer: "para", given: "avec" })[0]?.code).toBe("unknown");
-  expect(diagnosed({ ...asked, answer: "por", given: "por" })).toEqual([]);
+  expect(diagnosed({ ...asked, expected: "por", given: "para" })[0]?.code).toBe("needs-aim");
+  expect(diagnosed({ ...asked, expected: "para", given: "avec" })[0]?.code).toBe("unknown");
+  expect(diagnosed({ ...asked, expected: "por", given: "por" })).toEqual([]);
 });
 
 const tuve = {
@@ -84,35 +84,35 @@ const tuve = {
   infinitive: "tener",
   tense: "preterito-indefinido",
   person: "yo",
-  answer: "tuve",
+  expected: "tuve",
 } as const;
 const hayThere = {
   family: "presente-indicativo",
   infinitive: "haber",
   tense: "presente-indicativo",
   person: "él",
-  answer: "hay",
+  expected: "hay",
 } as const;
 const noHables = {
   family: "imperativo",
   infinitive: "hablar",
   tense: "imperativo-negativo",
   person: "tú",
-  answer: "hables",
+  expected: "hables",
 } as const;
 const heIdo = {
   family: "preterito-perfecto",
   infinitive: "ir",
   tense: "preterito-perfecto",
   person: "yo",
-  answer: "he ido",
+  expected: "he ido",
 } as const;
 const desdeHace = {
   family: "desde-hace",
   infinitive: null,
   tense: null,
   person: null,
-  answer: "desde hace",
+  expected: "desde hace",
 } as const;
 
 it.each<readonly [verb: string, person: Person, given: string, code: DiagnosisCode]>([
@@ -129,7 +129,7 @@ it.each<readonly [verb: string, person: Person, given: string, code: DiagnosisCo
   ["levantarse", "yo", "me no he levantado", "pronoun"],
 ])("judges a compound form part by part: %s, %s, %s is %s", (infinitive, person, given, code) => {
   const tense = "preterito-perfecto";
-  const asked = { family: tense, infinitive, tense, person, answer: "", given } as const;
+  const asked = { family: tense, infinitive, tense, person, expected: "", given } as const;
   expect(diagnosed(asked)[0]?.code).toBe(code);
 });
 
@@ -154,7 +154,7 @@ it.each([
   [desdeHace, "desde qué", "needs-clause"],
   [desdeHace, "desde hase", "typo"],
 ] as const)("counts, for %j, %s as %s", (asked, given, cause) => {
-  expect(causeOf({ ...asked, given }, grade(asked.answer, given))).toBe(cause);
+  expect(causeOf({ ...asked, given }, grade(asked.expected, given))).toBe(cause);
 });
 
 it("finds a cause for every wrong answer", () => {
@@ -162,7 +162,7 @@ it("finds a cause for every wrong answer", () => {
   const given = fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 });
   fc.assert(
     fc.property(asked, given, (question, written) => {
-      fc.pre(grade(question.answer, written) === "wrong");
+      fc.pre(grade(question.expected, written) === "wrong");
       expect(diagnosisCodes).toContain(causeOf({ ...question, given: written }, "wrong"));
     }),
     { numRuns: 500 },

@@ -15,7 +15,7 @@ export type AnswerQuestion = {
   tense: TableTense | null;
   /** null for a word, and in a non-finite tense. */
   person: Person | null;
-  answer: string;
+  expected: string;
   /** The learner's answer: any text. */
   given: string;
 };
@@ -31,11 +31,11 @@ export type Diagnosis =
  * Why an answer is wrong. Feedback explains the first cause, and statistics count it. If the answer is a form of
  * another choice of the family, this cause comes before all others.
  *
- * @example diagnoseAnswer({ family: "desde-hace", …, answer: "desde hace", given: "desde" }) // { kind: "word", causes:
+ * @example diagnoseAnswer({ family: "desde-hace", …, expected: "desde hace", given: "desde" }) // { kind: "word", causes:
  *   [{ code: "needs-point", chosen: "desde" }] }
  */
 export function diagnoseAnswer(question: AnswerQuestion): Diagnosis {
-  const { family, infinitive: verb, tense, person, answer: expected, given } = question;
+  const { family, infinitive: verb, tense, person, expected, given } = question;
   const fillIn = family === null || isConjugationFamily(family) ? null : family;
   if (verb === null || tense === null) {
     return {

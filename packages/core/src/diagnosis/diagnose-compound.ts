@@ -2,12 +2,12 @@ import { auxiliaryTense, formIn } from "../conjugation/compound-tenses.ts";
 import { conjugate, formOf } from "../conjugation/conjugate.ts";
 import { type Form, reflexivePronouns } from "../conjugation/form.ts";
 import { type Infinitive, readInfinitive, verbOf } from "../conjugation/infinitive.ts";
+import { nearestExpected } from "../grading/differing-letters.ts";
 import { comparable, withoutMarks } from "../grading/normalise.ts";
 import type { CompoundTense, Person, Tense } from "../tenses.ts";
 import { type AnswerParts, mayBeSubject, parseAnswer, pronounKind } from "./attempt.ts";
 import type { Cause, PronounCause, PronounError, TypoCause } from "./cause.ts";
 import { diagnose } from "./diagnose.ts";
-import { nearestAnswer } from "./nearest-answer.ts";
 import { wordCauses } from "./slips.ts";
 import { findTypo } from "./typo.ts";
 import { formsOf } from "./verb-forms.ts";
@@ -106,7 +106,7 @@ function missingParticiple(word: string, participle: string): WrongPart[] {
 }
 
 function wrongParticiple(verb: string, given: string, { form, variants }: Form): WrongPart {
-  const right = nearestAnswer(given, [form, ...variants]);
+  const right = nearestExpected(given, [form, ...variants]);
   const causes: readonly Cause[] = agrees(given, right)
     ? [{ code: "agreement" }]
     : diagnose({ verb, tense: "participio", person: "yo", given, expected: form });

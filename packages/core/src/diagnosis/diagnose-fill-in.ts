@@ -70,7 +70,7 @@ function confusion(family: FillInFamily, chosen: FillInWord): WordConfusionCause
   return { code: choice?.confusion ?? "other-word", chosen };
 }
 
-export type FillInQuestion = FillInAnswer & {
+export type FillInQuestion = Omit<FillInAnswer, "answer"> & {
   /** null for a word. */
   person: Person | null;
   /** The learner's answer: any text. */

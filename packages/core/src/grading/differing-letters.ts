@@ -1,3 +1,5 @@
+import { comparable, withoutMarks } from "./normalise.ts";
+
 /** A run of letters that two words share, or in which they differ. */
 export type LetterRun = { text: string; differs: boolean };
 
@@ -35,4 +37,25 @@ function runs(letters: readonly string[], start: number, end: number): LetterRun
     { text: letters.slice(start, tail).join(""), differs: true },
     { text: letters.slice(tail).join(""), differs: false },
   ].filter(({ text }) => text !== "");
+}
+
+/**
+ * The right answer with the fewest letters that differ from a given one, marks aside. If several are equally near, the first one.
+ *
+ * @example nearestExpected("vamonos", ["vayámonos", "vámonos"]) // "vámonos"
+ */
+export function nearestExpected(given: string, accepted: readonly [string, ...string[]]): string {
+  const typed = withoutMarks(comparable(given));
+  const [first] = accepted;
+  return accepted.reduce(
+    (nearest, form) => (distance(typed, form) < distance(typed, nearest) ? form : nearest),
+    first,
+  );
+}
+
+function distance(typed: string, form: string): number {
+  const { given, expected } = differingLetters(typed, withoutMarks(form));
+  return [...given, ...expected]
+    .filter((run) => run.differs)
+    .reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -124,8 +124,8 @@ it.each([
   [tener, "no tienes", "spain", "wrong", "tienes"],
   [desde, "Desde", "latin-america", "correct", "desde"],
 ] as const)("grades for %j the answer %j in the Spanish of %s: %s, near %s", (...row) => {
-  const [asked, given, region, verdict, rightForm] = row;
-  expect(gradeAnswer(asked, given, region)).toEqual({ verdict, rightForm });
+  const [asked, given, region, verdict, expected] = row;
+  expect(gradeAnswer(asked, given, region)).toEqual({ verdict, expected });
 });
 
 describe("a verdict", () => {

@@ -40,10 +40,8 @@ export type RightAnswers = {
 
 export type GradedAnswer = {
   verdict: Verdict;
-  /**
-   * The form with which feedback compares the answer: the accepted form that the learner gave, or else the usual one.
-   */
-  rightForm: string;
+  /** The right answer with which feedback compares the given one: the accepted form that it is, or else the usual one. */
+  expected: string;
 };
 
 /**
@@ -61,12 +59,12 @@ export function gradeAnswer(
 ): GradedAnswer {
   const text = given === null ? "" : withoutNeedlessNo({ tense, answer }, given);
   const isVos = region === "latin-america" && vos !== undefined && grade(vos, text) === "correct";
-  if (isVos) return { verdict: "correct", rightForm: vos };
+  if (isVos) return { verdict: "correct", expected: vos };
   for (const verdict of ["correct", "accent"] as const) {
-    const rightForm = [answer, ...variants].find((form) => grade(form, text) === verdict);
-    if (rightForm !== undefined) return { verdict, rightForm };
+    const expected = [answer, ...variants].find((form) => grade(form, text) === verdict);
+    if (expected !== undefined) return { verdict, expected };
   }
-  return { verdict: "wrong", rightForm: answer };
+  return { verdict: "wrong", expected: answer };
 }
 
 /** Removes a *no* that the sentence of a negative imperative already has: *hables* for *no hables*. */

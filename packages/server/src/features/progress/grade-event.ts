@@ -40,8 +40,8 @@ function gradeGiven(event: Extract<ValidEvent, { kind: "answer" }>, catalogue: C
   const asked = cardSentence(catalogue, event, event.sentence);
   if (asked === undefined) return { status: "skipped", key: unknownPart(catalogue, event) };
   const { given, region = "spain" } = event;
-  const question = { ...asked, answer: asked.correctAnswer };
-  const { verdict } = gradeAnswer(question, given, region);
-  const cause = given === null ? "gave-up" : causeOf({ ...question, given }, verdict);
+  const { correctAnswer: expected } = asked;
+  const { verdict } = gradeAnswer({ ...asked, answer: expected }, given, region);
+  const cause = given === null ? "gave-up" : causeOf({ ...asked, expected, given }, verdict);
   return { status: "accepted", event: { ...event, verdict, cause }, verdict, cause };
 }

@@ -65,8 +65,8 @@ export function usePractice({
 
   const turn = currentTurn(state);
   const answer = tidyAnswer(state.given);
-  const { verdict, rightForm } = gradeAnswer(turn.exercise, answer, region);
-  const exercise = useMemo(() => ({ ...turn.exercise, answer: rightForm }), [turn, rightForm]);
+  const { verdict, expected } = gradeAnswer(turn.exercise, answer, region);
+  const exercise = useMemo(() => ({ ...turn.exercise, answer: expected }), [turn, expected]);
   const typed = { turn, exercise, answer, problem: answerProblem(state.given), verdict };
   return {
     state,

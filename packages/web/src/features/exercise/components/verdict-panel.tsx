@@ -40,14 +40,14 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
   const { isCounted, answer, explain } = props;
   const { region } = useUser();
   const { t } = useTranslation();
-  const { verdict, rightForm } = gradeAnswer(props.exercise, answer || null, region);
-  const exercise = { ...props.exercise, answer: rightForm };
+  const { verdict, expected } = gradeAnswer(props.exercise, answer || null, region);
+  const exercise = { ...props.exercise, answer: expected };
   const outcome = outcomeOf(verdict, answer);
   const { isExplained, isExplanationFirst, isCompared, isConstructed, isReasonOpen } =
     feedback[outcome];
   const explanation = isExplained ? explain(answer) : null;
   const headline = useHeadline(exercise, outcome);
-  const lines = explanation?.lines ?? vosLines(t, props.exercise, rightForm);
+  const lines = explanation?.lines ?? vosLines(t, props.exercise, expected);
   const hasOwnHeadline = !isExplanationFirst || lines.length === 0;
   const [first = headline, ...rest] = hasOwnHeadline
     ? [headline, ...lines]

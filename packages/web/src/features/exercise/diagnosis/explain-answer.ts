@@ -7,7 +7,7 @@ import {
   type Diagnosis,
   diagnoseAnswer,
 } from "@verbena/core/diagnosis/diagnose-answer";
-import { nearestAnswer } from "@verbena/core/diagnosis/nearest-answer";
+import { nearestExpected } from "@verbena/core/grading/differing-letters";
 import { isCompoundTense } from "@verbena/core/tenses";
 import type {
   AskedForm,
@@ -71,13 +71,13 @@ export function explainAnswer(
 
 /** The question of an exercise in the form that diagnosis needs. */
 function questionOf(exercise: ShownExercise, given: string): AnswerQuestion {
-  const { answer } = exercise;
+  const { answer: expected } = exercise;
   const family = exercise.kind === "drill" ? null : exercise.family;
   if (exercise.kind === "fill-in") {
-    return { family, infinitive: null, tense: null, person: null, answer, given };
+    return { family, infinitive: null, tense: null, person: null, expected, given };
   }
   const { verb: infinitive, tense, person } = exercise;
-  return { family, infinitive, tense, person, answer, given };
+  return { family, infinitive, tense, person, expected, given };
 }
 
 /** Explains a form by comparing it with the nearest accepted answer. */
@@ -88,7 +88,7 @@ function explainForm(
   diagnosis: Diagnosis,
 ): { lines: readonly string[]; causes: readonly Cause[] } {
   const { tense, answer: usual, variants = [] } = exercise;
-  const answer = nearestAnswer(given, [usual, ...variants]);
+  const answer = nearestExpected(given, [usual, ...variants]);
   const others = answer === usual ? {} : { usual };
   if (isCompoundTense(tense)) {
     const parts = diagnosis.kind === "compound" ? diagnosis.parts : [];
