@@ -141,6 +141,12 @@ export function markDistance(given: string, form: string): number {
   return given === withoutAccents(given) ? MISSING_MARKS : OTHER_MARKS;
 }
 
+/** A difference between the cell of a form and the asked cell. */
+export type CellCause = Extract<
+  Cause,
+  { code: "wrong-person" | "wrong-tense" | "wrong-mood" | "non-finite" }
+>;
+
 /**
  * How the cell of a form differs from the asked one: first in tense or mood, then in person.
  *
@@ -150,14 +156,14 @@ export function causesOfCell(
   { tense, person }: Cell,
   asked: { tense: Tense; person: Person | null },
   persons: readonly PersonOrVos[],
-): Cause[] {
+): CellCause[] {
   if (tense !== asked.tense && (tense === "infinitivo" || isNonFinite(tense))) {
     return [{ code: "non-finite", form: tense }];
   }
   if (tense !== asked.tense && isNonFinite(asked.tense)) {
     return [{ code: "non-finite", form: "finite" }];
   }
-  const personCauses: Cause[] =
+  const personCauses: CellCause[] =
     asked.person === null || persons.length === 0 || persons.includes(asked.person)
       ? []
       : [{ code: "wrong-person", persons }];
@@ -167,19 +173,20 @@ export function causesOfCell(
 }
 
 /**
- * Of two forms with equally many causes, another person is nearer than another tense, and another tense is nearer than
- * another mood.
+ * The distance that each difference between two cells adds. Of two forms with equally many causes, another person is
+ * nearer than another tense, and another tense is nearer than another mood.
  */
-export function cellDistanceOf(cellCauses: readonly Cause[]): number {
-  return cellCauses.reduce((sum, { code }) => sum + (weights[code] ?? 1), 0);
-}
-
-/** Whether a form belongs to another tense or mood, and not only to another person. */
-export const isOfOtherTense = ({ cellDistance }: Interpretation) => cellDistance > 1;
-
-const weights: Partial<Record<Cause["code"], number>> = {
+const cellDistances: Record<CellCause["code"], number> = {
   "wrong-person": 1,
   "wrong-tense": 1.01,
   "wrong-mood": 1.02,
   "non-finite": 1.03,
 };
+
+export function cellDistanceOf(cellCauses: readonly CellCause[]): number {
+  return cellCauses.reduce((sum, { code }) => sum + cellDistances[code], 0);
+}
+
+/** Whether a form belongs to another tense or mood, and not only to another person. */
+export const isOfOtherTense = ({ cellDistance }: Interpretation) =>
+  cellDistance > cellDistances["wrong-person"];

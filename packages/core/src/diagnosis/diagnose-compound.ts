@@ -126,7 +126,10 @@ function splitPronoun(word: string): [participle: string, pronoun: string] {
   return [participle, pronoun];
 }
 
-/** Recognises an answer without a form of *haber* in front: *hablé*, *hablado*, *voy a hablar*, *estoy hablando*. */
+/**
+ * Recognises an answer without a form of *haber* in front: *hablé*, *hablado*, *voy a hablar*, *estoy hablando*.
+ * Diagnoses it as an answer to a question for the tense of *haber*: for *he hablado*, the presente *hablo*.
+ */
 function otherTense(
   { tense, person, given }: CompoundQuestion,
   { infinitive }: Infinitive,
@@ -134,22 +137,35 @@ function otherTense(
 ): WrongPart | null {
   const simple = auxiliaryTense[tense];
   if (simple === "infinitivo" || person === null) return null;
-  const found = diagnose({ verb: infinitive, tense: simple, person, given });
-  const [first] = found;
-  const whole = { part: "whole", given: answer.text, right: "" } as const;
-  const isPeriphrasis = first?.code === "compound-tense" && first.construction !== "perfect";
-  if (isPeriphrasis) return { ...whole, causes: found };
-  if (!answer.single) return null;
-  const causes = found.filter(({ code }) => isOfOtherCell(code) || code === "wrong-person");
-  if (causes.some(({ code }) => isOfOtherCell(code))) return { ...whole, causes };
-  const isSimple =
-    found.length === 0 || first?.code === "wrong-person" || first?.code === "pronoun";
-  return isSimple
-    ? { ...whole, causes: [{ code: "wrong-tense", tense: simple, person }, ...causes] }
-    : null;
+  const asSimple = diagnose({ verb: infinitive, tense: simple, person, given });
+  const causes = isPeriphrasis(asSimple)
+    ? asSimple
+    : answer.single && causesOfOneWord(asSimple, { tense: simple, person });
+  return causes && { part: "whole", given: answer.text, right: "", causes };
 }
 
-const isOfOtherCell = (code: Cause["code"]) =>
+/** Whether the causes are those of a periphrasis: *voy a hablar*, *estoy hablando*. */
+const isPeriphrasis = ([first]: readonly Cause[]) =>
+  first?.code === "compound-tense" && first.construction !== "perfect";
+
+/**
+ * The causes of one word in place of a compound form; null if the word is no form of the verb.
+ *
+ * @param asSimple the causes of the word as an answer to a question for a simple form
+ */
+function causesOfOneWord(
+  asSimple: readonly Cause[],
+  { tense, person }: { tense: Tense; person: Person },
+): Cause[] | null {
+  const [first] = asSimple;
+  const ofCell = asSimple.filter(({ code }) => isOfOtherTense(code) || code === "wrong-person");
+  if (ofCell.some(({ code }) => isOfOtherTense(code))) return ofCell;
+  const isOfTense =
+    first === undefined || first.code === "wrong-person" || first.code === "pronoun";
+  return isOfTense ? [{ code: "wrong-tense", tense, person }, ...ofCell] : null;
+}
+
+const isOfOtherTense = (code: Cause["code"]) =>
   code === "wrong-tense" || code === "wrong-mood" || code === "non-finite";
 
 type TypedPronoun = {

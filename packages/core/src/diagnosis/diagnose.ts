@@ -17,7 +17,7 @@ import {
 import type { Cause, PronounCause } from "./cause.ts";
 import { interpretAsCompoundTense } from "./compound-tense.ts";
 import { interpretAsPredictedForm, type PredictedInterpretation } from "./predicted-form.ts";
-import { interpretAsRealForm, interpretAsVoseo } from "./real-form.ts";
+import { interpretAsRealForm, interpretAsVoseo, type RealInterpretation } from "./real-form.ts";
 import { irregularParticiple, regularisedImperative } from "./regularised.ts";
 import {
   accentCauses,
@@ -109,40 +109,21 @@ function negatedAnswer(answer: AnswerParts): AnswerParts {
 }
 
 /**
- * Tries explanations in this order: marks alone; a participle that is an adjective or nearly right; a missing *no*; a
- * regularised *tú* imperative (*pone* for *pon*); a form of the verb; a form that the verb's own rules predict; a form
+ * Tries explanations one after the other: marks alone; a participle that is an adjective or nearly right; a missing *no*;
+ * a regularised *tú* imperative (*pone* for *pon*); a form of the verb; a form that the verb's own rules predict; a form
  * of another verb; other predicted forms; a typo; several words; the futuro de subjuntivo.
  */
 function causesOf(attempt: Attempt): readonly Cause[] {
   const real = interpretAsRealForm(attempt);
-  const accent = accentCauses(attempt, real);
-  if (accent) return accent;
-  const certain = irregularParticiple(attempt) ?? missingNo(attempt);
-  if (certain) return certain;
-  const short = regularisedImperative(attempt);
-  if (short) return short;
-  const voseo = interpretAsVoseo(attempt);
-  if (real?.isExact && (!voseo || real.distance <= voseo.distance)) {
-    return withReflexivePartner(real.causes, attempt);
-  }
-  if (voseo) return voseo.causes;
-  const attached = interpretAttachedImperative(attempt);
-  if (attached) return attached;
-  const double = missingDouble(attempt);
-  if (double) return [double];
-  const predicted = interpretAsPredictedForm(attempt);
-  const isCertain = predicted?.byOwnRules && predicted.cellDistance === 0;
-  // Prefer a prediction for the asked cell to a real form with other marks: *pense* for *piense* does not mean *pensé*,
-  // and *dijerás* for *dirás* does not mean *dijeras*.
-  const isInAskedCell = isCertain || (predicted?.cellDistance === 0 && real?.hasOtherMarks);
-  const isOtherMeant = isInAskedCell && real && isOfOtherTense(real);
-  if (real && !isOtherMeant && (!predicted || real.distance <= predicted.distance)) {
-    return withReflexivePartner(real.causes, attempt);
-  }
-  const other = isCertain ? null : interpretAsWrongVerb(attempt);
-  if (other && !(predicted && comesBefore(predicted, other))) return other.causes;
-  if (predicted) return withReflexivePartner(predicted.causes, attempt);
   return (
+    accentCauses(attempt, real) ??
+    irregularParticiple(attempt) ??
+    missingNo(attempt) ??
+    regularisedImperative(attempt) ??
+    causesOfExactForm(attempt, real) ??
+    interpretAttachedImperative(attempt) ??
+    missingDouble(attempt) ??
+    causesOfNearestForm(attempt, real) ??
     causesWithK(attempt) ??
     typoCauses(attempt) ??
     interpretAsCompoundTense(attempt) ??
@@ -150,6 +131,45 @@ function causesOf(attempt: Attempt): readonly Cause[] {
     interpretWithLostS(attempt) ??
     interpretAsRealForm(attempt, true)?.causes ?? [{ code: "unknown" }]
   );
+}
+
+/** The causes of an answer with the very letters and marks of a form, perhaps a form of vos. */
+function causesOfExactForm(
+  attempt: Attempt,
+  real: RealInterpretation | null,
+): readonly Cause[] | null {
+  const voseo = interpretAsVoseo(attempt);
+  if (!real?.isExact || (voseo && voseo.distance < real.distance)) return voseo?.causes ?? null;
+  return withReflexivePartner(real.causes, attempt);
+}
+
+/** The causes of the nearest form: a form with other marks, a predicted form, or a form of another verb. */
+function causesOfNearestForm(
+  attempt: Attempt,
+  real: RealInterpretation | null,
+): readonly Cause[] | null {
+  const predicted = interpretAsPredictedForm(attempt);
+  if (real && !(predicted && isNearer(predicted, real))) {
+    return withReflexivePartner(real.causes, attempt);
+  }
+  const other = isCertain(predicted) ? null : interpretAsWrongVerb(attempt);
+  if (other && !(predicted && comesBefore(predicted, other))) return other.causes;
+  return predicted && withReflexivePartner(predicted.causes, attempt);
+}
+
+/** Whether a predicted form is of the asked cell and follows the verb's own rules. */
+const isCertain = (predicted: PredictedInterpretation | null) =>
+  predicted?.byOwnRules === true && predicted.cellDistance === 0;
+
+/**
+ * Whether a predicted form is a better explanation than a real form. Prefers a prediction for the asked cell to a real
+ * form of another tense with other marks: *pense* for *piense* does not mean *pensé*, and *dijerás* for *dirás* does not
+ * mean *dijeras*.
+ */
+function isNearer(predicted: PredictedInterpretation, real: RealInterpretation): boolean {
+  const isInAskedCell =
+    isCertain(predicted) || (predicted.cellDistance === 0 && real.hasOtherMarks);
+  return predicted.distance < real.distance || (isInAskedCell && isOfOtherTense(real));
 }
 
 /** Diagnoses the answer with qu or c in place of k (*kiero*), and adds the spelling. */

@@ -2,6 +2,7 @@ import { withoutAccents } from "../conjugation/accent.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import {
   type Attempt,
+  type CellCause,
   causesOfCell,
   cellDistanceOf,
   type Interpretation,
@@ -105,7 +106,7 @@ function leastDistance({ tense, person }: LearnerEnding, asked: Attempt): number
 
 type Candidate = {
   prediction: Prediction;
-  cellCauses: readonly Cause[];
+  cellCauses: readonly CellCause[];
   pronoun: Cause | null;
   distance: number;
 };

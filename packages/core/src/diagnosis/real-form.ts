@@ -2,6 +2,7 @@ import { withoutAccents } from "../conjugation/accent.ts";
 import type { Person, Tense } from "../tenses.ts";
 import {
   type Attempt,
+  type CellCause,
   causesOfCell,
   cellDistanceOf,
   type Interpretation,
@@ -94,7 +95,7 @@ export function interpretAsVoseo(attempt: Attempt): Interpretation | null {
   if (!form) return null;
   const { tense, attached } = form;
   // A form of vos in place of a gerundio also gets the cause of a wrong person.
-  const cellCauses: Cause[] = [
+  const cellCauses: CellCause[] = [
     ...causesOfCell({ tense, person: null }, attempt, []),
     { code: "wrong-person", persons: ["vos"] },
   ];

@@ -53,13 +53,13 @@ export function missingNo({ answer, rightAnswers }: Attempt): Cause[] | null {
 }
 
 /** Recognises one r in place of two in a futuro or condicional: *queré*, *querias*. */
-export function missingDouble({ answer, tense, rightAnswers }: Attempt): TypoCause | null {
+export function missingDouble({ answer, tense, rightAnswers }: Attempt): [TypoCause] | null {
   if (tense !== "futuro-simple" && tense !== "condicional-simple") return null;
   const typo = findFirstTypo(
     answer.text,
     rightAnswers.map(({ text }) => text),
   );
-  return typo?.edit === "doubled" && typo.right === "r" ? typo : null;
+  return typo?.edit === "doubled" && typo.right === "r" ? [typo] : null;
 }
 
 /** A typo in the right form, or in the right verb with a wrong pronoun. */

@@ -157,11 +157,11 @@ function fewestRepetitions(
 }
 
 /**
- * The fewest repetitions of a list that ends with a given item. An item repeats when fewer other elements
- * are free than gaps between its occurrences. The list's last place is taken, and the element before the
- * list may be one more occurrence.
+ * The fewest repetitions of a list that ends with a given item. Between two successive occurrences of an item is a gap.
+ * Each gap without a separator, which is an element with another item, is a repetition.
  *
  * @param crowding items that fill at least half of the list, with their counts; only they can repeat
+ * @param before the item before the list
  */
 function fewestUpTo(
   last: string,
@@ -170,9 +170,11 @@ function fewestUpTo(
   before: Item,
 ): number {
   const repetitions = crowding.map(([item, count]) => {
-    const occurrences = count + (item === before ? 1 : 0);
-    const between = length - count - (item === last ? 0 : 1);
-    return occurrences - between - 1;
+    const gaps = item === before ? count : count - 1;
+    const others = length - count;
+    // The last element of the list is in no gap.
+    const separators = item === last ? others : others - 1;
+    return gaps - separators;
   });
   return Math.max(0, ...repetitions);
 }
