@@ -17,7 +17,7 @@ export async function benchmark(main: (defer: Defer) => Promise<void>): Promise<
   try {
     if ((await Promise.race([running, interrupted])) === "interrupted") {
       process.exitCode = INTERRUPTED_STATUS;
-      // Its servers stop now, so its calls fail.
+      // The servers stop now, and the open calls of the benchmark fail.
       running.catch(() => {});
     }
   } finally {

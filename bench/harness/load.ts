@@ -166,7 +166,7 @@ export function getCalls(...paths: readonly string[]) {
   };
 }
 
-/** One of several ways to do the same, to be compared. */
+/** A server, or another program, whose speed is compared. */
 export type Contender = {
   name: string;
   /** Repeats the operation for a while. */

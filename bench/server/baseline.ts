@@ -11,7 +11,7 @@ import type { Statement } from "./record-statements.ts";
 
 const recorder = fileURLToPath(new URL("record-statements.ts", import.meta.url));
 
-/** Each run numbers its events from a multiple of this, so that runs share no number. */
+/** The events of each run are numbered from the next multiple of this. */
 const EVENT_NUMBERS_PER_RUN = 10_000_000;
 
 /** Runs the server's SQL with pgbench, without the server. */

@@ -30,7 +30,7 @@ test("a first day: sign up, practise, reload, continue in another browser, revis
   });
 
   const elsewhere = await (await openBrowser()).newPage();
-  await test.step("a second browser shows the same", async () => {
+  await test.step("a second browser shows the figures of the first one", async () => {
     await elsewhere.goto("/auth");
     await signIn(elsewhere, learner);
     await expect(elsewhere.getByText("Connexion réussie !")).toBeVisible();

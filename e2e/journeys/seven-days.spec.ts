@@ -13,7 +13,7 @@ import { expect, type FragileServer, testWithOwnServer as test } from "../suppor
 const DAYS = 7;
 /** Answers on each device and day. VERBENA_ANSWERS asks for a longer run by hand. */
 const ANSWERS = Number(process.env["VERBENA_ANSWERS"] ?? 3);
-/** Pages with the same answers show the same within this time. */
+/** Both devices show the same figures within this time after the last answer. */
 const SAME_MS = 3_000;
 
 /** Answers of each family. */

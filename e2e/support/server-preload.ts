@@ -1,11 +1,11 @@
-// The journeys' server loads this file with --import. It makes password hashes cheap, keeps connections open, sets the
+// The journeys' server loads this file with --import. The file makes password hashes cheap, keeps connections open, sets the
 // clock to a journey's time, and moves the clock forward by a day with each SIGUSR2.
 import crypto, { createHash, type ScryptOptions } from "node:crypto";
 import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
+import { DAY_MS } from "@verbena/core/calendar";
 
 const KEEP_ALIVE_MS = 600_000;
-const DAY_MS = 86_400_000;
 
 type Done = (error: Error | null, key: Buffer) => void;
 

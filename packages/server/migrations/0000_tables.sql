@@ -39,14 +39,6 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
-CREATE TABLE "verifications" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"identifier" text NOT NULL,
-	"value" text NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "admin_actions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"admin_id" uuid,
@@ -115,6 +107,18 @@ CREATE TABLE "mails" (
 	"next_attempt_at" timestamp (3) with time zone NOT NULL,
 	"failed_at" timestamp (3) with time zone,
 	"last_error" text
+);
+--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"email" text,
+	"new_email" text,
+	"remembered" boolean,
+	"wrong_codes" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "profiles" (
@@ -306,8 +310,6 @@ CREATE INDEX "users_by_registration" ON "users" USING btree ("created_at","id");
 CREATE INDEX "users_by_sign_in" ON "users" USING btree (coalesce("last_sign_in_at", '-infinity'),"id");--> statement-breakpoint
 CREATE INDEX "users_by_search_text" ON "users" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "users_administrators" ON "users" USING btree ("id") WHERE role = 'admin';--> statement-breakpoint
-CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
-CREATE INDEX "verifications_user" ON "verifications" USING btree (split_part("value", ' ', 1));--> statement-breakpoint
 CREATE INDEX "admin_actions_by_time" ON "admin_actions" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "admin_actions_by_kind" ON "admin_actions" USING btree ("kind","at");--> statement-breakpoint
 CREATE INDEX "admin_actions_by_admin" ON "admin_actions" USING btree ("admin_id");--> statement-breakpoint
@@ -317,6 +319,7 @@ CREATE INDEX "mails_user" ON "mails" USING btree ("user_id");--> statement-break
 CREATE INDEX "mails_put_off" ON "mails" USING btree ("created_at") WHERE failed_at is null and attempts > 0;--> statement-breakpoint
 CREATE INDEX "mails_failed" ON "mails" USING btree ("failed_at") WHERE failed_at is not null;--> statement-breakpoint
 CREATE INDEX "mails_failed_by_recipient" ON "mails" USING btree ("recipient") WHERE failed_at is not null;--> statement-breakpoint
+CREATE INDEX "verifications_user" ON "verifications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "profiles_with_weekly_mail" ON "profiles" USING btree ("id") WHERE weekly_mail;--> statement-breakpoint
 CREATE INDEX "progress_events_by_family" ON "progress_events" USING btree ("user_id","family","answered_at","seq") WHERE kind = 'answer' and status = 'accepted';--> statement-breakpoint
 CREATE INDEX "progress_events_by_card" ON "progress_events" USING btree ("user_id","family","item","context","answered_at","seq") WHERE item is not null and status <> 'skipped';--> statement-breakpoint

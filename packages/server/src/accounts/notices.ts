@@ -45,8 +45,8 @@ export async function findRecipient(
 }
 
 /**
- * The name for a greeting. Anybody can sign up with another person's address and an advertisement as the
- * name, so mails to an unconfirmed address contain no name.
+ * The name for a greeting; none for an unconfirmed address. Anybody can sign up with another person's address and
+ * an advertisement as the name.
  */
 export function nameForMail({ isConfirmed, username }: Recipient): { username?: string } {
   return isConfirmed ? { username } : {};

@@ -3,9 +3,9 @@ import { newestMigration } from "../db/known-migrations.ts";
 
 /**
  * SQL that completes a restore. Refuses a database of something else or of a newer Verbena. Gives the logs of
- * progress a new identity, by which browsers notice that they must load their progress again. What somebody has
- * ended or used since the backup does not work again: deletes sessions and links, and counts the present codes
- * of authenticator apps as used.
+ * progress a new identity, by which browsers notice that they must load their progress again. Sessions,
+ * links, and codes that were ended or used since the backup stay without effect: the SQL deletes sessions and
+ * links, and counts the present codes of authenticator apps as used.
  */
 export const finishRestoreSql = `
   do $$ begin

@@ -26,7 +26,7 @@ export async function dumpPostgres(
 ): Promise<void> {
   const environment = libpqEnvironment(databaseUrl, variables);
   await startProgram("psql", [...psqlOptions, `--command=${checkBeforeDump}`], environment).done;
-  // Heartbeats in a restored database would make it look in use.
+  // With heartbeats, a restored database would look in use.
   const options = ["--format=custom", "--no-password", "--exclude-table-data=public.processes"];
   await startProgram("pg_dump", [...options, `--file=${file}`], environment).done;
 }

@@ -15,7 +15,7 @@ import { conjugationColumns, fillInColumns } from "./stored-exercise.ts";
 export type ContentStore = {
   current: () => Promise<Catalogue>;
   /**
-   * The same for a caller who has just read the version. The result may be newer.
+   * As `current`, for a caller who has just read the version: saves reading it again. The result may be newer.
    *
    * @param version `contentVersion.hash`
    */

@@ -5,7 +5,7 @@ import type * as schema from "./schema.ts";
 
 type Rows<Row> = { rows: Row[] };
 
-/** The result of a raw statement, the same for both drivers. */
+/** The result of a raw statement, in one shape for both drivers. */
 interface QueryResult extends PgQueryResultHKT {
   type: Rows<this["row"]>;
 }

@@ -11,8 +11,8 @@ export class FolderInUseError extends StartError {}
 /**
  * Locks a data folder for this process. PGlite takes no lock, and two processes would destroy the data.
  *
- * The lock is an exclusive SQLite transaction on `lock.sqlite`. The operating system releases it when the
- * process ends, even after a crash, so it is never stale.
+ * The lock is an exclusive SQLite transaction on `lock.sqlite`. The operating system releases the lock when the
+ * process ends, even after a crash.
  *
  * @returns a function that releases the lock
  * @throws FolderInUseError when another process holds the lock; StartError when the folder cannot be used

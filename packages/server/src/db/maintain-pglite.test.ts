@@ -1,17 +1,22 @@
+import { openAsBlob } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { testApp } from "../testing/test-app.ts";
 import { checkpointLongLog, logLength, vacuumTables } from "./maintain-pglite.ts";
+import { extensions } from "./open-pglite.ts";
 
 const MEGABYTE = 1024 ** 2;
 
 test("a long log ends with a checkpoint, a short one goes on", async () => {
   const folder = await mkdtemp(join(tmpdir(), "log-"));
-  const pglite = await PGlite.create({ dataDir: folder });
+  const template = inject("template");
+  if (template.kind !== "pglite") throw new Error("This test needs the template of PGlite.");
+  const loadDataDir = await openAsBlob(template.dump);
+  const pglite = await PGlite.create({ dataDir: folder, loadDataDir, extensions });
   onTestFinished(async () => {
     await pglite.close();
     await rm(folder, { recursive: true });

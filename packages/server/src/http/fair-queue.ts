@@ -5,13 +5,13 @@ import { AppError } from "../errors/app-error.ts";
 type Requester = {
   /** See `clientAddress`. */
   client: string;
-  /** Id of a known user; "" for all others. */
+  /** Id of a known user; "" for everybody else. */
   userId: string;
 };
 
 const requester = new AsyncLocalStorage<Requester>();
 
-/** Answers a request. Work that it queues counts as the client's. */
+/** Answers a request. Work that the request queues counts as the client's, until `setQueueUser` is called. */
 export function runAsClient<T>(client: string, answer: () => T): T {
   return requester.run({ client, userId: "" }, answer);
 }
@@ -36,7 +36,7 @@ type Queue = Map<string, Map<string, Turn[]>>;
 type Limits = {
   running: number;
   waiting: number;
-  /** Of one known user, or of all others of a client. */
+  /** Of one known user, or of all unknown users of a client. */
   runningEach?: number;
   /** Of one known user. */
   waitingEach?: number;
@@ -49,12 +49,12 @@ type Limits = {
  * Known users have their own queue, which alternates with the anonymous one, so that a flood from many
  * clients does not keep them out.
  *
- * Turns are passed on in a turn of the event loop of their own. Work that never waits for the network, as that
- * of the embedded database, would otherwise keep the process from reading requests.
+ * Between two turns, the event loop reads new requests. Work on the embedded database never waits for the
+ * network, and would otherwise keep the event loop busy.
  *
  * @returns a function that runs work, and its `state`. When too much waits, the newest work of the client with
- *   the most waiting work throws AppError unavailable. It is anonymous work, unless known users fill more
- *   than half of the queue. Above `waitingEach`, a user's work throws AppError rate_limited.
+ *   the most waiting work throws AppError unavailable. Anonymous work is refused first; if known users fill more
+ *   than half of the queue, theirs is. Above `waitingEach`, a user's work throws AppError rate_limited.
  */
 export function createFairQueue(limits: Limits) {
   const { runningEach = Infinity, waitingEach = Infinity, retryAfterS = 60 } = limits;
@@ -103,7 +103,7 @@ export function createFairQueue(limits: Limits) {
     return turn.promise;
   }
 
-  /** If nobody of one queue may start, the other has the turn. */
+  /** The two queues alternate. If no work of one queue may start, the other queue has the turn. */
   function takeNext(): Turn | undefined {
     const queues = wasLastKnown ? [anonymous, known] : [known, anonymous];
     for (const queue of queues) {

@@ -15,13 +15,13 @@ type Limit = { points: number; durationS: number };
 
 /**
  * All limits. A school with hundreds of learners may be one client: the limits by client have many points and
- * short windows, so that a pupil who exhausts one does not keep classmates out for long. SECURITY.md explains the limits of guesses and
- * mails.
+ * short windows. A pupil who exhausts such a limit keeps classmates out only briefly. SECURITY.md explains the
+ * limits of guesses and mails.
  */
 export const defaultLimits = {
   /**
-   * Wrong passwords and wrong codes, counted separately for each browser, session, or account that can be
-   * guessed from: the calls name them.
+   * Wrong passwords and wrong codes. Each call names what it counts by: a known browser, a session, or a client
+   * with an account.
    */
   guess: { points: 10, durationS: 15 * MINUTE_S },
   /** Wrong passwords for an account from all browsers that are not known. Strangers can exhaust it. */
@@ -31,8 +31,8 @@ export const defaultLimits = {
   "sign-up-by-client": { points: 400, durationS: 10 * MINUTE_S },
   "password-reset-by-client": { points: 30, durationS: MINUTE_S },
   /**
-   * Mails of one kind to one mailbox, or that one person causes. Strangers can exhaust it for an unconfirmed
-   * address, and for the password resets of any address. The owner then has five mails.
+   * Mails of one kind to one mailbox, and mails that one person causes. Strangers can exhaust the limit for an
+   * unconfirmed address, and for the password resets of any address. The owner has received five mails by then.
    */
   mail: { points: 5, durationS: HOUR_S },
   /** A mail to the owner about wrong codes. */
@@ -88,7 +88,7 @@ const CLOCK_TOLERANCE_S = MINUTE_S;
  * Limits for all processes that share a database. Each attempt is one upsert, so concurrent attempts are
  * all counted.
  *
- * @param options keys are stored as hashes keyed with the present secret, so they identify nobody
+ * @param options the secrets key the hashes that the table has instead of accounts and addresses
  */
 export function createRateLimits({ db, secrets, limits = defaultLimits }: Options): RateLimits {
   const limiter = (name: LimitName) =>

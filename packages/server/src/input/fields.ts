@@ -46,7 +46,7 @@ export const timeZone = textOr("invalidTimeZone").refine(isTimeZone, issue("inva
 /** The nil UUID. No row has it. */
 export const NIL_ID = "00000000-0000-0000-0000-000000000000";
 
-/** An id in a path. Invalid text becomes the nil UUID, so that the answer is "not found". */
+/** An id in a path. Invalid text becomes the nil UUID, for which every route answers "not found". */
 export const idParam = z.object({ id: z.guid().catch(NIL_ID) });
 
 const anyId = z.guid();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLinkToken } from "../accounts/links/link-token.ts";
-import { adminActions, archivedEvents, exerciseReports, users, weeklyMails } from "../db/schema.ts";
+import { adminActions, archivedEvents, exerciseReports, weeklyMails } from "../db/schema.ts";
 import { exportedColumns, policyOf, tableNames, tableOf } from "../policy/tables.ts";
 import { countingHashing, setUpTwoFactor } from "../testing/account.ts";
 import { tablesContaining } from "../testing/inspect-database.ts";
@@ -82,15 +82,6 @@ test.each(["by its owner", "by an administrator"])(
     expect(await tablesContaining(db, owner.id, mark)).toEqual([]);
   },
 );
-
-test("actions of a deleted administrator stay, without the name", async () => {
-  const { owner } = await createUsersWithAllData();
-  const count = () => db.$count(adminActions);
-  const before = await count();
-  await owner.send("POST", "/api/auth/delete-account", { password: owner.password });
-  expect(await db.$count(users, sql`${users.id} = ${owner.id}`)).toBe(0);
-  expect(await count()).toEqual(before);
-});
 
 test.each(tableNames.filter((name) => policyOf(name).exportedAs !== undefined))(
   "the export has all columns of %s",

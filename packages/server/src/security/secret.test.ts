@@ -111,7 +111,7 @@ test("a second factor whose secret is lost gives a clear error, and a recovery c
   expect((await signInOn(replaced, account, recoveryCodes[0] ?? "")).status).toBe(200);
 });
 
-test("a damaged TOTP key gives the same error", async () => {
+test("a damaged TOTP key is refused as unreadable", async () => {
   const { account, code } = await withTwoFactor();
   await db.update(twoFactors).set({ totpKey: "00" }).where(eq(twoFactors.verified, true));
   expect((await signInOn(app, account, await code())).status).toBe(403);

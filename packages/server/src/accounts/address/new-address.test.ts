@@ -138,11 +138,3 @@ test("mails to a new address are limited to five", async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
   expect(await mailsTo(db, newEmail)).toHaveLength(5);
 });
-
-test.each([
-  ["GET", "new-address"],
-  ["POST", "new-address/send-again"],
-  ["DELETE", "new-address"],
-])("%s %s needs a session", async (method, path) => {
-  expect((await nobody.send(method, `/api/auth/${path}`)).status).toBe(401);
-});

@@ -1,16 +1,16 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, inArray, isNull, like, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { DatabaseContext, Queryable } from "../../db/database.ts";
-import { type MailKind, mails, userOfLink, users, verifications } from "../../db/schema.ts";
+import { type MailKind, mails, users, verifications } from "../../db/schema.ts";
 import { linkLifetimeS, type MailKindWithLink } from "../../mail-queue/link-lifetime.ts";
 import { hashToken } from "../../security/secret.ts";
 
-/** What a link is for. */
+/** The account that a link acts on. */
 export type LinkSubject = {
   userId: string;
   /** The account's address when the link was made. */
   email: string;
-  /** Only in a link that confirms a new address. */
+  /** The address that the link confirms, if it differs from the account's. */
   newEmail?: string;
 };
 
@@ -20,13 +20,13 @@ const TOKEN_BYTES = 32;
 export async function createLinkToken(
   { db, now }: DatabaseContext,
   kind: MailKindWithLink,
-  { userId, email, newEmail }: LinkSubject,
+  subject: LinkSubject,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await db.insert(verifications).values({
-    id: randomUUID(),
-    identifier: identifierOf(kind, token),
-    value: [userId, email, newEmail].filter((part) => part !== undefined).join(" "),
+    ...subject,
+    tokenHash: hashToken(token),
+    kind,
     expiresAt: new Date(now.getTime() + linkLifetimeS[kind] * 1000),
     createdAt: now,
   });
@@ -40,7 +40,7 @@ export async function readLinkToken(
   token: string,
 ): Promise<LinkSubject | null> {
   const [row] = await findToken(context, kind, token);
-  return row ? parseSubject(row) : null;
+  return row ? subjectOf(row) : null;
 }
 
 /** Like `readLinkToken`, and locks the row, so that the link stays valid until the transaction ends. */
@@ -50,7 +50,7 @@ export async function lockLinkToken(
   token: string,
 ): Promise<LinkSubject | null> {
   const [row] = await findToken(context, kind, token).for("share");
-  return row ? parseSubject(row) : null;
+  return row ? subjectOf(row) : null;
 }
 
 /** Like `readLinkToken`, and deletes the token. */
@@ -63,7 +63,7 @@ export async function consumeLinkToken(
     .delete(verifications)
     .where(isValid(kind, token, now))
     .returning();
-  return row ? parseSubject(row) : null;
+  return row ? subjectOf(row) : null;
 }
 
 /** The newest valid link of an account that confirms a new address; null if there is none. */
@@ -77,7 +77,7 @@ export async function findNewestAddressLink(
     .where(and(isForUsers([userId]), isOfKind("confirm-new-address"), isUnexpired(now)))
     .orderBy(desc(verifications.createdAt))
     .limit(1);
-  return row ? parseSubject(row) : null;
+  return row ? subjectOf(row) : null;
 }
 
 /**
@@ -92,10 +92,10 @@ export async function deleteNewAddressLinks(
 ): Promise<void> {
   const isNewAddress = and(eq(mails.userId, userId), eq(mails.kind, "confirm-new-address"));
   await deleteQueuedMails(db, and(isNewAddress, ne(mails.recipient, keptEmail)));
-  const isKept = sql`split_part(${verifications.value}, ' ', 3) = ${keptEmail}`;
+  const isOther = ne(verifications.newEmail, keptEmail);
   await db
     .delete(verifications)
-    .where(and(isForUsers([userId]), isOfKind("confirm-new-address"), not(isKept)));
+    .where(and(isForUsers([userId]), isOfKind("confirm-new-address"), isOther));
 }
 
 /**
@@ -112,8 +112,8 @@ export async function deleteTakeoverLinks(
   const takeoverMails: MailKind[] = ["reset-password", "confirm-new-address"];
   await deleteQueuedMails(db, and(isMailFor([userId]), inArray(mails.kind, takeoverMails)));
   const isTakeover = and(
-    not(isOfKind("confirm-address")),
-    ne(verifications.identifier, identifierOf("confirm-new-address", keptToken)),
+    ne(verifications.kind, "confirm-address"),
+    ne(verifications.tokenHash, hashToken(keptToken)),
   );
   await db.delete(verifications).where(and(isForUsers([userId]), isTakeover));
 }
@@ -140,7 +140,7 @@ function isMailFor(userIds: readonly string[]): SQL | undefined {
 }
 
 function isForUsers(userIds: readonly string[]): SQL {
-  return sql`${userOfLink(verifications.value)} = any(${sql.param(userIds)}::text[])`;
+  return sql`${verifications.userId} = any(${sql.param(userIds)}::uuid[])`;
 }
 
 function findToken({ db, now }: DatabaseContext, kind: MailKindWithLink, token: string) {
@@ -151,19 +151,13 @@ function findToken({ db, now }: DatabaseContext, kind: MailKindWithLink, token: 
 }
 
 function isValid(kind: MailKindWithLink, token: string, now: Date): SQL | undefined {
-  return and(eq(verifications.identifier, identifierOf(kind, token)), isUnexpired(now));
+  return and(eq(verifications.tokenHash, hashToken(token)), isOfKind(kind), isUnexpired(now));
 }
 
 const isUnexpired = (now: Date): SQL => gt(verifications.expiresAt, now);
 
-const isOfKind = (kind: MailKindWithLink): SQL => like(verifications.identifier, `${kind}:%`);
+const isOfKind = (kind: MailKindWithLink): SQL => eq(verifications.kind, kind);
 
-function identifierOf(kind: MailKindWithLink, token: string): string {
-  return `${kind}:${hashToken(token)}`;
-}
-
-/** Neither an id nor an address contains a space. */
-function parseSubject({ value }: { value: string }): LinkSubject {
-  const [userId = "", email = "", newEmail] = value.split(" ");
-  return { userId, email, ...(newEmail !== undefined && { newEmail }) };
+function subjectOf({ userId, email, newEmail }: typeof verifications.$inferSelect): LinkSubject {
+  return { userId, email: email ?? "", ...(newEmail !== null && { newEmail }) };
 }

@@ -52,10 +52,13 @@ function consistsOf(names: ReadonlySet<string>, word: string): boolean {
   return parts.length > 0 && parts.every((part) => names.has(part));
 }
 
-/** The word with and without its affixes, once if it is doubled, and each of these without look-alikes. */
+/**
+ * What is looked up for a word: the word itself, the word without the digits and punctuation around it, the part that
+ * it repeats (`lunaluna`), and each of these with look-alike characters read as letters.
+ */
 function variations(word: string): string[] {
-  const half = /^(.+?)\1+$/su.exec(word)?.[1];
-  const bases = [word, bareWord(word), ...(half === undefined ? [] : [half])];
+  const part = /^(.+?)\1+$/su.exec(word)?.[1];
+  const bases = [word, bareWord(word), ...(part === undefined ? [] : [part])];
   return bases.flatMap((base) => [base, ...replaceLookAlikes(base).map(bareWord)]);
 }
 

@@ -35,7 +35,7 @@ export function passwordRoutes(dependencies: Dependencies) {
         await rateLimits.consume("mail", "reset by known browsers", browser.userId);
       } else {
         await rateLimits.consume("password-reset-by-client", clientAddress(c, trustedProxies));
-        // Last, so that a request refused above does not count. Addresses with a +tag count separately.
+        // The last check: a request that another one refuses leaves this limit unchanged. Addresses with a +tag count separately.
         await rateLimits.consume("mail", "reset by strangers", email);
       }
       // The account is looked up when the mail is sent, so that the answer does not reveal whether it exists.

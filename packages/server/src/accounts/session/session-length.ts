@@ -4,11 +4,11 @@ import { sessions, users } from "../../db/schema.ts";
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-/** A remembered session ends after 30 days without use, and after 180 days (OWASP ASVS 5, 7.3.1 and 7.3.2). */
+/** A remembered session ends after 30 days without use, and in any case after 180 days (OWASP ASVS 5, 7.3.1 and 7.3.2). */
 export const REMEMBERED_IDLE_S = 30 * DAY_S;
 const REMEMBERED_MAX_S = 180 * DAY_S;
 
-/** The same for sessions that are not remembered, and for all sessions of administrators. */
+/** A session that is not remembered ends sooner, and so does every session of an administrator. */
 const SHORT_IDLE_S = 12 * HOUR_S;
 const SHORT_MAX_S = 7 * DAY_S;
 

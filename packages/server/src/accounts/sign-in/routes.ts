@@ -117,9 +117,9 @@ export function signInRoutes(dependencies: Dependencies) {
 }
 
 /**
- * The limits of wrong passwords. A known browser has its own, so that nobody else can keep it out. For all others,
- * the limit of the client comes first, so that a client above it stores nothing under the addresses that it
- * invents.
+ * The limits of wrong passwords. A known browser has a limit of its own, which nobody else can exhaust. For other
+ * browsers, the limit of the client comes first: a client above it cannot fill the table with counts for invented
+ * addresses.
  */
 function limitsOfPassword(
   knownBrowser: KnownBrowser | null,

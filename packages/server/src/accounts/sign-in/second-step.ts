@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { DatabaseContext } from "../../db/database.ts";
 import { retryOnDeadlock } from "../../db/database-errors.ts";
@@ -18,10 +18,6 @@ export const SECOND_STEP_S = 600;
 const ATTEMPTS_MAX = 5;
 
 const TOKEN_BYTES = 24;
-const REMEMBERED = "remembered";
-
-/** A sign-in with a right password that still needs a code. */
-type PendingSignIn = { userId: string; isRemembered: boolean; wrongCodes: number };
 
 /**
  * Stores a pending sign-in. A new password deletes the row, like the account's links.
@@ -30,13 +26,14 @@ type PendingSignIn = { userId: string; isRemembered: boolean; wrongCodes: number
  */
 export async function beginSecondStep(
   { db, now }: DatabaseContext,
-  signIn: Omit<PendingSignIn, "wrongCodes">,
+  { userId, isRemembered }: { userId: string; isRemembered: boolean },
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await db.insert(verifications).values({
-    id: randomUUID(),
-    identifier: identifierOf(token),
-    value: serialize({ ...signIn, wrongCodes: 0 }),
+    tokenHash: hashToken(token),
+    kind: "second-step",
+    userId,
+    remembered: isRemembered,
     expiresAt: new Date(now.getTime() + SECOND_STEP_S * 1000),
     createdAt: now,
   });
@@ -53,7 +50,7 @@ export async function findPendingUser(
   const [user] = await access.db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(eq(users.id, parse(row).userId));
+    .where(eq(users.id, row.userId));
   return user ?? null;
 }
 
@@ -83,21 +80,21 @@ export async function completeSecondStep(
       // A concurrent new password has deleted the row, or waits for this lock and then ends the session.
       const [row] = await findRow(access, token).for("update");
       if (!row) return "signInAgain";
-      const { isRemembered, wrongCodes } = parse(row);
       const [user] = await tx.select(sessionUserColumns).from(users).where(eq(users.id, userId));
       const factor = await lockTwoFactor(tx, userId);
       if (!user?.twoFactorEnabled || !factor) return "signInAgain";
       requireOpen(factor, isKnownBrowser);
       const result = await consumeCode(access, factor, typed);
       if (result === "used") return "usedCode";
-      const isThis = eq(verifications.id, row.id);
-      if (result === "wrong" && wrongCodes + 1 < ATTEMPTS_MAX) {
-        const value = serialize({ userId, isRemembered, wrongCodes: wrongCodes + 1 });
-        await tx.update(verifications).set({ value }).where(isThis);
+      const isThis = eq(verifications.tokenHash, row.tokenHash);
+      const wrongCodes = row.wrongCodes + 1;
+      if (result === "wrong" && wrongCodes < ATTEMPTS_MAX) {
+        await tx.update(verifications).set({ wrongCodes }).where(isThis);
         return "wrongCode";
       }
       await tx.delete(verifications).where(isThis);
       if (result === "wrong") return "wrongCode";
+      const isRemembered = row.remembered ?? false;
       return { user, session: await beginSession(access, { userId, isRemembered, browser }) };
     });
   const outcome = await retryOnDeadlock(step);
@@ -106,21 +103,7 @@ export async function completeSecondStep(
 }
 
 function findRow({ db, now }: DatabaseContext, token: string) {
-  return db
-    .select()
-    .from(verifications)
-    .where(
-      and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now)),
-    );
-}
-
-const identifierOf = (token: string) => `second-step:${hashToken(token)}`;
-
-function serialize({ userId, isRemembered, wrongCodes }: PendingSignIn): string {
-  return `${userId} ${isRemembered ? REMEMBERED : "forgotten"} ${wrongCodes}`;
-}
-
-function parse({ value }: { value: string }): PendingSignIn {
-  const [userId = "", remembered, wrongCodes = "0"] = value.split(" ");
-  return { userId, isRemembered: remembered === REMEMBERED, wrongCodes: Number(wrongCodes) };
+  const isThis = eq(verifications.tokenHash, hashToken(token));
+  const isPending = and(eq(verifications.kind, "second-step"), gt(verifications.expiresAt, now));
+  return db.select().from(verifications).where(and(isThis, isPending));
 }

@@ -20,7 +20,7 @@ export async function signUp(
   { name, email, password, rememberMe = true }: z.output<typeof signUpInput>,
   { browser, language }: { browser: Browser; language: Language },
 ): Promise<SignedInUser> {
-  // Outside the transaction, so that hashing does not occupy a database connection.
+  // Before the transaction, which would occupy a database connection during the hashing.
   const hash = await hashing.hash(password);
   const userId = randomUUID();
   const recipient = email.toLowerCase();

@@ -84,7 +84,7 @@ export const withCodeIfAny =
     }
     const transaction = () =>
       dependencies.db.transaction(async (tx) => {
-        // Locked, so that the factor is not turned on meanwhile.
+        // The lock keeps the factor turned off until the change is made.
         const factor = await lockTwoFactor(tx, user.id);
         if (factor?.verified) throw invalidInput("code", "required");
         return change(tx);

@@ -69,7 +69,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId)],
 );
 
-/** Passwords. Apart from `users`, whose rows are read at every request. */
+/** Passwords. A table of their own, because every request reads the rows of `users`. */
 export const passwords = pgTable("passwords", {
   userId: uuid("user_id")
     .primaryKey()
@@ -95,24 +95,3 @@ export const twoFactors = pgTable("two_factors", {
   /** Time step (30 s, since 1970) of the last accepted code. That code and older ones are refused. */
   lastUsedStep: integer("last_used_step"),
 });
-
-/** The user's id, with which every value in `verifications` begins. */
-export const userOfLink = (value: SQLWrapper): SQL => sql`split_part(${value}, ' ', 1)`;
-
-/** Tokens of links in mails, and of sign-ins that wait for a code. */
-export const verifications = pgTable(
-  "verifications",
-  {
-    id: uuid("id").primaryKey(),
-    /** What the token is for, and its hash. */
-    identifier: text("identifier").notNull(),
-    /** The user's id, and more words that depend on the kind. */
-    value: text("value").notNull(),
-    expiresAt: timestampAsDate("expires_at").notNull(),
-    createdAt: timestampAsDate("created_at").notNull(),
-  },
-  (table) => [
-    index("verifications_identifier").on(table.identifier),
-    index("verifications_user").on(userOfLink(table.value)),
-  ],
-);

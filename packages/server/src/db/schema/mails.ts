@@ -1,6 +1,6 @@
 import { languages } from "@verbena/core/languages";
 import { type SQL, sql } from "drizzle-orm";
-import { index, integer, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { timestampAsDate } from "./timestamps.ts";
 
@@ -40,8 +40,8 @@ export const mails = pgTable(
     createdAt: timestampAsDate("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
     /**
-     * Earliest time of the next attempt. Claiming a mail postpones it, so that no other process
-     * sends it too.
+     * Earliest time of the next attempt. A process that claims the mail postpones this time: other processes then
+     * leave the mail alone.
      */
     nextAttemptAt: timestampAsDate("next_attempt_at").notNull(),
     /** When delivery was abandoned: permanently refused or expired. */
@@ -56,4 +56,27 @@ export const mails = pgTable(
     index("mails_failed").on(table.failedAt).where(isFailed),
     index("mails_failed_by_recipient").on(table.recipient).where(isFailed),
   ],
+);
+
+/** Tokens of links in mails, and of sign-ins that wait for a code. */
+export const verifications = pgTable(
+  "verifications",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    /** The mail that has the link, or a sign-in that waits for its code. */
+    kind: text("kind").$type<MailKind | "second-step">().notNull(),
+    /** No foreign key: creating a token would lock the user's row, and could deadlock with a deletion. */
+    userId: uuid("user_id").notNull(),
+    /** The account's address when the link was made. */
+    email: text("email"),
+    /** The address that a link confirms, if it differs from the account's. */
+    newEmail: text("new_email"),
+    /** Whether the waiting sign-in leads to a remembered session. */
+    remembered: boolean("remembered"),
+    /** Wrong codes of the waiting sign-in. */
+    wrongCodes: integer("wrong_codes").notNull().default(0),
+    expiresAt: timestampAsDate("expires_at").notNull(),
+    createdAt: timestampAsDate("created_at").notNull(),
+  },
+  (table) => [index("verifications_user").on(table.userId)],
 );

@@ -55,7 +55,7 @@ export const profiles = pgTable(
   (table) => [index("profiles_with_weekly_mail").on(table.id).where(sql.raw("weekly_mail"))],
 );
 
-/** The Monday for which a learner's last weekly mail was queued, so that no other process queues it again. */
+/** The Monday for which a learner's last weekly mail was queued. The row keeps other processes from queueing it again. */
 export const weeklyMails = pgTable("weekly_mails", {
   userId: uuid("user_id")
     .primaryKey()

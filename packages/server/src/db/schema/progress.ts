@@ -56,7 +56,7 @@ export type LoggedStatus = (typeof loggedStatuses)[number];
 
 /** Conditions of the log's partial indexes. A query must repeat a condition to use the index. */
 export const isAnswer = sql.raw("kind = 'answer' and status = 'accepted'");
-/** In other words than `isAnswer`, so that the planner cannot search cards in the index by family. */
+/** In other words than `isAnswer`: the planner would otherwise search cards in the index by family. */
 export const isAnswerToCard = sql.raw("item is not null and status <> 'skipped'");
 export const isMistake = sql.raw("verdict = 'wrong'");
 /** For queries with the latter two, whose indexes also have retracted answers. */
@@ -123,8 +123,8 @@ export const progressEvents = pgTable(
 export type ArchivedEvent = Omit<typeof progressEvents.$inferSelect, "userId">;
 
 /**
- * Old events of the log, hundreds in a row, so that PostgreSQL compresses them and keeps no index entry for
- * each. `npm run archive` moves them here.
+ * Old events of the log, hundreds in a row. PostgreSQL compresses them, and has one index entry for each row
+ * instead of one for each event. `npm run archive` moves them here.
  */
 export const archivedEvents = pgTable(
   "archived_events",
@@ -184,7 +184,7 @@ export const cards = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.family, table.item, table.context] })],
 );
 
-/** Counts per day in the learner's time zone, so that no request scans the log. */
+/** Counts per day in the learner's time zone. Requests for charts read these instead of the log. */
 export const dailyStats = pgTable(
   "daily_stats",
   {

@@ -37,7 +37,7 @@ export async function deleteUsers(
   }
   return userIds.map((userId) => {
     if (userId === user.id) return { userId, status: "is-yourself" };
-    // `delete` finds an id once, so that the second result of a repeated id is "not-found".
+    // `delete` finds an id only once: the second result of a repeated id is "not-found".
     return { userId, status: deleted.delete(userId) ? "deleted" : "not-found" };
   });
 }

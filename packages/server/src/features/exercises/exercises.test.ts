@@ -9,7 +9,7 @@ import { connectionFrom, testApp } from "../../testing/test-app.ts";
 import { testContent } from "../../testing/test-content.ts";
 import { cacheResponse } from "./cache-response.ts";
 
-const { app, db, nobody, learner } = await testApp();
+const { app, db, learner } = await testApp();
 
 test("the sentences of a tense are in order and have all fields for practice", async () => {
   const ana = await learner();
@@ -103,10 +103,6 @@ test.each(paths)("%s is compressed as the browser accepts", async (path) => {
     headers.get("etag"),
   );
   expect(new Set(etags).size).toBe(3);
-});
-
-test.each(paths)("%s needs a session", async (path) => {
-  expect((await nobody.send("GET", path)).status).toBe(401);
 });
 
 test.each([

@@ -39,7 +39,7 @@ function isFromThisMachine(c: Context, { baseUrl, trustedProxies }: Dependencies
   return !isProxied && !isForwarded && isLoopback(peer) && isLoopback(new URL(c.req.url).hostname);
 }
 
-/** Compares hashes, so that the time reveals nothing about the expected text. */
+/** Compares hashes: the time of a comparison would otherwise reveal the beginning of the expected text. */
 function isSame(text: string, expected: string): boolean {
   const hashOf = (each: string) => Buffer.from(hashToken(each));
   return isAnyOf(hashOf(text), [hashOf(expected)]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { verbPackages } from "../../db/schema.ts";
 import { testApp } from "../../testing/test-app.ts";
 
-const { db, nobody, learner, setClock } = await testApp();
+const { db, learner, setClock } = await testApp();
 
 const family = "preterito-indefinido" as const;
 const input = { family, name: "Mis verbos", verbs: ["tener", "hablar"] };
@@ -115,36 +115,6 @@ test("a deleted package is not found", async () => {
   expect(await ana.send("DELETE", path)).toMatchObject({ status: 204, body: "" });
   expect((await ana.send("GET", path)).status).toBe(404);
   expect((await ana.send("DELETE", path)).status).toBe(404);
-});
-
-test("another learner's package is never found", async () => {
-  const ana = await learner();
-  const berta = await learner("Berta");
-  const path = await packageOf(ana);
-  for (const [method, body] of [["GET"], ["PATCH", { name: "Mine now" }], ["DELETE"]] as const) {
-    expect(await berta.send(method, path, body)).toMatchObject({
-      status: 404,
-      body: { error: { code: "not_found" } },
-    });
-  }
-  expect((await ana.send("GET", path)).body).toMatchObject(input);
-  const list = await berta.send("GET", "/api/packages?family=preterito-indefinido");
-  expect(list.body).toEqual({ packages: [] });
-});
-
-test("packages need a session", async () => {
-  const ana = await learner();
-  const path = await packageOf(ana);
-  const attempts = [
-    ["GET", "/api/packages?family=preterito-indefinido"],
-    ["POST", "/api/packages", input],
-    ["GET", path],
-    ["PATCH", path, { name: "Mine now" }],
-    ["DELETE", path],
-  ] as const;
-  for (const [method, target, body] of attempts) {
-    expect((await nobody.send(method, target, body)).status).toBe(401);
-  }
 });
 
 test.each([

@@ -34,7 +34,7 @@ export async function readLog(
       where ${progressEvents.userId} = ${userId} and ${progressEvents.status} = 'accepted'
         and ${inArray(progressEvents.family, [...families])}
     ) as event`);
-  // By number: an event that is archived between the two reads is in both.
+  // The keys are numbers of events: both reads find an event that is archived between them.
   const events = new Map(rows[0]?.log?.map((event) => [event.seq, event]));
   for await (const archived of readArchive(db, userId)) {
     for (const event of archived) {

@@ -28,7 +28,7 @@ const MAX_AGE_MS = 30_000;
 
 /**
  * Returns a function that finds the recordings in the folder of audio files, by the id of their exercise. A
- * request can only choose among these files, so it cannot reach another one.
+ * request can only choose among these files.
  */
 export function findRecordings({ audioDir, log, now }: Dependencies): () => Promise<Recordings> {
   let found: Promise<Recordings> | undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { answer, reset } from "../../testing/progress.ts";
+import { answer } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 
-const { nobody, learner, setClock } = await testApp();
+const { learner, setClock } = await testApp();
 setClock("2026-03-10T10:00:00.000Z");
 
 const post = ({ send }: Learner, ...events: unknown[]) =>
@@ -108,34 +108,10 @@ test("the days end with the learner's today, across a clock change", async () =>
   setClock("2026-03-10T10:00:00.000Z");
 });
 
-test("a reset deletes the causes", async () => {
-  const ana = await learner();
-  await post(ana, answer(withoutAccent), reset());
-  expect(await causesOf(ana)).toEqual({ causes: [] });
-});
-
-test("an answer sent again counts once", async () => {
-  const ana = await learner();
-  const event = answer(withoutAccent);
-  await post(ana, event);
-  await post(ana, event);
-  expect(await causesOf(ana)).toEqual({ causes: [{ cause: "accent", count: 1 }] });
-});
-
 test("a cause sent by the browser is ignored", async () => {
   const ana = await learner();
   await post(ana, { ...answer({ given: "tení" }), cause: "typo", diagnosis: "typo" });
   expect(await causesOf(ana)).toEqual({ causes: [{ cause: "regularised", count: 1 }] });
-});
-
-test("learners see only their own causes", async () => {
-  const [ana, berta] = [await learner("Ana"), await learner("Berta")];
-  await post(ana, answer(withoutAccent));
-  expect(await causesOf(berta)).toEqual({ causes: [] });
-});
-
-test("causes need a session", async () => {
-  expect((await nobody.send("GET", path({}))).status).toBe(401);
 });
 
 test.each([

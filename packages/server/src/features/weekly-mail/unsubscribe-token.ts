@@ -3,8 +3,8 @@ import { isId } from "../../input/fields.ts";
 import { deriveKey, deriveKeys, isAnyOf, type Secrets } from "../../security/secret.ts";
 
 /**
- * The token of a learner's link that ends the weekly mail: the id with a signature. It can only turn this mail off
- * and on again, so it never expires, and old mails can be used to unsubscribe.
+ * The token of a learner's link that ends the weekly mail: the id with a signature. The token never expires: old
+ * mails can be used to unsubscribe. It opens nothing but the setting of this mail.
  */
 export function createUnsubscribeToken(secrets: Secrets, userId: string): string {
   const signature = signatureOf(userId, deriveKey(secrets, "weekly mail"));

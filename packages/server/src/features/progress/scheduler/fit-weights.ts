@@ -20,13 +20,13 @@ export type FittedWeights =
   /** Too few answers came a day or more after the one before. */
   | { status: "tooFewRepetitions" };
 
-/** Longer histories say little more, and the training ignores them. */
+/** Answers of a card that the training uses. Later ones say little more. */
 export const HISTORY_MAX = 64;
 
 /** Bounds time and memory of a fit: the newest answers that test the memory, besides the first of each card. */
 const TESTS_MAX = 5_000;
 
-/** Fewer answers in the newest fifth compare nothing. */
+/** With fewer answers in the newest fifth, a comparison says nothing. */
 const HELD_OUT_MIN = 20;
 
 /**
@@ -45,7 +45,7 @@ export async function fitWeights(
   const heldOut = tests.filter((at) => at >= split).length;
   if (heldOut < HELD_OUT_MIN) return { status: "tooFewRepetitions" };
   const items = histories.flatMap((history) => {
-    // From these, the training learns how a memory begins.
+    // The first repetition of each card shows the training how fast a new memory fades.
     const [first] = testsOf(history);
     return itemsOf(
       history,

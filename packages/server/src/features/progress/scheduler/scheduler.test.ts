@@ -102,7 +102,7 @@ test("another device learns from the numbers of its next batch that it must load
   await choose(ana, fsrs);
 
   expect(await post(ana, answer())).toMatchObject({ fromVersion: version + 1 });
-  // Choosing the same again changes nothing.
+  // A choice of the present scheduler changes nothing.
   await choose(ana, fsrs);
   expect((await progressOf(ana)).version).toBe(version + 2);
 });
