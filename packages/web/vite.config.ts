@@ -10,9 +10,12 @@ import { listPreloads } from "./list-preloads.ts";
 import { buildTargets } from "./minimum-browsers.ts";
 import { oldBrowserStyles } from "./old-browser-styles.ts";
 import { precompress } from "./precompress.ts";
+import {
+  OFFLINE_DOCUMENT,
+  prerenderOffline,
+  prerenderStartFailure,
+} from "./prerender-documents.ts";
 import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
-import { OFFLINE_DOCUMENT, prerenderOffline } from "./prerender-offline.ts";
-import { prerenderStartFailure } from "./prerender-start-failure.ts";
 import { writeManifests } from "./write-manifests.ts";
 
 /** The libraries of every page. */

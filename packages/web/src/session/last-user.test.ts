@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
-import { deleteDrafts, draftKey, readDraft, saveDraft } from "#lib/drafts.ts";
 import { ana } from "#testing/sessions.ts";
+import { deleteDrafts, draftKey, readDraft, saveDraft } from "./drafts.ts";
 import { forgetUser, rememberUser } from "./last-user.ts";
 
 const berta = { ...ana, id: "berta" };

@@ -1,7 +1,7 @@
 import type { Profile } from "@verbena/server/client";
-import { deleteDrafts } from "#lib/drafts.ts";
 import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";
 import { clearTabValues } from "#lib/web-storage.ts";
+import { deleteDrafts } from "./drafts.ts";
 
 /** The lifetime of a session. */
 const MAX_AGE_MS = 30 * 86_400_000;

@@ -1,13 +1,23 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Profile } from "@verbena/server/client";
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { changeLanguage } from "#i18n/use-translation.ts";
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { changeLanguage, useTranslation } from "#i18n/use-translation.ts";
+import { onOtherLearner } from "#lib/api.ts";
+import { isolated } from "#lib/format.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { endSession } from "./end-session.ts";
 import { clearUserData } from "./last-user.ts";
 import { applySession, type LoadedSession, sessionQuery } from "./session-query.ts";
 import { applyTheme } from "./use-change-profile.ts";
 import { SessionContext, type SessionState } from "./use-session.ts";
-import { useSessionAcrossTabs } from "./use-session-across-tabs.ts";
 import { useEditReports } from "./use-waiting-edits.ts";
 
 /** Provides the session, and applies the user's language and theme. */
@@ -70,4 +80,52 @@ function usePreferences(user: Profile | null): void {
   useEffect(() => {
     if (theme !== undefined) applyTheme(theme);
   }, [theme]);
+}
+
+const CHANNEL = "verbena-session";
+
+/**
+ * Tells other tabs who is signed in. Reloads the session when a tab or the server names another user. Returns a
+ * function that notifies the other tabs.
+ */
+function useSessionAcrossTabs(session: LoadedSession | undefined) {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  const user = session?.user;
+  const id = session === undefined ? undefined : (user?.id ?? null);
+  const isConfirmed = session?.confirmation === "confirmed";
+  const shownId = useRef<string | null>(null);
+
+  const notifyTabs = useCallback((userId: string | null) => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage(userId);
+    channel.close();
+  }, []);
+
+  useEffect(() => {
+    const reload = () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener("message", ({ data: userId }: MessageEvent<string | null>) => {
+      const shown = client.getQueryData(sessionQuery.queryKey);
+      if (shown !== undefined && (shown.user?.id ?? null) !== userId) reload();
+    });
+    const stopListening = onOtherLearner(reload);
+    return () => {
+      stopListening();
+      channel.close();
+    };
+  }, [client]);
+
+  useEffect(() => {
+    if (id !== undefined && isConfirmed) notifyTabs(id);
+  }, [id, isConfirmed, notifyTabs]);
+
+  useEffect(() => {
+    if (id === undefined) return;
+    const isSwitch = shownId.current !== null && id !== null && shownId.current !== id;
+    shownId.current = id;
+    if (isSwitch) showToast(t("session.switched", { name: isolated(user?.username ?? "") }));
+  }, [id, user?.username, t]);
+
+  return notifyTabs;
 }

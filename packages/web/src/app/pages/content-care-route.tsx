@@ -1,6 +1,9 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { ContentCarePage } from "#features/content-care/content-care-page.tsx";
-import { type ContentCareView, contentCareView } from "#features/content-care/content-care-view.ts";
+import {
+  ContentCarePage,
+  type ContentCareView,
+  contentCareView,
+} from "#features/content-care/content-care-page.tsx";
 
 /** Content care. Stores its view in the URL: it can be shared, and the Back button works. */
 export function ContentCareRoute() {

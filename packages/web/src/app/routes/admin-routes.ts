@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import type { ActionsView } from "#features/administration/actions/actions-page.tsx";
 import type { UsersView } from "#features/administration/users/users-view.ts";
-import type { ContentCareView } from "#features/content-care/content-care-view.ts";
+import type { ContentCareView } from "#features/content-care/content-care-page.tsx";
 import { lazyPage } from "../lazy-page.ts";
 import { NotFound } from "../pages/not-found.tsx";
 import { FullPageError } from "../pages/page-error.tsx";

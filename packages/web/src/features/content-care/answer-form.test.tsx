@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { LearnerReport } from "@verbena/server/client";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { deleteDrafts } from "#lib/drafts.ts";
+import { deleteDrafts } from "#session/drafts.ts";
 import { SessionContext } from "#session/use-session.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";

@@ -3,7 +3,7 @@ import { reportsAnswer } from "@verbena/server/forms";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { isolated } from "#lib/format.ts";
-import { useDraft } from "#session/use-draft.ts";
+import { useDraft } from "#session/drafts.ts";
 import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-field.tsx";

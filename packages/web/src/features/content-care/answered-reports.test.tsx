@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { deleteDrafts, draftKey, saveDraft } from "#lib/drafts.ts";
+import { deleteDrafts, draftKey, saveDraft } from "#session/drafts.ts";
 import { SessionContext } from "#session/use-session.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";

@@ -1,17 +1,37 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { z } from "zod";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatNumber } from "#lib/format.ts";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
+import { SearchField } from "#ui/search-field.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { AnsweredReports } from "./answered-reports.tsx";
-import { countsQuery } from "./api.ts";
-import { type ContentCareTab, type ContentCareView, contentCareTabs } from "./content-care-view.ts";
+import { countsQuery, sentencesQuery } from "./api.ts";
 import { Corrections } from "./corrections.tsx";
+import { ExerciseActions } from "./exercise-actions.tsx";
+import { ExerciseItem } from "./exercise-item.tsx";
 import { OpenReports } from "./open-reports.tsx";
-import { Sentences } from "./sentences.tsx";
+import { PagedList } from "./paged-list.tsx";
+
+const contentCareTabs = ["reports", "corrections", "sentences"] as const;
+type ContentCareTab = (typeof contentCareTabs)[number];
+
+/** Tab and filters of the page in the search parameters of the address. Ignores invalid values. */
+export const contentCareView = z.object({
+  /** The open tab. Without `tab`, the reports. */
+  tab: z.enum(contentCareTabs).exclude(["reports"]).optional().catch(undefined),
+  /** Which reports are shown. Without `state`, open reports. */
+  state: z.literal("dealtWith").optional().catch(undefined),
+  /** The text by which sentences are searched. The router turns digits into a number. */
+  search: z
+    .union([z.string(), z.number().transform(String)])
+    .optional()
+    .catch(undefined),
+});
+export type ContentCareView = z.output<typeof contentCareView>;
 
 type ContentCarePageProps = {
   view: ContentCareView;
@@ -78,4 +98,44 @@ function useTabLabel() {
     const count = { reports: counts?.openReports, corrections: counts?.corrections, sentences: 0 };
     return count[tab] ? `${name} (${formatNumber(language, count[tab])})` : name;
   };
+}
+
+type SentencesProps = { search: string; onSearch: (search: string) => void };
+
+/** Finds sentences by their words, answer, verb or person. */
+function Sentences({ search, onSearch }: SentencesProps) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(sentencesQuery(search));
+  const total = query.data?.pages[0]?.total;
+  return (
+    <div className="flex flex-col gap-4">
+      <search>
+        <SearchField
+          value={search}
+          onSearch={onSearch}
+          label={t("contentCare.sentences.search")}
+          hint={t("contentCare.sentences.searchHint")}
+          lang="es"
+          maxLength={500}
+        />
+      </search>
+      <p role="status" className="text-ink-soft">
+        {total !== undefined && total > 0 && t("contentCare.sentences.found", { count: total })}
+        {total === 0 && t("contentCare.sentences.notFound", { search })}
+      </p>
+      <PagedList
+        query={query}
+        items={query.data?.pages
+          .flatMap((page) => page.exercises)
+          .map((exercise) => (
+            <ExerciseItem key={exercise.id} exercise={exercise} id={exercise.id}>
+              <ExerciseActions id={exercise.id} exercise={exercise} />
+            </ExerciseItem>
+          ))}
+        label={t("contentCare.title")}
+        failedText={t("contentCare.sentences.loadFailed")}
+        moreText={t("contentCare.sentences.more")}
+      />
+    </div>
+  );
 }

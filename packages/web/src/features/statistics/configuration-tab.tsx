@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { allFamilies } from "@verbena/core/families";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { NumberSetting } from "#learner-ui/number-setting.tsx";
+import { NumberSetting } from "#learner-ui/setting-fields.tsx";
 import { useRecord } from "#progress/use-record.ts";
 import { useSetting } from "#session/use-change-profile.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { dayIn } from "@verbena/core/calendar";
+import { type Day, dayIn } from "@verbena/core/calendar";
 import { families, isFamily } from "@verbena/core/families";
 import type { LoggedAction } from "@verbena/server/client";
 import { useId } from "react";
@@ -8,7 +8,6 @@ import { formatDayHeading, formatNumber, formatTime, isolated } from "#lib/forma
 import { useNow } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
-import type { ActionGroup, DayOfActions } from "./group-actions.ts";
 
 /** The actions of one day in the time zone of the device. */
 export function ActionsOfDay({ day, groups }: DayOfActions) {
@@ -75,7 +74,7 @@ const VISIBLE = 3;
 function GroupSubjects({ group }: { group: ActionGroup }) {
   const { t } = useTranslation();
   const named = group.filter(({ target, details }) => target !== null || "exercise" in details);
-  const distinct = [...new Map(named.map((action) => [keyOf(action), action])).values()];
+  const distinct = [...new Map(named.map((action) => [subjectOf(action), action])).values()];
   const others = distinct.slice(VISIBLE);
   if (distinct.length === 0) return null;
   return (
@@ -90,14 +89,14 @@ function GroupSubjects({ group }: { group: ActionGroup }) {
   );
 }
 
-const keyOf = ({ target, details }: LoggedAction) => `${target?.id} ${details["exercise"]}`;
+const subjectOf = ({ target, details }: LoggedAction) => `${target?.id} ${details["exercise"]}`;
 
 function Subjects({ actions }: { actions: readonly LoggedAction[] }) {
   const { t } = useTranslation();
   return (
     <ul>
       {actions.map((action) => (
-        <li key={keyOf(action)}>
+        <li key={subjectOf(action)}>
           {action.target && <bdi>{action.target.username || t("common.nameless")}</bdi>}
           <ExerciseName id={action.details["exercise"]} />
         </li>
@@ -113,3 +112,30 @@ function ExerciseName({ id }: { id: string | number | undefined }) {
   const name = isFamily(family) ? families[family].name : family;
   return <span lang="es">{[name, ...rest].join(" · ")}</span>;
 }
+
+/** Actions of the same kind and administrator within a minute, such as a deletion of several users. */
+type ActionGroup = readonly [LoggedAction, ...LoggedAction[]];
+
+export type DayOfActions = { day: Day; groups: readonly ActionGroup[] };
+
+/** Groups neighbouring actions and divides the groups by day in a time zone. Pass the actions sorted by time. */
+export function groupsByDay(
+  actions: readonly LoggedAction[],
+  timeZone: string,
+): readonly DayOfActions[] {
+  const days: { day: Day; groups: [LoggedAction, ...LoggedAction[]][] }[] = [];
+  for (const action of actions) {
+    const day = dayIn(action.at, timeZone);
+    const lastDay = days.at(-1);
+    const lastGroup = lastDay?.groups.at(-1);
+    if (lastDay?.day !== day) days.push({ day, groups: [[action]] });
+    else if (lastGroup && groupOf(lastGroup[0]) === groupOf(action)) lastGroup.push(action);
+    else lastDay.groups.push([action]);
+  }
+  return days;
+}
+
+const MINUTE_LENGTH = "2026-03-10T12:00".length;
+
+const groupOf = ({ kind, admin, details, at }: LoggedAction) =>
+  `${kind} ${admin?.id} ${details["from"]} ${at.slice(0, MINUTE_LENGTH)}`;

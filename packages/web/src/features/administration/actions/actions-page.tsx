@@ -10,8 +10,7 @@ import { MoreButton } from "#ui/more-button.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { actionsQuery } from "../api.ts";
-import { ActionsOfDay } from "./actions-of-day.tsx";
-import { groupsByDay } from "./group-actions.ts";
+import { ActionsOfDay, groupsByDay } from "./actions-of-day.tsx";
 
 /** The kinds of actions in the order of the filter: first on users, then on sentences. */
 const actionKinds = [

@@ -1,6 +1,9 @@
+import { meaningOf } from "@verbena/content/meanings";
 import type { Cause, CauseOf, TypoCause } from "@verbena/core/diagnosis/cause";
+import type { Tense } from "@verbena/core/tenses";
 import { personName } from "#conjugation/person-name.ts";
 import type { Translate } from "#i18n/translate.ts";
+import type { AskedForm } from "#progress/use-exercises.ts";
 import { endingLine, subjunctiveOfClassLine } from "./ending-lines.ts";
 import { type Asked, askedPerson, correctForm, isFormOf, typedForm } from "./forms.ts";
 import { accentLines, spellingLine } from "./spelling-lines.ts";
@@ -13,7 +16,6 @@ import {
   withoutAsterisks,
   withoutSentenceCapital,
 } from "./words.ts";
-import { wrongVerbLines } from "./wrong-verb-lines.ts";
 
 /** Explains the first cause and what the sentence asks for, in at most two lines. */
 export function causeLines(
@@ -209,3 +211,27 @@ export function typoLine(t: Translate, { edit, given, right }: TypoCause, form: 
   if (edit !== "doubled") return t(`diagnosis.typo.${edit}`, names);
   return t(`diagnosis.typo.${right === "" ? "one" : "two"}`, names);
 }
+
+/** Names the verb of the given form and the right form. Explains both verbs if there are texts. */
+function wrongVerbLines(
+  { t, language }: Translator,
+  cause: CauseOf<"wrong-verb">,
+  { verb, answer }: AskedForm<Tense>,
+  given: string,
+): string[] {
+  const other = cause.verb;
+  const form = correctForm(other, cause, given);
+  const said = t("diagnosis.wrongVerb", { form, other, verb, answer });
+  const first = soundOf(form) === soundOf(answer) ? `${said} ${t("diagnosis.sameSound")}` : said;
+  const [meaning, otherMeaning] = [meaningOf(verb, language), meaningOf(other, language)];
+  if (meaning === undefined || otherMeaning === undefined) return [first];
+  return [first, t("diagnosis.meanings", { other, otherMeaning, verb, meaning })];
+}
+
+/** An approximate pronunciation: ll as y, v as b, no h, z and soft c as s (as in Latin America). */
+const soundOf = (form: string) =>
+  form
+    .replaceAll("ll", "y")
+    .replaceAll("v", "b")
+    .replaceAll("h", "")
+    .replace(/z|c(?=[eiéí])/g, "s");

@@ -17,9 +17,8 @@ import type {
   ShownExercise,
 } from "#progress/use-exercises.ts";
 import { causeLines } from "./cause-lines.ts";
-import { explainChoice } from "./explain-choice.ts";
 import { explainCompound } from "./explain-compound.ts";
-import { explainWord, type WordExplanation } from "./explain-word.ts";
+import { explainChoice, explainWord, type WordExplanation } from "./explain-fill-in.ts";
 import { expectedForm } from "./forms.ts";
 import type { Translator } from "./words.ts";
 

@@ -7,11 +7,10 @@ import {
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useErrorText, useIssueText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import type { Draft } from "#lib/drafts.ts";
 import { newId } from "#lib/new-id.ts";
 import { exerciseIdOf, type PracticeExercise } from "#progress/use-exercises.ts";
 import { queueOf } from "#queue/queue.ts";
-import { useDraft } from "#session/use-draft.ts";
+import { type Draft, useDraft } from "#session/drafts.ts";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";

@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { SwitchSetting } from "#learner-ui/switch-setting.tsx";
+import { SwitchSetting } from "#learner-ui/setting-fields.tsx";
 import { errorCodeOf } from "#lib/api-error.ts";
 import { isolated } from "#lib/format.ts";
 import { useUser } from "#session/use-session.ts";

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { fillStorage } from "#testing/fill-storage.ts";
 import {
   deleteDraft,
   deleteDrafts,
@@ -9,7 +8,8 @@ import {
   readDraft,
   saveDraft,
   subscribeToDrafts,
-} from "./drafts.ts";
+} from "#session/drafts.ts";
+import { fillStorage } from "#testing/fill-storage.ts";
 
 const ana = draftKey("ana", "answer vivo-aqui");
 const berta = draftKey("berta", "answer vivo-aqui");

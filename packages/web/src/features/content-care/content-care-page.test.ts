@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { contentCareView } from "./content-care-view.ts";
+import { contentCareView } from "./content-care-page.tsx";
 
 test.each([
   {},

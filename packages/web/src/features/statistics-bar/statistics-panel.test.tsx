@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { startFrench } from "#testing/start-french.ts";
-import { LevelPanel } from "./level-panel.tsx";
+import { LevelPanel } from "./statistics-panel.tsx";
 
 beforeAll(startFrench);
 afterEach(cleanup);

@@ -1,5 +1,20 @@
-import { fromStored, parseStored, toStored } from "./stored-value.ts";
-import { readStored, removeStored, removeStoredIf, writeStored } from "./web-storage.ts";
+import { useMemo, useSyncExternalStore } from "react";
+import { fromStored, parseStored, toStored } from "#lib/stored-value.ts";
+import { readStored, removeStored, removeStoredIf, writeStored } from "#lib/web-storage.ts";
+import { useUser } from "./use-session.ts";
+
+/** This learner's draft of a form on this device. The draft survives the end of a session, but not a sign-out. */
+export function useDraft(form: string) {
+  const { id } = useUser();
+  const name = draftKey(id, form);
+  const stored = useSyncExternalStore(subscribeToDrafts, () => readDraft(name));
+  const draft = useMemo(() => parseDraft(stored), [stored]);
+  return {
+    draft,
+    save: (texts: Draft) => saveDraft(name, texts),
+    discard: () => deleteDraft(name),
+  };
+}
 
 /** The texts of a form that is not sent yet, by field. */
 export type Draft = { [field: string]: string };

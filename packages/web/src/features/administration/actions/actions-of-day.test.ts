@@ -1,6 +1,6 @@
 import type { LoggedAction } from "@verbena/server/client";
 import { expect, it } from "vitest";
-import { groupsByDay } from "./group-actions.ts";
+import { groupsByDay } from "./actions-of-day.tsx";
 
 const rosa = { id: "1", username: "Rosa" };
 const eva = { id: "2", username: "Eva" };

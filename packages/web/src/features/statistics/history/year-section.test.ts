@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { heatOf } from "./heat-map.tsx";
+import { heatOf } from "./year-section.tsx";
 
 it.each([
   [0, 0],

@@ -1,11 +1,28 @@
 import { profileChange } from "@verbena/server/forms";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useSetting } from "#session/use-change-profile.ts";
+import { useSetting, useSwitch } from "#session/use-change-profile.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { SavedMark, savedBelow } from "#ui/saved-mark.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/* Needs the texts of the namespace `settings`. */
+type SwitchSettingProps = Omit<
+  ComponentProps<typeof Checkbox>,
+  "name" | "checked" | "isSaved" | "onChange"
+> & { name: Parameters<typeof useSwitch>[0] };
+
+/** A checkbox for a setting. It saves its value by itself. */
+export function SwitchSetting({ name, ...checkbox }: SwitchSettingProps) {
+  const { isOn, change, isSaved } = useSwitch(name);
+  return (
+    <Checkbox
+      {...checkbox}
+      checked={isOn}
+      isSaved={isSaved}
+      onChange={({ target }) => void change(target.checked)}
+    />
+  );
+}
 
 const numbers = {
   dailyAim: profileChange.shape.dailyAim.unwrap(),
@@ -15,7 +32,10 @@ const numbers = {
 /** How long after the last key a number is saved. It is also saved when the learner leaves the field. */
 const REST_MS = 800;
 
-/** A field for a number. It saves its value by itself, if the value is within its limits. */
+/**
+ * A field for a number. It saves its value by itself, if the value is within its limits. Needs the texts of the
+ * namespace `settings`.
+ */
 export function NumberSetting({ name }: { name: keyof typeof numbers }) {
   const { t } = useTranslation();
   const { value: stored, change, isSaved } = useSetting(name);

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { announcePause, type DoNotDisturb, useDoNotDisturb } from "#learner-ui/do-not-disturb.ts";
-import { useQuietMoment } from "./use-quiet-moment.ts";
+import { useQuietMoment } from "./level-up.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
