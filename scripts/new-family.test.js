@@ -53,7 +53,7 @@ const entries = `
   "futuro-perfecto": {
     kind: "conjugation",
     name: "Futuro perfecto",
-    shortName: "Futuro p.",
+    shortName: "Futuro perfecto",
     sign: "F P",
     level: "B2",
     tenses: ["futuro-perfecto"],

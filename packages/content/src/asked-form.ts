@@ -12,8 +12,8 @@ export function askedForm({ verb, tense, person }: Question): Form | undefined {
 }
 
 /**
- * Whether an answer is a usual or another accepted form (*ha* and *hay*). The sentence of a negative imperative has
- * *no*, and its answer does not.
+ * Whether an answer is a usual or another accepted form (*ha* and *hay*). The *no* of a negative imperative stands in
+ * the sentence, not in the answer.
  */
 export function isRightAnswer(question: Question, answer: string): boolean {
   const form = askedForm(question);

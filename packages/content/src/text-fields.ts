@@ -23,8 +23,8 @@ export type TextField = (typeof textFields)[number];
 export type SentenceTexts = Record<TextField, string>;
 
 /**
- * The texts that a correction can change. The explanation of a fill-in sentence is not among them, because its answer
- * depends on it.
+ * The texts that a correction can change. A correction cannot change the explanation of a fill-in sentence, because
+ * the answer depends on the explanation.
  */
 export function correctableFields(family: Family): readonly TextField[] {
   const missing: TextField[] = isConjugationFamily(family)

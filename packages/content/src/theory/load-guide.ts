@@ -40,7 +40,7 @@ export type GuideTimelineRow = Pick<TimelineRow, "es" | "marks"> & { shows: stri
 
 /*
  * A guide is a folder named after the key of its family. Each of its files is a chunk of its own in the browser.
- * TypeScript cannot check imports with such paths, and each file states its type with `satisfies`.
+ * TypeScript cannot check imports with such paths. Therefore each file states its type with `satisfies`.
  */
 
 /** Loads the prose of a guide in one language. */
@@ -61,8 +61,8 @@ export async function loadGuide(key: Family, language: Language): Promise<Guide>
 }
 
 /**
- * Loads examples, questions, and drawings of a guide in one language. They are separate from the prose: learners can
- * already read it before these are loaded.
+ * Loads examples, questions, and drawings of a guide in one language. Separate from the prose, because learners can
+ * read the prose before the rest is loaded.
  */
 export async function loadIllustrations(key: Family, language: Language): Promise<Illustrations> {
   const [sections, texts, { examples, questions, timelines }] = await Promise.all([

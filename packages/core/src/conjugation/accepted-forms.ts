@@ -70,9 +70,9 @@ export function otherAnswers(asked: AskedCell, answer: string): OtherAnswers {
 }
 
 /**
- * The right answers of an exercise: first its own, then the other accepted forms of the same person (*vayamos* beside
- * *vamos*, *idos* beside *iros*). They have *no* only if the answer has it. *Haber* has only the answer itself, because
- * *ha* cannot replace *hay*.
+ * The right answers of an exercise: first its answer, then the other accepted forms of the same person (*vayamos*
+ * beside *vamos*, *idos* beside *iros*). Each of them has *no* only if the answer has it. For *haber*, only the
+ * answer is right, because *ha* cannot replace *hay*.
  */
 export function acceptedForms({ verb, tense, person }: AskedCell, answer: string): string[] {
   if (verb === "haber") return [answer];

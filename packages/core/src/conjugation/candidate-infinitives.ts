@@ -2,7 +2,7 @@ import { tenses } from "../tenses.ts";
 import { withoutAccents } from "./accent.ts";
 import { conjugate } from "./conjugate.ts";
 import { verbClasses, verbOf } from "./infinitive.ts";
-import { familiesByInfinitive, familiesByRoot } from "./irregular-verbs.ts";
+import { conjugationsByInfinitive, conjugationsByRoot } from "./irregular-verbs.ts";
 import { isKnownVerb } from "./known-verbs.ts";
 
 /**
@@ -84,7 +84,10 @@ function irregularInfinitives(form: string): string[] {
 
 function infinitivesByForm(): ReadonlyMap<string, readonly string[]> {
   const infinitives = new Map<string, string[]>();
-  for (const name of [...Object.keys(familiesByInfinitive), ...Object.keys(familiesByRoot)]) {
+  for (const name of [
+    ...Object.keys(conjugationsByInfinitive),
+    ...Object.keys(conjugationsByRoot),
+  ]) {
     // A hyphen separates a prefix: des-dar.
     const base = name.replace("-", "");
     const forms = tenses.flatMap((tense) => conjugate(verbOf(base, false), tense));

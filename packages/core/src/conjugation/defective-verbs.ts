@@ -24,7 +24,7 @@ const onlyPersons =
   (tense, person) =>
     nonFinite.includes(tense) || (!imperatives.includes(tense) && existing.includes(person));
 
-/** For verbs that have only the forms whose ending begins with i, the futuro, and the condicional. */
+/** For verbs with only the futuro, the condicional, and the forms with an ending in i. */
 const onlyBeforeI: ExistenceTest = (tense, _, ending) =>
   futureAndConditional.includes(tense) ||
   (!presentSubjunctive.includes(tense) && /^[iíy]/.test(ending));

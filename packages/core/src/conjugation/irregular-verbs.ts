@@ -8,7 +8,7 @@ export type TenseForms = Partial<Record<Tense, string>>;
  * The irregular parts of a verb and its derivatives. Class and pattern give the rest (NGLE, ch. 4; the
  * models of the DPD, apéndice 1). `PrincipalParts` explains the stems.
  */
-export type VerbFamily = {
+export type IrregularConjugation = {
   pattern?: StemPattern;
   unstressed?: string;
   stressed?: string;
@@ -27,41 +27,46 @@ export type VerbFamily = {
 };
 
 /** The accepted conjugations of a verb, the usual one first. */
-export type VerbFamilies = readonly [VerbFamily, ...VerbFamily[]];
+export type IrregularConjugations = readonly [IrregularConjugation, ...IrregularConjugation[]];
 
-const describir: VerbFamily = { participle: "scrit.o" };
-const hacer: VerbFamily = {
+const describir: IrregularConjugation = { participle: "scrit.o" };
+const hacer: IrregularConjugation = {
   yo: "hag",
   preterite: "hic",
   future: "har",
   imperative: "haz",
   participle: "hech.o",
 };
-const satisfacer: VerbFamily = { yo: "fag", preterite: "fic", future: "far", participle: "fech.o" };
-const querer: VerbFamily = { pattern: "e-ie", preterite: "quis", future: "querr" };
-const pudrir: VerbFamily = {
+const satisfacer: IrregularConjugation = {
+  yo: "fag",
+  preterite: "fic",
+  future: "far",
+  participle: "fech.o",
+};
+const querer: IrregularConjugation = { pattern: "e-ie", preterite: "quis", future: "querr" };
+const pudrir: IrregularConjugation = {
   unstressed: "pudr",
   stressed: "pudr",
   participle: "podr.ido",
   variants: [{ "preterito-indefinido": "- - podr.ió - - podr.ieron" }],
 };
-const podrir: VerbFamily = {
+const podrir: IrregularConjugation = {
   unstressed: "podr",
   stressed: "pudr",
   raised: "pudr",
   participle: "podr.ido",
 };
 
-const bendecir: VerbFamily = { yo: "dig", pattern: "e-i", preterite: "dij" };
-const predecir: VerbFamily = { ...bendecir, participle: "dich.o" };
-const contradecir: VerbFamily = { ...predecir, future: "dir" };
-const decir: VerbFamily = { ...contradecir, imperative: "di" };
+const bendecir: IrregularConjugation = { yo: "dig", pattern: "e-i", preterite: "dij" };
+const predecir: IrregularConjugation = { ...bendecir, participle: "dich.o" };
+const contradecir: IrregularConjugation = { ...predecir, future: "dir" };
+const decir: IrregularConjugation = { ...contradecir, imperative: "di" };
 
 /**
  * Verbs recognised at the end of an infinitive: *detener* is de + tener. Any other prefix before one of these verbs
  * also leaves its conjugation unchanged.
  */
-export const familiesByRoot: Readonly<Record<string, VerbFamilies>> = {
+export const conjugationsByRoot: Readonly<Record<string, IrregularConjugations>> = {
   tener: [{ yo: "teng", pattern: "e-ie", preterite: "tuv", future: "tendr", imperative: "ten" }],
   poner: [
     { yo: "pong", preterite: "pus", future: "pondr", imperative: "pon", participle: "puest.o" },
@@ -113,7 +118,7 @@ const fueTenses = {
   "futuro-subjuntivo": "fu.ere fu.eres fu.ere fu.éremos fu.ereis fu.eren",
 };
 
-const ser: VerbFamily = {
+const ser: IrregularConjugation = {
   tenses: {
     ...fueTenses,
     "presente-indicativo": "s.oy er.es e.s s.omos s.ois s.on",
@@ -123,7 +128,7 @@ const ser: VerbFamily = {
   imperative: "sé",
 };
 
-const ir: VerbFamily = {
+const ir: IrregularConjugation = {
   tenses: {
     ...fueTenses,
     "presente-indicativo": "v.oy v.as v.a v.amos v.ais v.an",
@@ -141,7 +146,7 @@ const verTenses = {
   "presente-subjuntivo": "ve.a ve.as ve.a ve.amos ve.áis ve.an",
 };
 
-const ver: VerbFamily = {
+const ver: IrregularConjugation = {
   participle: "vist.o",
   tenses: {
     ...verTenses,
@@ -149,7 +154,7 @@ const ver: VerbFamily = {
   },
 };
 
-const prever: VerbFamily = {
+const prever: IrregularConjugation = {
   participle: "vist.o",
   imperative: "ve",
   tenses: { ...verTenses, "presente-indicativo": "ve.o v.és v.é v.emos v.éis v.én" },
@@ -161,7 +166,7 @@ const darTenses = {
   "futuro-subjuntivo": "d.iere d.ieres d.iere d.iéremos d.iereis d.ieren",
 };
 
-const dar: VerbFamily = {
+const dar: IrregularConjugation = {
   tenses: {
     ...darTenses,
     "presente-indicativo": "d.oy d.as d.a d.amos d.ais d.an",
@@ -170,7 +175,7 @@ const dar: VerbFamily = {
   },
 };
 
-const desdar: VerbFamily = {
+const desdar: IrregularConjugation = {
   tenses: {
     ...darTenses,
     "presente-indicativo": "d.oy d.ás d.á d.amos d.áis d.án",
@@ -179,7 +184,7 @@ const desdar: VerbFamily = {
   },
 };
 
-const saber: VerbFamily = {
+const saber: IrregularConjugation = {
   preterite: "sup",
   future: "sabr",
   yo: "sep",
@@ -187,7 +192,7 @@ const saber: VerbFamily = {
 };
 
 /** Verbs recognised as a whole; a hyphen separates the prefix from the rest. */
-export const familiesByInfinitive: Readonly<Record<string, VerbFamilies>> = {
+export const conjugationsByInfinitive: Readonly<Record<string, IrregularConjugations>> = {
   ser: [ser],
   ir: [ir],
   dar: [dar],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { commonVerbs } from "./common-verbs.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
-import { familiesByInfinitive } from "./irregular-verbs.ts";
+import { conjugationsByInfinitive } from "./irregular-verbs.ts";
 import { isKnownVerb } from "./known-verbs.ts";
 import { infinitivesOf } from "./listed-verbs.ts";
 import { rareVerbs } from "./rare-verbs.ts";
@@ -30,7 +30,7 @@ it("has each verb in one list", () => {
 
 it("knows every verb whose conjugation is listed", () => {
   const listed = [
-    ...Object.keys(familiesByInfinitive).map((name) => name.replace("-", "")),
+    ...Object.keys(conjugationsByInfinitive).map((name) => name.replace("-", "")),
     ...Object.entries(stemChangingVerbs).flatMap(([verbClass, patterns]) =>
       Object.values(patterns).flatMap((stems) =>
         stems.split(/\s+/).map((stem) => stem + verbClass),

@@ -8,9 +8,14 @@ import {
 } from "./accent.ts";
 import type { BareForm, BareFormsByTense } from "./bare-form.ts";
 import { endings, isFiniteTense } from "./endings.ts";
-import { findFamilies } from "./find-families.ts";
 import { classOf, type VerbClass } from "./infinitive.ts";
-import type { TenseForms, VerbFamily } from "./irregular-verbs.ts";
+import {
+  conjugationsByInfinitive,
+  conjugationsByRoot,
+  type IrregularConjugation,
+  type IrregularConjugations,
+  type TenseForms,
+} from "./irregular-verbs.ts";
 import type { Irregularity } from "./irregularity.ts";
 import {
   makeStem,
@@ -49,19 +54,42 @@ export type PrincipalParts = {
 
 /** The accepted conjugations of an infinitive without -se, the usual one first. */
 export function conjugationsOf(base: string): readonly PrincipalParts[] {
-  const { prefix, families } = findFamilies(base);
+  const { prefix, conjugations } = findIrregular(base);
   const patterns = stemPatternsOf(base.slice(0, -2), classOf(base));
-  return families.flatMap((family) =>
-    (family.pattern ? [family.pattern] : patterns).map((pattern) =>
-      principalParts(base, prefix, family, pattern),
+  return conjugations.flatMap((irregular) =>
+    (irregular.pattern ? [irregular.pattern] : patterns).map((pattern) =>
+      principalParts(base, prefix, irregular, pattern),
     ),
   );
+}
+
+type Match = { prefix: string; conjugations: IrregularConjugations };
+
+const noMatch: Match = { prefix: "", conjugations: [{}] };
+let byInfinitive: ReadonlyMap<string, Match> | undefined;
+
+/** The irregular conjugations of a verb, and the prefix before the irregular root. */
+function findIrregular(base: string): Match {
+  byInfinitive ??= new Map(Object.entries(conjugationsByInfinitive).map(matchOfEntry));
+  const exact = byInfinitive.get(base);
+  if (exact) return exact;
+  for (const root in conjugationsByRoot) {
+    const conjugations = conjugationsByRoot[root];
+    if (conjugations && base.endsWith(root))
+      return { prefix: base.slice(0, -root.length), conjugations };
+  }
+  return noMatch;
+}
+
+function matchOfEntry([name, conjugations]: [string, IrregularConjugations]): [string, Match] {
+  const [root = "", prefix = ""] = name.split("-").reverse();
+  return [prefix + root, { prefix, conjugations }];
 }
 
 function principalParts(
   base: string,
   prefix: string,
-  family: VerbFamily,
+  irregular: IrregularConjugation,
   pattern: StemPattern,
 ): PrincipalParts {
   const verbClass = classOf(base);
@@ -70,33 +98,39 @@ function principalParts(
     if (text === undefined) return undefined;
     return makeStem(prefix + text, prefix + text === root ? [] : [irregularity]);
   };
-  const unstressed = listedStem(family.unstressed, "o-u") ?? makeStem(root);
-  const stressed = listedStem(family.stressed, "o-u") ?? stressedStemOf(root, verbClass, pattern);
+  const unstressed = listedStem(irregular.unstressed, "o-u") ?? makeStem(root);
+  const stressed =
+    listedStem(irregular.stressed, "o-u") ?? stressedStemOf(root, verbClass, pattern);
   const raised =
-    listedStem(family.raised, raisedIrregularity(family.raised)) ?? raisedStem(unstressed, pattern);
-  const listedYo = listedStem(family.yo, yoIrregularity(family.yo));
+    listedStem(irregular.raised, raisedIrregularity(irregular.raised)) ??
+    raisedStem(unstressed, pattern);
+  const listedYo = listedStem(irregular.yo, yoIrregularity(irregular.yo));
   const yo = listedYo ? { ...listedYo, keepsSpelling: true } : yoStem(root, verbClass, stressed);
-  const preterite = listedStem(family.preterite, preteriteIrregularity(family.preterite));
+  const preterite = listedStem(irregular.preterite, preteriteIrregularity(irregular.preterite));
   return {
     verbClass,
     unstressed,
     stressed,
     yo,
     subjunctivePlural:
-      listedStem(family.subjunctivePlural, "e-ie") ??
+      listedStem(irregular.subjunctivePlural, "e-ie") ??
       subjunctivePluralStem(yo, verbClass === "ir" ? raised : unstressed),
     raised,
     strongPreterite: preterite
       ? { stressed: withHiatusAccent(preterite), unstressed: preterite }
       : null,
-    future: listedStem(family.future, "future-stem") ?? makeStem(unstressed.text + verbClass),
-    imperative: family.imperative === undefined ? null : imperativeForm(prefix, family.imperative),
+    future: listedStem(irregular.future, "future-stem") ?? makeStem(unstressed.text + verbClass),
+    imperative:
+      irregular.imperative === undefined ? null : imperativeForm(prefix, irregular.imperative),
     participle:
-      family.participle === undefined
+      irregular.participle === undefined
         ? null
-        : parseForm(prefix, family.participle, ["irregular-participle"]),
-    irregularTenses: family.tenses ? parseTenses(prefix, family.tenses, root, verbClass) : null,
-    variants: family.variants?.map((tenses) => parseTenses(prefix, tenses, root, verbClass)) ?? [],
+        : parseForm(prefix, irregular.participle, ["irregular-participle"]),
+    irregularTenses: irregular.tenses
+      ? parseTenses(prefix, irregular.tenses, root, verbClass)
+      : null,
+    variants:
+      irregular.variants?.map((tenses) => parseTenses(prefix, tenses, root, verbClass)) ?? [],
   };
 }
 

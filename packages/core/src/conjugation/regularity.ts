@@ -11,8 +11,8 @@ export const regularities = ["regular", "orthographic", "irregular"] as const;
 export type Regularity = (typeof regularities)[number];
 
 /**
- * Irregularities that keep the sound of the regular form (NGLE, ch. 4), without the y of *leyó*: the guides teach that
- * with the irregular third persons.
+ * Irregularities that keep the sound of the regular form (NGLE, ch. 4). The y of *leyó* is left out, because the
+ * guides teach it with the irregular third persons.
  */
 const orthographic: ReadonlySet<Irregularity> = new Set<Irregularity>([
   "stressed-i-u",

@@ -20,7 +20,7 @@ export type NoInfinitive = {
 };
 
 /**
- * Reads an infinitive that a person looks up, as `readInfinitive` does. It restores a missing tilde or diaeresis
+ * Reads an infinitive that a person looks up, as `readInfinitive` does. Also restores a missing tilde or diaeresis
  * (*anadir* is read as *añadir*) and suggests existing verbs for an unknown one (*escribier*) and for other texts.
  */
 export function searchInfinitive(text: string): FoundVerb | NoInfinitive {

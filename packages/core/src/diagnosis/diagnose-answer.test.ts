@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { blindErrors } from "../../testdata/blind-errors.ts";
+import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { type DiagnosisCode, diagnosisCodes } from "../causes.ts";
+import { formIn } from "../conjugation/compound-tenses.ts";
 import { grade } from "../grading/grade.ts";
 import type { Person, TableTense } from "../tenses.ts";
 import { type AnswerQuestion, causeOf, causesIn, diagnoseAnswer } from "./diagnose-answer.ts";
@@ -168,3 +171,18 @@ it("finds a cause for every wrong answer", () => {
     { numRuns: 500 },
   );
 });
+
+it.each(blindErrors)(
+  "first diagnoses, for $verb $tense $person, $given as any of $codes",
+  (error) => {
+    const { verb, tense, person, given, codes } = error;
+    const form = formIn(infinitiveIn(verb), tense, person)?.form ?? "";
+    // In a sentence, *no* stands before the blank.
+    for (const expected of new Set([form, form.replace(/^no /, "")])) {
+      const asked = { family: null, infinitive: verb, tense, person, expected };
+      const [first] = causesIn(diagnoseAnswer({ ...asked, given }));
+
+      expect(codes).toContain(first?.code);
+    }
+  },
+);

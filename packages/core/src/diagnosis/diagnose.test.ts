@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { furtherErrors } from "../../testdata/further-errors.ts";
+import { learnerErrors } from "../../testdata/learner-errors.ts";
+import { noOtherVerbErrors, otherVerbErrors } from "../../testdata/other-verb-errors.ts";
 import type { FormError } from "../causes.ts";
 import type { Person, Tense } from "../tenses.ts";
 import { diagnose } from "./diagnose.ts";
@@ -80,3 +83,13 @@ it("gives unknown for a text that is no infinitive", () => {
   const question = { verb: "tuve", tense: past, person: "yo", given: "tení" } as const;
   expect(diagnose(question)).toEqual([{ code: "unknown" }]);
 });
+
+const errors = [...learnerErrors, ...furtherErrors, ...otherVerbErrors, ...noOtherVerbErrors];
+
+it.each(errors)(
+  "diagnoses, for $verb $tense $person, $given as $codes",
+  ({ codes, ...question }) => {
+    const distinctCodes = new Set(diagnose(question).map(({ code }) => code));
+    expect([...distinctCodes]).toEqual(codes);
+  },
+);

@@ -193,8 +193,8 @@ const droppedWithK: ReadonlySet<Cause["code"]> = new Set(["accent", "pronoun", "
 const uncertainWithK: ReadonlySet<Cause["code"]> = new Set(["unknown", "typo", "wrong-verb"]);
 
 /**
- * Whether a predicted form is a better explanation: its cell is nearer, or as near and the form follows the verb's own
- * rules.
+ * Whether a predicted form is a better explanation than a form of another verb. Its cell is nearer, or its cell is as
+ * near and the form follows the verb's own rules.
  */
 function comesBefore(predicted: PredictedInterpretation, other: Interpretation): boolean {
   return predicted.byOwnRules

@@ -10,10 +10,10 @@ import type { RealForm } from "./verb-forms.ts";
 type VerbForm = Pick<RealForm, "tense" | "attached"> & { persons: readonly Person[] };
 
 /**
- * What is wrong with the pronoun of a verb form, or null. A reflexive pronoun may fit the asked person or the person of
- * the typed form: where *me lavé* is asked, *me lavó* and *se lavó* both have a right pronoun.
+ * What is wrong with the pronoun of a verb form, or null. A reflexive pronoun may fit the asked person or the person
+ * of the typed form: where *me lavé* is asked, *me lavó* and *se lavó* both have a right pronoun.
  *
- * @param form the form, and every person whose form it is
+ * @param form the form, and every person with this form
  * @param reflexive whether the form needs a pronoun
  */
 export function pronounCause(

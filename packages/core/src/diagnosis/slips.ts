@@ -133,8 +133,8 @@ function hyphenCauses(given: string, rightTexts: readonly string[]): readonly Ca
 export const startsWithPronounAndNo = (text: string) => /^(?:me|te|se|nos|os) no /.test(text);
 
 /**
- * Recognises a pronoun before *no*: *te no levantes*. If the sentence has no *no*, the word is also too much: *me no he
- * levantado*.
+ * Recognises a pronoun before *no*: *te no levantes*. If the sentence has no *no*, this *no* is also needless: *me no
+ * he levantado*.
  */
 function pronounBeforeNo(
   given: string,

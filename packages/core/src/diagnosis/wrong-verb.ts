@@ -184,8 +184,8 @@ function interpretAs(
 }
 
 /**
- * Whether the answer may mean a form. An accent may be missing, except from words as short as *se*. A
- * wrong accent counts only where many people still write it: *fué*.
+ * Whether the answer may mean a form. An accent may be missing, except from words as short as *se*. A wrong accent
+ * excludes the form, except where many people still write it: *fué*.
  */
 function mayMean(given: string, { word }: RealForm): boolean {
   if (given === word) return true;

