@@ -19,7 +19,9 @@ test("a new learner writes a first sentence with one press", async ({ page }) =>
   expect((await screen.answerRight()).context).toBe("yo");
 });
 
-test("what waits is counted, and starts with a button, a link, or a key", async ({ page }) => {
+test("the forms that wait are counted, and their review starts with a button, a link, or a key", async ({
+  page,
+}) => {
   await changeSettings(page, { roundLength: 10 });
   await makeDue(page.request, 6);
   await page.goto("/app");

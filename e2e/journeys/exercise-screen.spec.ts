@@ -157,7 +157,9 @@ test("above a phone's keyboard, the verdict, both forms, and the buttons are vis
   await expect(screen.field).toBeFocused();
 });
 
-test("the string is in the middle of the screen, whatever stands beside it", async ({ page }) => {
+test("the flags of the round are in the middle of the screen, whatever stands beside them", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const middleOf = async (part: Locator) => {
     const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
@@ -165,8 +167,8 @@ test("the string is in the middle of the screen, whatever stands beside it", asy
   };
   for (const path of ["preterito-indefinido", "preterito-indefinido?verbs=tener"]) {
     await openExercise(page, path);
-    const string = page.getByRole("img", { name: /^Série/ });
-    expect(await middleOf(string)).toBe(await middleOf(page.getByRole("main")));
+    const flags = page.getByRole("img", { name: /^Série/ });
+    expect(await middleOf(flags)).toBe(await middleOf(page.getByRole("main")));
   }
 });
 
@@ -204,7 +206,7 @@ test("on a small phone, all ways out of a verdict are visible in every language"
   }
 });
 
-test("a right answer is met in a few lines, and a wrong one begins with the learner’s form", async ({
+test("a right answer is confirmed in a few lines, and the feedback to a wrong one begins with the learner’s form", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

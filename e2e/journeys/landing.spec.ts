@@ -55,7 +55,7 @@ test("Tab reaches every control, and in the demo only the pause button", async (
   await expect(page.locator(":focus")).toHaveCount(0);
 });
 
-test("on a phone, the languages are one menu, and who comes back signs in from the top", async ({
+test("on a phone, the languages are one menu, and a returning learner signs in from the top", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -81,7 +81,9 @@ test("a slip is taken back by key or button, once, and the answer can be given a
     .toMatchObject({ stats: { totalAttempts: 2, totalFailed: 0 }, failedItems: [] });
 });
 
-test("who does not know the answer sees it, and it counts as wrong", async ({ page }) => {
+test("a learner who does not know the answer sees it, and the turn counts as wrong", async ({
+  page,
+}) => {
   const screen = await openExercise(page, "preterito-indefinido");
   const { item, answer } = await screen.current();
   await screen.doNotKnow();

@@ -36,7 +36,7 @@ import { startWarnings } from "./start-warnings.ts";
 
 /** Time for open requests and commands to finish at shutdown. */
 const DRAIN_MS = 9_000;
-/** Then the process ends, even if database or mail server are silent. */
+/** Time for the database and the mail server after that. The process ends even if they are silent. */
 const CLOSE_MS = 2_000;
 const IDLE_CHECK_MS = 100;
 
@@ -47,8 +47,8 @@ const SWEEP_MS = 3_600_000;
 const WEEKLY_MAIL_MS = 300_000;
 
 /**
- * Browsers never have so many requests. Those that are refused come back at once, and cost more than those that
- * wait.
+ * Browsers never have so many open requests. A program that repeats a refused request at once costs more than one
+ * whose requests wait.
  */
 const DATABASE_WAITING_MAX = 2_000;
 const DATABASE_WAITING_EACH = 500;

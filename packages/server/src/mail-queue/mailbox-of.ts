@@ -26,7 +26,7 @@ export function mailboxOf(email: string): string {
 
 /**
  * The key of the rate limit for mails to an unconfirmed address. A mailbox has two quotas: one for its plain
- * address, and one for all tagged addresses. So tagged addresses cannot exhaust the quota of the plain one.
+ * address, and one for all tagged addresses. Mails to tagged addresses leave the quota of the plain one unchanged.
  */
 export function mailQuotaOf(email: string): string {
   const mailbox = mailboxOf(email);

@@ -24,7 +24,7 @@ export function weekTexts(texts: MailTexts["week"], mail: WeeklyMail) {
   };
 }
 
-/** What improved is left out if nothing did. What became worse is never named. */
+/** Without improvements, their part is left out. What became worse is never named. */
 function factsOf(texts: MailTexts["week"], { language, content }: WeeklyMail): string[] {
   const { verbs = "", causes = "" } = content;
   const count = (name: keyof WeekContent) => Number(content[name] ?? 0);

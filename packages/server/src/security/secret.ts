@@ -59,6 +59,6 @@ export const deriveKeys = (secrets: Secrets, use: KeyUse): Buffer[] =>
 export const isAnyOf = (given: Buffer, expected: readonly Buffer[]): boolean =>
   expected.some((each) => given.length === each.length && timingSafeEqual(given, each));
 
-/** What the database stores of a random token, so that nobody can use a copy of the database. */
+/** What the database stores of a random token. A copy of the database contains no token. */
 export const hashToken = (token: string): string =>
   createHash("sha256").update(token).digest("base64url");

@@ -16,7 +16,7 @@ export type LinkSubject = {
 
 const TOKEN_BYTES = 32;
 
-/** Creates the token of a link. Only its hash is stored, so nobody can use a copy of the database. */
+/** Creates the token of a link. Only its hash is stored: a copy of the database contains no working link. */
 export async function createLinkToken(
   { db, now }: DatabaseContext,
   kind: MailKindWithLink,

@@ -4,7 +4,7 @@ import { passwords, users } from "../../db/schema.ts";
 import { createFairQueue } from "../../http/fair-queue.ts";
 import { cookieOf, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { hourlyLimit } from "../../testing/rate-limits.ts";
-import { testApp, visitor } from "../../testing/test-app.ts";
+import { appOn, testApp, visitor } from "../../testing/test-app.ts";
 import { findPassword } from "./password.ts";
 import { createScrypt } from "./scrypt.ts";
 
@@ -51,8 +51,7 @@ test("a right password upgrades an outdated hash", async () => {
 test("a full queue of passwords refuses a sign-in with 503", async () => {
   const busy = createFairQueue({ running: 0, waiting: 0 });
   const hashing = { ...quick, hash: () => busy(quick.hash.bind(null, "")) };
-  const { nobody } = await testApp({ hashing });
-  const answer = await signIn(nobody, newAccount());
+  const answer = await signIn(visitor(appOn(db, { hashing }).app), newAccount());
   expect(answer).toMatchObject({ status: 503, body: { error: { code: "unavailable" } } });
   expect(answer.headers.get("retry-after")).toBe("60");
 });
@@ -63,12 +62,10 @@ test.each([
   { "password-by-client": hourlyLimit(1) },
 ])("a sign-in refused by the full queue does not count as a guess: %j", async (limits) => {
   const busy = createFairQueue({ running: 0, waiting: 0 });
-  const { nobody } = await testApp({
-    limits,
-    hashing: { ...quick, hash: () => busy(quick.hash.bind(null, "")) },
-  });
+  const hashing = { ...quick, hash: () => busy(quick.hash.bind(null, "")) };
+  const browser = visitor(appOn(db, { limits, hashing }).app, undefined, "203.0.113.3");
   const account = newAccount();
-  const statuses = [await signIn(nobody, account), await signIn(nobody, account)];
+  const statuses = [await signIn(browser, account), await signIn(browser, account)];
   expect(statuses.map(({ status }) => status)).toEqual([503, 503]);
 });
 
@@ -85,7 +82,7 @@ test("a client's flood of passwords does not delay another client", async () => 
       return quick.hash(password);
     });
   };
-  const { app } = await testApp({ hashing: { ...quick, hash } });
+  const { app } = appOn(db, { hashing: { ...quick, hash } });
   const signUpFrom = (address: string, password: string) =>
     signUp(visitor(app, undefined, address), { ...newAccount(), password });
   const flood = Array.from({ length: 5 }, () => signUpFrom("203.0.113.1", "clavel-rojo"));

@@ -11,8 +11,9 @@ import { findBounce, isServerInTrouble } from "../../mail-queue/queue-state.ts";
 export type ResetResult = {
   email: string;
   /**
-   * Whether the mail is sent at once, or waits since the mail server accepts no mails. With `too-many`, there
-   * is none, since the account has got enough of them.
+   * - sent: the mail is sent at once.
+   * - queued: the mail waits, because the mail server accepts no mails.
+   * - too-many: no mail is sent, because the account has received several within the hour.
    */
   status: "sent" | "queued" | "too-many" | "not-found";
   /** When the last mail to this address bounced; null if it did not. */

@@ -119,7 +119,7 @@ test("an administrator signs users out everywhere, which is logged", async () =>
 });
 
 test.each([[[]], [["x"]], [Array.from({ length: 1001 }, () => crypto.randomUUID())]])(
-  "whom to sign out is a list of up to a thousand ids",
+  "the users to sign out are a list of up to a thousand ids",
   async (ids) => {
     expect((await signOut(await createAdministrator(site), ...ids)).status).toBe(400);
   },

@@ -3,7 +3,7 @@ import { improvedVerbs, rarerCauses } from "./improvements.ts";
 
 const counts = (correct: number, attempts: number) => ({ attempts, correct });
 
-test("verbs are named whose share of right answers rose by a fifth, the best first", () => {
+test("names the verbs whose share of right answers rose by a fifth, the best first", () => {
   const verbs = [
     { verb: "ser", week: counts(9, 10), before: counts(8, 10) },
     { verb: "ir", week: counts(4, 4), before: counts(1, 4) },
@@ -30,7 +30,7 @@ test("at most three verbs are named", () => {
   expect(improvedVerbs(verbs)).toEqual(["dar", "ir", "ser"]);
 });
 
-test("causes are named whose share of the answers fell by half, at most two", () => {
+test("names at most two causes whose share of the answers fell by half", () => {
   const before = {
     attempts: 100,
     causes: { accent: 12, "wrong-tense": 9, pronoun: 4, "wrong-person": 20, unknown: 30 },

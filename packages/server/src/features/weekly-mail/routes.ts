@@ -20,8 +20,8 @@ export function weeklyMailRoutes(dependencies: Dependencies) {
 }
 
 /**
- * Ends the weekly mail when a mail program sends `List-Unsubscribe=One-Click` (RFC 8058). Browsers open the same
- * address, which shows a page. Mail programs send no `Origin`, so it is not under `/api`.
+ * Ends the weekly mail when a mail program sends `List-Unsubscribe=One-Click` (RFC 8058). The route is
+ * outside `/api`, because browsers open the same address and get a page.
  */
 export function oneClickRoutes(dependencies: Dependencies) {
   return new Hono().post("/auth/weekly-mail", async (c) => {

@@ -104,7 +104,7 @@ test("the time zone of the last answer decides when Monday begins", async () => 
   expect(await queue(new Date("2026-03-09T12:00:00.000Z"))).toBe(1);
 });
 
-test("nobody gets a mail who has not asked, has not confirmed the address, or pauses", async () => {
+test("learners who have not asked, have not confirmed their address, or pause get no mail", async () => {
   const [off, unconfirmed, paused, fresh] = [
     await subscriber({ weeklyMail: false }),
     await subscriber(),
@@ -141,7 +141,7 @@ test("a queued mail is dropped if the learner turns it off or changes the addres
   expect((await arrivals()).flatMap(({ recipients }) => recipients)).toEqual([eva.email]);
 });
 
-test("no more are queued while a hundred wait", async () => {
+test("no further mails are queued while a hundred wait", async () => {
   const ana = await subscriber();
   await practise(ana, {});
   const waiting = {
