@@ -1,6 +1,7 @@
 import type { Person, TableTense } from "../tenses.ts";
 import { attachPronoun, isMonosyllable, stressedVowel, withAccentAt } from "./accent.ts";
 import { formIn } from "./compound-tenses.ts";
+import { withoutNo } from "./form.ts";
 import type { Infinitive } from "./infinitive.ts";
 import { readInfinitive } from "./infinitive.ts";
 
@@ -82,5 +83,3 @@ export function acceptedForms({ verb, tense, person }: AskedCell, answer: string
   const forms = answer.startsWith("no ") ? ofCell : ofCell.map(withoutNo);
   return forms.includes(answer) ? [...new Set([answer, ...forms])] : [answer];
 }
-
-const withoutNo = (form: string) => form.replace(/^no /, "");

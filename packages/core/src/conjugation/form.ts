@@ -32,6 +32,9 @@ export function joinParts({ before, stem, ending, after }: FormParts): string {
   return before + stem + ending + after;
 }
 
+/** A form without the *no* of the negative imperative. */
+export const withoutNo = (form: string) => form.replace(/^no /, "");
+
 /** The reflexive pronoun of each person. */
 export const reflexivePronouns: Record<Person, string> = {
   yo: "me",

@@ -72,7 +72,7 @@ function nearestDetached(attempt: Attempt): readonly Cause[] | null {
 }
 
 /** Finds the s that *nos* removes or the d that *os* removes, if the learner kept it: *levantémosnos*, *levantados*. */
-function keptConsonant({ person, forms, answer, rightAnswers }: Attempt): readonly Cause[] | null {
+function keptConsonant({ person, forms, answer, expectedForms }: Attempt): readonly Cause[] | null {
   if (person !== "nosotros" && person !== "vosotros") return null;
   const pronoun = reflexivePronouns[person];
   const { whole } = forms.formAt("imperativo-afirmativo", person) ?? {};
@@ -81,7 +81,7 @@ function keptConsonant({ person, forms, answer, rightAnswers }: Attempt): readon
   );
   if (!kept) return null;
   const given = person === "nosotros" ? "s" : "d";
-  const form = rightAnswers.find(({ plain }) => plain === withoutConsonant(answer.plain, pronoun));
+  const form = expectedForms.find(({ plain }) => plain === withoutConsonant(answer.plain, pronoun));
   return [
     { code: "pronoun", error: "kept-consonant", given, right: pronoun, form: form?.text ?? "" },
   ];
@@ -91,8 +91,8 @@ const withoutConsonant = (plain: string, pronoun: string) =>
   plain.slice(0, -pronoun.length - 1) + pronoun;
 
 /** Finds an n of the verb that stands after the pronoun: *siéntesen*. */
-function movedN({ rightAnswers, answer }: Attempt): readonly Cause[] | null {
-  const right = rightAnswers.find(({ plain }) => plain.replace(/nse$/, "sen") === answer.plain);
+function movedN({ expectedForms, answer }: Attempt): readonly Cause[] | null {
+  const right = expectedForms.find(({ plain }) => plain.replace(/nse$/, "sen") === answer.plain);
   if (right === undefined || right.plain === answer.plain) return null;
   return [{ code: "pronoun", error: "moved-n", given: "n", right: "se", form: right.text }];
 }

@@ -3,7 +3,7 @@ import { isNonFinite, moodOf } from "../conjugation/mood.ts";
 import { comparable, withoutMarks, withoutPunctuation } from "../grading/normalise.ts";
 import type { Person, Tense } from "../tenses.ts";
 import type { Cause, Cell, PersonOrVos } from "./cause.ts";
-import type { RightAnswer, VerbForms } from "./verb-forms.ts";
+import type { ExpectedForm, VerbForms } from "./verb-forms.ts";
 
 /** The parts of an answer, tidied and in lower case. */
 export type AnswerParts = {
@@ -57,6 +57,8 @@ export function pronounKind(word: string): PronounKind | null {
   return foreignPronouns.has(plain) ? "foreign" : null;
 }
 
+export const isReflexivePronoun = (word: string) => pronounKind(word) === "reflexive";
+
 const isPronoun = (word: string | undefined) => word !== undefined && pronounKind(word) !== null;
 
 /** Splits any text into the parts of an answer. Every word belongs to one of them. */
@@ -108,7 +110,7 @@ export type Attempt = {
   tense: Tense;
   person: Person | null;
   /** The usual form comes first. Empty when the verb lacks the form. */
-  rightAnswers: readonly RightAnswer[];
+  expectedForms: readonly ExpectedForm[];
   answer: AnswerParts;
 };
 

@@ -104,8 +104,8 @@ function canConfuse(cause: DiagnosisCode, family: FillInFamily, context: string)
 
 const hasMark = (form: string) => form !== withoutMarks(form);
 
-const hasAny = ({ irregularities }: Form, wanted: ReadonlySet<Irregularity>) =>
-  irregularities.some((irregularity) => wanted.has(irregularity));
+const hasAny = ({ irregularities }: Form, kinds: ReadonlySet<Irregularity>) =>
+  irregularities.some((irregularity) => kinds.has(irregularity));
 
 /** Whether another practised form changes its stem: *pensamos* beside *pienso*, *tienen* beside *tengo*. */
 function changesStem(verb: Infinitive): boolean {

@@ -3,7 +3,7 @@ import { moodOf } from "../conjugation/mood.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../tenses.ts";
 import type { Attempt } from "./attempt.ts";
-import { pronounKind } from "./attempt.ts";
+import { isReflexivePronoun } from "./attempt.ts";
 import type { Cause, Construction, NonFinite } from "./cause.ts";
 import { predictionsOf } from "./predicted-form.ts";
 import { formsOf, type RealForm, type VerbForms } from "./verb-forms.ts";
@@ -66,8 +66,6 @@ export function interpretAsCompoundTense(attempt: Attempt): Cause[] | null {
   }
   return null;
 }
-
-const isReflexivePronoun = (word: string) => pronounKind(word) === "reflexive";
 
 type Compound = {
   pattern: Pattern;

@@ -5,9 +5,16 @@ import { type Infinitive, readInfinitive, verbOf } from "../conjugation/infiniti
 import { nearestExpected } from "../grading/differing-letters.ts";
 import { comparable, withoutMarks } from "../grading/normalise.ts";
 import type { CompoundTense, Person, Tense } from "../tenses.ts";
-import { type AnswerParts, mayBeSubject, parseAnswer, pronounKind } from "./attempt.ts";
+import {
+  type AnswerParts,
+  isReflexivePronoun,
+  mayBeSubject,
+  parseAnswer,
+  pronounKind,
+} from "./attempt.ts";
 import type { Cause, PronounCause, PronounError, TypoCause } from "./cause.ts";
 import { diagnose } from "./diagnose.ts";
+import { needlessSubject } from "./pronoun-cause.ts";
 import { wordCauses } from "./slips.ts";
 import { findTypo } from "./typo.ts";
 import { formsOf } from "./verb-forms.ts";
@@ -39,16 +46,16 @@ export type WrongPart = {
  *   part: "auxiliary", given: "has", right: "he", … }, { part: "participle", given: "abrido", … }]
  */
 export function diagnoseCompound(question: CompoundQuestion): readonly WrongPart[] {
-  const rightTexts = rightAnswers(question);
+  const expectedTexts = expectedForms(question);
   const given = comparable(question.given);
-  if (rightTexts.includes(given)) return [];
+  if (expectedTexts.includes(given)) return [];
   const answer = parseAnswer(given);
   const whole = (causes: readonly Cause[]): WrongPart[] => [
-    { part: "whole", given: answer.text, right: rightTexts[0] ?? "", causes },
+    { part: "whole", given: answer.text, right: expectedTexts[0] ?? "", causes },
   ];
-  const space = findTypo(answer.text, rightTexts[0] ?? "");
+  const space = findTypo(answer.text, expectedTexts[0] ?? "");
   if (space?.edit === "space") return whole([space]);
-  const inWords = wordCauses(answer.text, rightTexts, (rest) =>
+  const inWords = wordCauses(answer.text, expectedTexts, (rest) =>
     diagnoseCompound({ ...question, given: rest }).flatMap(({ causes }) => causes),
   );
   if (inWords) return whole(inWords);
@@ -57,7 +64,7 @@ export function diagnoseCompound(question: CompoundQuestion): readonly WrongPart
   return whole([answer.subject === null ? { code: "unknown" } : needlessSubject(answer.subject)]);
 }
 
-function rightAnswers({ verb, tense, person }: CompoundQuestion): string[] {
+function expectedForms({ verb, tense, person }: CompoundQuestion): string[] {
   const infinitive = readInfinitive(verb);
   const form = "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
   return form === undefined ? [] : [form.form, ...form.variants];
@@ -69,7 +76,7 @@ function wrongParts(question: CompoundQuestion, answer: AnswerParts): WrongPart[
   if ("problem" in infinitive) return [];
   const whole = otherTense(question, infinitive, answer);
   if (whole) return [whole];
-  const words = answer.words.filter((word) => person === null || !isReflexive(word));
+  const words = answer.words.filter((word) => person === null || !isReflexivePronoun(word));
   const [participle, attached] = splitPronoun(words.pop() ?? "");
   const simple = auxiliaryTense[tense];
   // Without a person the pronoun belongs to haber: *haberse levantado*.
@@ -87,7 +94,7 @@ function wrongParts(question: CompoundQuestion, answer: AnswerParts): WrongPart[
     const causes = auxiliaryCauses({ ...asked, given: auxiliary });
     parts.push({ part: "auxiliary", given: auxiliary, right: rightHaber, causes });
   }
-  const pronoun = pronounCause({ answer, attached, person, infinitive, parts });
+  const pronoun = compoundPronounCause({ answer, attached, person, infinitive, parts });
   if (pronoun) {
     const { given, right } = pronoun;
     parts.unshift({ part: "pronoun", given: given ?? "", right: right ?? "", causes: [pronoun] });
@@ -112,8 +119,6 @@ function wrongParticiple(verb: string, given: string, { form, variants }: Form):
     : diagnose({ verb, tense: "participio", person: "yo", given, expected: form });
   return { part: "participle", given, right, causes };
 }
-
-const isReflexive = (word: string) => pronounKind(word) === "reflexive";
 
 /** Whether the participle agrees as in *he leída*; its accent may be missing (*he leida*). */
 const agrees = (given: string, participle: string) =>
@@ -158,14 +163,14 @@ function causesOfOneWord(
   { tense, person }: { tense: Tense; person: Person },
 ): Cause[] | null {
   const [first] = asSimple;
-  const ofCell = asSimple.filter(({ code }) => isOfOtherTense(code) || code === "wrong-person");
-  if (ofCell.some(({ code }) => isOfOtherTense(code))) return ofCell;
+  const ofCell = asSimple.filter(({ code }) => isOfOtherCell(code) || code === "wrong-person");
+  if (ofCell.some(({ code }) => isOfOtherCell(code))) return ofCell;
   const isOfTense =
     first === undefined || first.code === "wrong-person" || first.code === "pronoun";
   return isOfTense ? [{ code: "wrong-tense", tense, person }, ...ofCell] : null;
 }
 
-const isOfOtherTense = (code: Cause["code"]) =>
+const isOfOtherCell = (code: Cause["code"]) =>
   code === "wrong-tense" || code === "wrong-mood" || code === "non-finite";
 
 type TypedPronoun = {
@@ -178,10 +183,10 @@ type TypedPronoun = {
 };
 
 /** What is wrong with the pronoun. Its right place is before *haber*. */
-function pronounCause(typed: TypedPronoun): PronounCause | null {
+function compoundPronounCause(typed: TypedPronoun): PronounCause | null {
   const { answer, attached, person, infinitive, parts } = typed;
   if (person === null) return null;
-  const elsewhere = [...answer.words.filter(isReflexive), ...answer.pronounsAfter, attached];
+  const elsewhere = [...answer.words.filter(isReflexivePronoun), ...answer.pronounsAfter, attached];
   const given = [...answer.pronounsBefore, ...elsewhere].join(" ").trim();
   const error = (error: PronounError, right: string | null, of: string | null = given) =>
     ({ code: "pronoun", error, given: of, right }) as const;
@@ -211,13 +216,6 @@ const fitsAuxiliary = (pronoun: string, parts: readonly WrongPart[]) =>
         cause.code === "wrong-person" &&
         cause.persons.some((person) => person !== "vos" && reflexivePronouns[person] === pronoun),
     );
-
-const needlessSubject = (subject: string): Cause => ({
-  code: "pronoun",
-  error: "needless-subject",
-  given: subject,
-  right: null,
-});
 
 type AuxiliaryQuestion = {
   /** *haber*, or *haberse* in *haberse levantado*. */

@@ -14,9 +14,10 @@ import {
   isOfOtherTense,
   parseAnswer,
 } from "./attempt.ts";
-import type { Cause, PronounCause } from "./cause.ts";
+import type { Cause } from "./cause.ts";
 import { interpretAsCompoundTense } from "./compound-tense.ts";
 import { interpretAsPredictedForm, type PredictedInterpretation } from "./predicted-form.ts";
+import { needlessSubject } from "./pronoun-cause.ts";
 import { interpretAsRealForm, interpretAsVoseo, type RealInterpretation } from "./real-form.ts";
 import { irregularParticiple, regularisedImperative } from "./regularised.ts";
 import {
@@ -27,7 +28,7 @@ import {
   typoCauses,
   wordCauses,
 } from "./slips.ts";
-import { formsOf, rightAnswer } from "./verb-forms.ts";
+import { expectedForm, formsOf } from "./verb-forms.ts";
 import { interpretAsWrongVerb, reflexivePartner } from "./wrong-verb.ts";
 
 export type FormQuestion = {
@@ -68,15 +69,15 @@ function causesOrWordCauses(question: FormQuestion, attempt: Attempt): readonly 
   const [first] = causes;
   if (first?.code !== "unknown" && !(first?.code === "typo" && first.edit === "punctuation"))
     return causes;
-  const rightTexts = attempt.rightAnswers.map(({ text }) => text);
+  const expectedTexts = attempt.expectedForms.map(({ text }) => text);
   return (
-    wordCauses(attempt.answer.text, rightTexts, (given) => diagnose({ ...question, given })) ??
+    wordCauses(attempt.answer.text, expectedTexts, (given) => diagnose({ ...question, given })) ??
     causes
   );
 }
 
-const isRight = (text: string, { rightAnswers }: Attempt) =>
-  rightAnswers.some((right) => right.text === text);
+const isRight = (text: string, { expectedForms }: Attempt) =>
+  expectedForms.some((right) => right.text === text);
 
 function attemptOf({ verb, tense, person, given, expected }: FormQuestion): Attempt | null {
   const forms = formsOf(verb);
@@ -84,8 +85,8 @@ function attemptOf({ verb, tense, person, given, expected }: FormQuestion): Atte
   const cellPerson = isNonFinite(tense) ? null : person;
   const answer = parseAnswer(given);
   if (expected === undefined) {
-    const rightAnswers = forms.answersAt(tense, cellPerson);
-    return { forms, tense, person: cellPerson, rightAnswers, answer };
+    const expectedForms = forms.expectedAt(tense, cellPerson);
+    return { forms, tense, person: cellPerson, expectedForms, answer };
   }
   const accepted = acceptedForms({ verb, tense, person: cellPerson }, comparable(expected));
   // Where the sentence has *no*, the answer may begin with it or not.
@@ -94,7 +95,7 @@ function attemptOf({ verb, tense, person, given, expected }: FormQuestion): Atte
     forms,
     tense,
     person: cellPerson,
-    rightAnswers: accepted.map((text) => rightAnswer(isNegated ? `no ${text}` : text)),
+    expectedForms: accepted.map((text) => expectedForm(isNegated ? `no ${text}` : text)),
     answer: isNegated ? negatedAnswer(answer) : answer,
   };
 }
@@ -210,13 +211,6 @@ function withReflexivePartner(causes: readonly Cause[], attempt: Attempt): reado
   const partner = reflexivePartner(attempt);
   return partner ? [only, partner] : causes;
 }
-
-const needlessSubject = (subject: string): PronounCause => ({
-  code: "pronoun",
-  error: "needless-subject",
-  given: subject,
-  right: null,
-});
 
 const punctuation = (given: string, right: string): Cause => ({
   code: "typo",

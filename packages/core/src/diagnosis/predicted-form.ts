@@ -1,4 +1,5 @@
 import { withoutAccents } from "../conjugation/accent.ts";
+import { withoutNo } from "../conjugation/form.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import {
   type Attempt,
@@ -132,18 +133,16 @@ function candidateOf(prediction: Prediction, attempt: Attempt): Candidate | null
 
 /**
  * The cell that the learner meant: the asked cell if its right form equals that of the ending's cell. *Vivemos* stands
- * for *vivimos*, which is a presente and a pretérito.
+ * for *vivimos*, which is a presente and a pretérito. Ignores *no*, because *no hables* has the form of the subjuntivo
+ * *hables*.
  */
 function intendedCell({ tense, person }: LearnerEnding, attempt: Attempt) {
-  const answers = attempt.forms.answersAt(tense, person);
-  const isWanted = attempt.rightAnswers.some((right) =>
+  const answers = attempt.forms.expectedAt(tense, person);
+  const isAsked = attempt.expectedForms.some((right) =>
     answers.some(({ text }) => withoutNo(text) === withoutNo(right.text)),
   );
-  return isWanted ? attempt : { tense, person };
+  return isAsked ? attempt : { tense, person };
 }
-
-/** Removes *no*, because *no hables* has the form of the subjuntivo *hables*. */
-const withoutNo = (text: string) => text.replace(/^no /, "");
 
 /**
  * The causes of a candidate in order. For *tení* instead of *tuvo*, the missed irregular stem comes before the person.

@@ -7,6 +7,14 @@ import { type AnswerParts, mayBeSubject, pronounKind } from "./attempt.ts";
 import type { PronounCause, PronounError } from "./cause.ts";
 import type { RealForm } from "./verb-forms.ts";
 
+/** The cause of a needless subject: *yo hablé*. */
+export const needlessSubject = (subject: string): PronounCause => ({
+  code: "pronoun",
+  error: "needless-subject",
+  given: subject,
+  right: null,
+});
+
 type VerbForm = Pick<RealForm, "tense" | "attached"> & { persons: readonly Person[] };
 
 /**

@@ -179,7 +179,7 @@ export function regularisedImperative(attempt: Attempt): readonly Cause[] | null
 export function irregularParticiple({
   tense,
   forms,
-  rightAnswers,
+  expectedForms,
   answer,
 }: Attempt): readonly Cause[] | null {
   const right = forms.formAt(tense, null);
@@ -188,7 +188,7 @@ export function irregularParticiple({
   if (adjectives[forms.verb.base] === word.replace(/(?:a|os|as)$/, "o")) {
     return [{ code: "non-finite", form: "adjective" }];
   }
-  for (const { text } of rightAnswers) {
+  for (const { text } of expectedForms) {
     const change = changes.find(({ to }) => text.includes(to));
     if (!change || !right.whole.irregularities.includes("irregular-participle")) continue;
     const { from, to, irregularity } = change;

@@ -1,7 +1,7 @@
 import { reflexivePronouns } from "../conjugation/form.ts";
 import { comparable, withoutMarks, withoutPunctuation } from "../grading/normalise.ts";
 import type { Attempt } from "./attempt.ts";
-import { pronounKind } from "./attempt.ts";
+import { isReflexivePronoun, pronounKind } from "./attempt.ts";
 import type { AccentCause, Cause, PronounCause, TypoCause } from "./cause.ts";
 import { pronounCause } from "./pronoun-cause.ts";
 import { type RealInterpretation, vosFormIn } from "./real-form.ts";
@@ -13,7 +13,7 @@ import { findTypo } from "./typo.ts";
  */
 export function accentCauses(attempt: Attempt, real: RealInterpretation | null): Cause[] | null {
   const { text, plain, single } = attempt.answer;
-  const right = attempt.rightAnswers.find((right) => right.text !== text && right.plain === plain);
+  const right = attempt.expectedForms.find((right) => right.text !== text && right.plain === plain);
   if (right === undefined) return null;
   const accent = (existingForm: AccentCause["existingForm"]): AccentCause => ({
     code: "accent",
@@ -45,19 +45,19 @@ function hasPronounOfOtherPerson(
  * Recognises a missing *no*: *hables* for *no hables*. In sentences, *no* stands before the blank, and learners do not
  * type it.
  */
-export function missingNo({ answer, rightAnswers }: Attempt): Cause[] | null {
-  const right = rightAnswers.find(({ text }) => text === `no ${answer.text}`);
+export function missingNo({ answer, expectedForms }: Attempt): Cause[] | null {
+  const right = expectedForms.find(({ text }) => text === `no ${answer.text}`);
   return right === undefined
     ? null
     : [{ code: "typo", edit: "missing-no", given: "", right: "no " }];
 }
 
 /** Recognises one r in place of two in a futuro or condicional: *queré*, *querias*. */
-export function missingDouble({ answer, tense, rightAnswers }: Attempt): [TypoCause] | null {
+export function missingDouble({ answer, tense, expectedForms }: Attempt): [TypoCause] | null {
   if (tense !== "futuro-simple" && tense !== "condicional-simple") return null;
   const typo = findFirstTypo(
     answer.text,
-    rightAnswers.map(({ text }) => text),
+    expectedForms.map(({ text }) => text),
   );
   return typo?.edit === "doubled" && typo.right === "r" ? [typo] : null;
 }
@@ -65,18 +65,18 @@ export function missingDouble({ answer, tense, rightAnswers }: Attempt): [TypoCa
 /** A typo in the right form, or in the right verb with a wrong pronoun. */
 export function typoCauses(attempt: Attempt): Cause[] | null {
   const { answer, tense, person } = attempt;
-  const rightTexts = attempt.rightAnswers.map(({ text }) => text);
-  const typo = findFirstTypo(answer.text, rightTexts);
+  const expectedTexts = attempt.expectedForms.map(({ text }) => text);
+  const typo = findFirstTypo(answer.text, expectedTexts);
   if (typo) return [typo];
-  const verbs = rightTexts.map((text) => text.slice(text.lastIndexOf(" ") + 1));
+  const verbs = expectedTexts.map((text) => text.slice(text.lastIndexOf(" ") + 1));
   const verbTypo = findFirstTypo(answer.words.join(" "), verbs);
   const persons = person ? [person] : [];
   const pronoun = verbTypo && pronounCause(attempt, { tense, attached: false, persons });
   return verbTypo && pronoun ? [verbTypo, pronoun] : null;
 }
 
-function findFirstTypo(given: string, rightTexts: readonly string[]): TypoCause | null {
-  for (const right of rightTexts) {
+function findFirstTypo(given: string, expectedTexts: readonly string[]): TypoCause | null {
+  for (const right of expectedTexts) {
     const typo = findTypo(given, right);
     if (typo) return typo;
   }
@@ -102,28 +102,28 @@ type Diagnose = (given: string) => readonly Cause[];
  * The causes of an answer with words in a wrong order or too many words: *te no levantes*, *ven aquí*, *no he hablado*,
  * *he ya hablado*, *levanta-te*. Null for any other answer.
  *
- * @param rightTexts the right answers
+ * @param expectedTexts the right answers
  * @param diagnose gives the causes of the answer without these words; none if it is right
  */
 export function wordCauses(
   given: string,
-  rightTexts: readonly string[],
+  expectedTexts: readonly string[],
   diagnose: Diagnose,
 ): readonly Cause[] | null {
   return (
-    hyphenCauses(given, rightTexts) ??
-    pronounBeforeNo(given, rightTexts, diagnose) ??
-    surplusWords(given, rightTexts) ??
+    hyphenCauses(given, expectedTexts) ??
+    pronounBeforeNo(given, expectedTexts, diagnose) ??
+    surplusWords(given, expectedTexts) ??
     fillersAround(given, diagnose)
   );
 }
 
 /** Recognises a hyphen before the pronoun: *levanta-te*. */
-function hyphenCauses(given: string, rightTexts: readonly string[]): readonly Cause[] | null {
+function hyphenCauses(given: string, expectedTexts: readonly string[]): readonly Cause[] | null {
   const text = comparable(given);
   if (!/\p{L}-\p{L}/u.test(text)) return null;
   const typed = withoutMarks(text.replaceAll("-", ""));
-  const form = rightTexts.find((right) => withoutMarks(right) === typed);
+  const form = expectedTexts.find((right) => withoutMarks(right) === typed);
   return form === undefined
     ? null
     : [{ code: "pronoun", error: "hyphen", given: text, right: form, form }];
@@ -138,13 +138,13 @@ export const startsWithPronounAndNo = (text: string) => /^(?:me|te|se|nos|os) no
  */
 function pronounBeforeNo(
   given: string,
-  rightTexts: readonly string[],
+  expectedTexts: readonly string[],
   diagnose: Diagnose,
 ): readonly Cause[] | null {
   const [pronoun, no, ...rest] = wordsIn(given);
   if (pronoun === undefined || no !== "no" || rest.length === 0) return null;
-  if (pronounKind(pronoun) !== "reflexive") return null;
-  const isNegated = rightTexts.some((right) => right.startsWith("no "));
+  if (!isReflexivePronoun(pronoun)) return null;
+  const isNegated = expectedTexts.some((right) => right.startsWith("no "));
   const others = diagnose([...(isNegated ? ["no"] : []), pronoun, ...rest].join(" "));
   const cause: PronounCause = {
     code: "pronoun",
@@ -156,9 +156,9 @@ function pronounBeforeNo(
 }
 
 /** A right form with words around or between its own. */
-function surplusWords(given: string, rightTexts: readonly string[]): readonly Cause[] | null {
+function surplusWords(given: string, expectedTexts: readonly string[]): readonly Cause[] | null {
   const words = wordsIn(given);
-  for (const right of rightTexts) {
+  for (const right of expectedTexts) {
     const own = right.split(" ");
     if (words.length <= own.length) continue;
     const surplus = surplusIn(words, own);

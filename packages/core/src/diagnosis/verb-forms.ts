@@ -32,13 +32,13 @@ export type VerbForms = {
   /** Stems that a learner may build, by spelling without marks. */
   stems: ReadonlyMap<string, StemLetters>;
   /** The right answers of a cell with their pronouns, the usual one first. */
-  answersAt: (tense: Tense, person: Person | null) => readonly RightAnswer[];
+  expectedAt: (tense: Tense, person: Person | null) => readonly ExpectedForm[];
 };
 
 /** A right answer with and without its marks. */
-export type RightAnswer = { text: string; plain: string };
+export type ExpectedForm = { text: string; plain: string };
 
-export const rightAnswer = (text: string): RightAnswer => ({ text, plain: withoutMarks(text) });
+export const expectedForm = (text: string): ExpectedForm => ({ text, plain: withoutMarks(text) });
 
 /** A form of the verb without -se. */
 export type SplitForm = {
@@ -75,9 +75,9 @@ function indexTable(table: VerbTable): VerbForms {
     const row = rowAt(tense, person);
     return row && splitForm(row.bare, verb);
   });
-  const answersAt = byCell((tense, person) => {
+  const expectedAt = byCell((tense, person) => {
     const form = rowAt(tense, person)?.form;
-    return form ? [form.form, ...form.variants].map(rightAnswer) : [];
+    return form ? [form.form, ...form.variants].map(expectedForm) : [];
   });
   return {
     verb,
@@ -85,7 +85,7 @@ function indexTable(table: VerbTable): VerbForms {
     formAt,
     bySpelling: groupBy(realForms(table), ({ word }) => withoutMarks(word)),
     stems: stemsOf(verb, formAt),
-    answersAt,
+    expectedAt,
   };
 }
 

@@ -8,9 +8,9 @@ import {
   causesOfCell,
   cellDistanceOf,
   type Interpretation,
+  isReflexivePronoun,
   markDistance,
   nearer,
-  pronounKind,
 } from "./attempt.ts";
 import type { Cause } from "./cause.ts";
 import { splitsOf } from "./ending-causes.ts";
@@ -197,7 +197,7 @@ function mayMean(given: string, { word }: RealForm): boolean {
  * Adds -se to an infinitive if the answer has a reflexive pronoun: *me senté* belongs to sentarse, *senté* to sentar.
  */
 function reflexiveIfTyped({ answer }: Attempt, infinitive: string): string {
-  const isReflexive = answer.pronounsBefore.some((word) => pronounKind(word) === "reflexive");
+  const isReflexive = answer.pronounsBefore.some(isReflexivePronoun);
   return isReflexive && !infinitive.endsWith("se") ? `${infinitive}se` : infinitive;
 }
 

@@ -121,13 +121,13 @@ function compareUse(a: FamilyCard, b: FamilyCard, offset: number): number {
   const [verbA, verbB] = [rankA, rankB].map((rank) => (rank + offset) % VERBS_TOGETHER);
   return (
     Math.floor(rankA / VERBS_TOGETHER) - Math.floor(rankB / VERBS_TOGETHER) ||
-    roundOf(a, rankA, offset) - roundOf(b, rankB, offset) ||
+    passOf(a, rankA, offset) - passOf(b, rankB, offset) ||
     (verbA ?? 0) - (verbB ?? 0)
   );
 }
 
-/** The round in which a card comes. In each round, every verb of a group has another person (a Latin square). */
-function roundOf({ context }: FamilyCard, rank: number, offset: number): number {
+/** The pass over the verbs of a group in which a card comes. In each pass, every verb has another person (a Latin square). */
+function passOf({ context }: FamilyCard, rank: number, offset: number): number {
   const place = personsByUse.indexOf(context) - (rank % VERBS_TOGETHER) - offset;
   return ((place % personsByUse.length) + personsByUse.length) % personsByUse.length;
 }

@@ -39,11 +39,8 @@ export type ShownFillIn = StoredFillIn & OtherAnswers;
 type FamilyCard = { family: Family; item: string; context: string };
 
 export type CardSentence = FamilyCard &
-  AskedForm &
+  Pick<StoredFillIn, "infinitive" | "tense" | "person"> &
   OtherAnswers & { number: number; sentence: string; correctAnswer: string };
-
-/** The form that a sentence asks for; null for a word. */
-type AskedForm = Pick<StoredFillIn, "infinitive" | "tense" | "person">;
 
 /** Applies the corrections and leaves out hidden exercises. */
 export function buildCatalogue({ hash, corrections, hidden, ...files }: StoredContent): Catalogue {
