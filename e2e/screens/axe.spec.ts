@@ -3,7 +3,13 @@ import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import { openExercise } from "../support/exercise-screen.ts";
 import { refusedRead } from "../support/noise.ts";
-import { breakPage, breakStart, untranslatedKeysOn } from "../support/pages.ts";
+import {
+  breakPage,
+  breakStart,
+  setTextSize,
+  untranslatedKeysOn,
+  widthOf,
+} from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 import { administratorScreens } from "./administrator-screens.ts";
 import { learnerScreens } from "./learner-screens.ts";
@@ -78,8 +84,8 @@ declare global {
 }
 
 /**
- * Expects no violation of axe's rules, no untranslated keys, and no scrolling sideways at 360 px. Checks the dark theme
- * only for contrast, because no other rule depends on colours.
+ * Expects no violation of axe's rules, no untranslated keys, and no scrolling sideways at 360 px, also in large text.
+ * Checks the dark theme only for contrast, because no other rule depends on colours.
  */
 async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.evaluate(axeSource);
@@ -90,8 +96,12 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   await expect(page.locator("html")).toHaveClass(/dark/);
   expect.soft(await violations(page, ["color-contrast"]), `${name}, dark`).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.soft.poll(width, `${name}, pixels used of 360`).toBeLessThanOrEqual(360);
+  for (const textSize of [16, 24, 32]) {
+    await setTextSize(page, textSize);
+    await expect.soft
+      .poll(() => widthOf(page), `${name}, pixels used of 360 at ${textSize} px`)
+      .toBeLessThanOrEqual(360);
+  }
 }
 
 /** Violations of axe's rules with their elements. Checks all rules by default. */

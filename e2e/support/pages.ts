@@ -46,6 +46,17 @@ export async function untranslatedKeysOn(page: Page): Promise<string[]> {
     .filter((text) => /^[a-z]+(\.[a-zA-Z-]+)+$/.test(text) && !hosts.includes(text));
 }
 
+/** Sets the size of text, 16 px by default. */
+export async function setTextSize(page: Page, px: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}px`;
+  }, px);
+}
+
+/** The width in pixels that a page uses. It scrolls sideways if it uses more than the screen has. */
+export const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
+
 /** Answers 404 for a page's script. This happens to an open tab after an upgrade of the server. */
 export async function breakPage(page: Page, name: string): Promise<void> {
   await page.route(`**/assets/${name}-route-*.js`, (route) => route.fulfill({ status: 404 }));

@@ -52,15 +52,15 @@ const variants = {
 } as const;
 
 const sizes = {
-  normal: "min-h-12 px-5.5 py-2.5",
-  small: "min-h-11 px-4 py-2 text-base",
+  normal: "min-h-12 px-[min(1.375rem,7vw)] py-2.5",
+  small: "min-h-11 px-[min(1rem,5vw)] py-2 text-base",
 } as const;
 
 /** Classes of a button, for `Button`, `ButtonLink` and triggers of Base UI. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   return classNames(
-    "relative inline-flex items-center justify-center gap-2 overflow-hidden rounded-[0.875rem]",
-    "text-center font-semibold leading-tight select-none transition-colors",
+    "relative inline-flex max-w-full items-center justify-center gap-2 overflow-hidden rounded-[0.875rem]",
+    "text-center font-semibold leading-tight [overflow-wrap:anywhere] select-none transition-colors",
     "forced-colors:border-2 forced-colors:border-[ButtonText] forced-colors:disabled:border-[GrayText]",
     variants[look.variant ?? "primary"],
     sizes[look.size ?? "normal"],

@@ -45,7 +45,7 @@ export function DialogPopup({
             {...(finalFocus !== undefined && { finalFocus })}
             className={classNames(
               figure !== undefined && "text-center",
-              "flex w-full max-w-md flex-col gap-4 rounded-3xl bg-card p-6 transition duration-150 outline-none data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0 sm:p-8",
+              "flex w-full max-w-md flex-col gap-4 rounded-3xl bg-card p-[min(1.5rem,7vw)] transition duration-150 outline-none data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0 sm:p-8",
             )}
           >
             {figure !== undefined && <div className="flex justify-center">{figure}</div>}
@@ -59,7 +59,7 @@ export function DialogPopup({
             )}
             {children}
             {actions !== undefined && (
-              <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+              <div className="mt-2 flex justify-end gap-3 max-sm:flex-col-reverse sm:flex-wrap">
                 {actions}
               </div>
             )}

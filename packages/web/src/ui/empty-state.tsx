@@ -17,7 +17,9 @@ export function EmptyState({ title, text, action, festive = false }: EmptyStateP
   return (
     <div className="flex flex-col items-start gap-4 py-4">
       <Bunting done={festive ? FLAGS : 0} total={FLAGS} className="max-w-56" />
-      <p className="font-display text-2xl font-bold">{forDisplayFont(title)}</p>
+      <p className="font-display text-2xl font-bold [overflow-wrap:anywhere]">
+        {forDisplayFont(title)}
+      </p>
       {text !== undefined && <p className="max-w-prose text-ink-soft">{text}</p>}
       <div className="mt-2">{action}</div>
     </div>

@@ -31,5 +31,7 @@ export function LoadingLine({ className }: { className?: string }) {
 
 /** A grey box in place of content that is loading; the class gives its size. */
 export function Placeholder({ className }: { className: string }) {
-  return <span aria-hidden className={classNames("block rounded-xl bg-ink/8", className)} />;
+  return (
+    <span aria-hidden className={classNames("block max-w-full rounded-xl bg-ink/8", className)} />
+  );
 }

@@ -58,7 +58,7 @@ export function MenuPopup(props: MenuPopupProps) {
         <BaseMenu.Positioner sideOffset={8} align="end" className="z-50 outline-none">
           <BaseMenu.Popup
             {...(finalFocus !== undefined && { finalFocus })}
-            className="min-w-48 rounded-2xl border border-line bg-card p-1.5 text-ink shadow-[0_10px_30px_-18px_rgb(0_0_0/0.5)] transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+            className="max-w-(--available-width) min-w-[min(12rem,var(--available-width))] rounded-2xl border border-line bg-card p-1.5 text-ink shadow-[0_10px_30px_-18px_rgb(0_0_0/0.5)] transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             {children}
           </BaseMenu.Popup>

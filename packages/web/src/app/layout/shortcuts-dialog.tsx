@@ -95,7 +95,7 @@ function ShortcutGroup({ title, children }: { title: string; children: ReactNode
       <h3 id={titleId} className="mb-2 text-lg">
         {title}
       </h3>
-      <dl className="grid grid-cols-[8rem_1fr] items-baseline gap-x-3 sm:gap-x-5 gap-y-2.5">
+      <dl className="grid grid-cols-[min(8rem,50%)_minmax(0,1fr)] items-baseline gap-x-3 sm:gap-x-5 gap-y-2.5">
         {children}
       </dl>
     </section>
@@ -106,7 +106,7 @@ function Shortcut({ keys, children }: { keys: string; children: ReactNode }) {
   return (
     <div className="contents">
       <dt>
-        <kbd className="rounded-md border border-edge px-2 py-0.5 font-sans text-sm font-semibold whitespace-pre">
+        <kbd className="rounded-md border border-edge px-2 py-0.5 font-sans text-sm font-semibold whitespace-pre-wrap">
           {keys}
         </kbd>
       </dt>

@@ -1,3 +1,4 @@
+import { withFrenchSpaces } from "@verbena/content/style/typography";
 import { families } from "@verbena/core/families";
 import { type Language, languages, translationLanguages } from "@verbena/core/languages";
 import type { EditableExercise } from "@verbena/server/client";
@@ -75,7 +76,7 @@ function ExerciseTexts({ exercise, isExplanationOpen }: ExerciseTextsProps) {
       <ul className="text-[0.9375rem] text-ink-soft">
         {translationLanguages.map((language) => (
           <li key={language} lang={language}>
-            {texts[language]}
+            {language === "fr" ? withFrenchSpaces(texts.fr) : texts[language]}
           </li>
         ))}
       </ul>
@@ -110,7 +111,7 @@ function TextInEveryLanguage({ text }: { text: Record<Language, string> }) {
     <ul className="flex flex-col gap-1 text-[0.9375rem] text-ink-soft">
       {languages.map((language) => (
         <li key={language} lang={language}>
-          {text[language]}
+          {language === "fr" ? withFrenchSpaces(text.fr) : text[language]}
         </li>
       ))}
     </ul>

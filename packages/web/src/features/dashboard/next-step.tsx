@@ -102,7 +102,7 @@ function Step({ headline, text, button }: StepProps) {
   );
 }
 
-const largeButton = "min-h-16 px-8 text-xl max-sm:w-full";
+const largeButton = "min-h-16 px-[min(2rem,9vw)] text-xl max-sm:w-full";
 
 function ReviewButton({ children }: { children: ReactNode }) {
   return (

@@ -96,7 +96,7 @@ function PackageRow({ item, onDelete }: PackageRowProps) {
           {abbreviate(verbs)}
         </p>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <ButtonLink
           to="/app/exercise/$family"
           params={{ family }}

@@ -34,7 +34,7 @@ export function SelectionBar({ selection, status, countRef, onAction }: Selectio
       aria-label={t("administration.selection.title")}
       className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-2"
     >
-      <div className="flex min-h-11 flex-1 basis-52 flex-wrap items-center gap-x-1">
+      <div className="flex min-h-11 min-w-0 flex-1 basis-52 flex-wrap items-center gap-x-1">
         <p ref={countRef} tabIndex={-1} role="status" className="mr-1 scroll-mt-16 font-semibold">
           {status || (!isEmpty && t("administration.selection.count", { count }))}
         </p>
@@ -42,11 +42,11 @@ export function SelectionBar({ selection, status, countRef, onAction }: Selectio
           <IconButton icon={X} label={t("administration.selection.clear")} onClick={clear} />
         )}
       </div>
-      <div className={classNames("flex gap-2 max-sm:flex-1", isEmpty && "max-sm:hidden")}>
+      <div className={classNames("flex flex-wrap gap-2 max-sm:flex-1", isEmpty && "max-sm:hidden")}>
         <Button
           variant="secondary"
           size="small"
-          className="text-balance max-sm:flex-1"
+          className="text-balance max-sm:flex-1 max-sm:basis-36"
           disabled={isEmpty}
           onClick={() => onAction("passwordReset")}
         >

@@ -108,7 +108,7 @@ export function RoundEndPage({
         ref={focusFirstAction}
         data-start
         onKeyDown={ignoreEarlyEnter}
-        className="flex flex-col gap-3 *:min-h-14 *:min-w-55 sm:flex-row sm:flex-wrap"
+        className="flex flex-col gap-3 *:min-h-14 sm:flex-row sm:flex-wrap sm:*:min-w-55"
       >
         {goOn && <Button onClick={goOn}>{t("verdict.end.goOn")}</Button>}
         <RehearseButton practice={practice} />
@@ -171,7 +171,11 @@ function RehearsalNote({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const [missed] = missedAnswers(practice.state);
   if (missed === undefined || missed.turn.exercise.kind === "drill") return null;
-  return <p className="min-w-60 flex-1 text-sm text-ink-soft">{t("verdict.end.againNote")}</p>;
+  return (
+    <p className="min-w-[min(15rem,100%)] flex-1 text-sm text-ink-soft">
+      {t("verdict.end.againNote")}
+    </p>
+  );
 }
 
 /** The wrong answers of the round, with the right forms. */

@@ -164,7 +164,7 @@ export function DictationStage({ practice }: { practice: RunningPractice }) {
         label={t("speech.slowly")}
         keyName="ArrowDown"
         keyIcon={ArrowDown}
-        className="h-14 border-2 border-edge px-5 hover:border-ink short:h-12"
+        className="max-w-full min-h-14 flex-wrap border-2 border-edge px-[min(1.25rem,6vw)] hover:border-ink short:min-h-12"
         onPress={() => saySentence({ slowly: true })}
       >
         <Turtle aria-hidden className="size-6" />

@@ -209,9 +209,9 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         <h3 className="sr-only print:not-sr-only">
           Verbena : {t("profile.twoFactor.codes.title")}
         </h3>
-        <ul className="grid grid-cols-2 gap-x-3 gap-y-2 rounded-[0.875rem] border-2 border-edge px-4 py-3">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3 gap-y-2 rounded-[0.875rem] border-2 border-edge px-4 py-3">
           {codes.map((code) => (
-            <li key={code} dir="ltr" className="font-mono whitespace-nowrap">
+            <li key={code} dir="ltr" className="font-mono text-[min(1em,7vw)] whitespace-nowrap">
               {code}
             </li>
           ))}
