@@ -40,7 +40,7 @@ type ConjugationDefinition = {
  * every language.
  */
 export type TimeReason = {
-  reason: "past" | "now" | "habit" | "open" | "ahead" | "conditional" | "withSi" | "mood";
+  reason: "past" | "now" | "habit" | "open" | "ahead" | "with" | "conditional" | "withSi" | "mood";
   /** The reason applies only to answers in these tenses. */
   only?: readonly Tense[];
   /** The reason applies to answers in all tenses but these. */
@@ -114,7 +114,7 @@ export const families = {
         reason: "past",
         only: nonPastTenses,
         marker:
-          /^(?:ayer|anteayer|anoche|hace |aquel|en (?:1\d|20)\d\d|la otra (?:tarde|noche|mañana)|el otro día)|\bpasad[oa]s?$|\bayer$/,
+          /^(?:ayer|anteayer|anoche|hace |aquel|en (?:1\d|20)\d\d|la otra (?:tarde|noche|mañana)|el otro día|cuando |en cuanto |el día que |hasta que )|\bpasad[oa]s?$|\bayer$/,
       },
     ],
     shownSize: { verbs: 54, sentences: 324 },
@@ -127,7 +127,7 @@ export const families = {
     level: "A2",
     tenses: ["preterito-imperfecto"],
     timeReasons: [
-      { reason: "habit", only: ["preterito-indefinido"] },
+      { reason: "habit", only: ["preterito-indefinido"], marker: /^(?!mientras\b)/ },
       {
         reason: "past",
         only: nonPastTenses,
@@ -151,7 +151,10 @@ export const families = {
     sign: "Fut",
     level: "B1",
     tenses: ["futuro-simple"],
-    timeReasons: [{ reason: "ahead", except: ["presente-indicativo"] }],
+    timeReasons: [
+      { reason: "with", except: ["presente-indicativo"], marker: /^(?:si|como) / },
+      { reason: "ahead", except: ["presente-indicativo"] },
+    ],
   },
   "condicional-simple": {
     kind: "conjugation",

@@ -512,6 +512,23 @@ describe("the lines about another tense or mood, with the words that decide", ()
     expect(lines(exercise, "comiera")[1]).toContain("va avec *si*");
   });
 
+  it("quote a clause that decides the tense, and *mientras* only where it is true", () => {
+    const past = asking("hablar", "yo", "hablé", { timeMarker: "cuando se paró el tren" });
+    expect(lines(past, "hablo")[1]).toBe(
+      "Ici, *cuando se paró el tren* situe le fait dans le passé : *hablé*.",
+    );
+    const future = asking("comer", "yo", "comeré", {
+      family: "futuro-simple",
+      timeMarker: "si hay pan",
+    });
+    expect(lines(future, "comía")[1]).toBe("Ici, avec *si hay pan* : *comeré*.");
+    const scene = asking("comer", "yo", "comía", {
+      family: "preterito-imperfecto",
+      timeMarker: "mientras",
+    });
+    expect(lines(scene, "comí")[1]).toContain("on décrit une situation");
+  });
+
   it("do not call a future a mistake of time where the present is also said", () => {
     const exercise = asking("comer", "yo", "comeré", {
       family: "futuro-simple",
