@@ -9,13 +9,14 @@ const FAMILY = "preterito-indefinido";
 type Progress = {
   scheduler: { retention: number; weights?: number[] } | null;
   exercises: object;
-  /** The cards of the family. */
+  /** The cards of the family, if it has answers. */
   cards: Record<string, Card>;
 };
 
 async function wholeProgress(request: APIRequestContext): Promise<Progress> {
   const { scheduler, exercises, cards } = await (await request.get("/api/progress")).json();
-  return { scheduler, exercises, cards: cardsFromColumns(cards[FAMILY]) };
+  const columns = cards[FAMILY];
+  return { scheduler, exercises, cards: columns ? cardsFromColumns(columns) : {} };
 }
 
 /** Sends answers to the same forms on several days, with a wrong one where `isWrong` says so. */
