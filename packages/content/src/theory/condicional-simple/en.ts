@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "The conditional: condicional simple",
   intro:
-    "The condicional simple is mostly the ‘would’ of polite requests, advice and imagined worlds: *hablaría*, I would speak. But not every ‘would’ is a conditional, and it never goes in the ‘if’ part of a condition.",
+    "The condicional simple is mostly the ‘would’ of polite requests, advice and imagined worlds: *hablaría*, I would speak. But not every ‘would’ is a condicional, and it never goes in the ‘if’ part of a condition.",
   sections: {
     uso: {
       title: "When to use it",
@@ -14,16 +14,16 @@ export const texts = {
         "And it says what would happen if things were different, what was still to come in a story, and what you suppose about the past: see the next three parts.",
       ],
       remarks: [
-        "‘I would like’ is *querría*, *quisiera* or *me gustaría*. *Quisiera* is really a past subjunctive that has become a polite formula. *Quería un café* will do too.",
+        "‘I would like’ is *querría*, *quisiera* or *me gustaría*. *Quisiera* is really an imperfecto de subjuntivo that has become a polite formula. *Quería un café* will do too.",
         "At a bar or in a shop, people in Spain are more direct than English speakers: *¿me pone un café?* is polite enough.",
         "‘Would’ for a habit in the past is the imperfecto: *de niños íbamos a la playa*, as children we would go to the beach. ‘He wouldn’t come’, for a refusal, is *no quiso venir*.",
       ],
-      why: "*Yo que tú*, ‘if I were you’, introduces advice: the verb is in the conditional.",
+      why: "*Yo que tú*, ‘if I were you’, introduces advice: the verb is in the condicional.",
     },
     hipotesis: {
       title: "Imagining: si tuviera, iría",
       paragraphs: [
-        "‘If I had time, I would go’ is *si tuviera tiempo, iría*. What would happen is in the conditional; the condition after *si* is in the past subjunctive, imperfecto de subjuntivo.",
+        "‘If I had time, I would go’ is *si tuviera tiempo, iría*. What would happen is in the condicional; the condition after *si* is in the imperfecto de subjuntivo, a past subjunctive.",
         "You make that subjunctive from the indefinido: in the form of *ellos*, replace *-ron* by *-ra*. *Tuvieron* gives *tuviera*, *fueron* gives *fuera*, *vivieron* gives *viviera*. There is another form in *-se* with the same meaning: *tuviese*.",
         "The condition may come last (*iría si tuviera tiempo*) or be a few words without *si*: *con más tiempo*, *sin coche*, *en tu lugar*.",
       ],
@@ -31,26 +31,26 @@ export const texts = {
         columns: ["Condition", "After si", "Rest of the sentence", "Example"],
         rows: [
           ["possible", "present", "futuro", "*si tengo tiempo, iré*"],
-          ["imagined, unlikely", "past subjunctive", "conditional", "*si tuviera tiempo, iría*"],
+          ["imagined: unlikely or contrary to fact", "imperfecto de subjuntivo", "condicional", "*si tuviera tiempo, iría*"],
           [
             "past, too late",
             "*hubiera* + participle",
             "*habría* + participle",
-            "*si hubiera tenido tiempo, habría ido*",
+            "*si hubiera tenido tiempo, habría ido* (or *hubiera ido*)",
           ],
         ],
       },
       remarks: [
         "English does not say ‘if I would have time’, and nor does Spanish: *si tendría* is heard in part of northern Spain, but is not accepted as correct. Nor does *si tenía* fit an imagined condition.",
-        "When *si* means ‘whether’, the conditional is fine: *no sabía si vendrías*, I didn’t know whether you would come.",
-        "In speech you will hear the imperfecto in the other half, *si tuviera tiempo, iba*. In the exercises, use the conditional.",
+        "When *si* means ‘whether’, the condicional is fine: *no sabía si vendrías*, I didn’t know whether you would come.",
+        "In speech you will hear the imperfecto in the other half, *si tuviera tiempo, iba*. In the exercises, use the condicional.",
       ],
-      why: "For an imagined condition *si* takes the past subjunctive, *viviera*; the conditional *iría* is in the other part of the sentence.",
+      why: "For an imagined condition *si* takes the imperfecto de subjuntivo, *viviera*; the condicional *iría* is in the other part of the sentence.",
     },
     "futuro-en-el-pasado": {
       title: "The future in the past",
       paragraphs: [
-        "What was still to come in a story told in the past is in the conditional, like ‘would’. *Vendré* becomes *dijo que vendría*, he said he would come. The same goes after *pensaba que*, *prometió que* or *sabía que*.",
+        "What was still to come in a story told in the past is in the condicional, like ‘would’. *Vendré* becomes *dijo que vendría*, he said he would come. The same goes after *pensaba que*, *prometió que* or *sabía que*.",
         "*Iba a* with an infinitive is possible too: *dijo que iba a venir*. If it is still to come today, the futuro fits: *ha dicho que vendrá*.",
       ],
       remarks: [
@@ -61,7 +61,7 @@ export const texts = {
     "suposicion-pasado": {
       title: "Supposing in the past: serían las cinco",
       paragraphs: [
-        "The conditional says what you suppose about a past situation: *serían las cinco*, it must have been about five; *estaría cansado*, he was probably tired.",
+        "The condicional says what you suppose about a past situation: *serían las cinco*, it must have been about five; *estaría cansado*, he was probably tired.",
         "It does for the past what the futuro does for the present: *estará en casa*, he must be at home; *estaría en casa*, he must have been at home. See the guide ‘The future: futuro simple’.",
       ],
       remarks: [
@@ -106,7 +106,7 @@ export const texts = {
       title: "The e drops out",
       paragraphs: [
         "Five verbs in *-er* lose the *e* of their infinitive: *podr-* (*poder*), *sabr-* (*saber*), *querr-* (*querer*), *habr-* (*haber*), *cabr-* (*caber*). That gives *podría*, *sabrías*, *querríamos*, *cabrían*.",
-        "*Habría* is the conditional of *hay* and does not change in the plural: *habría un problema*, there would be a problem, *habría dos problemas*. The other forms are an auxiliary: *habrías comido*, you would have eaten.",
+        "*Habría* is the condicional of *hay* and does not change in the plural: *habría un problema*, there would be a problem, *habría dos problemas*. The other forms are an auxiliary: *habrías comido*, you would have eaten.",
       ],
       remarks: [
         "*Quería*, with one *r*, is ‘I wanted’; *querría*, with two, is ‘I would like’. You can hear it: the double *r* is rolled longer.",
@@ -128,7 +128,7 @@ export const texts = {
     reflexivos: {
       title: "Reflexive verbs",
       paragraphs: [
-        "The pronoun stands before the verb: *me levantaría*, *te irías*, *se pondría*. It is never attached to a conditional.",
+        "The pronoun stands before the verb: *me levantaría*, *te irías*, *se pondría*. It is never attached to a condicional.",
         "With *poder* or *deber* and an infinitive it has two possible places: *te deberías acostar* or *deberías acostarte*, you should go to bed.",
       ],
       remarks: [
@@ -156,12 +156,12 @@ export const texts = {
         {
           wrong: "Si *era* rico, compraría una isla.",
           right: "Si *fuera* rico, compraría una isla.",
-          why: "‘If I was rich’: after *si*, what is unreal takes the past subjunctive, not the imperfecto.",
+          why: "‘If I was rich’: after *si*, what is unreal takes the imperfecto de subjuntivo, not the imperfecto.",
         },
         {
           wrong: "Si *tendría* tiempo, saldría.",
           right: "Si *tuviera* tiempo, saldría.",
-          why: "The conditional is in the other part of the sentence, *saldría*; it never goes after this *si*.",
+          why: "The condicional is in the other part of the sentence, *saldría*; it never goes after this *si*.",
         },
         {
           wrong: "*Yo gustaría* ir a Lima.",

@@ -32,7 +32,7 @@ export const texts = {
         rows: [
           ["posible", "presente", "futuro", "*si tengo tiempo, iré*"],
           [
-            "imaginada, poco probable",
+            "imaginada: poco probable o contraria a la realidad",
             "imperfecto de subjuntivo",
             "condicional",
             "*si tuviera tiempo, iría*",
@@ -41,7 +41,7 @@ export const texts = {
             "pasada, ya es tarde",
             "pluscuamperfecto de subjuntivo",
             "condicional compuesto",
-            "*si hubiera tenido tiempo, habría ido*",
+            "*si hubiera tenido tiempo, habría ido* (o *hubiera ido*)",
           ],
         ],
       },
@@ -85,7 +85,7 @@ export const texts = {
         "La raíz no cambia: *pensaría*, *volvería*, *pediría*. También *ser*, *ir*, *dar* y *ver* son regulares: *sería*, *iría*, *daría*, *vería*.",
         "Con *vos*, en Argentina y en Uruguay, se usa la forma de *tú*: *vos hablarías*. En toda América, *ustedes* ocupa el lugar de *vosotros*: *ustedes hablarían*.",
       ],
-      why: "En *vosotros* la terminación es *-íais*: *compraríais*; *comprarías* es la forma de *tú* y *compraréis* es futuro.",
+      why: "Con *vosotros* la terminación es *-íais*: *compraríais*; *comprarías* es la forma de *tú* y *compraréis* es futuro.",
     },
     "raices-irregulares": {
       title: "Las raíces irregulares",

@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "Le conditionnel : condicional simple",
   intro:
-    "Le condicional simple correspond presque partout à notre conditionnel : il adoucit une demande, conseille, imagine. La grande différence est dans la forme qui suit *si*.",
+    "Le conditionnel espagnol correspond presque partout au nôtre : il adoucit une demande, conseille, imagine. La grande différence est dans la forme qui suit *si*.",
   sections: {
     uso: {
       title: "Quand l’employer",
@@ -30,9 +30,9 @@ export const texts = {
       overview: {
         columns: ["La condition", "Après si", "Dans la principale", "Exemple"],
         rows: [
-          ["possible", "présent", "futuro", "*si tengo tiempo, iré*"],
+          ["possible", "présent", "futur", "*si tengo tiempo, iré*"],
           [
-            "imaginée, peu probable",
+            "imaginée : peu probable ou contraire à la réalité",
             "imparfait du subjonctif",
             "conditionnel",
             "*si tuviera tiempo, iría*",
@@ -41,7 +41,7 @@ export const texts = {
             "passée, il est trop tard",
             "plus-que-parfait du subjonctif",
             "conditionnel passé",
-            "*si hubiera tenido tiempo, habría ido*",
+            "*si hubiera tenido tiempo, habría ido* (ou *hubiera ido*)",
           ],
         ],
       },
@@ -56,7 +56,7 @@ export const texts = {
       title: "Le futur dans le passé",
       paragraphs: [
         "Ce qui était encore à venir dans un récit au passé se met au conditionnel, comme en français. *Vendré* devient *dijo que vendría*, il a dit qu’il viendrait. De même après *pensaba que*, *prometió que* ou *sabía que*.",
-        "*Iba a* suivi de l’infinitif est possible aussi : *dijo que iba a venir*. Si le fait est encore à venir aujourd’hui, le futuro convient : *ha dicho que vendrá*.",
+        "*Iba a* suivi de l’infinitif est possible aussi : *dijo que iba a venir*. Si le fait est encore à venir aujourd’hui, le futur convient : *ha dicho que vendrá*.",
       ],
       remarks: [
         "« Il a dit qu’il appellerait quand il arriverait » n’a qu’un conditionnel en espagnol : *dijo que llamaría cuando llegara*. Après *cuando*, un fait à venir se met au subjonctif, ici à l’imparfait.",
@@ -67,7 +67,7 @@ export const texts = {
       title: "Supposer au passé : serían las cinco",
       paragraphs: [
         "Le conditionnel indique ce que l’on suppose d’une situation passée : *serían las cinco*, il devait être cinq heures ; *estaría cansado*, il était sans doute fatigué. Le français dit « devait » ou « sans doute ».",
-        "Il est au passé ce que le futuro est au présent : *estará en casa*, il doit être chez lui ; *estaría en casa*, il devait être chez lui. Voyez le guide « Le futur : futuro simple ».",
+        "Il est au passé ce que le futur est au présent : *estará en casa*, il doit être chez lui ; *estaría en casa*, il devait être chez lui. Voyez le guide « Le futur : futuro simple ».",
       ],
       remarks: [
         "Si le fait précède ce moment du passé, c’est le conditionnel passé : *habría salido*, il avait dû sortir.",
@@ -91,7 +91,7 @@ export const texts = {
     "raices-irregulares": {
       title: "Les radicaux irréguliers",
       paragraphs: [
-        "Ce sont exactement ceux du futuro, dans douze verbes : *tener, poner, salir, venir, valer* ; *poder, saber, querer, haber, caber* ; *hacer, decir*. Changez la terminaison du futuro, et la forme est prête : *tendré*, *tendría*.",
+        "Ce sont exactement ceux du futur, dans douze verbes : *tener, poner, salir, venir, valer* ; *poder, saber, querer, haber, caber* ; *hacer, decir*. Changez la terminaison du futur, et la forme est prête : *tendré*, *tendría*.",
         "Les verbes composés suivent leur modèle : *mantendría*, *propondrías*, *detendría*, *desharíamos*.",
       ],
       remarks: [
@@ -158,7 +158,7 @@ export const texts = {
         {
           wrong: "Si *tendría* tiempo, saldría.",
           right: "Si *tuviera* tiempo, saldría.",
-          why: "Le condicional est dans l’autre partie de la phrase, *saldría* ; il ne va jamais après ce *si*.",
+          why: "Le conditionnel est dans l’autre partie de la phrase, *saldría* ; il ne va jamais après ce *si*.",
         },
         {
           wrong: "*Yo gustaría* ir a Lima.",

@@ -23,8 +23,8 @@ export const texts = {
     hipotesis: {
       title: "Fantaseren: si tuviera, iría",
       paragraphs: [
-        "‘Als ik tijd had, zou ik gaan’ is *si tuviera tiempo, iría*. Wat er zou gebeuren, staat in de condicional; de voorwaarde na *si* staat in de verleden tijd van de subjuntivo.",
-        "Die subjuntivo maak je van het indefinido: vervang in de vorm van *ellos* *-ron* door *-ra*. *Tuvieron* geeft *tuviera*, *fueron* geeft *fuera*, *vivieron* geeft *viviera*. Er bestaat ook een vorm op *-se* met dezelfde betekenis: *tuviese*.",
+        "‘Als ik tijd had, zou ik gaan’ is *si tuviera tiempo, iría*. Wat er zou gebeuren, staat in de condicional; de voorwaarde na *si* staat in het imperfecto de subjuntivo.",
+        "Die subjuntivo maak je van het indefinido: vervang *-ron* in de vorm van *ellos* door *-ra*. *Tuvieron* geeft *tuviera*, *fueron* geeft *fuera*, *vivieron* geeft *viviera*. Er bestaat ook een vorm op *-se* met dezelfde betekenis: *tuviese*.",
         "De voorwaarde mag achteraan staan (*iría si tuviera tiempo*) of uit een paar woorden bestaan, zonder *si*: *con más tiempo*, *sin coche*, *en tu lugar*.",
       ],
       overview: {
@@ -32,8 +32,8 @@ export const texts = {
         rows: [
           ["mogelijk", "tegenwoordige tijd", "futuro", "*si tengo tiempo, iré*"],
           [
-            "bedacht, weinig kans",
-            "subjuntivo van de verleden tijd",
+            "bedacht: weinig kans of onmogelijk",
+            "imperfecto de subjuntivo",
             "condicional",
             "*si tuviera tiempo, iría*",
           ],
@@ -41,7 +41,7 @@ export const texts = {
             "voorbij, te laat",
             "*hubiera* + deelwoord",
             "*habría* + deelwoord",
-            "*si hubiera tenido tiempo, habría ido*",
+            "*si hubiera tenido tiempo, habría ido* (of *hubiera ido*)",
           ],
         ],
       },
@@ -50,7 +50,7 @@ export const texts = {
         "Betekent *si* ‘of’, dan mag de condicional wel: *no sabía si vendrías*, ik wist niet of je zou komen.",
         "Wie in het Nederlands ‘als ik tijd had, ging ik’ zegt, laat ‘zou’ weg. In gesproken Spaans hoor je dat ook, *si tuviera tiempo, iba*; in de oefeningen neem je de condicional.",
       ],
-      why: "Bij een bedachte voorwaarde komt na *si* de subjuntivo van de verleden tijd, *viviera*; de condicional *iría* staat in het andere deel van de zin.",
+      why: "Bij een bedachte voorwaarde komt na *si* het imperfecto de subjuntivo, *viviera*; de condicional *iría* staat in het andere deel van de zin.",
     },
     "futuro-en-el-pasado": {
       title: "De toekomst in het verleden",
@@ -59,7 +59,7 @@ export const texts = {
         "*Iba a* met een infinitief kan ook: *dijo que iba a venir*. Moet het vandaag nog altijd gebeuren, dan past het futuro: *ha dicho que vendrá*.",
       ],
       remarks: [
-        "‘Hij zei dat hij zou bellen als hij aankwam’ is *dijo que llamaría cuando llegara*. Na *cuando* staat wat nog moet komen in de subjuntivo, hier in de verleden tijd.",
+        "‘Hij zei dat hij zou bellen als hij aankwam’ is *dijo que llamaría cuando llegara*. Na *cuando* staat wat nog moet komen in de subjuntivo, hier in het imperfecto.",
       ],
       why: "In 2010 moest de metro nog komen: het is toekomst, gezien vanuit het verleden, dus *llegaría*.",
     },
@@ -153,7 +153,7 @@ export const texts = {
         {
           wrong: "Si *tendría* tiempo, saldría.",
           right: "Si *tuviera* tiempo, saldría.",
-          why: "‘Als ik tijd zou hebben’: na *si* komt hier nooit de condicional, maar de verleden tijd van de subjuntivo.",
+          why: "‘Als ik tijd zou hebben’: na *si* komt hier nooit de condicional, maar het imperfecto de subjuntivo.",
         },
         {
           wrong: "Justo te *llamaría* cuando entraste.",

@@ -9,7 +9,7 @@ export const texts = {
     uso: {
       title: "When to use it",
       paragraphs: [
-        "It says what will happen: a prediction (*mañana lloverá*), a promise (*te llamaré*), something near or far ahead (*algún día viviré en Lima*). It can also be a firm order: *no saldrás de casa*, you will not leave the house.",
+        "It says what will happen: a prediction (*mañana lloverá*), a promise (*te llamaré*), something near (*esta noche dormiré bien*) or far ahead (*algún día viviré en Lima*). It can also be a firm order: *no saldrás de casa*, you will not leave the house.",
         "It often comes with *mañana*, *el año que viene*, *pronto*, *algún día* or *nunca más*. ‘In two months’, counted from today, is *dentro de dos meses*.",
       ],
       remarks: [
@@ -22,7 +22,7 @@ export const texts = {
       title: "No futuro after si or cuando",
       paragraphs: [
         "With a condition that may well come true, *si* takes the present and the rest of the sentence the futuro: *si llueve, nos quedaremos en casa*, if it rains, we’ll stay at home. The futuro never goes after this *si*, just as ‘will’ does not go after ‘if’.",
-        "After *cuando*, when it refers to the future, English has the present (‘when I arrive’), but Spanish the present subjunctive: *cuando llegue, te llamaré*. The same goes for *en cuanto* (‘as soon as’), *hasta que* (‘until’) and *mientras* when it means ‘as long as’.",
+        "After *cuando*, when it refers to the future, English has the present (‘when I arrive’), but Spanish has the presente de subjuntivo: *cuando llegue, te llamaré*. The same goes for *en cuanto* (‘as soon as’), *hasta que* (‘until’) and *mientras* when it means ‘as long as’.",
         "In a question the futuro is possible, in an indirect one too: *¿cuándo vendrás?*, *no sé cuándo vendrás*, *no sé si vendrás*. *Cuándo* has an accent there, and *si* means ‘whether’.",
       ],
       overview: {
@@ -31,7 +31,7 @@ export const texts = {
           ["*si* (‘if’, condition)", "present", "*si llueve, nos quedaremos en casa*"],
           [
             "*cuando*, *en cuanto*, *hasta que* (future)",
-            "present subjunctive",
+            "presente de subjuntivo",
             "*cuando llegue, te llamaré*",
           ],
           ["*cuando* (habit)", "present", "*cuando llego a casa, ceno*"],
@@ -41,7 +41,7 @@ export const texts = {
       remarks: [
         "‘When you come, I’ll tell you’ has neither *vienes* nor *vendrás* after *cuando*, but *vengas*. These forms are explained in the guide to the presente de subjuntivo.",
       ],
-      why: "After *cuando*, what has not happened yet takes the present subjunctive: *llegue*. *Llego* would be a habit, and the futuro is not possible.",
+      why: "After *cuando*, what has not happened yet takes the presente de subjuntivo: *llegue*. *Llego* would be a habit, and the futuro is not possible.",
     },
     suposicion: {
       title: "Supposing: serán las cinco",
@@ -50,7 +50,8 @@ export const texts = {
         "In a question it is ‘I wonder’: *¿dónde estará mi abrigo?*, I wonder where my coat is. The rest of the sentence shows whether it is a supposition or the future.",
       ],
       remarks: [
-        "This supposition is about the present. For an event that is over, use *habrá salido*, he must have gone out; for a situation in the past, the conditional: *serían las cinco*, it must have been about five.",
+        "This supposition is about the present. For an event that is over, use *habrá salido*, he must have gone out; for a situation in the past, the condicional: *serían las cinco*, it must have been about five.",
+        "*Deber de* with an infinitive says the same, like ‘must be’: *debe de ser el cartero*, or *será el cartero*. You also hear *debe ser*; without *de*, *deber* is first of all a duty.",
         "With *seguro que* or *creo que* the present is often enough: *seguro que está en casa*.",
       ],
       why: "You are guessing where Marta is at this moment: *estará*, she must be in the shower.",
@@ -96,7 +97,7 @@ export const texts = {
       title: "Irregular stems",
       paragraphs: [
         "Twelve verbs, nearly all very common, do not keep their whole infinitive before the ending: *tener, poner, salir, venir, valer*; *poder, saber, querer, haber, caber*; *hacer, decir*. The new stem serves all six persons, and the endings stay the same.",
-        "Compounds follow the verb they are made of: *mantendré*, *propondrás*, *convendrá*, *desharemos*. The conditional has the same stems: learn them once for two tenses.",
+        "Compounds follow the verb they are made of: *mantendré*, *propondrás*, *convendrá*, *desharemos*. The condicional has the same stems: learn them once for two tenses.",
       ],
       remarks: [
         "*Bendecir* and *maldecir* do not follow *decir*: *bendeciré*, *maldeciré*. *Predecir* mostly has *predeciré*.",

@@ -9,7 +9,7 @@ export const texts = {
     uso: {
       title: "Cuándo se usa",
       paragraphs: [
-        "Expresa lo que va a ocurrir: una predicción (*mañana lloverá*), una promesa (*te llamaré*) o algo cercano o lejano (*algún día viviré en Lima*). También puede ser una orden firme: *no saldrás de casa*.",
+        "Expresa lo que va a ocurrir: una predicción (*mañana lloverá*), una promesa (*te llamaré*) algo cercano (*esta noche dormiré bien*) o algo lejano (*algún día viviré en Lima*). También puede ser una orden firme: *no saldrás de casa*.",
         "Lo acompañan muchas veces *mañana*, *el año que viene*, *pronto*, *algún día* o *nunca más*. Para contar el tiempo desde hoy se dice *dentro de dos meses*.",
       ],
       remarks: [
@@ -51,6 +51,7 @@ export const texts = {
       ],
       remarks: [
         "Esta suposición habla del presente. Para un hecho ya terminado se usa *habrá salido*, supongo que ha salido; para una situación del pasado, el condicional: *serían las cinco*.",
+        "*Deber de* con infinitivo dice lo mismo: *debe de ser el cartero* o *será el cartero*. Se admite también *debe ser*; sin *de*, *deber* expresa sobre todo una obligación.",
         "Con *seguro que* o *creo que* basta muchas veces el presente: *seguro que está en casa*.",
       ],
       why: "Supones dónde está Marta en este momento: *estará*.",
@@ -82,7 +83,7 @@ export const texts = {
       paragraphs: [
         "Deja el infinitivo entero y añade *-é, -ás, -á, -emos, -éis, -án*. Las terminaciones son las mismas para los verbos en *-ar*, en *-er* y en *-ir*: *hablaré*, *comeré*, *viviré*.",
         "Vienen del presente de *haber*: *he, has, ha, hemos, habéis, han*, sin *h* ni *hab-*.",
-        "La sílaba fuerte está en la terminación y lleva tilde, menos en *nosotros*: *hablaremos*. La tilde cambia el sentido: *hablará* es futuro; *hablara*, subjuntivo.",
+        "La sílaba tónica está en la terminación y lleva tilde, menos con *nosotros*: *hablaremos*. La tilde cambia el sentido: *hablará* es futuro; *hablara*, subjuntivo.",
       ],
       remarks: [
         "La raíz no cambia: *pensaré*, *volveré*, *pediré*, *jugaré*. También *ser*, *ir*, *dar*, *ver* y *estar* son regulares: *seré*, *iré*, *daré*, *veré*, *estaré*.",
@@ -166,7 +167,7 @@ export const texts = {
         {
           wrong: "Mañana te *llamare*.",
           right: "Mañana te *llamaré*.",
-          why: "El futuro lleva tilde, salvo en *nosotros*.",
+          why: "El futuro lleva tilde, salvo con *nosotros*.",
         },
       ],
     },

@@ -4,26 +4,26 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "Le futur : futuro simple",
   intro:
-    "Le futuro simple se forme comme notre futur, sur l’infinitif, avec les mêmes terminaisons pour tous les verbes. Il annonce et il promet ; il sert aussi, bien plus souvent qu’en français, à supposer.",
+    "Le futur espagnol se forme comme le nôtre, sur l’infinitif, avec les mêmes terminaisons pour tous les verbes. Il annonce et il promet ; il sert aussi, bien plus souvent qu’en français, à supposer.",
   sections: {
     uso: {
       title: "Quand l’employer",
       paragraphs: [
-        "Il exprime ce qui arrivera : une prévision (*mañana lloverá*), une promesse (*te llamaré*), un avenir proche ou lointain (*algún día viviré en Lima*). Il peut aussi donner un ordre ferme, comme en français : *no saldrás de casa*, tu ne sortiras pas de la maison.",
+        "Il exprime ce qui arrivera : une prévision (*mañana lloverá*), une promesse (*te llamaré*), un avenir proche (*esta noche dormiré bien*) ou lointain (*algún día viviré en Lima*). Il peut aussi donner un ordre ferme, comme en français : *no saldrás de casa*, tu ne sortiras pas de la maison.",
         "Il s’accompagne souvent de *mañana*, *el año que viene*, *pronto*, *algún día* ou *nunca más*. « Dans deux mois », compté à partir d’aujourd’hui, se dit *dentro de dos meses*.",
       ],
       remarks: [
-        "À l’oral, l’espagnol emploie souvent une autre forme que le futuro simple : *mañana te llamo* ou *te voy a llamar*. Le tableau plus bas aide à choisir.",
-        "Dans une grande partie de l’Amérique latine, *ir a* suivi de l’infinitif domine dans la conversation ; le futuro simple y reste courant à l’écrit et pour supposer.",
+        "À l’oral, l’espagnol emploie souvent une autre forme que le futur : *mañana te llamo* ou *te voy a llamar*. Le tableau plus bas aide à choisir.",
+        "Dans une grande partie de l’Amérique latine, *ir a* suivi de l’infinitif domine dans la conversation ; le futur y reste courant à l’écrit et pour supposer.",
       ],
       why: "C’est une promesse pour demain : *devolveré* ; *devolví* raconte le passé et *devolvería* dépend d’une condition.",
     },
     "si-y-cuando": {
-      title: "Pas de futuro après si ni cuando",
+      title: "Pas de futur après si ni cuando",
       paragraphs: [
-        "Avec une condition réelle, l’espagnol fait comme le français : *si* et le présent, puis le futuro. *Si llueve, nos quedaremos en casa* : s’il pleut, nous resterons à la maison. Le futuro ne va jamais après ce *si*.",
-        "Après *cuando*, en revanche, le français met le futur (« quand j’arriverai ») et l’espagnol le présent du subjonctif : *cuando llegue, te llamaré*. Il en va de même pour *en cuanto* (« dès que »), *hasta que* (« jusqu’à ce que ») et *mientras* au sens de « tant que », quand ils parlent de l’avenir.",
-        "Le futuro reste possible dans une question, directe ou indirecte : *¿cuándo vendrás?*, *no sé cuándo vendrás*, *no sé si vendrás*. *Cuándo* y porte un accent, et *si* n’y pose pas de condition.",
+        "Avec une condition réelle, l’espagnol fait comme le français : *si* et le présent, puis le futur. *Si llueve, nos quedaremos en casa* : s’il pleut, nous resterons à la maison. Le futur ne va jamais après ce *si*.",
+        "Après *cuando*, en revanche, le français met le futur (« quand j’arriverai ») et l’espagnol le subjonctif présent : *cuando llegue, te llamaré*. Il en va de même pour *en cuanto* (« dès que »), *hasta que* (« jusqu’à ce que ») et *mientras* au sens de « tant que », quand ils parlent de l’avenir.",
+        "Le futur reste possible dans une question, directe ou indirecte : *¿cuándo vendrás?*, *no sé cuándo vendrás*, *no sé si vendrás*. *Cuándo* y porte un accent, et *si* n’y pose pas de condition.",
       ],
       overview: {
         columns: ["Mot", "Le verbe qui suit", "Exemple"],
@@ -31,32 +31,33 @@ export const texts = {
           ["*si* (« si », condition)", "présent", "*si llueve, nos quedaremos en casa*"],
           [
             "*cuando*, *en cuanto*, *hasta que* (avenir)",
-            "présent du subjonctif",
+            "subjonctif présent",
             "*cuando llegue, te llamaré*",
           ],
           ["*cuando* (habitude)", "présent", "*cuando llego a casa, ceno*"],
-          ["*cuándo*, *si* (question)", "futuro possible", "*no sé si vendrá*"],
+          ["*cuándo*, *si* (question)", "futur possible", "*no sé si vendrá*"],
         ],
       },
       remarks: [
-        "Le piège est le mot à mot : « quand tu viendras » n’est pas *cuando vendrás*, mais *cuando vengas*. Ces formes sont expliquées dans le guide du presente de subjuntivo.",
+        "Le piège est le mot à mot : « quand tu viendras » n’est pas *cuando vendrás*, mais *cuando vengas*. Ces formes sont expliquées dans le guide du subjonctif présent.",
       ],
-      why: "Après *cuando*, un fait à venir se met au présent du subjonctif, *llegue*, là où le français met le futur ; *llego* serait une habitude.",
+      why: "Après *cuando*, un fait à venir se met au subjonctif présent, *llegue*, là où le français met le futur ; *llego* serait une habitude.",
     },
     suposicion: {
       title: "Supposer : serán las cinco",
       paragraphs: [
-        "Le futuro exprime aussi une supposition sur le moment présent. *Son las cinco* : il est cinq heures, je le sais ; *serán las cinco* : il doit être cinq heures. De même *estará en casa*, il est sans doute chez lui.",
+        "Le futur exprime aussi une supposition sur le moment présent. *Son las cinco* : il est cinq heures, je le sais ; *serán las cinco* : il doit être cinq heures. De même *estará en casa*, il est sans doute chez lui.",
         "Dans une question, il traduit « peut bien » : *¿dónde estará mi abrigo?*, où peut bien être mon manteau ? Le reste de la phrase indique s’il s’agit d’une supposition ou de l’avenir.",
       ],
       remarks: [
         "Cette supposition porte sur le présent. Pour un fait achevé, c’est le futur antérieur, *habrá salido*, il a dû sortir ; pour une situation passée, c’est le conditionnel : *serían las cinco*, il devait être cinq heures.",
+        "*Deber de* et l’infinitif disent la même chose, comme « il doit être » : *debe de ser el cartero*, ou *será el cartero*. On entend aussi *debe ser* ; sans *de*, *deber* exprime d’abord une obligation.",
         "Avec *seguro que* ou *creo que*, le présent suffit souvent : *seguro que está en casa*.",
       ],
       why: "On suppose où Marta se trouve en ce moment : *estará*, elle doit être sous la douche.",
     },
     "presente-ir-a-o-futuro": {
-      title: "Présent, ir a ou futuro",
+      title: "Présent, ir a ou futur",
       paragraphs: [
         "Trois formes peuvent parler de l’avenir, à peu près comme en français : « je pars », « je vais partir », « je partirai ». L’une peut souvent remplacer l’autre ; ce tableau indique la plus naturelle.",
       ],
@@ -67,13 +68,13 @@ export const texts = {
           ["une offre, une réponse immédiate", "présent", "*¿te ayudo?*"],
           ["une intention, un projet", "*ir a* + infinitif", "*voy a estudiar español*"],
           ["ce qui va arriver, on le voit déjà", "*ir a* + infinitif", "*va a llover*"],
-          ["une prévision, une promesse", "futuro", "*te llamaré*"],
-          ["une supposition sur maintenant", "futuro", "*estará en casa*"],
+          ["une prévision, une promesse", "futur", "*te llamaré*"],
+          ["une supposition sur maintenant", "futur", "*estará en casa*"],
         ],
       },
       remarks: [
         "N’oubliez pas le *a* : « je vais manger » se dit *voy a comer*.",
-        "Les exercices de cette rubrique demandent toujours le futuro simple, même là où *ir a* serait juste.",
+        "Les exercices de cette rubrique demandent toujours le futur, même là où *ir a* serait juste.",
       ],
       why: "Pour proposer son aide, l’espagnol emploie le présent, *ayudo*, comme le français dans « je t’aide ? ».",
     },
@@ -121,7 +122,7 @@ export const texts = {
         "*Habrá* est le futur de *hay*, « il y aura », et ne change pas au pluriel : *habrá una fiesta*, *habrá dos fiestas*. Les autres formes servent d’auxiliaire : *habré comido*, j’aurai mangé.",
       ],
       remarks: [
-        "*Querré* s’écrit avec deux *r*, celui du radical et celui de l’infinitif, et se prononce avec un *r* bien roulé. *Puedo* et *quiero* sont au présent ; le futuro n’a ni *ue* ni *ie* : *podré*, *querré*.",
+        "*Querré* s’écrit avec deux *r*, celui du radical et celui de l’infinitif, et se prononce avec un *r* bien roulé. *Puedo* et *quiero* sont au présent ; le futur n’a ni *ue* ni *ie* : *podré*, *querré*.",
       ],
       why: "*Habrá*, « il y aura », reste au singulier, même devant *dos conciertos*.",
     },
@@ -138,11 +139,11 @@ export const texts = {
     reflexivos: {
       title: "Les verbes pronominaux",
       paragraphs: [
-        "Le pronom se place devant le verbe, comme en français : *me levantaré*, *te pondrás*, *se irá*. Il ne s’attache jamais au futuro.",
+        "Le pronom se place devant le verbe, comme en français : *me levantaré*, *te pondrás*, *se irá*. Il ne s’attache jamais au futur.",
         "Avec *ir a*, il a deux places possibles : *me voy a levantar* ou *voy a levantarme*.",
       ],
       remarks: [
-        "Au présent, *me siento* peut venir de *sentarse*, s’asseoir, ou de *sentirse*, se sentir. Le futuro garde l’infinitif et les distingue : *me sentaré*, *me sentiré*.",
+        "Au présent, *me siento* peut venir de *sentarse*, s’asseoir, ou de *sentirse*, se sentir. Le futur garde l’infinitif et les distingue : *me sentaré*, *me sentiré*.",
         "Beaucoup de verbes sont pronominaux dans une seule des deux langues : *me quedaré*, je resterai ; mais *pasearé*, je me promènerai.",
       ],
       why: "*Nos sentaremos* vient de *sentarse*, s’asseoir ; *nos sentiremos* vient de *sentirse*, se sentir. Le pronom reste devant.",

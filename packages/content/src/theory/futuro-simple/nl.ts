@@ -9,7 +9,7 @@ export const texts = {
     uso: {
       title: "Wanneer gebruik je het?",
       paragraphs: [
-        "Je zegt ermee wat er zal gebeuren: een voorspelling (*mañana lloverá*), een belofte (*te llamaré*), iets in een nabije of verre toekomst (*algún día viviré en Lima*). Het kan ook een streng bevel zijn: *no saldrás de casa*, jij komt het huis niet uit.",
+        "Je zegt ermee wat er zal gebeuren: een voorspelling (*mañana lloverá*), een belofte (*te llamaré*), iets in een nabije toekomst (*esta noche dormiré bien*) of een verre (*algún día viviré en Lima*). Het kan ook een streng bevel zijn: *no saldrás de casa*, jij komt het huis niet uit.",
         "Vaak staan er woorden bij als *mañana*, *el año que viene*, *pronto*, *algún día* of *nunca más*. ‘Over twee maanden’ is *dentro de dos meses*.",
       ],
       remarks: [
@@ -22,7 +22,7 @@ export const texts = {
       title: "Geen futuro na si of cuando",
       paragraphs: [
         "Bij een voorwaarde die echt kan uitkomen, staat *si* met de tegenwoordige tijd en de rest van de zin in het futuro: *si llueve, nos quedaremos en casa*, als het regent, blijven we thuis. Na deze *si* komt nooit een futuro.",
-        "Na *cuando* komt voor de toekomst evenmin een futuro, maar de tegenwoordige tijd van de subjuntivo: *cuando llegue, te llamaré*, als ik aankom, bel ik je. Zo gaan ook *en cuanto* (‘zodra’), *hasta que* (‘totdat’) en *mientras* als het ‘zolang’ betekent.",
+        "Na *cuando* komt voor de toekomst evenmin een futuro, maar het presente de subjuntivo: *cuando llegue, te llamaré*, als ik aankom, bel ik je. Zo gaan ook *en cuanto* (‘zodra’), *hasta que* (‘totdat’) en *mientras* als het ‘zolang’ betekent.",
         "In een vraag kan het futuro wel, ook in een indirecte: *¿cuándo vendrás?*, *no sé cuándo vendrás*, *no sé si vendrás*. *Cuándo* heeft daar een accent, en *si* betekent daar ‘of’.",
       ],
       overview: {
@@ -51,6 +51,7 @@ export const texts = {
       ],
       remarks: [
         "Zo’n vermoeden gaat over nu. Is iets al gebeurd, dan is het *habrá salido*, hij zal wel weggegaan zijn. Was iets in het verleden zo, dan neem je de condicional: *serían las cinco*, het zal een uur of vijf geweest zijn.",
+        "*Deber de* met een infinitief zegt hetzelfde, zoals ‘het moet … zijn’: *debe de ser el cartero*, of *será el cartero*. Je hoort ook *debe ser*; zonder *de* is *deber* in de eerste plaats een plicht.",
         "Met *seguro que* of *creo que* volstaat vaak de tegenwoordige tijd: *seguro que está en casa*.",
       ],
       why: "Je vermoedt waar Marta nu is: *estará*, ze zal wel onder de douche staan.",

@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "The imperative: imperativo",
   intro:
-    "The imperative asks, advises, gives directions and invites. One idea takes you far: in the affirmative *tú* and *vosotros* have forms of their own; everything else, including the whole negative, comes from the present subjunctive.",
+    "The imperative asks, advises, gives directions and invites. One idea takes you far: in the affirmative *tú* and *vosotros* have forms of their own; everything else, including the whole negative, comes from the presente de subjuntivo.",
   sections: {
     uso: {
       title: "When to use it",
@@ -16,7 +16,7 @@ export const texts = {
       ],
       remarks: [
         "Keep to the same person throughout the sentence: *pase y siéntese*, not *pase y siéntate*.",
-        "Signs and recipes also use the infinitive: *no fumar*, no smoking; *añadir la sal*, add the salt. When you speak to somebody, use the imperative.",
+        "Signs and recipes also use the infinitive: *no fumar*, no smoking; *añadir la sal*, add the salt. When you speak to somebody, use the imperative. With *a*, the infinitive calls everybody together: *a comer*, come and eat; *a dormir*, off to bed.",
         "For somebody else, and for wishes, use *que* with the subjunctive: *que pase*, let him come in; *que descanses*, sleep well.",
       ],
       why: "*Señor Gil* and *siéntese* are polite and mean one person, so you need the form of *usted*, *pase*.",
@@ -45,7 +45,7 @@ export const texts = {
       title: "Regular verbs",
       paragraphs: [
         "For *tú*, take the form of *él* in the present: *habla*, *come*, *vive*. For *vosotros*, replace the *r* of the infinitive with a *d*: *hablad*, *comed*, *vivid*. That goes for every verb.",
-        "*Usted*, *nosotros* and *ustedes* have the forms of the present subjunctive, with the opposite vowel: verbs in *-ar* take *e* (*hable*, *hablemos*, *hablen*), those in *-er* and *-ir* take *a* (*coma*, *viva*).",
+        "*Usted*, *nosotros* and *ustedes* have the forms of the presente de subjuntivo, with the opposite vowel: verbs in *-ar* take *e* (*hable*, *hablemos*, *hablen*), those in *-er* and *-ir* take *a* (*coma*, *viva*).",
       ],
       overview: {
         columns: ["Person", "Affirmative", "Negative"],
@@ -99,7 +99,7 @@ export const texts = {
     "ser-e-ir": {
       title: "Ser, ir and a few others",
       paragraphs: [
-        "Three verbs do not start from *yo*: *ser* gives *sea*, *seamos*, *sean*; *ir* gives *vaya*, *vayan*; *saber* gives *sepa*. *Ver* and *caber* do follow *veo* and *quepo*: *vea*, *quepa*.",
+        "*Ser*, *ir* and *saber* have a stem of their own: *ser* gives *sea*, *seamos*, *sean*; *ir* gives *vaya*, *vayan*; *saber* gives *sepa*. *Ver* and *caber* do follow *veo* and *quepo*: *vea*, *quepa*.",
         "‘Let’s go’ is *vamos*: *vamos a la playa*. *Vayamos* exists in more careful Spanish; in the negative it is the only form: *no vayamos*.",
         "*Dar* is nearly regular: *da*, *demos*, *den*; *dé* has an accent to tell it from *de*. *Estar* keeps the stress on the ending: *está*, *esté*, *estén*.",
       ],
@@ -109,7 +109,7 @@ export const texts = {
     negativo: {
       title: "The negative imperative",
       paragraphs: [
-        "In the negative all persons take the present subjunctive after *no*: *no hables*, *no coma*, *no vivamos*, *no habléis*, *no coman*. If you know the subjunctive, there is not a single new exception to learn.",
+        "In the negative all persons take the presente de subjuntivo after *no*: *no hables*, *no coma*, *no vivamos*, *no habléis*, *no coman*. If you know the subjunctive, there is not a single new exception to learn.",
         "The difference shows only with *tú* and *vosotros*. The other persons keep the same form, *hable*, *no hable*, except *vamos*, *no vayamos*.",
       ],
       overview: {
@@ -192,7 +192,7 @@ export const texts = {
       },
       remarks: [
         "‘Give it to me’ names the thing first; in Spanish it always comes last: *dámelo*.",
-        "The forms for *vosotros* that keep their *d* have no accent with one pronoun: *decidme*, *compradlo*; but *oídme*, like *oíd*. *Dele* and *deme*, from *dar*, lose that of *dé*.",
+        "The forms for *vosotros* that keep their *d* have no accent with one pronoun: *decidme*, *compradlo*; but *oídme*, like *oíd*. *Dele* and *deme*, from *dar*, lose that of *dé*. With *nosotros*, only one *s* is left before *se*: *digamos* and *se lo* give *digámoselo*, let’s tell him.",
       ],
       why: "In the negative the pronouns go before the verb, and *le* becomes *se* before *lo*: *no se lo digas*.",
     },
@@ -214,7 +214,7 @@ export const texts = {
       title: "In Latin America: ustedes and vos",
       paragraphs: [
         "*Vosotros* is not in use there: to several people, friends or strangers, people say *ustedes*: *vengan*, *siéntense*, *no se preocupen*. *Ustedes* is also the usual form in the Canary Islands.",
-        "In Argentina, Uruguay, Paraguay, much of Central America and some other areas, *vos* takes the place of *tú* or is used beside it. Its form is the infinitive without *r*, with an accent on the last vowel: *hablá*, *comé*, *viví*. There are no short forms, except *sé*, from *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* borrows *andá* from *andar*.",
+        "In Argentina, Uruguay, Paraguay and much of Central America, *vos* takes the place of *tú* or is used beside it; so it does, to varying degrees, in Bolivia, Chile, Colombia, Ecuador and Venezuela. Its most widespread form is the infinitive without *r*, with an accent on the last vowel: *hablá*, *comé*, *viví*. There are no short forms, except *sé*, from *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* borrows *andá* from *andar*.",
         "With a pronoun the accent often goes, because the stress is then on the last syllable but one: *decime*, *levantate*, *sentate*. In the negative people say *no digas* or *no digás*, depending on the country and the tone.",
       ],
       overview: {

@@ -16,7 +16,7 @@ export const texts = {
       ],
       remarks: [
         "No cambies de persona dentro de la frase: *pase y siéntese*, y no *pase y siéntate*.",
-        "En los carteles y en las recetas se usa también el infinitivo: *no fumar*, *añadir la sal*. Si te diriges a alguien, usa el imperativo.",
+        "En los carteles y en las recetas se usa también el infinitivo: *no fumar*, *añadir la sal*. Si te diriges a alguien, usa el imperativo. Con *a*, el infinitivo anima a todos: *a comer*, *a dormir*.",
         "Para otra persona y para los deseos se usa *que* con el subjuntivo: *que pase*, *que descanses*.",
       ],
       why: "*Señor Gil* y *siéntese* indican una persona a la que tratas de *usted*: *pase*.",
@@ -70,7 +70,7 @@ export const texts = {
     irregulares: {
       title: "Los verbos irregulares",
       paragraphs: [
-        "Hay que mirar en dos sitios. En *tú*, ocho verbos tienen una forma muy corta. En *usted*, *nosotros* y *ustedes*, y en todo el negativo, la raíz suele ser la de *yo* en presente: de *digo* salen *diga*, *digamos*, *digan*.",
+        "Hay que mirar en dos sitios. Con *tú*, ocho verbos tienen una forma muy corta. Con *usted*, *nosotros* y *ustedes*, y en todo el negativo, la raíz suele ser la de *yo* en presente: de *digo* salen *diga*, *digamos*, *digan*.",
         "La forma de *vosotros* es siempre regular en afirmativo: *decid*, *haced*, *sed*, *id*.",
       ],
       why: "Con *usted*, parte de *yo digo* y cambia la *o* por *a*: *diga*; *di* es la forma de *tú*.",
@@ -96,25 +96,25 @@ export const texts = {
         "Si termina en *-zco*, conserva *zc*: *conduzca*, *ofrezca*, *traduzcan*.",
       ],
       remarks: [
-        "En *tú*, estos verbos son regulares o cortos: *trae*, *conduce*, *ofrece*, pero *ten*, *pon*.",
+        "Con *tú*, estos verbos son regulares o cortos: *trae*, *conduce*, *ofrece*, pero *ten*, *pon*.",
         "*Diga* o *dígame* es lo que se dice en España al contestar al teléfono.",
       ],
     },
     "ser-e-ir": {
       title: "Ser, ir y unos pocos más",
       paragraphs: [
-        "Tres verbos no parten de *yo*: *ser* da *sea*, *seamos*, *sean*; *ir* da *vaya*, *vayan*, y *saber* da *sepa*. *Ver* y *caber* sí siguen a *veo* y *quepo*: *vea*, *quepa*.",
+        "*Ser*, *ir* y *saber* tienen una raíz propia: *ser* da *sea*, *seamos*, *sean*; *ir* da *vaya*, *vayan*, y *saber* da *sepa*. *Ver* y *caber* sí siguen a *veo* y *quepo*: *vea*, *quepa*.",
         "Para proponer ir a un sitio se dice *vamos*: *vamos a la playa*. *Vayamos* existe en un español más cuidado; en negativo es la única forma: *no vayamos*.",
-        "*Dar* es casi regular: *da*, *demos*, *den*; *dé* lleva tilde para distinguirse de *de*. *Estar* tiene la sílaba fuerte en la terminación: *está*, *esté*, *estén*.",
+        "*Dar* es casi regular: *da*, *demos*, *den*; *dé* lleva tilde para distinguirse de *de*. *Estar* tiene la sílaba tónica en la terminación: *está*, *esté*, *estén*.",
       ],
-      remarks: ["En *tú*, *estar* suele llevar un pronombre: *estate quieto*."],
+      remarks: ["Con *tú*, *estar* suele llevar un pronombre: *estate quieto*."],
       why: "*Ustedes* pide el subjuntivo de *ser*, *sean*; *son* es presente y *sed* es la forma de *vosotros*.",
     },
     negativo: {
       title: "El imperativo negativo",
       paragraphs: [
         "En negativo, todas las personas llevan el presente de subjuntivo detrás de *no*: *no hables*, *no coma*, *no vivamos*, *no habléis*, *no coman*. Si conoces el subjuntivo, no hay ninguna excepción nueva.",
-        "La diferencia se nota solo en *tú* y *vosotros*. Las demás personas tienen la misma forma, *hable*, *no hable*, salvo *vamos*, *no vayamos*.",
+        "La diferencia se nota solo con *tú* y *vosotros*. Las demás personas tienen la misma forma, *hable*, *no hable*, salvo *vamos*, *no vayamos*.",
       ],
       overview: {
         columns: ["Persona", "Sí", "No"],
@@ -136,24 +136,24 @@ export const texts = {
     "cambios-y-ortografia": {
       title: "Cambios de vocal y de ortografía",
       paragraphs: [
-        "Lo que cambia en presente cambia también aquí: de *cierras* sale *cierra*; de *vuelves*, *vuelve*; de *pides*, *pide*. Solo es nuevo lo que ocurre en *nosotros* y *vosotros* con algunos verbos en *-ir*.",
+        "Lo que cambia en presente cambia también aquí: de *cierras* sale *cierra*; de *vuelves*, *vuelve*; de *pides*, *pide*. Solo es nuevo lo que ocurre con *nosotros* y *vosotros* en algunos verbos en *-ir*.",
         "La vocal cambiada de la terminación puede pedir otra letra, para conservar el sonido: *busco*, pero *busque*; *coges*, pero *coja*.",
       ],
-      why: "Como en presente, la *e* fuerte de *cerrar* pasa a *ie*: *cierra*.",
+      why: "Como en presente, la *e* tónica de *cerrar* pasa a *ie*: *cierra*.",
     },
     "cambios-vocalicos": {
       title: "La vocal de la raíz cambia",
       paragraphs: [
-        "Cuando la sílaba fuerte está en la raíz, en *tú*, *usted* y *ustedes*, la *e* pasa a *ie* (*cierra*, *cierre*, *cierren*) y la *o* pasa a *ue* (*vuelve*, *vuelva*, *vuelvan*). Del mismo modo, *jugar* da *juega*, *juegue*, y *adquirir*, *adquiere*, *adquiera*.",
-        "En *nosotros* y *vosotros*, los verbos en *-ar* y en *-er* tienen la vocal del infinitivo: *cerremos*, *cerrad*, *no cerréis*; *volvamos*, *volved*, *no volváis*.",
-        "Los verbos en *-ir* como *pedir* tienen *i* en todas partes, *pide*, *pida*, *pidamos*, *no pidáis*, menos en *vosotros* en afirmativo: *pedid*.",
+        "Cuando la sílaba tónica está en la raíz, con *tú*, *usted* y *ustedes*, la *e* pasa a *ie* (*cierra*, *cierre*, *cierren*) y la *o* pasa a *ue* (*vuelve*, *vuelva*, *vuelvan*). Del mismo modo, *jugar* da *juega*, *juegue*, y *adquirir*, *adquiere*, *adquiera*.",
+        "Con *nosotros* y *vosotros*, los verbos en *-ar* y en *-er* tienen la vocal del infinitivo: *cerremos*, *cerrad*, *no cerréis*; *volvamos*, *volved*, *no volváis*.",
+        "Los verbos en *-ir* como *pedir* tienen *i* en todas partes, *pide*, *pida*, *pidamos*, *no pidáis*, menos con *vosotros* en afirmativo: *pedid*.",
         "*Dormir* y *morir*, *sentir*, *mentir* y *preferir* cambian de dos maneras: *duerme*, *duerma*, pero *durmamos*, *no durmáis*; *miente*, *mienta*, pero *mintamos*, *no mintáis*.",
       ],
       remarks: [
         "En afirmativo, *vosotros* no cambia nunca: *cerrad*, *volved*, *pedid*, *dormid*.",
         "No confundas *siente*, de *sentir*, con *siéntate*, de *sentarse*.",
       ],
-      why: "En negativo, *pedir* conserva la *i* en *vosotros*, con la terminación *-áis*: *no pidáis*.",
+      why: "En negativo, *pedir* conserva la *i* con *vosotros* y toma la terminación *-áis*: *no pidáis*.",
     },
     ortografia: {
       title: "La ortografía sigue al sonido",
@@ -182,7 +182,7 @@ export const texts = {
       paragraphs: [
         "En afirmativo, los pronombres van detrás del verbo y unidos a él: *dime*, *cómpralo*, *dámelo*. En negativo van delante, separados: *no me digas*, *no lo compres*, *no me lo des*.",
         "La persona va antes que la cosa: *dámelo*. Delante de *lo*, *la*, *los* o *las*, *le* y *les* pasan a *se*: *díselo*, *no se lo digas*.",
-        "La sílaba fuerte no cambia, y la tilde la mantiene en su sitio. Un verbo de una sílaba con un solo pronombre no lleva tilde (*dime*, *hazlo*, *ponte*); con dos, sí (*dímelo*, *póntelo*). *Compra* tiene dos sílabas y la lleva ya con el primer pronombre: *cómpralo*.",
+        "La sílaba tónica no cambia, y la tilde la mantiene en su sitio. Un verbo de una sílaba con un solo pronombre no lleva tilde (*dime*, *hazlo*, *ponte*); con dos, sí (*dímelo*, *póntelo*). *Compra* tiene dos sílabas y la lleva ya con el primer pronombre: *cómpralo*.",
       ],
       overview: {
         columns: ["Sí", "No", "Qué pronombres"],
@@ -195,7 +195,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "Las formas de *vosotros* que conservan la *d* no llevan tilde con un solo pronombre: *decidme*, *compradlo*; pero *oídme*, como *oíd*. *Dele* y *deme*, de *dar*, pierden la de *dé*.",
+        "Las formas de *vosotros* que conservan la *d* no llevan tilde con un solo pronombre: *decidme*, *compradlo*; pero *oídme*, como *oíd*. *Dele* y *deme*, de *dar*, pierden la de *dé*. Con *nosotros* queda una sola *s* delante de *se*: de *digamos* y *se lo* sale *digámoselo*.",
       ],
       why: "En negativo los pronombres van delante del verbo, y *le* pasa a *se* delante de *lo*: *no se lo digas*.",
     },
@@ -203,8 +203,8 @@ export const texts = {
       title: "Los verbos reflexivos y pronominales",
       paragraphs: [
         "El pronombre sigue la misma regla: *levántate*, *levántese*, pero *no te levantes*, *no se levante*. Las formas de una sílaba siguen sin tilde: *ponte*, *vete*.",
-        "En *nosotros*, el verbo pierde la *s* delante de *nos*: de *levantemos* sale *levantémonos*, y del mismo modo *sentémonos*, *vámonos*.",
-        "En *vosotros*, pierde la *d* delante de *os*: de *levantad* sale *levantaos*, y del mismo modo *sentaos*, *poneos*. Los verbos en *-ir* llevan entonces tilde: *vestíos*, *dormíos*.",
+        "Con *nosotros*, el verbo pierde la *s* delante de *nos*: de *levantemos* sale *levantémonos*, y del mismo modo *sentémonos*, *vámonos*.",
+        "Con *vosotros*, pierde la *d* delante de *os*: de *levantad* sale *levantaos*, y del mismo modo *sentaos*, *poneos*. Los verbos en *-ir* llevan entonces tilde: *vestíos*, *dormíos*.",
         "*Irse* es la excepción: *idos* conserva la *d*. La Academia recomienda esa forma, pero admite también *iros*, mucho más frecuente al hablar. Para proponer marcharse se dice *vámonos*; *vayámonos* es raro.",
       ],
       remarks: [
@@ -217,8 +217,8 @@ export const texts = {
       title: "En América: ustedes y vos",
       paragraphs: [
         "*Vosotros* no se usa allí: a varias personas, amigas o desconocidas, se les dice *ustedes*: *vengan*, *siéntense*, *no se preocupen*. También es lo más corriente en Canarias.",
-        "En Argentina, Uruguay, Paraguay, gran parte de Centroamérica y algunas otras zonas se usa *vos* en lugar de *tú* o junto a *tú*. Su forma es el infinitivo sin *r*, con tilde en la última vocal: *hablá*, *comé*, *viví*. No hay formas cortas, salvo *sé*, de *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* toma prestado *andá* de *andar*.",
-        "Con un pronombre, la tilde desaparece muchas veces, porque la sílaba fuerte pasa a ser la penúltima: *decime*, *levantate*, *sentate*. En negativo se dice *no digas* o *no digás*, según el país y el tono.",
+        "En Argentina, Uruguay, Paraguay y gran parte de Centroamérica se usa *vos* en lugar de *tú* o junto a *tú*; también, en distinto grado, en Bolivia, Chile, Colombia, Ecuador y Venezuela. Su forma más extendida es el infinitivo sin *r*, con tilde en la última vocal: *hablá*, *comé*, *viví*. No hay formas cortas, salvo *sé*, de *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* toma prestado *andá* de *andar*.",
+        "Con un pronombre, la tilde desaparece muchas veces, porque la sílaba tónica pasa a ser la penúltima: *decime*, *levantate*, *sentate*. En negativo se dice *no digas* o *no digás*, según el país y el tono.",
       ],
       overview: {
         columns: ["En España", "En América"],

@@ -16,7 +16,7 @@ export const texts = {
       ],
       remarks: [
         "Le « vous » français cache trois personnes : « attendez » est *espere*, *esperad* ou *esperen*. Gardez la même d’un bout à l’autre de la phrase : *pase y siéntese*, et non *pase y siéntate*.",
-        "Sur les panneaux et dans les recettes, l’espagnol emploie aussi l’infinitif, comme le français : *no fumar*, *añadir la sal*. Quand vous vous adressez à quelqu’un, prenez l’impératif.",
+        "Sur les panneaux et dans les recettes, l’espagnol emploie aussi l’infinitif, comme le français : *no fumar*, *añadir la sal*. Quand vous vous adressez à quelqu’un, prenez l’impératif. Avec *a*, l’infinitif appelle tout le monde : *a comer*, à table ; *a dormir*, au lit.",
         "Pour une autre personne et pour les souhaits, c’est *que* suivi du subjonctif : *que pase*, qu’il entre ; *que descanses*, repose-toi bien.",
       ],
       why: "*Señor Gil* et *siéntese* montrent que l’on vouvoie une seule personne : c’est la forme de *usted*, *pase*.",
@@ -103,7 +103,7 @@ export const texts = {
     "ser-e-ir": {
       title: "Ser, ir et quelques autres",
       paragraphs: [
-        "Trois verbes ne partent pas de *yo* : *ser* donne *sea*, *seamos*, *sean* ; *ir* donne *vaya*, *vayan* ; *saber* donne *sepa*. *Ver* et *caber*, eux, suivent *veo* et *quepo* : *vea*, *quepa*.",
+        "*Ser*, *ir* et *saber* ont un radical à part : *ser* donne *sea*, *seamos*, *sean* ; *ir* donne *vaya*, *vayan* ; *saber* donne *sepa*. *Ver* et *caber*, eux, suivent *veo* et *quepo* : *vea*, *quepa*.",
         "Pour « allons », on dit *vamos* : *vamos a la playa*. *Vayamos* existe, dans une langue plus soignée ; au négatif, c’est la seule forme possible : *no vayamos*.",
         "*Dar* est presque régulier : *da*, *demos*, *den* ; *dé* porte un accent pour se distinguer de *de*. *Estar* garde l’accent tonique sur la terminaison : *está*, *esté*, *estén*.",
       ],
@@ -131,7 +131,7 @@ export const texts = {
       remarks: [
         "C’est le grand piège des francophones, chez qui « mange » et « ne mange pas » ont la même forme. *No come* existe, mais veut dire « il ne mange pas ».",
         "*No* suffit, sans deuxième mot comme « pas ». Avec *nada*, *nadie* ou *nunca* après le verbe, gardez *no* : *no digas nada*. Devant le verbe, *nunca* le remplace : *nunca digas eso*.",
-        "Les formes se trouvent dans le guide du presente de subjuntivo.",
+        "Les formes se trouvent dans le guide du subjonctif présent.",
       ],
       why: "Après *no*, *tú* prend le subjonctif : un verbe en *-ar* finit par *-es*, *no hables*.",
     },
@@ -198,7 +198,7 @@ export const texts = {
       },
       remarks: [
         "L’ordre français trompe : dans « donne-le-moi », la chose vient d’abord ; en espagnol, elle vient toujours en dernier, *dámelo*.",
-        "Les formes de *vosotros* qui gardent leur *d* n’ont pas d’accent avec un seul pronom : *decidme*, *compradlo* ; mais *oídme*, comme *oíd*. *Dele* et *deme*, de *dar*, perdent celui de *dé*.",
+        "Les formes de *vosotros* qui gardent leur *d* n’ont pas d’accent avec un seul pronom : *decidme*, *compradlo* ; mais *oídme*, comme *oíd*. *Dele* et *deme*, de *dar*, perdent celui de *dé*. Avec *nosotros*, un seul *s* reste devant *se* : *digamos* et *se lo* donnent *digámoselo*, disons-le-lui.",
       ],
       why: "Au négatif, les pronoms se placent devant le verbe, et *le* devient *se* devant *lo* : *no se lo digas*.",
     },
@@ -220,7 +220,7 @@ export const texts = {
       title: "En Amérique latine : ustedes et vos",
       paragraphs: [
         "*Vosotros* n’y est pas d’usage : à plusieurs personnes, amis ou inconnus, on dit *ustedes* : *vengan*, *siéntense*, *no se preocupen*. C’est aussi l’usage le plus répandu aux Canaries.",
-        "En Argentine, en Uruguay, au Paraguay, dans une grande partie de l’Amérique centrale et dans quelques autres régions, *vos* remplace *tú* ou s’emploie à côté de lui. Sa forme est l’infinitif sans *r*, avec un accent sur la dernière voyelle : *hablá*, *comé*, *viví*. Les formes courtes disparaissent, sauf *sé*, de *ser* : *decí*, *hacé*, *poné*, *vení*. *Ir* emprunte *andá* à *andar*.",
+        "En Argentine, en Uruguay, au Paraguay et dans une grande partie de l’Amérique centrale, *vos* remplace *tú* ou s’emploie à côté de lui ; de même, à des degrés divers, en Bolivie, au Chili, en Colombie, en Équateur et au Venezuela. Sa forme la plus répandue est l’infinitif sans *r*, avec un accent sur la dernière voyelle : *hablá*, *comé*, *viví*. Les formes courtes disparaissent, sauf *sé*, de *ser* : *decí*, *hacé*, *poné*, *vení*. *Ir* emprunte *andá* à *andar*.",
         "Avec un pronom, l’accent écrit disparaît souvent, car la syllabe accentuée est alors l’avant-dernière : *decime*, *levantate*, *sentate*. Au négatif, on dit *no digas* ou *no digás*, selon le pays et le ton.",
       ],
       overview: {

@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "De gebiedende wijs: imperativo",
   intro:
-    "Met de imperatief vraag je iets, geef je raad, leg je uit hoe iets moet of nodig je iemand uit. Eén regel brengt je ver: bevestigend hebben *tú* en *vosotros* een eigen vorm; al het andere, ook de hele ontkenning, komt van de subjuntivo van de tegenwoordige tijd.",
+    "Met de imperatief vraag je iets, geef je raad, leg je uit hoe iets moet of nodig je iemand uit. Eén regel brengt je ver: bevestigend hebben *tú* en *vosotros* een eigen vorm; al het andere, ook de hele ontkenning, komt van het presente de subjuntivo.",
   sections: {
     uso: {
       title: "Wanneer gebruik je hem?",
@@ -16,7 +16,7 @@ export const texts = {
       ],
       remarks: [
         "Blijf in één zin bij dezelfde persoon: *pase y siéntese*, en niet *pase y siéntate*.",
-        "Op borden en in recepten staat in het Spaans, net als in het Nederlands, ook de infinitief: *no fumar*, niet roken; *añadir la sal*, zout toevoegen. Spreek je iemand aan, neem dan de imperatief.",
+        "Op borden en in recepten staat in het Spaans, net als in het Nederlands, ook de infinitief: *no fumar*, niet roken; *añadir la sal*, zout toevoegen. Spreek je iemand aan, neem dan de imperatief. Met *a* roep je iedereen erbij: *a comer*, aan tafel; *a dormir*, naar bed.",
         "Voor iemand anders en voor wensen is het *que* met de subjuntivo: *que pase*, laat hem maar binnenkomen; *que descanses*, rust goed uit.",
       ],
       why: "*Señor Gil* en *siéntese* horen bij u: het is de vorm van *usted*, *pase*.",
@@ -49,7 +49,7 @@ export const texts = {
       title: "Regelmatige werkwoorden",
       paragraphs: [
         "Voor *tú* neem je de vorm van *él* in de tegenwoordige tijd: *habla*, *come*, *vive*. Voor *vosotros* vervang je de *r* van de infinitief door een *d*: *hablad*, *comed*, *vivid*. Dat geldt voor alle werkwoorden.",
-        "*Usted*, *nosotros* en *ustedes* hebben de vorm van de subjuntivo van de tegenwoordige tijd, met de omgekeerde klinker: werkwoorden op *-ar* krijgen een *e* (*hable*, *hablemos*, *hablen*), die op *-er* en *-ir* een *a* (*coma*, *viva*).",
+        "*Usted*, *nosotros* en *ustedes* hebben de vorm van het presente de subjuntivo, met de omgekeerde klinker: werkwoorden op *-ar* krijgen een *e* (*hable*, *hablemos*, *hablen*), die op *-er* en *-ir* een *a* (*coma*, *viva*).",
       ],
       overview: {
         columns: ["Persoon", "Bevestigend", "Ontkennend"],
@@ -103,7 +103,7 @@ export const texts = {
     "ser-e-ir": {
       title: "Ser, ir en een paar andere",
       paragraphs: [
-        "Drie werkwoorden gaan niet uit van *yo*: *ser* geeft *sea*, *seamos*, *sean*; *ir* geeft *vaya*, *vayan*; *saber* geeft *sepa*. *Ver* en *caber* volgen *veo* en *quepo* wel: *vea*, *quepa*.",
+        "*Ser*, *ir* en *saber* hebben een eigen stam: *ser* geeft *sea*, *seamos*, *sean*; *ir* geeft *vaya*, *vayan*; *saber* geeft *sepa*. *Ver* en *caber* volgen *veo* en *quepo* wel: *vea*, *quepa*.",
         "‘Laten we gaan’ is *vamos*: *vamos a la playa*. *Vayamos* bestaat ook, in verzorgder taal; ontkennend is het de enige vorm: *no vayamos*.",
         "*Dar* is bijna regelmatig: *da*, *demos*, *den*; *dé* krijgt een accent om het te onderscheiden van *de*. *Estar* houdt de klemtoon op de uitgang: *está*, *esté*, *estén*.",
       ],
@@ -115,7 +115,7 @@ export const texts = {
     negativo: {
       title: "De ontkennende imperatief",
       paragraphs: [
-        "Ontkennend krijgen alle personen de subjuntivo van de tegenwoordige tijd, met *no* ervoor: *no hables*, *no coma*, *no vivamos*, *no habléis*, *no coman*. Ken je de subjuntivo, dan is er geen enkele uitzondering bij te leren.",
+        "Ontkennend krijgen alle personen het presente de subjuntivo, met *no* ervoor: *no hables*, *no coma*, *no vivamos*, *no habléis*, *no coman*. Ken je de subjuntivo, dan is er geen enkele uitzondering bij te leren.",
         "Het verschil merk je alleen bij *tú* en *vosotros*. De andere personen houden dezelfde vorm, *hable*, *no hable*, behalve *vamos*, *no vayamos*.",
       ],
       overview: {
@@ -198,7 +198,7 @@ export const texts = {
       },
       remarks: [
         "In ‘geef het me’ staat de zaak eerst; in het Spaans staat die altijd achteraan: *dámelo*. Zet de voornaamwoorden ook niet los achter het werkwoord, zoals in het Nederlands.",
-        "De vormen van *vosotros* die hun *d* houden, hebben met één voornaamwoord geen accent: *decidme*, *compradlo*; maar *oídme*, zoals *oíd*. *Dele* en *deme*, van *dar*, verliezen dat van *dé*.",
+        "De vormen van *vosotros* die hun *d* houden, hebben met één voornaamwoord geen accent: *decidme*, *compradlo*; maar *oídme*, zoals *oíd*. *Dele* en *deme*, van *dar*, verliezen dat van *dé*. Bij *nosotros* blijft er vóór *se* maar één *s* over: *digamos* en *se lo* geven *digámoselo*, laten we het hem zeggen.",
       ],
       why: "Ontkennend staan de voornaamwoorden vóór het werkwoord, en *le* wordt *se* vóór *lo*: *no se lo digas*.",
     },
@@ -220,8 +220,8 @@ export const texts = {
     america: {
       title: "In Latijns-Amerika: ustedes en vos",
       paragraphs: [
-        "*Vosotros* is daar niet gebruikelijk: tegen meer mensen, vrienden of onbekenden, zegt men *ustedes*: *vengan*, *siéntense*, *no se preocupen*. Ook op de Canarische Eilanden is dat het gewoonst.",
-        "In Argentinië, Uruguay, Paraguay, een groot deel van Midden-Amerika en een paar andere streken staat *vos* in de plaats van *tú* of ernaast. De vorm is de infinitief zonder *r*, met een accent op de laatste klinker: *hablá*, *comé*, *viví*. Korte vormen zijn er niet, behalve *sé*, van *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* leent *andá* van *andar*.",
+        "*Vosotros* is daar niet gebruikelijk: tegen meer mensen, vrienden of onbekenden, zegt men *ustedes*: *vengan*, *siéntense*, *no se preocupen*. Ook op de Canarische Eilanden is dat het gebruikelijkst.",
+        "In Argentinië, Uruguay, Paraguay en een groot deel van Midden-Amerika staat *vos* in de plaats van *tú* of ernaast; in mindere of meerdere mate ook in Bolivia, Chili, Colombia, Ecuador en Venezuela. De gebruikelijkste vorm is de infinitief zonder *r*, met een accent op de laatste klinker: *hablá*, *comé*, *viví*. Korte vormen zijn er niet, behalve *sé*, van *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* leent *andá* van *andar*.",
         "Met een voornaamwoord erbij valt het accent vaak weg, omdat de klemtoon dan op de voorlaatste lettergreep ligt: *decime*, *levantate*, *sentate*. Ontkennend zegt men *no digas* of *no digás*, afhankelijk van het land en de toon.",
       ],
       overview: {

@@ -11,15 +11,51 @@ export const texts = {
       paragraphs: [
         "One Spanish form does the work of two in English: *leo* is both ‘I read’ and ‘I am reading’. Use it for what is going on now (*leo el periódico*), for habits (*los sábados juego al tenis*) and for what is always true (*el agua hierve a cien grados*).",
         "With a time word it also stands for the near future, and for offers and promises where English says ‘I’ll’: *mañana te llamo*, I’ll call you tomorrow.",
-        "You can usually leave out the subject pronoun, because the ending tells you who is acting: *como* is ‘I eat’. Add *yo*, *tú* or *él* for emphasis or to tell two people apart.",
       ],
       remarks: [
-        "*Estoy leyendo*, with *estar* and the form in *-ando* or *-iendo*, is only for what is happening at this very moment or these days. For plans, such as ‘I’m leaving tomorrow’, use the plain present: *salgo mañana*.",
+        "*Estoy leyendo*, with *estar* and the gerund, is only for what is happening at this very moment or these days: see ‘The gerund’. For plans, such as ‘I’m leaving tomorrow’, use the plain present: *salgo mañana*.",
         "What began in the past and still goes on is in the present too, where English has ‘I have been living’: *vivo aquí desde hace cinco años*.",
-        "‘You’ is *tú* for a friend; for several friends it is *vosotros* in Spain and *ustedes* in Latin America. The polite *usted* takes the form of *él*, and *ustedes* that of *ellos*.",
-        "Questions and negations need no ‘do’: *¿hablas español?*, *no hablo español*.",
       ],
       why: "With *mañana*, the present stands for the near future.",
+    },
+    personas: {
+      title: "The subject pronouns",
+      paragraphs: [
+        "You can usually leave out the subject pronoun, because the ending tells you who is acting: *como* is ‘I eat’. Add *yo*, *tú* or *él* for emphasis or to tell two people apart: *yo cocino y tú friegas*, I cook and you wash up.",
+        "‘You’ is *tú* for a friend; for several friends it is *vosotros* in Spain and *ustedes* in Latin America. The polite *usted* takes the form of *él*, and *ustedes* that of *ellos*.",
+        "*Nosotras*, *vosotras* and *ellas* are for women only. As soon as there is a man in the group, say *nosotros*, *vosotros*, *ellos*. For ‘it’ as a subject Spanish has no word: *llueve*, it’s raining.",
+      ],
+      overview: {
+        columns: ["English", "Spanish", "Form of hablar"],
+        rows: [
+          ["I", "*yo*", "*hablo*"],
+          ["you, a friend", "*tú*", "*hablas*"],
+          ["he, she", "*él*, *ella*", "*habla*"],
+          ["you, one person, polite", "*usted*", "*habla*"],
+          ["we", "*nosotros*, *nosotras*", "*hablamos*"],
+          ["you, several friends", "*vosotros*, *vosotras*", "*habláis*"],
+          ["they", "*ellos*, *ellas*", "*hablan*"],
+          ["you, several people, polite", "*ustedes*", "*hablan*"],
+        ],
+      },
+      remarks: [
+        "In the verb tables, *él* also stands for *ella* and *usted*, and *ellos* for *ellas* and *ustedes*.",
+        "The pronouns *tú* and *él* have an accent; *tu* is ‘your’ and *el* is ‘the’.",
+      ],
+      why: "*Ustedes* takes the form of *ellos*: *toman*. *Tomáis* is the form of *vosotros*, *toma* that of *usted*.",
+    },
+    "negacion-y-preguntas": {
+      title: "Saying no, asking questions",
+      paragraphs: [
+        "*No* stands before the verb, and there is no ‘do’: *no hablo inglés*, I don’t speak English. Only a pronoun can come between them: *no te entiendo*, *no me levanto*.",
+        "*Nada*, *nadie*, *nunca* and *tampoco* have two places: after the verb, which keeps *no* (*no veo nada*, *no fumo nunca*), or before the verb, without *no* (*nunca fumo*, *nadie llama*). So two negatives are normal in Spanish: *no veo nada* is ‘I don’t see anything’.",
+        "A question needs no ‘do’ either: *¿hablas español?* has the same form as *hablas español*. Your voice and the two question marks make the difference. The subject, if there is one, normally follows the verb, as in *¿habla Ana español?* and *¿dónde vive Ana?* Compare ‘where is Ana?’",
+      ],
+      remarks: [
+        "Question words have an accent: *qué*, *quién*, *cómo*, *cuándo*, *dónde*, *cuánto*, *por qué*. A preposition never comes last, as in English, but first: *¿de dónde eres?*, where are you from; *¿con quién vives?*, who do you live with.",
+        "*No* is both ‘no’ and ‘not’: *no, no hablo inglés*.",
+      ],
+      why: "*Nunca* stands before the verb and denies by itself. After the verb it would need *no*: *no desayuno nunca en casa*.",
     },
     regulares: {
       title: "Regular verbs",
@@ -172,7 +208,7 @@ export const texts = {
       title: "Reflexive verbs",
       paragraphs: [
         "The infinitive ends in *-se*: *levantarse*, to get up. The pronoun changes with the person: *me*, *te*, *se*, *nos*, *os*, *se*. It stands before the conjugated verb, which keeps all its irregular forms: *me acuesto*, *se viste*.",
-        "With an infinitive you have the choice: *quiero ducharme* or *me quiero duchar*. The pronoun may be attached to the form in *-ando* or *-iendo* too.",
+        "With an infinitive you have the choice: *quiero ducharme* or *me quiero duchar*. The pronoun may be attached to the gerund too: see ‘The gerund’.",
         "For the body and clothes Spanish has the article where English has ‘my’ or ‘his’: *me lavo las manos*, I wash my hands.",
       ],
       remarks: [
@@ -200,9 +236,62 @@ export const texts = {
         ],
       },
       remarks: [
-        "*Gustar* has the other persons too, for attraction: *me gustas*, I fancy you. ‘I love you’ is *te quiero*, with *querer*.",
+        "To answer, say *a mí también* (‘so do I’) or *a mí no* after a sentence without a negative, *a mí tampoco* (‘neither do I’) or *a mí sí* (‘I do’) after a negative: *no me gusta el café*, *a mí tampoco*.",
+        "*Gustar* has the other persons too, for attraction: *me gustas*, I like you, I’m attracted to you. ‘I love you’ is *te quiero*, with *querer*.",
       ],
       why: "The subject is *las películas*, a plural.",
+    },
+    perifrasis: {
+      title: "Two verbs in a row",
+      paragraphs: [
+        "Many everyday sentences have two verbs. The first is conjugated, the second stays in the infinitive: *quiero dormir*, I want to sleep.",
+        "Sometimes there is a little word in between, to be learned with the first verb: *a* after *ir* and *volver*, *que* after *tener*, *de* after *acabar*. There is nothing after *poder*, *querer*, *deber* and *soler*: ‘to’ has no word of its own.",
+      ],
+      overview: {
+        columns: ["What you express", "Construction", "Example"],
+        rows: [
+          ["what you are going to do", "*ir a* + infinitive", "*voy a cenar*"],
+          ["what you have to do", "*tener que* + infinitive", "*tengo que estudiar*"],
+          ["a duty, advice", "*deber* + infinitive", "*debes descansar*"],
+          ["what is possible or allowed", "*poder* + infinitive", "*¿puedo entrar?*"],
+          ["what you want", "*querer* + infinitive", "*quiero dormir*"],
+          ["what you usually do", "*soler* + infinitive", "*suelo cenar tarde*"],
+          ["what you do again", "*volver a* + infinitive", "*vuelvo a llamar*"],
+          ["what has just happened", "*acabar de* + infinitive", "*acabo de llegar*"],
+          ["what you are still doing", "*seguir* + gerund", "*sigo viviendo aquí*"],
+        ],
+      },
+      remarks: [
+        "The pronoun stands before the first verb or is attached to the second, never between them: *me voy a duchar* or *voy a ducharme*, I’m going to have a shower.",
+        "‘I must’ is usually *tengo que*; *debo* stresses the duty. ‘You have to’, meaning anybody, is *hay que*: *hay que esperar*.",
+        "For ‘usually’, ‘again’ and ‘still’ Spanish often has a verb: *suelo*, *vuelvo a*, *sigo*.",
+      ],
+      why: "Before *que* it is *tener*. *Deber* takes no little word, *debo terminar*, and *ir* needs *a*.",
+    },
+    gerundio: {
+      title: "The gerund",
+      paragraphs: [
+        "Replace *-ar* by *-ando*, and *-er* and *-ir* by *-iendo*: *hablando*, *comiendo*, *viviendo*. After a vowel, *-iendo* is written *-yendo*: *leyendo*, *oyendo*. The silent *u* of *seguir* does not count: *siguiendo*.",
+        "Verbs in *-ir* whose vowel changes in the present have an *i* or a *u* here: *pidiendo*, *sintiendo*, *durmiendo*. Those in *-ar* and *-er* keep their vowel, *pensando*, *volviendo*, except *pudiendo*.",
+        "With *estar*, the gerund shows what is going on: *estoy leyendo*, I am reading. With *seguir*, it goes on: *sigue lloviendo*, it’s still raining. With *llevar*, you say for how long: *llevo dos horas esperando*, I’ve been waiting for two hours. On its own it says how: *aprende cantando*, she learns by singing.",
+      ],
+      overview: {
+        columns: ["Infinitive", "Gerund", "What happens"],
+        rows: [
+          ["*hablar*", "*hablando*", "*-ando*"],
+          ["*comer*, *vivir*", "*comiendo*, *viviendo*", "*-iendo*"],
+          ["*leer*, *construir*", "*leyendo*, *construyendo*", "*-yendo* after a vowel"],
+          ["*oír*, *caer*", "*oyendo*, *cayendo*", "*-yendo* after a vowel"],
+          ["*pedir*, *decir*, *venir*", "*pidiendo*, *diciendo*, *viniendo*", "*e* becomes *i*"],
+          ["*dormir*, *morir*", "*durmiendo*, *muriendo*", "*o* becomes *u*"],
+          ["*ir*, *poder*", "*yendo*, *pudiendo*", "to be remembered"],
+        ],
+      },
+      remarks: [
+        "The pronoun has two places: *me estoy duchando* or *estoy duchándome*. When it is attached, an accent is needed, because the stress stays on the same syllable.",
+        "English ‘-ing’ is not always a gerund. As a noun, and after a preposition, Spanish has the infinitive: *nadar cansa*, swimming is tiring; *antes de salir*, before leaving.",
+      ],
+      why: "*Dormir* is a verb in *-ir*: the *o* of the infinitive becomes *u* here, *durmiendo*.",
     },
     "dos-verbos": {
       title: "One word, two verbs",
@@ -225,14 +314,14 @@ export const texts = {
       },
       remarks: [
         "‘I can swim’ is *sé nadar* if you have learned how, and *puedo nadar* if it is possible or allowed.",
-        "Before a person *conocer* takes *a*: *conozco a tu hermano*.",
+        "Before a particular person *conocer* takes *a*: *conozco a tu hermano*. When any will do, it does not: *¿conoces un buen médico?*, do you know a good doctor?",
       ],
-      why: "For a person it is *conocer*, with *a*.",
+      why: "For a person it is *conocer*; Clara is a particular person, hence the *a*.",
     },
     "hay-esta": {
       title: "hay or está",
       paragraphs: [
-        "*Hay* introduces something new, with *un*, *una*, a number, *mucho* or a noun without an article, much like ‘there is’. *Está* and *están* say where something known is, with *el*, *la*, *mi* or a name. The article decides.",
+        "*Hay* introduces something new, with *un*, *una*, a number, *mucho* or a noun without an article, much like ‘there is’. *Está* and *están* say where something known is, with *el*, *la*, *mi* or a name. The article nearly always decides; but you say *un amigo mío está en Lima* when that friend is the one you are talking about.",
       ],
       overview: {
         columns: ["Hay: new", "Estar: known"],
@@ -248,7 +337,7 @@ export const texts = {
       title: "In Latin America: ustedes and vos",
       paragraphs: [
         "*Vosotros* is not used there: several people, friends or strangers, are *ustedes*, with the form of *ellos*: *¿ustedes viven aquí?* That is the most usual form in the Canary Islands too.",
-        "In Argentina, Uruguay, Paraguay, much of Central America and some other regions, *vos* replaces *tú* or lives beside it. Its most widespread form is that of *vosotros* without the *i* of *-áis* and *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. With *-ís* nothing changes: *vivís*.",
+        "In Argentina, Uruguay, Paraguay and much of Central America, *vos* replaces *tú* or is used beside it; so it does, to varying degrees, in Bolivia, Chile, Colombia, Ecuador and Venezuela. Its most widespread form is that of *vosotros* without the *i* of *-áis* and *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. With *-ís* nothing changes: *vivís*.",
         "So the vowel of the stem does not change: *pensás*, *podés*. Forms of one syllable have no accent: *das*, *vas*, *ves*. *Ser* has *sos*. The pronoun is still *te*: *te levantás*.",
       ],
       overview: {
@@ -293,7 +382,7 @@ export const texts = {
         {
           wrong: "*Sé* a tu hermano.",
           right: "*Conozco* a tu hermano.",
-          why: "To know a person is *conocer*, with *a* before the person.",
+          why: "To know a person is *conocer*, with *a* before a particular person.",
         },
         {
           wrong: "Hoy *soy* cansado.",

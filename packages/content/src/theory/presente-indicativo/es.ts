@@ -4,26 +4,63 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "El presente de indicativo",
   intro:
-    "El presente es el tiempo que necesitas desde la primera frase. Con tres modelos regulares y unas pocas familias de irregularidades llegas a casi todos los verbos.",
+    "El presente es el tiempo que necesitas desde la primera frase. Con tres modelos regulares y unas pocas familias de irregularidades puedes con casi todos los verbos.",
   sections: {
     uso: {
       title: "Cuándo se usa",
       paragraphs: [
         "Con el presente dices lo que pasa ahora (*leo el periódico*), lo que haces habitualmente (*los sábados juego al tenis*) y lo que siempre es verdad (*el agua hierve a cien grados*). También sirve para un futuro cercano, si dices cuándo: *mañana te llamo*.",
-        "Casi nunca necesitas el pronombre, porque la terminación ya dice quién hace la acción: *hablo* solo puede ser *yo*. Lo pones para insistir o para distinguir a dos personas: *yo cocino y tú friegas*.",
-        "*Usted* lleva la forma de *él*, y *ustedes*, la de *ellos*. En España, para hablar con varios amigos usas *vosotros*; en América y en Canarias, *ustedes*.",
       ],
       remarks: [
-        "Para lo que está ocurriendo en este mismo momento puedes decir también *estoy leyendo*, con *estar* y el gerundio. Para una costumbre o una verdad general usa el presente: *leo todas las noches*.",
+        "Para lo que está ocurriendo en este mismo momento puedes decir también *estoy leyendo*, con *estar* y el gerundio: mira «El gerundio». Para una costumbre o una verdad general usa el presente: *leo todas las noches*.",
       ],
       why: "Con *mañana*, el presente habla de un futuro cercano.",
+    },
+    personas: {
+      title: "Los pronombres de sujeto",
+      paragraphs: [
+        "Casi nunca necesitas el pronombre, porque la terminación ya dice quién hace la acción: *hablo* solo puede ser *yo*. Lo pones para insistir o para distinguir a dos personas: *yo cocino y tú friegas*.",
+        "*Usted* lleva la forma de *él*, y *ustedes*, la de *ellos*. En España, para hablar con varios amigos usas *vosotros*; en América y en Canarias, *ustedes*.",
+        "*Nosotras*, *vosotras* y *ellas* son solo mujeres. Si hay un hombre en el grupo, se dice *nosotros*, *vosotros*, *ellos*.",
+      ],
+      overview: {
+        columns: ["A quién se refiere", "Pronombre", "Forma de hablar"],
+        rows: [
+          ["a quien habla", "*yo*", "*hablo*"],
+          ["a un amigo con quien hablas", "*tú*", "*hablas*"],
+          ["a otra persona", "*él*, *ella*", "*habla*"],
+          ["a alguien con quien hablas, con respeto", "*usted*", "*habla*"],
+          ["a varios, y yo con ellos", "*nosotros*, *nosotras*", "*hablamos*"],
+          ["a varios amigos con quienes hablas", "*vosotros*, *vosotras*", "*habláis*"],
+          ["a otras personas", "*ellos*, *ellas*", "*hablan*"],
+          ["a varios con quienes hablas, con respeto", "*ustedes*", "*hablan*"],
+        ],
+      },
+      remarks: [
+        "En las tablas de conjugación, *él* vale también para *ella* y *usted*, y *ellos* para *ellas* y *ustedes*.",
+        "Los pronombres *tú* y *él* llevan tilde; no la llevan *tu* ni *el* delante de un nombre: *tu casa*, *el perro*.",
+      ],
+      why: "*Ustedes* lleva la forma de *ellos*: *toman*. *Tomáis* es la forma de *vosotros*; *toma*, la de *usted*.",
+    },
+    "negacion-y-preguntas": {
+      title: "Negar y preguntar",
+      paragraphs: [
+        "*No* va delante del verbo: *no hablo inglés*. Entre los dos solo puede ir un pronombre: *no te entiendo*, *no me levanto*.",
+        "*Nada*, *nadie*, *nunca* y *tampoco* tienen dos lugares: detrás del verbo, con *no* delante (*no veo nada*, *no fumo nunca*), o delante del verbo, sin *no* (*nunca fumo*, *nadie llama*).",
+        "Una pregunta puede tener las mismas palabras que la respuesta: *hablas español* y *¿hablas español?* solo se distinguen por la entonación y los dos signos. Si hay sujeto, suele ir detrás del verbo, como en *¿habla Ana español?* o en *¿dónde vive Ana?* y otras preguntas.",
+      ],
+      remarks: [
+        "Las palabras con que se pregunta llevan tilde: *qué*, *quién*, *cómo*, *cuándo*, *dónde*, *cuánto*, *por qué*. La preposición va delante de ellas, como en *¿de dónde eres?* o *¿con quién vives?* por ejemplo.",
+        "*No* es también la respuesta: *no, no hablo inglés*.",
+      ],
+      why: "*Nunca* va delante del verbo y niega por sí solo. Detrás del verbo necesitaría *no*: *no desayuno nunca en casa*.",
     },
     regulares: {
       title: "Los verbos regulares",
       paragraphs: [
         "El infinitivo termina en *-ar*, *-er* o *-ir*. Quita esas dos letras y te queda la raíz; detrás va la terminación de cada persona.",
-        "Los verbos en *-ar* llevan *-o, -as, -a, -amos, -áis, -an*; los verbos en *-er*, *-o, -es, -e, -emos, -éis, -en*. Los verbos en *-ir* son como los de *-er*, menos en *nosotros* (*-imos*) y *vosotros* (*-ís*).",
-        "Fíjate en la sílaba fuerte: en *yo*, *tú*, *él* y *ellos* está en la raíz; en *nosotros* y *vosotros*, en la terminación. De esa diferencia dependen los cambios de vocal que vienen después.",
+        "Los verbos en *-ar* llevan *-o, -as, -a, -amos, -áis, -an*; los verbos en *-er*, *-o, -es, -e, -emos, -éis, -en*. Los verbos en *-ir* son como los de *-er*, menos con *nosotros* (*-imos*) y *vosotros* (*-ís*).",
+        "Fíjate en la sílaba tónica, la que suena con más fuerza: con *yo*, *tú*, *él* y *ellos* está en la raíz; con *nosotros* y *vosotros*, en la terminación. De esa diferencia dependen los cambios de vocal que vienen después.",
       ],
       remarks: ["La forma de *vosotros* lleva tilde, menos cuando tiene una sola sílaba."],
       why: "*Vivir* es un verbo en *-ir*: con *vosotros*, la terminación es *-ís*.",
@@ -31,26 +68,26 @@ export const texts = {
     "cambios-vocalicos": {
       title: "La vocal de la raíz cambia",
       paragraphs: [
-        "En muchos verbos corrientes, la última vocal de la raíz cambia cuando es la fuerte: en *yo*, *tú*, *él* y *ellos*. En *nosotros* y *vosotros* se queda como en el infinitivo. Las terminaciones son las regulares.",
+        "En muchos verbos corrientes, la última vocal de la raíz cambia cuando es tónica: con *yo*, *tú*, *él* y *ellos*. Con *nosotros* y *vosotros* se queda como en el infinitivo. Las terminaciones son las regulares.",
         "El infinitivo no te dice si un verbo cambia. Apréndelo con su primera persona: *pensar*, *pienso*.",
       ],
-      why: "Con *nosotros*, la sílaba fuerte está en la terminación: la vocal de la raíz no cambia.",
+      why: "Con *nosotros*, la sílaba tónica está en la terminación: la vocal de la raíz no cambia.",
     },
     "e-ie": {
       title: "e pasa a ie",
       paragraphs: [
-        "La *e* fuerte pasa a *ie*: de *pensar* sale *pienso*, pero *pensamos* y *pensáis* conservan la *e*. Así se conjugan *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* y *sentir*.",
+        "La *e* tónica pasa a *ie*: de *pensar* sale *pienso*, pero *pensamos* y *pensáis* conservan la *e*. Así se conjugan *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* y *sentir*.",
         "Si hay dos *e* en la raíz, cambia la última: *prefiero*, *empiezo*. En *adquirir* es una *i* la que pasa a *ie*: *adquiero*.",
       ],
       remarks: [
         "No cambian todas: *beber*, *deber*, *comprender* y *esperar* son regulares. Y ojo con los parecidos: *entender* cambia, *pretender* no.",
       ],
-      why: "La fuerza está en la última *e* de la raíz, que pasa a *ie*.",
+      why: "La vocal tónica es la última *e* de la raíz, que pasa a *ie*.",
     },
     "o-ue": {
       title: "o pasa a ue",
       paragraphs: [
-        "La *o* fuerte pasa a *ue*: de *poder* sale *puedo*, pero *podemos* y *podéis* conservan la *o*. Así se conjugan *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* y *doler*.",
+        "La *o* tónica pasa a *ue*: de *poder* sale *puedo*, pero *podemos* y *podéis* conservan la *o*. Así se conjugan *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* y *doler*.",
         "*Jugar* es el único verbo en que una *u* pasa a *ue*: *juego*, pero *jugamos*.",
       ],
       remarks: [
@@ -61,7 +98,7 @@ export const texts = {
     "e-i": {
       title: "e pasa a i",
       paragraphs: [
-        "En algunos verbos en *-ir*, y solo en ellos, la *e* fuerte pasa a *i*: de *pedir* sale *pido*, pero *pedimos* y *pedís*. Así se conjugan *servir*, *repetir*, *seguir*, *elegir* y *vestirse*.",
+        "En algunos verbos en *-ir*, y solo en ellos, la *e* tónica pasa a *i*: de *pedir* sale *pido*, pero *pedimos* y *pedís*. Así se conjugan *servir*, *repetir*, *seguir*, *elegir* y *vestirse*.",
       ],
       remarks: [
         "*Reír* y *sonreír* también son de este grupo, con tilde en la *í* en las seis personas: *río*, *ríes*, *reímos*, *reís*.",
@@ -72,9 +109,9 @@ export const texts = {
     "primera-persona": {
       title: "Una primera persona especial",
       paragraphs: [
-        "Algunos verbos muy corrientes tienen una forma propia en *yo*, y el resto es muchas veces regular. Puedes ordenarlos por el final de esa forma.",
+        "Algunos verbos muy corrientes tienen una forma propia para *yo*; el resto suele ser regular. Puedes ordenarlos por el final de esa forma.",
       ],
-      why: "*Salir* tiene en *yo* una forma propia, en *-go*.",
+      why: "La forma de *yo* de *salir* termina en *-go*.",
     },
     "yo-go": {
       title: "yo en -go",
@@ -89,30 +126,34 @@ export const texts = {
     "yo-zco": {
       title: "yo en -zco",
       paragraphs: [
-        "Si delante de *-cer* o *-cir* hay una vocal, en *yo* aparece casi siempre una *z* delante de la *c*: *conozco*, *conduzco*. Así se conjugan *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* y *traducir*. Las demás personas son regulares: *conoces*, *conduce*.",
+        "Si delante de *-cer* o *-cir* hay una vocal, con *yo* aparece casi siempre una *z* delante de la *c*: *conozco*, *conduzco*. Así se conjugan *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* y *traducir*. Las demás personas son regulares: *conoces*, *conduce*.",
       ],
       remarks: [
         "*Hacer* y *decir* tienen su propia forma, *hago* y *digo*; *cocer* da *cuezo*. Detrás de consonante, como en *vencer*, no hay *zc*: mira «La ortografía sigue al sonido».",
       ],
-      why: "Delante de *-cer* hay una vocal: en *yo* aparece una *z* delante de la *c*.",
+      why: "Delante de *-cer* hay una vocal: con *yo* aparece una *z* delante de la *c*.",
     },
     "yo-oy": {
       title: "yo en -oy",
       paragraphs: [
         "Solo cuatro verbos tienen esta forma: *soy* (de *ser*), *voy* (de *ir*), *estoy* (de *estar*) y *doy* (de *dar*).",
-        "En *estar* la sílaba fuerte está siempre en la terminación, y de ahí las tildes de *estás*, *está*, *estáis* y *están*. *Dar* continúa como un verbo en *-ar*.",
+        "En *estar* la sílaba tónica está siempre en la terminación, y de ahí las tildes de *estás*, *está*, *estáis* y *están*. *Dar* continúa como un verbo en *-ar*.",
       ],
       remarks: [
         "No olvides la tilde de *está*: sin ella, *esta* acompaña a un nombre, como en *esta casa*.",
+        "*Estar* dice dónde y en qué estado está alguien (*estoy en casa*, *estoy cansado*); *ser*, quién es, qué es y cómo es por naturaleza (*soy belga*, *soy alto*).",
       ],
     },
     "yo-go-y-cambio": {
       title: "yo en -go y cambio de vocal",
       paragraphs: [
-        "*Tener* y *venir* tienen *-go* en *yo*, sin cambio de vocal: *tengo*, *vengo*. Después la *e* pasa a *ie*: *tienes*, *viene*, *tienen*.",
-        "*Decir* tiene *digo* y luego *dices*, *dice*, *dicen*, con *i*. En *nosotros* y *vosotros* los tres son regulares: *tenemos*, *venís*, *decimos*.",
+        "La forma de *yo* de *tener* y *venir* termina en *-go*, sin cambio de vocal: *tengo*, *vengo*. Después la *e* pasa a *ie*: *tienes*, *viene*, *tienen*.",
+        "De *decir* salen *digo* y luego *dices*, *dice*, *dicen*, con *i*. Con *nosotros* y *vosotros* los tres son regulares: *tenemos*, *venís*, *decimos*.",
       ],
-      remarks: ["*Mantener*, *obtener* y *convenir* se conjugan como *tener* y *venir*."],
+      remarks: [
+        "*Mantener*, *obtener* y *convenir* se conjugan como *tener* y *venir*.",
+        "*Tener* expresa también la edad y lo que sentimos: *tengo veinte años*, *tengo hambre*, *tengo frío*.",
+      ],
     },
     "ortografia-y-acentos": {
       title: "Ortografía y tildes",
@@ -128,22 +169,22 @@ export const texts = {
         "La *c* de *vencer* y *convencer* pasa a *z*: *venzo*, *convenzo*. El *qu* de *delinquir*, poco usado, pasa a *c*: *delinco*.",
       ],
       remarks: [
-        "Esto solo ocurre en *yo*: *coges*, *sigues* y *vences* conservan las letras del infinitivo.",
+        "Esto solo ocurre con *yo*: *coges*, *sigues* y *vences* conservan las letras del infinitivo.",
         "*Coger* es muy corriente en España, pero vulgar en gran parte de América; allí se dice *tomar* o *agarrar*.",
       ],
     },
     "y-entre-vocales": {
       title: "Una y entre dos vocales",
       paragraphs: [
-        "Los verbos en *-uir* llevan una *y* cuando la vocal fuerte es la *u*: *construyo*, *construyes*, *construye*, *construyen*, pero *construimos* y *construís*. Así se conjugan *incluir*, *destruir* y *huir*.",
+        "Los verbos en *-uir* llevan una *y* cuando la *u* es tónica: *construyo*, *construyes*, *construye*, *construyen*, pero *construimos* y *construís*. Así se conjugan *incluir*, *destruir* y *huir*.",
         "*Oír* también la lleva en tres personas: *oyes*, *oye*, *oyen*.",
       ],
       remarks: ["*Seguir* y *distinguir* no la llevan: su *u* no se pronuncia."],
     },
     acentos: {
-      title: "Una tilde para la vocal fuerte",
+      title: "Una tilde para la vocal tónica",
       paragraphs: [
-        "En una parte de los verbos en *-iar* y *-uar*, la *i* o la *u* lleva tilde en las personas que tienen la fuerza en la raíz: *envío*, *envías*, *continúo*, pero *enviamos* y *continuamos*. Otros verbos con el mismo final no la llevan: *estudio*, *cambio*, *averiguo*.",
+        "En una parte de los verbos en *-iar* y *-uar*, la *i* o la *u* lleva tilde cuando es tónica: *envío*, *envías*, *continúo*, pero *enviamos* y *continuamos*. Otros verbos con el mismo final no la llevan: *estudio*, *cambio*, *averiguo*.",
         "La tilde separa también dos vocales dentro del verbo: *prohíbo* (de *prohibir*), *reúno* (de *reunir*), *oímos* y *reímos*.",
       ],
       remarks: [
@@ -153,12 +194,15 @@ export const texts = {
     irregulares: {
       title: "Los verbos del todo irregulares",
       paragraphs: [
-        "*Ser* e *ir* no se parecen a su infinitivo: apréndelos enteros. *Saber* y *caer* solo son irregulares en *yo*: *sé*, *caigo*. *Oír* reúne tres rasgos: *oigo*, la *y* de *oyes* y la tilde de *oímos*.",
-        "*Haber* sirve sobre todo para formar el perfecto: *he comido*, *hemos llegado*. Solo, tiene la forma *hay*, igual en singular y en plural: *hay un problema*, *hay dos problemas*.",
-        "*Ver* conserva en *yo* la *e* del infinitivo: *veo*, y después *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber* da *quepo*. Para *estar* y *dar*, mira «yo en -oy».",
+        "*Ser* e *ir* no se parecen a su infinitivo: apréndelos enteros. *Saber* y *caer* solo son irregulares con *yo*: *sé*, *caigo*. *Oír* reúne tres rasgos: *oigo*, la *y* de *oyes* y la tilde de *oímos*.",
+        "*Haber* sirve sobre todo para formar el perfecto: *he comido*, *hemos llegado*. Por sí solo, aparece en la forma *hay*, igual en singular y en plural: *hay un problema*, *hay dos problemas*.",
+        "La forma de *yo* de *ver* conserva la *e* del infinitivo: *veo*, y después *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber* da *quepo*. Para *estar* y *dar*, mira «yo en -oy».",
       ],
-      remarks: ["*Sé* lleva tilde para que no se confunda con el pronombre *se*."],
-      why: "*Saber* tiene *sé* en *yo*, y la tilde lo distingue del pronombre *se*.",
+      remarks: [
+        "*Sé* lleva tilde para que no se confunda con el pronombre *se*.",
+        "*Tener* es poseer: *tengo un perro*. *Haber* va delante de un participio, con todos los verbos: *he dormido*, *he llegado*.",
+      ],
+      why: "La forma de *yo* de *saber* es *sé*, y la tilde la distingue del pronombre *se*.",
     },
     reflexivos: {
       title: "Los verbos reflexivos y pronominales",
@@ -192,9 +236,61 @@ export const texts = {
         ],
       },
       remarks: [
+        "Para responder a una frase afirmativa se dice *a mí también* o *a mí no*; a una negativa, *a mí tampoco* o *a mí sí*: *no me gusta el café*, *a mí tampoco*.",
         "*Gustar* tiene también las demás personas: *me gustas* quiere decir que me siento atraído por ti. Para el amor y el cariño se usa *querer*: *te quiero*.",
       ],
       why: "El sujeto es *las películas*, un plural.",
+    },
+    perifrasis: {
+      title: "Dos verbos seguidos",
+      paragraphs: [
+        "Muchas frases de cada día tienen dos verbos. El primero se conjuga; el segundo se queda en infinitivo: *quiero dormir*.",
+        "A veces hay entre los dos una palabra pequeña, que se aprende con el primer verbo: *a* detrás de *ir* y *volver*, *que* detrás de *tener*, *de* detrás de *acabar*. No hay nada detrás de *poder*, *querer*, *deber* y *soler*.",
+      ],
+      overview: {
+        columns: ["Lo que expresas", "Construcción", "Ejemplo"],
+        rows: [
+          ["lo que vas a hacer", "*ir a* + infinitivo", "*voy a cenar*"],
+          ["lo que hace falta", "*tener que* + infinitivo", "*tengo que estudiar*"],
+          ["un deber, un consejo", "*deber* + infinitivo", "*debes descansar*"],
+          ["lo que es posible o está permitido", "*poder* + infinitivo", "*¿puedo entrar?*"],
+          ["lo que deseas", "*querer* + infinitivo", "*quiero dormir*"],
+          ["una costumbre", "*soler* + infinitivo", "*suelo cenar tarde*"],
+          ["otra vez", "*volver a* + infinitivo", "*vuelvo a llamar*"],
+          ["lo que ha ocurrido hace un momento", "*acabar de* + infinitivo", "*acabo de llegar*"],
+          ["lo que continúa", "*seguir* + gerundio", "*sigo viviendo aquí*"],
+        ],
+      },
+      remarks: [
+        "El pronombre va delante del primer verbo o unido al segundo, nunca entre los dos: *me voy a duchar* o *voy a ducharme*.",
+        "*Tengo que* es lo más corriente; *debo* insiste en el deber. Si no piensas en nadie en particular, usa *hay que*: *hay que esperar*.",
+      ],
+      why: "Delante de *que* va *tener*. *Deber* no lleva ninguna palabra en medio, *debo terminar*, e *ir* pide *a*.",
+    },
+    gerundio: {
+      title: "El gerundio",
+      paragraphs: [
+        "Cambia *-ar* por *-ando*, y *-er* e *-ir* por *-iendo*: *hablando*, *comiendo*, *viviendo*. Detrás de vocal se escribe *-yendo*: *leyendo*, *oyendo*. La *u* muda de *seguir* no cuenta: *siguiendo*.",
+        "Los verbos en *-ir* que cambian de vocal en presente tienen aquí *i* o *u*: *pidiendo*, *sintiendo*, *durmiendo*. Los verbos en *-ar* y en *-er* conservan la vocal, *pensando*, *volviendo*, menos *pudiendo*.",
+        "Con *estar* muestra la acción en curso: *estoy leyendo*. Con *seguir*, que la acción continúa: *sigue lloviendo*. Con *llevar*, cuánto dura ya: *llevo dos horas esperando*. Solo, dice cómo se hace algo: *aprende cantando*.",
+      ],
+      overview: {
+        columns: ["Infinitivo", "Gerundio", "Qué ocurre"],
+        rows: [
+          ["*hablar*", "*hablando*", "*-ando*"],
+          ["*comer*, *vivir*", "*comiendo*, *viviendo*", "*-iendo*"],
+          ["*leer*, *construir*", "*leyendo*, *construyendo*", "*-yendo* detrás de vocal"],
+          ["*oír*, *caer*", "*oyendo*, *cayendo*", "*-yendo* detrás de vocal"],
+          ["*pedir*, *decir*, *venir*", "*pidiendo*, *diciendo*, *viniendo*", "*e* pasa a *i*"],
+          ["*dormir*, *morir*", "*durmiendo*, *muriendo*", "*o* pasa a *u*"],
+          ["*ir*, *poder*", "*yendo*, *pudiendo*", "formas especiales"],
+        ],
+      },
+      remarks: [
+        "El pronombre tiene dos lugares: *me estoy duchando* o *estoy duchándome*. Unido al gerundio pide una tilde, porque la sílaba tónica no cambia.",
+        "Detrás de una preposición y como sujeto no va el gerundio, sino el infinitivo: *antes de salir*, *nadar cansa*.",
+      ],
+      why: "*Dormir* termina en *-ir*: la *o* del infinitivo pasa aquí a *u*, *durmiendo*.",
     },
     "dos-verbos": {
       title: "Verbos que se confunden",
@@ -216,14 +312,14 @@ export const texts = {
         ],
       },
       remarks: [
-        "Delante de una persona, *conocer* lleva *a*: *conozco a tu hermano*. *Sé nadar* habla de lo aprendido; *puedo nadar*, de lo que es posible o está permitido.",
+        "Delante de una persona concreta, *conocer* lleva *a*: *conozco a tu hermano*. Si vale cualquiera, no: *¿conoces un buen médico?* *Sé nadar* habla de lo aprendido; *puedo nadar*, de lo que es posible o está permitido.",
       ],
-      why: "Con una persona se usa *conocer*, con *a*.",
+      why: "Con una persona se usa *conocer*; Clara es una persona concreta, y por eso lleva *a*.",
     },
     "hay-esta": {
       title: "hay o está",
       paragraphs: [
-        "*Hay* presenta algo que aún no conocemos, con *un*, *una*, un número, *mucho* o un nombre sin artículo. *Está* y *están* dicen dónde se encuentra algo concreto, con *el*, *la*, *mi* o un nombre propio.",
+        "*Hay* presenta algo que aún no conocemos, con *un*, *una*, un número, *mucho* o un nombre sin artículo. *Está* y *están* dicen dónde se encuentra algo concreto, con *el*, *la*, *mi* o un nombre propio. Casi siempre decide el artículo, pero se dice *un amigo mío está en Lima* cuando se habla de ese amigo.",
       ],
       overview: {
         columns: ["Hay: algo nuevo", "Estar: algo conocido"],
@@ -239,8 +335,8 @@ export const texts = {
       title: "En América: ustedes y vos",
       paragraphs: [
         "*Vosotros* no se usa: con varias personas, amigas o desconocidas, se dice *ustedes*, con la forma de *ellos*: *¿ustedes viven aquí?* Es también lo más común en Canarias.",
-        "En Argentina, Uruguay, Paraguay, gran parte de Centroamérica y algunas otras zonas, *vos* ocupa el lugar de *tú* o convive con él. Su forma más extendida es la de *vosotros* sin la *i* de *-áis* y *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. En *-ís* no cambia nada: *vivís*.",
-        "La vocal de la raíz, por tanto, no cambia: *pensás*, *podés*. Las formas de una sílaba no llevan tilde: *das*, *vas*, *ves*. *Ser* tiene *sos*. El pronombre sigue siendo *te*: *te levantás*.",
+        "En Argentina, Uruguay, Paraguay y gran parte de Centroamérica, *vos* ocupa el lugar de *tú* o convive con él; también, en distinto grado, en Bolivia, Chile, Colombia, Ecuador y Venezuela. Su forma más extendida es la de *vosotros* sin la *i* de *-áis* y *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. En *-ís* no cambia nada: *vivís*.",
+        "La vocal de la raíz, por tanto, no cambia: *pensás*, *podés*. Las formas de una sílaba no llevan tilde: *das*, *vas*, *ves*. La forma de *ser* es *sos*. El pronombre sigue siendo *te*: *te levantás*.",
       ],
       overview: {
         columns: ["Verbo", "Con tú", "Con vos"],
@@ -277,7 +373,7 @@ export const texts = {
         {
           wrong: "En la plaza *hay* el banco.",
           right: "En la plaza *está* el banco.",
-          why: "Con *el*, *la* o *mi* va *estar*; con *un* o *una*, *hay*.",
+          why: "Para situar algo conocido, *está el banco*; para presentar algo nuevo, *hay un banco*.",
         },
         {
           wrong: "Usted *hablas* muy bien.",
@@ -287,7 +383,7 @@ export const texts = {
         {
           wrong: "Nosotros *piensamos* mucho.",
           right: "Nosotros *pensamos* mucho.",
-          why: "La *e* solo pasa a *ie* cuando es la vocal fuerte, y con *nosotros* no lo es.",
+          why: "La *e* solo pasa a *ie* cuando es tónica, y con *nosotros* no lo es.",
         },
       ],
       why: "El cansancio es un estado: *estar*.",

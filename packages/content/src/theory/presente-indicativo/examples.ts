@@ -28,6 +28,42 @@ export const examples = {
       en: "Tomorrow I’m travelling to Bilbao by bus.",
     },
   ],
+  personas: [
+    {
+      es: "Nosotras *vivimos* en el segundo y ellos en el quinto.",
+      verb: "vivir",
+      person: "nosotros",
+      fr: "Nous, nous habitons au deuxième, et eux au cinquième.",
+      nl: "Wij wonen op de tweede verdieping en zij op de vijfde.",
+      en: "We live on the second floor and they live on the fifth.",
+    },
+    {
+      es: "¿Ustedes *desean* algo más?",
+      verb: "desear",
+      person: "ellos",
+      fr: "Vous désirez autre chose ?",
+      nl: "Wilt u nog iets?",
+      en: "Would you like anything else?",
+    },
+  ],
+  "negacion-y-preguntas": [
+    {
+      es: "No *conocemos* a nadie en este barrio.",
+      verb: "conocer",
+      person: "nosotros",
+      fr: "Nous ne connaissons personne dans ce quartier.",
+      nl: "We kennen niemand in deze buurt.",
+      en: "We don’t know anybody in this neighbourhood.",
+    },
+    {
+      es: "¿Con quién *juegas* al tenis los sábados?",
+      verb: "jugar",
+      person: "tú",
+      fr: "Avec qui est-ce que tu joues au tennis le samedi ?",
+      nl: "Met wie speel je op zaterdag tennis?",
+      en: "Who do you play tennis with on Saturdays?",
+    },
+  ],
   regulares: [
     {
       es: "Mi abuela *canta* en un coro de jubilados.",
@@ -164,7 +200,7 @@ export const examples = {
       verb: "conocer",
       person: "yo",
       fr: "Je connais un raccourci derrière le marché.",
-      nl: "Ik weet een kortere weg achter de markt.",
+      nl: "Ik ken een sluipweg achter de markt.",
       en: "I know a short cut behind the market.",
     },
     {
@@ -388,7 +424,7 @@ export const examples = {
       verb: "gustar",
       person: "ellos",
       fr: "Mes neveux aiment les dinosaures.",
-      nl: "Mijn neefjes zijn gek op dinosaurussen.",
+      nl: "Mijn neefjes houden van dinosaurussen.",
       en: "My nephews like dinosaurs.",
     },
     {
@@ -398,6 +434,66 @@ export const examples = {
       fr: "J’ai mal aux jambes après la randonnée.",
       nl: "Ik heb pijn in mijn benen na de wandeltocht.",
       en: "My legs hurt after the hike.",
+    },
+  ],
+  perifrasis: [
+    {
+      es: "*Voy* a comprar pan, ¿quieres algo?",
+      verb: "ir",
+      person: "yo",
+      fr: "Je vais acheter du pain, tu veux quelque chose ?",
+      nl: "Ik ga brood kopen, wil jij iets?",
+      en: "I’m going to buy some bread; do you want anything?",
+    },
+    {
+      es: "Los jueves *tenemos* que madrugar.",
+      verb: "tener",
+      person: "nosotros",
+      fr: "Le jeudi, nous devons nous lever tôt.",
+      nl: "Op donderdag moeten we vroeg opstaan.",
+      en: "On Thursdays we have to get up early.",
+    },
+    {
+      es: "En casa *solemos* comer a las tres.",
+      verb: "soler",
+      person: "nosotros",
+      fr: "Chez nous, on déjeune d’habitude à trois heures.",
+      nl: "Thuis eten we ’s middags meestal om drie uur.",
+      en: "At home we usually have lunch at three.",
+    },
+    {
+      es: "Mi abuelo *vuelve* a contar el mismo chiste cada Navidad.",
+      verb: "volver",
+      person: "él",
+      fr: "Mon grand-père raconte encore la même blague chaque Noël.",
+      nl: "Mijn opa vertelt elke kerst weer dezelfde mop.",
+      en: "My grandfather tells the same joke again every Christmas.",
+    },
+  ],
+  gerundio: [
+    {
+      es: "¿Qué *estás* leyendo? Tienes cara de susto.",
+      verb: "estar",
+      person: "tú",
+      fr: "Qu’est-ce que tu lis ? Tu as l’air effrayé.",
+      nl: "Wat ben je aan het lezen? Je kijkt zo geschrokken.",
+      en: "What are you reading? You look frightened.",
+    },
+    {
+      es: "Son las doce y mis hijos *siguen* durmiendo.",
+      verb: "seguir",
+      person: "ellos",
+      fr: "Il est midi et mes enfants dorment encore.",
+      nl: "Het is twaalf uur en mijn kinderen slapen nog steeds.",
+      en: "It’s twelve o’clock and my children are still asleep.",
+    },
+    {
+      es: "Marta no puede ponerse: *está* duchándose.",
+      verb: "estar",
+      person: "él",
+      fr: "Marta ne peut pas venir au téléphone : elle est en train de se doucher.",
+      nl: "Marta kan niet aan de telefoon komen: ze staat onder de douche.",
+      en: "Marta can’t come to the phone: she’s having a shower.",
     },
   ],
   "saber-conocer": [
@@ -455,6 +551,16 @@ export const questions = {
     options: ["llamé", "llamaba", "llamo"],
     answer: "llamo",
   },
+  personas: {
+    es: "Señores Gil, ¿_____ ustedes un café?",
+    options: ["tomáis", "toma", "toman"],
+    answer: "toman",
+  },
+  "negacion-y-preguntas": {
+    es: "_____ nunca desayuno en casa.",
+    options: ["No", "Yo no", "Yo"],
+    answer: "Yo",
+  },
   regulares: {
     es: "Vosotros _____ muy lejos.",
     options: ["vivéis", "vivís", "vivimos"],
@@ -509,6 +615,16 @@ export const questions = {
     es: "¿Te _____ las películas antiguas?",
     options: ["gusta", "gustas", "gustan"],
     answer: "gustan",
+  },
+  perifrasis: {
+    es: "Estoy cansada, pero _____ que terminar esto hoy.",
+    options: ["debo", "tengo", "voy"],
+    answer: "tengo",
+  },
+  gerundio: {
+    es: "Habla más bajo: la niña está _____.",
+    options: ["dormiendo", "durmiendo", "duermiendo"],
+    answer: "durmiendo",
   },
   "dos-verbos": {
     es: "No _____ si Ana vive aquí.",

@@ -10,14 +10,51 @@ export const texts = {
       title: "Quand l’employer",
       paragraphs: [
         "Comme en français, le présent exprime ce qui se passe maintenant (*leo el periódico*), ce que l’on fait d’habitude (*los sábados juego al tenis*) et ce qui est toujours vrai (*el agua hierve a cien grados*). Il indique aussi un futur proche, si le moment est précisé : *mañana te llamo*.",
-        "L’espagnol se passe le plus souvent du pronom sujet, car la terminaison indique déjà qui agit : *como* suffit pour « je mange ». On met *yo*, *tú* ou *él* pour insister ou pour distinguer deux personnes.",
-        "Le « vous » français a plusieurs traductions. À une personne que vous vouvoyez, dites *usted* avec la forme de *él* ; à plusieurs, *ustedes* avec la forme de *ellos*. À des amis, c’est *vosotros* en Espagne, et *ustedes* en Amérique latine.",
       ],
       remarks: [
-        "« Être en train de » se dit *estar* suivi du gérondif, la forme en *-ando* ou *-iendo* : *estoy leyendo*. Le présent simple suffit souvent.",
+        "« Être en train de » se dit *estar* suivi du gérondif : *estoy leyendo*. Le présent simple suffit souvent. Voyez « Le gérondif ».",
         "« Je viens d’arriver » ne se dit pas avec *venir*, mais avec le présent de *acabar de* : *acabo de llegar*.",
       ],
       why: "Avec *mañana*, le présent exprime un futur proche.",
+    },
+    personas: {
+      title: "Les pronoms sujets",
+      paragraphs: [
+        "L’espagnol se passe le plus souvent du pronom sujet, car la terminaison indique déjà qui agit : *como* suffit pour « je mange ». On met *yo*, *tú* ou *él* pour insister ou pour distinguer deux personnes : *yo cocino y tú friegas*.",
+        "Le « vous » français a plusieurs traductions. À une personne que vous vouvoyez, dites *usted* avec la forme de *él* ; à plusieurs, *ustedes* avec la forme de *ellos*. À des amis, c’est *vosotros* en Espagne, et *ustedes* en Amérique latine.",
+        "*Nosotras*, *vosotras* et *ellas* ne désignent que des femmes. Dès qu’il y a un homme dans le groupe, on dit *nosotros*, *vosotros*, *ellos*.",
+      ],
+      overview: {
+        columns: ["En français", "En espagnol", "Forme de hablar"],
+        rows: [
+          ["je", "*yo*", "*hablo*"],
+          ["tu", "*tú*", "*hablas*"],
+          ["il, elle", "*él*, *ella*", "*habla*"],
+          ["vous, à une personne que l’on vouvoie", "*usted*", "*habla*"],
+          ["nous", "*nosotros*, *nosotras*", "*hablamos*"],
+          ["vous, à plusieurs amis", "*vosotros*, *vosotras*", "*habláis*"],
+          ["ils, elles", "*ellos*, *ellas*", "*hablan*"],
+          ["vous, à plusieurs personnes que l’on vouvoie", "*ustedes*", "*hablan*"],
+        ],
+      },
+      remarks: [
+        "Dans les tableaux de conjugaison, *él* vaut aussi pour *ella* et *usted*, et *ellos* pour *ellas* et *ustedes*.",
+        "Les pronoms *tú* et *él* portent un accent ; *tu* est « ton » et *el* « le ».",
+      ],
+      why: "*Ustedes* prend la forme de *ellos* : *toman*. *Tomáis* est la forme de *vosotros*, *toma* celle de *usted*.",
+    },
+    "negacion-y-preguntas": {
+      title: "Dire non, poser une question",
+      paragraphs: [
+        "*No* se place devant le verbe et suffit, sans deuxième mot comme « pas » : *no hablo inglés*, je ne parle pas anglais. Seul un pronom peut s’intercaler : *no te entiendo*, *no me levanto*.",
+        "*Nada*, *nadie*, *nunca* et *tampoco* ont deux places : après le verbe, qui garde *no* (*no veo nada*, *no fumo nunca*), ou devant le verbe, sans *no* (*nunca fumo*, *nadie llama*).",
+        "Une question n’a pas besoin de « est-ce que » : *¿hablas español?* a la même forme que *hablas español*. La voix et les deux points d’interrogation font la différence. Le sujet, s’il y en a un, suit d’ordinaire le verbe : *¿habla Ana español?* ou *¿dónde vive Ana?* par exemple.",
+      ],
+      remarks: [
+        "Les mots interrogatifs portent un accent : *qué*, *quién*, *cómo*, *cuándo*, *dónde*, *cuánto*, *por qué*. La préposition vient en tête : *¿de dónde eres?*, d’où es-tu ; *¿con quién vives?*, avec qui vis-tu.",
+        "*No* traduit « non » et « ne … pas » : *no, no hablo inglés*.",
+      ],
+      why: "*Nunca* est devant le verbe et nie à lui seul. Derrière le verbe, il demanderait *no* : *no desayuno nunca en casa*.",
     },
     regulares: {
       title: "Les verbes réguliers",
@@ -27,7 +64,7 @@ export const texts = {
         "Écoutez l’accent tonique, c’est-à-dire la syllabe que la voix appuie : il tombe sur le radical avec *yo*, *tú*, *él* et *ellos*, sur la terminaison avec *nosotros* et *vosotros*. Cette différence explique les changements de voyelle des sections suivantes.",
       ],
       remarks: [
-        "Les terminaisons se prononcent en entier, avec le *-s* de *hablas* et le *-n* de *hablan* : ce sont elles qui distinguent les personnes. La forme de *vosotros* porte un accent écrit, sauf si elle n’a qu’une syllabe.",
+        "Prononcez les terminaisons en entier, avec le *-s* de *hablas* et le *-n* de *hablan* : ce sont elles qui distinguent les personnes. Dans le sud de l’Espagne, aux Canaries et dans une partie de l’Amérique, on entend à peine le *-s* final. La forme de *vosotros* porte un accent écrit, sauf si elle n’a qu’une syllabe.",
       ],
       why: "*Vivir* est en *-ir* : avec *vosotros*, la terminaison est *-ís*.",
     },
@@ -148,7 +185,7 @@ export const texts = {
       remarks: ["*Seguir* et *distinguir* n’en prennent pas : leur *u* ne se prononce pas."],
     },
     acentos: {
-      title: "Un accent écrit sur la voyelle forte",
+      title: "Un accent écrit sur la voyelle tonique",
       paragraphs: [
         "Dans une partie des verbes en *-iar* et *-uar*, l’*i* ou l’*u* prend un accent écrit aux personnes où l’accent tonique tombe sur le radical : *envío*, *envías*, *continúo*, mais *enviamos* et *continuamos*. D’autres verbes de même terminaison n’en prennent pas : *estudio*, *cambio*, *averiguo*.",
         "L’accent sépare aussi deux voyelles à l’intérieur du verbe : *prohíbo* (de *prohibir*), *reúno* (de *reunir*), *oímos* et *reímos*.",
@@ -202,9 +239,62 @@ export const texts = {
         ],
       },
       remarks: [
+        "Pour répondre : *a mí también* (« moi aussi ») et *a mí no* après une phrase affirmative, *a mí tampoco* (« moi non plus ») et *a mí sí* (« moi, si ») après une négation : *no me gusta el café*, *a mí tampoco*.",
         "*Gustar* existe aussi à d’autres personnes, au sens de « plaire » : *me gustas*, tu me plais. Pour dire à quelqu’un qu’on l’aime, on emploie *querer* : *te quiero*.",
       ],
       why: "Le sujet est *las películas*, un pluriel.",
+    },
+    perifrasis: {
+      title: "Deux verbes à la suite",
+      paragraphs: [
+        "Beaucoup de phrases de tous les jours ont deux verbes. Le premier est conjugué, le second reste à l’infinitif : *quiero dormir*, je veux dormir.",
+        "Entre les deux, il y a parfois un petit mot, à retenir avec le premier verbe : *a* après *ir* et *volver*, *que* après *tener*, *de* après *acabar*. Il n’y a rien après *poder*, *querer*, *deber* et *soler*.",
+      ],
+      overview: {
+        columns: ["Ce que l’on exprime", "La construction", "Exemple"],
+        rows: [
+          ["ce que l’on va faire", "*ir a* + infinitif", "*voy a cenar*"],
+          ["ce qu’il faut faire", "*tener que* + infinitif", "*tengo que estudiar*"],
+          ["un devoir, un conseil", "*deber* + infinitif", "*debes descansar*"],
+          ["ce qui est possible ou permis", "*poder* + infinitif", "*¿puedo entrar?*"],
+          ["ce que l’on veut", "*querer* + infinitif", "*quiero dormir*"],
+          ["une habitude", "*soler* + infinitif", "*suelo cenar tarde*"],
+          ["une fois de plus", "*volver a* + infinitif", "*vuelvo a llamar*"],
+          ["ce qui vient d’arriver", "*acabar de* + infinitif", "*acabo de llegar*"],
+          ["ce qui continue", "*seguir* + gérondif", "*sigo viviendo aquí*"],
+        ],
+      },
+      remarks: [
+        "Le pronom se place devant le premier verbe ou s’attache au second, jamais entre les deux : *me voy a duchar* ou *voy a ducharme*, je vais me doucher.",
+        "« Je dois » est d’ordinaire *tengo que* ; *debo* insiste sur le devoir. « Il faut », sans sujet, est *hay que* : *hay que esperar*.",
+        "Le français dit « encore » ou « re- » là où l’espagnol a un verbe : *vuelvo a leerlo*, je le relis ; *sigue lloviendo*, il pleut encore.",
+      ],
+      why: "Devant *que*, c’est *tener*. *Deber* se passe de petit mot, *debo terminar*, et *ir* demande *a*.",
+    },
+    gerundio: {
+      title: "Le gérondif",
+      paragraphs: [
+        "Remplacez *-ar* par *-ando*, *-er* et *-ir* par *-iendo* : *hablando*, *comiendo*, *viviendo*. Après une voyelle, *-iendo* s’écrit *-yendo* : *leyendo*, *oyendo*. Le *u* muet de *seguir* ne compte pas : *siguiendo*.",
+        "Les verbes en *-ir* dont la voyelle change au présent ont ici un *i* ou un *u* : *pidiendo*, *sintiendo*, *durmiendo*. En *-ar* et en *-er*, la voyelle reste, *pensando*, *volviendo*, sauf dans *pudiendo*.",
+        "Avec *estar*, le gérondif montre l’action en cours : *estoy leyendo*, je suis en train de lire. Avec *seguir*, elle continue : *sigue lloviendo*. Avec *llevar*, on dit depuis combien de temps elle dure : *llevo dos horas esperando*. Seul, il dit comment : *aprende cantando*, il apprend en chantant.",
+      ],
+      overview: {
+        columns: ["Infinitif", "Gérondif", "Particularité"],
+        rows: [
+          ["*hablar*", "*hablando*", "*-ando*"],
+          ["*comer*, *vivir*", "*comiendo*, *viviendo*", "*-iendo*"],
+          ["*leer*, *construir*", "*leyendo*, *construyendo*", "*-yendo* après une voyelle"],
+          ["*oír*, *caer*", "*oyendo*, *cayendo*", "*-yendo* après une voyelle"],
+          ["*pedir*, *decir*, *venir*", "*pidiendo*, *diciendo*, *viniendo*", "*e* devient *i*"],
+          ["*dormir*, *morir*", "*durmiendo*, *muriendo*", "*o* devient *u*"],
+          ["*ir*, *poder*", "*yendo*, *pudiendo*", "à retenir"],
+        ],
+      },
+      remarks: [
+        "Le pronom a deux places : *me estoy duchando* ou *estoy duchándome*. Attaché, il demande un accent écrit, car la voix appuie toujours sur la même syllabe.",
+        "« En sortant », au sens de « au moment de sortir », n’est pas un gérondif en espagnol, mais *al salir*.",
+      ],
+      why: "*Dormir* est en *-ir* : l’*o* de l’infinitif devient ici *u*, *durmiendo*.",
     },
     "dos-verbos": {
       title: "Un verbe ou deux ?",
@@ -227,14 +317,14 @@ export const texts = {
         ],
       },
       remarks: [
-        "Devant une personne, *conocer* demande *a* : *conozco a tu hermano*. « Savoir nager » est *saber nadar* ; *poder nadar* indique que c’est possible ou permis.",
+        "Devant une personne précise, *conocer* demande *a* : *conozco a tu hermano* ; mais *¿conoces un buen médico?*, n’importe lequel. « Savoir nager » est *saber nadar* ; *poder nadar* indique que c’est possible ou permis.",
       ],
-      why: "Pour une personne, c’est *conocer*, avec *a*.",
+      why: "Pour une personne, c’est *conocer* ; Clara est une personne précise, d’où le *a*.",
     },
     "hay-esta": {
       title: "hay ou está",
       paragraphs: [
-        "*Hay* présente quelque chose de nouveau, avec *un*, *una*, un nombre, *mucho* ou un nom sans article. *Está* et *están* situent ce que l’on connaît déjà, avec *el*, *la*, *mi* ou un nom propre. C’est l’article qui décide.",
+        "*Hay* présente quelque chose de nouveau, avec *un*, *una*, un nombre, *mucho* ou un nom sans article. *Está* et *están* situent ce que l’on connaît déjà, avec *el*, *la*, *mi* ou un nom propre. C’est presque toujours l’article qui décide ; mais on dit *un amigo mío está en Lima* quand on parle de cet ami.",
       ],
       overview: {
         columns: ["Hay : du nouveau", "Estar : du connu"],
@@ -250,7 +340,7 @@ export const texts = {
       title: "En Amérique latine : ustedes et vos",
       paragraphs: [
         "*Vosotros* n’y est pas d’usage : à plusieurs personnes, amis ou inconnus, on dit *ustedes*, avec la forme de *ellos* : *¿ustedes viven aquí?* C’est aussi l’usage le plus répandu aux Canaries.",
-        "En Argentine, en Uruguay, au Paraguay, dans une grande partie de l’Amérique centrale et dans quelques autres régions, *vos* remplace *tú* ou s’emploie à côté de lui. Sa forme la plus répandue est celle de *vosotros* sans l’*i* de *-áis* et de *-éis* : *habláis*, *hablás* ; *tenéis*, *tenés*. En *-ís*, rien ne change : *vivís*.",
+        "En Argentine, en Uruguay, au Paraguay et dans une grande partie de l’Amérique centrale, *vos* remplace *tú* ou s’emploie à côté de lui ; de même, à des degrés divers, en Bolivie, au Chili, en Colombie, en Équateur et au Venezuela. Sa forme la plus répandue est celle de *vosotros* sans l’*i* de *-áis* et de *-éis* : *habláis*, *hablás* ; *tenéis*, *tenés*. En *-ís*, rien ne change : *vivís*.",
         "La voyelle du radical ne change donc pas : *pensás*, *podés*. Les formes d’une syllabe n’ont pas d’accent : *das*, *vas*, *ves*. *Ser* fait *sos*. Le pronom reste *te* : *te levantás*.",
       ],
       overview: {
@@ -295,7 +385,7 @@ export const texts = {
         {
           wrong: "En la puerta *hay* el cartero.",
           right: "En la puerta *está* el cartero.",
-          why: "« Il y a le facteur » : avec *el*, *la* ou *mi*, c’est *estar*.",
+          why: "« Il y a le facteur » : pour situer quelqu’un que l’on connaît, avec *el*, *la* ou *mi*, c’est *estar*.",
         },
         {
           wrong: "Usted *habláis* muy bien.",

@@ -4,20 +4,56 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "De tegenwoordige tijd: presente de indicativo",
   intro:
-    "De tegenwoordige tijd heb je vanaf de eerste zin nodig. Met drie regelmatige modellen en een handvol groepen onregelmatige vormen kom je bij bijna elk werkwoord uit.",
+    "De tegenwoordige tijd heb je vanaf de eerste zin nodig. Met drie regelmatige modellen en een handvol groepen onregelmatige vormen kun je bijna elk werkwoord aan.",
   sections: {
     uso: {
       title: "Wanneer gebruik je hem?",
       paragraphs: [
         "Net als in het Nederlands vertel je ermee wat er nu gebeurt (*leo el periódico*), wat je gewoonlijk doet (*los sábados juego al tenis*) en wat altijd waar is (*el agua hierve a cien grados*). Met een tijdstip erbij kan het ook de nabije toekomst zijn: *mañana te llamo*, ik bel je morgen.",
-        "Het onderwerp laat je meestal weg, want de uitgang zegt al wie iets doet: *como* is ‘ik eet’. *Yo*, *tú* of *él* zet je er alleen bij om nadruk te leggen of om twee personen uit elkaar te houden.",
-        "‘Jij’ is *tú* en ‘jullie’ is in Spanje *vosotros*, in Latijns-Amerika *ustedes*. ‘U’ is *usted*, met de vorm van *él*; spreek je meerdere mensen met u aan, dan is het *ustedes*, met de vorm van *ellos*.",
       ],
       remarks: [
-        "‘Ik ben aan het lezen’ is *estoy leyendo*: *estar* met het gerundio, de vorm op *-ando* of *-iendo*. Vaak is de gewone tegenwoordige tijd genoeg.",
-        "Een vraag heeft geen andere woordvolgorde nodig: *¿hablas español?* heeft dezelfde vorm als *hablas español*. De stem en het vraagteken vooraan doen het werk.",
+        "‘Ik ben aan het lezen’ is *estoy leyendo*: *estar* met het gerundio. Vaak is de gewone tegenwoordige tijd genoeg. Zie ‘Het gerundio’.",
       ],
       why: "Met *mañana* erbij kan de tegenwoordige tijd over de nabije toekomst gaan.",
+    },
+    personas: {
+      title: "De persoonlijke voornaamwoorden",
+      paragraphs: [
+        "Het onderwerp laat je meestal weg, want de uitgang zegt al wie iets doet: *como* is ‘ik eet’. *Yo*, *tú* of *él* zet je er alleen bij om nadruk te leggen of om twee personen uit elkaar te houden: *yo cocino y tú friegas*.",
+        "‘Jij’ is *tú* en ‘jullie’ is in Spanje *vosotros*, in Latijns-Amerika *ustedes*. ‘U’ is *usted*, met de vorm van *él*; spreek je meerdere mensen met u aan, dan is het *ustedes*, met de vorm van *ellos*.",
+        "*Nosotras*, *vosotras* en *ellas* gebruik je alleen voor vrouwen. Zodra er een man bij is, zeg je *nosotros*, *vosotros*, *ellos*.",
+      ],
+      overview: {
+        columns: ["Nederlands", "Spaans", "Vorm van hablar"],
+        rows: [
+          ["ik", "*yo*", "*hablo*"],
+          ["jij", "*tú*", "*hablas*"],
+          ["hij, zij", "*él*, *ella*", "*habla*"],
+          ["u, één persoon", "*usted*", "*habla*"],
+          ["wij", "*nosotros*, *nosotras*", "*hablamos*"],
+          ["jullie", "*vosotros*, *vosotras*", "*habláis*"],
+          ["zij, meervoud", "*ellos*, *ellas*", "*hablan*"],
+          ["u, meer personen", "*ustedes*", "*hablan*"],
+        ],
+      },
+      remarks: [
+        "In de vervoegingstabellen geldt *él* ook voor *ella* en *usted*, en *ellos* ook voor *ellas* en *ustedes*.",
+        "De voornaamwoorden *tú* en *él* hebben een accent; *tu* is ‘jouw’ en *el* is ‘de’ of ‘het’.",
+      ],
+      why: "*Ustedes* krijgt de vorm van *ellos*: *toman*. *Tomáis* is de vorm van *vosotros*, *toma* die van *usted*.",
+    },
+    "negacion-y-preguntas": {
+      title: "Ontkennen en vragen stellen",
+      paragraphs: [
+        "*No* staat vóór het werkwoord, niet erachter: *no hablo inglés*, ik spreek geen Engels. Het is dus zowel ‘niet’ als ‘geen’. Alleen een voornaamwoord kan ertussen komen: *no te entiendo*, *no me levanto*.",
+        "*Nada*, *nadie*, *nunca* en *tampoco* hebben twee plaatsen: na het werkwoord, met *no* ervoor (*no veo nada*, *no fumo nunca*), of vóór het werkwoord, zonder *no* (*nunca fumo*, *nadie llama*).",
+        "Een vraag heeft geen andere woordvolgorde nodig: *¿hablas español?* heeft dezelfde vorm als *hablas español*. De stem en de twee vraagtekens doen het werk. Is er een onderwerp, dan staat het meestal na het werkwoord, zoals in *¿habla Ana español?* en *¿dónde vive Ana?* Dat is gewoon als in het Nederlands.",
+      ],
+      remarks: [
+        "Vraagwoorden hebben een accent: *qué*, *quién*, *cómo*, *cuándo*, *dónde*, *cuánto*, *por qué*. Een voorzetsel staat vooraan: *¿de dónde eres?*, waar kom je vandaan; *¿con quién vives?*, met wie woon je samen.",
+        "*No* is ook ‘nee’: *no, no hablo inglés*.",
+      ],
+      why: "*Nunca* staat vóór het werkwoord en ontkent op zijn eentje. Achter het werkwoord zou er *no* bij moeten: *no desayuno nunca en casa*.",
     },
     regulares: {
       title: "Regelmatige werkwoorden",
@@ -27,7 +63,7 @@ export const texts = {
         "Luister naar de klemtoon: bij *yo*, *tú*, *él* en *ellos* ligt hij op de stam, bij *nosotros* en *vosotros* op de uitgang. Dat verschil verklaart straks de klinkers die veranderen.",
       ],
       remarks: [
-        "Het Spaans heeft zes vormen waar het Nederlands er drie heeft, en je hoort ze alle zes: spreek ook de *-s* en de *-n* op het einde duidelijk uit. *Vosotros* heeft een accent, tenzij de vorm maar één lettergreep telt.",
+        "Het Spaans heeft zes vormen waar het Nederlands er drie heeft: spreek ook de *-s* en de *-n* op het einde duidelijk uit, want die houden de personen uit elkaar. In het zuiden van Spanje, op de Canarische Eilanden en in een deel van Amerika hoor je de *-s* op het einde nauwelijks. *Vosotros* heeft een accent, tenzij de vorm maar één lettergreep telt.",
       ],
       why: "*Vivir* eindigt op *-ir*: bij *vosotros* is de uitgang *-ís*.",
     },
@@ -42,25 +78,25 @@ export const texts = {
     "e-ie": {
       title: "e wordt ie",
       paragraphs: [
-        "Een beklemtoonde *e* wordt *ie*: *pensar* geeft *pienso*, maar *pensamos* en *pensáis* houden de *e*. Zo gaan ook *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* en *sentir*.",
+        "Een beklemtoonde *e* wordt een *ie*: *pensar* geeft *pienso*, maar *pensamos* en *pensáis* houden de *e*. Zo gaan ook *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* en *sentir*.",
         "Heeft de stam meer dan één *e*, dan verandert de laatste: *prefiero*, *empiezo*. Bij *adquirir* is het een *i* die *ie* wordt: *adquiero*.",
       ],
       remarks: [
         "De *ie* klinkt niet als in ‘niet’: je hoort eerst een korte *i* en dan een *e*, ongeveer zoals in ‘project’.",
         "Niet elke *e* verandert: *beber*, *deber*, *comprender* en *esperar* zijn regelmatig.",
       ],
-      why: "De klemtoon valt op de laatste *e* van de stam, en die wordt *ie*.",
+      why: "De klemtoon valt op de laatste *e* van de stam, en die wordt een *ie*.",
     },
     "o-ue": {
       title: "o wordt ue",
       paragraphs: [
-        "Een beklemtoonde *o* wordt *ue*: *poder* geeft *puedo*, maar *podemos* en *podéis*. Zo gaan ook *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* en *doler*.",
+        "Een beklemtoonde *o* wordt een *ue*: *poder* geeft *puedo*, maar *podemos* en *podéis*. Zo gaan ook *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* en *doler*.",
         "*Jugar* is het enige werkwoord waarbij een *u* in *ue* verandert: *juego*, maar *jugamos*.",
       ],
       remarks: [
         "*Oler* krijgt een *h* vóór de *ue*, omdat geen Spaans woord met *ue* begint: *huelo*, *huele*, maar *olemos*.",
       ],
-      why: "*Jugar* is het enige werkwoord waarvan de *u* *ue* wordt.",
+      why: "*Jugar* is het enige werkwoord waarvan de *u* een *ue* wordt.",
     },
     "e-i": {
       title: "e wordt i",
@@ -71,7 +107,7 @@ export const texts = {
         "*Reír* en *sonreír* doen ook mee, met een accent op de *í* bij alle zes de personen: *río*, *ríes*, *reímos*, *reís*.",
         "Een werkwoord op *-ir* kan dus *ie* krijgen (*prefiero*, *siento*) of *i* (*pido*, *sirvo*): dat moet je per werkwoord onthouden.",
       ],
-      why: "*Servir* is zo’n werkwoord op *-ir* waarvan de *e* *i* wordt, niet *ie*.",
+      why: "*Servir* is zo’n werkwoord op *-ir* waarvan de *e* een *i* wordt, geen *ie*.",
     },
     "primera-persona": {
       title: "Een eigen vorm voor yo",
@@ -114,8 +150,8 @@ export const texts = {
     "yo-go-y-cambio": {
       title: "yo op -go én een andere klinker",
       paragraphs: [
-        "*Tener* en *venir* hebben bij *yo* *-go*, zonder klinkerwissel: *tengo*, *vengo*. Daarna wordt de *e* *ie*: *tienes*, *viene*, *tienen*.",
-        "*Decir* heeft *digo*, en dan *dices*, *dice*, *dicen*, met *i*. Bij *nosotros* en *vosotros* zijn ze alle drie regelmatig: *tenemos*, *venís*, *decimos*.",
+        "De *yo*-vorm van *tener* en *venir* eindigt op *-go*, zonder klinkerwissel: *tengo*, *vengo*. Daarna wordt de *e* een *ie*: *tienes*, *viene*, *tienen*.",
+        "*Decir* geeft *digo*, en dan *dices*, *dice*, *dicen*, met *i*. Bij *nosotros* en *vosotros* zijn ze alle drie regelmatig: *tenemos*, *venís*, *decimos*.",
       ],
       remarks: [
         "*Mantener*, *obtener* en *convenir* gaan als *tener* en *venir*.",
@@ -163,13 +199,13 @@ export const texts = {
       paragraphs: [
         "*Ser* en *ir* lijken niet op hun infinitief: die leer je in hun geheel. *Saber* en *caer* zijn alleen bij *yo* onregelmatig: *sé*, *caigo*. *Oír* heeft drie bijzonderheden tegelijk: *oigo*, dan de *y* van *oyes*, dan het accent van *oímos*.",
         "*Haber* is vooral het hulpwerkwoord van de voltooide tijd: *he comido*, *hemos llegado*. Op zichzelf heeft het de vorm *hay*, die ‘er is’ én ‘er zijn’ betekent: *hay un problema*, *hay dos problemas*.",
-        "*Ver* houdt bij *yo* de *e* van de infinitief: *veo*, en dan *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, ‘ergens in passen’, heeft *quepo*. Voor *estar* en *dar*: zie ‘yo op -oy’.",
+        "*Ver* houdt bij *yo* de *e* van de infinitief: *veo*, en dan *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, ‘ergens in passen’, geeft *quepo*. Voor *estar* en *dar*: zie ‘yo op -oy’.",
       ],
       remarks: [
         "*Sé* heeft een accent om het te onderscheiden van het voornaamwoord *se*.",
         "‘Hebben’ is *tener* als je iets bezit (*tengo un perro*) en *haber* vóór een voltooid deelwoord (*he dormido*). Het Spaans kent geen tweede hulpwerkwoord zoals ‘zijn’: *he llegado*, ik ben aangekomen.",
       ],
-      why: "*Saber* heeft bij *yo* *sé*, en het accent onderscheidt het van het voornaamwoord *se*.",
+      why: "De *yo*-vorm van *saber* is *sé*, en het accent onderscheidt het van het voornaamwoord *se*.",
     },
     reflexivos: {
       title: "Wederkerende werkwoorden",
@@ -203,14 +239,67 @@ export const texts = {
         ],
       },
       remarks: [
+        "Zo antwoord je: *a mí también* (‘ik ook’) en *a mí no* na een zin zonder ontkenning, *a mí tampoco* (‘ik ook niet’) en *a mí sí* (‘ik wel’) na een ontkenning: *no me gusta el café*, *a mí tampoco*.",
         "*Gustar* bestaat ook bij andere personen, voor ‘aantrekkelijk vinden’: *me gustas*, ik vind jou leuk. ‘Ik hou van je’ is *te quiero*, met *querer*.",
       ],
       why: "Het onderwerp is *las películas*, een meervoud.",
     },
+    perifrasis: {
+      title: "Twee werkwoorden na elkaar",
+      paragraphs: [
+        "Veel alledaagse zinnen hebben twee werkwoorden. Het eerste vervoeg je, het tweede blijft een infinitief en staat er direct achter, niet aan het einde van de zin: *quiero beber agua*, ik wil water drinken.",
+        "Soms staat er een woordje tussen, dat je samen met het eerste werkwoord leert: *a* na *ir* en *volver*, *que* na *tener*, *de* na *acabar*. Na *poder*, *querer*, *deber* en *soler* staat er niets tussen.",
+      ],
+      overview: {
+        columns: ["Wat je zegt", "Constructie", "Voorbeeld"],
+        rows: [
+          ["wat je gaat doen", "*ir a* + infinitief", "*voy a cenar*"],
+          ["wat je moet doen", "*tener que* + infinitief", "*tengo que estudiar*"],
+          ["een plicht, een raad", "*deber* + infinitief", "*debes descansar*"],
+          ["wat kan of mag", "*poder* + infinitief", "*¿puedo entrar?*"],
+          ["wat je wilt", "*querer* + infinitief", "*quiero dormir*"],
+          ["wat je gewoonlijk doet", "*soler* + infinitief", "*suelo cenar tarde*"],
+          ["wat je nog eens doet", "*volver a* + infinitief", "*vuelvo a llamar*"],
+          ["wat net gebeurd is", "*acabar de* + infinitief", "*acabo de llegar*"],
+          ["wat nog steeds zo is", "*seguir* + gerundio", "*sigo viviendo aquí*"],
+        ],
+      },
+      remarks: [
+        "Het voornaamwoord staat vóór het eerste werkwoord of zit vast aan het tweede, nooit ertussen: *me voy a duchar* of *voy a ducharme*, ik ga douchen.",
+        "‘Moeten’ is meestal *tengo que*; *debo* legt de nadruk op de plicht. ‘Men moet’, zonder onderwerp, is *hay que*: *hay que esperar*.",
+        "Voor ‘weer’ en ‘nog steeds’ heeft het Spaans een werkwoord: *vuelvo a leerlo*, ik lees het nog eens; *sigue lloviendo*, het regent nog steeds.",
+      ],
+      why: "Vóór *que* is het *tener*. Na *deber* staat er niets tussen, *debo terminar*, en bij *ir* hoort *a*.",
+    },
+    gerundio: {
+      title: "Het gerundio",
+      paragraphs: [
+        "Vervang *-ar* door *-ando* en *-er* en *-ir* door *-iendo*: *hablando*, *comiendo*, *viviendo*. Na een klinker schrijf je *-yendo*: *leyendo*, *oyendo*. De stomme *u* van *seguir* telt niet mee: *siguiendo*.",
+        "Werkwoorden op *-ir* die in de tegenwoordige tijd van klinker wisselen, hebben hier een *i* of een *u*: *pidiendo*, *sintiendo*, *durmiendo*. Die op *-ar* en *-er* houden hun klinker, *pensando*, *volviendo*; alleen *pudiendo* niet.",
+        "Met *estar* is iets aan de gang: *estoy leyendo*, ik ben aan het lezen of ik zit te lezen. Met *seguir* gaat het door: *sigue lloviendo*. Met *llevar* zeg je hoelang het al duurt: *llevo dos horas esperando*. Alleen zegt het hoe: *aprende cantando*, hij leert al zingend.",
+      ],
+      overview: {
+        columns: ["Infinitief", "Gerundio", "Bijzonderheid"],
+        rows: [
+          ["*hablar*", "*hablando*", "*-ando*"],
+          ["*comer*, *vivir*", "*comiendo*, *viviendo*", "*-iendo*"],
+          ["*leer*, *construir*", "*leyendo*, *construyendo*", "*-yendo* na een klinker"],
+          ["*oír*, *caer*", "*oyendo*, *cayendo*", "*-yendo* na een klinker"],
+          ["*pedir*, *decir*, *venir*", "*pidiendo*, *diciendo*, *viniendo*", "*e* wordt een *i*"],
+          ["*dormir*, *morir*", "*durmiendo*, *muriendo*", "*o* wordt een *u*"],
+          ["*ir*, *poder*", "*yendo*, *pudiendo*", "te onthouden"],
+        ],
+      },
+      remarks: [
+        "Het voornaamwoord heeft twee plaatsen: *me estoy duchando* of *estoy duchándome*. Zit het vast, dan komt er een accent, want de klemtoon blijft op dezelfde lettergreep.",
+        "Is het hele werkwoord in het Nederlands het onderwerp, dan neem je de infinitief: *nadar cansa*, zwemmen is vermoeiend.",
+      ],
+      why: "*Dormir* eindigt op *-ir*: de *o* van de infinitief wordt hier een *u*, *durmiendo*.",
+    },
     "dos-verbos": {
       title: "Eén woord, twee werkwoorden",
       paragraphs: [
-        "Voor ‘kennen’ heeft het Spaans twee werkwoorden, en om te zeggen wat er ergens is of waar iets is ook. Bij deze twee paren moet je kiezen.",
+        "Voor ‘kennen’ heeft het Spaans twee werkwoorden. Ook om te zeggen wat er ergens is of waar iets is, moet je uit twee werkwoorden kiezen.",
       ],
       why: "Bij *si* en een zin gaat het om iets wat je weet: *saber*.",
     },
@@ -229,14 +318,14 @@ export const texts = {
       },
       remarks: [
         "‘Ik kan zwemmen’ is *sé nadar* als je het geleerd hebt en *puedo nadar* als het mogelijk of toegestaan is.",
-        "Vóór een persoon krijgt *conocer* er *a* bij: *conozco a tu hermano*.",
+        "Vóór een bepaalde persoon krijgt *conocer* er *a* bij: *conozco a tu hermano*. Is het om het even wie, dan niet: *¿conoces un buen médico?*, weet je een goede dokter?",
       ],
-      why: "Bij een persoon neem je *conocer*, met *a*.",
+      why: "Bij een persoon neem je *conocer*; Clara is een bepaalde persoon, vandaar de *a*.",
     },
     "hay-esta": {
       title: "hay of está",
       paragraphs: [
-        "*Hay* stelt iets nieuws voor, met *un*, *una*, een getal, *mucho* of een woord zonder lidwoord. *Está* en *están* zeggen waar iets bekends is, met *el*, *la*, *mi* of een naam. Of het daar staat, ligt, zit of hangt, maakt niet uit: het lidwoord beslist.",
+        "*Hay* stelt iets nieuws voor, met *un*, *una*, een getal, *mucho* of een woord zonder lidwoord. *Está* en *están* zeggen waar iets bekends is, met *el*, *la*, *mi* of een naam. Of het daar staat, ligt, zit of hangt, maakt niet uit: bijna altijd beslist het lidwoord. Maar vertel je iets over een vriend, dan zeg je *un amigo mío está en Lima*.",
       ],
       overview: {
         columns: ["Hay: nieuw", "Estar: bekend"],
@@ -251,9 +340,9 @@ export const texts = {
     america: {
       title: "In Latijns-Amerika: ustedes en vos",
       paragraphs: [
-        "*Vosotros* gebruikt men er niet: tegen meerdere mensen, vrienden of onbekenden, zeg je *ustedes*, met de vorm van *ellos*: *¿ustedes viven aquí?* Ook op de Canarische Eilanden is dat het gewoonst.",
-        "In Argentinië, Uruguay, Paraguay, een groot deel van Midden-Amerika en enkele andere streken zeg je *vos* in plaats van *tú*, of bestaan ze naast elkaar. De gewoonste vorm is die van *vosotros* zonder de *i* van *-áis* en *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. Bij *-ís* verandert er niets: *vivís*.",
-        "De klinker van de stam verandert dus niet: *pensás*, *podés*. Vormen van één lettergreep hebben geen accent: *das*, *vas*, *ves*. *Ser* heeft *sos*. Het voornaamwoord blijft *te*: *te levantás*.",
+        "*Vosotros* gebruikt men er niet: tegen meerdere mensen, vrienden of onbekenden, zeg je *ustedes*, met de vorm van *ellos*: *¿ustedes viven aquí?* Ook op de Canarische Eilanden is dat het gebruikelijkst.",
+        "In Argentinië, Uruguay, Paraguay en een groot deel van Midden-Amerika zegt men *vos* in plaats van *tú*, of bestaan ze naast elkaar; in mindere of meerdere mate ook in Bolivia, Chili, Colombia, Ecuador en Venezuela. De gebruikelijkste vorm is die van *vosotros* zonder de *i* van *-áis* en *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. Bij *-ís* verandert er niets: *vivís*.",
+        "De klinker van de stam verandert dus niet: *pensás*, *podés*. Vormen van één lettergreep hebben geen accent: *das*, *vas*, *ves*. De vorm van *ser* is *sos*. Het voornaamwoord blijft *te*: *te levantás*.",
       ],
       overview: {
         columns: ["Werkwoord", "Met tú", "Met vos"],
@@ -292,7 +381,7 @@ export const texts = {
         {
           wrong: "*Está* un banco en la plaza.",
           right: "*Hay* un banco en la plaza.",
-          why: "‘Er staat een bank’: vóór *un* of *una* komt *hay*.",
+          why: "‘Er staat een bank’: om iets nieuws te noemen, neem je vóór *un* of *una* het werkwoord *hay*.",
         },
         {
           wrong: "*Gusto* los gatos.",

@@ -9,6 +9,8 @@ export const sections = [
     tables: [],
     related: [{ guide: "desde-hace", section: "duracion" }],
   },
+  { id: "personas", level: 3, explains: [], tables: [] },
+  { id: "negacion-y-preguntas", level: 3, explains: [], tables: [] },
   {
     id: "regulares",
     level: 2,
@@ -92,6 +94,28 @@ export const sections = [
     explains: [],
     tables: [],
     itemsToPractise: ["gustar", "doler", "costar"],
+  },
+  {
+    id: "perifrasis",
+    level: 2,
+    explains: [],
+    tables: [],
+    itemsToPractise: ["ir", "tener", "deber", "poder", "querer", "soler", "volver", "seguir"],
+    related: [
+      { guide: "futuro-simple", section: "presente-ir-a-o-futuro" },
+      { guide: "ser-estar-hay", section: "hay-que" },
+    ],
+  },
+  {
+    id: "gerundio",
+    level: 2,
+    explains: [],
+    tables: [],
+    itemsToPractise: ["estar", "seguir"],
+    related: [
+      { guide: "ser-estar-hay", section: "gerundio" },
+      { guide: "desde-hace", section: "duracion" },
+    ],
   },
   { id: "dos-verbos", level: 2, explains: [], tables: [] },
   {

@@ -12,7 +12,7 @@ export const texts = {
         "Most sentences have two verbs joined by *que*: *quiero que vengas*, I want you to come. The first decides the form of the second. If it gives information, the second is in the ordinary form, the indicative: *sé que vienes*, I know you are coming. If it expresses a wish, a feeling or a doubt, the second is in the subjunctive.",
         "So ask yourself whether the sentence states what comes after *que*. With *creo que viene* it does: I am telling you that she is coming. With *quiero que venga*, *dudo que venga* or *me alegro de que venga* it does not: I want it, doubt it or comment on it.",
         "With *querer* or *preferir* there must be two different people. If it is the same person, use the infinitive: *quiero dormir*, I want to sleep, but *quiero que duermas*, I want you to sleep.",
-        "This form serves for now and for later: *espero que vengas mañana*, I hope you’ll come tomorrow. When the first verb is in the past, the second is normally in the past subjunctive: *quería que vinieras*.",
+        "This form serves for now and for later: *espero que vengas mañana*, I hope you’ll come tomorrow. When the first verb is in the past, the second is normally in the imperfecto de subjuntivo: *quería que vinieras*.",
       ],
       overview: {
         columns: ["English", "Spanish"],
@@ -54,6 +54,7 @@ export const texts = {
         "When nobody in particular is meant, the infinitive is enough: *es importante dormir*.",
       ],
       remarks: [
+        "*Me parece que* gives an opinion and keeps the indicative: *me parece que canta bien*. *Me parece bien que* and *me parece normal que* judge the fact, hence the subjunctive: *me parece normal que cante*.",
         "*Menos mal que*, ‘it’s a good thing that’, takes the indicative: *menos mal que estás aquí*.",
         "*Sentir que* with the subjunctive means ‘to be sorry’, *siento que estés enfermo*; with the indicative it means ‘to have the feeling’: *siento que estás lejos*.",
       ],
@@ -64,11 +65,12 @@ export const texts = {
       paragraphs: [
         "An opinion is in the indicative: *creo que viene*, *pienso que viene*, *me parece que viene*. If you deny it or doubt it, the subjunctive takes over: *no creo que venga*, *no me parece que venga*, *dudo que venga*. In the same way *es verdad que viene*, but *no es verdad que venga*.",
         "What is merely possible is in the subjunctive: *es posible que venga*, *es probable que venga*, *puede que venga*.",
-        "Before the verb, *quizá* and *tal vez*, ‘perhaps’, allow both; the subjunctive makes the doubt greater: *quizá venga*, *quizá viene*. *A lo mejor* means the same but takes the indicative: *a lo mejor viene*.",
+        "Before the verb, *quizá* (or *quizás*) and *tal vez*, ‘perhaps’, *probablemente* and *posiblemente* allow both; the subjunctive makes the doubt greater: *quizá venga*, *quizá viene*. *A lo mejor* means the same but takes the indicative: *a lo mejor viene*.",
       ],
       remarks: [
-        "A question with *creer* normally keeps the indicative: *¿crees que viene?*.",
+        "A question with *creer*, such as *¿crees que viene?*, normally keeps the indicative.",
         "*No saber si* is followed by the indicative: *no sé si viene*, I don’t know whether she is coming.",
+        "*No es que* rejects an explanation and takes the subjunctive; the real reason, after *es que*, is in the indicative: *no es que sea caro, es que no tengo tiempo*, it’s not that it’s expensive, it’s that I don’t have time.",
       ],
       why: "*No creo que* denies the opinion, so the subjunctive *abra* follows; after *creo que* it would be *abre*.",
     },
@@ -82,7 +84,7 @@ export const texts = {
       ],
       remarks: [
         "Never put the future after this *cuando*: ‘when you come’ is *cuando vengas*. In a question *cuándo* has an accent and the future is fine: *¿cuándo vendrás?*, *no sé cuándo vendrás*.",
-        "The *si* of a condition is never followed by the present subjunctive: *si vienes, cenamos*.",
+        "The *si* of a condition is never followed by the presente de subjuntivo: *si vienes, cenamos*.",
         "‘So that’ is *para que* for a purpose; for a result it is *así que*, with the indicative: *llueve, así que ceno en casa*.",
       ],
       why: "It has yet to happen, so *cuando* is followed by the subjunctive: *llegue*.",
@@ -91,7 +93,7 @@ export const texts = {
       title: "What you look for, and what does not exist",
       paragraphs: [
         "Something you know is described in the indicative: *tengo un piso que tiene balcón*. If you do not know yet which one it will be, use the subjunctive: *busco un piso que tenga balcón*, any flat, if there is one.",
-        "The same goes for what does not exist, or may not exist: *no hay nadie que sepa nadar*, *¿conoces a alguien que sepa nadar?*.",
+        "The same goes for what may not exist, *¿conoces a alguien que sepa nadar?*, and for what does not: *no hay nadie que sepa nadar*.",
         "The subjunctive leaves the choice open, like ‘-ever’ in English: *lo que quieras*, whatever you want; *donde quieras*, *cuando quieras*, *como quieras*.",
       ],
       remarks: [
@@ -112,7 +114,7 @@ export const texts = {
     indicativo: {
       title: "Where the indicative stays",
       paragraphs: [
-        "*Que* alone is no reason: what you know, see, believe or say is in the indicative, after *sé que*, *veo que*, *creo que*, *digo que*, *me parece que*, *es verdad que*, *está claro que*. *Porque* and *desde que* keep it too.",
+        "*Que* alone is no reason: what you know, see, believe or say is in the indicative, after *sé que*, *veo que*, *creo que*, *digo que*, *me parece que*, *es verdad que*, *está claro que*. *Porque* and *desde que* normally keep it too; a reason that you deny takes the subjunctive: *no porque sea caro, sino porque es feo*, not because it is expensive, but because it is ugly.",
         "Often both are right and the meaning changes. Read the table row by row: on the left, a fact that is stated; on the right, something that is not.",
       ],
       overview: {
@@ -243,7 +245,7 @@ export const texts = {
       title: "Reflexive verbs",
       paragraphs: [
         "The pronoun stands before the verb, as in the indicative: *me levante*, *te acuestes*, *se vista*. The verb keeps its irregular forms: *me vaya*, *nos divirtamos*.",
-        "The pronoun is never attached to this form: *quiero que te levantes*. Only the infinitive, the form in *-ando* or *-iendo* and the affirmative command carry it at the end.",
+        "The pronoun is never attached to this form: *quiero que te levantes*. Only the infinitive, the gerund and the affirmative command carry it at the end.",
       ],
       remarks: [
         "*Sentarse* and *sentirse* cross over. *Te sientas* is the indicative ‘you sit down’, or the subjunctive of ‘you feel’; *te sientes* is the indicative ‘you feel’, or the subjunctive of ‘you sit down’.",

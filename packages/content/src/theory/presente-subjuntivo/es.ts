@@ -52,6 +52,7 @@ export const texts = {
         "Si no piensas en nadie en particular, basta el infinitivo: *es importante dormir*.",
       ],
       remarks: [
+        "*Me parece que* da una opinión y lleva indicativo: *me parece que canta bien*. *Me parece bien que* y *me parece normal que* valoran el hecho y llevan subjuntivo: *me parece normal que cante*.",
         "*Menos mal que* lleva indicativo, aunque exprese alivio: *menos mal que estás aquí*.",
         "*Sentir que* cambia de sentido: con subjuntivo es lamentar, *siento que estés enfermo*; con indicativo es tener una sensación, *siento que estás lejos*.",
       ],
@@ -62,11 +63,12 @@ export const texts = {
       paragraphs: [
         "Una opinión afirmada va en indicativo: *creo que viene*, *pienso que viene*, *me parece que viene*. Si la niegas o dudas, va en subjuntivo: *no creo que venga*, *no me parece que venga*, *dudo que venga*. Lo mismo pasa con *es verdad que viene* y *no es verdad que venga*.",
         "Lo que solo es posible va en subjuntivo: *es posible que venga*, *es probable que venga*, *puede que venga*.",
-        "Delante del verbo, *quizá* y *tal vez* admiten los dos modos; con el subjuntivo la duda es mayor: *quizá venga*, *quizá viene*. *A lo mejor* significa lo mismo, pero lleva indicativo: *a lo mejor viene*.",
+        "Delante del verbo, *quizá* (o *quizás*), *tal vez*, *probablemente* y *posiblemente* admiten los dos modos; con el subjuntivo la duda es mayor: *quizá venga*, *quizá viene*. *A lo mejor* significa lo mismo, pero lleva indicativo: *a lo mejor viene*.",
       ],
       remarks: [
-        "Una pregunta con *creer* lleva normalmente indicativo: *¿crees que viene?*.",
+        "*¿Crees que viene?*, como otras preguntas con *creer*, lleva normalmente indicativo.",
         "*No saber si* también lleva indicativo: *no sé si viene*.",
+        "*No es que* rechaza una explicación y lleva subjuntivo; la verdadera razón, detrás de *es que*, va en indicativo: *no es que sea caro, es que no tengo tiempo*.",
       ],
       why: "*No creo que* niega la opinión y pide el subjuntivo *abra*; con *creo que* sería *abre*.",
     },
@@ -88,7 +90,7 @@ export const texts = {
       title: "Lo que se busca y lo que no existe",
       paragraphs: [
         "Lo que conoces se describe en indicativo: *tengo un piso que tiene balcón*. Si todavía no sabes cuál será, en subjuntivo: *busco un piso que tenga balcón*, cualquiera, si lo hay.",
-        "También va en subjuntivo lo que no existe o no sabes si existe: *no hay nadie que sepa nadar*, *¿conoces a alguien que sepa nadar?*.",
+        "También va en subjuntivo lo que no sabes si existe, *¿conoces a alguien que sepa nadar?*, y lo que no existe: *no hay nadie que sepa nadar*.",
         "El subjuntivo deja la elección abierta: *lo que quieras*, *donde quieras*, *cuando quieras*, *como quieras*.",
       ],
       remarks: [
@@ -109,7 +111,7 @@ export const texts = {
     indicativo: {
       title: "Dónde se queda el indicativo",
       paragraphs: [
-        "No basta con que haya un *que*: lo que sabes, ves, crees o dices va en indicativo, detrás de *sé que*, *veo que*, *creo que*, *digo que*, *me parece que*, *es verdad que*, *está claro que*. También lo llevan *porque* y *desde que*.",
+        "No basta con que haya un *que*: lo que sabes, ves, crees o dices va en indicativo, detrás de *sé que*, *veo que*, *creo que*, *digo que*, *me parece que*, *es verdad que*, *está claro que*. También lo llevan normalmente *porque* y *desde que*; la causa que se niega va en subjuntivo: *no porque sea caro, sino porque es feo*.",
         "Muchas veces los dos modos son correctos y cambia el sentido. Lee el cuadro fila por fila: a la izquierda, un hecho que se afirma; a la derecha, algo que no se afirma.",
       ],
       overview: {
@@ -133,11 +135,11 @@ export const texts = {
       paragraphs: [
         "Las terminaciones intercambian la vocal. Los verbos en *-ar* llevan la *e*: *-e, -es, -e, -emos, -éis, -en*. Los verbos en *-er* y en *-ir* llevan la *a*: *-a, -as, -a, -amos, -áis, -an*.",
         "*Yo* y *él* tienen la misma forma: *hable* puede ser de los dos, y también de *ella* y de *usted*. Por eso se pone más a menudo el pronombre: *quiere que yo hable*.",
-        "La sílaba fuerte está donde está en el presente de indicativo: en la raíz, menos en *nosotros* y *vosotros*.",
+        "La sílaba tónica está donde está en el presente de indicativo: en la raíz, menos con *nosotros* y *vosotros*.",
       ],
       remarks: [
         "La tilde cambia el sentido: *hable* es subjuntivo; *hablé*, pasado.",
-        "En América no se usa *vosotros*, sino *ustedes*, con la forma de *ellos*: *que ustedes hablen*. Con *vos*, lo normal en Argentina es la forma de *tú*: *que vos hables*; en otros lugares se oye también una forma con la sílaba fuerte en la terminación.",
+        "En América no se usa *vosotros*, sino *ustedes*, con la forma de *ellos*: *que ustedes hablen*. Con *vos*, lo normal en Argentina es la forma de *tú*: *que vos hables*; en otros lugares se oye también una forma con la sílaba tónica en la terminación.",
       ],
       why: "*Cenar* termina en *-ar*; la terminación del subjuntivo es *-e*, sin tilde: *cene*.",
     },
@@ -149,7 +151,7 @@ export const texts = {
         "Los verbos en *-uir* conservan siempre la *y* de *yo*: de *construyo* salen *construya* y *construyamos*; de *huyo*, *huya* y *huyamos*.",
       ],
       remarks: [
-        "En indicativo, *-go* y *-zco* solo están en *yo*; aquí la raíz es la misma en toda la tabla. *Tener* y *venir* no tienen en ningún sitio el *ie* de *tienes*: *tengas*, *vengas*.",
+        "En indicativo, *-go* y *-zco* solo aparecen con *yo*; aquí la raíz es la misma en toda la tabla. *Tener* y *venir* no llevan en ninguna persona el *ie* de *tienes*: *tengas*, *vengas*.",
         "Si *yo* no termina en *-o*, el verbo es irregular: mira «Los verbos del todo irregulares».",
       ],
       why: "La forma de *yo* es *conozco*; en lugar de la *-o* se pone *-as*: *conozcas*.",
@@ -157,8 +159,8 @@ export const texts = {
     "cambios-vocalicos": {
       title: "La vocal de la raíz cambia",
       paragraphs: [
-        "Los verbos que cambian de vocal en presente de indicativo cambian aquí en las mismas personas: *yo*, *tú*, *él* y *ellos*, donde esa vocal es la fuerte.",
-        "En *nosotros* y *vosotros* depende del infinitivo. En los verbos en *-ar* y en *-er* vuelve la vocal del infinitivo: *pensemos*, *volvamos*. En los verbos en *-ir* hay una *i* o una *u*: *sintamos*, *durmamos*.",
+        "Los verbos que cambian de vocal en presente de indicativo cambian aquí en las mismas personas: *yo*, *tú*, *él* y *ellos*, donde esa vocal es tónica.",
+        "Con *nosotros* y *vosotros* depende del infinitivo. En los verbos en *-ar* y en *-er* vuelve la vocal del infinitivo: *pensemos*, *volvamos*. En los verbos en *-ir* hay una *i* o una *u*: *sintamos*, *durmamos*.",
       ],
       why: "*Volver* es un verbo en *-er*: con *tú y yo*, es decir, *nosotros*, vuelve la vocal del infinitivo, *volvamos*.",
     },
@@ -180,8 +182,8 @@ export const texts = {
     "e-i": {
       title: "e pasa a i",
       paragraphs: [
-        "*Pedir* tiene *pido* en presente, y esa *i* vale aquí para las seis personas: *pida*, *pidas*, *pidamos*, *pidáis*. Así se conjugan *servir*, *repetir*, *seguir*, *elegir*, *vestirse* y *reír*.",
-        "*Sentir*, *preferir*, *mentir* y *divertirse* tienen *ie* cuando la vocal es fuerte, e *i* en *nosotros* y *vosotros*: *sienta*, pero *sintamos* y *sintáis*.",
+        "El presente de *pedir* es *pido*, y esa *i* vale aquí para las seis personas: *pida*, *pidas*, *pidamos*, *pidáis*. Así se conjugan *servir*, *repetir*, *seguir*, *elegir*, *vestirse* y *reír*.",
+        "*Sentir*, *preferir*, *mentir* y *divertirse* tienen *ie* cuando la vocal es tónica, e *i* con *nosotros* y *vosotros*: *sienta*, pero *sintamos* y *sintáis*.",
       ],
       remarks: [
         "Es la *i* de *pidió* y de *sintió*, que quizá conoces por la guía «El pretérito indefinido».",
@@ -191,12 +193,12 @@ export const texts = {
     "o-u": {
       title: "o pasa a u",
       paragraphs: [
-        "*Dormir* y *morir* tienen *ue* cuando la vocal es fuerte, y *u* en *nosotros* y *vosotros*: *duerma*, pero *durmamos* y *durmáis*; *muera*, pero *muramos* y *muráis*.",
+        "*Dormir* y *morir* tienen *ue* cuando la vocal es tónica, y *u* con *nosotros* y *vosotros*: *duerma*, pero *durmamos* y *durmáis*; *muera*, pero *muramos* y *muráis*.",
       ],
       remarks: [
         "Esa *u* es solo de los verbos en *-ir*: *poder* da *podamos* y *volver* da *volvamos*. En indicativo se queda la *o*: *dormimos*.",
       ],
-      why: "*Dormir* termina en *-ir*: en *nosotros*, su *o* pasa a *u*, *durmamos*.",
+      why: "*Dormir* termina en *-ir*: con *nosotros*, su *o* pasa a *u*, *durmamos*.",
     },
     ortografia: {
       title: "La ortografía sigue al sonido",
@@ -205,7 +207,7 @@ export const texts = {
         "Los verbos en *-er* y en *-ir* tienen ahora una *a* y conservan delante de ella la letra de *yo*: de *cojo* sale *coja*; de *elijo*, *elija*; de *sigo*, *siga*; de *venzo*, *venza*. En *delinquir*, un verbo raro, *qu* pasa a *c*: *delinca*.",
       ],
       remarks: [
-        "*Empezar*, *jugar* y *elegir* cambian dos veces, de vocal y de letra: *empiece*, *juegue*, *elija*. En *nosotros* se dice *empecemos*, *juguemos*, *elijamos*.",
+        "*Empezar*, *jugar* y *elegir* cambian dos veces, de vocal y de letra: *empiece*, *juegue*, *elija*. Con *nosotros* se dice *empecemos*, *juguemos*, *elijamos*.",
         "*Coger* es corriente en España, pero vulgar en gran parte de América, donde se dice *tomar* o *agarrar*.",
       ],
       why: "Con *en cuanto*, el hecho todavía no ha ocurrido: subjuntivo; delante de la *e* se escribe *gu*: *llegue*.",
@@ -213,14 +215,14 @@ export const texts = {
     acentos: {
       title: "Las tildes",
       paragraphs: [
-        "*Enviar* y *continuar* llevan tilde donde la *i* o la *u* es la vocal fuerte: *envíe*, *continúe*, pero *enviemos* y *continuemos*. Lo mismo ocurre dentro de *prohibir* y de *reunir*: *prohíba*, *reúna*.",
+        "*Enviar* y *continuar* llevan tilde donde la *i* o la *u* es tónica: *envíe*, *continúe*, pero *enviemos* y *continuemos*. Lo mismo ocurre dentro de *prohibir* y de *reunir*: *prohíba*, *reúna*.",
         "*Reír*, *reírse* y *sonreír* la llevan en *ría*, *rías*, *rían*, pero no en *riamos* ni en *riais*, que en la escritura cuenta como una sola sílaba.",
         "*Dé*, de *dar*, lleva tilde para no confundirse con la preposición *de*. *Des*, *den* y *deis*, de una sola sílaba, no la llevan.",
       ],
       remarks: [
         "Muchos verbos en *-iar* no tienen esta tilde: *estudiar* y *cambiar* dan *estudie* y *cambie*. Lo muestra la forma de *yo*: *envío*, pero *estudio*.",
       ],
-      why: "La *i* de *envíen* es la vocal fuerte y lleva tilde; *envían* es indicativo, y *ojalá* pide subjuntivo.",
+      why: "La *i* de *envíen* es tónica y lleva tilde; *envían* es indicativo, y *ojalá* pide subjuntivo.",
     },
     irregulares: {
       title: "Los verbos del todo irregulares",
@@ -228,7 +230,7 @@ export const texts = {
         "Seis verbos no tienen en presente un *yo* en *-o*, y su subjuntivo no sale de ahí: *sea* (de *ser*), *esté* (de *estar*), *vaya* (de *ir*), *haya* (de *haber*), *sepa* (de *saber*) y *dé* (de *dar*). Las terminaciones son las de los verbos regulares.",
         "*Ver* conserva la *e* de *veo*: *vea*. *Caber* sigue a *quepo*: *quepa*.",
         "*Haya* es el subjuntivo de *hay*, con una sola forma para singular y plural: *ojalá haya una mesa*, *ojalá haya dos mesas*. Con un participio, todas las formas son auxiliares: *espero que hayas comido*.",
-        "*Estar* tiene la sílaba fuerte en la terminación: *esté*, *estés*, *esté*, *estéis*, *estén*.",
+        "*Estar* tiene la sílaba tónica en la terminación: *esté*, *estés*, *esté*, *estéis*, *estén*.",
       ],
       remarks: [
         "Sin tilde, *este* señala algo: *este libro*.",

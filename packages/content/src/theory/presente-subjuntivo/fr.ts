@@ -54,6 +54,7 @@ export const texts = {
       ],
       remarks: [
         "Le « ne » de « je crains qu’il ne pleuve » ne se traduit pas : *temo que llueva*. Avec *no*, la phrase dirait le contraire.",
+        "*Me parece que* annonce une opinion et garde l’indicatif, *me parece que canta bien* ; *me parece bien que* ou *me parece normal que* juge le fait, d’où le subjonctif : *me parece normal que cante*.",
         "« Heureusement que » est *menos mal que*, et l’indicatif y reste : *menos mal que estás aquí*.",
         "*Sentir que* est suivi du subjonctif quand il veut dire « regretter », *siento que estés enfermo*, et de l’indicatif quand il veut dire « avoir le sentiment » : *siento que estás lejos*.",
       ],
@@ -64,11 +65,12 @@ export const texts = {
       paragraphs: [
         "Une opinion affirmée est à l’indicatif : *creo que viene*, *pienso que viene*, *me parece que viene*. Si on la nie ou si l’on doute, c’est le subjonctif : *no creo que venga*, *no me parece que venga*, *dudo que venga*. De même *es verdad que viene*, mais *no es verdad que venga*.",
         "Ce qui n’est que possible est au subjonctif : *es posible que venga*, *es probable que venga*, *puede que venga*.",
-        "Devant le verbe, *quizá* et *tal vez*, « peut-être », admettent les deux modes ; le subjonctif marque plus de doute : *quizá venga*, *quizá viene*. *A lo mejor*, de même sens, prend l’indicatif : *a lo mejor viene*.",
+        "Devant le verbe, *quizá* (ou *quizás*), *tal vez*, « peut-être », *probablemente* et *posiblemente* admettent les deux modes ; le subjonctif marque plus de doute : *quizá venga*, *quizá viene*. *A lo mejor*, de même sens, prend l’indicatif : *a lo mejor viene*.",
       ],
       remarks: [
-        "« Je ne crois pas qu’il vienne » vous guide bien. Mais « il est probable que » prend l’indicatif en français et le subjonctif en espagnol, et une question avec *creer* garde d’ordinaire l’indicatif : *¿crees que viene?*.",
+        "« Je ne crois pas qu’il vienne » vous guide bien. Mais « il est probable que » prend l’indicatif en français et le subjonctif en espagnol, et une question avec *creer*, comme *¿crees que viene?*, garde d’ordinaire l’indicatif.",
         "*No saber si* est suivi de l’indicatif : *no sé si viene*.",
+        "*No es que* écarte une explication et prend le subjonctif ; la vraie raison, après *es que*, est à l’indicatif : *no es que sea caro, es que no tengo tiempo*, ce n’est pas que ce soit cher, c’est que je n’ai pas le temps.",
       ],
       why: "*No creo que* nie l’opinion, donc on emploie le subjonctif *abra* ; avec *creo que*, ce serait *abre*.",
     },
@@ -90,7 +92,7 @@ export const texts = {
       title: "Ce que l’on cherche, ce qui n’existe pas",
       paragraphs: [
         "Une chose ou une personne que l’on connaît est décrite à l’indicatif : *tengo un piso que tiene balcón*. Si l’on ne sait pas encore laquelle ce sera, c’est le subjonctif : *busco un piso que tenga balcón*, n’importe lequel, s’il en existe un.",
-        "C’est aussi le cas quand elle n’existe pas, ou qu’on se le demande : *no hay nadie que sepa nadar*, *¿conoces a alguien que sepa nadar?*.",
+        "C’est aussi le cas quand on se demande si elle existe, *¿conoces a alguien que sepa nadar?*, ou qu’elle n’existe pas : *no hay nadie que sepa nadar*.",
         "Le subjonctif laisse le choix ouvert : *lo que quieras*, ce que tu voudras ; *donde quieras*, *cuando quieras*, *como quieras*.",
       ],
       remarks: [
@@ -114,7 +116,7 @@ export const texts = {
     indicativo: {
       title: "Quand l’indicatif reste",
       paragraphs: [
-        "*Que* seul ne suffit pas : ce qu’on sait, voit, croit ou dit est à l’indicatif, après *sé que*, *veo que*, *creo que*, *digo que*, *me parece que*, *es verdad que*, *está claro que*. *Porque* et *desde que* le gardent aussi.",
+        "*Que* seul ne suffit pas : ce qu’on sait, voit, croit ou dit est à l’indicatif, après *sé que*, *veo que*, *creo que*, *digo que*, *me parece que*, *es verdad que*, *está claro que*. *Porque* et *desde que* le gardent d’ordinaire aussi ; une cause que l’on nie se met au subjonctif : *no porque sea caro, sino porque es feo*, non parce que c’est cher, mais parce que c’est laid.",
         "Souvent, les deux modes sont justes et le sens change. Lisez le tableau ligne par ligne : à gauche, un fait que l’on affirme ; à droite, quelque chose que l’on n’affirme pas.",
       ],
       overview: {

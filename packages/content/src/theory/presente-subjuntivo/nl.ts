@@ -12,7 +12,7 @@ export const texts = {
         "Meestal heeft de zin twee werkwoorden met *que* ertussen: *quiero que vengas*, ik wil dat je komt. Het eerste bepaalt de vorm van het tweede. Deelt het iets mee, dan staat het tweede in de gewone vorm, de indicativo: *sé que vienes*, ik weet dat je komt. Drukt het een wens, een gevoel of twijfel uit, dan staat het tweede in de subjuntivo.",
         "In het Nederlands is het in beide zinnen ‘je komt’, dus daar kun je niet op afgaan. Vraag je af: zegt de zin dat het zo is? Met *creo que viene* wel: ik meld dat ze komt. Met *quiero que venga*, *dudo que venga* of *me alegro de que venga* niet: ik wens het, betwijfel het of vind er iets van.",
         "Na *querer* of *preferir* gaat het om twee verschillende personen. Is het dezelfde, dan neem je de infinitief, net als in het Nederlands: *quiero dormir*, ik wil slapen, maar *quiero que duermas*, ik wil dat je slaapt.",
-        "De vorm geldt voor nu en voor later: *espero que vengas mañana*, ik hoop dat je morgen komt. Staat het eerste werkwoord in een verleden tijd, dan staat het tweede meestal in de subjuntivo van de verleden tijd: *quería que vinieras*.",
+        "De vorm geldt voor nu en voor later: *espero que vengas mañana*, ik hoop dat je morgen komt. Staat het eerste werkwoord in een verleden tijd, dan staat het tweede meestal in het imperfecto de subjuntivo: *quería que vinieras*.",
       ],
       overview: {
         columns: ["Nederlands", "Spaans"],
@@ -54,6 +54,7 @@ export const texts = {
         "Gaat het over niemand in het bijzonder, dan volstaat de infinitief: *es importante dormir*, het is belangrijk om te slapen.",
       ],
       remarks: [
+        "*Me parece que* is een mening en houdt de indicativo: *me parece que canta bien*. *Me parece bien que* en *me parece normal que* beoordelen het feit, dus volgt de subjuntivo: *me parece normal que cante*.",
         "‘Gelukkig’ is *menos mal que*, en daarna staat de indicativo: *menos mal que estás aquí*, gelukkig ben je hier.",
         "*Sentir que* betekent met de subjuntivo ‘het jammer vinden’, *siento que estés enfermo*, en met de indicativo ‘het gevoel hebben’: *siento que estás lejos*.",
       ],
@@ -64,11 +65,12 @@ export const texts = {
       paragraphs: [
         "Een mening staat in de indicativo: *creo que viene*, *pienso que viene*, *me parece que viene*. Ontken je die of twijfel je, dan komt de subjuntivo: *no creo que venga*, *no me parece que venga*, *dudo que venga*. Net zo *es verdad que viene*, maar *no es verdad que venga*.",
         "Wat alleen maar mogelijk is, staat in de subjuntivo: *es posible que venga*, *es probable que venga*, *puede que venga*.",
-        "*Quizá* en *tal vez*, ‘misschien’, laten vóór het werkwoord beide toe; met de subjuntivo klinkt de twijfel groter: *quizá venga*, *quizá viene*. *A lo mejor*, met dezelfde betekenis, krijgt de indicativo: *a lo mejor viene*.",
+        "*Quizá* (of *quizás*) en *tal vez*, ‘misschien’, *probablemente* en *posiblemente* laten vóór het werkwoord beide toe; met de subjuntivo klinkt de twijfel groter: *quizá venga*, *quizá viene*. *A lo mejor*, met dezelfde betekenis, krijgt de indicativo: *a lo mejor viene*.",
       ],
       remarks: [
-        "Een vraag met *creer* houdt gewoonlijk de indicativo: *¿crees que viene?*.",
+        "Een vraag met *creer*, zoals *¿crees que viene?*, houdt gewoonlijk de indicativo.",
         "‘Ik weet niet of ze komt’ is *no sé si viene*, en ‘ik betwijfel of ze komt’ *dudo que venga*: waar het Nederlands twee keer ‘of’ heeft, heeft het Spaans een keer *si* met de indicativo en een keer *que* met de subjuntivo.",
+        "*No es que* wijst een verklaring af en krijgt de subjuntivo; de echte reden staat na *es que* in de indicativo: *no es que sea caro, es que no tengo tiempo*, het is niet dat het duur is, ik heb gewoon geen tijd.",
       ],
       why: "*No creo que* ontkent de mening, dus volgt de subjuntivo *abra*; na *creo que* zou het *abre* zijn.",
     },
@@ -81,7 +83,7 @@ export const texts = {
         "Hebben beide werkwoorden hetzelfde onderwerp, dan neem je gewoonlijk *para*, *antes de* of *sin* met de infinitief: *ceno antes de salir*, ik eet voor ik wegga.",
       ],
       remarks: [
-        "‘Als’ betekent twee dingen. Staat het vast dat het gebeurt en kun je ook ‘wanneer’ zeggen, dan is het *cuando vengas*. Is het een voorwaarde, ‘indien’, dan is het *si vienes*. Na die *si* staat nooit de subjuntivo van de tegenwoordige tijd.",
+        "‘Als’ betekent twee dingen. Staat het vast dat het gebeurt en kun je ook ‘wanneer’ zeggen, dan is het *cuando vengas*. Is het een voorwaarde, ‘indien’, dan is het *si vienes*. Na die *si* staat nooit het presente de subjuntivo.",
         "Vraag je naar het tijdstip, dan krijgt *cuándo* een accent en geen subjuntivo: *¿cuándo vendrás?*, *no sé cuándo vendrás*.",
         "‘Zodat’ is alleen *para que* als het een doel is. Noemt het een gevolg, dan is het *así que*, met de indicativo: *llueve, así que ceno en casa*.",
       ],
@@ -91,7 +93,7 @@ export const texts = {
       title: "Wat je zoekt en wat er niet is",
       paragraphs: [
         "Iets of iemand die je kent, beschrijf je in de indicativo: *tengo un piso que tiene balcón*. Weet je nog niet welke het wordt, dan in de subjuntivo: *busco un piso que tenga balcón*, het maakt niet uit welk, als er maar een is.",
-        "Ook als zo iemand niet bestaat, of als je je dat afvraagt: *no hay nadie que sepa nadar*, *¿conoces a alguien que sepa nadar?*.",
+        "Ook als je je afvraagt of zo iemand bestaat, *¿conoces a alguien que sepa nadar?*, of als die niet bestaat: *no hay nadie que sepa nadar*.",
         "De subjuntivo laat de keuze open: *lo que quieras*, wat je maar wilt; *donde quieras*, *cuando quieras*, *como quieras*.",
       ],
       remarks: [
@@ -114,7 +116,7 @@ export const texts = {
     indicativo: {
       title: "Waar de indicativo blijft",
       paragraphs: [
-        "*Que* alleen is geen reden: wat je weet, ziet, gelooft of zegt, staat in de indicativo, na *sé que*, *veo que*, *creo que*, *digo que*, *me parece que*, *es verdad que*, *está claro que*. Ook na *porque* en *desde que* blijft hij staan.",
+        "*Que* alleen is geen reden: wat je weet, ziet, gelooft of zegt, staat in de indicativo, na *sé que*, *veo que*, *creo que*, *digo que*, *me parece que*, *es verdad que*, *está claro que*. Ook na *porque* en *desde que* blijft hij gewoonlijk staan; een reden die je ontkent, krijgt de subjuntivo: *no porque sea caro, sino porque es feo*, niet omdat het duur is, maar omdat het lelijk is.",
         "Vaak zijn beide goed en verandert de betekenis. Lees de tabel per rij: links een feit dat je meedeelt, rechts iets wat je niet als feit meedeelt.",
       ],
       overview: {
@@ -174,7 +176,7 @@ export const texts = {
     "e-ie": {
       title: "e wordt ie",
       paragraphs: [
-        "*Pensar* geeft *piense*, *pienses*, *piensen*, maar *pensemos* en *penséis*. Zo gaan ook *cerrar*, *empezar*, *entender*, *perder*, *despertarse* en *querer*: *quiera*, maar *queramos*. Ook de *i* van *adquirir* wordt *ie*: *adquiera*, maar *adquiramos*.",
+        "*Pensar* geeft *piense*, *pienses*, *piensen*, maar *pensemos* en *penséis*. Zo gaan ook *cerrar*, *empezar*, *entender*, *perder*, *despertarse* en *querer*: *quiera*, maar *queramos*. Ook de *i* van *adquirir* wordt een *ie*: *adquiera*, maar *adquiramos*.",
         "*Preferir* en *sentir* hebben *ie* bij dezelfde personen: *prefiera*, *sienta*. Voor *nosotros* en *vosotros*: zie ‘e wordt i’.",
       ],
     },
@@ -189,7 +191,7 @@ export const texts = {
     "e-i": {
       title: "e wordt i",
       paragraphs: [
-        "*Pedir* heeft in de tegenwoordige tijd *pido*, en die *i* geldt hier voor alle zes de personen: *pida*, *pidas*, *pidamos*, *pidáis*. Zo gaan ook *servir*, *repetir*, *seguir*, *elegir*, *vestirse* en *reír*.",
+        "De *yo*-vorm van *pedir* is in de tegenwoordige tijd *pido*, en die *i* geldt hier voor alle zes de personen: *pida*, *pidas*, *pidamos*, *pidáis*. Zo gaan ook *servir*, *repetir*, *seguir*, *elegir*, *vestirse* en *reír*.",
         "*Sentir*, *preferir*, *mentir* en *divertirse* hebben *ie* onder de klemtoon en *i* bij *nosotros* en *vosotros*: *sienta*, maar *sintamos* en *sintáis*.",
       ],
       remarks: [
