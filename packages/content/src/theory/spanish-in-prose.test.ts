@@ -16,14 +16,14 @@ import { reflexiveVerbs } from "./reflexive-verbs.ts";
 
 /** Verbs that occur in the prose with a form, but without their infinitive. */
 const verbsWithoutInfinitive =
-  `aprovechar aterrizar cambiar cantar cocinar contradecir correr cumplir desear durar entrar estudiar fregar
+  `aprovechar arañar aterrizar cambiar cansar cantar cocinar contradecir correr cumplir desear durar entrar estudiar fregar
   girar hervir llevar llover multar parar prestar saludar sonar`.split(/\s+/);
 
 /** Words of the prose that do not occur in any sentence. */
 const otherWords =
   `copretérito vos sos inscripto belga grados lima gante lille ahorro bibliotecas casado castigado
   duchándome ejemplo firma médica moreno nublado pato supuesto tumbado tumbados tuyo for pour voor
-  evidente quizá
+  evidente quizá probablemente posiblemente digámoselo
   ponme estate cómpralo dámelo díselo hazlo dímelo póntelo compradlo oídme dele deme escríbanos
   hablá comé decí hacé poné vení andá decime levantate sentate digás párate sentad`.split(/\s+/);
 

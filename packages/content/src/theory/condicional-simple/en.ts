@@ -11,10 +11,10 @@ export const texts = {
       paragraphs: [
         "It makes a request or a wish more polite: *¿podrías ayudarme?*, could you help me; *me gustaría ir a Lima*, I’d like to go to Lima; *preferiría esperar*, I’d rather wait.",
         "It gives advice: *deberías descansar*, you should rest; *yo que tú, hablaría con ella*, if I were you, I’d talk to her. *En tu lugar* means the same as *yo que tú*.",
-        "And it says what would happen if things were different, what was still to come in a story, and what you suppose about the past: see the next three parts.",
+        "And it says what would happen if things were different, what was still to come in a story, and what you suppose about the past: see the next parts.",
       ],
       remarks: [
-        "‘I would like’ is *querría*, *quisiera* or *me gustaría*. *Quisiera* is really an imperfecto de subjuntivo that has become a polite formula. *Quería un café* will do too.",
+        "‘I would like’ is *querría*, *quisiera* or *me gustaría*; ‘I’d like you to come’ is *me gustaría que vinieras*. *Quisiera* is really an imperfecto de subjuntivo that has become a polite formula. *Quería un café* will do too.",
         "At a bar or in a shop, people in Spain are more direct than English speakers: *¿me pone un café?* is polite enough.",
         "‘Would’ for a habit in the past is the imperfecto: *de niños íbamos a la playa*, as children we would go to the beach. ‘He wouldn’t come’, for a refusal, is *no quiso venir*.",
       ],
@@ -23,15 +23,19 @@ export const texts = {
     hipotesis: {
       title: "Imagining: si tuviera, iría",
       paragraphs: [
-        "‘If I had time, I would go’ is *si tuviera tiempo, iría*. What would happen is in the condicional; the condition after *si* is in the imperfecto de subjuntivo, a past subjunctive.",
-        "You make that subjunctive from the indefinido: in the form of *ellos*, replace *-ron* by *-ra*. *Tuvieron* gives *tuviera*, *fueron* gives *fuera*, *vivieron* gives *viviera*. There is another form in *-se* with the same meaning: *tuviese*.",
+        "‘If I had time, I would go’ is *si tuviera tiempo, iría*. What would happen is in the condicional; the condition after *si* is in the imperfecto de subjuntivo, a past subjunctive. The next part shows how to form it.",
         "The condition may come last (*iría si tuviera tiempo*) or be a few words without *si*: *con más tiempo*, *sin coche*, *en tu lugar*.",
       ],
       overview: {
         columns: ["Condition", "After si", "Rest of the sentence", "Example"],
         rows: [
           ["possible", "present", "futuro", "*si tengo tiempo, iré*"],
-          ["imagined: unlikely or contrary to fact", "imperfecto de subjuntivo", "condicional", "*si tuviera tiempo, iría*"],
+          [
+            "imagined: unlikely or contrary to fact",
+            "imperfecto de subjuntivo",
+            "condicional",
+            "*si tuviera tiempo, iría*",
+          ],
           [
             "past, too late",
             "*hubiera* + participle",
@@ -47,6 +51,19 @@ export const texts = {
       ],
       why: "For an imagined condition *si* takes the imperfecto de subjuntivo, *viviera*; the condicional *iría* is in the other part of the sentence.",
     },
+    "imperfecto-de-subjuntivo": {
+      title: "How to form the imperfecto de subjuntivo",
+      paragraphs: [
+        "Start from the indefinido: in the form of *ellos*, replace *-ron* by *-ra, -ras, -ra, -ramos, -rais, -ran*. *Tuvieron* gives *tuviera*, *fueron* gives *fuera*, *hablaron* gives *hablara*. That goes for every verb.",
+        "*Nosotros* has an accent on the vowel before *-ramos*: *tuviéramos*, *fuéramos*, *habláramos*. The other persons have none: *tuvieras*, *tuvierais*, *tuvieran*.",
+        "These forms also follow *me gustaría que* and *querría que*, when you would like somebody else to do something: *me gustaría que vinieras*, I’d like you to come. For yourself, the infinitive is enough: *me gustaría venir*.",
+      ],
+      remarks: [
+        "A form in *-se* has the same meaning: *tuviese*, *tuviésemos*. In Spain you hear both.",
+        "The accent tells *hablara*, subjunctive, from *hablará*, ‘he will speak’.",
+      ],
+      why: "*Tuvieron* gives *tuviéramos*, with an accent for *nosotros*; the condicional *tendríamos* does not go after this *si*.",
+    },
     "futuro-en-el-pasado": {
       title: "The future in the past",
       paragraphs: [
@@ -54,7 +71,7 @@ export const texts = {
         "*Iba a* with an infinitive is possible too: *dijo que iba a venir*. If it is still to come today, the futuro fits: *ha dicho que vendrá*.",
       ],
       remarks: [
-        "‘He said he would call when he arrived’ is *dijo que llamaría cuando llegara*. After *cuando*, what is still to come takes the subjunctive, here the past one.",
+        "‘He said he would call when he arrived’ is *dijo que llamaría cuando llegara*. After *cuando*, what is still to come takes the subjunctive, here the imperfecto.",
       ],
       why: "In 2010 the metro was still to come: it is the future seen from the past, *llegaría*.",
     },

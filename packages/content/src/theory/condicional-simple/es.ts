@@ -11,10 +11,10 @@ export const texts = {
       paragraphs: [
         "Hace más cortés una petición o un deseo: *¿podrías ayudarme?*, *me gustaría ir a Lima*, *preferiría esperar*.",
         "Da un consejo: *deberías descansar*; *yo que tú, hablaría con ella*. *En tu lugar* significa lo mismo que *yo que tú*.",
-        "Y expresa lo que ocurriría en una situación imaginada, lo que en un relato aún estaba por venir y lo que supones del pasado. De eso tratan los tres apartados siguientes.",
+        "Y expresa lo que ocurriría en una situación imaginada, lo que en un relato aún estaba por venir y lo que supones del pasado. De eso tratan los apartados siguientes.",
       ],
       remarks: [
-        "*Querría*, *quisiera* y *me gustaría* expresan el mismo deseo. *Quisiera* es un imperfecto de subjuntivo que se usa como fórmula de cortesía. También es cortés *quería un café*.",
+        "*Querría*, *quisiera* y *me gustaría* expresan el mismo deseo; si el deseo es que otra persona haga algo, se dice *me gustaría que vinieras*. *Quisiera* es un imperfecto de subjuntivo que se usa como fórmula de cortesía. También es cortés *quería un café*.",
         "En un bar o en una tienda de España no hace falta el condicional: *¿me pone un café?* ya es cortés.",
         "Para dar una noticia que no es segura se dice *según la radio, el ministro está enfermo*. En la prensa se lee a veces un condicional, pero muchos manuales de estilo lo desaconsejan.",
       ],
@@ -23,8 +23,7 @@ export const texts = {
     hipotesis: {
       title: "Imaginar: si tuviera, iría",
       paragraphs: [
-        "El condicional dice qué ocurriría; la condición, detrás de *si*, va en imperfecto de subjuntivo: *si tuviera tiempo, iría*.",
-        "Ese subjuntivo se forma con el indefinido: en la forma de *ellos*, cambia *-ron* por *-ra*. De *tuvieron* sale *tuviera*; de *fueron*, *fuera*; de *vivieron*, *viviera*. Hay otra forma en *-se* con el mismo sentido: *tuviese*.",
+        "El condicional dice qué ocurriría; la condición, detrás de *si*, va en imperfecto de subjuntivo: *si tuviera tiempo, iría*. En el apartado siguiente verás cómo se forma ese subjuntivo.",
         "La condición puede ir al final (*iría si tuviera tiempo*) o expresarse en pocas palabras, sin *si*: *con más tiempo*, *sin coche*, *en tu lugar*.",
       ],
       overview: {
@@ -51,6 +50,19 @@ export const texts = {
         "En la lengua hablada se oye el imperfecto en lugar del condicional: *si tuviera tiempo, iba*. En los ejercicios usa el condicional.",
       ],
       why: "Para una condición imaginada, *si* pide el imperfecto de subjuntivo: *viviera*; el condicional *iría* está en la otra parte de la frase.",
+    },
+    "imperfecto-de-subjuntivo": {
+      title: "Cómo se forma el imperfecto de subjuntivo",
+      paragraphs: [
+        "Parte del indefinido: en la forma de *ellos*, cambia *-ron* por *-ra, -ras, -ra, -ramos, -rais, -ran*. De *tuvieron* sale *tuviera*; de *fueron*, *fuera*; de *hablaron*, *hablara*. Vale para todos los verbos.",
+        "Con *nosotros* hay una tilde en la vocal que va delante de *-ramos*: *tuviéramos*, *fuéramos*, *habláramos*. Las demás personas no la llevan: *tuvieras*, *tuvierais*, *tuvieran*.",
+        "Estas formas van también detrás de *me gustaría que* y *querría que*, cuando deseas que otra persona haga algo: *me gustaría que vinieras*. Si se trata de ti, basta el infinitivo: *me gustaría venir*.",
+      ],
+      remarks: [
+        "La forma en *-se* tiene el mismo sentido: *tuviese*, *tuviésemos*. En España se oyen las dos.",
+        "La tilde distingue *hablara*, subjuntivo, de *hablará*, futuro.",
+      ],
+      why: "De *tuvieron* sale *tuviéramos*, con tilde en la forma de *nosotros*; el condicional *tendríamos* no va detrás de este *si*.",
     },
     "futuro-en-el-pasado": {
       title: "El futuro en el pasado",

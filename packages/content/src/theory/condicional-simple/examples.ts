@@ -62,6 +62,24 @@ export const examples = {
       en: "Without his glasses my father wouldn’t see the bus.",
     },
   ],
+  "imperfecto-de-subjuntivo": [
+    {
+      es: "Me *gustaría* que fuéramos juntos al concierto.",
+      verb: "gustar",
+      person: "él",
+      fr: "J’aimerais que nous allions ensemble au concert.",
+      nl: "Ik zou graag willen dat we samen naar het concert gingen.",
+      en: "I’d like us to go to the concert together.",
+    },
+    {
+      es: "Si viviéramos en el campo, *tendríamos* gallinas.",
+      verb: "tener",
+      person: "nosotros",
+      fr: "Si nous vivions à la campagne, nous aurions des poules.",
+      nl: "Als we op het platteland woonden, zouden we kippen hebben.",
+      en: "If we lived in the country, we’d keep hens.",
+    },
+  ],
   "futuro-en-el-pasado": [
     {
       es: "El guía nos prometió que *veríamos* delfines.",
@@ -259,6 +277,11 @@ export const questions = {
     es: "Si _____ más cerca, iría a pie.",
     options: ["viviría", "viviera", "vivo"],
     answer: "viviera",
+  },
+  "imperfecto-de-subjuntivo": {
+    es: "Si no _____ que madrugar, saldríamos esta noche.",
+    options: ["tuvieramos", "tendríamos", "tuviéramos"],
+    answer: "tuviéramos",
   },
   "futuro-en-el-pasado": {
     es: "En 2010 nos prometieron que el metro _____ en 2015.",

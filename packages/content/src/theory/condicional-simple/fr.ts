@@ -9,9 +9,9 @@ export const texts = {
     uso: {
       title: "Quand l’employer",
       paragraphs: [
-        "Il rend une demande ou un souhait plus poli : *¿podrías ayudarme?*, *me gustaría ir a Lima*, *preferiría esperar*. « Je voudrais » se dit *querría*, *quisiera* ou *me gustaría*.",
+        "Il rend une demande ou un souhait plus poli : *¿podrías ayudarme?*, *me gustaría ir a Lima*, *preferiría esperar*. « Je voudrais » se dit *querría*, *quisiera* ou *me gustaría* ; pour une autre personne, *me gustaría que vinieras*.",
         "Il donne un conseil : *deberías descansar*, tu devrais te reposer ; *yo que tú, hablaría con ella*, à ta place, je lui parlerais. *En tu lugar* a le même sens que *yo que tú*.",
-        "Il exprime enfin ce que l’on ferait si les choses étaient autrement, ce qui était à venir dans un récit, et ce que l’on suppose du passé : les trois parties suivantes.",
+        "Il exprime enfin ce que l’on ferait si les choses étaient autrement, ce qui était à venir dans un récit, et ce que l’on suppose du passé : les parties suivantes.",
       ],
       remarks: [
         "*Quisiera* est un imparfait du subjonctif, figé en formule de politesse. *Quería un café* convient aussi, comme « je voulais » en français.",
@@ -23,8 +23,7 @@ export const texts = {
     hipotesis: {
       title: "Imaginer : si tuviera, iría",
       paragraphs: [
-        "Pour imaginer, le français met l’imparfait après « si » : « si j’avais le temps, j’irais ». L’espagnol met l’imparfait du subjonctif, puis, comme nous, le conditionnel : *si tuviera tiempo, iría*.",
-        "Ce subjonctif se forme sur l’indefinido : dans la forme de *ellos*, remplacez *-ron* par *-ra*. *Tuvieron* donne *tuviera*, *fueron* donne *fuera*, *vivieron* donne *viviera*. Il existe aussi une forme en *-se*, de même sens : *tuviese*.",
+        "Pour imaginer, le français met l’imparfait après « si » : « si j’avais le temps, j’irais ». L’espagnol met l’imparfait du subjonctif, puis, comme nous, le conditionnel : *si tuviera tiempo, iría*. La partie suivante montre comment former ce subjonctif.",
         "La condition peut venir en second (*iría si tuviera tiempo*) ou tenir en quelques mots, sans *si* : *con más tiempo*, *sin coche*, *en tu lugar*.",
       ],
       overview: {
@@ -51,6 +50,19 @@ export const texts = {
         "Dans la langue parlée, on entend l’imparfait dans la principale : *si tuviera tiempo, iba*. Dans les exercices, employez le conditionnel.",
       ],
       why: "Pour une condition imaginée, *si* veut l’imparfait du subjonctif, *viviera* ; le conditionnel *iría* est dans l’autre partie de la phrase.",
+    },
+    "imperfecto-de-subjuntivo": {
+      title: "Former l’imparfait du subjonctif",
+      paragraphs: [
+        "Partez de l’indefinido : dans la forme de *ellos*, remplacez *-ron* par *-ra, -ras, -ra, -ramos, -rais, -ran*. *Tuvieron* donne *tuviera*, *fueron* donne *fuera*, *hablaron* donne *hablara*. Aucun verbe n’y échappe.",
+        "*Nosotros* porte un accent sur la voyelle qui précède *-ramos* : *tuviéramos*, *fuéramos*, *habláramos*. Les autres personnes n’en ont pas : *tuvieras*, *tuvierais*, *tuvieran*.",
+        "Ces formes suivent aussi *me gustaría que* et *querría que*, quand on souhaite qu’une autre personne fasse quelque chose : *me gustaría que vinieras*, j’aimerais que tu viennes. Pour soi-même, l’infinitif suffit : *me gustaría venir*.",
+      ],
+      remarks: [
+        "Une forme en *-se* a le même sens : *tuviese*, *tuviésemos*. En Espagne, on entend les deux.",
+        "L’accent distingue *hablara*, au subjonctif, de *hablará*, « il parlera ».",
+      ],
+      why: "*Tuvieron* donne *tuviéramos*, avec un accent à la forme de *nosotros* ; le conditionnel *tendríamos* ne va pas après ce *si*.",
     },
     "futuro-en-el-pasado": {
       title: "Le futur dans le passé",

@@ -11,10 +11,10 @@ export const texts = {
       paragraphs: [
         "Hij maakt een vraag of een wens beleefder: *¿podrías ayudarme?*, zou je me kunnen helpen; *me gustaría ir a Lima*, ik zou graag naar Lima gaan; *preferiría esperar*, ik zou liever wachten.",
         "Hij geeft raad: *deberías descansar*, je zou moeten rusten; *yo que tú, hablaría con ella*, als ik jou was, zou ik met haar praten. *En tu lugar* betekent hetzelfde als *yo que tú*.",
-        "En hij zegt wat er zou gebeuren als het anders was, wat in een verhaal nog moest komen, en wat in het verleden waarschijnlijk zo was. Daarover gaan de volgende drie delen.",
+        "En hij zegt wat er zou gebeuren als het anders was, wat in een verhaal nog moest komen, en wat in het verleden waarschijnlijk zo was. Daarover gaan de volgende delen.",
       ],
       remarks: [
-        "‘Ik zou graag … willen’ is *querría*, *quisiera* of *me gustaría*. *Quisiera* is eigenlijk een subjuntivo, maar als beleefdheidsvorm heel gewoon. *Quería un café* kan ook.",
+        "‘Ik zou graag … willen’ is *querría*, *quisiera* of *me gustaría*; voor iemand anders is het *me gustaría que vinieras*. *Quisiera* is eigenlijk een subjuntivo, maar als beleefdheidsvorm heel gewoon. *Quería un café* kan ook.",
         "In een bar of winkel is men in Spanje directer: *¿me pone un café?* is beleefd genoeg.",
         "‘Hij zou ziek zijn’, van horen zeggen, is *dicen que está enfermo*. In de krant lees je soms een condicional, maar veel stijlboeken raden die af. En ‘zou hij thuis zijn?’ is een vermoeden over nu, dus futuro: *¿estará en casa?* Zie de gids ‘De toekomst: futuro simple’.",
       ],
@@ -23,8 +23,7 @@ export const texts = {
     hipotesis: {
       title: "Fantaseren: si tuviera, iría",
       paragraphs: [
-        "‘Als ik tijd had, zou ik gaan’ is *si tuviera tiempo, iría*. Wat er zou gebeuren, staat in de condicional; de voorwaarde na *si* staat in het imperfecto de subjuntivo.",
-        "Die subjuntivo maak je van het indefinido: vervang *-ron* in de vorm van *ellos* door *-ra*. *Tuvieron* geeft *tuviera*, *fueron* geeft *fuera*, *vivieron* geeft *viviera*. Er bestaat ook een vorm op *-se* met dezelfde betekenis: *tuviese*.",
+        "‘Als ik tijd had, zou ik gaan’ is *si tuviera tiempo, iría*. Wat er zou gebeuren, staat in de condicional; de voorwaarde na *si* staat in het imperfecto de subjuntivo. Hoe je die vorm maakt, lees je in het volgende deel.",
         "De voorwaarde mag achteraan staan (*iría si tuviera tiempo*) of uit een paar woorden bestaan, zonder *si*: *con más tiempo*, *sin coche*, *en tu lugar*.",
       ],
       overview: {
@@ -51,6 +50,19 @@ export const texts = {
         "Wie in het Nederlands ‘als ik tijd had, ging ik’ zegt, laat ‘zou’ weg. In gesproken Spaans hoor je dat ook, *si tuviera tiempo, iba*; in de oefeningen neem je de condicional.",
       ],
       why: "Bij een bedachte voorwaarde komt na *si* het imperfecto de subjuntivo, *viviera*; de condicional *iría* staat in het andere deel van de zin.",
+    },
+    "imperfecto-de-subjuntivo": {
+      title: "Zo maak je het imperfecto de subjuntivo",
+      paragraphs: [
+        "Ga uit van het indefinido: vervang *-ron* in de vorm van *ellos* door *-ra, -ras, -ra, -ramos, -rais, -ran*. *Tuvieron* geeft *tuviera*, *fueron* geeft *fuera*, *hablaron* geeft *hablara*. Dat geldt voor alle werkwoorden.",
+        "Bij *nosotros* komt er een accent op de klinker vóór *-ramos*: *tuviéramos*, *fuéramos*, *habláramos*. De andere personen hebben er geen: *tuvieras*, *tuvierais*, *tuvieran*.",
+        "Deze vormen staan ook na *me gustaría que* en *querría que*, als je graag wilt dat iemand anders iets doet: *me gustaría que vinieras*, ik zou graag willen dat je kwam. Gaat het om jezelf, dan is de infinitief genoeg: *me gustaría venir*.",
+      ],
+      remarks: [
+        "Een vorm op *-se* betekent hetzelfde: *tuviese*, *tuviésemos*. In Spanje hoor je ze allebei.",
+        "Het accent maakt het verschil tussen *hablara*, subjuntivo, en *hablará*, ‘hij zal praten’.",
+      ],
+      why: "*Tuvieron* geeft *tuviéramos*, met een accent bij *nosotros*; de condicional *tendríamos* komt niet na deze *si*.",
     },
     "futuro-en-el-pasado": {
       title: "De toekomst in het verleden",

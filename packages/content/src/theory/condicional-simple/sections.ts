@@ -10,6 +10,16 @@ export const sections = [
     related: [{ guide: "presente-indicativo", section: "gustar" }],
   },
   { id: "hipotesis", level: 3, explains: [], tables: [] },
+  {
+    id: "imperfecto-de-subjuntivo",
+    level: 3,
+    explains: [],
+    tables: [],
+    related: [
+      { guide: "preterito-indefinido", section: "tercera-persona" },
+      { guide: "presente-subjuntivo", section: "uso" },
+    ],
+  },
   { id: "futuro-en-el-pasado", level: 3, explains: [], tables: [] },
   { id: "suposicion-pasado", level: 3, explains: [], tables: [] },
   {

@@ -3,9 +3,21 @@ import type { ConjugationSection } from "../guide.ts";
 /** The sections of the guide to the futuro simple, with their tables. */
 export const sections = [
   { id: "uso", level: 2, explains: [], tables: [] },
-  { id: "si-y-cuando", level: 3, explains: [], tables: [] },
+  {
+    id: "si-y-cuando",
+    level: 3,
+    explains: [],
+    tables: [],
+    related: [{ guide: "presente-subjuntivo", section: "finalidad-y-tiempo" }],
+  },
   { id: "suposicion", level: 3, explains: [], tables: [] },
-  { id: "presente-ir-a-o-futuro", level: 3, explains: [], tables: [] },
+  {
+    id: "presente-ir-a-o-futuro",
+    level: 3,
+    explains: [],
+    tables: [],
+    related: [{ guide: "presente-indicativo", section: "perifrasis" }],
+  },
   {
     id: "regulares",
     level: 2,

@@ -49,7 +49,7 @@ export const texts = {
       paragraphs: [
         "*No* stands before the verb, and there is no ‘do’: *no hablo inglés*, I don’t speak English. Only a pronoun can come between them: *no te entiendo*, *no me levanto*.",
         "*Nada*, *nadie*, *nunca* and *tampoco* have two places: after the verb, which keeps *no* (*no veo nada*, *no fumo nunca*), or before the verb, without *no* (*nunca fumo*, *nadie llama*). So two negatives are normal in Spanish: *no veo nada* is ‘I don’t see anything’.",
-        "A question needs no ‘do’ either: *¿hablas español?* has the same form as *hablas español*. Your voice and the two question marks make the difference. The subject, if there is one, normally follows the verb, as in *¿habla Ana español?* and *¿dónde vive Ana?* Compare ‘where is Ana?’",
+        "A question needs no ‘do’ either: *¿hablas español?* has the same form as *hablas español*. Your voice and the two question marks make the difference. The subject, if there is one, normally follows the verb: *¿dónde vive Ana?*, where does Ana live.",
       ],
       remarks: [
         "Question words have an accent: *qué*, *quién*, *cómo*, *cuándo*, *dónde*, *cuánto*, *por qué*. A preposition never comes last, as in English, but first: *¿de dónde eres?*, where are you from; *¿con quién vives?*, who do you live with.",

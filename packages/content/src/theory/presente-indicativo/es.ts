@@ -24,16 +24,16 @@ export const texts = {
         "*Nosotras*, *vosotras* y *ellas* son solo mujeres. Si hay un hombre en el grupo, se dice *nosotros*, *vosotros*, *ellos*.",
       ],
       overview: {
-        columns: ["A quién se refiere", "Pronombre", "Forma de hablar"],
+        columns: ["Quién", "Pronombre", "Forma de hablar"],
         rows: [
-          ["a quien habla", "*yo*", "*hablo*"],
-          ["a un amigo con quien hablas", "*tú*", "*hablas*"],
-          ["a otra persona", "*él*, *ella*", "*habla*"],
-          ["a alguien con quien hablas, con respeto", "*usted*", "*habla*"],
-          ["a varios, y yo con ellos", "*nosotros*, *nosotras*", "*hablamos*"],
-          ["a varios amigos con quienes hablas", "*vosotros*, *vosotras*", "*habláis*"],
-          ["a otras personas", "*ellos*, *ellas*", "*hablan*"],
-          ["a varios con quienes hablas, con respeto", "*ustedes*", "*hablan*"],
+          ["quien habla", "*yo*", "*hablo*"],
+          ["un amigo con quien hablas", "*tú*", "*hablas*"],
+          ["otra persona", "*él*, *ella*", "*habla*"],
+          ["alguien a quien tratas con respeto", "*usted*", "*habla*"],
+          ["quien habla y otras personas", "*nosotros*, *nosotras*", "*hablamos*"],
+          ["varios amigos con quienes hablas", "*vosotros*, *vosotras*", "*habláis*"],
+          ["otras personas", "*ellos*, *ellas*", "*hablan*"],
+          ["varias personas a las que tratas con respeto", "*ustedes*", "*hablan*"],
         ],
       },
       remarks: [
@@ -47,10 +47,10 @@ export const texts = {
       paragraphs: [
         "*No* va delante del verbo: *no hablo inglés*. Entre los dos solo puede ir un pronombre: *no te entiendo*, *no me levanto*.",
         "*Nada*, *nadie*, *nunca* y *tampoco* tienen dos lugares: detrás del verbo, con *no* delante (*no veo nada*, *no fumo nunca*), o delante del verbo, sin *no* (*nunca fumo*, *nadie llama*).",
-        "Una pregunta puede tener las mismas palabras que la respuesta: *hablas español* y *¿hablas español?* solo se distinguen por la entonación y los dos signos. Si hay sujeto, suele ir detrás del verbo, como en *¿habla Ana español?* o en *¿dónde vive Ana?* y otras preguntas.",
+        "Una pregunta puede tener las mismas palabras que la respuesta: *hablas español* y *¿hablas español?* solo se distinguen por la entonación y los dos signos. Si hay sujeto, como en *¿dónde vive Ana?*, suele ir detrás del verbo.",
       ],
       remarks: [
-        "Las palabras con que se pregunta llevan tilde: *qué*, *quién*, *cómo*, *cuándo*, *dónde*, *cuánto*, *por qué*. La preposición va delante de ellas, como en *¿de dónde eres?* o *¿con quién vives?* por ejemplo.",
+        "Las palabras con que se pregunta llevan tilde: *qué*, *quién*, *cómo*, *cuándo*, *dónde*, *cuánto*, *por qué*. Si hay una preposición, la pregunta empieza por ella: así, *¿de dónde eres?* y *¿con quién vives?* empiezan por *de* y *con*.",
         "*No* es también la respuesta: *no, no hablo inglés*.",
       ],
       why: "*Nunca* va delante del verbo y niega por sí solo. Detrás del verbo necesitaría *no*: *no desayuno nunca en casa*.",

@@ -38,7 +38,7 @@ export const examples = {
       en: "We live on the second floor and they live on the fifth.",
     },
     {
-      es: "¿Ustedes *desean* algo más?",
+      es: "¿*Desean* ustedes algo más?",
       verb: "desear",
       person: "ellos",
       fr: "Vous désirez autre chose ?",
@@ -442,7 +442,7 @@ export const examples = {
       verb: "ir",
       person: "yo",
       fr: "Je vais acheter du pain, tu veux quelque chose ?",
-      nl: "Ik ga brood kopen, wil jij iets?",
+      nl: "Ik ga brood kopen, wil jij ook iets?",
       en: "I’m going to buy some bread; do you want anything?",
     },
     {
@@ -465,7 +465,7 @@ export const examples = {
       es: "Mi abuelo *vuelve* a contar el mismo chiste cada Navidad.",
       verb: "volver",
       person: "él",
-      fr: "Mon grand-père raconte encore la même blague chaque Noël.",
+      fr: "Chaque Noël, mon grand-père raconte à nouveau la même blague.",
       nl: "Mijn opa vertelt elke kerst weer dezelfde mop.",
       en: "My grandfather tells the same joke again every Christmas.",
     },

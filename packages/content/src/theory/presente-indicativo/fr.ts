@@ -48,7 +48,7 @@ export const texts = {
       paragraphs: [
         "*No* se place devant le verbe et suffit, sans deuxième mot comme « pas » : *no hablo inglés*, je ne parle pas anglais. Seul un pronom peut s’intercaler : *no te entiendo*, *no me levanto*.",
         "*Nada*, *nadie*, *nunca* et *tampoco* ont deux places : après le verbe, qui garde *no* (*no veo nada*, *no fumo nunca*), ou devant le verbe, sans *no* (*nunca fumo*, *nadie llama*).",
-        "Une question n’a pas besoin de « est-ce que » : *¿hablas español?* a la même forme que *hablas español*. La voix et les deux points d’interrogation font la différence. Le sujet, s’il y en a un, suit d’ordinaire le verbe : *¿habla Ana español?* ou *¿dónde vive Ana?* par exemple.",
+        "Une question n’a pas besoin de « est-ce que » : *¿hablas español?* a la même forme que *hablas español*. La voix et les deux points d’interrogation font la différence. Le sujet, s’il y en a un, suit d’ordinaire le verbe : *¿dónde vive Ana?*, où habite Ana.",
       ],
       remarks: [
         "Les mots interrogatifs portent un accent : *qué*, *quién*, *cómo*, *cuándo*, *dónde*, *cuánto*, *por qué*. La préposition vient en tête : *¿de dónde eres?*, d’où es-tu ; *¿con quién vives?*, avec qui vis-tu.",

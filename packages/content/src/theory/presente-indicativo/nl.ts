@@ -47,7 +47,7 @@ export const texts = {
       paragraphs: [
         "*No* staat vóór het werkwoord, niet erachter: *no hablo inglés*, ik spreek geen Engels. Het is dus zowel ‘niet’ als ‘geen’. Alleen een voornaamwoord kan ertussen komen: *no te entiendo*, *no me levanto*.",
         "*Nada*, *nadie*, *nunca* en *tampoco* hebben twee plaatsen: na het werkwoord, met *no* ervoor (*no veo nada*, *no fumo nunca*), of vóór het werkwoord, zonder *no* (*nunca fumo*, *nadie llama*).",
-        "Een vraag heeft geen andere woordvolgorde nodig: *¿hablas español?* heeft dezelfde vorm als *hablas español*. De stem en de twee vraagtekens doen het werk. Is er een onderwerp, dan staat het meestal na het werkwoord, zoals in *¿habla Ana español?* en *¿dónde vive Ana?* Dat is gewoon als in het Nederlands.",
+        "Een vraag heeft geen andere woordvolgorde nodig: *¿hablas español?* heeft dezelfde vorm als *hablas español*. De stem en de twee vraagtekens doen het werk. Is er een onderwerp, dan staat het meestal na het werkwoord, net als in het Nederlands: *¿dónde vive Ana?*, waar woont Ana.",
       ],
       remarks: [
         "Vraagwoorden hebben een accent: *qué*, *quién*, *cómo*, *cuándo*, *dónde*, *cuánto*, *por qué*. Een voorzetsel staat vooraan: *¿de dónde eres?*, waar kom je vandaan; *¿con quién vives?*, met wie woon je samen.",
@@ -276,7 +276,7 @@ export const texts = {
       paragraphs: [
         "Vervang *-ar* door *-ando* en *-er* en *-ir* door *-iendo*: *hablando*, *comiendo*, *viviendo*. Na een klinker schrijf je *-yendo*: *leyendo*, *oyendo*. De stomme *u* van *seguir* telt niet mee: *siguiendo*.",
         "Werkwoorden op *-ir* die in de tegenwoordige tijd van klinker wisselen, hebben hier een *i* of een *u*: *pidiendo*, *sintiendo*, *durmiendo*. Die op *-ar* en *-er* houden hun klinker, *pensando*, *volviendo*; alleen *pudiendo* niet.",
-        "Met *estar* is iets aan de gang: *estoy leyendo*, ik ben aan het lezen of ik zit te lezen. Met *seguir* gaat het door: *sigue lloviendo*. Met *llevar* zeg je hoelang het al duurt: *llevo dos horas esperando*. Alleen zegt het hoe: *aprende cantando*, hij leert al zingend.",
+        "Met *estar* is iets aan de gang: *estoy leyendo*, ik ben aan het lezen of ik zit te lezen. Met *seguir* gaat het door: *sigue lloviendo*. Met *llevar* zeg je hoelang het al duurt: *llevo dos horas esperando*. Op zichzelf zegt het hoe iets gebeurt: *aprende cantando*, hij leert al zingend.",
       ],
       overview: {
         columns: ["Infinitief", "Gerundio", "Bijzonderheid"],
@@ -381,7 +381,7 @@ export const texts = {
         {
           wrong: "*Está* un banco en la plaza.",
           right: "*Hay* un banco en la plaza.",
-          why: "‘Er staat een bank’: om iets nieuws te noemen, neem je vóór *un* of *una* het werkwoord *hay*.",
+          why: "‘Er staat een bank’: om iets nieuws te noemen, gebruik je *hay un*.",
         },
         {
           wrong: "*Gusto* los gatos.",

@@ -31,7 +31,7 @@ export const texts = {
         "Learn the subjunctive together with what calls for it, in pieces such as *quiero que*, *no creo que* and *para que*.",
         "*Usted* and all negative commands borrow these forms: *venga*, *no vengas*. You will meet them again in the guide to the imperative.",
       ],
-      why: "*Querer que* expresses a wish, so the verb after it is in the subjunctive: *preste*.",
+      why: "The person who wants is the person who rests, so the infinitive is enough: *descansar*. The subjunctive would need *que* and somebody else: *quiero que descanses*.",
     },
     voluntad: {
       title: "Wanting, asking, advising",
@@ -44,7 +44,7 @@ export const texts = {
         "English has ‘want somebody to do’ and ‘ask somebody to do’; Spanish turns ‘to do’ into *que* and a verb: ‘she asks me to come’ is *me pide que venga*. After *aconsejar*, *recomendar*, *permitir*, *prohibir* and *dejar* the infinitive is possible as well: *te aconsejo dormir*.",
         "‘To ask whether’ is *preguntar si*, with the indicative: *me pregunta si vienes*.",
       ],
-      why: "*Pedir que* takes the subjunctive, where English says ‘asks me to eat’: *me pide que coma*.",
+      why: "The doctor states a fact: after *decir que*, information is in the indicative, *tomo*. *Tome* would be an order, and nobody orders you to drink too much coffee.",
     },
     "emociones-y-valoraciones": {
       title: "Feelings and judgements",
@@ -58,7 +58,7 @@ export const texts = {
         "*Menos mal que*, ‘it’s a good thing that’, takes the indicative: *menos mal que estás aquí*.",
         "*Sentir que* with the subjunctive means ‘to be sorry’, *siento que estés enfermo*; with the indicative it means ‘to have the feeling’: *siento que estás lejos*.",
       ],
-      why: "*Es una suerte que* judges the fact instead of announcing it, hence the subjunctive *viva*.",
+      why: "*Es una suerte que* judges the fact instead of announcing it, hence the subjunctive *esté*; *es verdad que* states it, hence the indicative *es*.",
     },
     "duda-y-negacion": {
       title: "Doubt and denial",
@@ -72,7 +72,7 @@ export const texts = {
         "*No saber si* is followed by the indicative: *no sé si viene*, I don’t know whether she is coming.",
         "*No es que* rejects an explanation and takes the subjunctive; the real reason, after *es que*, is in the indicative: *no es que sea caro, es que no tengo tiempo*, it’s not that it’s expensive, it’s that I don’t have time.",
       ],
-      why: "*No creo que* denies the opinion, so the subjunctive *abra* follows; after *creo que* it would be *abre*.",
+      why: "*Creo que* gives an opinion and keeps the indicative, *abre*; after *no creo que* it would be *abra*.",
     },
     "finalidad-y-tiempo": {
       title: "Purpose and time",
@@ -87,7 +87,7 @@ export const texts = {
         "The *si* of a condition is never followed by the presente de subjuntivo: *si vienes, cenamos*.",
         "‘So that’ is *para que* for a purpose; for a result it is *así que*, with the indicative: *llueve, así que ceno en casa*.",
       ],
-      why: "It has yet to happen, so *cuando* is followed by the subjunctive: *llegue*.",
+      why: "Both verbs have the same subject, *tú*, so it is *antes de* with the infinitive: *salir*. The subjunctive would need *antes de que*.",
     },
     relativos: {
       title: "What you look for, and what does not exist",
@@ -100,7 +100,7 @@ export const texts = {
         "A superlative that speaks of a fact normally takes the indicative: *el mejor libro que he leído*.",
         "*Busco a la camarera que habla francés*: I know who she is. *Busco una camarera que hable francés*: I have not found one yet, and the *a* disappears. Before *alguien* it stays: *busco a alguien que hable francés*.",
       ],
-      why: "*Nadie* says that there is no such person, hence *hable*; after *tengo una amiga que* it would be *habla*.",
+      why: "The first cat exists, so *araña* is indicative; I am still looking for the second: *arañe*.",
     },
     deseos: {
       title: "Wishes",
@@ -109,7 +109,7 @@ export const texts = {
         "To wish somebody something, begin with *que*: *que te mejores*, get well soon; *que aproveche*, enjoy your meal; *que duermas bien*, sleep well; *que te diviertas*, have fun; *que tengas buen viaje*, have a good trip.",
       ],
       remarks: ["Do not forget this *que*: it is what is left of *espero que duermas bien*."],
-      why: "*Ojalá* always takes the subjunctive, even when you speak of the future: *tenga*.",
+      why: "*Llueva* is subjunctive, and only *ojalá* calls for it; *seguro que* and *creo que* take the indicative.",
     },
     indicativo: {
       title: "Where the indicative stays",

@@ -29,7 +29,7 @@ export const texts = {
       remarks: [
         "*Usted* y todas las órdenes negativas toman estas formas: *venga*, *no vengas*. Por eso aparecen también en la guía del imperativo.",
       ],
-      why: "*Querer que* expresa voluntad; detrás va el subjuntivo: *preste*.",
+      why: "Quien quiere y quien descansa son la misma persona: basta el infinitivo, *descansar*. El subjuntivo pediría *que* y otra persona: *quiero que descanses*.",
     },
     voluntad: {
       title: "Querer, pedir, aconsejar",
@@ -42,7 +42,7 @@ export const texts = {
         "Con *aconsejar*, *recomendar*, *permitir*, *prohibir* y *dejar* se puede usar también el infinitivo: *te aconsejo dormir*. Si pides algo a otra persona, usa *pedir que*: *te pido que duermas*.",
         "*Preguntar si* lleva indicativo, porque solo pide una información: *me pregunta si vienes*.",
       ],
-      why: "Detrás de *pedir que* va el subjuntivo: *me pide que coma*.",
+      why: "El médico informa: detrás de *decir que*, una información va en indicativo, *tomo*. *Tome* sería una orden, y nadie manda tomar demasiado café.",
     },
     "emociones-y-valoraciones": {
       title: "Emociones y valoraciones",
@@ -56,7 +56,7 @@ export const texts = {
         "*Menos mal que* lleva indicativo, aunque exprese alivio: *menos mal que estás aquí*.",
         "*Sentir que* cambia de sentido: con subjuntivo es lamentar, *siento que estés enfermo*; con indicativo es tener una sensación, *siento que estás lejos*.",
       ],
-      why: "*Es una suerte que* valora el hecho, no lo anuncia; por eso va el subjuntivo *viva*.",
+      why: "*Es una suerte que* valora el hecho y lleva el subjuntivo *esté*; *es verdad que* lo afirma y lleva el indicativo *es*.",
     },
     "duda-y-negacion": {
       title: "Duda y negación",
@@ -70,7 +70,7 @@ export const texts = {
         "*No saber si* también lleva indicativo: *no sé si viene*.",
         "*No es que* rechaza una explicación y lleva subjuntivo; la verdadera razón, detrás de *es que*, va en indicativo: *no es que sea caro, es que no tengo tiempo*.",
       ],
-      why: "*No creo que* niega la opinión y pide el subjuntivo *abra*; con *creo que* sería *abre*.",
+      why: "*Creo que* afirma una opinión y lleva indicativo, *abre*; con *no creo que* sería *abra*.",
     },
     "finalidad-y-tiempo": {
       title: "Finalidad y tiempo",
@@ -84,7 +84,7 @@ export const texts = {
         "No pongas nunca el futuro detrás de este *cuando*: di *cuando vengas*. En una pregunta, en cambio, *cuándo* lleva tilde y admite el futuro: *¿cuándo vendrás?*, *no sé cuándo vendrás*.",
         "El *si* de la condición nunca lleva presente de subjuntivo: *si vienes, cenamos*.",
       ],
-      why: "El hecho todavía no ha ocurrido: con *cuando* va el subjuntivo, *llegue*.",
+      why: "Los dos verbos tienen el mismo sujeto, *tú*: *antes de* con infinitivo, *salir*. El subjuntivo pediría *antes de que*.",
     },
     relativos: {
       title: "Lo que se busca y lo que no existe",
@@ -97,7 +97,7 @@ export const texts = {
         "Un superlativo que habla de un hecho lleva normalmente indicativo: *el mejor libro que he leído*. Lo mismo pasa con *eres el único que sabe nadar*.",
         "*Busco a la camarera que habla francés*: sé quién es. *Busco una camarera que hable francés*: todavía no conozco a ninguna, y la *a* desaparece. Delante de *alguien* se queda: *busco a alguien que hable francés*.",
       ],
-      why: "*Nadie* dice que no hay ninguna persona así; por eso va *hable*. Con *tengo una amiga que* sería *habla*.",
+      why: "El primer gato existe: *araña* va en indicativo. El segundo todavía lo busco: *arañe*.",
     },
     deseos: {
       title: "Deseos",
@@ -106,7 +106,7 @@ export const texts = {
         "Para desear algo a otra persona, se empieza por *que*: *que te mejores*, a un enfermo; *que aproveche*, a quien come; *que duermas bien*, por la noche; *que te diviertas*, antes de una fiesta; *que tengas buen viaje*, en la estación.",
       ],
       remarks: ["No olvides ese *que*: la frase es lo que queda de *espero que duermas bien*."],
-      why: "*Ojalá* lleva siempre subjuntivo, también cuando se habla del futuro: *tenga*.",
+      why: "*Llueva* es subjuntivo, y solo *ojalá* lo pide; *seguro que* y *creo que* llevan indicativo.",
     },
     indicativo: {
       title: "Dónde se queda el indicativo",

@@ -30,7 +30,7 @@ export const texts = {
         "Ne vous fiez pas à « que je parle », qui sonne comme « je parle » : essayez « faire » à la place du verbe. Si « fasse » convient, l’espagnol a le plus souvent le subjonctif lui aussi. Le tableau montre où les deux langues se séparent.",
         "*Usted* et tous les ordres négatifs empruntent ces formes : *venga*, *no vengas*. Elles sont donc aussi dans le guide de l’impératif.",
       ],
-      why: "*Querer que* exprime une volonté : le verbe qui suit est au subjonctif, *preste*.",
+      why: "C’est la même personne qui veut et qui se repose : l’infinitif suffit, *descansar*. Le subjonctif demanderait *que* et une autre personne : *quiero que descanses*.",
     },
     voluntad: {
       title: "Vouloir, demander, conseiller",
@@ -43,7 +43,7 @@ export const texts = {
         "Là où le français met « de » et l’infinitif, l’espagnol met *que* et le subjonctif : « elle me demande de venir » est *me pide que venga*. Après *aconsejar*, *recomendar*, *permitir*, *prohibir* et *dejar*, l’infinitif est possible aussi : *te aconsejo dormir*.",
         "« Demander si » n’est pas *pedir*, mais *preguntar si*, avec l’indicatif : *me pregunta si vienes*.",
       ],
-      why: "*Pedir que* est suivi du subjonctif, là où le français dit « demander de manger » : *me pide que coma*.",
+      why: "Le médecin fait un constat : après *decir que*, une information est à l’indicatif, *tomo*. *Tome* serait un ordre, et personne n’ordonne de boire trop de café.",
     },
     "emociones-y-valoraciones": {
       title: "Sentiments et jugements",
@@ -58,7 +58,7 @@ export const texts = {
         "« Heureusement que » est *menos mal que*, et l’indicatif y reste : *menos mal que estás aquí*.",
         "*Sentir que* est suivi du subjonctif quand il veut dire « regretter », *siento que estés enfermo*, et de l’indicatif quand il veut dire « avoir le sentiment » : *siento que estás lejos*.",
       ],
-      why: "*Es una suerte que* juge le fait au lieu de l’annoncer, d’où le subjonctif *viva*.",
+      why: "*Es una suerte que* juge le fait au lieu de l’annoncer, d’où le subjonctif *esté* ; *es verdad que* l’affirme, d’où l’indicatif *es*.",
     },
     "duda-y-negacion": {
       title: "Doute et négation",
@@ -72,7 +72,7 @@ export const texts = {
         "*No saber si* est suivi de l’indicatif : *no sé si viene*.",
         "*No es que* écarte une explication et prend le subjonctif ; la vraie raison, après *es que*, est à l’indicatif : *no es que sea caro, es que no tengo tiempo*, ce n’est pas que ce soit cher, c’est que je n’ai pas le temps.",
       ],
-      why: "*No creo que* nie l’opinion, donc on emploie le subjonctif *abra* ; avec *creo que*, ce serait *abre*.",
+      why: "*Creo que* affirme une opinion et garde l’indicatif, *abre* ; avec *no creo que*, ce serait *abra*.",
     },
     "finalidad-y-tiempo": {
       title: "But et moment",
@@ -86,7 +86,7 @@ export const texts = {
         "Le piège des francophones est « quand tu viendras » : après ce *cuando*, jamais de futur, mais *cuando vengas*. Le futur revient quand *cuándo*, avec son accent, pose une question : *¿cuándo vendrás?*, *no sé cuándo vendrás*.",
         "Le *si* de la condition n’est jamais suivi du subjonctif présent : *si vienes, cenamos*.",
       ],
-      why: "Le fait est encore à venir : là où le français dit « quand j’arriverai », *cuando* demande le subjonctif *llegue*.",
+      why: "Les deux verbes ont le même sujet, *tú* : *antes de* et l’infinitif, *salir*. Le subjonctif demanderait *antes de que*.",
     },
     relativos: {
       title: "Ce que l’on cherche, ce qui n’existe pas",
@@ -99,7 +99,7 @@ export const texts = {
         "Après un superlatif ou « le seul », le français met volontiers le subjonctif. L’espagnol y voit d’ordinaire un fait, à l’indicatif : *el mejor libro que he leído*, *eres el único que sabe nadar*.",
         "*Busco a la camarera que habla francés* : je la connais. *Busco una camarera que hable francés* : je n’en connais pas encore, et le *a* disparaît. Devant *alguien*, il reste : *busco a alguien que hable francés*.",
       ],
-      why: "*Nadie* : cette personne n’existe pas pour moi, donc le subjonctif *hable* ; avec *tengo una amiga que*, ce serait *habla*.",
+      why: "Le premier chat existe, *araña* est à l’indicatif ; le second, je le cherche encore : *arañe*.",
     },
     deseos: {
       title: "Souhaits",
@@ -111,7 +111,7 @@ export const texts = {
         "N’oubliez pas ce *que* : là où le français se contente de « dors bien » ou d’un nom, il ouvre la phrase, comme s’il restait d’*espero que*.",
         "« Pourvu que » est *ojalá* quand on espère, *con tal de que* quand on pose une condition.",
       ],
-      why: "*Ojalá* est toujours suivi du subjonctif, même quand on parle du futur : *tenga*.",
+      why: "*Llueva* est au subjonctif, et seul *ojalá* le demande ; après *seguro que* et *creo que*, ce serait l’indicatif.",
     },
     indicativo: {
       title: "Quand l’indicatif reste",

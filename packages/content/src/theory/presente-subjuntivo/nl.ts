@@ -31,7 +31,7 @@ export const texts = {
         "Leer de subjuntivo niet als losse vorm, maar samen met wat hem oproept, in stukjes zoals *quiero que*, *no creo que* en *para que*.",
         "Ook *usted* en alle ontkennende bevelen nemen deze vormen: *venga*, *no vengas*. Je vindt ze daarom ook in de gids ‘De gebiedende wijs: imperativo’.",
       ],
-      why: "*Querer que* drukt een wens uit; daarna komt de subjuntivo: *preste*.",
+      why: "Wie wil en wie uitrust, is dezelfde: de infinitief is genoeg, *descansar*. De subjuntivo heeft *que* en een andere persoon nodig: *quiero que descanses*.",
     },
     voluntad: {
       title: "Willen, vragen, aanraden",
@@ -44,7 +44,7 @@ export const texts = {
         "Waar het Nederlands ‘te’ of ‘om te’ met een infinitief heeft, komt in het Spaans *que* met de subjuntivo: ‘ze vraagt me om te komen’ is *me pide que venga*. Na *aconsejar*, *recomendar*, *permitir*, *prohibir* en *dejar* kan ook de infinitief: *te aconsejo dormir*.",
         "‘Vragen of’ is *preguntar si* met de indicativo als je iets wilt weten: *me pregunta si vienes*. Wil je dat iemand iets doet, dan is ‘vragen’ *pedir*.",
       ],
-      why: "Na *pedir que* staat de subjuntivo, waar het Nederlands ‘vragen om te eten’ zegt: *me pide que coma*.",
+      why: "De dokter deelt iets mee: na *decir que* staat een mededeling in de indicativo, *tomo*. *Tome* zou een opdracht zijn, en niemand draagt je op te veel koffie te drinken.",
     },
     "emociones-y-valoraciones": {
       title: "Gevoelens en oordelen",
@@ -58,7 +58,7 @@ export const texts = {
         "‘Gelukkig’ is *menos mal que*, en daarna staat de indicativo: *menos mal que estás aquí*, gelukkig ben je hier.",
         "*Sentir que* betekent met de subjuntivo ‘het jammer vinden’, *siento que estés enfermo*, en met de indicativo ‘het gevoel hebben’: *siento que estás lejos*.",
       ],
-      why: "*Es una suerte que* geeft een oordeel over het feit, vandaar de subjuntivo *viva*.",
+      why: "*Es una suerte que* geeft een oordeel over het feit, vandaar de subjuntivo *esté*; *es verdad que* zegt dat het waar is, vandaar de indicativo *es*.",
     },
     "duda-y-negacion": {
       title: "Twijfel en ontkenning",
@@ -72,7 +72,7 @@ export const texts = {
         "‘Ik weet niet of ze komt’ is *no sé si viene*, en ‘ik betwijfel of ze komt’ *dudo que venga*: waar het Nederlands twee keer ‘of’ heeft, heeft het Spaans een keer *si* met de indicativo en een keer *que* met de subjuntivo.",
         "*No es que* wijst een verklaring af en krijgt de subjuntivo; de echte reden staat na *es que* in de indicativo: *no es que sea caro, es que no tengo tiempo*, het is niet dat het duur is, ik heb gewoon geen tijd.",
       ],
-      why: "*No creo que* ontkent de mening, dus volgt de subjuntivo *abra*; na *creo que* zou het *abre* zijn.",
+      why: "*Creo que* geeft een mening en houdt de indicativo, *abre*; na *no creo que* zou het *abra* zijn.",
     },
     "finalidad-y-tiempo": {
       title: "Doel en tijdstip",
@@ -87,7 +87,7 @@ export const texts = {
         "Vraag je naar het tijdstip, dan krijgt *cuándo* een accent en geen subjuntivo: *¿cuándo vendrás?*, *no sé cuándo vendrás*.",
         "‘Zodat’ is alleen *para que* als het een doel is. Noemt het een gevolg, dan is het *así que*, met de indicativo: *llueve, así que ceno en casa*.",
       ],
-      why: "Het moet nog gebeuren: dan volgt na *cuando* de subjuntivo, *llegue*.",
+      why: "Beide werkwoorden hebben hetzelfde onderwerp, *tú*: *antes de* met de infinitief, *salir*. Bij een subjuntivo hoort *antes de que*.",
     },
     relativos: {
       title: "Wat je zoekt en wat er niet is",
@@ -100,7 +100,7 @@ export const texts = {
         "In het Nederlands is het in beide zinnen ‘een appartement dat een balkon heeft’. Kun je daar ‘moet hebben’ van maken, dan is het in het Spaans de subjuntivo.",
         "*Busco a la camarera que habla francés*: ik weet wie het is. *Busco una camarera que hable francés*: ik ken er nog geen, en de *a* valt weg. Vóór *alguien* blijft hij staan: *busco a alguien que hable francés*.",
       ],
-      why: "*Nadie*: voor mij bestaat zo iemand niet, dus de subjuntivo *hable*; na *tengo una amiga que* zou het *habla* zijn.",
+      why: "De eerste kat bestaat, dus de indicativo *araña*; de tweede zoek ik nog: *arañe*.",
     },
     deseos: {
       title: "Wensen",
@@ -111,7 +111,7 @@ export const texts = {
       remarks: [
         "Vergeet die *que* niet. Lees hem als wat er overblijft van *espero que*, ongeveer ‘dat je maar goed mag slapen’.",
       ],
-      why: "Na *ojalá* staat altijd de subjuntivo, ook als het over later gaat: *tenga*.",
+      why: "*Llueva* is een subjuntivo, en alleen *ojalá* vraagt daarom; na *seguro que* en *creo que* staat de indicativo.",
     },
     indicativo: {
       title: "Waar de indicativo blijft",

@@ -60,6 +60,7 @@ export const sections = [
     level: 2,
     explains: [],
     tables: ["levantarse", "acostarse", "irse"],
+    related: [{ guide: "presente-indicativo", section: "gerundio" }],
   },
   { id: "trampas", level: 2, explains: [], tables: [] },
 ] as const satisfies readonly ConjugationSection[];
