@@ -20,7 +20,10 @@ export const sections = [
     id: "duracion",
     level: 2,
     explains: ["desde_hace_duracion_continua", "hace_que_duracion_continua"],
-    related: [{ guide: "preterito-imperfecto" }],
+    related: [
+      { guide: "preterito-imperfecto" },
+      { guide: "presente-indicativo", section: "gerundio" },
+    ],
   },
   {
     id: "pasado",

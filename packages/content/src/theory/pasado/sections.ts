@@ -38,6 +38,7 @@ export const sections = [
     id: "imperfecto-junto-a-indefinido",
     level: 2,
     explains: ["imperfecto_fondo", "imperfecto_interrumpido", "indefinido_interrumpe"],
+    related: [{ guide: "presente-indicativo", section: "gerundio" }],
   },
   {
     id: "cambio-de-sentido",

@@ -18,7 +18,12 @@ export const sections = [
     explains: ["estar_resultado"],
     related: [{ guide: "preterito-perfecto" }],
   },
-  { id: "gerundio", level: 3, explains: ["estar_gerundio"] },
+  {
+    id: "gerundio",
+    level: 3,
+    explains: ["estar_gerundio"],
+    related: [{ guide: "presente-indicativo", section: "gerundio" }],
+  },
   {
     id: "hay",
     level: 2,
