@@ -9,7 +9,7 @@ export const texts = {
     uso: {
       title: "Cuándo se usa",
       paragraphs: [
-        "Expresa lo que va a ocurrir: una predicción (*mañana lloverá*), una promesa (*te llamaré*) algo cercano (*esta noche dormiré bien*) o algo lejano (*algún día viviré en Lima*). También puede ser una orden firme: *no saldrás de casa*.",
+        "Expresa lo que va a ocurrir: una predicción (*mañana lloverá*), una promesa (*te llamaré*), algo cercano (*esta noche dormiré bien*) o algo lejano (*algún día viviré en Lima*). También puede ser una orden firme: *no saldrás de casa*.",
         "Lo acompañan muchas veces *mañana*, *el año que viene*, *pronto*, *algún día* o *nunca más*. Para contar el tiempo desde hoy se dice *dentro de dos meses*.",
       ],
       remarks: [

@@ -35,6 +35,14 @@ export const examples = {
       nl: "Laten we op het bruidspaar proosten.",
       en: "Let’s drink to the bride and groom.",
     },
+    {
+      es: "¡A comer! *Venid*, que se enfría la sopa.",
+      verb: "venir",
+      person: "vosotros",
+      fr: "À table ! Venez, la soupe refroidit.",
+      nl: "Aan tafel! Kom, de soep wordt koud.",
+      en: "Dinner’s ready! Come on, the soup’s getting cold.",
+    },
   ],
   "pedir-con-amabilidad": [
     {

@@ -221,7 +221,7 @@ export const texts = {
       title: "In Latijns-Amerika: ustedes en vos",
       paragraphs: [
         "*Vosotros* is daar niet gebruikelijk: tegen meer mensen, vrienden of onbekenden, zegt men *ustedes*: *vengan*, *siéntense*, *no se preocupen*. Ook op de Canarische Eilanden is dat het gebruikelijkst.",
-        "In Argentinië, Uruguay, Paraguay en een groot deel van Midden-Amerika staat *vos* in de plaats van *tú* of ernaast; in mindere of meerdere mate ook in Bolivia, Chili, Colombia, Ecuador en Venezuela. De gebruikelijkste vorm is de infinitief zonder *r*, met een accent op de laatste klinker: *hablá*, *comé*, *viví*. Korte vormen zijn er niet, behalve *sé*, van *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* leent *andá* van *andar*.",
+        "In Argentinië, Uruguay, Paraguay en een groot deel van Midden-Amerika staat *vos* in de plaats van *tú* of ernaast; in meerdere of mindere mate ook in Bolivia, Chili, Colombia, Ecuador en Venezuela. De gebruikelijkste vorm is de infinitief zonder *r*, met een accent op de laatste klinker: *hablá*, *comé*, *viví*. Korte vormen zijn er niet, behalve *sé*, van *ser*: *decí*, *hacé*, *poné*, *vení*. *Ir* leent *andá* van *andar*.",
         "Met een voornaamwoord erbij valt het accent vaak weg, omdat de klemtoon dan op de voorlaatste lettergreep ligt: *decime*, *levantate*, *sentate*. Ontkennend zegt men *no digas* of *no digás*, afhankelijk van het land en de toon.",
       ],
       overview: {

@@ -21,7 +21,7 @@ export const texts = {
       paragraphs: [
         "Casi nunca necesitas el pronombre, porque la terminación ya dice quién hace la acción: *hablo* solo puede ser *yo*. Lo pones para insistir o para distinguir a dos personas: *yo cocino y tú friegas*.",
         "*Usted* lleva la forma de *él*, y *ustedes*, la de *ellos*. En España, para hablar con varios amigos usas *vosotros*; en América y en Canarias, *ustedes*.",
-        "*Nosotras*, *vosotras* y *ellas* son solo mujeres. Si hay un hombre en el grupo, se dice *nosotros*, *vosotros*, *ellos*.",
+        "*Nosotras*, *vosotras* y *ellas* se usan solo para mujeres. Si hay un hombre en el grupo, se dice *nosotros*, *vosotros*, *ellos*.",
       ],
       overview: {
         columns: ["Quién", "Pronombre", "Forma de hablar"],

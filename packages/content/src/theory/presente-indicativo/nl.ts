@@ -318,7 +318,7 @@ export const texts = {
       },
       remarks: [
         "‘Ik kan zwemmen’ is *sé nadar* als je het geleerd hebt en *puedo nadar* als het mogelijk of toegestaan is.",
-        "Vóór een bepaalde persoon krijgt *conocer* er *a* bij: *conozco a tu hermano*. Is het om het even wie, dan niet: *¿conoces un buen médico?*, weet je een goede dokter?",
+        "Vóór een bepaalde persoon krijgt *conocer* er *a* bij: *conozco a tu hermano*. Is het om het even wie, dan niet: *¿conoces un buen médico?*, ken je een goede dokter?",
       ],
       why: "Bij een persoon neem je *conocer*; Clara is een bepaalde persoon, vandaar de *a*.",
     },
@@ -341,7 +341,7 @@ export const texts = {
       title: "In Latijns-Amerika: ustedes en vos",
       paragraphs: [
         "*Vosotros* gebruikt men er niet: tegen meerdere mensen, vrienden of onbekenden, zeg je *ustedes*, met de vorm van *ellos*: *¿ustedes viven aquí?* Ook op de Canarische Eilanden is dat het gebruikelijkst.",
-        "In Argentinië, Uruguay, Paraguay en een groot deel van Midden-Amerika zegt men *vos* in plaats van *tú*, of bestaan ze naast elkaar; in mindere of meerdere mate ook in Bolivia, Chili, Colombia, Ecuador en Venezuela. De gebruikelijkste vorm is die van *vosotros* zonder de *i* van *-áis* en *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. Bij *-ís* verandert er niets: *vivís*.",
+        "In Argentinië, Uruguay, Paraguay en een groot deel van Midden-Amerika zegt men *vos* in plaats van *tú*, of bestaan ze naast elkaar; in meerdere of mindere mate ook in Bolivia, Chili, Colombia, Ecuador en Venezuela. De gebruikelijkste vorm is die van *vosotros* zonder de *i* van *-áis* en *-éis*: *habláis*, *hablás*; *tenéis*, *tenés*. Bij *-ís* verandert er niets: *vivís*.",
         "De klinker van de stam verandert dus niet: *pensás*, *podés*. Vormen van één lettergreep hebben geen accent: *das*, *vas*, *ves*. De vorm van *ser* is *sos*. Het voornaamwoord blijft *te*: *te levantás*.",
       ],
       overview: {

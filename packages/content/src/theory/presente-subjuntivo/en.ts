@@ -65,7 +65,7 @@ export const texts = {
       paragraphs: [
         "An opinion is in the indicative: *creo que viene*, *pienso que viene*, *me parece que viene*. If you deny it or doubt it, the subjunctive takes over: *no creo que venga*, *no me parece que venga*, *dudo que venga*. In the same way *es verdad que viene*, but *no es verdad que venga*.",
         "What is merely possible is in the subjunctive: *es posible que venga*, *es probable que venga*, *puede que venga*.",
-        "Before the verb, *quizá* (or *quizás*) and *tal vez*, ‘perhaps’, *probablemente* and *posiblemente* allow both; the subjunctive makes the doubt greater: *quizá venga*, *quizá viene*. *A lo mejor* means the same but takes the indicative: *a lo mejor viene*.",
+        "Before the verb, *quizá* (or *quizás*) and *tal vez*, ‘perhaps’, and also *probablemente* and *posiblemente*, allow both; the subjunctive makes the doubt greater: *quizá venga*, *quizá viene*. *A lo mejor* means the same but takes the indicative: *a lo mejor viene*.",
       ],
       remarks: [
         "A question with *creer*, such as *¿crees que viene?*, normally keeps the indicative.",

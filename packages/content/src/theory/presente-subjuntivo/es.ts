@@ -182,7 +182,7 @@ export const texts = {
     "e-i": {
       title: "e pasa a i",
       paragraphs: [
-        "El presente de *pedir* es *pido*, y esa *i* vale aquí para las seis personas: *pida*, *pidas*, *pidamos*, *pidáis*. Así se conjugan *servir*, *repetir*, *seguir*, *elegir*, *vestirse* y *reír*.",
+        "La forma de *yo* de *pedir* es *pido* en presente, y esa *i* vale aquí para las seis personas: *pida*, *pidas*, *pidamos*, *pidáis*. Así se conjugan *servir*, *repetir*, *seguir*, *elegir*, *vestirse* y *reír*.",
         "*Sentir*, *preferir*, *mentir* y *divertirse* tienen *ie* cuando la vocal es tónica, e *i* con *nosotros* y *vosotros*: *sienta*, pero *sintamos* y *sintáis*.",
       ],
       remarks: [

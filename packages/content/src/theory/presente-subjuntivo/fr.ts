@@ -65,7 +65,7 @@ export const texts = {
       paragraphs: [
         "Une opinion affirmée est à l’indicatif : *creo que viene*, *pienso que viene*, *me parece que viene*. Si on la nie ou si l’on doute, c’est le subjonctif : *no creo que venga*, *no me parece que venga*, *dudo que venga*. De même *es verdad que viene*, mais *no es verdad que venga*.",
         "Ce qui n’est que possible est au subjonctif : *es posible que venga*, *es probable que venga*, *puede que venga*.",
-        "Devant le verbe, *quizá* (ou *quizás*), *tal vez*, « peut-être », *probablemente* et *posiblemente* admettent les deux modes ; le subjonctif marque plus de doute : *quizá venga*, *quizá viene*. *A lo mejor*, de même sens, prend l’indicatif : *a lo mejor viene*.",
+        "Devant le verbe, *quizá* (ou *quizás*) et *tal vez*, « peut-être », ainsi que *probablemente* et *posiblemente*, admettent les deux modes ; le subjonctif marque plus de doute : *quizá venga*, *quizá viene*. *A lo mejor*, de même sens, prend l’indicatif : *a lo mejor viene*.",
       ],
       remarks: [
         "« Je ne crois pas qu’il vienne » vous guide bien. Mais « il est probable que » prend l’indicatif en français et le subjonctif en espagnol, et une question avec *creer*, comme *¿crees que viene?*, garde d’ordinaire l’indicatif.",
@@ -92,7 +92,7 @@ export const texts = {
       title: "Ce que l’on cherche, ce qui n’existe pas",
       paragraphs: [
         "Une chose ou une personne que l’on connaît est décrite à l’indicatif : *tengo un piso que tiene balcón*. Si l’on ne sait pas encore laquelle ce sera, c’est le subjonctif : *busco un piso que tenga balcón*, n’importe lequel, s’il en existe un.",
-        "C’est aussi le cas quand on se demande si elle existe, *¿conoces a alguien que sepa nadar?*, ou qu’elle n’existe pas : *no hay nadie que sepa nadar*.",
+        "C’est aussi le cas quand on se demande si elle existe, *¿conoces a alguien que sepa nadar?*, ou quand elle n’existe pas : *no hay nadie que sepa nadar*.",
         "Le subjonctif laisse le choix ouvert : *lo que quieras*, ce que tu voudras ; *donde quieras*, *cuando quieras*, *como quieras*.",
       ],
       remarks: [

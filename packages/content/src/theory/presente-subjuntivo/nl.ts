@@ -65,7 +65,7 @@ export const texts = {
       paragraphs: [
         "Een mening staat in de indicativo: *creo que viene*, *pienso que viene*, *me parece que viene*. Ontken je die of twijfel je, dan komt de subjuntivo: *no creo que venga*, *no me parece que venga*, *dudo que venga*. Net zo *es verdad que viene*, maar *no es verdad que venga*.",
         "Wat alleen maar mogelijk is, staat in de subjuntivo: *es posible que venga*, *es probable que venga*, *puede que venga*.",
-        "*Quizá* (of *quizás*) en *tal vez*, ‘misschien’, *probablemente* en *posiblemente* laten vóór het werkwoord beide toe; met de subjuntivo klinkt de twijfel groter: *quizá venga*, *quizá viene*. *A lo mejor*, met dezelfde betekenis, krijgt de indicativo: *a lo mejor viene*.",
+        "*Quizá* (of *quizás*) en *tal vez*, ‘misschien’, en ook *probablemente* en *posiblemente* laten vóór het werkwoord beide toe; met de subjuntivo klinkt de twijfel groter: *quizá venga*, *quizá viene*. *A lo mejor*, met dezelfde betekenis, krijgt de indicativo: *a lo mejor viene*.",
       ],
       remarks: [
         "Een vraag met *creer*, zoals *¿crees que viene?*, houdt gewoonlijk de indicativo.",
