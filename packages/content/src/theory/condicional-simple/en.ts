@@ -173,7 +173,7 @@ export const texts = {
         {
           wrong: "Si *era* rico, compraría una isla.",
           right: "Si *fuera* rico, compraría una isla.",
-          why: "‘If I was rich’: after *si*, what is unreal takes the imperfecto de subjuntivo, not the imperfecto.",
+          why: "‘If I was rich’: after *si*, what is unreal takes the imperfecto de subjuntivo, *fuera*, not *era*.",
         },
         {
           wrong: "Si *tendría* tiempo, saldría.",
