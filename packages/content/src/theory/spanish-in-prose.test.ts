@@ -16,16 +16,17 @@ import { reflexiveVerbs } from "./reflexive-verbs.ts";
 
 /** Verbs that occur in the prose with a form, but without their infinitive. */
 const verbsWithoutInfinitive =
-  `aprovechar arañar aterrizar cambiar cansar cantar cocinar contradecir correr cumplir desear durar entrar estudiar fregar
-  girar hervir llevar llover multar parar prestar saludar sonar`.split(/\s+/);
+  `aprovechar aterrizar cambiar cantar cocinar contradecir correr cumplir desear durar entrar estudiar fregar
+  arañar cansar girar hervir llevar llover multar parar prestar saludar sonar`.split(/\s+/);
 
 /** Words of the prose that do not occur in any sentence. */
 const otherWords =
   `copretérito vos sos inscripto belga grados lima gante lille ahorro bibliotecas casado castigado
   duchándome ejemplo firma médica moreno nublado pato supuesto tumbado tumbados tuyo for pour voor
-  evidente quizá probablemente posiblemente digámoselo
-  ponme estate cómpralo dámelo díselo hazlo dímelo póntelo compradlo oídme dele deme escríbanos
-  hablá comé decí hacé poné vení andá decime levantate sentate digás párate sentad`.split(/\s+/);
+  evidente quizá
+  ponme estate cómpralo dámelo díselo hazlo dímelo póntelo compradlo oídme dele deme escríbanos digámoselo
+  hablá comé decí hacé poné vení andá decime levantate sentate digás párate sentad
+  probablemente posiblemente`.split(/\s+/);
 
 const isShort = (word: string) => word.length <= 2;
 const isInfinitive = (word: string) => /(?:[aei]r|ír)(?:se)?$/.test(word);
