@@ -1,5 +1,6 @@
 import { fallbackLanguage, type Language } from "@verbena/core/languages";
 import { createContext, use, useSyncExternalStore } from "react";
+import { createListeners } from "#lib/listeners.ts";
 import { writeCookie, writeStored } from "#lib/web-storage.ts";
 import { loadTexts, type Namespace, type Texts } from "./catalogues.ts";
 import { LANGUAGE_KEY } from "./language.ts";
@@ -38,7 +39,7 @@ const wanted = new Set<Namespace>();
 /** The language that was chosen last. Its texts may not be loaded yet. */
 let requested: Language | undefined;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The texts in the language of the interface. The component renders again when the language changes. */
 export function useTranslation(): Translation {
@@ -48,11 +49,6 @@ export function useTranslation(): Translation {
 }
 
 const shownTranslation = (): Translation => translation;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 /**
  * Loads the texts of a language, shows the interface in it, and stores it in the browser.
@@ -90,7 +86,7 @@ export function showTexts(language: Language, loaded: Texts): void {
     const manifest = document.querySelector('link[rel="manifest"]');
     manifest?.setAttribute("href", `/manifest/${language}.webmanifest`);
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createClient } from "@verbena/server/client";
 import type { ClientResponse } from "hono/client";
 import { ApiError, hasIssue, parseError } from "./api-error.ts";
+import { createListeners } from "./listeners.ts";
 import { updateClockOffset } from "./server-clock.ts";
 
 /** Time limits for the start of a response. A connected network may never answer. */
@@ -13,7 +14,7 @@ const RESPONSE_TIMEOUT_MS = 60_000;
 /** The learner whom this tab shows; null while nobody is signed in. */
 let learner: string | null = null;
 
-const otherLearnerListeners = new Set<() => void>();
+const otherLearner = createListeners();
 
 /** Sets the learner to name in every call. */
 export function setApiLearner(userId: string | null): void {
@@ -26,10 +27,7 @@ export function learnerHeader(userId: string | null): Record<string, string> {
 }
 
 /** Calls back when the server reports that another learner is signed in in this browser. */
-export function onOtherLearner(listener: () => void): () => void {
-  otherLearnerListeners.add(listener);
-  return () => void otherLearnerListeners.delete(listener);
-}
+export const onOtherLearner = otherLearner.subscribe;
 
 /** The typed calls of the server. */
 export const api = createApi(READ_TIMEOUT_MS);
@@ -88,7 +86,7 @@ function isObject(body: unknown): body is Record<string, unknown> {
 /** Reads the error in a refused response. Notifies listeners when another learner is signed in. */
 async function parseErrorAndNotify(response: Parameters<typeof parseError>[0]): Promise<ApiError> {
   const error = await parseError(response);
-  if (hasIssue(error, "otherLearner")) for (const listener of otherLearnerListeners) listener();
+  if (hasIssue(error, "otherLearner")) otherLearner.notify();
   return error;
 }
 

@@ -1,10 +1,11 @@
 import { CLOCK_TOLERANCE_MS, type Instant, toServerClock } from "@verbena/core/calendar";
 import { useEffect, useState } from "react";
+import { createListeners } from "./listeners.ts";
 
 /** How far this device's clock is behind the server's (ms), measured from its responses. */
 let behindMs = 0;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The present moment by the server's clock. Until the server has responded, by this device's clock. */
 export function currentInstant(): Instant {
@@ -17,10 +18,7 @@ export function toServerTime(at: Instant): Instant {
 }
 
 /** Calls back when the measured difference between the clocks changes. */
-export function onClockOffsetChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onClockOffsetChange = subscribe;
 
 /**
  * Measures this device's clock against the `Date` header of a response. Ignores slow responses, because the device may
@@ -37,7 +35,7 @@ export function updateClockOffset({ headers }: Response, sentAt: number): void {
   const measured = serverTime - now;
   if (Math.abs(measured - behindMs) <= CLOCK_TOLERANCE_MS) return;
   behindMs = measured;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,15 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { clearUserData } from "#session/last-user.ts";
 import { openProgressStore } from "./open-progress-store.ts";
+import type { ProgressSnapshot } from "./progress-state.ts";
 import type { ProgressStore } from "./progress-store.ts";
 
 const ProgressContext = createContext<ProgressStore | null>(null);
@@ -64,6 +73,13 @@ export function useProgressStore(): ProgressStore {
   const store = use(ProgressContext);
   if (store === null) throw new Error("useProgressStore needs a ProgressProvider above it.");
   return store;
+}
+
+/** A value of the learner's progress. The component renders again only when the value changes. */
+export function useProgressValue<Value>(select: (progress: ProgressSnapshot) => Value): Value {
+  const store = useProgressStore();
+  const value = () => select(store.getSnapshot());
+  return useSyncExternalStore(store.subscribe, value, value);
 }
 
 /** Deletes all data of the learner in this browser, including unsent answers and edits. */

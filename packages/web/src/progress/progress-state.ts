@@ -5,6 +5,7 @@ import { reachedLevel } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { Scheduler, SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import type { RecordedEvent } from "#lib/database.ts";
+import { createListeners } from "#lib/listeners.ts";
 import {
   type Acknowledged,
   isOlder,
@@ -62,7 +63,7 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
   const events = createUnsentEvents();
   let acknowledged = nothingAcknowledged;
   let snapshot = loadingSnapshot;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   const scheduler = () => schedulerOf(acknowledged.scheduler);
 
@@ -79,10 +80,6 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
     snapshot = { ...snapshot, ...changes, waiting, inTabOnly: events.areInTabOnly() };
   }
 
-  function notify(): void {
-    for (const listener of listeners) listener();
-  }
-
   function show(changes: Partial<ProgressSnapshot>): void {
     update(changes);
     notify();
@@ -96,10 +93,7 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
   return {
     events,
     getSnapshot: () => snapshot,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     notify,
     show,
     /** Computes the progress again and shows it. Call it on a new day. */

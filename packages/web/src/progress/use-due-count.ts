@@ -5,10 +5,9 @@ import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress"
 import { answersOn } from "@verbena/core/progress/statistics";
 import { planBacklog } from "@verbena/core/session/count-review";
 import { isReviewed } from "@verbena/core/session/practice-choice";
-import { useSyncExternalStore } from "react";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useUser } from "#session/use-session.ts";
-import { useProgressStore } from "./progress-provider.tsx";
+import { useProgressValue } from "./progress-provider.tsx";
 import { deviceTimeZone } from "./time-zone.ts";
 
 /**
@@ -17,10 +16,8 @@ import { deviceTimeZone } from "./time-zone.ts";
  */
 export function useDueCount(): number {
   const choice = useUser();
-  const store = useProgressStore();
-  return useSyncExternalStore(store.subscribe, () => {
+  return useProgressValue(({ exercises }) => {
     const now = currentInstant();
-    const { exercises } = store.getSnapshot();
     const due = allFamilies
       .map((family) => dueIn(family, exercises[family].cards, now))
       .reduce((sum, count) => sum + count, 0);

@@ -2,10 +2,9 @@ import type { Instant } from "@verbena/core/calendar";
 import { defaultFamily, type Family } from "@verbena/core/families";
 import { type CardIdentity, cardKey } from "@verbena/core/progress/card";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
-import { useSyncExternalStore } from "react";
 import { useUser } from "#session/use-session.ts";
 import type { Exercises } from "./learner-progress.ts";
-import { useProgressStore } from "./progress-provider.tsx";
+import { useProgressStore, useProgressValue } from "./progress-provider.tsx";
 import type { ProgressSnapshot } from "./progress-state.ts";
 
 /** The learner's progress with waiting events and today's counters. */
@@ -19,10 +18,7 @@ export type ShownProgress = {
 
 export function useProgress(): ShownProgress {
   const store = useProgressStore();
-  const { status, startDate, exercises, reachedHere } = useSyncExternalStore(
-    store.subscribe,
-    store.getSnapshot,
-  );
+  const { status, startDate, exercises, reachedHere } = useProgressValue((progress) => progress);
   return { status, startDate, exercises, reachedHere, retry: () => void store.start() };
 }
 
@@ -31,33 +27,25 @@ export function useProgress(): ShownProgress {
  */
 export function useProgressStatus(): Pick<ShownProgress, "status" | "retry"> {
   const store = useProgressStore();
-  const status = useSyncExternalStore(store.subscribe, () => store.getSnapshot().status);
+  const status = useProgressValue((progress) => progress.status);
   return { status, retry: () => void store.start() };
 }
 
 /** The learner's scheduler, and a function to load the progress again after changing it. */
 export function useScheduler(): { scheduler: SchedulerChoice; reload: () => Promise<void> } {
   const store = useProgressStore();
-  const scheduler = useSyncExternalStore(store.subscribe, () => store.getSnapshot().scheduler);
+  const scheduler = useProgressValue((progress) => progress.scheduler);
   return { scheduler, reload: store.reload };
 }
 
 /** The items on a family's failed list. */
 export function useFailedItems(family: Family): readonly string[] {
-  const store = useProgressStore();
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.getSnapshot().exercises[family].failedItems,
-  );
+  return useProgressValue(({ exercises }) => exercises[family].failedItems);
 }
 
 /** How many items are on a family's failed list. */
 export function useFailedCount(family: Family): number {
-  const store = useProgressStore();
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.getSnapshot().exercises[family].failedItems.length,
-  );
+  return useProgressValue(({ exercises }) => exercises[family].failedItems.length);
 }
 
 /** When a card is due next; null before its first answer. */
@@ -65,21 +53,14 @@ export function useNextReview({
   family,
   ...identity
 }: CardIdentity & { family: Family }): Instant | null {
-  const store = useProgressStore();
   const key = cardKey(identity);
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.getSnapshot().exercises[family].cards[key]?.nextReview ?? null,
-  );
+  return useProgressValue(({ exercises }) => exercises[family].cards[key]?.nextReview ?? null);
 }
 
 /** The chosen family of the learner's latest answer on any device, or the default. */
 export function useLastPractisedFamily(): Family {
   const { families } = useUser();
-  const store = useProgressStore();
-  return useSyncExternalStore(store.subscribe, () =>
-    lastPractised(store.getSnapshot().exercises, families),
-  );
+  return useProgressValue(({ exercises }) => lastPractised(exercises, families));
 }
 
 function lastPractised(exercises: Exercises, families: readonly Family[]): Family {

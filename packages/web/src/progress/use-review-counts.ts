@@ -1,11 +1,10 @@
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { countReview, type ReviewCounts } from "@verbena/core/session/count-review";
 import type { Profile } from "@verbena/server/client";
-import { useSyncExternalStore } from "react";
 import { currentInstant, useNow } from "#lib/server-clock.ts";
 import { useUser } from "#session/use-session.ts";
 import type { Exercises } from "./learner-progress.ts";
-import { useProgressStore } from "./progress-provider.tsx";
+import { useProgressValue } from "./progress-provider.tsx";
 import { deviceTimeZone } from "./time-zone.ts";
 import { allCards, useFamilyCards } from "./use-family-cards.ts";
 import { useProgress } from "./use-progress.ts";
@@ -32,9 +31,8 @@ export function useReviewCounts(): ReviewCounts | null {
 /** Whether the review has more cards. Unlike {@link useReviewCounts}, seldom renders the component again. */
 export function useHasMoreReview(cards: readonly FamilyCard[]): boolean {
   const user = useUser();
-  const store = useProgressStore();
-  return useSyncExternalStore(store.subscribe, () => {
-    const { due, unseen } = reviewCounts(cards, store.getSnapshot().exercises, user);
+  return useProgressValue(({ exercises }) => {
+    const { due, unseen } = reviewCounts(cards, exercises, user);
     return due + unseen > 0;
   });
 }

@@ -1,14 +1,12 @@
-import { useSyncExternalStore } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useProgressStore } from "./progress-provider.tsx";
+import { useProgressValue } from "./progress-provider.tsx";
 import type { SendingState } from "./progress-state.ts";
 
 /** How many answers are unsent, why, and whether some exist only in this tab. */
 export function useWaiting(): { count: number; state: SendingState; inTabOnly: boolean } {
-  const store = useProgressStore();
-  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  return { count: snapshot.waiting, state: snapshot.sending, inTabOnly: snapshot.inTabOnly };
+  const { waiting, sending, inTabOnly } = useProgressValue((progress) => progress);
+  return { count: waiting, state: sending, inTabOnly };
 }
 
 /** Returns a function that describes unsent answers and edits: « 2 réponses et 1 modification ». */

@@ -2,6 +2,7 @@ import type { ReportInput } from "@verbena/server/client";
 import { api, ensureSuccess, learnerHeader, readBody } from "#lib/api.ts";
 import { type ApiError, asApiError, errorCodeOf, hasIssue, isOutage } from "#lib/api-error.ts";
 import type { Edit, EditKind, Edits } from "#lib/database.ts";
+import { createListeners } from "#lib/listeners.ts";
 import { newId } from "#lib/new-id.ts";
 import type { Outbox, Outcome, WaitingEdit } from "./outbox.ts";
 
@@ -92,17 +93,10 @@ type EditsChange = {
   failed: readonly FailedEdit[];
 };
 
-const listeners = new Set<(change: EditsChange) => void>();
+const { subscribe, notify } = createListeners<[change: EditsChange]>();
 
 /** Calls back when the waiting edits change. */
-export function onEditsChanged(listener: (change: EditsChange) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function notify(change: EditsChange): void {
-  for (const listener of listeners) listener(change);
-}
+export const onEditsChanged = subscribe;
 
 /** One pass over the waiting edits. */
 type Pass = {
@@ -120,7 +114,7 @@ const FAULTS_BEFORE_NOTICE = 7;
 
 /** Sends a learner's edits in order. */
 export function createEditSender(userId: string, outbox: Outbox) {
-  /** Edits whose forms wait for the server's response, by order. The value is the server's error, if any. */
+  /** Edits whose forms wait for the server's response, by order. The value is the server's refusal, if any. */
   const submitted = new Map<number, ApiError | null>();
   /** How often an edit has caused an internal server error, by order. */
   const faults = new Map<number, number>();
@@ -143,10 +137,12 @@ export function createEditSender(userId: string, outbox: Outbox) {
 
   async function sendOne(edit: WaitingEdit, pass: Pass): Promise<void> {
     const error = await errorOf(call(edit, { headers: learnerHeader(userId) }));
+    const isStored = edit.order >= 0;
     if (error === null) {
       const replaced = pass.held.filter((earlier) => replaces(edit, earlier));
       await remove([edit, ...replaced], pass);
-    } else if (submitted.has(edit.order) && !(canWait(error) && edit.order >= 0)) {
+    } else if (submitted.has(edit.order) && !(isStored && canWait(error))) {
+      // The form shows the error, and the learner can send it again.
       submitted.set(edit.order, error);
       await remove([edit], pass);
     } else if (canWait(error) || error.code === "rate_limited") {
@@ -177,7 +173,11 @@ export function createEditSender(userId: string, outbox: Outbox) {
     pass.held = pass.held.filter((held) => !edits.includes(held));
   }
 
-  /** Stores and sends an edit. `queue.submit` calls this with a function that sends everything. */
+  /**
+   * Stores and sends an edit for a form that waits for the response. `queue.submit` calls this.
+   *
+   * @param sendAll sends everything that waits, including the edit
+   */
   async function submit(
     edit: Edit,
     sendAll: () => Promise<void>,
@@ -188,11 +188,12 @@ export function createEditSender(userId: string, outbox: Outbox) {
     notify({ hasProcessed: false, failed: [] });
     onStored();
     await sendAll();
+    // `sendOne` has set the error if the server refused the edit.
     const error = submitted.get(order);
     submitted.delete(order);
     if (error) throw error;
-    const edits = await outbox.readEdits();
-    return edits.every((waiting) => waiting.order !== order);
+    const waiting = await outbox.readEdits();
+    return !waiting.some((other) => other.order === order);
   }
 
   return { send, submit };

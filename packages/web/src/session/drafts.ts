@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { createListeners } from "#lib/listeners.ts";
 import { fromStored, parseStored, toStored } from "#lib/stored-value.ts";
 import { readStored, removeStored, removeStoredIf, writeStored } from "#lib/web-storage.ts";
 import { useUser } from "./use-session.ts";
@@ -7,7 +8,11 @@ import { useUser } from "./use-session.ts";
 export function useDraft(form: string) {
   const { id } = useUser();
   const name = draftKey(id, form);
-  const stored = useSyncExternalStore(subscribeToDrafts, () => readDraft(name));
+  const stored = useSyncExternalStore(
+    subscribeToDrafts,
+    () => readDraft(name),
+    () => null,
+  );
   const draft = useMemo(() => parseDraft(stored), [stored]);
   return {
     draft,
@@ -22,7 +27,7 @@ export type Draft = { [field: string]: string };
 const PREFIX = "verbena_draft ";
 const LIFETIME_MS = 30 * 86_400_000;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The storage key of a learner's draft of a form. */
 export function draftKey(userId: string, form: string): string {
@@ -62,16 +67,12 @@ export function deleteDrafts(exceptUserId?: string): void {
 
 /** Calls back when a draft changes in any tab. */
 export function subscribeToDrafts(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = subscribe(listener);
   window.addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener("storage", listener);
   };
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }
 
 function isOld(name: string): boolean {

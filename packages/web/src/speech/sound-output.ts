@@ -1,3 +1,5 @@
+import { createListeners } from "#lib/listeners.ts";
+
 /**
  * - `said`: it was heard to its end.
  * - `stopped`: the page stopped it, or played something else.
@@ -20,18 +22,15 @@ const CHARACTER_MS = 200;
 const LOAD_MS = 8_000;
 
 let playing: { stop: () => void } | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function setPlaying(next: typeof playing): void {
   playing = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Calls back when something begins or ceases to be heard. */
-export function subscribeToSound(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeToSound = subscribe;
 
 export const isSounding = (): boolean => playing !== null;
 

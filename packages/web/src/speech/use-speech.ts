@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
+import { createListeners } from "#lib/listeners.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { readStored, removeStored, writeStored } from "#lib/web-storage.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
@@ -117,15 +118,10 @@ const keys = {
 } as const;
 
 let settings: SpeechSettings | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function useSpeechSettings(): SpeechSettings {
   return useSyncExternalStore(subscribe, current);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 function current(): SpeechSettings {
@@ -149,14 +145,18 @@ export function changeSpeechSettings(change: Partial<SpeechSettings>): void {
   else writeStored(keys.voice, voice);
   writeStored(keys.speed, speed);
   writeStored(keys.automatic, automatic ? "on" : "off");
-  for (const listener of listeners) listener();
+  notify();
 }
 
 let voices: readonly SpeechSynthesisVoice[] = [];
 
 /** Voices of the device that speak Spanish: first those of Spain, and those that need no network. */
 function useSpanishVoices(): readonly SpeechSynthesisVoice[] {
-  return useSyncExternalStore(subscribeToVoices, () => voices);
+  return useSyncExternalStore(
+    subscribeToVoices,
+    () => voices,
+    () => voices,
+  );
 }
 
 /** Many browsers load their voices after the page. Some browsers have no speech at all. */

@@ -1,13 +1,14 @@
 import type { ToastManager } from "@base-ui/react/toast";
 import { useSyncExternalStore } from "react";
 import { afterPaint } from "#lib/after-paint.ts";
+import { createListeners } from "#lib/listeners.ts";
 
 type Action = (toasts: ToastManager) => void;
 
 /** The shown region of toasts. Its code is loaded for the first toast. */
 let region: ToastManager | undefined;
 let waiting: Action[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The id of every error toast. A new error replaces the previous one. */
 const ERROR_ID = "error";
@@ -42,17 +43,16 @@ function act(action: Action): void {
     return;
   }
   waiting.push(action);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Whether toasts wait for their region. */
 export function useWaitingToasts(): boolean {
-  return useSyncExternalStore(subscribe, () => waiting.length > 0);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return useSyncExternalStore(
+    subscribe,
+    () => waiting.length > 0,
+    () => false,
+  );
 }
 
 /**

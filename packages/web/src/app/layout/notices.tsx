@@ -1,8 +1,12 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useIssueText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useOnline } from "#lib/use-online.ts";
-import { useClearLearnerData, useProgressStore } from "#progress/progress-provider.tsx";
+import {
+  useClearLearnerData,
+  useProgressStore,
+  useProgressValue,
+} from "#progress/progress-provider.tsx";
 import { useWaiting } from "#progress/use-waiting.ts";
 import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -69,7 +73,7 @@ function RefusalNotice() {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const store = useProgressStore();
-  const { refused } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const refused = useProgressValue((progress) => progress.refused);
   const [isOpen, setOpen] = useState(false);
   if (refused.length === 0) return null;
   return (

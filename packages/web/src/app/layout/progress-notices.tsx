@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { withNamespaces } from "#i18n/use-translation.ts";
 import { useOnline } from "#lib/use-online.ts";
-import { useProgressStore } from "#progress/progress-provider.tsx";
+import { useProgressValue } from "#progress/progress-provider.tsx";
 import { useOverlay } from "#ui/overlays.tsx";
 
 const loadNotices = () => withNamespaces(import("./notices.tsx"), "unsent");
@@ -11,8 +10,7 @@ export const preloadNotices = () => void loadNotices().catch(() => undefined);
 
 /** Notices about answers that the server has not accepted. Usually there are none. */
 export function ProgressNotices() {
-  const store = useProgressStore();
-  const { sending, inTabOnly, refused } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { sending, inTabOnly, refused } = useProgressValue((progress) => progress);
   const isStopped = sending === "signed-out" || sending === "gone";
   const isOnline = useOnline();
   const isAtRisk = inTabOnly && (sending === "offline" || !isOnline);

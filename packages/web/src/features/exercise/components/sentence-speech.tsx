@@ -215,7 +215,7 @@ const BAR_DELAY_MS = 110;
 
 /** A wave that moves while something is heard. */
 function Wave() {
-  const isHeard = useSyncExternalStore(subscribeToSound, isSounding);
+  const isHeard = useSyncExternalStore(subscribeToSound, isSounding, isSounding);
   return (
     <div aria-hidden data-heard={isHeard || undefined} className="flex h-12 items-center gap-1">
       {BARS.map((height, index) => (

@@ -25,10 +25,11 @@ export function tenseLines(
     return [t("diagnosis.describes", { form }), asksFinished(t, exercise)];
   }
   if (exercise.tense === "imperativo-negativo" && cause.tense === "imperativo-afirmativo") {
-    const asks = asksAfterNo(t, cause, exercise, given);
-    return isRealForm && !asks.hasPronoun
-      ? [t("diagnosis.withoutNo", { form: form.replace(/^no /, "") }), asks.line]
-      : [asks.line];
+    const fault = faultAfterNo(cause, exercise, given);
+    const asks = t(`diagnosis.asks.${fault}`, { form: withNo(exercise) });
+    return isRealForm && fault !== "pronounAfterNo" && fault !== "afterNoSubjunctive"
+      ? [t("diagnosis.withoutNo", { form: form.replace(/^no /, "") }), asks]
+      : [asks];
   }
   const asked = asksTense(t, exercise, cause.tense);
   const notion = isRealForm ? usageOf(cause.tense, exercise) : null;
@@ -66,28 +67,19 @@ function specialLines(
 /** Verbs whose imperfecto de subjuntivo also makes a polite request: *quisiera* (NGLE § 24.3). */
 const politeVerbs: ReadonlySet<string> = new Set(["querer", "deber", "poder"]);
 
-/**
- * Explains an affirmative imperative after *no*: the subjunctive is missing, the pronoun is in the wrong place, or
- * both.
- */
-function asksAfterNo(
-  t: Translate,
+/** The key of a text that says what an affirmative imperative after *no* lacks. */
+function faultAfterNo(
   { person }: CauseOf<"wrong-tense" | "wrong-mood">,
-  exercise: AskedForm<Tense>,
+  { verb }: AskedForm<Tense>,
   given: string,
-): { line: string; hasPronoun: boolean } {
-  const form = withNo(exercise);
-  if (!exercise.verb.endsWith("se")) {
-    return { line: t("diagnosis.asks.afterNo", { form }), hasPronoun: false };
-  }
-  // The pronoun is already before the verb: *no te pon*.
-  if (parseAnswer(given).pronounsBefore.length > 0) {
-    return { line: t("diagnosis.asks.afterNoSubjunctive", { form }), hasPronoun: true };
-  }
-  // *No preocúpese* already is a subjunctive, *no levántate* is not.
+) {
+  if (!verb.endsWith("se")) return "afterNo";
+  const isPronounBefore = parseAnswer(given).pronounsBefore.length > 0;
+  if (isPronounBefore) return "afterNoSubjunctive"; // *no te pon*
   const isSubjunctive = person !== "tú" && person !== "vosotros";
-  const asks = isSubjunctive ? "pronounAfterNo" : "afterNoPronoun";
-  return { line: t(`diagnosis.asks.${asks}`, { form }), hasPronoun: isSubjunctive };
+  return isSubjunctive
+    ? "pronounAfterNo" // *no preocúpese*
+    : "afterNoPronoun"; // *no levántate*
 }
 
 /** The key of a text that says when the given tense is used. Null if its name says enough. */
