@@ -41,11 +41,11 @@ export const examples = {
       en: "We’ve been playing in the same orchestra for ten years.",
     },
     {
-      es: "¿*Desde hace* cuánto tiempo tienes este perro?",
+      es: "Mis vecinos tienen un loro *desde hace* poco.",
       word: "desde hace",
-      fr: "Tu as ce chien depuis combien de temps ?",
-      nl: "Hoelang heb je deze hond al?",
-      en: "How long have you had this dog?",
+      fr: "Mes voisins ont un perroquet depuis peu.",
+      nl: "Mijn buren hebben sinds kort een papegaai.",
+      en: "My neighbours haven’t had their parrot long.",
     },
     {
       es: "No veo a mis tíos *desde hace* varios años.",
@@ -83,6 +83,43 @@ export const examples = {
       fr: "Ta sœur est sortie il y a un instant.",
       nl: "Je zus is net weg, een minuutje geleden.",
       en: "Your sister left a moment ago.",
+    },
+    {
+      es: "*Hace* dos veranos que aprendí a montar a caballo.",
+      word: "hace",
+      fr: "Il y a deux étés que j’ai appris à monter à cheval.",
+      nl: "Twee zomers geleden heb ik leren paardrijden.",
+      en: "I learned to ride a horse two summers ago.",
+    },
+  ],
+  preguntas: [
+    {
+      es: "¿*Desde* cuándo tocas el violín?",
+      word: "desde",
+      fr: "Depuis quand tu joues du violon ?",
+      nl: "Sinds wanneer speel je viool?",
+      en: "When did you start playing the violin?",
+    },
+    {
+      es: "¿Cuánto tiempo *hace* que vivís en este pueblo?",
+      word: "hace",
+      fr: "Ça fait combien de temps que vous habitez dans ce village ?",
+      nl: "Hoelang wonen jullie al in dit dorp?",
+      en: "How long have you been living in this village?",
+    },
+    {
+      es: "¿Cuánto tiempo *llevas* esperando a la dentista?",
+      word: "llevas",
+      fr: "Ça fait combien de temps que tu attends la dentiste ?",
+      nl: "Hoelang zit je al op de tandarts te wachten?",
+      en: "How long have you been waiting for the dentist?",
+    },
+    {
+      es: "¿Cuánto *hace* que se fue el autobús?",
+      word: "hace",
+      fr: "L’autobus est parti il y a combien de temps ?",
+      nl: "Hoelang geleden is de bus vertrokken?",
+      en: "How long ago did the bus leave?",
     },
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly FillInExample[]>>;
@@ -177,6 +214,11 @@ export const questions = {
     es: "Vivo sola _____ el mes de abril.",
     options: ["desde hace", "desde", "hace"],
     answer: "desde",
+  },
+  preguntas: {
+    es: "¿Cuánto tiempo _____ que conoces a Marta?",
+    options: ["desde hace", "desde", "hace"],
+    answer: "hace",
   },
   trampas: {
     es: "Me mudé a Sevilla _____ dos años.",

@@ -10,9 +10,9 @@ export const texts = {
       title: "1. Le point de départ : desde, desde que",
       paragraphs: [
         "*Desde* introduit le moment où la situation commence : une heure, un jour, un mois, une saison, une année, une date entière, ou un événement exprimé par un nom. « Depuis lundi » devient *desde el lunes*, « depuis hier » *desde ayer*, « depuis 1998 » *desde 1998*, « depuis le mariage » *desde la boda*.",
-        "Les heures, les jours de la semaine, les saisons et les dates avec un jour prennent l’article : *desde las seis*, *desde el jueves*, *desde el verano*, *desde el 3 de mayo*. Les mois n’en prennent pas : *desde abril*, *desde mayo de 2003*, mais *desde el mes de abril*.",
+        "Les heures, les jours de la semaine et les dates avec un jour prennent l’article : *desde las seis*, *desde el jueves*, *desde el 3 de mayo*. Les saisons le prennent d’ordinaire : *desde el verano*. Les mois n’en prennent pas : *desde abril*, *desde mayo de 2003*, mais *desde el mes de abril*.",
         "Les années s’emploient d’ordinaire sans article (*desde 1998*). À partir de 2000, l’article est possible : *desde 2010* ou *desde el 2010*. Il est nécessaire quand l’année est abrégée (*desde el 98*) et devant le mot *año* (*desde el año 1998*).",
-        "Si une proposition avec un verbe conjugué suit, « depuis que » devient *desde que* : *desde que vivo aquí*, *desde que te conozco*.",
+        "Si une proposition avec un verbe conjugué suit, « depuis que » devient *desde que* : *desde que vivo aquí*, *desde que te conozco*. Ce verbe peut être au passé : *desde que llegué*, depuis que je suis arrivé.",
       ],
       remarks: [
         "Une date n’est jamais une durée : *desde marzo* indique quand cela commence, *desde hace dos meses* depuis combien de temps cela dure.",
@@ -24,7 +24,8 @@ export const texts = {
       paragraphs: [
         "*Desde hace* se place devant une quantité de temps, quand la situation dure encore : *cinco minutos*, *dos semanas*, *mucho tiempo*, *poco*. C’est le « depuis » de « depuis cinq ans ».",
         "Le verbe est le plus souvent au présent, comme en français : *vivo aquí desde hace cinco años*. Avec une négation, le perfecto est possible aussi : *no la he visto desde hace un mes*. Dans un récit au passé, *hace* devient *hacía* : *vivía allí desde hacía cinco años*, j’y vivais depuis cinq ans.",
-        "« Ça fait trois ans que » se dit *hace tres años que*, sans *desde* : *hace tres años que vivo aquí*. Avec *llevar* et le gérondif, il n’y a ni *desde* ni *hace* : *llevo tres años viviendo aquí*. Le sens est le même.",
+        "« Ça fait trois ans que » se dit *hace tres años que*, sans *desde* : *hace tres años que vivo aquí*. Le sens est le même.",
+        "Avec *llevar* et le gérondif, la durée vient seule : *llevo tres años viviendo aquí*. Le point de départ garde *desde* : *llevo viviendo aquí desde 2010*. On emploie aussi *llevar* avec un lieu ou un état (*llevo tres años en Madrid*, *lleva dos días enfermo*) et, pour ce qui ne se fait plus, avec *sin* et l’infinitif : *llevo tres años sin fumar*, ça fait trois ans que je ne fume plus.",
       ],
       remarks: [
         "*Desde* seul ne va pas devant une durée : « depuis trois ans » est *desde hace tres años*, avec *hace*.",
@@ -38,16 +39,18 @@ export const texts = {
       paragraphs: [
         "*Hace* devant une quantité de temps indique combien de temps s’est écoulé depuis un fait passé : c’est « il y a ». *Llegué hace dos horas* : je suis arrivé il y a deux heures.",
         "Le verbe est au passé, le plus souvent au pretérito indefinido ; quand le fait est tout récent, on emploie volontiers le perfecto en Espagne : *ha llamado hace un momento*. Pour décrire la situation d’alors, c’est l’imparfait : *hace un siglo no había coches*.",
+        "« Il y a … que » se dit *hace … que*, avec un verbe au passé : *hace un año que empecé*, il y a un an que j’ai commencé. Au présent, cela continue : *hace un año que estudio*, ça fait un an que j’étudie. C’est donc le verbe qui décide du sens.",
       ],
       remarks: [
         "Le « il y a » qui compte le temps est *hace* ; celui qui montre une chose est *hay* : *hay un gato en el jardín*.",
         "*Hace* reste au singulier, même devant plusieurs années : jamais *hacen tres años*.",
+        "Dans un récit au passé, *hace* devient *hacía* : *había llegado hacía dos años*, il était arrivé deux ans plus tôt. *Desde hacía*, lui, montre ce qui durait encore : *vivía allí desde hacía dos años*, il y vivait depuis deux ans.",
       ],
       why: "L’achat est un fait passé, il y a six ans : *hace*.",
     },
     resumen: {
       title: "4. Tableau récapitulatif",
-      paragraphs: ["Regardez d’abord ce qui suit le blanc, puis le verbe de la phrase."],
+      paragraphs: ["Regardez d’abord ce qui suit le mot, puis le verbe de la phrase."],
       overview: {
         columns: ["Mot", "Ce qui suit", "Le sens", "Exemple"],
         rows: [
@@ -60,15 +63,34 @@ export const texts = {
             "*estudio desde hace un año*",
           ],
           [
-            "*hace … que*",
+            "*hace … que* + présent",
             "une durée, et cela continue",
             "ça fait … que",
             "*hace un año que estudio*",
+          ],
+          [
+            "*hace … que* + passé",
+            "une durée, et le fait est passé",
+            "il y a … que",
+            "*hace un año que empecé*",
           ],
           ["*hace*", "une durée, et le fait est passé", "il y a", "*empecé hace un año*"],
         ],
       },
       why: "*El mes de abril* est un moment, le point de départ : *desde*.",
+    },
+    preguntas: {
+      title: "Poser la question : depuis quand, depuis combien de temps",
+      paragraphs: [
+        "*¿Desde cuándo?*, « depuis quand ? », demande le point de départ : *¿desde cuándo vives aquí? Desde 2010*.",
+        "Pour demander depuis combien de temps une chose dure, on dit *¿cuánto tiempo hace que…?* ou *¿cuánto tiempo llevas…?*, avec le gérondif : *¿cuánto tiempo hace que vives aquí?*, *¿cuánto tiempo llevas viviendo aquí?* On dit souvent *¿cuánto hace que vives aquí?*, sans *tiempo*.",
+        "Avec un verbe au passé, *¿cuánto hace que…?* devient « il y a combien de temps ? » : *¿cuánto hace que llegaste? Hace dos horas*.",
+      ],
+      remarks: [
+        "*¿Desde hace cuánto tiempo?* est juste, mais se dit moins.",
+        "Dans une question, *cuándo* et *cuánto* portent un accent.",
+      ],
+      why: "*Que* suit, et l’on demande une durée : *hace … que*, sans *desde*.",
     },
     trampas: {
       title: "Pièges pour francophones",

@@ -10,9 +10,9 @@ export const texts = {
       title: "1. Het beginpunt: desde, desde que",
       paragraphs: [
         "*Desde* noemt het moment waarop iets begint: een tijdstip, een dag, een maand, een seizoen, een jaar, een hele datum, of een gebeurtenis als zelfstandig naamwoord. ‘Sinds maandag’ is *desde el lunes*, ‘sinds gisteren’ is *desde ayer*, ‘sinds 1998’ is *desde 1998*, ‘sinds de bruiloft’ is *desde la boda*.",
-        "Tijdstippen, dagen van de week, seizoenen en data met een dag krijgen het lidwoord: *desde las seis*, *desde el jueves*, *desde el verano*, *desde el 3 de mayo*. Maanden niet: *desde abril*, *desde mayo de 2003*, maar wel *desde el mes de abril*.",
+        "Tijdstippen, dagen van de week en data met een dag krijgen het lidwoord: *desde las seis*, *desde el jueves*, *desde el 3 de mayo*. Seizoenen krijgen het meestal: *desde el verano*. Maanden niet: *desde abril*, *desde mayo de 2003*, maar wel *desde el mes de abril*.",
         "Jaren staan meestal zonder lidwoord (*desde 1998*). Vanaf 2000 mag het erbij: *desde 2010* of *desde el 2010*. Het moet erbij als je het jaar afkort (*desde el 98*) en vóór het woord *año* (*desde el año 1998*).",
-        "Volgt er een bijzin met een vervoegd werkwoord, dan is ‘sinds’ *desde que*: *desde que vivo aquí*, *desde que te conozco*. In het Nederlands is dat hetzelfde woord, in het Spaans niet.",
+        "Volgt er een bijzin met een vervoegd werkwoord, dan is ‘sinds’ *desde que*: *desde que vivo aquí*, *desde que te conozco*. Dat werkwoord kan ook in een verleden tijd staan: *desde que llegué*, sinds ik aangekomen ben. In het Nederlands is het telkens ‘sinds’, in het Spaans niet.",
       ],
       remarks: [
         "Een datum is nooit een tijdsduur: *desde marzo* zegt wanneer het begon, *desde hace dos meses* hoelang het al duurt.",
@@ -23,13 +23,14 @@ export const texts = {
       title: "2. De tijdsduur: desde hace",
       paragraphs: [
         "*Desde hace* staat vóór een hoeveelheid tijd als iets nog duurt: *cinco minutos*, *dos semanas*, *mucho tiempo*, *poco*. In het Nederlands zeg je ‘al vijf jaar’ of ‘sinds vijf jaar’.",
-        "Het werkwoord staat meestal in de tegenwoordige tijd, net als in het Nederlands: *vivo aquí desde hace cinco años*, ik woon hier al vijf jaar. Met een ontkenning kan ook het perfecto: *no la he visto desde hace un mes*. In een verhaal in de verleden tijd wordt *hace* *hacía*: *vivía allí desde hacía cinco años*, ik woonde daar al vijf jaar.",
-        "Je kunt ook *hace tres años que* zeggen, zonder *desde*: *hace tres años que vivo aquí*. Met *llevar* en het gerundio staan er geen *desde* en geen *hace*: *llevo tres años viviendo aquí*. De betekenis is dezelfde.",
+        "Het werkwoord staat meestal in de tegenwoordige tijd, net als in het Nederlands: *vivo aquí desde hace cinco años*, ik woon hier al vijf jaar. Met een ontkenning kan ook het perfecto: *no la he visto desde hace un mes*. In een verhaal in de verleden tijd verandert *hace* in *hacía*: *vivía allí desde hacía cinco años*, ik woonde daar al vijf jaar.",
+        "Je kunt ook *hace tres años que* zeggen, zonder *desde*: *hace tres años que vivo aquí*. De betekenis is dezelfde.",
+        "Bij *llevar* met het gerundio staat de tijdsduur alleen: *llevo tres años viviendo aquí*. Een beginpunt houdt *desde*: *llevo viviendo aquí desde 2010*. *Llevar* kan ook met een plaats of een toestand (*llevo tres años en Madrid*, *lleva dos días enfermo*), en met *sin* en de infinitief voor wat je al die tijd niet doet: *llevo tres años sin fumar*, ik rook al drie jaar niet meer.",
       ],
       remarks: [
         "*Desde* alleen past niet bij een tijdsduur: zowel ‘sinds drie jaar’ als ‘al drie jaar’ is *desde hace tres años*, met *hace* erbij.",
         "*Durante* (‘gedurende’) zegt hoelang iets in totaal duurt, niet hoelang het al bezig is: *viví allí durante tres años*.",
-        "Je hoort ook *vivo aquí hace tres años*, zonder *desde*, vooral in Latijns-Amerika. De oefeningen vragen *desde hace*, wat in Spanje het gewoonst is.",
+        "Je hoort ook *vivo aquí hace tres años*, zonder *desde*, vooral in Latijns-Amerika. De oefeningen vragen *desde hace*, wat in Spanje het gebruikelijkst is.",
       ],
       why: "*Seis años* is een tijdsduur, en *toca* zegt dat het nog duurt.",
     },
@@ -38,16 +39,18 @@ export const texts = {
       paragraphs: [
         "*Hace* vóór een hoeveelheid tijd zegt hoelang geleden iets gebeurde of zo was. ‘Geleden’ staat achteraan, *hace* vooraan: *llegué hace dos horas*, ik ben twee uur geleden aangekomen.",
         "Het werkwoord staat in een verleden tijd, meestal het pretérito indefinido; is het nog maar net gebeurd, dan kiest men in Spanje graag het perfecto: *ha llamado hace un momento*. Beschrijf je hoe het toen was, dan is het het imperfecto: *hace un siglo no había coches*.",
+        "Ook *hace … que* kan ‘geleden’ betekenen, met een werkwoord in een verleden tijd: *hace un año que empecé*, ik ben een jaar geleden begonnen. In de tegenwoordige tijd duurt het nog: *hace un año que estudio*, ik studeer al een jaar. Het werkwoord beslist dus wat de zin betekent.",
       ],
       remarks: [
         "Ook waar het Nederlands de voltooide tijd heeft (‘ik ben twee jaar geleden begonnen’) neemt het Spaans het indefinido: *empecé hace dos años*.",
         "*Hace* blijft enkelvoud, ook vóór meer jaren: nooit *hacen tres años*.",
+        "In een verhaal in de verleden tijd wordt het *hacía*: *había llegado hacía dos años*, hij was twee jaar eerder aangekomen. *Desde hacía* zegt dat iets toen nog duurde: *vivía allí desde hacía dos años*, hij woonde er al twee jaar.",
       ],
       why: "De aankoop is zes jaar geleden gebeurd: *hace*.",
     },
     resumen: {
       title: "4. Overzicht",
-      paragraphs: ["Kijk eerst wat er na de open plek komt, dan naar het werkwoord van de zin."],
+      paragraphs: ["Kijk eerst wat er na het woord komt, dan naar het werkwoord van de zin."],
       overview: {
         columns: ["Woord", "Wat erop volgt", "Betekenis", "Voorbeeld"],
         rows: [
@@ -60,15 +63,34 @@ export const texts = {
             "*estudio desde hace un año*",
           ],
           [
-            "*hace … que*",
+            "*hace … que* + tegenwoordige tijd",
             "een tijdsduur, en het duurt nog",
             "al + tijdsduur",
             "*hace un año que estudio*",
+          ],
+          [
+            "*hace … que* + verleden tijd",
+            "een tijdsduur, en het is voorbij",
+            "geleden",
+            "*hace un año que empecé*",
           ],
           ["*hace*", "een tijdsduur, en het is voorbij", "geleden", "*empecé hace un año*"],
         ],
       },
       why: "*El mes de abril* is een moment, het beginpunt: *desde*.",
+    },
+    preguntas: {
+      title: "Vragen: sinds wanneer, hoelang al, hoelang geleden",
+      paragraphs: [
+        "*¿Desde cuándo?*, ‘sinds wanneer?’, vraagt naar het beginpunt: *¿desde cuándo vives aquí? Desde 2010*.",
+        "Hoelang iets al duurt, vraag je met *¿cuánto tiempo hace que…?* of met *¿cuánto tiempo llevas…?* en het gerundio: *¿cuánto tiempo hace que vives aquí?*, *¿cuánto tiempo llevas viviendo aquí?*, hoelang woon je hier al? Vaak zeg je *¿cuánto hace que vives aquí?*, zonder *tiempo*.",
+        "Met een werkwoord in een verleden tijd is *¿cuánto hace que…?* ‘hoelang geleden?’: *¿cuánto hace que llegaste? Hace dos horas*.",
+      ],
+      remarks: [
+        "*¿Desde hace cuánto tiempo?* is ook goed, maar je hoort het minder.",
+        "In een vraag krijgen *cuándo* en *cuánto* een accent.",
+      ],
+      why: "Er volgt *que*, en de vraag is hoelang: *hace … que*, zonder *desde*.",
     },
     trampas: {
       title: "Valkuilen voor Nederlandstaligen",

@@ -1,6 +1,6 @@
 import type { FillInSection } from "../guide.ts";
 
-/** The four numbered sections of the guide to desde, desde que, desde hace and hace, and mistakes to avoid. */
+/** The four numbered sections of the guide to desde, desde que, desde hace and hace, questions, and mistakes to avoid. */
 export const sections = [
   {
     id: "punto-de-partida",
@@ -32,5 +32,6 @@ export const sections = [
     related: [{ guide: "pasado" }, { guide: "ser-estar-hay", section: "hay" }],
   },
   { id: "resumen", level: 2, explains: [] },
+  { id: "preguntas", level: 2, explains: [] },
   { id: "trampas", level: 2, explains: [] },
 ] as const satisfies readonly FillInSection[];
