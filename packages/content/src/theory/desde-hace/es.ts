@@ -50,7 +50,9 @@ export const texts = {
     },
     resumen: {
       title: "4. Cuadro resumen",
-      paragraphs: ["Mira primero lo que viene detrás de la palabra y después el verbo de la frase."],
+      paragraphs: [
+        "Mira primero lo que viene detrás de la palabra y después el verbo de la frase.",
+      ],
       overview: {
         columns: ["Palabra", "Lo que sigue", "Qué indica", "Ejemplo"],
         rows: [

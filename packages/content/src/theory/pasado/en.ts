@@ -9,13 +9,25 @@ export const texts = {
     resumen: {
       title: "The questions that decide",
       paragraphs: [
-        "Ask yourself these questions in order. The first three are about what has or has not yet happened in a time that reaches up to now, and follow the usage of Spain; the others, about what you want to show of a time that is over.",
+        "Ask yourself these questions in order. Are you describing what it was like, or telling what happened? What you describe goes in the imperfecto, today as much as yesterday: those are the first four questions. For an event, the time decides. If it falls in a time that reaches up to now, it is the perfecto, at least in Spain; if that time is over, the indefinido.",
       ],
       overview: {
         columns: ["Question", "Tense", "Example"],
         rows: [
           [
-            "Is the period still going on? (*hoy*, *esta semana*, *este año*)",
+            "What was it like? What time, what day was it? How old was somebody?",
+            "imperfecto",
+            "*eran las seis y llovía*",
+          ],
+          ["What used to happen?", "imperfecto", "*los sábados comíamos pescado*"],
+          [
+            "What was going on when something else happened?",
+            "imperfecto",
+            "*comíamos cuando llamó Ana*",
+          ],
+          ["What was the plan or the wish?", "imperfecto", "*iba a salir*"],
+          [
+            "An event in a period that is still going on? (*hoy*, *esta semana*, *este año*)",
             "perfecto",
             "*hoy he comido pescado*",
           ],
@@ -40,23 +52,11 @@ export const texts = {
             "indefinido",
             "*viví tres años en Lima*",
           ],
-          [
-            "What was it like? What time, what day was it? How old was somebody?",
-            "imperfecto",
-            "*eran las seis y llovía*",
-          ],
-          ["What used to happen?", "imperfecto", "*los sábados comíamos pescado*"],
-          [
-            "What was going on when something else happened?",
-            "imperfecto",
-            "*comíamos cuando llamó Ana*",
-          ],
-          ["What was the plan or the wish?", "imperfecto", "*iba a salir*"],
         ],
       },
       remarks: [
         "A time word helps, but it does not always decide by itself: *ayer llovió* tells what happened, *ayer llovía cuando salí* describes the background.",
-        "In an open time too, the background and past habits stay in the imperfecto: *esta mañana llovía*.",
+        "An open period, then, does not always call for the perfecto: *esta mañana ha llovido* tells, *esta mañana llovía* describes.",
         "The forms are in the guides to the pretérito indefinido, the pretérito imperfecto and the pretérito perfecto.",
       ],
       why: "Last year is over and you count the times, so it is the indefinido, *fui*.",
@@ -80,18 +80,18 @@ export const texts = {
         "The indefinido reports an event that is over, at a time that is over as well: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*.",
         "In a story, the actions that follow one another move it on and go in the indefinido: *entró, saludó y se sentó*. An imperfecto among them stops the story to describe.",
         "What you measure from beginning to end goes in the indefinido too, however long it was: how long (*viví tres años en Lima*), until when (*esperé hasta las seis*) or how many times (*la llamé cinco veces*).",
-        "It also gives your verdict on a whole event that is over: *la fiesta fue un éxito*, the party was a success.",
+        "It also gives your verdict on a whole event that is over: *la fiesta fue un éxito*, the party was a success. With an adjective, people say both *fue* and *estuvo*: *la fiesta fue genial*, *la fiesta estuvo genial*. With *bien* or *mal* it is only *estuvo*: *estuvo muy bien*.",
       ],
       remarks: [
         "Repetition alone does not call for the imperfecto: *la llamé dos veces* counts two calls, *la llamaba todas las noches* speaks of a habit.",
         "Nor does a period of life: *de niño vivía en Lima* describes, *de niño viví tres años en Lima* closes the stretch.",
       ],
-      why: "‘Almost four hours’ measures the concert from beginning to end, so it is the indefinido, *duró*.",
+      why: "The sentence describes what was there when you arrived, the background, so it is the imperfecto, *había*.",
     },
     imperfecto: {
       title: "The imperfecto: what it was like",
       paragraphs: [
-        "The imperfecto shows a situation from inside, without saying when it began or ended. That is why it describes people, things and places: *la casa era alta*, *Ana tenía un perro*.",
+        "The imperfecto shows a situation from inside, without saying when it began or ended. That is why it describes people, things and places: *la casa era grande*, *Ana tenía un perro*.",
         "It speaks of habits in the past, where English can say ‘used to’ or ‘would’: *los sábados comíamos pescado*, on Saturdays we would eat fish. You can also use *soler*, ‘to do usually’: *solíamos comer pescado*.",
         "The time, the date and somebody’s age are the setting for what happens: *eran las seis*, *era lunes*, *tenía veinte años*.",
         "With *iba a*, *pensaba* or *quería* and an infinitive you speak of a plan or a wish, without saying whether it came about: *iba a salir*, I was going to go out; *pensaba llamarte*, I was planning to call you.",
@@ -100,7 +100,7 @@ export const texts = {
         "Being twenty is the setting, turning twenty is an event: *tenía veinte años*, but *el lunes cumplí veinte años*.",
         "The imperfecto also makes a request polite: *quería un café*, I’d like a coffee.",
       ],
-      why: "The time is the setting for what happens, so it is the imperfecto, *eran*; *llegaste* is the event.",
+      why: "‘Six years’ measures her stay from beginning to end, childhood or not, so it is the indefinido, *vivió*.",
     },
     perfecto: {
       title: "The perfecto: up to now",
@@ -124,14 +124,14 @@ export const texts = {
         "With *hace un momento* you will hear both in Spain: *ha llamado hace un momento*, *llamó hace un momento*. With *hace dos años*, two years ago, an event goes in the indefinido.",
         "If you say since when or for how long something has been going on, and it still is, the normal tense is the present: *vivo aquí desde hace tres años*. See ‘Desde, desde que, desde hace, hace’.",
       ],
-      why: "*Hoy* and *todavía no* say how things stand now, so in Spain it is the perfecto, *he comido*.",
+      why: "The experience is in the perfecto, but 1998 is over, so it is the indefinido, *fui*.",
     },
     "imperfecto-junto-a-indefinido": {
       title: "The imperfecto next to the indefinido",
       paragraphs: [
         "In a story they work together. The imperfecto paints the background, the indefinido tells what happens in front of it: *llovía y no había nadie en la calle; de repente llamó Ana*.",
         "When something breaks in, the action in progress goes in the imperfecto and what breaks in goes in the indefinido: *comíamos cuando llamó Ana*. *Mientras*, ‘while’, usually introduces what was in progress: *mientras comíamos, llamó Ana*.",
-        "‘We were eating’ can also be *estaba* with the form in *-ando* or *-iendo*: *estábamos comiendo cuando llamó Ana*. The plain imperfecto is often enough.",
+        "‘We were eating’ can also be *estaba* with the gerund (*comiendo*; after a vowel, *-yendo*: *leyendo*): *estábamos comiendo cuando llamó Ana*. The plain imperfecto is often enough.",
         "Compare in the table: change the tense and you change the scene.",
       ],
       overview: {
@@ -168,12 +168,9 @@ export const texts = {
           ["*sabía la noticia*: I knew it already", "*supe la noticia*: I found out"],
           ["*conocía a Ana*: I knew her", "*conocí a Ana*: I met her for the first time"],
           ["*quería salir*: I wanted to go out", "*quise salir*: I tried to go out"],
-          ["*no quería salir*: I didn’t feel like it", "*no quise salir*: I refused"],
+          ["*no quería salir*: I didn’t want to", "*no quise salir*: I refused"],
           ["*podía abrir la puerta*: it was possible", "*pude abrir la puerta*: I managed to"],
-          [
-            "*no podía dormir*: I just couldn’t sleep",
-            "*no pude dormir*: I tried and did not manage",
-          ],
+          ["*no podía dormir*: I was lying awake", "*no pude dormir*: I didn’t sleep all night"],
           ["*Ana tenía un hijo*: she had a son", "*Ana tuvo un hijo*: the baby was born"],
           [
             "*tenía que salir*: I was supposed to go out; we don’t know if I did",

@@ -9,13 +9,25 @@ export const texts = {
     resumen: {
       title: "Las preguntas que deciden",
       paragraphs: [
-        "Hazte estas preguntas por orden. Las tres primeras tratan de lo que ha pasado, o todavía no, en un tiempo que llega hasta ahora, y siguen el uso de España; las demás, de lo que quieres mostrar de un tiempo que ya terminó.",
+        "Hazte estas preguntas por orden. ¿Describes cómo era algo o cuentas un hecho? Lo que describes va en imperfecto, también si hablas de hoy: son las cuatro primeras preguntas. Si es un hecho, decide el momento. Dentro de un tiempo que llega hasta ahora va, en España, el perfecto; en un tiempo que ya terminó, el indefinido.",
       ],
       overview: {
         columns: ["Pregunta", "Tiempo", "Ejemplo"],
         rows: [
           [
-            "¿El periodo dura todavía? (*hoy*, *esta semana*, *este año*)",
+            "¿Cómo era? ¿Qué hora o qué día era? ¿Cuántos años tenía?",
+            "imperfecto",
+            "*eran las seis y llovía*",
+          ],
+          ["¿Qué pasaba de costumbre?", "imperfecto", "*los sábados comíamos pescado*"],
+          [
+            "¿Qué estaba en curso cuando ocurrió otra cosa?",
+            "imperfecto",
+            "*comíamos cuando llamó Ana*",
+          ],
+          ["¿Qué plan o qué deseo había?", "imperfecto", "*iba a salir*"],
+          [
+            "¿Un hecho en un periodo que dura todavía? (*hoy*, *esta semana*, *este año*)",
             "perfecto",
             "*hoy he comido pescado*",
           ],
@@ -36,23 +48,11 @@ export const texts = {
             "indefinido",
             "*viví tres años en Lima*",
           ],
-          [
-            "¿Cómo era? ¿Qué hora o qué día era? ¿Cuántos años tenía?",
-            "imperfecto",
-            "*eran las seis y llovía*",
-          ],
-          ["¿Qué pasaba de costumbre?", "imperfecto", "*los sábados comíamos pescado*"],
-          [
-            "¿Qué estaba en curso cuando ocurrió otra cosa?",
-            "imperfecto",
-            "*comíamos cuando llamó Ana*",
-          ],
-          ["¿Qué plan o qué deseo había?", "imperfecto", "*iba a salir*"],
         ],
       },
       remarks: [
         "Una palabra de tiempo ayuda, pero no siempre decide sola: *ayer llovió* cuenta qué pasó; *ayer llovía cuando salí* describe el fondo.",
-        "También en un tiempo abierto, el fondo y las costumbres pasadas van en imperfecto: *esta mañana llovía*.",
+        "Un periodo abierto, por tanto, no siempre pide el perfecto: *esta mañana ha llovido* cuenta; *esta mañana llovía* describe.",
         "Las formas están en las guías del pretérito indefinido, del pretérito imperfecto y del pretérito perfecto.",
       ],
       why: "El año pasado terminó y cuentas las veces, así que usas el indefinido, *fui*.",
@@ -76,18 +76,18 @@ export const texts = {
         "Con el indefinido cuentas un hecho terminado en un momento que también terminó: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*.",
         "En una historia, las acciones que van una detrás de otra hacen avanzar el relato y van en indefinido: *entró, saludó y se sentó*. Un imperfecto entre ellas detiene el relato para describir.",
         "También va en indefinido lo que mides de principio a fin, aunque sea largo: cuánto tiempo (*viví tres años en Lima*), hasta cuándo (*esperé hasta las seis*) o cuántas veces (*la llamé cinco veces*).",
-        "Y con él valoras un hecho entero que ya acabó: *la fiesta fue un éxito*.",
+        "Y con él valoras un hecho entero que ya acabó: *la fiesta fue un éxito*. Con un adjetivo valen *fue* y *estuvo*: *la fiesta fue genial*, *la fiesta estuvo genial*. Con *bien* o *mal*, solo *estuvo*: *estuvo muy bien*.",
       ],
       remarks: [
         "La repetición sola no pide imperfecto: *la llamé dos veces* cuenta dos llamadas; *la llamaba todas las noches* habla de una costumbre.",
         "Una época tampoco lo pide: *de niño vivía en Lima* describe; *de niño viví tres años en Lima* cierra el tramo.",
       ],
-      why: "*Casi cuatro horas* mide el concierto de principio a fin, así que usas el indefinido, *duró*.",
+      why: "La frase describe lo que había al llegar, el fondo, así que usas el imperfecto, *había*.",
     },
     imperfecto: {
       title: "El imperfecto: cómo era",
       paragraphs: [
-        "El imperfecto muestra una situación por dentro, sin decir cuándo empezó ni cuándo acabó. Por eso describe personas, cosas y lugares: *la casa era alta*, *Ana tenía un perro*.",
+        "El imperfecto muestra una situación por dentro, sin decir cuándo empezó ni cuándo acabó. Por eso describe personas, cosas y lugares: *la casa era grande*, *Ana tenía un perro*.",
         "Habla de las costumbres de una época: *los sábados comíamos pescado*. Prueba con *soler*: si *solíamos comer pescado* dice lo mismo, va el imperfecto.",
         "La hora, la fecha y la edad son el marco de lo que pasa: *eran las seis*, *era lunes*, *tenía veinte años*.",
         "Con *iba a*, *pensaba* o *quería* y un infinitivo hablas de un plan o de un deseo, sin decir si se cumplió: *iba a salir*, *pensaba llamarte*.",
@@ -96,7 +96,7 @@ export const texts = {
         "*Tener veinte años* es el marco; *cumplir veinte años* es un hecho: *tenía veinte años*, pero *el lunes cumplí veinte años*.",
         "El imperfecto sirve también para pedir algo con cortesía: *quería un café*.",
       ],
-      why: "La hora es el marco de lo que pasa, así que usas el imperfecto, *eran*; *llegaste* es el hecho.",
+      why: "*Seis años* mide su estancia de principio a fin, aunque fuera en la infancia, así que usas el indefinido, *vivió*.",
     },
     perfecto: {
       title: "El perfecto: hasta ahora",
@@ -120,14 +120,14 @@ export const texts = {
         "Con *hace un momento*, en España oirás los dos: *ha llamado hace un momento*, *llamó hace un momento*. Con *hace dos años*, un hecho va en indefinido.",
         "Si dices desde cuándo o cuánto tiempo dura algo que sigue, lo normal es el presente: *vivo aquí desde hace tres años*. Mira «Desde, desde que, desde hace, hace».",
       ],
-      why: "*Hoy* y *todavía no* dicen cómo están las cosas ahora, así que en España usas el perfecto, *he comido*.",
+      why: "La experiencia va en perfecto, pero 1998 es un momento terminado, así que usas el indefinido, *fui*.",
     },
     "imperfecto-junto-a-indefinido": {
       title: "El imperfecto junto al indefinido",
       paragraphs: [
         "En un relato trabajan juntos. El imperfecto pinta el fondo y el indefinido cuenta lo que ocurre delante: *llovía y no había nadie en la calle; de repente llamó Ana*.",
         "Si algo interrumpe una acción, la que estaba en curso va en imperfecto y la que interrumpe, en indefinido: *comíamos cuando llamó Ana*. *Mientras* suele introducir la que estaba en curso: *mientras comíamos, llamó Ana*.",
-        "También puedes decir *estaba* con el gerundio, la forma en *-ando* o *-iendo*: *estábamos comiendo cuando llamó Ana*.",
+        "También puedes decir *estaba* con el gerundio (*comiendo*; detrás de vocal, *-yendo*: *leyendo*): *estábamos comiendo cuando llamó Ana*.",
         "Compara en la tabla: si cambias el tiempo, cambias la escena.",
       ],
       overview: {
@@ -166,7 +166,7 @@ export const texts = {
           ["*quería salir*: tenía ganas", "*quise salir*: lo intenté"],
           ["*no quería salir*: no tenía ganas", "*no quise salir*: me negué"],
           ["*podía abrir la puerta*: era posible", "*pude abrir la puerta*: lo conseguí"],
-          ["*no podía dormir*: no era capaz", "*no pude dormir*: lo intenté y no lo conseguí"],
+          ["*no podía dormir*: seguía despierto", "*no pude dormir*: no dormí en toda la noche"],
           ["*Ana tenía un hijo*: era madre", "*Ana tuvo un hijo*: el niño nació"],
           [
             "*tenía que salir*: era mi obligación; no sabemos si salí",

@@ -259,19 +259,19 @@ export const questions = {
     answer: "he leído",
   },
   indefinido: {
-    es: "El concierto empezó tarde y _____ casi cuatro horas.",
-    options: ["duraba", "ha durado", "duró"],
-    answer: "duró",
+    es: "Cuando llegamos al hotel, en recepción no _____ nadie.",
+    options: ["hubo", "había", "ha habido"],
+    answer: "había",
   },
   imperfecto: {
-    es: "_____ las once de la noche cuando por fin llegaste.",
-    options: ["Fueron", "Eran", "Han sido"],
-    answer: "Eran",
+    es: "De niña, Marta _____ seis años en Lima y después volvió a Cádiz.",
+    options: ["vivía", "vivió", "ha vivido"],
+    answer: "vivió",
   },
   perfecto: {
-    es: "Hoy todavía no _____ y tengo mucha hambre.",
-    options: ["he comido", "comí", "comía"],
-    answer: "he comido",
+    es: "Sí, he estado en Roma: _____ con mis padres en 1998.",
+    options: ["he ido", "fui", "iba"],
+    answer: "fui",
   },
   "imperfecto-junto-a-indefinido": {
     es: "Yo leía en el parque cuando, de repente, _____ un globo a mi lado.",
@@ -336,7 +336,7 @@ export const timelines = {
       es: "*Llovía*.",
       marks: [{ shape: "band", from: 10, to: 70 }],
       shows: {
-        fr: "L’imperfecto : une bande sans bords.",
+        fr: "L’imparfait : une bande sans bords.",
         nl: "Het imperfecto: een band zonder randen.",
         es: "El imperfecto: una franja sin bordes.",
         en: "The imperfecto: a band without edges.",

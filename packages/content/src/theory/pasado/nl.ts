@@ -9,13 +9,25 @@ export const texts = {
     resumen: {
       title: "De vragen die beslissen",
       paragraphs: [
-        "Stel je deze vragen op volgorde. De eerste drie gaan over wat wel of nog niet gebeurd is in een tijd die tot nu reikt, en volgen het gebruik in Spanje; de andere over wat je wilt laten zien van een tijd die voorbij is.",
+        "Stel je deze vragen op volgorde. Beschrijf je hoe het was, of vertel je wat er gebeurde? Wat je beschrijft, komt in het imperfecto, ook als het over vandaag gaat: dat zijn de eerste vier vragen. Bij een gebeurtenis beslist het moment. Valt ze in een tijd die tot nu loopt, dan is het, in Spanje, het perfecto; is die tijd voorbij, dan het indefinido.",
       ],
       overview: {
         columns: ["Vraag", "Tijd", "Voorbeeld"],
         rows: [
           [
-            "Loopt de periode nog? (*hoy*, *esta semana*, *este año*)",
+            "Hoe was het? Hoe laat, welke dag was het? Hoe oud was iemand?",
+            "imperfecto",
+            "*eran las seis y llovía*",
+          ],
+          ["Wat gebeurde er gewoonlijk?", "imperfecto", "*los sábados comíamos pescado*"],
+          [
+            "Wat was er aan de gang toen er iets anders gebeurde?",
+            "imperfecto",
+            "*comíamos cuando llamó Ana*",
+          ],
+          ["Wat was het plan of de wens?", "imperfecto", "*iba a salir*"],
+          [
+            "Een gebeurtenis in een periode die nog loopt? (*hoy*, *esta semana*, *este año*)",
             "perfecto",
             "*hoy he comido pescado*",
           ],
@@ -36,23 +48,11 @@ export const texts = {
           ],
           ["En wat gebeurde er toen?", "indefinido", "*entró, saludó y se sentó*"],
           ["Hoelang, tot wanneer of hoe vaak in totaal?", "indefinido", "*viví tres años en Lima*"],
-          [
-            "Hoe was het? Hoe laat, welke dag was het? Hoe oud was iemand?",
-            "imperfecto",
-            "*eran las seis y llovía*",
-          ],
-          ["Wat gebeurde er gewoonlijk?", "imperfecto", "*los sábados comíamos pescado*"],
-          [
-            "Wat was er aan de gang toen er iets anders gebeurde?",
-            "imperfecto",
-            "*comíamos cuando llamó Ana*",
-          ],
-          ["Wat was het plan of de wens?", "imperfecto", "*iba a salir*"],
         ],
       },
       remarks: [
         "Een tijdwoord helpt, maar beslist niet altijd alleen: *ayer llovió* vertelt wat er gebeurde, *ayer llovía cuando salí* schetst de achtergrond.",
-        "Ook in een open tijd blijven de achtergrond en gewoonten van toen in het imperfecto: *esta mañana llovía*.",
+        "Een open periode vraagt dus niet altijd het perfecto: *esta mañana ha llovido* vertelt, *esta mañana llovía* beschrijft.",
         "De vormen staan in de gidsen over het pretérito indefinido, het pretérito imperfecto en het pretérito perfecto.",
       ],
       why: "Vorig jaar is voorbij en je telt hoe vaak, dus het is het indefinido, *fui*.",
@@ -76,18 +76,18 @@ export const texts = {
         "Met het indefinido vertel je een afgerond feit, op een moment dat ook voorbij is: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. Het Nederlands heeft dan vaak de v.t.t.: *ayer vi a Ana*, ik heb Ana gisteren gezien.",
         "In een verhaal zet je de handelingen die op elkaar volgen in het indefinido; ze brengen het verhaal verder: *entró, saludó y se sentó*, ze kwam binnen, groette en ging zitten. Een imperfecto ertussen zet het verhaal stil om te beschrijven.",
         "Ook wat je van begin tot eind meet, komt in het indefinido, ook als het lang was: hoelang (*viví tres años en Lima*), tot wanneer (*esperé hasta las seis*) of hoe vaak (*la llamé cinco veces*).",
-        "En je beoordeelt er iets mee dat in zijn geheel voorbij is: *la fiesta fue un éxito*, het feest was een succes.",
+        "En je beoordeelt er iets mee dat in zijn geheel voorbij is: *la fiesta fue un éxito*, het feest was een succes. Met een bijvoeglijk naamwoord kan het ook *estuvo* zijn: *la fiesta fue genial* of *estuvo genial*. Met *bien* of *mal* is het alleen *estuvo*: *estuvo muy bien*.",
       ],
       remarks: [
         "Herhaling alleen vraagt geen imperfecto: *la llamé dos veces* telt twee telefoontjes, *la llamaba todas las noches* gaat over een gewoonte.",
         "Een periode op zich ook niet: *de niño vivía en Lima* beschrijft, *de niño viví tres años en Lima* sluit het stuk af.",
       ],
-      why: "‘Bijna vier uur’ meet het concert van begin tot eind, dus het is het indefinido, *duró*.",
+      why: "De zin beschrijft wat je bij aankomst zag, de achtergrond, dus het is het imperfecto, *había*.",
     },
     imperfecto: {
       title: "Het imperfecto: hoe het was",
       paragraphs: [
-        "Het imperfecto laat een situatie van binnenuit zien, zonder te zeggen wanneer ze begon of ophield. Je beschrijft er dus mensen, dingen en plaatsen mee: *la casa era alta*, *Ana tenía un perro*.",
+        "Het imperfecto laat een situatie van binnenuit zien, zonder te zeggen wanneer ze begon of ophield. Je beschrijft er dus mensen, dingen en plaatsen mee: *la casa era grande*, *Ana tenía un perro*.",
         "Je vertelt er gewoonten van vroeger mee: *los sábados comíamos pescado*, ’s zaterdags aten we vis. Je kunt ook *soler* gebruiken, ‘gewoonlijk doen’: *solíamos comer pescado*.",
         "Kloktijd, datum en leeftijd zijn het kader van wat er gebeurt: *eran las seis*, *era lunes*, *tenía veinte años*.",
         "Met *iba a*, *pensaba* of *quería* en een infinitief noem je een plan of een wens, zonder te zeggen of er iets van kwam: *iba a salir*, ik wilde net weggaan; *pensaba llamarte*, ik was van plan je te bellen.",
@@ -96,7 +96,7 @@ export const texts = {
         "Twintig zijn is het kader, twintig worden is een gebeurtenis: *tenía veinte años*, maar *el lunes cumplí veinte años*.",
         "Met het imperfecto vraag je ook beleefd om iets: *quería un café*, ik wilde graag een koffie.",
       ],
-      why: "De kloktijd is het kader van wat er gebeurt, dus het is het imperfecto, *eran*; *llegaste* is de gebeurtenis.",
+      why: "‘Zes jaar’ meet die tijd van begin tot eind, ook al was het in haar jeugd, dus het is het indefinido, *vivió*.",
     },
     perfecto: {
       title: "Het perfecto: tot nu toe",
@@ -120,14 +120,14 @@ export const texts = {
         "Bij *hace un momento* hoor je in Spanje allebei: *ha llamado hace un momento*, *llamó hace un momento*. Bij *hace dos años*, twee jaar geleden, komt een feit in het indefinido.",
         "Zeg je sinds wanneer of hoelang iets al duurt wat nog doorgaat, dan is de tegenwoordige tijd normaal, net als in het Nederlands: *vivo aquí desde hace tres años*. Kijk bij ‘Desde, desde que, desde hace, hace’.",
       ],
-      why: "*Hoy* en *todavía no* zeggen hoe het er nu voor staat, dus in Spanje is het het perfecto, *he comido*.",
+      why: "De ervaring staat in het perfecto, maar 1998 is voorbij, dus daar hoort het indefinido bij, *fui*.",
     },
     "imperfecto-junto-a-indefinido": {
       title: "Het imperfecto naast het indefinido",
       paragraphs: [
         "In een verhaal werken ze samen. Het imperfecto schildert de achtergrond, het indefinido vertelt wat er op de voorgrond gebeurt: *llovía y no había nadie en la calle; de repente llamó Ana*. In het Nederlands kan alles in de o.v.t. staan: het regende, er was niemand, Ana belde.",
         "Komt er iets tussen, dan staat wat aan de gang was in het imperfecto en wat ertussen komt in het indefinido: *comíamos cuando llamó Ana*. *Mientras*, ‘terwijl’, leidt meestal in wat aan de gang was: *mientras comíamos, llamó Ana*.",
-        "‘We waren aan het eten’ of ‘we zaten te eten’ kan ook met *estaba* en het gerundio, de vorm op *-ando* of *-iendo*: *estábamos comiendo cuando llamó Ana*. Het gewone imperfecto is vaak genoeg.",
+        "‘We waren aan het eten’ of ‘we zaten te eten’ kan ook met *estaba* en het gerundio (*comiendo*; na een klinker *-yendo*: *leyendo*): *estábamos comiendo cuando llamó Ana*. Het gewone imperfecto is vaak genoeg.",
         "Vergelijk in de tabel: verander je de tijd, dan verandert het tafereel.",
       ],
       overview: {
@@ -171,8 +171,8 @@ export const texts = {
           ["*no quería salir*: ik had geen zin", "*no quise salir*: ik weigerde"],
           ["*podía abrir la puerta*: het was mogelijk", "*pude abrir la puerta*: het lukte me"],
           [
-            "*no podía dormir*: ik kon maar niet slapen",
-            "*no pude dormir*: ik probeerde het en het lukte niet",
+            "*no podía dormir*: ik lag wakker",
+            "*no pude dormir*: ik heb de hele nacht niet geslapen",
           ],
           ["*Ana tenía un hijo*: ze had een zoon", "*Ana tuvo un hijo*: ze kreeg een zoon"],
           [
@@ -251,7 +251,7 @@ export const texts = {
       ],
       remarks: [
         "Deze tijden hebben nog andere namen. Het indefinido heet ook ‘pretérito perfecto simple’ of, in Mexico en elders, ‘pretérito’; het perfecto ‘pretérito perfecto compuesto’ of ‘antepresente’; het imperfecto ‘copretérito’.",
-        "De oefeningen volgen wat in Spanje het gewoonst is. *Hoy comí tarde* is geen fout, maar een andere norm.",
+        "De oefeningen volgen wat in Spanje het gebruikelijkst is. *Hoy comí tarde* is geen fout, maar een andere norm.",
       ],
       why: "In Latijns-Amerika zeg je *ustedes* ook tegen kinderen, met de vorm van *ellos*, en bij *ya* is het indefinido daar heel gewoon: *se lavaron*.",
     },

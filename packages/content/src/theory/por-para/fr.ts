@@ -115,7 +115,7 @@ export const texts = {
       title: "Le but et l’usage",
       paragraphs: [
         "« Pour » suivi d’un infinitif devient *para* quand c’est un but : *ahorro para viajar*. *Para* indique aussi à quoi une chose sert ou à quoi elle est destinée : *un vaso para vino*, *servir para*, *pilas para la radio*.",
-        "Si les deux verbes n’ont pas le même sujet, on emploie *para que* et le subjonctif : *te lo digo para que lo sepas* ; voyez le guide du presente de subjuntivo.",
+        "Si les deux verbes n’ont pas le même sujet, on emploie *para que* et le subjonctif : *te lo digo para que lo sepas* ; voyez le guide du subjonctif présent.",
       ],
       remarks: [
         "« Pour avoir fait » est une cause, et non un but : *una multa por aparcar mal*.",

@@ -26,7 +26,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "A supposition is different: ‘if I had time, I would come’ begins with *si tuviera tiempo*, in the subjunctive. *Si tenía tiempo* exists, but means ‘whenever I had time’ or ‘if it is true that I had time’, except in reported words: *dijo que llamaría si tenía tiempo*, she said she would call if she had time.",
+        "A supposition is different: ‘if I had time, I would come’ begins with *si tuviera tiempo*, in the imperfecto de subjuntivo. *Si tenía tiempo* exists, but means ‘whenever I had time’ or ‘if it is true that I had time’, except in reported words: *dijo que llamaría si tenía tiempo*, she said she would call if she had time.",
         "Latin America uses the imperfecto in the same way. In Mexico and elsewhere some grammar books call it *copretérito*.",
       ],
       why: "The sentence describes what the beach was like, as *estaba* does before it: *hacía*.",
@@ -51,7 +51,7 @@ export const texts = {
         "*Había* is the past of *hay* when you describe what was there: *en la plaza había un café*.",
       ],
       remarks: [
-        "‘It was great’ has two translations. To describe, use the imperfecto: *la playa era bonita*. To sum up an event that is over, use the indefinido: *la fiesta fue genial*, the party was great.",
+        "‘It was great’ has two translations. To describe, use the imperfecto: *la playa era bonita*. To sum up an event that is over, use the indefinido: *la fiesta fue genial* or *estuvo genial*, the party was great.",
       ],
       why: "You are describing the flat, as in *tenía mucha luz*: *era*.",
     },
@@ -59,7 +59,7 @@ export const texts = {
       title: "What was going on when …",
       paragraphs: [
         "One action is in progress, in the imperfecto, when another one happens, in the indefinido: *leía cuando llamaste*, I was reading when you called.",
-        "*Estaba* and the form in *-ando* or *-iendo* show even more clearly that the action was under way: *estaba leyendo cuando llamaste*. Both forms can translate ‘I was reading’.",
+        "*Estaba* and the gerund (*hablando*, *comiendo*; after a vowel, *-yendo*: *leyendo*) show even more clearly that the action was under way: *estaba leyendo cuando llamaste*. Both forms can translate ‘I was reading’.",
         "*Mientras* (‘while’) usually introduces what was going on, in the imperfecto. The other verb is in the imperfecto too if the two actions run side by side: *mientras yo cocinaba, ella leía*. What breaks in is in the indefinido: *mientras yo cocinaba, llamó Ana*.",
       ],
       remarks: [
@@ -181,7 +181,7 @@ export const texts = {
         rows: [
           ["*saber*", "*sabía*: I knew", "*supe*: I found out"],
           ["*conocer*", "*conocía a Ana*: I knew Ana", "*conocí a Ana*: I met Ana"],
-          ["*querer*", "*quería*: I wanted", "*quise*: I wanted to, and tried"],
+          ["*querer*", "*quería*: I wanted", "*quise*: I tried to"],
           ["*no querer*", "*no quería*: I didn’t want to", "*no quise*: I refused"],
           ["*tener*", "*tenía una idea*: I had an idea", "*tuve una idea*: an idea came to me"],
           [
@@ -189,12 +189,8 @@ export const texts = {
             "*tenía que salir*: I was supposed to leave, whether I did or not",
             "*tuve que salir*: I had to leave, and I did",
           ],
-          ["*poder*", "*podía*: I could, it was possible", "*pude*: I managed to"],
-          [
-            "*no poder*",
-            "*no podía*: I couldn’t, I wasn’t able to",
-            "*no pude*: I tried but couldn’t",
-          ],
+          ["*poder*", "*podía*: it was possible", "*pude*: I managed to"],
+          ["*no poder*", "*no podía*: it wasn’t possible", "*no pude*: I didn’t manage to"],
           [
             "*haber*",
             "*había una fiesta*: there was a party on",
@@ -211,7 +207,7 @@ export const texts = {
       title: "Reflexive verbs",
       paragraphs: [
         "The pronouns are those of the present and stand before the verb: *me levantaba*, *te levantabas*, *se levantaba*. The vowel does not change: *me acuesto* but *me acostaba*, *se viste* but *se vestía*.",
-        "With *iba a* and an infinitive you have a choice: *me iba a acostar* or *iba a acostarme*. The same goes for *estaba* and the form in *-ando* or *-iendo*: *se estaba duchando* or *estaba duchándose*.",
+        "With *iba a* and an infinitive you have a choice: *me iba a acostar* or *iba a acostarme*. The same goes for *estaba* and a gerund: *se estaba duchando* or *estaba duchándose*.",
         "*Me iba* is ‘I was leaving’ or ‘I was about to leave’: *ya me iba*. Without a pronoun, *iba* says where you were going: *iba al cine*.",
       ],
       remarks: [
@@ -250,7 +246,7 @@ export const texts = {
         {
           wrong: "Si *tenía* tiempo, saldría más.",
           right: "Si *tuviera* tiempo, saldría más.",
-          why: "‘If I had time’ is unreal, so it takes the past subjunctive.",
+          why: "‘If I had time’ is unreal, so it takes the imperfecto de subjuntivo.",
         },
       ],
     },

@@ -49,7 +49,7 @@ export const texts = {
         "*Había* es el pasado de *hay* cuando describes lo que existía en un lugar: *en la plaza había un café*.",
       ],
       remarks: [
-        "Compara una descripción, *la playa era bonita*, con la opinión sobre un acontecimiento que ya terminó, *la fiesta fue genial*. Para esa opinión final se usa el indefinido.",
+        "Compara una descripción, *la playa era bonita*, con la opinión sobre un acontecimiento que ya terminó, *la fiesta fue genial* o *estuvo genial*. Para esa opinión final se usa el indefinido.",
       ],
       why: "Describes el piso, como en *tenía mucha luz*: *era*.",
     },
@@ -57,7 +57,7 @@ export const texts = {
       title: "Lo que estaba pasando cuando…",
       paragraphs: [
         "Una acción está en curso, en imperfecto, cuando ocurre otra, en indefinido: *leía cuando llamaste*.",
-        "*Estaba* con el gerundio, la forma en *-ando* o *-iendo*, muestra aún mejor que la acción no había terminado: *estaba leyendo cuando llamaste*.",
+        "*Estaba* con el gerundio (*hablando*, *comiendo*; detrás de vocal, *-yendo*: *leyendo*) muestra aún mejor que la acción no había terminado: *estaba leyendo cuando llamaste*.",
         "*Mientras* suele introducir lo que estaba en curso, en imperfecto. Si las dos acciones avanzan a la vez, las dos van en imperfecto: *mientras yo cocinaba, ella leía*. Si ocurre otra cosa, va en indefinido: *mientras yo cocinaba, llamó Ana*.",
       ],
       remarks: [
@@ -113,7 +113,7 @@ export const texts = {
         "*-aba* se escribe con *b* en todas las personas.",
         "Con *vos*, en Argentina y en Uruguay, se usa la forma de *tú*: *vos hablabas*. En América se dice *ustedes hablaban* en lugar de *vosotros hablabais*.",
       ],
-      why: "En *nosotros*, la terminación es *-ábamos*, con tilde en la *á* y con *b*.",
+      why: "Con *nosotros*, la terminación es *-ábamos*, con tilde en la *á* y con *b*.",
     },
     "sin-cambios": {
       title: "La raíz no cambia",
@@ -130,7 +130,7 @@ export const texts = {
     irregulares: {
       title: "Tres irregulares: ser, ir, ver",
       paragraphs: [
-        "*Ser* tiene *era*; *ir*, *iba*, y *ver*, *veía*. No hay otros, salvo los verbos compuestos con ellos, como *prever*: *preveía*.",
+        "El imperfecto de *ser* es *era*; el de *ir*, *iba*, y el de *ver*, *veía*. No hay otros, salvo los verbos compuestos con ellos, como *prever*: *preveía*.",
         "*Éramos* e *íbamos* llevan tilde; *erais* e *ibais*, no. *Ver* conserva la *e* del infinitivo delante de las terminaciones normales: *veía*, *veíamos*.",
         "*Era* y *estaba* se distinguen como *soy* y *estoy* en presente: *era médico*, *estaba en casa*.",
       ],
@@ -138,7 +138,7 @@ export const texts = {
         "*Dar*, *estar* y *haber*, irregulares en otros tiempos, son regulares aquí: *daba*, *estaba*, *había*.",
         "Como pasado de *hay*, *había* no cambia en plural: *había dos gatos*. *Habían dos gatos* se oye en algunas zonas, sobre todo de América, pero no se considera correcto. Como auxiliar, *habían* sí es correcto: *habían comido*.",
       ],
-      why: "*Ir* tiene *íbamos* en *nosotros*: con *b* y con tilde en la *í*.",
+      why: "La forma de *nosotros* de *ir* es *íbamos*: con *b* y con tilde en la *í*.",
     },
     "imperfecto-o-indefinido": {
       title: "¿Imperfecto o indefinido?",

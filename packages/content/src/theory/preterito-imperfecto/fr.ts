@@ -9,9 +9,9 @@ export const texts = {
     uso: {
       title: "Quand l’employer",
       paragraphs: [
-        "L’imperfecto ne dit ni quand une chose a commencé, ni quand elle a fini : il la montre pendant qu’elle dure. *Vivía en Sevilla*, j’habitais à Séville ; la suite, la phrase ne la dit pas.",
+        "L’imparfait ne dit ni quand une chose a commencé, ni quand elle a fini : il la montre pendant qu’elle dure. *Vivía en Sevilla*, j’habitais à Séville ; la suite, la phrase ne la dit pas.",
         "Il répond à « comment était-ce ? » ou à « que se passait-il ? ». À « que s’est-il passé ? », c’est l’indefinido qui répond : *un día llamó Ana*.",
-        "Là où le français met l’imparfait, l’espagnol met presque toujours l’imperfecto. Les parties qui suivent présentent ses emplois un par un, avec les quelques endroits où les deux langues se séparent.",
+        "Là où le français met l’imparfait, l’espagnol le met presque toujours aussi. Les parties qui suivent présentent ses emplois un par un, avec les quelques endroits où les deux langues se séparent.",
       ],
       overview: {
         columns: ["Emploi", "Exemple", "En français"],
@@ -35,14 +35,14 @@ export const texts = {
       },
       remarks: [
         "Le grand piège est l’hypothèse. « Si j’avais le temps, je viendrais » commence par *si tuviera tiempo*, à l’imparfait du subjonctif. *Si tenía tiempo* existe, mais veut dire « chaque fois que j’avais le temps » ou « s’il est vrai que j’avais le temps », sauf dans des paroles rapportées : *dijo que llamaría si tenía tiempo*, elle a dit qu’elle appellerait si elle avait le temps.",
-        "En Amérique latine, l’imperfecto s’emploie de la même façon. Au Mexique et ailleurs, des grammaires l’appellent *copretérito*.",
+        "En Amérique latine, l’imparfait s’emploie de la même façon. Au Mexique et ailleurs, des grammaires l’appellent *copretérito*.",
       ],
       why: "La phrase décrit comment c’était sur la plage, comme *estaba* juste avant : on emploie *hacía*.",
     },
     costumbres: {
       title: "Les habitudes",
       paragraphs: [
-        "L’imperfecto exprime ce qui se répétait, sans qu’on compte les fois : *todos los veranos íbamos a la playa*. On le trouve souvent avec *antes*, *de niño*, *siempre*, *todos los días*, *cada verano*, *los domingos* ou *a veces*.",
+        "L’imparfait exprime ce qui se répétait, sans qu’on compte les fois : *todos los veranos íbamos a la playa*. On le trouve souvent avec *antes*, *de niño*, *siempre*, *todos los días*, *cada verano*, *los domingos* ou *a veces*.",
         "*Soler* et un infinitif expriment l’habitude plus nettement encore : *solíamos cenar tarde*, d’habitude, nous dînions tard.",
       ],
       remarks: [
@@ -54,20 +54,20 @@ export const texts = {
       title: "La description et le décor",
       paragraphs: [
         "C’est le temps des portraits, des lieux, du temps qu’il fait et des sentiments : *Ana era alta y llevaba un abrigo verde*, *hacía frío*, *estaba cansado*.",
-        "Dans un récit, l’imperfecto pose le décor et l’indefinido fait avancer l’histoire : *era de noche y no había nadie; de repente sonó el teléfono*.",
+        "Dans un récit, l’imparfait pose le décor et l’indefinido fait avancer l’histoire : *era de noche y no había nadie; de repente sonó el teléfono*.",
         "*Había* est le passé de *hay* quand on décrit ce qui se trouvait là : *en la plaza había un café*.",
       ],
       remarks: [
-        "« C’était » a deux traductions. Pour décrire, on emploie l’imperfecto : *la playa era bonita*. Pour juger d’un bloc un événement fini, l’indefinido : « c’était super, la fête » se dit *la fiesta fue genial*.",
+        "« C’était » a deux traductions. Pour décrire, on emploie l’imparfait : *la playa era bonita*. Pour juger d’un bloc un événement fini, l’indefinido : « c’était super, la fête » se dit *la fiesta fue genial* ou *estuvo genial*.",
       ],
       why: "On décrit l’appartement, comme dans *tenía mucha luz* : *era*.",
     },
     "accion-en-curso": {
       title: "Ce qui était en train de se passer",
       paragraphs: [
-        "Une action est en cours, à l’imperfecto, quand une autre survient, à l’indefinido : *leía cuando llamaste*, je lisais quand tu as appelé.",
-        "*Estaba* et le gérondif, la forme en *-ando* ou *-iendo*, montrent mieux encore l’action en train de se faire : *estaba leyendo cuando llamaste*. Ce tour est bien plus fréquent que « j’étais en train de ».",
-        "*Mientras*, « pendant que », introduit d’ordinaire ce qui était en cours, à l’imperfecto. L’autre verbe est lui aussi à l’imperfecto si les deux actions avancent côte à côte : *mientras yo cocinaba, ella leía*. Si un fait survient, il est à l’indefinido : *mientras yo cocinaba, llamó Ana*.",
+        "Une action est en cours, à l’imparfait, quand une autre survient, à l’indefinido : *leía cuando llamaste*, je lisais quand tu as appelé.",
+        "*Estaba* et le gérondif (*hablando*, *comiendo* ; après une voyelle, *-yendo* : *leyendo*) montrent mieux encore l’action en train de se faire : *estaba leyendo cuando llamaste*. Ce tour est bien plus fréquent que « j’étais en train de ».",
+        "*Mientras*, « pendant que », introduit d’ordinaire ce qui était en cours, à l’imparfait. L’autre verbe est lui aussi à l’imparfait si les deux actions avancent côte à côte : *mientras yo cocinaba, ella leía*. Si un fait survient, il est à l’indefinido : *mientras yo cocinaba, llamó Ana*.",
       ],
       remarks: [
         "Si l’on donne la durée totale, *estar* passe à l’indefinido : *estuve leyendo toda la tarde*, j’ai lu tout l’après-midi.",
@@ -85,16 +85,16 @@ export const texts = {
         "Pour dire l’heure qu’il était, on n’emploie pas l’indefinido : *eran las dos*, et non *fueron las dos*.",
         "« Hier, il a eu dix ans » raconte un fait, et l’espagnol change de verbe : *ayer cumplió diez años*.",
       ],
-      why: "L’heure est le cadre de l’appel, donc à l’imperfecto, et *las tres* demande le pluriel : *eran*.",
+      why: "L’heure est le cadre de l’appel, donc à l’imparfait, et *las tres* demande le pluriel : *eran*.",
     },
     cortesia: {
       title: "La politesse",
       paragraphs: [
-        "L’imperfecto met un peu de distance dans une demande : *quería un café*, *quería hacerle una pregunta*. Le sens est au présent ; le français dit « je voudrais » ou « je voulais ».",
-        "On peut aussi s’annoncer ainsi : *venía a recoger un paquete*, *llamaba para hacer una pregunta*. Le vendeur, lui, peut demander : *¿qué deseaba?* *Querría*, au condicional, et *quisiera*, plus formel, sont polis aussi.",
+        "L’imparfait met un peu de distance dans une demande : *quería un café*, *quería hacerle una pregunta*. Le sens est au présent ; le français dit « je voudrais » ou « je voulais ».",
+        "On peut aussi s’annoncer ainsi : *venía a recoger un paquete*, *llamaba para hacer una pregunta*. Le vendeur, lui, peut demander : *¿qué deseaba?* *Querría*, au conditionnel, et *quisiera*, plus formel, sont polis aussi.",
       ],
       remarks: [
-        "Cet emploi se limite à quelques verbes. Avec *poder*, la forme polie habituelle est *podría*, au condicional : *¿podría ayudarme?*, pourriez-vous m’aider ?",
+        "Cet emploi se limite à quelques verbes. Avec *poder*, la forme polie habituelle est *podría*, au conditionnel : *¿podría ayudarme?*, pourriez-vous m’aider ?",
       ],
       why: "C’est une demande polie, faite maintenant : *quería*, là où le français dit « je voudrais ».",
     },
@@ -102,12 +102,12 @@ export const texts = {
       title: "Projets et paroles rapportées",
       paragraphs: [
         "*Iba a* et un infinitif expriment ce qu’on allait faire, et qui souvent ne s’est pas fait : *iba a llamarte, pero llegó Ana*. *Quería* et *pensaba* expriment aussi une intention : *pensaba salir*, je comptais sortir.",
-        "Quand on rapporte des paroles ou des pensées au passé, leur présent devient d’ordinaire un imperfecto, comme en français. *Estoy cansada* donne *dijo que estaba cansada* ; *voy a salir* donne *dijo que iba a salir*.",
+        "Quand on rapporte des paroles ou des pensées au passé, leur présent devient d’ordinaire un imparfait, comme en français. *Estoy cansada* donne *dijo que estaba cansada* ; *voy a salir* donne *dijo que iba a salir*.",
         "Un horaire prévu suit la même règle : *el tren salía a las dos*, le train partait à deux heures.",
       ],
       remarks: [
         "*Fui a comprar pan* raconte un déplacement, je suis allé acheter du pain. *Iba a comprar pan* montre un projet ou un trajet en cours, j’allais acheter du pain.",
-        "Le futur rapporté passe au condicional, comme en français : *dijo que llamaría*, il a dit qu’il appellerait.",
+        "Le futur rapporté passe au conditionnel, comme en français : *dijo que llamaría*, il a dit qu’il appellerait.",
       ],
       why: "Hier, on annonçait *va a llover* ; rapporté au passé, cela devient *iba a llover*.",
     },
@@ -150,13 +150,13 @@ export const texts = {
       why: "*Ir* fait *íbamos* avec *nosotros* : le *b* est là, et l’*í* porte un accent.",
     },
     "imperfecto-o-indefinido": {
-      title: "Imperfecto ou indefinido ?",
+      title: "Imparfait ou indefinido ?",
       paragraphs: [
-        "Les deux temps parlent du même passé ; c’est le regard qui change. L’imperfecto filme ce qui dure, l’indefinido constate que c’est arrivé et fini. *Ayer llovía* pose un décor, *ayer llovió* raconte un fait : le mot *ayer* ne décide pas.",
+        "Les deux temps parlent du même passé ; c’est le regard qui change. L’imparfait filme ce qui dure, l’indefinido constate que c’est arrivé et fini. *Ayer llovía* pose un décor, *ayer llovió* raconte un fait : le mot *ayer* ne décide pas.",
         "En français, vous faites déjà ce choix entre l’imparfait et le passé composé. Fiez-vous à ce réflexe, sauf pour « c’était super » et pour « si j’avais », expliqués plus haut.",
       ],
       overview: {
-        columns: ["Il s’agit", "Imperfecto", "Indefinido"],
+        columns: ["Il s’agit", "Imparfait", "Indefinido"],
         rows: [
           ["d’une répétition", "*iba cada verano* : une habitude", "*fui tres veces* : on compte"],
           [
@@ -178,26 +178,26 @@ export const texts = {
         ],
       },
       remarks: [
-        "Le choix est le même en Amérique latine. Ce qui y change, c’est la place du perfecto (*he hablado*) : voyez « Quel passé ? Indefinido, imperfecto ou perfecto », qui compare les trois temps.",
+        "Le choix est le même en Amérique latine. Ce qui y change, c’est la place du perfecto (*he hablado*) : voyez « Quel passé ? Indefinido, imparfait ou perfecto », qui compare les trois temps.",
       ],
       why: "On juge une fête finie, dans son ensemble : *fue*, même si le français dit « c’était génial ».",
     },
     "cambio-de-sentido": {
       title: "Sabía ou supe : des verbes à deux sens",
       paragraphs: [
-        "Quelques verbes se traduisent souvent autrement selon le temps. L’imperfecto décrit un état ; l’indefinido raconte le moment où il commence, ou ce qui en résulte.",
+        "Quelques verbes se traduisent souvent autrement selon le temps. L’imparfait décrit un état ; l’indefinido raconte le moment où il commence, ou ce qui en résulte.",
       ],
       overview: {
-        columns: ["Verbe", "Imperfecto : un état", "Indefinido : un fait"],
+        columns: ["Verbe", "Imparfait : un état", "Indefinido : un fait"],
         rows: [
-          ["*saber*", "*sabía* : je savais", "*supe* : j’ai appris, j’ai su"],
+          ["*saber*", "*sabía* : j’étais au courant", "*supe* : j’ai appris la chose"],
           [
             "*conocer*",
             "*conocía a Ana* : je connaissais Ana",
             "*conocí a Ana* : j’ai fait la connaissance d’Ana",
           ],
-          ["*querer*", "*quería* : je voulais", "*quise* : j’ai voulu, j’ai essayé"],
-          ["*no querer*", "*no quería* : je ne voulais pas", "*no quise* : j’ai refusé"],
+          ["*querer*", "*quería* : je voulais", "*quise* : j’ai essayé"],
+          ["*no querer*", "*no quería* : je n’en avais pas envie", "*no quise* : j’ai refusé"],
           [
             "*tener*",
             "*tenía una idea* : j’avais une idée",
@@ -208,8 +208,8 @@ export const texts = {
             "*tenía que salir* : je devais sortir, on ne sait pas si je l’ai fait",
             "*tuve que salir* : j’ai dû sortir, et je l’ai fait",
           ],
-          ["*poder*", "*podía* : je pouvais, c’était possible", "*pude* : j’ai pu, j’ai réussi"],
-          ["*no poder*", "*no podía* : je ne pouvais pas", "*no pude* : je n’ai pas réussi"],
+          ["*poder*", "*podía* : c’était possible", "*pude* : j’ai réussi"],
+          ["*no poder*", "*no podía* : ce n’était pas possible", "*no pude* : je n’ai pas réussi"],
           [
             "*haber*",
             "*había una fiesta* : il y avait une fête",

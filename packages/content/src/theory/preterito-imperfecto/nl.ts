@@ -30,7 +30,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "Na ‘als’ in een veronderstelling is de Nederlandse verleden tijd geen imperfecto: ‘als ik tijd had, kwam ik’ begint met *si tuviera tiempo*, in de aanvoegende wijs. *Si tenía tiempo* bestaat wel, maar betekent ‘altijd als ik tijd had’ of ‘als het waar is dat ik tijd had’, behalve als je vertelt wat iemand zei: *dijo que llamaría si tenía tiempo*, ze zei dat ze zou bellen als ze tijd had.",
+        "Na ‘als’ in een veronderstelling is de Nederlandse verleden tijd geen imperfecto: ‘als ik tijd had, kwam ik’ begint met *si tuviera tiempo*, in het imperfecto de subjuntivo. *Si tenía tiempo* bestaat wel, maar betekent ‘altijd als ik tijd had’ of ‘als het waar is dat ik tijd had’, behalve als je vertelt wat iemand zei: *dijo que llamaría si tenía tiempo*, ze zei dat ze zou bellen als ze tijd had.",
         "In Latijns-Amerika gebruik je het imperfecto net zo. In Mexico en elders noemen sommige grammatica’s het *copretérito*.",
       ],
       why: "De zin beschrijft hoe het was op het strand, net als *estaba* ervoor: dus *hacía*.",
@@ -54,7 +54,7 @@ export const texts = {
         "*Había* is het verleden van *hay*, als je beschrijft wat ergens was: *en la plaza había un café*. In het Nederlands zeg je vaak ‘stond’, ‘lag’ of ‘zat’, in het Spaans blijft het *había*.",
       ],
       remarks: [
-        "‘Het was leuk’ heeft twee vertalingen. Beschrijf je iets, dan neem je het imperfecto: *la playa era bonita*. Kijk je terug op een gebeurtenis die voorbij is en geef je er één oordeel over, dan het indefinido: *la fiesta fue genial*, het was een geweldig feest.",
+        "‘Het was leuk’ heeft twee vertalingen. Beschrijf je iets, dan neem je het imperfecto: *la playa era bonita*. Kijk je terug op een gebeurtenis die voorbij is en geef je er één oordeel over, dan het indefinido: *la fiesta fue genial* of *estuvo genial*, het was een geweldig feest.",
       ],
       why: "Je beschrijft de woning, net als in *tenía mucha luz*: *era*.",
     },
@@ -62,7 +62,7 @@ export const texts = {
       title: "Wat er aan de gang was",
       paragraphs: [
         "Iets is aan de gang, in het imperfecto, en dan gebeurt er iets anders, in het indefinido: *leía cuando llamaste*, ik was aan het lezen toen je belde. In het Nederlands staan beide in dezelfde tijd, in het Spaans niet.",
-        "*Estaba* met het gerundio, de vorm op *-ando* of *-iendo*, laat nog duidelijker zien dat je bezig was: *estaba leyendo cuando llamaste*. ‘Ik zat te lezen’, ‘ik lag te lezen’ en ‘ik stond te lezen’ zijn meestal gewoon *estaba leyendo*.",
+        "*Estaba* met het gerundio (*hablando*, *comiendo*; na een klinker *-yendo*: *leyendo*) laat nog duidelijker zien dat je bezig was: *estaba leyendo cuando llamaste*. ‘Ik zat te lezen’, ‘ik lag te lezen’ en ‘ik stond te lezen’ zijn meestal gewoon *estaba leyendo*.",
         "*Mientras*, ‘terwijl’, leidt meestal in wat aan de gang was, in het imperfecto. Lopen de twee handelingen naast elkaar, dan staan ze allebei in het imperfecto: *mientras yo cocinaba, ella leía*. Komt er iets tussen, dan staat dat in het indefinido: *mientras yo cocinaba, llamó Ana*.",
       ],
       remarks: [
@@ -189,16 +189,16 @@ export const texts = {
         rows: [
           ["*saber*", "*sabía*: ik wist", "*supe*: ik kwam te weten"],
           ["*conocer*", "*conocía a Ana*: ik kende Ana", "*conocí a Ana*: ik leerde Ana kennen"],
-          ["*querer*", "*quería*: ik wilde", "*quise*: ik wilde en probeerde het"],
-          ["*no querer*", "*no quería*: ik wilde niet", "*no quise*: ik weigerde"],
+          ["*querer*", "*quería*: ik wilde", "*quise*: ik probeerde het"],
+          ["*no querer*", "*no quería*: ik had geen zin", "*no quise*: ik weigerde"],
           ["*tener*", "*tenía una idea*: ik had een idee", "*tuve una idea*: ik kreeg een idee"],
           [
             "*tener que*",
             "*tenía que salir*: ik moest weg, of het gebeurd is weet je niet",
             "*tuve que salir*: ik moest weg en ging ook",
           ],
-          ["*poder*", "*podía*: ik kon, het was mogelijk", "*pude*: het is me gelukt"],
-          ["*no poder*", "*no podía*: ik kon niet", "*no pude*: het is me niet gelukt"],
+          ["*poder*", "*podía*: het was mogelijk", "*pude*: het lukte me"],
+          ["*no poder*", "*no podía*: het was niet mogelijk", "*no pude*: het lukte me niet"],
           [
             "*haber*",
             "*había una fiesta*: er was een feest aan de gang",
@@ -250,7 +250,7 @@ export const texts = {
         {
           wrong: "Si *tenía* tiempo, saldría más.",
           right: "Si *tuviera* tiempo, saldría más.",
-          why: "‘Als ik tijd had’ is een veronderstelling: dan neem je de verleden tijd van de subjuntivo.",
+          why: "‘Als ik tijd had’ is een veronderstelling: dan neem je het imperfecto de subjuntivo.",
         },
       ],
     },

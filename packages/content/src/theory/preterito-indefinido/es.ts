@@ -11,13 +11,13 @@ export const texts = {
       paragraphs: [
         "Solo hay dos series de terminaciones. Los verbos en *-ar* llevan *-é, -aste, -ó, -amos, -asteis, -aron*; los verbos en *-er* y en *-ir* comparten *-í, -iste, -ió, -imos, -isteis, -ieron*.",
         "La sílaba fuerte está siempre en la terminación; por eso *yo* y *él* llevan tilde. La tilde cambia el sentido: *hablo* es ahora y yo; *habló* fue antes y otra persona.",
-        "En *nosotros*, los verbos en *-ar* y en *-ir* tienen la misma forma que en presente: *hablamos*, *vivimos*. El resto de la frase dice de qué tiempo se trata. Los verbos en *-er* sí distinguen las dos: *comemos*, *comimos*.",
+        "Con *nosotros*, los verbos en *-ar* y en *-ir* tienen la misma forma que en presente: *hablamos*, *vivimos*. El resto de la frase dice de qué tiempo se trata. Los verbos en *-er* sí distinguen las dos: *comemos*, *comimos*.",
       ],
       remarks: [
         "Los verbos en *-ar* y en *-er* que cambian de vocal en presente no cambian aquí: *pienso*, pero *pensé*; *vuelvo*, pero *volví*. *Poder*, *querer* y *tener* tienen una raíz irregular, más adelante en esta guía.",
         "La forma de *tú* termina en *-ste*, sin *s* final: *hablaste*, *comiste*.",
       ],
-      why: "Un verbo en *-ar* lleva *-ó* en *él*; sin tilde, *cocino* es presente.",
+      why: "Un verbo en *-ar* lleva *-ó* con *él*; sin tilde, *cocino* es presente.",
     },
     uso: {
       title: "Cuándo se usa",
@@ -35,7 +35,7 @@ export const texts = {
       why: "*El verano pasado* ya terminó: va el indefinido.",
     },
     ortografia: {
-      title: "La ortografía sigue al sonido, en yo",
+      title: "La ortografía sigue al sonido, con yo",
       paragraphs: [
         "Delante de la *é* de *yo* cambian de letra tres grupos de verbos, dos para conservar su sonido y uno porque en español casi nunca se escribe *z* delante de *e*: *-car* pasa a *-qué* (*busqué*), *-gar* pasa a *-gué* (*llegué*) y *-zar* pasa a *-cé* (*empecé*).",
         "Los verbos en *-guar* llevan diéresis, para que la *u* se oiga: *averiguar*, *averigüé*.",
@@ -46,26 +46,26 @@ export const texts = {
     "tercera-persona": {
       title: "La tercera persona cambia",
       paragraphs: [
-        "Algunos verbos son regulares, menos en *él* y *ellos*: ahí cambia una vocal de la raíz o aparece una *y*. En esta guía, *él* vale también para *ella* y *usted*, y *ellos*, para *ellas* y *ustedes*.",
+        "Algunos verbos son regulares, menos con *él* y *ellos*: ahí cambia una vocal de la raíz o aparece una *y*. En esta guía, *él* vale también para *ella* y *usted*, y *ellos*, para *ellas* y *ustedes*.",
       ],
-      why: "En *ellos*, la *o* de *dormir* pasa a *u*.",
+      why: "Con *ellos*, la *o* de *dormir* pasa a *u*.",
     },
     "e-i": {
       title: "e pasa a i",
       paragraphs: [
-        "Los verbos en *-ir* cuya *e* pasa a *i* en presente tienen aquí esa *i* en *él* y *ellos*: *pidió*, *pidieron*. Así se conjugan *servir*, *seguir*, *repetir*, *elegir* y *vestirse*.",
+        "Los verbos en *-ir* cuya *e* pasa a *i* en presente tienen aquí esa *i* con *él* y *ellos*: *pidió*, *pidieron*. Así se conjugan *servir*, *seguir*, *repetir*, *elegir* y *vestirse*.",
         "También lo hacen casi todos los que tienen *ie* en presente: *siento*, pero *sintió*; *prefiero*, pero *prefirió*; y lo mismo *divertirse*.",
       ],
       remarks: [
         "*Venir* y *decir* no están en este grupo: tienen una raíz irregular en todas las personas.",
         "En *reír* y *sonreír* dos *i* se juntan en una: *rio*, *rieron*, *sonrió*. *Rio* cuenta como una sola sílaba y no lleva tilde.",
       ],
-      why: "En *él* y *ella*, la *e* de *pedir* pasa a *i*; *pide* es presente.",
+      why: "Con *él* y *ella*, la *e* de *pedir* pasa a *i*; *pide* es presente.",
     },
     "o-u": {
       title: "o pasa a u",
       paragraphs: [
-        "Dos verbos corrientes, *dormir* y *morir*, cambian la *o* en *u* en *él* y *ellos*: *durmió*, *durmieron*, *murió*, *murieron*. En las demás personas se queda la *o*: *dormí*, *dormimos*.",
+        "Dos verbos corrientes, *dormir* y *morir*, cambian la *o* en *u* con *él* y *ellos*: *durmió*, *durmieron*, *murió*, *murieron*. En las demás personas se queda la *o*: *dormí*, *dormimos*.",
       ],
       remarks: ["No uses aquí el *ue* del presente: *duerme* es presente; *durmió*, pasado."],
     },
@@ -84,7 +84,7 @@ export const texts = {
       title: "Las raíces irregulares",
       paragraphs: [
         "Unos quince verbos muy corrientes tienen una raíz propia para el pasado. Comparten las terminaciones, sean de *-ar*, de *-er* o de *-ir*: *-e, -iste, -o, -imos, -isteis, -ieron*.",
-        "En *yo* y *él* la sílaba fuerte está en la raíz y por eso no hay tilde: *tuve*, *tuvo*. Compara con *comí*, *comió*.",
+        "Con *yo* y *él* la sílaba fuerte está en la raíz y por eso no hay tilde: *tuve*, *tuvo*. Compara con *comí*, *comió*.",
         "Los verbos compuestos siguen a su modelo: *mantuve*, *propuso*, *convino*.",
       ],
       why: "La raíz es *tuv-*, y en ella está la fuerza: no hay tilde.",
@@ -103,7 +103,7 @@ export const texts = {
       title: "Raíces con i",
       paragraphs: [
         "La raíz de *hacer* es *hic-*; la de *querer*, *quis-*, y la de *venir*, *vin-*: *hice*, *quisiste*, *vinieron*.",
-        "En *él*, la *c* de *hacer* pasa a *z* delante de la *o*, para conservar el sonido: *hizo*.",
+        "Con *él*, la *c* de *hacer* pasa a *z* delante de la *o*, para conservar el sonido: *hizo*.",
       ],
       remarks: [
         "*No quiso venir* significa que la persona se negó, y no vino.",
@@ -118,7 +118,7 @@ export const texts = {
         "Detrás de esta *j*, *ellos* pierde la *i* de su terminación: *dijeron*, *trajeron*, *condujeron*. Solo ocurre en esa persona: *dijiste* y *dijimos* la conservan.",
       ],
       remarks: [
-        "Esa *i* desaparece también detrás de *ñ* y de *ll*, en *él* y *ellos*: *reñir* da *riñó*, *riñeron*.",
+        "Esa *i* desaparece también detrás de *ñ* y de *ll*, con *él* y *ellos*: *reñir* da *riñó*, *riñeron*.",
         "Otros verbos con *j*, como *dejar* o *trabajar*, son regulares: *dejaron*.",
       ],
       why: "Detrás de la *j* de *dij-*, *ellos* pierde la *i*.",
@@ -131,6 +131,7 @@ export const texts = {
         "*Haber*, como pasado de *hay*, solo tiene *hubo*, en singular y en plural: *hubo una fiesta*, *hubo dos fiestas*. Dice que algo ocurrió; para describir lo que existía en un lugar se usa *había*. Las demás formas de la tabla son solo auxiliares, en la lengua escrita: *hube comido*.",
       ],
       remarks: [
+        "Para valorar algo que ya acabó se dice *fue genial* o *estuvo genial*. Con *bien* o *mal*, solo *estuvo*: *estuvo muy bien*.",
         "*Fui*, *fue*, *di*, *dio*, *vi* y *vio* tienen una sola sílaba y por eso no llevan tilde, como *hui* (de *huir*), *rio* (de *reír*) y *guio* (de *guiar*).",
       ],
       why: "Como pasado de *hay*, *hubo* se queda en singular.",
@@ -176,7 +177,7 @@ export const texts = {
         {
           wrong: "*Soy nacido* en 1998.",
           right: "*Nací* en 1998.",
-          why: "El indefinido es una sola palabra; *ser* no es auxiliar del pasado.",
+          why: "El indefinido es una sola palabra; y el auxiliar del perfecto no es *ser*, sino *haber*.",
         },
         {
           wrong: "Ayer *hubieron* dos fiestas.",

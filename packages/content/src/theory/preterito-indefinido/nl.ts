@@ -17,7 +17,7 @@ export const texts = {
         "Werkwoorden op *-ar* en *-er* die in de tegenwoordige tijd van klinker wisselen, doen dat hier niet: *pienso* maar *pensé*, *vuelvo* maar *volví*. *Poder*, *querer* en *tener* hebben een onregelmatige stam, verderop in deze gids.",
         "De vorm van *tú* eindigt op *-ste*, zonder *s*: *hablaste*, *comiste*.",
       ],
-      why: "Een werkwoord op *-ar* krijgt bij *él* *-ó*; zonder accent is *cocino* ‘ik kook’.",
+      why: "Een werkwoord op *-ar* krijgt *-ó* bij *él*; zonder accent is *cocino* ‘ik kook’.",
     },
     uso: {
       title: "Wanneer gebruik je het?",
@@ -30,7 +30,7 @@ export const texts = {
       ],
       remarks: [
         "Laat je dus niet leiden door ‘heb’ of ‘ben’: ‘ik heb haar gisteren gezien’ is *la vi ayer*, ‘ik ben in 1998 begonnen’ is *empecé en 1998*. Kijk naar het tijdstip, niet naar de Nederlandse vorm.",
-        "In een groot deel van Latijns-Amerika en in enkele streken van Spanje neemt men het indefinido ook waar bijna heel Spanje het perfecto heeft: *hoy comí pescado*, *¿ya comiste?* In Latijns-Amerika zeg je tegen meerdere mensen altijd *ustedes*: *ustedes llegaron*; *vos* krijgt bijna overal de vorm van *tú*: *vos llegaste*. De oefeningen volgen wat in Spanje het gewoonst is.",
+        "In een groot deel van Latijns-Amerika en in enkele streken van Spanje neemt men het indefinido ook waar bijna heel Spanje het perfecto heeft: *hoy comí pescado*, *¿ya comiste?* In Latijns-Amerika zeg je tegen meerdere mensen altijd *ustedes*: *ustedes llegaron*; *vos* krijgt bijna overal de vorm van *tú*: *vos llegaste*. De oefeningen volgen wat in Spanje het gebruikelijkst is.",
       ],
       why: "*El verano pasado* is voorbij: het indefinido.",
     },
@@ -133,6 +133,7 @@ export const texts = {
         "*Haber* heeft als verleden van *hay* alleen *hubo*, voor enkelvoud en meervoud: *hubo una fiesta*, *hubo dos fiestas*. Het zegt dat iets plaatsvond; beschrijf je wat er was, dan is het *había*. De andere vormen in de tabel zijn alleen hulpwerkwoord, in schrijftaal: *hube comido*.",
       ],
       remarks: [
+        "‘Het was geweldig’, als oordeel achteraf, is *fue genial* of *estuvo genial*. Met *bien* of *mal* is het alleen *estuvo*: *estuvo muy bien*.",
         "*Fui*, *fue*, *di*, *dio*, *vi* en *vio* hebben maar één lettergreep en dus geen accent, net als *hui* (van *huir*), *rio* (van *reír*) en *guio* (van *guiar*).",
       ],
       why: "Als verleden van *hay* blijft *hubo* enkelvoud.",
@@ -181,7 +182,7 @@ export const texts = {
         {
           wrong: "*Soy nacido* en 1998.",
           right: "*Nací* en 1998.",
-          why: "‘Ik ben geboren’ is één woord. ‘Zijn’ is nooit het hulpwerkwoord van het verleden.",
+          why: "‘Ik ben geboren’ is één woord. ‘Zijn’ is in het Spaans geen hulpwerkwoord van de voltooide tijd.",
         },
         {
           wrong: "De repente *sonaba* el teléfono.",

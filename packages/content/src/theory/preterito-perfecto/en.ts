@@ -9,8 +9,8 @@ export const texts = {
     uso: {
       title: "When to use it",
       paragraphs: [
-        "First, when the time is not over yet: *hoy*, *esta mañana*, *esta semana*, *este año*, *en lo que va de año* (so far this year). In *esta semana he trabajado mucho* the week is still going on.",
-        "It is also for experience, what you have lived through up to today, without saying when: *¿has estado alguna vez en Lima?*, *nunca he comido pulpo*, *he visto esta película tres veces*.",
+        "First, when the time is not over yet: *hoy*, *esta mañana*, *esta semana*, *este año*, *últimamente* (lately), *en lo que va de año* (so far this year). In *esta semana he trabajado mucho* the week is still going on.",
+        "It is also for experience, what you have lived through up to today, without saying when: *¿has estado alguna vez en Lima?*, *nunca he comido pulpo*, *hasta ahora he visto esta película tres veces* (*hasta ahora*, so far).",
         "With *ya* (‘already’, or ‘yet’ in a question) and *todavía no* or *aún no* (‘not yet’) it says how things stand now: *ya he comido*, *todavía no ha llegado*.",
         "Last, it gives news of something recent, or of something whose result is there to see: *he perdido las llaves*, and I’m looking for them; *se ha roto el vaso*, and there are the pieces.",
       ],
@@ -73,7 +73,7 @@ export const texts = {
       paragraphs: [
         "The auxiliary is always *haber*. *Tener* also means ‘to have’, but only for what you own, and *ser* and *estar* do not form this tense, not even with verbs of movement: ‘she is gone’ is *se ha ido*.",
         "After *haber* the participle always ends in *-o*, whoever or whatever it is about: *ellas han venido*, *las cartas que he escrito*.",
-        "Nothing goes between *haber* and the participle. *No* stands before the two; *ya*, *nunca*, *bien* and the subject, before or after them.",
+        "Nothing normally goes between *haber* and the participle. *No* stands before the two; *ya*, *nunca*, *bien* and the subject, before or after them.",
       ],
       overview: {
         columns: ["English", "Spanish"],
@@ -88,6 +88,7 @@ export const texts = {
       },
       remarks: [
         "Without *haber* the participle is an adjective and agrees: *la puerta está abierta*, *una carta escrita a mano*.",
+        "With the infinitive the pronoun does stand in between, attached to *haber*: *sin haberlo visto*, without having seen it.",
         "In the perfecto *hay* has only *ha habido*, for singular and plural.",
       ],
       why: "The auxiliary is *haber*, and after it the participle ends in *-o*, even with *las cartas*.",
@@ -168,7 +169,7 @@ export const texts = {
         {
           wrong: "*He siempre* vivido aquí.",
           right: "*Siempre he* vivido aquí.",
-          why: "Nothing stands between *haber* and the participle.",
+          why: "Nothing normally stands between *haber* and the participle.",
         },
         {
           wrong: "*He sido esperando* desde las dos.",

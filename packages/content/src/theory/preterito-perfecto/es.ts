@@ -9,8 +9,8 @@ export const texts = {
     uso: {
       title: "Cuándo se usa",
       paragraphs: [
-        "Se usa, en primer lugar, cuando el momento no ha terminado: *hoy*, *esta mañana*, *esta semana*, *este año*, *en lo que va de año*. Si dices *esta semana he trabajado mucho*, la semana sigue.",
-        "Habla también de la experiencia, de lo vivido hasta hoy, sin decir cuándo: *¿has estado alguna vez en Lima?*, *nunca he comido pulpo*, *he visto esta película tres veces*.",
+        "Se usa, en primer lugar, cuando el momento no ha terminado: *hoy*, *esta mañana*, *esta semana*, *este año*, *últimamente*, *en lo que va de año*. Si dices *esta semana he trabajado mucho*, la semana sigue.",
+        "Habla también de la experiencia, de lo vivido hasta hoy, sin decir cuándo: *¿has estado alguna vez en Lima?*, *nunca he comido pulpo*, *hasta ahora he visto esta película tres veces*.",
         "Con *ya* y *todavía no* o *aún no* dice cómo están las cosas ahora: *ya he comido*, *todavía no ha llegado*.",
         "Por último, cuenta algo muy reciente, o algo cuyo resultado está a la vista: *he perdido las llaves*, y las busco; *se ha roto el vaso*, y ahí están los trozos.",
       ],
@@ -73,10 +73,10 @@ export const texts = {
       paragraphs: [
         "El auxiliar es siempre *haber*, con todos los verbos, también con los de movimiento. *Ser*, *estar* y *tener* no sirven para este tiempo.",
         "Con *haber*, el participio no concuerda ni con el sujeto ni con el complemento y termina siempre en *-o*: *ellas han venido*, *las cartas que he escrito*.",
-        "Entre *haber* y el participio no se pone nada. *No* y los pronombres van delante de los dos; *ya*, *nunca*, *bien* y el sujeto, delante o detrás.",
+        "Entre *haber* y el participio normalmente no se pone nada. *No* y los pronombres van delante de los dos; *ya*, *nunca*, *bien* y el sujeto, delante o detrás.",
       ],
       overview: {
-        columns: ["Correcto", "Incorrecto"],
+        columns: ["Se dice", "No se dice"],
         rows: [
           ["*he ido al cine*", "*soy ido al cine*"],
           ["*ya he comido*, *he comido ya*", "*he ya comido*"],
@@ -88,6 +88,7 @@ export const texts = {
       },
       remarks: [
         "Sin *haber*, el participio es un adjetivo y sí concuerda: *la puerta está abierta*, *una carta escrita a mano*.",
+        "Con el infinitivo, el pronombre sí va en medio, unido a *haber*: *sin haberlo visto*.",
       ],
       why: "El auxiliar es *haber*, y detrás de él el participio termina en *-o*, también con *las cartas*.",
     },
@@ -165,7 +166,7 @@ export const texts = {
         {
           wrong: "*He siempre* vivido aquí.",
           right: "*Siempre he* vivido aquí.",
-          why: "Entre *haber* y el participio no se pone nada.",
+          why: "Entre *haber* y el participio normalmente no se pone nada.",
         },
         {
           wrong: "Anoche *he dormido* mal.",

@@ -9,8 +9,8 @@ export const texts = {
     uso: {
       title: "Quand l’employer",
       paragraphs: [
-        "Le perfecto relie le passé à maintenant. Il convient d’abord à un moment qui n’est pas terminé : *hoy*, *esta mañana*, *esta semana*, *este año*, *en lo que va de año* (depuis le début de l’année). Dans *esta semana he trabajado mucho*, la semaine dure encore.",
-        "Il exprime aussi l’expérience, ce que l’on a vécu jusqu’à aujourd’hui, sans préciser quand : *¿has estado alguna vez en Lima?*, *nunca he comido pulpo*, *he visto esta película tres veces*.",
+        "Le perfecto relie le passé à maintenant. Il convient d’abord à un moment qui n’est pas terminé : *hoy*, *esta mañana*, *esta semana*, *este año*, *últimamente* (ces derniers temps), *en lo que va de año* (depuis le début de l’année). Dans *esta semana he trabajado mucho*, la semaine dure encore.",
+        "Il exprime aussi l’expérience, ce que l’on a vécu jusqu’à aujourd’hui, sans préciser quand : *¿has estado alguna vez en Lima?*, *nunca he comido pulpo*, *hasta ahora he visto esta película tres veces* (*hasta ahora*, jusqu’à présent).",
         "Avec *ya* (« déjà ») et *todavía no* ou *aún no* (« pas encore »), il indique où en sont les choses : *ya he comido*, *todavía no ha llegado*.",
         "Enfin, il annonce un fait tout récent, ou dont on voit le résultat : *he perdido las llaves*, et je les cherche ; *se ha roto el vaso*, et voilà les morceaux.",
       ],
@@ -40,7 +40,7 @@ export const texts = {
       },
       remarks: [
         "Le piège des francophones est de traduire mot à mot : « hier, j’ai vu » est *ayer vi*, et non *ayer he visto*. En Espagne, *esta mañana* se dit avec le perfecto même le soir, puisque c’est encore aujourd’hui ; et *esta noche*, dit le matin, est la nuit qui vient de finir.",
-        "Pour raconter, voyez « Le passé : pretérito indefinido ». Pour décrire un décor ou une habitude passée, ce n’est aucun des deux, mais l’imperfecto, même pour aujourd’hui : *esta mañana llovía*, ce matin il pleuvait.",
+        "Pour raconter, voyez « Le passé : pretérito indefinido ». Pour décrire un décor ou une habitude passée, ce n’est aucun des deux, mais l’imparfait, même pour aujourd’hui : *esta mañana llovía*, ce matin il pleuvait.",
       ],
       why: "*Anoche*, « hier soir » ou « la nuit dernière », est un moment terminé : c’est l’indefinido, là où le français dit « j’ai dormi ».",
     },
@@ -73,7 +73,7 @@ export const texts = {
       paragraphs: [
         "L’auxiliaire est toujours *haber*, jamais *ser* ni *estar*. Les verbes que le français conjugue avec « être » ne font pas exception : « je suis allé », à ce temps, est *he ido*, et non *soy ido*. *Tener* ne convient pas non plus : c’est « avoir » au sens de posséder.",
         "Après *haber*, le participe ne s’accorde ni avec le sujet ni avec le complément : il finit toujours par *-o*.",
-        "On ne place rien entre *haber* et le participe. *No* se met avant les deux ; les mots comme *ya*, *nunca*, *bien* ou *todo*, et le sujet aussi, avant ou après.",
+        "On ne place d’ordinaire rien entre *haber* et le participe. *No* se met avant les deux ; les mots comme *ya*, *nunca*, *bien* ou *todo*, et le sujet aussi, avant ou après.",
       ],
       overview: {
         columns: ["En français", "En espagnol"],
@@ -89,6 +89,7 @@ export const texts = {
       },
       remarks: [
         "Sans *haber*, le participe devient un adjectif et s’accorde : *la puerta está abierta*, *una carta escrita a mano*.",
+        "À l’infinitif, le pronom se met entre les deux, attaché à *haber* : *sin haberlo visto*, sans l’avoir vu.",
         "Au perfecto, *hay* n’a que la forme *ha habido*, au singulier et au pluriel : *ha habido un accidente*, *ha habido dos accidentes*.",
       ],
       why: "« Elles sont arrivées » prend *haber*, comme tous les verbes, et le participe garde son *-o*, même avec *las cartas*.",
@@ -175,7 +176,7 @@ export const texts = {
         {
           wrong: "*He siempre* vivido aquí.",
           right: "*Siempre he* vivido aquí.",
-          why: "On ne sépare pas *haber* de son participe.",
+          why: "D’ordinaire, on ne sépare pas *haber* de son participe.",
         },
         {
           wrong: "Anoche *he dormido* mal.",

@@ -4,13 +4,13 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "De voltooide tijd: pretérito perfecto",
   intro:
-    "Het pretérito perfecto lijkt op ‘ik heb gegeten’: een hulpwerkwoord met een voltooid deelwoord. Het is eenvoudiger, want er is maar één hulpwerkwoord en het deelwoord blijft er altijd vlak achter staan. Maar je hebt het minder vaak nodig dan in het Nederlands: voor gisteren neem je een andere tijd.",
+    "Het pretérito perfecto lijkt op ‘ik heb gegeten’: een hulpwerkwoord met een voltooid deelwoord. Het is eenvoudiger, want er is maar één hulpwerkwoord en het deelwoord blijft er bijna altijd vlak achter staan. Maar je hebt het minder vaak nodig dan in het Nederlands: voor gisteren neem je een andere tijd.",
   sections: {
     uso: {
       title: "Wanneer gebruik je het?",
       paragraphs: [
-        "Het perfecto verbindt wat gebeurd is met nu. Je gebruikt het in de eerste plaats als het moment nog niet voorbij is: *hoy*, *esta mañana*, *esta semana*, *este año*, *en lo que va de año* (dit jaar tot nu toe). In *esta semana he trabajado mucho* loopt de week nog.",
-        "Je hebt het er ook mee over ervaringen, wat je tot vandaag hebt meegemaakt, zonder te zeggen wanneer: *¿has estado alguna vez en Lima?*, *nunca he comido pulpo*, *he visto esta película tres veces*.",
+        "Het perfecto verbindt wat gebeurd is met nu. Je gebruikt het in de eerste plaats als het moment nog niet voorbij is: *hoy*, *esta mañana*, *esta semana*, *este año*, *últimamente* (de laatste tijd), *en lo que va de año* (dit jaar tot nu toe). In *esta semana he trabajado mucho* loopt de week nog.",
+        "Je hebt het er ook mee over ervaringen, wat je tot vandaag hebt meegemaakt, zonder te zeggen wanneer: *¿has estado alguna vez en Lima?*, *nunca he comido pulpo*, *hasta ahora he visto esta película tres veces* (*hasta ahora*, tot nu toe).",
         "Met *ya* (‘al’) en *todavía no* of *aún no* (‘nog niet’) zeg je hoe het er nu voor staat: *ya he comido*, *todavía no ha llegado*.",
         "Ten slotte vertel je er iets mee wat net gebeurd is, of waarvan je het gevolg nog ziet: *he perdido las llaves*, en nu zoek ik ze; *se ha roto el vaso*, en daar liggen de scherven.",
       ],
@@ -52,7 +52,7 @@ export const texts = {
         "In heel Latijns-Amerika zegt men *ustedes han comido* in plaats van *vosotros habéis comido*. Met *vos*, in Argentinië en Uruguay, neemt men de vorm van *tú*: *vos has comido*.",
       ],
       remarks: [
-        "De oefeningen volgen wat in Spanje het gewoonst is. Grammatica’s noemen deze tijd ook pretérito perfecto compuesto, en in Mexico antepresente.",
+        "De oefeningen volgen wat in Spanje het gebruikelijkst is. Grammatica’s noemen deze tijd ook pretérito perfecto compuesto, en in Mexico antepresente.",
       ],
     },
     regulares: {
@@ -72,7 +72,7 @@ export const texts = {
       title: "Alleen haber, en niets ertussen",
       paragraphs: [
         "Het hulpwerkwoord is altijd *haber*, nooit *ser* of *estar*. Ook ‘ik ben gegaan’ of ‘ik ben gebleven’ gaat met *haber*: *he ido*, en niet *soy ido*. *Tener* past evenmin: dat is ‘hebben’ in de zin van bezitten.",
-        "Tussen *haber* en het deelwoord komt niets. In het Nederlands schuift het deelwoord naar het einde van de zin; in het Spaans blijven de twee bij elkaar. *No* staat ervoor; woorden als *ya*, *nunca* of *bien*, het onderwerp en het voorwerp staan ervoor of erachter.",
+        "Tussen *haber* en het deelwoord komt gewoonlijk niets. In het Nederlands schuift het deelwoord naar het einde van de zin; in het Spaans blijven de twee bij elkaar. *No* staat ervoor; woorden als *ya*, *nunca* of *bien*, het onderwerp en het voorwerp staan ervoor of erachter.",
         "Na *haber* eindigt het deelwoord altijd op *-o*, ook als het om vrouwen of om meerdere mensen gaat: *ellas han venido*.",
       ],
       overview: {
@@ -89,6 +89,7 @@ export const texts = {
       },
       remarks: [
         "Zonder *haber* is het deelwoord een bijvoeglijk naamwoord en past het zich aan: *la puerta está abierta*, *una carta escrita a mano*.",
+        "Bij de infinitief staat het voornaamwoord wel tussen die twee, vast aan *haber*: *sin haberlo visto*, zonder het gezien te hebben.",
         "In het perfecto heeft *hay* alleen de vorm *ha habido*, voor enkelvoud en meervoud.",
       ],
       why: "Ook ‘zijn aangekomen’ gaat met *haber*, en het deelwoord houdt zijn *-o*, zelfs bij *las cartas*.",
@@ -175,7 +176,7 @@ export const texts = {
         {
           wrong: "*He siempre* vivido aquí.",
           right: "*Siempre he* vivido aquí.",
-          why: "Tussen *haber* en het deelwoord komt niets.",
+          why: "Tussen *haber* en het deelwoord komt gewoonlijk niets.",
         },
         {
           wrong: "Anoche *he dormido* mal.",
