@@ -94,7 +94,7 @@ export type SectionTexts = {
   title: string;
   /** The text before the tables. */
   paragraphs: readonly string[];
-  /** A table without verb forms. */
+  /** A table that the engine does not build. */
   overview?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   /** Frequent mistakes. Shown after tables and examples. */
   remarks?: readonly string[];

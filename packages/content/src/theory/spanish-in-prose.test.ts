@@ -26,7 +26,7 @@ const otherWords =
   evidente quizá
   ponme estate cómpralo dámelo díselo hazlo dímelo póntelo compradlo oídme dele deme escríbanos digámoselo
   hablá comé decí hacé poné vení andá decime levantate sentate digás párate sentad
-  probablemente posiblemente`.split(/\s+/);
+  probablemente posiblemente acaso desgracia general simpática soltero`.split(/\s+/);
 
 const isShort = (word: string) => word.length <= 2;
 const isInfinitive = (word: string) => /(?:[aei]r|ír)(?:se)?$/.test(word);

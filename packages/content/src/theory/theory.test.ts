@@ -7,6 +7,7 @@ import {
   isConjugationFamily,
 } from "@verbena/core/families";
 import { languages, translationLanguages } from "@verbena/core/languages";
+import type { TableTense } from "@verbena/core/tenses";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../load.ts";
 import { type ConjugationExample, commonAnchors, type FillInExample } from "./guide.ts";
@@ -229,6 +230,36 @@ describe("a text of a guide", () => {
 
   it("has no space before a mark in the other languages", () => {
     expect(textsMatching(/\s[,.;:!?»]|[«¿¡]\s/, notInFrench)).toEqual([]);
+  });
+});
+
+describe("the table of the forms of ser, estar, and hay", () => {
+  const tenses: TableTense[] = [
+    "presente-indicativo",
+    "preterito-perfecto",
+    "preterito-indefinido",
+    "preterito-imperfecto",
+    "futuro-simple",
+    "condicional-simple",
+  ];
+  const formsIn = (tense: TableTense, verb: string) =>
+    conjugateIn(infinitiveIn(verb), tense).map(({ form }) => form);
+  const impersonal = (tense: TableTense) =>
+    tense === "presente-indicativo" ? "hay" : formIn(infinitiveIn("haber"), tense, "él")?.form;
+
+  it.each(languages)("has the forms that the engine builds, in %s", (language) => {
+    const found = everyGuide.find(
+      (one) => one.key === "ser-estar-hay" && one.language === language,
+    );
+    const section = found?.guide.sections.find(({ id }) => id === "formas");
+
+    expect(section?.overview?.rows.map(([, ...cells]) => cells)).toEqual(
+      tenses.map((tense) => [
+        `*${formsIn(tense, "ser").join(", ")}*`,
+        `*${formsIn(tense, "estar").join(", ")}*`,
+        `*${impersonal(tense)}*`,
+      ]),
+    );
   });
 });
 

@@ -22,7 +22,7 @@ export const texts = {
           ["In whose place?", "*por*", "*hablo por mi hermana*"],
           ["Done by whom?", "*por*", "*escrito por Cervantes*"],
           ["How much per unit?", "*por*", "*dos por persona*"],
-          ["To what end, what is it for?", "*para*", "*ahorro para viajar*"],
+          ["What for, what is it used for?", "*para*", "*ahorro para viajar*"],
           ["Who is it meant for?", "*para*", "*es para ti*"],
           ["Heading where?", "*para*", "*el tren para Sevilla*"],
           ["By when?", "*para*", "*lo quiero para el lunes*"],
@@ -36,7 +36,7 @@ export const texts = {
       paragraphs: [
         "The uses of *por* are a family: it names what drives you (*por amor*), what you pass through (*por el bosque*) or what you give in exchange (*por cinco euros*).",
       ],
-      why: "The rain is the cause of the delay, so *por*.",
+      why: "Your cousin will get the present: that is no cause, no path and no exchange, so *para*.",
     },
     causa: {
       title: "The cause and the reason",
@@ -49,7 +49,7 @@ export const texts = {
         "Where English has ‘for’ and a form in -ing, Spanish has the infinitive: ‘thanks for coming’ is *gracias por venir*.",
         "‘Thanks to’ is *gracias a*, without *por*: *gracias a ti*.",
       ],
-      why: "Saving the cat is the reason for the prize, and it came first, so *por*.",
+      why: "Changing the bulb is still to come: it is the purpose, not the cause, so *para*.",
     },
     "lugar-y-medio": {
       title: "The way through, and the means",
@@ -60,7 +60,7 @@ export const texts = {
       remarks: [
         "When you travel, ‘by’ with a means of transport is *en*: ‘by train’ is *en tren*, ‘by plane’ *en avión*.",
       ],
-      why: "The train goes through the tunnel, so *por*.",
+      why: "A means of transport takes *en*; *por* would say which way she goes.",
     },
     momento: {
       title: "The part of the day",
@@ -69,10 +69,10 @@ export const texts = {
         "*Por* also gives a rough time: *por Navidad*, around Christmas; *por entonces*, in those days.",
       ],
       remarks: [
-        "After a clock time, use *de*: *las ocho de la mañana*. ‘This morning’ has no preposition: *esta mañana*. ‘At midday’ and ‘at midnight’ have *a*: *a mediodía*, *a medianoche*.",
+        "After a clock time, use *de*: *las ocho de la mañana*. ‘This morning’ has no preposition: *esta mañana*. ‘At midday’ and ‘at midnight’ have *a*: *a mediodía* or *al mediodía*, *a medianoche*.",
         "In Latin America people often say *en la mañana*, *en la tarde*, *en la noche*.",
       ],
-      why: "*La noche* is a part of the day here, so *por*.",
+      why: "After a clock time, use *de*: *las ocho de la tarde*, but *por la tarde* by itself.",
     },
     "precio-y-sustitucion": {
       title: "Price, exchange, replacement",
@@ -84,7 +84,7 @@ export const texts = {
         "‘For’ with a price is always *por*; *para* never gives a price.",
         "With *para* the other person receives something: *canta por mí*, he sings in my place; *canta para mí*, he sings and I listen.",
       ],
-      why: "One thing is exchanged for another, so *por*.",
+      why: "Marta replaces Ana and sings in her place: *por ella*. With *para ella*, Ana would be listening.",
     },
     agente: {
       title: "Done by whom",
@@ -93,8 +93,9 @@ export const texts = {
       ],
       remarks: [
         "Spoken Spanish uses this passive much less than English does, and prefers *el puente lo construyeron los romanos*.",
+        "If nobody is named, use *se*: *el puente se construyó en 1998*, the bridge was built in 1998; *se venden pisos*, flats for sale. *Se* is also the ‘people’, ‘they’ or ‘you’ of general statements: *aquí se habla español*, *se dice que va a llover*.",
       ],
-      why: "The wind did it, in a passive sentence, so ‘by’ is *por*.",
+      why: "These children cannot read yet, so they wrote nothing: the story is meant for them, *para*.",
     },
     reparto: {
       title: "Per person, a week, per cent",
@@ -102,14 +103,14 @@ export const texts = {
         "*Por* counts or shares out by a unit, without an article: *diez euros por persona*, *dos veces por semana*, *cien kilómetros por hora*. *Dos veces a la semana* is also said.",
         "‘Per cent’ is *por ciento*, and the number usually takes an article, *el* or *un*: *el diez por ciento de los alumnos*. You multiply with *por*, too: *dos por tres son seis*.",
       ],
-      why: "The price is counted by a unit, here each person, so *por*.",
+      why: "With the article *la* it is *a la semana*; *por semana* has no article.",
     },
     para: {
       title: "Para: purpose, person, date",
       paragraphs: [
         "*Para* is an arrow: it points to where you want to end up, be it a purpose, a person, a place or a date.",
       ],
-      why: "Tomorrow is when the homework is due, so *para*.",
+      why: "The noise is the cause, not a purpose, so *por*.",
     },
     "finalidad-y-uso": {
       title: "Purpose and use",
@@ -121,7 +122,7 @@ export const texts = {
         "If ‘to’ cannot be replaced by ‘in order to’, there is no *para*: ‘I want to sleep’ is *quiero dormir*, ‘it’s hard to choose’ is *es difícil elegir*.",
         "After *ir*, *venir* or *salir*, the purpose usually takes *a*: *vengo a verte*, I’m coming to see you. *Vengo para verte* stresses the purpose.",
       ],
-      why: "Reading is what these glasses are for, so *para*.",
+      why: "The bad parking is the reason for the fine, not a purpose, so *por*.",
     },
     destinatario: {
       title: "The person it is meant for",
@@ -129,7 +130,7 @@ export const texts = {
         "*Para* names the one who gets something or benefits from it: *una carta para tu abuela*, *un libro para niños*. It also names your employer: *trabajo para Ana*.",
         "After *por* and *para* the pronouns are *mí* (with an accent) and *ti* (without one), then *él*, *ella*, *usted*, *nosotros*: *para mí*, *por ti*.",
       ],
-      why: "The lady gets the coffee, so *para*.",
+      why: "You get the parcel, so *para*, and after *para* it is *ti*.",
     },
     destino: {
       title: "The direction",
@@ -140,7 +141,7 @@ export const texts = {
       remarks: [
         "*Voy por la playa*: I’m walking along the beach. *Voy para la playa*: I’m heading for it.",
       ],
-      why: "Seville is where the train is going, so *para*.",
+      why: "You walk along the beach, you are not heading for it, so *por*.",
     },
     plazo: {
       title: "The deadline",
@@ -151,8 +152,9 @@ export const texts = {
       remarks: [
         "‘Before Friday’ is *antes del viernes*.",
         "A length of time is no deadline: ‘I’m going away for two weeks’ is *me voy dos semanas* or *me voy por dos semanas*.",
+        "For how long something lasts, you will also hear *por*, mainly in Latin America: *viví allí por dos años*. Spain usually has *viví allí dos años* or *durante dos años*.",
       ],
-      why: "Saturday is the day by which the car will be ready, so *para*.",
+      why: "*La tarde* is a part of the day here, not a deadline, so *por*.",
     },
     "opinion-y-comparacion": {
       title: "Opinion and comparison",
@@ -161,7 +163,7 @@ export const texts = {
         "It also measures something against what you would expect: *es alta para su edad*, she is tall for her age; *hace calor para febrero*. Hence *demasiado … para* (too … for) and *bastante … para* (enough for): *demasiado pequeño para cinco*.",
       ],
       remarks: ["*Por mí* is not an opinion but a permission: ‘it’s fine by me’."],
-      why: "The sofa is measured against the living room: *demasiado … para*.",
+      why: "She is compared with children of her age, so *para*. *Por su edad* would be a cause.",
     },
     pares: {
       title: "Change the word, change the meaning",
@@ -185,7 +187,7 @@ export const texts = {
           ["*por la tarde*: in the afternoon", "*para la tarde*: by the afternoon"],
           ["*por entonces*: in those days", "*para entonces*: by then"],
           ["*no entra por su edad*: because of her age", "*es alta para su edad*: for her age"],
-          ["*¿por qué?*: for what reason?", "*¿para qué?*: to what end?"],
+          ["*¿por qué?*: for what reason?", "*¿para qué?*: what for?"],
         ],
       },
       why: "Rosa is the boss: the work is done for her, so *para*.",
@@ -193,7 +195,7 @@ export const texts = {
     expresiones: {
       title: "Set phrases",
       paragraphs: [
-        "Learn these as wholes: *por favor* (please), *por fin* (at last), *por eso* (that’s why), *por supuesto* (of course), *por ejemplo*, *por casualidad* (by chance), *por ahora* (for now), *por lo menos* (at least), *por primera vez* (for the first time); *para siempre* (for ever), *no es para tanto* (it’s not that bad).",
+        "Learn these as wholes: *por favor* (please), *por fin* (at last), *por eso* (that’s why), *por supuesto* (of course), *por ejemplo*, *por casualidad* (by chance), *por ahora* (for now), *por lo menos* (at least), *por primera vez* (for the first time), *por cierto* (by the way), *por lo general* (generally), *por lo tanto* (therefore), *por desgracia* (unfortunately), *por si acaso* (just in case); *para siempre* (for ever), *no es para tanto* (it’s not that bad), *para nada* (not at all).",
         "‘Why?’ is *por qué*, two words with an accent; ‘because’ is *porque*, one word: *¿por qué lloras? Porque estoy triste*. *¿Para qué sirve esto?* asks for the purpose.",
       ],
       remarks: [
@@ -219,7 +221,7 @@ export const texts = {
           ["I lived there for two years", "*viví allí dos años*", "length of time: neither"],
           ["written by Cervantes", "*escrito por Cervantes*", "who did it"],
           ["by train", "*en tren*", "transport: neither"],
-          ["by reading a lot", "*leyendo mucho*", "manner: the form in *-ando* or *-iendo*"],
+          ["by reading a lot", "*leyendo mucho*", "manner: the gerund"],
           ["to learn, in order to learn", "*para aprender*", "purpose"],
           ["to leave for Lima", "*salir para Lima*", "direction"],
           ["to ask for somebody", "*preguntar por alguien*", "fixed preposition"],

@@ -36,7 +36,7 @@ export const texts = {
       paragraphs: [
         "Los usos de *por* se parecen: dice qué te mueve (*por amor*), qué atraviesas (*por el bosque*) o qué das a cambio (*por cinco euros*).",
       ],
-      why: "La lluvia es la causa del retraso: *por*.",
+      why: "Tu prima recibe el regalo; no es una causa, ni un camino, ni un cambio: *para*.",
     },
     causa: {
       title: "La causa y el motivo",
@@ -49,7 +49,7 @@ export const texts = {
         "Detrás de *gracias por* va un nombre o un infinitivo: *gracias por la cena*, *gracias por venir*.",
         "*Gracias a* es otra cosa: dice a quién o a qué debemos algo bueno. *Gracias a ti llegamos a tiempo*.",
       ],
-      why: "Haber salvado al gato es el motivo del premio, y ocurrió antes: *por*.",
+      why: "Cambiar la bombilla está por hacer: es la finalidad, no la causa, así que *para*.",
     },
     "lugar-y-medio": {
       title: "El lugar de paso y el medio",
@@ -60,7 +60,7 @@ export const texts = {
       remarks: [
         "Al viajar, el medio de transporte va con *en*: *en tren*, *en avión*, *en bici*. A pie se dice *a pie* o *andando*.",
       ],
-      why: "El tren cruza el túnel: es un lugar de paso, y va con *por*.",
+      why: "El medio de transporte va con *en*; *por* diría por dónde pasa.",
     },
     momento: {
       title: "La parte del día",
@@ -69,10 +69,10 @@ export const texts = {
         "*Por* da también un tiempo aproximado: *por Navidad*, *por entonces*.",
       ],
       remarks: [
-        "Detrás de la hora va *de*: *las ocho de la mañana*. Y *esta mañana* no lleva preposición. Con *mediodía* y *medianoche* va *a*: *a mediodía*, *a medianoche*.",
+        "Detrás de la hora va *de*: *las ocho de la mañana*. Y *esta mañana* no lleva preposición. Con *mediodía* y *medianoche* va *a*: *a mediodía* o *al mediodía*, *a medianoche*.",
         "En América es frecuente *en la mañana*, *en la tarde*, *en la noche*.",
       ],
-      why: "*La noche* es aquí una parte del día: *por la noche*.",
+      why: "Detrás de la hora va *de*: *las ocho de la tarde*, pero *por la tarde* sin hora.",
     },
     "precio-y-sustitucion": {
       title: "El precio, el cambio, la sustitución",
@@ -84,7 +84,7 @@ export const texts = {
         "El precio nunca va con *para*.",
         "Con *para*, la otra persona recibe algo: *canta por mí* (yo no canto), *canta para mí* (yo escucho).",
       ],
-      why: "Una cosa se cambia por otra: *por*.",
+      why: "Marta sustituye a Ana y canta en su lugar: *por ella*. Con *para ella*, Ana escucharía.",
     },
     agente: {
       title: "Quién hace la acción",
@@ -93,8 +93,9 @@ export const texts = {
       ],
       remarks: [
         "Al hablar, casi siempre preferimos la voz activa: *el puente lo construyeron los romanos*.",
+        "Si no importa quién lo hizo, usamos *se*: *el puente se construyó en 1998*, *se venden pisos*, *aquí se habla español*, *se dice que va a llover*.",
       ],
-      why: "El viento hace la acción de una frase pasiva: *por*.",
+      why: "Esos niños no saben leer, así que no han escrito nada: el cuento se destina a ellos, *para*.",
     },
     reparto: {
       title: "Por persona, por semana, por ciento",
@@ -102,14 +103,14 @@ export const texts = {
         "*Por* cuenta o reparte según una unidad, sin artículo: *diez euros por persona*, *dos veces por semana*, *cien kilómetros por hora*. También se dice *dos veces a la semana*.",
         "Los porcentajes suelen llevar artículo, *el* o *un*, delante del número: *el diez por ciento de los alumnos*. Y multiplicamos con *por*: *dos por tres son seis*.",
       ],
-      why: "Se cuenta por unidades; aquí, por cada persona.",
+      why: "Con el artículo *la* se dice *a la semana*; *por semana* va sin artículo.",
     },
     para: {
       title: "Para: la finalidad, la persona, la fecha",
       paragraphs: [
         "*Para* es una flecha: señala adónde quieres llegar, sea una finalidad, una persona, un lugar o una fecha.",
       ],
-      why: "Mañana es el plazo de los deberes: *para*.",
+      why: "El ruido es la causa, no un fin: *por*.",
     },
     "finalidad-y-uso": {
       title: "La finalidad y el uso",
@@ -121,7 +122,7 @@ export const texts = {
         "Si el infinitivo cuenta el motivo, y no el fin, es *por*: *una multa por aparcar mal*.",
         "Con *ir*, *venir* y *salir*, lo normal es *a*: *vengo a verte*. *Vengo para verte* insiste en la finalidad.",
       ],
-      why: "Leer es el uso de estas gafas: *para*.",
+      why: "Aparcar mal es el motivo de la multa, no su fin: *por*.",
     },
     destinatario: {
       title: "La persona que lo recibe",
@@ -129,7 +130,7 @@ export const texts = {
         "*Para* nombra a quien recibe algo o lo aprovecha: *una carta para tu abuela*, *un libro para niños*. También a la persona o empresa que te da trabajo: *trabajo para Ana*.",
         "Detrás de *por* y *para* van *mí* (con tilde) y *ti* (sin tilde), y después *él*, *ella*, *usted*, *nosotros*: *para mí*, *por ti*.",
       ],
-      why: "La señora recibe el café: *para*.",
+      why: "Tú recibes el paquete, y detrás de *para* va *ti*.",
     },
     destino: {
       title: "La dirección",
@@ -138,7 +139,7 @@ export const texts = {
         "Con *ir* y *viajar*, el punto de llegada suele ir con *a*: *voy a Cádiz*. *Para* subraya la dirección, como *hacia*. *Llegar* lleva *a*: *llegamos a Cádiz*.",
       ],
       remarks: ["*Voy por la playa*: camino por ella. *Voy para la playa*: me dirijo a ella."],
-      why: "Sevilla es el destino del tren: *para*.",
+      why: "La playa es el lugar del paseo, no el destino: *por*.",
     },
     plazo: {
       title: "El plazo",
@@ -149,8 +150,9 @@ export const texts = {
       remarks: [
         "*Antes del viernes* es más estricto: el viernes ya es tarde.",
         "Una duración no es un plazo: *me voy dos semanas* o *me voy por dos semanas*.",
+        "Para lo que dura una acción también se oye *por*, sobre todo en América: *viví allí por dos años*. En España lo normal es *viví allí dos años* o *durante dos años*.",
       ],
-      why: "El sábado es la fecha prevista: *para*.",
+      why: "*La tarde* es aquí una parte del día, no un plazo: *por*.",
     },
     "opinion-y-comparacion": {
       title: "La opinión y la comparación",
@@ -159,7 +161,7 @@ export const texts = {
         "También compara con lo que cabe esperar: *es alta para su edad*, *hace calor para febrero*. De ahí *demasiado … para* y *bastante … para*: *demasiado pequeño para cinco*.",
       ],
       remarks: ["*Por mí* no es una opinión, sino un permiso: «si depende de mí»."],
-      why: "El sofá se compara con el salón: *demasiado … para*.",
+      why: "La comparas con las niñas de su edad: *para*. *Por su edad* sería una causa.",
     },
     pares: {
       title: "Cambia la palabra, cambia el sentido",
@@ -188,7 +190,7 @@ export const texts = {
     expresiones: {
       title: "Expresiones fijas",
       paragraphs: [
-        "Apréndelas enteras: *por favor*, *por fin*, *por eso*, *por supuesto*, *por ejemplo*, *por casualidad*, *por ahora*, *por lo menos*, *por primera vez*; *para siempre*, *no es para tanto*.",
+        "Apréndelas enteras: *por favor*, *por fin*, *por eso*, *por supuesto*, *por ejemplo*, *por casualidad*, *por ahora*, *por lo menos*, *por primera vez*, *por cierto*, *por lo general*, *por lo tanto*, *por desgracia*, *por si acaso*; *para siempre*, *no es para tanto*, *para nada*.",
         "La pregunta es *por qué*, en dos palabras y con tilde; la respuesta, *porque*, en una: *¿por qué lloras? Porque estoy triste*. *¿Para qué sirve esto?* pregunta por la finalidad.",
       ],
       remarks: [

@@ -36,7 +36,7 @@ export const texts = {
       paragraphs: [
         "Les emplois de *por* ont un air de famille : il montre ce qui pousse à agir (*por amor*), ce que l’on traverse (*por el bosque*) ou ce que l’on donne en échange (*por cinco euros*).",
       ],
-      why: "La pluie est la cause du retard, donc *por*.",
+      why: "La cousine recevra le cadeau : ce n’est ni une cause, ni un chemin, ni un échange, donc *para*.",
     },
     causa: {
       title: "La cause et le motif",
@@ -49,7 +49,7 @@ export const texts = {
         "« Merci pour » et « célèbre pour » trompent : c’est un motif, donc *por*. Il en va de même de « merci de » : *gracias por venir*, merci d’être venu.",
         "« Grâce à » est *gracias a*, sans *por* : *gracias a ti*.",
       ],
-      why: "Le sauvetage du chat est le motif du prix ; il a eu lieu avant, donc *por*.",
+      why: "Changer l’ampoule reste à faire : c’est le but, et non la cause, donc *para*.",
     },
     "lugar-y-medio": {
       title: "Le lieu où l’on passe, le moyen",
@@ -60,7 +60,7 @@ export const texts = {
       remarks: [
         "Quand on voyage, le moyen de transport prend *en* : « par le train » devient *en tren*, « en avion » *en avión*.",
       ],
-      why: "Le tunnel est l’endroit que le train traverse, donc *por*.",
+      why: "Un moyen de transport prend *en* ; *por* dirait par où elle passe.",
     },
     momento: {
       title: "Le moment de la journée",
@@ -69,10 +69,10 @@ export const texts = {
         "*Por* donne aussi un moment approximatif : *por Navidad*, aux alentours de Noël, *por entonces*, à cette époque-là.",
       ],
       remarks: [
-        "Après une heure, c’est *de* : *las ocho de la mañana*. Et « ce matin » reste sans préposition : *esta mañana*. « À midi » et « à minuit » ont *a* : *a mediodía*, *a medianoche*.",
+        "Après une heure, c’est *de* : *las ocho de la mañana*. Et « ce matin » reste sans préposition : *esta mañana*. « À midi » et « à minuit » ont *a* : *a mediodía* ou *al mediodía*, *a medianoche*.",
         "En Amérique latine, on entend souvent *en la mañana*, *en la tarde*, *en la noche*.",
       ],
-      why: "*La noche* est ici une partie de la journée, et l’espagnol y met *por*.",
+      why: "Après une heure, c’est *de* : *las ocho de la tarde*, mais *por la tarde* tout seul.",
     },
     "precio-y-sustitucion": {
       title: "Le prix, l’échange, le remplacement",
@@ -84,7 +84,7 @@ export const texts = {
         "Devant un prix, « pour » est toujours *por* ; *para* ne donne jamais un prix.",
         "Avec une personne, *para* ferait d’elle celle qui reçoit : *canta por mí*, il chante à ma place ; *canta para mí*, il chante et je l’écoute.",
       ],
-      why: "Une chose est échangée contre une autre, donc *por*.",
+      why: "Marta chante à la place d’Ana : *por ella*. *Para ella* ferait d’Ana le public.",
     },
     agente: {
       title: "L’auteur de l’action",
@@ -93,8 +93,9 @@ export const texts = {
       ],
       remarks: [
         "L’espagnol parlé évite ce passif et préfère l’actif : *el puente lo construyeron los romanos*.",
+        "Si l’on ne nomme pas l’auteur, on emploie *se* : *el puente se construyó en 1998*, *se venden pisos* (appartements à vendre). C’est aussi un équivalent de « on » : *aquí se habla español*, *se dice que va a llover*.",
       ],
-      why: "Le vent est ce qui a fait l’action, dans une phrase passive, donc *por*.",
+      why: "Ces enfants ne lisent pas encore, ils n’ont donc rien écrit : le conte leur est destiné, *para*.",
     },
     reparto: {
       title: "Par personne, par semaine, pour cent",
@@ -102,14 +103,14 @@ export const texts = {
         "*Por* compte ou partage par unité, sans article : *diez euros por persona*, *dos veces por semana*, *cien kilómetros por hora*. On dit aussi *dos veces a la semana*.",
         "« Pour cent » est *por ciento*, et le nombre prend d’ordinaire un article, *el* ou *un* : *el diez por ciento de los alumnos*. On multiplie aussi avec *por* : *dos por tres son seis*.",
       ],
-      why: "On compte par unité, ici par personne, donc *por*.",
+      why: "Avec l’article *la*, on dit *a la semana* ; *por semana* s’emploie sans article.",
     },
     para: {
       title: "Para : le but, la personne, la date",
       paragraphs: [
         "*Para* est une flèche : il montre où l’on veut arriver, que ce soit un but, une personne, un endroit ou une date.",
       ],
-      why: "Demain est l’échéance des devoirs, donc *para*.",
+      why: "Le bruit est la cause, et non un but : *por*.",
     },
     "finalidad-y-uso": {
       title: "Le but et l’usage",
@@ -121,7 +122,7 @@ export const texts = {
         "« Pour avoir fait » est une cause, et non un but : *una multa por aparcar mal*.",
         "Après *ir*, *venir* ou *salir*, le but prend d’ordinaire *a* : *vengo a verte*, je viens te voir. *Vengo para verte* insiste sur le but.",
       ],
-      why: "Lire est l’usage de ces lunettes, donc *para*.",
+      why: "Avoir mal garé la voiture est le motif de l’amende, et non un but : *por*.",
     },
     destinatario: {
       title: "La personne à qui c’est destiné",
@@ -129,7 +130,7 @@ export const texts = {
         "*Para* désigne celui qui recevra la chose ou en profitera : *una carta para tu abuela*, *un libro para niños*. C’est aussi la personne ou l’entreprise pour qui l’on travaille : *trabajo para Ana*.",
         "Après *por* et *para*, les pronoms sont *mí* (avec accent) et *ti* (sans accent), puis *él*, *ella*, *usted*, *nosotros* : *para mí*, *por ti*.",
       ],
-      why: "La dame recevra le café, donc *para*.",
+      why: "Le paquet est destiné à quelqu’un, donc *para*, et après *para* on dit *ti*.",
     },
     destino: {
       title: "La direction",
@@ -140,7 +141,7 @@ export const texts = {
       remarks: [
         "*Voy por la playa* : je passe par la plage. *Voy para la playa* : je vais vers la plage.",
       ],
-      why: "Séville est la destination du train, donc *para*.",
+      why: "On se promène le long de la plage, on ne s’y rend pas : *por*.",
     },
     plazo: {
       title: "L’échéance",
@@ -151,8 +152,9 @@ export const texts = {
       remarks: [
         "« Avant vendredi » est *antes del viernes*.",
         "La durée n’est pas une échéance : « je pars pour deux semaines » est *me voy dos semanas* ou *me voy por dos semanas*.",
+        "Pour la durée d’une action, on entend aussi *por*, surtout en Amérique latine : *viví allí por dos años*. En Espagne, on dit d’ordinaire *viví allí dos años* ou *durante dos años*.",
       ],
-      why: "Samedi est la date où la voiture sera prête, donc *para*.",
+      why: "*La tarde* est ici une partie de la journée, et non une échéance : *por*.",
     },
     "opinion-y-comparacion": {
       title: "L’avis et la comparaison",
@@ -161,7 +163,7 @@ export const texts = {
         "Il compare aussi une chose avec ce qu’on attendrait : *es alta para su edad*, elle est grande pour son âge ; *hace calor para febrero*. De là *demasiado … para* (trop … pour) et *bastante … para* (assez … pour) : *demasiado pequeño para cinco*.",
       ],
       remarks: ["*Por mí* n’est pas un avis, mais un accord : « si ça ne tient qu’à moi »."],
-      why: "Le canapé est mesuré au salon, *demasiado … para*.",
+      why: "Elle est comparée aux enfants de son âge : *para*. *Por su edad* donnerait une cause.",
     },
     pares: {
       title: "Un mot change, le sens change",
@@ -193,7 +195,7 @@ export const texts = {
     expresiones: {
       title: "Expressions à connaître",
       paragraphs: [
-        "Apprenez ces tours en bloc : *por favor*, *por fin* (enfin), *por eso* (c’est pourquoi), *por supuesto* (bien sûr), *por ejemplo*, *por casualidad* (par hasard), *por ahora* (pour l’instant), *por lo menos* (au moins), *por primera vez* (pour la première fois) ; *para siempre* (pour toujours), *no es para tanto* (ce n’est pas si grave).",
+        "Apprenez ces tours en bloc : *por favor*, *por fin* (enfin), *por eso* (c’est pourquoi), *por supuesto* (bien sûr), *por ejemplo*, *por casualidad* (par hasard), *por ahora* (pour l’instant), *por lo menos* (au moins), *por primera vez* (pour la première fois), *por cierto* (au fait), *por lo general* (en général), *por lo tanto* (par conséquent), *por desgracia* (par malheur), *por si acaso* (au cas où) ; *para siempre* (pour toujours), *no es para tanto* (ce n’est pas si grave), *para nada* (pas du tout).",
         "La question « pourquoi ? » s’écrit *por qué*, en deux mots avec accent ; la réponse « parce que » *porque*, en un mot : *¿por qué lloras? Porque estoy triste*. *¿Para qué sirve esto?* demande le but.",
       ],
       remarks: [

@@ -36,7 +36,7 @@ export const texts = {
       paragraphs: [
         "De betekenissen van *por* zijn familie van elkaar: het noemt wat je drijft (*por amor*), waar je doorheen gaat (*por el bosque*) of wat je in ruil geeft (*por cinco euros*).",
       ],
-      why: "De regen is de oorzaak van de vertraging, dus *por*.",
+      why: "Je nicht krijgt het cadeau; dat is geen oorzaak, geen weg en geen ruil: *para*.",
     },
     causa: {
       title: "De oorzaak en de reden",
@@ -49,7 +49,7 @@ export const texts = {
         "‘Bedankt voor’ is een reden en dus *gracias por*, nooit *para*. Volgt er een werkwoord, dan komt de infinitief: *gracias por venir*, bedankt dat je gekomen bent.",
         "‘Dankzij’ is *gracias a*, zonder *por*: *gracias a ti*.",
       ],
-      why: "Dat de kat gered is, is de reden voor de prijs; het ging eraan vooraf, dus *por*.",
+      why: "De lamp vervangen moet nog gebeuren: dat is het doel en niet de oorzaak, dus *para*.",
     },
     "lugar-y-medio": {
       title: "Waarlangs, en via welk middel",
@@ -60,7 +60,7 @@ export const texts = {
       remarks: [
         "Reis je, dan staat het vervoermiddel met *en*: ‘met de trein’ is *en tren*, ‘met het vliegtuig’ *en avión*.",
       ],
-      why: "De trein gaat door de tunnel heen, dus *por*.",
+      why: "Een vervoermiddel krijgt *en*; *por* zou zeggen waar ze langs gaat.",
     },
     momento: {
       title: "Het deel van de dag",
@@ -69,10 +69,10 @@ export const texts = {
         "*Por* noemt ook een tijd bij benadering: *por Navidad*, rond Kerstmis; *por entonces*, in die tijd.",
       ],
       remarks: [
-        "Na een kloktijd staat *de*: *las ocho de la mañana*. ‘Vanochtend’ heeft geen voorzetsel: *esta mañana*. ‘Om twaalf uur ’s middags’ en ‘om middernacht’ hebben *a*: *a mediodía*, *a medianoche*.",
+        "Na een kloktijd staat *de*: *las ocho de la mañana*. ‘Vanochtend’ heeft geen voorzetsel: *esta mañana*. ‘Om twaalf uur ’s middags’ en ‘om middernacht’ hebben *a*: *a mediodía* of *al mediodía*, *a medianoche*.",
         "In Latijns-Amerika zegt men vaak *en la mañana*, *en la tarde*, *en la noche*.",
       ],
-      why: "*La noche* is hier een deel van de dag, en daar hoort *por* bij.",
+      why: "Na een kloktijd staat *de*: *las ocho de la tarde*, maar zonder kloktijd *por la tarde*.",
     },
     "precio-y-sustitucion": {
       title: "De prijs, de ruil, de vervanging",
@@ -84,7 +84,7 @@ export const texts = {
         "‘Voor’ met een prijs is altijd *por*; *para* noemt nooit een prijs.",
         "Met *para* krijgt de ander iets: *canta por mí*, hij zingt in mijn plaats; *canta para mí*, hij zingt en ik luister.",
       ],
-      why: "Het ene wordt tegen het andere geruild, dus *por*.",
+      why: "Marta vervangt Ana en zingt in haar plaats: *por ella*. Met *para ella* zou Ana luisteren.",
     },
     agente: {
       title: "Door wie het gedaan is",
@@ -93,8 +93,9 @@ export const texts = {
       ],
       remarks: [
         "In gesproken Spaans is zo’n passieve zin zeldzaam; men zegt liever *el puente lo construyeron los romanos*.",
+        "Noem je niet wie het deed, dan gebruik je *se*: *el puente se construyó en 1998*, *se venden pisos* (appartementen te koop). Zo zegt het Spaans ook vaak ‘men’: *aquí se habla español*, *se dice que va a llover*.",
       ],
-      why: "De wind doet het, in een passieve zin, dus ‘door’ is *por*.",
+      why: "Deze kinderen kunnen nog niet lezen en hebben dus niets geschreven: het verhaal is voor hen bestemd, *para*.",
     },
     reparto: {
       title: "Per persoon, per week, procent",
@@ -102,14 +103,14 @@ export const texts = {
         "‘Per’ is *por*, zonder lidwoord: *diez euros por persona*, *dos veces por semana*, *cien kilómetros por hora*. Ook *dos veces a la semana* is goed.",
         "‘Procent’ is *por ciento*, en het getal krijgt meestal een lidwoord, *el* of *un*: *el diez por ciento de los alumnos*. Vermenigvuldigen gaat ook met *por*: *dos por tres son seis*, twee keer drie is zes.",
       ],
-      why: "Er wordt per eenheid gerekend, hier per persoon, dus *por*.",
+      why: "Met het lidwoord *la* zeg je *a la semana*; *por semana* staat zonder lidwoord.",
     },
     para: {
       title: "Para: het doel, de persoon, de datum",
       paragraphs: [
         "*Para* is een pijl: het wijst naar waar je wilt uitkomen, of dat nu een doel, een persoon, een plaats of een datum is.",
       ],
-      why: "Morgen is de dag waarop het huiswerk af moet zijn, dus *para*.",
+      why: "Het lawaai is de oorzaak en geen doel: *por*.",
     },
     "finalidad-y-uso": {
       title: "Het doel en het gebruik",
@@ -121,7 +122,7 @@ export const texts = {
         "Noemt ‘om te’ geen doel, dan staat er geen *para*: ‘het is moeilijk om te kiezen’ is *es difícil elegir*, ‘ik heb zin om te slapen’ is *tengo ganas de dormir*.",
         "Na *ir*, *venir* of *salir* staat het doel meestal met *a*: *vengo a verte*, ik kom je opzoeken. *Vengo para verte* legt de nadruk op het doel.",
       ],
-      why: "Lezen is waar deze bril voor dient, dus *para*.",
+      why: "Fout parkeren is de reden van de boete en geen doel: *por*.",
     },
     destinatario: {
       title: "Voor wie het bestemd is",
@@ -129,7 +130,7 @@ export const texts = {
         "*Para* noemt wie iets krijgt of er iets aan heeft: *una carta para tu abuela*, *un libro para niños*. Ook voor wie je in dienst bent: *trabajo para Ana*.",
         "Na *por* en *para* zijn de voornaamwoorden *mí* (met accent) en *ti* (zonder accent), en verder *él*, *ella*, *usted*, *nosotros*: *para mí*, *por ti*.",
       ],
-      why: "De mevrouw krijgt de koffie, dus *para*.",
+      why: "Jij krijgt het pakje, dus *para*, en na *para* is het *ti*.",
     },
     destino: {
       title: "De richting",
@@ -140,7 +141,7 @@ export const texts = {
       remarks: [
         "*Voy por la playa*: ik ga over het strand. *Voy para la playa*: ik ga richting strand.",
       ],
-      why: "Sevilla is de bestemming van de trein, dus *para*.",
+      why: "De wandeling gaat over het strand en niet ernaartoe: *por*.",
     },
     plazo: {
       title: "De uiterste datum",
@@ -151,8 +152,9 @@ export const texts = {
       remarks: [
         "‘Vóór vrijdag’, eerder dan vrijdag, is *antes del viernes*.",
         "Een tijdsduur is geen uiterste datum: ‘ik ga (voor) twee weken weg’ is *me voy dos semanas* of *me voy por dos semanas*.",
+        "Hoelang iets duurt, hoor je ook met *por*, vooral in Latijns-Amerika: *viví allí por dos años*. In Spanje zegt men meestal *viví allí dos años* of *durante dos años*.",
       ],
-      why: "Zaterdag is de dag waarop de auto klaar is, dus *para*.",
+      why: "*La tarde* is hier een deel van de dag en geen uiterste datum: *por*.",
     },
     "opinion-y-comparacion": {
       title: "De mening en de vergelijking",
@@ -161,7 +163,7 @@ export const texts = {
         "Het meet iets ook af aan wat je zou verwachten: *es alta para su edad*, ze is groot voor haar leeftijd; *hace calor para febrero*. Vandaar *demasiado … para* (te … voor) en *bastante … para* (genoeg voor): *demasiado pequeño para cinco*.",
       ],
       remarks: ["*Por mí* is geen mening, maar toestemming: ‘wat mij betreft mag het’."],
-      why: "De bank wordt afgemeten aan de woonkamer: *demasiado … para*.",
+      why: "Ze wordt vergeleken met kinderen van haar leeftijd: *para*. *Por su edad* zou een oorzaak zijn.",
     },
     pares: {
       title: "Eén woord anders, een andere betekenis",
@@ -193,7 +195,7 @@ export const texts = {
     expresiones: {
       title: "Uitdrukkingen om te kennen",
       paragraphs: [
-        "Leer deze uitdrukkingen als één geheel: *por favor*, *por fin* (eindelijk), *por eso* (daarom), *por supuesto* (natuurlijk), *por ejemplo*, *por casualidad* (toevallig), *por ahora* (voorlopig), *por lo menos* (minstens), *por primera vez* (voor het eerst); *para siempre* (voor altijd), *no es para tanto* (zo erg is het niet).",
+        "Leer deze uitdrukkingen als één geheel: *por favor*, *por fin* (eindelijk), *por eso* (daarom), *por supuesto* (natuurlijk), *por ejemplo*, *por casualidad* (toevallig), *por ahora* (voorlopig), *por lo menos* (minstens), *por primera vez* (voor het eerst), *por cierto* (trouwens), *por lo general* (over het algemeen), *por lo tanto* (dus), *por desgracia* (helaas), *por si acaso* (voor het geval dat); *para siempre* (voor altijd), *no es para tanto* (zo erg is het niet), *para nada* (helemaal niet).",
         "‘Waarom?’ is *por qué*, twee woorden met accent; ‘omdat’ is *porque*, één woord: *¿por qué lloras? Porque estoy triste*. *¿Para qué sirve esto?* vraagt naar het doel.",
       ],
       remarks: [
@@ -219,7 +221,7 @@ export const texts = {
           ["voor de deur", "*delante de la puerta*", "plaats: geen van beide"],
           ["geschreven door Cervantes", "*escrito por Cervantes*", "wie het deed"],
           ["door de regen", "*por la lluvia*", "oorzaak"],
-          ["door veel te lezen", "*leyendo mucho*", "manier: de vorm op *-ando* of *-iendo*"],
+          ["door veel te lezen", "*leyendo mucho*", "manier: het gerundio"],
           ["om te leren", "*para aprender*", "doel"],
           ["vertrekken naar Lima", "*salir para Lima*", "richting"],
           ["naar iemand vragen", "*preguntar por alguien*", "vast voorzetsel"],

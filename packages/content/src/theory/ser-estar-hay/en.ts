@@ -22,7 +22,7 @@ export const texts = {
           ["where somebody or something is", "*estar*", "*el gato está en el jardín*"],
           ["what state it is in", "*estar*", "*estoy cansado*"],
           ["the result of an action", "*estar* + participle", "*la tienda está cerrada*"],
-          ["what is in progress", "*estar* + *-ando, -iendo*", "*estoy leyendo*"],
+          ["what is in progress", "*estar* + gerund", "*estoy leyendo*"],
           ["that something exists", "*hay*", "*hay un gato en el jardín*"],
           ["that something has to be done", "*hay que* + infinitive", "*hay que comer*"],
         ],
@@ -33,12 +33,64 @@ export const texts = {
       ],
       why: "*Un piano* is new, with the indefinite article: *hay*.",
     },
+    formas: {
+      title: "The forms of ser, estar, hay",
+      paragraphs: [
+        "The forms follow the order of the persons: *yo, tú, él, nosotros, vosotros, ellos*. *Hay* has a single form in each tense.",
+      ],
+      overview: {
+        columns: ["Tense", "Ser", "Estar", "Hay"],
+        rows: [
+          [
+            "present",
+            "*soy, eres, es, somos, sois, son*",
+            "*estoy, estás, está, estamos, estáis, están*",
+            "*hay*",
+          ],
+          [
+            "perfecto",
+            "*he sido, has sido, ha sido, hemos sido, habéis sido, han sido*",
+            "*he estado, has estado, ha estado, hemos estado, habéis estado, han estado*",
+            "*ha habido*",
+          ],
+          [
+            "indefinido",
+            "*fui, fuiste, fue, fuimos, fuisteis, fueron*",
+            "*estuve, estuviste, estuvo, estuvimos, estuvisteis, estuvieron*",
+            "*hubo*",
+          ],
+          [
+            "imperfecto",
+            "*era, eras, era, éramos, erais, eran*",
+            "*estaba, estabas, estaba, estábamos, estabais, estaban*",
+            "*había*",
+          ],
+          [
+            "futuro",
+            "*seré, serás, será, seremos, seréis, serán*",
+            "*estaré, estarás, estará, estaremos, estaréis, estarán*",
+            "*habrá*",
+          ],
+          [
+            "condicional",
+            "*sería, serías, sería, seríamos, seríais, serían*",
+            "*estaría, estarías, estaría, estaríamos, estaríais, estarían*",
+            "*habría*",
+          ],
+        ],
+      },
+      remarks: [
+        "In the present, write the accent of *estás*, *está*, *estáis* and *están*, where the end is stressed. *Estoy* and *estamos* have none.",
+        "In the indefinido, *ser* has the forms of *ir*: *fui* is ‘I was’ or ‘I went’.",
+      ],
+      why: "In the indefinido the stem is *estuv-* and the ending of *nosotros* is *-imos*; *ayer* rules out the present.",
+    },
     ser: {
       title: "Ser: what somebody or something is",
       paragraphs: [
         "*Ser* says who or what you are, where you come from, what a thing is made of and what it is like by nature. It also serves for the time of day and for events.",
       ],
-      why: "The sentence says where she is from, so *ser de*.",
+      why: "*De viaje* is no origin but the state of the moment: *estar de viaje*, to be away.",
     },
     identidad: {
       title: "Identity and profession",
@@ -49,8 +101,9 @@ export const texts = {
       remarks: [
         "‘There are five of us’ is *somos cinco*, with *ser*, too.",
         "With an adjective the article comes back: *es una médica muy buena*.",
+        "A temporary job is *estar de* or *trabajar de*: *este verano está de camarero*, he’s working as a waiter this summer.",
       ],
-      why: "‘It’s me’ agrees with the person: *soy yo*.",
+      why: "He is a musician, but a summer job is *estar de*: *está de camarero*.",
     },
     "origen-y-materia": {
       title: "Origin, material, owner",
@@ -59,7 +112,7 @@ export const texts = {
         "With ‘mine’ and ‘yours’, there is no *de*: *este libro es mío*, *es tuyo*.",
       ],
       remarks: ["Spanish has no apostrophe s: ‘it’s Ana’s’ is *es de Ana*."],
-      why: "Wool is the material, so *ser de*.",
+      why: "The question is whose coat it is, not where it is, so *ser de*.",
     },
     caracter: {
       title: "What it is like by nature",
@@ -70,7 +123,7 @@ export const texts = {
       remarks: [
         "*¿Cómo es Ana?* asks for a portrait, ‘what is Ana like?’; *¿cómo está Ana?* asks how she is.",
       ],
-      why: "Size and colour are part of the house’s portrait, so *ser*.",
+      why: "*¿Es simpática?* shows that you want a portrait, not news of her health, so *ser*.",
     },
     "hora-y-fecha": {
       title: "The time, the day, the date",
@@ -82,7 +135,7 @@ export const texts = {
         "You will also hear *estamos a lunes*, *estamos a 3 de mayo* and *estamos en mayo*.",
         "‘It’s cold’, of the weather, is *hace frío*, with *hacer*, like *hace sol*, it’s sunny. But people say *hay niebla*, it’s foggy, and *está nublado*, it’s cloudy.",
       ],
-      why: "From two o’clock on the time is in the plural: *son*.",
+      why: "With *a* before the date it is *estar*: *estamos a 15*.",
     },
     "lugar-de-un-evento": {
       title: "Where an event takes place",
@@ -92,14 +145,14 @@ export const texts = {
       remarks: [
         "The same word may be a thing or an event: *el examen está en la mesa* (the paper), *el examen es en el aula dos* (the test itself).",
       ],
-      why: "The concert takes place in the park: an event, so *ser*.",
+      why: "You are looking for the tickets, things that are somewhere, not for the place of the concert: *están*.",
     },
     estar: {
       title: "Estar: where, and in what state",
       paragraphs: [
-        "*Estar* says where somebody or something known is, and in what state. With a participle it shows a result; with the form in *-ando* or *-iendo*, an action in progress.",
+        "*Estar* says where somebody or something known is, and in what state. With a participle it shows a result; with the gerund, an action in progress.",
       ],
-      why: "His mood today is a state, so *estar*.",
+      why: "A party takes place somewhere: it is an event, so *ser*.",
     },
     lugar: {
       title: "Where somebody or something is",
@@ -107,8 +160,11 @@ export const texts = {
         "If somebody or something known ‘is located’ somewhere, it is *estar*, even if the place never changes: *¿dónde estás?*, *las llaves están en la mesa*, *Lima está en Perú*.",
         "*Estar* without a place means to be here or at home: *¿está Ana?*, is Ana in? *No está*.",
       ],
-      remarks: ["‘Is Ana there?’ is *¿está Ana?*, with no word for ‘there’."],
-      why: "A museum is a thing that is located somewhere, so *estar*.",
+      remarks: [
+        "‘Is Ana there?’ is *¿está Ana?*, with no word for ‘there’.",
+        "For a fixed place people also say *quedar* and, more formally, *encontrarse*: *¿dónde queda la estación?*, *el museo se encuentra en el centro*.",
+      ],
+      why: "*Un cajero* is any cash machine, with the indefinite article, so *hay*.",
     },
     estado: {
       title: "The state of the moment",
@@ -116,34 +172,35 @@ export const texts = {
         "Mood, health, tiredness, the temperature of a thing, whether it is full or empty: *estoy cansado*, *la sopa está fría*, *el piso está vacío*. So too *estar de viaje* (away), *de vacaciones*, *de pie* (standing), *de acuerdo* (to agree).",
         "*Bien* and *mal* always go with *estar* in this sense: *¿cómo estás? Estoy bien*.",
         "*Estar* also gives an impression, something other than you expected: *hoy estás muy guapa*, *qué alto estás ya*.",
+        "*Feliz* goes with both: *soy feliz* is about life in general, *estoy feliz* about this moment. *Contento* normally takes *estar*: *estoy contento*. *Es joven* gives the age, *está joven* the impression: he looks young.",
       ],
       remarks: [
         "Hunger, cold and age take *tener*: ‘I’m cold’ is *tengo frío*, ‘I’m hungry’ *tengo hambre*, ‘I’m twenty’ *tengo veinte años*.",
-        "‘He is married’ is mostly *está casado*; *es casado* is correct, too, and more common in Latin America than in Spain.",
+        "‘He is married’ is mostly *está casado*; *es casado* is correct, too, and more common in Latin America than in Spain. With *soltero* (single) and *viudo* (widowed) you will hear both verbs.",
       ],
-      why: "Being tired is a state of the moment, so *estoy*.",
+      why: "*Feliz* goes with both verbs, but here a noun follows, *un hombre*, so *ser*.",
     },
     resultado: {
       title: "The result: estar and the participle",
       paragraphs: [
         "Somebody closed the door, and now *la puerta está cerrada*. *Estar* with a participle shows the result; the participle agrees: *las camas están hechas*.",
-        "*Ser* with a participle reports the action itself, in the passive: *el puente fue construido por los romanos*.",
+        "*Ser* with a participle reports the action itself, in the passive: *el puente fue construido por los romanos*. If nobody is named, Spanish prefers *se*: *el puente se construyó en 1998*.",
         "The position of the body is a result, too: ‘is sitting’ is *está sentado*, ‘are lying down’ *están tumbados*.",
       ],
       remarks: [
         "‘The door was closed’ may be two things in English: a state, *estaba cerrada*, or an action, *la cerraron*.",
         "*Muerto* is a state, however final: *está muerto*.",
       ],
-      why: "Somebody locked the door and you see the result: *está cerrada*.",
+      why: "*Por los romanos* says who did it: the sentence reports the action itself, in the passive, so *ser*.",
     },
     gerundio: {
       title: "The action in progress",
       paragraphs: [
-        "‘Is doing’ is *estar* with the form in *-ando* or *-iendo*: *estoy leyendo*, *estaba durmiendo*. Often the plain present is enough: *leo*.",
-        "The pronoun stands before *estar* or is attached to the other verb: *me estoy duchando* or *estoy duchándome*.",
+        "‘Is doing’ is *estar* with the gerund: *hablando*, *comiendo*, *viviendo*; after a vowel, *-yendo*: *leyendo*, *oyendo*. Verbs in *-ir* that change their vowel have *i* or *u*: *pidiendo*, *durmiendo*. Often the plain present is enough: *leo*.",
+        "The pronoun stands before *estar* or is attached to the gerund: *me estoy duchando* or *estoy duchándome*.",
       ],
       remarks: ["It is not for plans: ‘I’m leaving tomorrow’ is *salgo mañana*."],
-      why: "The action is in progress, *hablando*, so *estar*.",
+      why: "After a vowel the gerund ends in *-yendo*: *leyendo*.",
     },
     hay: {
       title: "Hay: there is, there are",
@@ -155,12 +212,12 @@ export const texts = {
         "In Latin America and the east of Spain you will hear *habían muchas personas*; the standard is *había muchas personas*.",
         "*Haber* does not mean to own something: ‘I have a dog’ is *tengo un perro*.",
       ],
-      why: "*Dos bibliotecas* is indefinite and new: *hay*, always in the singular.",
+      why: "*Había* is the past of *hay* and stays singular, even before *cien personas*.",
     },
     "hay-o-esta": {
       title: "Hay un…, está el…",
       paragraphs: [
-        "The article decides. Something new, without a definite article: *hay un banco en la plaza*. Something known, with *el, la, los, las, mi, tu, este* or a name: *el banco está en la plaza*, *ahí está Ana*.",
+        "The article nearly always decides. Something new, without a definite article: *hay un banco en la plaza*. Something known, with *el, la, los, las, mi, tu, este* or a name: *el banco está en la plaza*, *ahí está Ana*.",
         "Questions show it well: *¿dónde hay un banco?* asks for any bank; *¿dónde está el banco?* for the one we mean.",
       ],
       overview: {
@@ -174,6 +231,7 @@ export const texts = {
       },
       remarks: [
         "English can say ‘there’s the postman’; Spanish has *ahí está el cartero*, with *estar*, because of *el*.",
+        "*Un* may go with *estar* when you are not introducing a person but giving news of them: *un amigo mío está en el hospital*.",
       ],
       why: "*Las llaves* has the definite article: they are known keys, so *están*.",
     },
@@ -181,12 +239,12 @@ export const texts = {
       title: "Hay que: one has to",
       paragraphs: [
         "*Hay que* with an infinitive says what has to be done, without saying by whom: *hay que esperar*, you have to wait, one must wait. In the past, *había que*, *hubo que*; in the future, *habrá que*.",
-        "With a particular person, use *tener que*: *tengo que esperar*, I have to wait; *tienes que comer*, you have to eat.",
+        "With a particular person, use *tener que* (*tengo que esperar*, I have to wait; *tienes que comer*, you have to eat) or, for a duty or advice, *deber*: *debes descansar*, you should rest.",
       ],
       remarks: [
         "*No hay que gritar* mostly means ‘you mustn’t shout’. ‘There’s no need’ is clearer as *no hace falta*.",
       ],
-      why: "The duty holds for everybody, with no subject: *hay que*.",
+      why: "There is a subject, *Ana*, so it is *tener que*.",
     },
     "cambio-de-sentido": {
       title: "The adjective changes meaning",

@@ -22,7 +22,7 @@ export const texts = {
           ["dónde está alguien o algo", "*estar*", "*el gato está en el jardín*"],
           ["en qué estado", "*estar*", "*estoy cansado*"],
           ["el resultado de una acción", "*estar* + participio", "*la tienda está cerrada*"],
-          ["una acción en curso", "*estar* + *-ando, -iendo*", "*estoy leyendo*"],
+          ["una acción en curso", "*estar* + gerundio", "*estoy leyendo*"],
           ["que existe algo", "*hay*", "*hay un gato en el jardín*"],
           ["que es necesario algo", "*hay que* + infinitivo", "*hay que comer*"],
         ],
@@ -33,12 +33,64 @@ export const texts = {
       ],
       why: "*Un piano* aparece por primera vez y con artículo indefinido: *hay*.",
     },
+    formas: {
+      title: "Las formas de ser, estar, hay",
+      paragraphs: [
+        "Las formas siguen el orden de las personas: *yo, tú, él, nosotros, vosotros, ellos*. *Hay* tiene una sola forma en cada tiempo.",
+      ],
+      overview: {
+        columns: ["Tiempo", "Ser", "Estar", "Hay"],
+        rows: [
+          [
+            "presente",
+            "*soy, eres, es, somos, sois, son*",
+            "*estoy, estás, está, estamos, estáis, están*",
+            "*hay*",
+          ],
+          [
+            "perfecto",
+            "*he sido, has sido, ha sido, hemos sido, habéis sido, han sido*",
+            "*he estado, has estado, ha estado, hemos estado, habéis estado, han estado*",
+            "*ha habido*",
+          ],
+          [
+            "indefinido",
+            "*fui, fuiste, fue, fuimos, fuisteis, fueron*",
+            "*estuve, estuviste, estuvo, estuvimos, estuvisteis, estuvieron*",
+            "*hubo*",
+          ],
+          [
+            "imperfecto",
+            "*era, eras, era, éramos, erais, eran*",
+            "*estaba, estabas, estaba, estábamos, estabais, estaban*",
+            "*había*",
+          ],
+          [
+            "futuro",
+            "*seré, serás, será, seremos, seréis, serán*",
+            "*estaré, estarás, estará, estaremos, estaréis, estarán*",
+            "*habrá*",
+          ],
+          [
+            "condicional",
+            "*sería, serías, sería, seríamos, seríais, serían*",
+            "*estaría, estarías, estaría, estaríamos, estaríais, estarían*",
+            "*habría*",
+          ],
+        ],
+      },
+      remarks: [
+        "En presente llevan tilde *estás*, *está*, *estáis* y *están*; *estoy* y *estamos*, no.",
+        "En indefinido, *ser* tiene las formas de *ir*: *fui médico*, *fui al médico*.",
+      ],
+      why: "En indefinido, la raíz es *estuv-* y la terminación de *nosotros*, *-imos*; *ayer* excluye el presente.",
+    },
     ser: {
       title: "Ser: lo que somos",
       paragraphs: [
         "*Ser* dice quién o qué es alguien, de dónde viene, de qué está hecha una cosa y cómo es por naturaleza. También sirve para la hora y para los acontecimientos.",
       ],
-      why: "La frase da un origen: *ser de*.",
+      why: "*De viaje* no es un origen, sino un estado del momento: *estar de viaje*.",
     },
     identidad: {
       title: "La identidad y la profesión",
@@ -49,8 +101,9 @@ export const texts = {
       remarks: [
         "Para decir cuántas personas forman un grupo, también *ser*: *somos cinco*.",
         "Con un adjetivo, la profesión suele llevar artículo: *es una médica muy buena*.",
+        "Un trabajo provisional se dice con *estar de* o *trabajar de*: *este verano está de camarero*.",
       ],
-      why: "El verbo concuerda con *yo*: *soy yo*.",
+      why: "Es músico, pero un trabajo de verano se dice con *estar de*: *está de camarero*.",
     },
     "origen-y-materia": {
       title: "El origen, el material, el dueño",
@@ -61,7 +114,7 @@ export const texts = {
       remarks: [
         "No confundas *es de Ana* (el dueño) con *es para Ana* (quien lo recibe): mira la guía «Por, para».",
       ],
-      why: "La lana es el material: *ser de*.",
+      why: "Se pregunta por el dueño, no por el lugar del abrigo: *ser de*.",
     },
     caracter: {
       title: "Cómo es por naturaleza",
@@ -72,7 +125,7 @@ export const texts = {
       remarks: [
         "*¿Cómo es Ana?* pide un retrato; *¿cómo está Ana?* pregunta por su salud o su ánimo.",
       ],
-      why: "El tamaño y el color forman el retrato de la casa: *ser*.",
+      why: "*¿Es simpática?* muestra que pides un retrato, no que preguntas por su salud: *ser*.",
     },
     "hora-y-fecha": {
       title: "La hora, el día, la fecha",
@@ -84,7 +137,7 @@ export const texts = {
         "También decimos *estamos a lunes*, *estamos a 3 de mayo* y *estamos en mayo*.",
         "Del tiempo hablamos muchas veces con *hacer*: *hace frío*, *hace sol*. Pero decimos *hay niebla* y *está nublado*.",
       ],
-      why: "Desde las dos, la hora va en plural: *son*.",
+      why: "Con *a* delante de la fecha va *estar*: *estamos a 15*.",
     },
     "lugar-de-un-evento": {
       title: "Dónde se celebra algo",
@@ -94,14 +147,14 @@ export const texts = {
       remarks: [
         "La misma palabra puede ser una cosa o un acontecimiento: *el examen está en la mesa* (el papel), *el examen es en el aula dos* (la prueba).",
       ],
-      why: "El concierto tiene lugar en el parque: es un acontecimiento, así que *ser*.",
+      why: "Buscas las entradas, cosas que se encuentran en un lugar, no el sitio del concierto: *están*.",
     },
     estar: {
       title: "Estar: dónde y en qué estado",
       paragraphs: [
         "*Estar* dice dónde se encuentra alguien o algo conocido y en qué estado. Con participio muestra un resultado; con gerundio, una acción en curso.",
       ],
-      why: "El humor de hoy es un estado: *estar*.",
+      why: "Una fiesta tiene lugar en un sitio: es un acontecimiento, así que *ser*.",
     },
     lugar: {
       title: "Dónde se encuentra alguien o algo",
@@ -111,8 +164,9 @@ export const texts = {
       ],
       remarks: [
         "Para saber si Ana ha venido o está en casa, basta con *¿está Ana?*, sin nombrar el lugar.",
+        "Para un lugar fijo también decimos *quedar* y, con más formalidad, *encontrarse*: *¿dónde queda la estación?*, *el museo se encuentra en el centro*.",
       ],
-      why: "Un museo se encuentra en un lugar: *estar*.",
+      why: "*Un cajero* es uno cualquiera, con artículo indefinido: *hay*.",
     },
     estado: {
       title: "El estado del momento",
@@ -120,36 +174,37 @@ export const texts = {
         "El humor, la salud, el cansancio, la temperatura de una cosa, si algo está lleno o vacío: *estoy cansado*, *la sopa está fría*, *el piso está vacío*. También *estar de viaje*, *de vacaciones*, *de pie*, *de acuerdo*.",
         "*Bien* y *mal* van siempre con *estar* en este sentido: *¿cómo estás? Estoy bien*.",
         "*Estar* da además una impresión, algo distinto de lo que esperabas: *hoy estás muy guapa*, *qué alto estás ya*.",
+        "*Feliz* va con los dos: *soy feliz* habla de la vida en general; *estoy feliz*, de este momento. *Contento* va normalmente con *estar*: *estoy contento*. *Es joven* da la edad; *está joven*, la impresión: parece más joven.",
       ],
       remarks: [
         "*Estar a* da lo que varía: *estamos a 3 de mayo*, *las fresas están a dos euros*.",
-        "Lo más frecuente es *está casado*; *es casado* también es correcto, y más corriente en América que en España.",
+        "Lo más frecuente es *está casado*; *es casado* también es correcto, y más corriente en América que en España. Con *soltero* y *viudo* se oyen los dos verbos.",
       ],
-      why: "El cansancio es un estado del momento: *estoy*.",
+      why: "*Feliz* va con los dos verbos, pero aquí sigue un nombre, *un hombre*: *ser*.",
     },
     resultado: {
       title: "El resultado: estar y el participio",
       paragraphs: [
         "Alguien cerró la puerta y ahora *la puerta está cerrada*. *Estar* con participio muestra el resultado; el participio concuerda: *las camas están hechas*.",
-        "*Ser* con participio cuenta la acción misma, en voz pasiva: *el puente fue construido por los romanos*.",
+        "*Ser* con participio cuenta la acción misma, en voz pasiva: *el puente fue construido por los romanos*. Si no nombras a nadie, es más natural *se*: *el puente se construyó en 1998*.",
         "La postura del cuerpo también es un resultado: *está sentado*, *están tumbados*.",
       ],
       remarks: [
         "No uses *ser* ni *estar* para formar el perfecto: *se ha ido*, siempre con *haber*. Mira la guía del pretérito perfecto.",
         "*Muerto* es un estado, aunque sea definitivo: *está muerto*.",
       ],
-      why: "Alguien cerró la puerta y ves el resultado: *está cerrada*.",
+      why: "*Por los romanos* dice quién lo hizo: la frase cuenta la acción misma, en voz pasiva, así que *ser*.",
     },
     gerundio: {
       title: "La acción en curso",
       paragraphs: [
-        "*Estar* con gerundio, la forma en *-ando* o *-iendo*, dice lo que ocurre en ese momento: *estoy leyendo*, *estaba durmiendo*. Muchas veces basta con el presente.",
+        "*Estar* con gerundio dice lo que ocurre en ese momento: *hablando*, *comiendo*, *viviendo*; detrás de vocal, *-yendo*: *leyendo*, *oyendo*. Los verbos en *-ir* que cambian de vocal tienen *i* o *u*: *pidiendo*, *durmiendo*. Muchas veces basta con el presente: *leo*.",
         "El pronombre va delante de *estar* o unido al gerundio: *me estoy duchando* o *estoy duchándome*.",
       ],
       remarks: [
         "No sirve para los planes: *mañana salgo de viaje*, no *mañana estoy saliendo de viaje*.",
       ],
-      why: "La acción está en curso, *hablando*: *estar*.",
+      why: "Detrás de vocal, el gerundio termina en *-yendo*: *leyendo*.",
     },
     hay: {
       title: "Hay: lo que existe",
@@ -161,12 +216,12 @@ export const texts = {
         "En América y en el este de España se oye *habían muchas personas*; la norma pide *había muchas personas*.",
         "*Haber* no indica posesión: *tengo un perro*, con *tener*.",
       ],
-      why: "*Dos bibliotecas* es indefinido y nuevo: *hay*, siempre en singular.",
+      why: "*Había* es el pasado de *hay* y va en singular, también delante de *cien personas*.",
     },
     "hay-o-esta": {
       title: "Hay un…, está el…",
       paragraphs: [
-        "Decide el artículo. Algo nuevo, sin artículo definido: *hay un banco en la plaza*. Algo conocido, con *el, la, los, las, mi, tu, este* o un nombre propio: *el banco está en la plaza*, *ahí está Ana*.",
+        "Casi siempre decide el artículo. Algo nuevo, sin artículo definido: *hay un banco en la plaza*. Algo conocido, con *el, la, los, las, mi, tu, este* o un nombre propio: *el banco está en la plaza*, *ahí está Ana*.",
         "Se ve bien en las preguntas: *¿dónde hay un banco?*, uno cualquiera; *¿dónde está el banco?*, ese que ya conocemos.",
       ],
       overview: {
@@ -180,6 +235,7 @@ export const texts = {
       },
       remarks: [
         "Con un número solo, *hay*; con artículo y número, *estar*: *hay dos sillas*, *están las dos sillas*.",
+        "*Un* puede ir con *estar* si no presentas a alguien, sino que cuentas algo de esa persona: *un amigo mío está en el hospital*.",
       ],
       why: "*Las llaves* lleva artículo definido: son llaves conocidas, así que *están*.",
     },
@@ -187,12 +243,12 @@ export const texts = {
       title: "Hay que: lo necesario",
       paragraphs: [
         "*Hay que* con infinitivo dice lo que es necesario, sin decir quién lo hace: *hay que esperar*. En pasado, *había que*, *hubo que*; en futuro, *habrá que*.",
-        "Si hay un sujeto, usas *tener que*: *tengo que esperar*, *tienes que comer*.",
+        "Si hay un sujeto, usas *tener que* (*tengo que esperar*, *tienes que comer*) o, para un deber o un consejo, *deber*: *debes descansar*.",
       ],
       remarks: [
         "*No hay que gritar* suele ser una prohibición. Para decir que algo no es necesario, es más claro *no hace falta*.",
       ],
-      why: "La obligación vale para todos, sin sujeto: *hay que*.",
+      why: "Hay un sujeto, *Ana*: va *tener que*.",
     },
     "cambio-de-sentido": {
       title: "El adjetivo cambia de sentido",

@@ -30,7 +30,7 @@ export const texts = {
           ],
           ["l’état du moment", "*estar*", "*estoy cansado*"],
           ["le résultat d’une action", "*estar* + participe", "*la tienda está cerrada*"],
-          ["l’action en cours", "*estar* + *-ando, -iendo*", "*estoy leyendo*"],
+          ["l’action en cours", "*estar* + gérondif", "*estoy leyendo*"],
           ["l’existence", "*hay*", "*hay un gato en el jardín*"],
           ["ce qu’il faut faire", "*hay que* + infinitif", "*hay que comer*"],
         ],
@@ -41,12 +41,64 @@ export const texts = {
       ],
       why: "*Un piano* est présenté comme nouveau, avec l’article indéfini : *hay*.",
     },
+    formas: {
+      title: "Les formes de ser, estar, hay",
+      paragraphs: [
+        "Les formes se suivent dans l’ordre des personnes : *yo, tú, él, nosotros, vosotros, ellos*. *Hay* n’a qu’une forme par temps.",
+      ],
+      overview: {
+        columns: ["Temps", "Ser", "Estar", "Hay"],
+        rows: [
+          [
+            "présent",
+            "*soy, eres, es, somos, sois, son*",
+            "*estoy, estás, está, estamos, estáis, están*",
+            "*hay*",
+          ],
+          [
+            "perfecto",
+            "*he sido, has sido, ha sido, hemos sido, habéis sido, han sido*",
+            "*he estado, has estado, ha estado, hemos estado, habéis estado, han estado*",
+            "*ha habido*",
+          ],
+          [
+            "indefinido",
+            "*fui, fuiste, fue, fuimos, fuisteis, fueron*",
+            "*estuve, estuviste, estuvo, estuvimos, estuvisteis, estuvieron*",
+            "*hubo*",
+          ],
+          [
+            "imparfait",
+            "*era, eras, era, éramos, erais, eran*",
+            "*estaba, estabas, estaba, estábamos, estabais, estaban*",
+            "*había*",
+          ],
+          [
+            "futur",
+            "*seré, serás, será, seremos, seréis, serán*",
+            "*estaré, estarás, estará, estaremos, estaréis, estarán*",
+            "*habrá*",
+          ],
+          [
+            "conditionnel",
+            "*sería, serías, sería, seríamos, seríais, serían*",
+            "*estaría, estarías, estaría, estaríamos, estaríais, estarían*",
+            "*habría*",
+          ],
+        ],
+      },
+      remarks: [
+        "Au présent, *estar* porte un accent partout où la fin se prononce plus fort : *estás*, *está*, *estáis*, *están*. *Estamos* n’en a pas besoin, *estoy* non plus.",
+        "À l’indefinido, *ser* a les formes d’*ir* : *fui* veut dire « j’ai été » ou « je suis allé ».",
+      ],
+      why: "À l’indefinido, le radical est *estuv-* et la terminaison de *nosotros* est *-imos* ; *ayer* exclut le présent.",
+    },
     ser: {
       title: "Ser : ce que l’on est",
       paragraphs: [
         "*Ser* indique qui ou ce que l’on est, d’où l’on vient, de quoi une chose est faite et comment elle est par nature. Il sert aussi pour l’heure et pour les événements.",
       ],
-      why: "La phrase donne une origine, donc *ser de*.",
+      why: "*De viaje* n’est pas une origine, mais l’état du moment : *estar de viaje*.",
     },
     identidad: {
       title: "L’identité et le métier",
@@ -57,8 +109,9 @@ export const texts = {
       remarks: [
         "« Nous sommes cinq » demande aussi *ser* : *somos cinco*.",
         "Avec un adjectif, l’article revient, comme en français : *es una médica muy buena*.",
+        "Pour un travail provisoire, on dit *estar de* ou *trabajar de* : *este verano está de camarero*, cet été, il travaille comme serveur.",
       ],
-      why: "« C’est moi » s’accorde avec la personne : *soy yo*.",
+      why: "Il est musicien, mais le travail d’un été se dit *estar de* : *está de camarero*.",
     },
     "origen-y-materia": {
       title: "L’origine, la matière, le propriétaire",
@@ -69,7 +122,7 @@ export const texts = {
       remarks: [
         "Attention aux prépositions : « être en bois » et « être à Ana » ont tous deux *de* en espagnol. Pour l’origine, « venir de » devient le plus souvent *ser de*.",
       ],
-      why: "La laine est la matière, donc *ser de*.",
+      why: "On demande le propriétaire, et non la place du manteau : *ser de*.",
     },
     caracter: {
       title: "Comment on est par nature",
@@ -80,7 +133,7 @@ export const texts = {
       remarks: [
         "*¿Cómo es Ana?* demande un portrait ; *¿cómo está Ana?* demande de ses nouvelles.",
       ],
-      why: "La taille et la couleur font le portrait de la maison, donc *ser*.",
+      why: "La suite, *¿es simpática?*, montre que l’on demande un portrait, et non de ses nouvelles : *ser*.",
     },
     "hora-y-fecha": {
       title: "L’heure, le jour, la date",
@@ -92,7 +145,7 @@ export const texts = {
         "« Nous sommes lundi » peut être aussi *estamos a lunes*, et « nous sommes en mai » est *estamos en mayo*. N’oubliez pas le *a* devant le jour ou la date.",
         "« Il fait froid » demande *hacer* : *hace frío*, *hace sol*. Mais on dit *hay niebla*, il y a du brouillard, et *está nublado*, c’est nuageux.",
       ],
-      why: "À partir de deux heures, l’heure est au pluriel : *son*.",
+      why: "Avec *a* devant la date, c’est *estar* : *estamos a 15*.",
     },
     "lugar-de-un-evento": {
       title: "Où a lieu un événement",
@@ -102,14 +155,14 @@ export const texts = {
       remarks: [
         "Un même mot peut être une chose ou un événement : *el examen está en la mesa* (la copie), *el examen es en el aula dos* (l’épreuve).",
       ],
-      why: "Le concert a lieu dans le parc : un événement, donc *ser*.",
+      why: "On cherche les billets, des objets qui se trouvent quelque part, et non le lieu du concert : *están*.",
     },
     estar: {
       title: "Estar : où l’on est, dans quel état",
       paragraphs: [
         "*Estar* indique où se trouve ce que l’on connaît déjà et dans quel état il est. Avec un participe, il montre un résultat ; avec le gérondif, une action en cours.",
       ],
-      why: "L’humeur d’aujourd’hui est un état, donc *estar*.",
+      why: "Une fête a lieu quelque part : c’est un événement, donc *ser*.",
     },
     lugar: {
       title: "Où se trouve une personne ou une chose",
@@ -117,8 +170,11 @@ export const texts = {
         "Si une personne ou une chose connue « se trouve » quelque part, c’est *estar*, même si la place ne change jamais : *¿dónde estás?*, *las llaves están en la mesa*, *Lima está en Perú*.",
         "*Estar* sans lieu signifie « être là » : *¿está Ana?*, est-ce qu’Ana est là ? *No está*.",
       ],
-      remarks: ["« Je suis là », près de celui à qui l’on parle, se dit *estoy aquí*."],
-      why: "Un musée est une chose qui se trouve quelque part, donc *estar*.",
+      remarks: [
+        "« Je suis là », près de celui à qui l’on parle, se dit *estoy aquí*.",
+        "Pour un lieu fixe, on dit aussi *quedar* et, plus soigné, *encontrarse* : *¿dónde queda la estación?*, *el museo se encuentra en el centro*.",
+      ],
+      why: "*Un cajero* est un distributeur quelconque, avec l’article indéfini : *hay*.",
     },
     estado: {
       title: "L’état du moment",
@@ -126,33 +182,34 @@ export const texts = {
         "L’humeur, la santé, la fatigue, la température d’une chose, ce qui est plein ou vide : *estoy cansado*, *la sopa está fría*, *el piso está vacío*. De même *estar de viaje*, *de vacaciones*, *de pie*, *de acuerdo*.",
         "*Bien* et *mal* vont toujours avec *estar* dans ce sens : *¿cómo estás? Estoy bien*.",
         "*Estar* exprime aussi une impression, un écart avec ce que l’on attendait : *hoy estás muy guapa*, *qué alto estás ya*.",
+        "*Feliz* va avec les deux : *soy feliz* parle de la vie en général, *estoy feliz* de ce moment. *Contento* demande d’ordinaire *estar* : *estoy contento*. On dit *es joven* de l’âge, et *está joven* de l’allure : il fait jeune.",
       ],
       remarks: [
         "*Estar a* donne ce qui varie : *estamos a 3 de mayo*, *las fresas están a dos euros*.",
-        "« Il est marié » est le plus souvent *está casado* ; *es casado* est juste aussi, et plus courant en Amérique latine qu’en Espagne.",
+        "« Il est marié » est le plus souvent *está casado* ; *es casado* est juste aussi, et plus courant en Amérique latine qu’en Espagne. Pour *soltero* et *viudo*, les deux verbes se disent.",
       ],
-      why: "La fatigue est un état du moment, donc *estoy*.",
+      why: "*Feliz* va avec les deux verbes, mais c’est le nom *un hombre* qui suit : il faut *ser*.",
     },
     resultado: {
       title: "Le résultat : estar et le participe",
       paragraphs: [
         "Quelqu’un a fermé la porte, et maintenant *la puerta está cerrada*. *Estar* et le participe montrent le résultat ; le participe s’accorde : *las camas están hechas*.",
-        "*Ser* et le participe racontent l’action elle-même, la voix passive : *el puente fue construido por los romanos*.",
+        "*Ser* et le participe racontent l’action elle-même, la voix passive : *el puente fue construido por los romanos*. Sans auteur, on préfère *se* : *el puente se construyó en 1998*.",
         "La position du corps est aussi un résultat : *está sentado*, *están tumbados*.",
       ],
       remarks: [
         "« Elle est partie » n’est pas un résultat mais un passé composé : *se ha ido*. L’auxiliaire espagnol est toujours *haber* : voyez le guide du pretérito perfecto.",
         "*Muerto* est un état, même définitif : *está muerto*.",
       ],
-      why: "La porte a été fermée, et l’on voit le résultat : *está cerrada*.",
+      why: "*Por los romanos* nomme l’auteur : la phrase raconte l’action elle-même, au passif, donc *ser*.",
     },
     gerundio: {
       title: "L’action en cours",
       paragraphs: [
-        "« Être en train de » s’exprime par *estar* suivi du gérondif en *-ando* ou *-iendo* : *estoy leyendo*, *estaba durmiendo*. Le présent suffit souvent.",
+        "« Être en train de » s’exprime par *estar* suivi du gérondif : *hablando*, *comiendo*, *viviendo* ; après une voyelle, *-yendo* : *leyendo*, *oyendo*. Les verbes en *-ir* qui changent de voyelle ont *i* ou *u* : *pidiendo*, *durmiendo*. Le présent suffit souvent : *leo*.",
         "Le pronom se place devant *estar* ou s’attache au gérondif : *me estoy duchando* ou *estoy duchándome*.",
       ],
-      why: "L’action est en cours, *hablando* : il faut *estar*.",
+      why: "Après une voyelle, le gérondif finit par *-yendo* : *leyendo*.",
     },
     hay: {
       title: "Hay : il y a",
@@ -164,12 +221,12 @@ export const texts = {
         "Au passé, on entend *habían muchas personas* en Amérique latine et dans l’est de l’Espagne ; la norme demande *había muchas personas*.",
         "« Il y a deux ans » n’est pas *hay*, mais *hace dos años* : voyez « Desde, desde que, desde hace, hace ».",
       ],
-      why: "*Dos bibliotecas* est indéfini et nouveau : *hay*, toujours au singulier.",
+      why: "*Había* est le passé de *hay*, et reste au singulier, même devant *cien personas*.",
     },
     "hay-o-esta": {
       title: "Hay un…, está el…",
       paragraphs: [
-        "C’est l’article qui décide. Du nouveau, sans article défini : *hay un banco en la plaza*. Du connu, avec *el, la, los, las, mi, tu, este* ou un nom propre : *el banco está en la plaza*, *ahí está Ana*.",
+        "C’est presque toujours l’article qui décide. Du nouveau, sans article défini : *hay un banco en la plaza*. Du connu, avec *el, la, los, las, mi, tu, este* ou un nom propre : *el banco está en la plaza*, *ahí está Ana*.",
         "On le voit bien dans les questions : *¿dónde hay un banco?*, n’importe lequel ; *¿dónde está el banco?*, celui dont nous parlons.",
       ],
       overview: {
@@ -183,6 +240,7 @@ export const texts = {
       },
       remarks: [
         "Le français dit « il y a le facteur à la porte » ; l’espagnol dit *está el cartero en la puerta*, avec *estar*, à cause de *el*.",
+        "*Un* peut aller avec *estar* quand on ne présente pas la personne, mais qu’on en donne des nouvelles : *un amigo mío está en el hospital*.",
       ],
       why: "*Las llaves* a l’article défini : on cherche des clés connues, donc *están*.",
     },
@@ -190,12 +248,12 @@ export const texts = {
       title: "Hay que : il faut",
       paragraphs: [
         "*Hay que* suivi d’un infinitif indique ce qu’il faut faire, sans préciser qui : *hay que esperar*. Au passé, *había que*, *hubo que* ; au futur, *habrá que*.",
-        "Dès qu’il y a un sujet (« je dois », « il faut que tu »), c’est *tener que* : *tengo que esperar*, *tienes que comer*.",
+        "Dès qu’il y a un sujet (« je dois », « il faut que tu »), c’est *tener que* (*tengo que esperar*, *tienes que comer*) ou, pour un devoir ou un conseil, *deber* : *debes descansar*.",
       ],
       remarks: [
         "*No hay que gritar* veut dire le plus souvent « il ne faut pas crier ». Pour « ce n’est pas nécessaire », *no hace falta* est plus clair.",
       ],
-      why: "« Il faut », sans sujet, est *hay que*.",
+      why: "Il y a un sujet, *Ana* : c’est *tener que*.",
     },
     "cambio-de-sentido": {
       title: "L’adjectif change de sens",

@@ -22,7 +22,7 @@ export const texts = {
           ["waar iemand of iets is", "*estar*", "*el gato está en el jardín*"],
           ["in welke toestand", "*estar*", "*estoy cansado*"],
           ["het resultaat van een handeling", "*estar* + deelwoord", "*la tienda está cerrada*"],
-          ["wat aan de gang is", "*estar* + *-ando, -iendo*", "*estoy leyendo*"],
+          ["wat aan de gang is", "*estar* + gerundio", "*estoy leyendo*"],
           ["dat er iets is", "*hay*", "*hay un gato en el jardín*"],
           ["dat iets moet", "*hay que* + infinitief", "*hay que comer*"],
         ],
@@ -33,12 +33,64 @@ export const texts = {
       ],
       why: "*Un piano* is nieuw en onbepaald, dus *hay*.",
     },
+    formas: {
+      title: "De vormen van ser, estar, hay",
+      paragraphs: [
+        "De vormen staan in de volgorde van de personen: *yo, tú, él, nosotros, vosotros, ellos*. *Hay* heeft maar één vorm per tijd.",
+      ],
+      overview: {
+        columns: ["Tijd", "Ser", "Estar", "Hay"],
+        rows: [
+          [
+            "tegenwoordige tijd",
+            "*soy, eres, es, somos, sois, son*",
+            "*estoy, estás, está, estamos, estáis, están*",
+            "*hay*",
+          ],
+          [
+            "perfecto",
+            "*he sido, has sido, ha sido, hemos sido, habéis sido, han sido*",
+            "*he estado, has estado, ha estado, hemos estado, habéis estado, han estado*",
+            "*ha habido*",
+          ],
+          [
+            "indefinido",
+            "*fui, fuiste, fue, fuimos, fuisteis, fueron*",
+            "*estuve, estuviste, estuvo, estuvimos, estuvisteis, estuvieron*",
+            "*hubo*",
+          ],
+          [
+            "imperfecto",
+            "*era, eras, era, éramos, erais, eran*",
+            "*estaba, estabas, estaba, estábamos, estabais, estaban*",
+            "*había*",
+          ],
+          [
+            "futuro",
+            "*seré, serás, será, seremos, seréis, serán*",
+            "*estaré, estarás, estará, estaremos, estaréis, estarán*",
+            "*habrá*",
+          ],
+          [
+            "condicional",
+            "*sería, serías, sería, seríamos, seríais, serían*",
+            "*estaría, estarías, estaría, estaríamos, estaríais, estarían*",
+            "*habría*",
+          ],
+        ],
+      },
+      remarks: [
+        "In de tegenwoordige tijd schrijf je een accent op *estás*, *está*, *estáis* en *están*, waar het einde de klemtoon heeft. *Estoy* en *estamos* krijgen er geen.",
+        "In het indefinido heeft *ser* de vormen van *ir*: *fui* is ‘ik was’ of ‘ik ging’.",
+      ],
+      why: "In het indefinido is de stam *estuv-* en de uitgang van *nosotros* *-imos*; *ayer* past niet bij de tegenwoordige tijd.",
+    },
     ser: {
       title: "Ser: wat iemand of iets is",
       paragraphs: [
         "*Ser* zegt wie of wat je bent, waar je vandaan komt, waarvan iets gemaakt is en hoe het van nature is. Je gebruikt het ook voor de kloktijd en voor gebeurtenissen.",
       ],
-      why: "De zin zegt waar ze vandaan komt, dus *ser de*.",
+      why: "*De viaje* is geen herkomst, maar de toestand van het moment: *estar de viaje*.",
     },
     identidad: {
       title: "Wie of wat, en het beroep",
@@ -49,8 +101,9 @@ export const texts = {
       remarks: [
         "‘We zijn met z’n vijven’ is *somos cinco*, ook met *ser*.",
         "Met een bijvoeglijk naamwoord komt het lidwoord terug, net als in het Nederlands: *es una médica muy buena*.",
+        "Voor tijdelijk werk zeg je *estar de* of *trabajar de*: *este verano está de camarero*, deze zomer werkt hij als ober.",
       ],
-      why: "‘Ik ben het’ is *soy yo*.",
+      why: "Hij is muzikant, maar voor het werk van één zomer is het *estar de*: *está de camarero*.",
     },
     "origen-y-materia": {
       title: "Herkomst, materiaal, eigenaar",
@@ -61,7 +114,7 @@ export const texts = {
       remarks: [
         "‘Ik kom uit Gent’ is *soy de Gante*. Het Spaans neemt hier liever *ser* dan *venir*.",
       ],
-      why: "Wol is het materiaal, dus *ser de*.",
+      why: "De vraag is van wie de jas is en niet waar hij ligt: *ser de*.",
     },
     caracter: {
       title: "Hoe iemand of iets van nature is",
@@ -72,7 +125,7 @@ export const texts = {
       remarks: [
         "*¿Cómo es Ana?* vraagt naar een portret; *¿cómo está Ana?* vraagt hoe het met haar gaat.",
       ],
-      why: "Grootte en kleur horen bij het portret van het huis, dus *ser*.",
+      why: "*¿Es simpática?* laat zien dat je naar een portret vraagt en niet hoe het met haar gaat: *ser*.",
     },
     "hora-y-fecha": {
       title: "De kloktijd, de dag, de datum",
@@ -84,7 +137,7 @@ export const texts = {
         "Je hoort ook *estamos a lunes*, *estamos a 3 de mayo* en *estamos en mayo*.",
         "‘Het is koud’ (buiten) is *hace frío*, met *hacer*, net als *hace sol*, de zon schijnt. Maar men zegt *hay niebla*, het is mistig, en *está nublado*, het is bewolkt.",
       ],
-      why: "Vanaf twee uur staat de kloktijd in het meervoud: *son*.",
+      why: "Staat er *a* vóór de datum, dan is het *estar*: *estamos a 15*.",
     },
     "lugar-de-un-evento": {
       title: "Waar iets plaatsvindt",
@@ -94,14 +147,14 @@ export const texts = {
       remarks: [
         "Eén woord kan een ding of een gebeurtenis zijn: *el examen está en la mesa* (het papier), *el examen es en el aula dos* (de toets zelf).",
       ],
-      why: "Het concert vindt plaats in het park: een gebeurtenis, dus *ser*.",
+      why: "Je zoekt de kaartjes, dingen die ergens liggen, en niet de plaats van het concert: *están*.",
     },
     estar: {
       title: "Estar: waar, en in welke toestand",
       paragraphs: [
         "*Estar* zegt waar iemand of iets bekends is, en in welke toestand. Met een deelwoord toont het een resultaat, met het gerundio een handeling die aan de gang is.",
       ],
-      why: "Zijn humeur van vandaag is een toestand, dus *estar*.",
+      why: "Een feest vindt ergens plaats: het is een gebeurtenis, dus *ser*.",
     },
     lugar: {
       title: "Waar iemand of iets is",
@@ -111,8 +164,9 @@ export const texts = {
       ],
       remarks: [
         "Alleen als de houding echt telt, noem je die: *está sentado*, *está de pie*, *está tumbado*.",
+        "Bij een vaste plaats hoor je ook *quedar* en, wat verzorgder, *encontrarse*: *¿dónde queda la estación?*, *el museo se encuentra en el centro*.",
       ],
-      why: "Een museum is een ding dat ergens staat, dus *estar*.",
+      why: "*Un cajero* is om het even welke geldautomaat, met een onbepaald lidwoord: *hay*.",
     },
     estado: {
       title: "De toestand van het moment",
@@ -120,18 +174,19 @@ export const texts = {
         "Humeur, gezondheid, vermoeidheid, de temperatuur van een ding, of iets vol of leeg is: *estoy cansado*, *la sopa está fría*, *el piso está vacío*. Zo ook *estar de viaje* (op reis), *de vacaciones*, *de pie* (rechtop staan), *de acuerdo* (het eens zijn).",
         "*Bien* en *mal* staan in deze betekenis altijd bij *estar*: *¿cómo estás? Estoy bien*.",
         "*Estar* geeft ook een indruk, iets anders dan je verwachtte: *hoy estás muy guapa*, *qué alto estás ya*.",
+        "*Feliz* kan met allebei: *soy feliz* gaat over je leven, *estoy feliz* over dit moment. *Contento* staat gewoonlijk bij *estar*: *estoy contento*. *Es joven* gaat over de leeftijd, *está joven* over hoe iemand eruitziet.",
       ],
       remarks: [
         "Bij honger, kou en leeftijd staat *tener*: ‘ik heb het koud’ is *tengo frío*, ‘ik ben twintig’ is *tengo veinte años*.",
-        "‘Hij is getrouwd’ is meestal *está casado*; *es casado* is ook goed, en in Latijns-Amerika gewoner dan in Spanje.",
+        "‘Hij is getrouwd’ is meestal *está casado*; *es casado* is ook goed, en in Latijns-Amerika gebruikelijker dan in Spanje. Bij *soltero* en *viudo* hoor je beide werkwoorden.",
       ],
-      why: "Moe zijn is een toestand van het moment, dus *estoy*.",
+      why: "*Feliz* kan met beide werkwoorden, maar hier volgt een zelfstandig naamwoord, *un hombre*: *ser*.",
     },
     resultado: {
       title: "Het resultaat: estar en het deelwoord",
       paragraphs: [
         "Iemand heeft de deur gesloten en nu *la puerta está cerrada*. *Estar* met een deelwoord toont het resultaat; het deelwoord past zich aan: *las camas están hechas*.",
-        "*Ser* met een deelwoord vertelt de handeling zelf, in de lijdende vorm: *el puente fue construido por los romanos*, de brug werd door de Romeinen gebouwd.",
+        "*Ser* met een deelwoord vertelt de handeling zelf, in de lijdende vorm: *el puente fue construido por los romanos*, de brug werd door de Romeinen gebouwd. Noem je niemand, dan zeg je liever *se*: *el puente se construyó en 1998*.",
         "Ook de houding van het lichaam is een resultaat: *está sentado*, hij zit; *están tumbados*, ze liggen.",
       ],
       remarks: [
@@ -139,15 +194,15 @@ export const texts = {
         "‘Ze is vertrokken’ is een voltooide tijd: *se ha ido*. Het hulpwerkwoord is altijd *haber*: zie de gids over het pretérito perfecto.",
         "*Muerto* is een toestand, ook al is die blijvend: *está muerto*.",
       ],
-      why: "De deur is op slot gedaan en je ziet het resultaat: *está cerrada*.",
+      why: "*Por los romanos* noemt wie het deed: de zin vertelt de handeling zelf, in de lijdende vorm, dus *ser*.",
     },
     gerundio: {
       title: "Wat aan de gang is",
       paragraphs: [
-        "‘Aan het lezen zijn’, ‘zitten te lezen’ en ‘staan te wachten’ zijn *estar* met het gerundio op *-ando* of *-iendo*: *estoy leyendo*, *estaba esperando*. De gewone tegenwoordige tijd volstaat vaak ook.",
+        "‘Aan het lezen zijn’, ‘zitten te lezen’ en ‘staan te wachten’ zijn *estar* met het gerundio: *hablando*, *comiendo*, *viviendo*; na een klinker *-yendo*: *leyendo*, *oyendo*. Werkwoorden op *-ir* waarvan de klinker verandert, krijgen een *i* of een *u*: *pidiendo*, *durmiendo*. De gewone tegenwoordige tijd volstaat vaak ook: *leo*.",
         "Het voornaamwoord staat vóór *estar* of vast aan het gerundio: *me estoy duchando* of *estoy duchándome*.",
       ],
-      why: "De handeling is aan de gang, *hablando*, dus *estar*.",
+      why: "Na een klinker eindigt het gerundio op *-yendo*: *leyendo*.",
     },
     hay: {
       title: "Hay: er is, er zijn",
@@ -160,12 +215,12 @@ export const texts = {
         "In Latijns-Amerika en in het oosten van Spanje hoor je *habían muchas personas*; de norm is *había muchas personas*.",
         "*Haber* betekent niet ‘bezitten’: ‘ik heb een hond’ is *tengo un perro*.",
       ],
-      why: "*Dos bibliotecas* is onbepaald en nieuw: *hay*, altijd in het enkelvoud.",
+      why: "*Había* is het verleden van *hay* en blijft enkelvoud, ook vóór *cien personas*.",
     },
     "hay-o-esta": {
       title: "Hay un…, está el…",
       paragraphs: [
-        "Het lidwoord beslist. Iets nieuws, zonder bepaald lidwoord: *hay un banco en la plaza*. Iets bekends, met *el, la, los, las, mi, tu, este* of een eigennaam: *el banco está en la plaza*, *ahí está Ana*.",
+        "Bijna altijd beslist het lidwoord. Iets nieuws, zonder bepaald lidwoord: *hay un banco en la plaza*. Iets bekends, met *el, la, los, las, mi, tu, este* of een eigennaam: *el banco está en la plaza*, *ahí está Ana*.",
         "Vergelijk het Nederlands: ‘er staat een auto in de straat’ (*hay un coche*), ‘de auto staat in de straat’ (*el coche está*). Waar ‘er’ bij een onbepaald woord staat, is het meestal *hay*.",
       ],
       overview: {
@@ -179,6 +234,7 @@ export const texts = {
       },
       remarks: [
         "*¿Dónde hay un banco?* vraagt waar er een bank is, om het even welke; *¿dónde está el banco?* vraagt naar die ene.",
+        "*Un* kan bij *estar* staan als je iets over iemand vertelt en diegene niet als nieuw noemt: *un amigo mío está en el hospital*.",
       ],
       why: "*Las llaves* heeft een bepaald lidwoord: het zijn bekende sleutels, dus *están*.",
     },
@@ -186,12 +242,12 @@ export const texts = {
       title: "Hay que: je moet, men moet",
       paragraphs: [
         "*Hay que* met een infinitief zegt wat er moet gebeuren, zonder te zeggen wie: *hay que esperar*, je moet wachten, er moet gewacht worden. In het verleden *había que*, *hubo que*, in de toekomst *habrá que*.",
-        "Gaat het om een bepaalde persoon, dan is het *tener que*: *tengo que esperar*, ik moet wachten; *tienes que comer*, jij moet eten.",
+        "Gaat het om een bepaalde persoon, dan is het *tener que* (*tengo que esperar*, ik moet wachten; *tienes que comer*, jij moet eten) of, bij een plicht of een raad, *deber*: *debes descansar*, je moet rusten.",
       ],
       remarks: [
         "*No hay que gritar* is meestal ‘je moet niet schreeuwen’. ‘Het hoeft niet’ is duidelijker met *no hace falta*.",
       ],
-      why: "‘Je moet’ in het algemeen, zonder onderwerp, is *hay que*.",
+      why: "Er is een onderwerp, *Ana*: dan is het *tener que*.",
     },
     "cambio-de-sentido": {
       title: "Het bijvoeglijk naamwoord verandert van betekenis",

@@ -3,6 +3,19 @@ import type { FillInSection } from "../guide.ts";
 /** The sections of the guide to ser, estar and hay. */
 export const sections = [
   { id: "resumen", level: 2, explains: [] },
+  {
+    id: "formas",
+    level: 2,
+    explains: [],
+    related: [
+      { guide: "presente-indicativo", section: "irregulares" },
+      { guide: "preterito-perfecto", section: "haber-y-participio" },
+      { guide: "preterito-indefinido", section: "irregulares" },
+      { guide: "preterito-imperfecto", section: "irregulares" },
+      { guide: "futuro-simple", section: "regulares" },
+      { guide: "condicional-simple", section: "regulares" },
+    ],
+  },
   { id: "ser", level: 2, explains: [] },
   { id: "identidad", level: 3, explains: ["ser_identidad"] },
   { id: "origen-y-materia", level: 3, explains: ["ser_origen_materia"] },
@@ -16,7 +29,7 @@ export const sections = [
     id: "resultado",
     level: 3,
     explains: ["estar_resultado"],
-    related: [{ guide: "preterito-perfecto" }],
+    related: [{ guide: "preterito-perfecto" }, { guide: "por-para", section: "agente" }],
   },
   {
     id: "gerundio",
