@@ -80,7 +80,7 @@ export const texts = {
         "The indefinido reports an event that is over, at a time that is over as well: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*.",
         "In a story, the actions that follow one another move it on and go in the indefinido: *entró, saludó y se sentó*. An imperfecto among them stops the story to describe.",
         "What you measure from beginning to end goes in the indefinido too, however long it was: how long (*viví tres años en Lima*), until when (*esperé hasta las seis*) or how many times (*la llamé cinco veces*).",
-        "It also gives your verdict on a whole event that is over: *la fiesta fue un éxito*, the party was a success. With an adjective, people say both *fue* and *estuvo*: *la fiesta fue genial*, *la fiesta estuvo genial*. With *bien* or *mal* it is only *estuvo*: *estuvo muy bien*.",
+        "It also gives your verdict on a whole event that is over: *la fiesta fue un éxito*, the party was a success. With an adjective, people say both *fue* and *estuvo*: *la fiesta fue genial*, *la fiesta estuvo genial*. With *bien* or *mal* it is *estar*, not *ser*: *estuvo muy bien*.",
       ],
       remarks: [
         "Repetition alone does not call for the imperfecto: *la llamé dos veces* counts two calls, *la llamaba todas las noches* speaks of a habit.",

@@ -76,7 +76,7 @@ export const texts = {
         "Con el indefinido cuentas un hecho terminado en un momento que también terminó: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*.",
         "En una historia, las acciones que van una detrás de otra hacen avanzar el relato y van en indefinido: *entró, saludó y se sentó*. Un imperfecto entre ellas detiene el relato para describir.",
         "También va en indefinido lo que mides de principio a fin, aunque sea largo: cuánto tiempo (*viví tres años en Lima*), hasta cuándo (*esperé hasta las seis*) o cuántas veces (*la llamé cinco veces*).",
-        "Y con él valoras un hecho entero que ya acabó: *la fiesta fue un éxito*. Con un adjetivo valen *fue* y *estuvo*: *la fiesta fue genial*, *la fiesta estuvo genial*. Con *bien* o *mal*, solo *estuvo*: *estuvo muy bien*.",
+        "Y con él valoras un hecho entero que ya acabó: *la fiesta fue un éxito*. Con un adjetivo valen *fue* y *estuvo*: *la fiesta fue genial*, *la fiesta estuvo genial*. Con *bien* o *mal* va *estar*, no *ser*: *estuvo muy bien*.",
       ],
       remarks: [
         "La repetición sola no pide imperfecto: *la llamé dos veces* cuenta dos llamadas; *la llamaba todas las noches* habla de una costumbre.",

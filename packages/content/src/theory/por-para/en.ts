@@ -36,7 +36,7 @@ export const texts = {
       paragraphs: [
         "The uses of *por* are a family: it names what drives you (*por amor*), what you pass through (*por el bosque*) or what you give in exchange (*por cinco euros*).",
       ],
-      why: "Your cousin will get the present: that is no cause, no path and no exchange, so *para*.",
+      why: "Your cousin will get the present: it is neither a cause, nor a path, nor an exchange, so *para*.",
     },
     causa: {
       title: "The cause and the reason",

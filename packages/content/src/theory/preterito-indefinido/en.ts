@@ -132,7 +132,7 @@ export const texts = {
         "*Haber*, as the past of *hay*, has only *hubo*, for singular and plural: *hubo una fiesta*, *hubo dos fiestas*. It says that something took place; to describe what was there, use *había*. The other forms of the table are only an auxiliary, in written Spanish: *hube comido*.",
       ],
       remarks: [
-        "‘It was great’, said of something that is over, is *fue genial* or *estuvo genial*. With *bien* or *mal* it is only *estuvo*: *estuvo muy bien*.",
+        "‘It was great’, said of something that is over, is *fue genial* or *estuvo genial*. With *bien* or *mal* it is *estar*, not *ser*: *estuvo muy bien*.",
         "*Fui*, *fue*, *di*, *dio*, *vi* and *vio* have a single syllable, so they have no accent; nor have *hui* (from *huir*), *rio* (from *reír*) and *guio* (from *guiar*).",
       ],
       why: "As the past of *hay*, *hubo* stays singular.",

@@ -131,7 +131,7 @@ export const texts = {
         "*Haber*, como pasado de *hay*, solo tiene *hubo*, en singular y en plural: *hubo una fiesta*, *hubo dos fiestas*. Dice que algo ocurrió; para describir lo que existía en un lugar se usa *había*. Las demás formas de la tabla son solo auxiliares, en la lengua escrita: *hube comido*.",
       ],
       remarks: [
-        "Para valorar algo que ya acabó se dice *fue genial* o *estuvo genial*. Con *bien* o *mal*, solo *estuvo*: *estuvo muy bien*.",
+        "Para valorar algo que ya acabó se dice *fue genial* o *estuvo genial*. Con *bien* o *mal* va *estar*, no *ser*: *estuvo muy bien*.",
         "*Fui*, *fue*, *di*, *dio*, *vi* y *vio* tienen una sola sílaba y por eso no llevan tilde, como *hui* (de *huir*), *rio* (de *reír*) y *guio* (de *guiar*).",
       ],
       why: "Como pasado de *hay*, *hubo* se queda en singular.",

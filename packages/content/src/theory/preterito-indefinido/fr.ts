@@ -131,7 +131,7 @@ export const texts = {
         "*Haber*, comme passé de *hay*, n’a que *hubo*, au singulier et au pluriel : *hubo una fiesta*, *hubo dos fiestas*. Il indique que quelque chose a eu lieu ; pour décrire ce qui se trouvait là, on emploie *había*. Les autres formes du tableau ne servent que d’auxiliaire, dans la langue écrite : *hube comido*.",
       ],
       remarks: [
-        "Pour juger ce qui est fini, « c’était génial » se dit *fue genial* ou *estuvo genial*. Avec *bien* ou *mal*, c’est seulement *estuvo* : *estuvo muy bien*.",
+        "Pour juger ce qui est fini, « c’était génial » se dit *fue genial* ou *estuvo genial*. Avec *bien* ou *mal*, il faut *estar*, et non *ser* : *estuvo muy bien*.",
         "*Fui*, *fue*, *di*, *dio*, *vi* et *vio* n’ont qu’une syllabe et s’écrivent donc sans accent, comme *hui* (de *huir*), *rio* (de *reír*) et *guio* (de *guiar*).",
       ],
       why: "Comme passé de *hay*, *hubo* reste au singulier.",

@@ -133,7 +133,7 @@ export const texts = {
         "*Haber* heeft als verleden van *hay* alleen *hubo*, voor enkelvoud en meervoud: *hubo una fiesta*, *hubo dos fiestas*. Het zegt dat iets plaatsvond; beschrijf je wat er was, dan is het *había*. De andere vormen in de tabel zijn alleen hulpwerkwoord, in schrijftaal: *hube comido*.",
       ],
       remarks: [
-        "‘Het was geweldig’, als oordeel achteraf, is *fue genial* of *estuvo genial*. Met *bien* of *mal* is het alleen *estuvo*: *estuvo muy bien*.",
+        "‘Het was geweldig’, als oordeel achteraf, is *fue genial* of *estuvo genial*. Bij *bien* of *mal* hoort *estar* en niet *ser*: *estuvo muy bien*.",
         "*Fui*, *fue*, *di*, *dio*, *vi* en *vio* hebben maar één lettergreep en dus geen accent, net als *hui* (van *huir*), *rio* (van *reír*) en *guio* (van *guiar*).",
       ],
       why: "Als verleden van *hay* blijft *hubo* enkelvoud.",

@@ -90,7 +90,7 @@ export const texts = {
       paragraphs: [
         "*Ser* says who or what you are, where you come from, what a thing is made of and what it is like by nature. It also serves for the time of day and for events.",
       ],
-      why: "*De viaje* is no origin but the state of the moment: *estar de viaje*, to be away.",
+      why: "*De viaje* is not where she is from but a state of the moment: *estar de viaje*, to be away.",
     },
     identidad: {
       title: "Identity and profession",
@@ -191,7 +191,7 @@ export const texts = {
         "‘The door was closed’ may be two things in English: a state, *estaba cerrada*, or an action, *la cerraron*.",
         "*Muerto* is a state, however final: *está muerto*.",
       ],
-      why: "*Por los romanos* says who did it: the sentence reports the action itself, in the passive, so *ser*.",
+      why: "*Por dos estudiantes* says who did it: the sentence reports the action itself, in the passive, so *ser*.",
     },
     gerundio: {
       title: "The action in progress",
@@ -200,7 +200,7 @@ export const texts = {
         "The pronoun stands before *estar* or is attached to the gerund: *me estoy duchando* or *estoy duchándome*.",
       ],
       remarks: ["It is not for plans: ‘I’m leaving tomorrow’ is *salgo mañana*."],
-      why: "After a vowel the gerund ends in *-yendo*: *leyendo*.",
+      why: "After a vowel the gerund ends in *-yendo*: *construyendo*.",
     },
     hay: {
       title: "Hay: there is, there are",

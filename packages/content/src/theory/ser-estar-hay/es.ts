@@ -193,7 +193,7 @@ export const texts = {
         "No uses *ser* ni *estar* para formar el perfecto: *se ha ido*, siempre con *haber*. Mira la guía del pretérito perfecto.",
         "*Muerto* es un estado, aunque sea definitivo: *está muerto*.",
       ],
-      why: "*Por los romanos* dice quién lo hizo: la frase cuenta la acción misma, en voz pasiva, así que *ser*.",
+      why: "*Por dos estudiantes* dice quién lo hizo: la frase cuenta la acción misma, en voz pasiva, así que *ser*.",
     },
     gerundio: {
       title: "La acción en curso",
@@ -204,7 +204,7 @@ export const texts = {
       remarks: [
         "No sirve para los planes: *mañana salgo de viaje*, no *mañana estoy saliendo de viaje*.",
       ],
-      why: "Detrás de vocal, el gerundio termina en *-yendo*: *leyendo*.",
+      why: "Detrás de vocal, el gerundio termina en *-yendo*: *construyendo*.",
     },
     hay: {
       title: "Hay: lo que existe",

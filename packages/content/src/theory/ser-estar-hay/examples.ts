@@ -454,14 +454,14 @@ export const questions = {
     answer: "es",
   },
   resultado: {
-    es: "Este puente _____ construido por los romanos.",
+    es: "Esta novela _____ traducida por dos estudiantes en un mes.",
     options: ["estuvo", "estaba", "fue"],
     answer: "fue",
   },
   gerundio: {
-    es: "Pablo está _____ el periódico.",
-    options: ["leiendo", "leyendo", "leer"],
-    answer: "leyendo",
+    es: "Están _____ un puente nuevo.",
+    options: ["construiendo", "construyendo", "construir"],
+    answer: "construyendo",
   },
   hay: {
     es: "En la fiesta de anoche _____ más de cien personas.",

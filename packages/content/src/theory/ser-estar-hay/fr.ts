@@ -201,7 +201,7 @@ export const texts = {
         "« Elle est partie » n’est pas un résultat mais un passé composé : *se ha ido*. L’auxiliaire espagnol est toujours *haber* : voyez le guide du pretérito perfecto.",
         "*Muerto* est un état, même définitif : *está muerto*.",
       ],
-      why: "*Por los romanos* nomme l’auteur : la phrase raconte l’action elle-même, au passif, donc *ser*.",
+      why: "*Por dos estudiantes* nomme les auteurs : la phrase raconte l’action elle-même, au passif, donc *ser*.",
     },
     gerundio: {
       title: "L’action en cours",
@@ -209,7 +209,7 @@ export const texts = {
         "« Être en train de » s’exprime par *estar* suivi du gérondif : *hablando*, *comiendo*, *viviendo* ; après une voyelle, *-yendo* : *leyendo*, *oyendo*. Les verbes en *-ir* qui changent de voyelle ont *i* ou *u* : *pidiendo*, *durmiendo*. Le présent suffit souvent : *leo*.",
         "Le pronom se place devant *estar* ou s’attache au gérondif : *me estoy duchando* ou *estoy duchándome*.",
       ],
-      why: "Après une voyelle, le gérondif finit par *-yendo* : *leyendo*.",
+      why: "Après une voyelle, le gérondif finit par *-yendo* : *construyendo*.",
     },
     hay: {
       title: "Hay : il y a",

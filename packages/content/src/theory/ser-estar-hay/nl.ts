@@ -194,7 +194,7 @@ export const texts = {
         "‘Ze is vertrokken’ is een voltooide tijd: *se ha ido*. Het hulpwerkwoord is altijd *haber*: zie de gids over het pretérito perfecto.",
         "*Muerto* is een toestand, ook al is die blijvend: *está muerto*.",
       ],
-      why: "*Por los romanos* noemt wie het deed: de zin vertelt de handeling zelf, in de lijdende vorm, dus *ser*.",
+      why: "*Por dos estudiantes* noemt wie het deed: de zin vertelt de handeling zelf, in de lijdende vorm, dus *ser*.",
     },
     gerundio: {
       title: "Wat aan de gang is",
@@ -202,7 +202,7 @@ export const texts = {
         "‘Aan het lezen zijn’, ‘zitten te lezen’ en ‘staan te wachten’ zijn *estar* met het gerundio: *hablando*, *comiendo*, *viviendo*; na een klinker *-yendo*: *leyendo*, *oyendo*. Werkwoorden op *-ir* waarvan de klinker verandert, krijgen een *i* of een *u*: *pidiendo*, *durmiendo*. De gewone tegenwoordige tijd volstaat vaak ook: *leo*.",
         "Het voornaamwoord staat vóór *estar* of vast aan het gerundio: *me estoy duchando* of *estoy duchándome*.",
       ],
-      why: "Na een klinker eindigt het gerundio op *-yendo*: *leyendo*.",
+      why: "Na een klinker eindigt het gerundio op *-yendo*: *construyendo*.",
     },
     hay: {
       title: "Hay: er is, er zijn",
@@ -234,7 +234,7 @@ export const texts = {
       },
       remarks: [
         "*¿Dónde hay un banco?* vraagt waar er een bank is, om het even welke; *¿dónde está el banco?* vraagt naar die ene.",
-        "*Un* kan bij *estar* staan als je iets over iemand vertelt en diegene niet als nieuw noemt: *un amigo mío está en el hospital*.",
+        "*Un* kan bij *estar* staan als je iets over iemand vertelt en die persoon niet als nieuw voorstelt: *un amigo mío está en el hospital*.",
       ],
       why: "*Las llaves* heeft een bepaald lidwoord: het zijn bekende sleutels, dus *están*.",
     },
