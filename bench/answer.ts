@@ -18,6 +18,24 @@ const ANSWERS = 60;
 /** Answers on one screen before the other screen takes its turn. */
 const ANSWERS_PER_TURN = 10;
 const CPU_SLOWDOWNS = [1, 4];
+/** After a wrong verdict, the exercise screen ignores Enter for 400 ms. */
+const WRONG_VERDICT_MS = 450;
+
+/** A page with minimal work: its handler adds or removes one text node. */
+const control = `<!doctype html>
+<main>
+  <input autofocus>
+  <p data-verdict></p>
+</main>
+<script>
+  const field = document.querySelector("input");
+  const status = document.querySelector("p");
+  field.addEventListener("keydown", ({ key }) => {
+    if (key !== "Enter") return;
+    if (status.firstChild) status.firstChild.remove();
+    else status.append("¡Perfecto!");
+  });
+</script>`;
 
 await benchmark(async (defer) => {
   const { origin } = await startVerbena({ dataDir: await temporaryFolder(defer), defer });
@@ -112,7 +130,6 @@ async function exerciseScreen(
   return { name: "exercise screen", page, answer };
 }
 
-/** A control page with minimal work: its handler adds or removes one text node. */
 async function controlScreen(context: BrowserContext): Promise<Screen> {
   const page = await openPage(context);
   const address = "http://control.test/";
@@ -120,21 +137,6 @@ async function controlScreen(context: BrowserContext): Promise<Screen> {
   await page.goto(address);
   return { name: "one text node", page, answer: async () => "texto" };
 }
-
-const control = `<!doctype html>
-<main>
-  <input autofocus>
-  <p data-verdict></p>
-</main>
-<script>
-  const field = document.querySelector("input");
-  const status = document.querySelector("p");
-  field.addEventListener("keydown", ({ key }) => {
-    if (key !== "Enter") return;
-    if (status.firstChild) status.firstChild.remove();
-    else status.append("¡Perfecto!");
-  });
-</script>`;
 
 async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -144,9 +146,6 @@ async function openPage(context: BrowserContext): Promise<Page> {
 
 /** The times of one answer. `eventTiming` is the browser's own value, in steps of 8 ms. */
 type AnswerTimes = VerdictTimes & { eventTiming: number };
-
-/** After a wrong verdict, the exercise screen ignores Enter for 400 ms. */
-const WRONG_VERDICT_MS = 450;
 
 /** Gives right and wrong answers in turns, and returns the times of each. */
 async function answerRepeatedly(screen: Screen, answers: number): Promise<AnswerTimes[]> {
@@ -173,4 +172,6 @@ async function answerRepeatedly(screen: Screen, answers: number): Promise<Answer
 }
 
 /** Waits a random time, so that Enter comes at any moment of a frame. */
-const pause = () => sleep(100 + Math.random() * 100);
+function pause(): Promise<void> {
+  return sleep(100 + Math.random() * 100);
+}

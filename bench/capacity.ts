@@ -121,12 +121,13 @@ async function measureCosts(defer: Defer): Promise<void> {
 }
 
 /** The size of a table in bytes with its indexes, in all partitions. */
-const sizeOf = ({ database }: Cluster, name: string) =>
-  number(
+function sizeOf({ database }: Cluster, name: string) {
+  return number(
     database,
     `select sum(pg_total_relation_size(oid)) from pg_class
       where relkind = 'r' and relname ~ '^${name}(_\\d+)?$'`,
   );
+}
 
 /** Repeats calls for a while; returns the cost of each. */
 async function costUnderLoad(cluster: Cluster, name: string, calls: readonly NextCall[]) {
