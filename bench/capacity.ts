@@ -139,7 +139,9 @@ async function costUnderLoad(cluster: Cluster, name: string, calls: readonly Nex
   return { ...results, cost: { name, traffic, use: perCall(use, results.requests) } };
 }
 
-const perCall = (use: Use, calls: number) => mapUse(use, (value) => value / calls);
+function perCall(use: Use, calls: number): Use {
+  return mapUse(use, (value) => value / calls);
+}
 
 /** Bytes of a browser's call. */
 async function trafficOf(origin: string, nextCall: NextCall | undefined): Promise<Traffic> {
@@ -198,7 +200,9 @@ function scaled({ name, use, traffic }: Cost, factor: number): Cost {
   };
 }
 
-const cpuOf = ({ use }: Cost) => programs.reduce((sum, name) => sum + use[name], 0);
+function cpuOf({ use }: Cost): number {
+  return programs.reduce((sum, name) => sum + use[name], 0);
+}
 
 function costTable(costs: readonly Cost[]): string {
   const rows = costs.map((cost) => [
