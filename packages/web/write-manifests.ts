@@ -7,7 +7,7 @@ type Texts = { description: string; review: string };
 const texts: Record<Language, Texts> = {
   fr: { description: "Les verbes espagnols, une phrase à la fois.", review: "Révision" },
   nl: { description: "Spaanse werkwoorden, zin voor zin.", review: "Herhalen" },
-  es: { description: "Los verbos españoles, una frase cada vez.", review: "Repaso" },
+  es: { description: "Los verbos españoles, frase a frase.", review: "Repaso" },
   en: { description: "Spanish verbs, one sentence at a time.", review: "Review" },
 };
 

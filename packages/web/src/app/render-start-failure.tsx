@@ -17,7 +17,7 @@ type Texts = {
 /** The texts are separate from the catalogues, because loading the catalogues may fail. */
 const texts: Record<Language, Texts> = {
   fr: {
-    message: "L’application n’a pas pu démarrer. Vérifiez votre connexion.",
+    message: "L’application n’a pas pu démarrer. Vérifiez votre accès à Internet.",
     hint: "Sur un Wi-Fi public, il faut parfois d’abord s’identifier.",
     noStart: "L’application n’a pas pu démarrer.",
     newRelease:
@@ -27,7 +27,7 @@ const texts: Record<Language, Texts> = {
     retry: "Réessayer",
   },
   nl: {
-    message: "De applicatie kon niet starten. Controleer je verbinding.",
+    message: "De applicatie kon niet starten. Controleer je internetverbinding.",
     hint: "Op openbare wifi moet je soms eerst inloggen.",
     noStart: "De applicatie kon niet starten.",
     newRelease:
@@ -37,7 +37,7 @@ const texts: Record<Language, Texts> = {
     retry: "Opnieuw proberen",
   },
   es: {
-    message: "La aplicación no ha podido iniciarse. Comprueba tu conexión.",
+    message: "La aplicación no ha podido iniciarse. Comprueba tu conexión a internet.",
     hint: "En una wifi pública, a veces hay que identificarse primero.",
     noStart: "La aplicación no ha podido iniciarse.",
     newRelease:
@@ -47,8 +47,8 @@ const texts: Record<Language, Texts> = {
     retry: "Intentar de nuevo",
   },
   en: {
-    message: "The application could not start. Check your connection.",
-    hint: "Public Wi-Fi may ask you to sign in first.",
+    message: "The application could not start. Check your internet connection.",
+    hint: "Public Wi-Fi may ask you to log in first.",
     noStart: "The application could not start.",
     newRelease: "The server answers, but a new version may be on its way. Try again in a minute.",
     tooOld: "This browser is too old for Verbena.",

@@ -58,7 +58,11 @@ describe.each(languages)("the %s catalogue", (language) => {
     );
 
     for (const [key, text] of entriesOf(messages)) {
-      expect([key, variablesIn(text)]).toEqual([key, expected.get(singular(key))]);
+      const variables = variablesIn(text);
+      // The words of `one` may say the number: this form.
+      const mayOmit = key.endsWith("_one") && !variables.includes("count");
+      const source = expected.get(singular(key))?.filter((name) => !(mayOmit && name === "count"));
+      expect([key, variables]).toEqual([key, source]);
     }
   });
 

@@ -9,7 +9,7 @@ export const en: MailTexts = {
   writeTo: (contact) => `Write to ${contact}.`,
   mails: {
     "confirm-address": {
-      subject: "Confirm your e-mail address",
+      subject: "Confirm your email address",
       message:
         "Welcome to Verbena. Please confirm that this address is yours: it will get you back into your account if you forget your password.",
       button: "Confirm my address",
@@ -23,24 +23,24 @@ export const en: MailTexts = {
       notYou: "If you did not ask for this, ignore this message: your password stays the same.",
     },
     "confirm-new-address": {
-      subject: "Confirm your new e-mail address",
+      subject: "Confirm your new email address",
       message:
         "You would like to use this address for your Verbena account. It will replace the old one as soon as you confirm it.",
       button: "Confirm this address",
       notYou: "If you did not ask for this, ignore this message: nothing will change.",
     },
     "address-taken": {
-      subject: "Your address already has an account",
+      subject: "An account with your address already exists",
       message: () =>
-        "Somebody asked to use this address for another Verbena account. It already has one, so nothing has changed.",
+        "Somebody asked to use this address for another Verbena account. It already belongs to your account, so nothing has changed.",
       notYou:
         "If it was you, log in with this address, or choose another one. If not, ignore this message: your account stays the same.",
       button: "Log in",
     },
     "address-changed": {
-      subject: "Your e-mail address has changed",
+      subject: "Your email address has changed",
       message: ({ when, email }) =>
-        `Since ${when}, your Verbena account has used another e-mail address${email && `: ${email}`}. You will hear nothing more from us at the address where you are reading this.`,
+        `Since ${when}, your Verbena account has used another email address${email && `: ${email}`}. You will hear nothing more from us at the address where you are reading this.`,
       notYou:
         "If you did not change it yourself, tell the person who runs this site straight away.",
       button: "Go to Verbena",
@@ -56,14 +56,14 @@ export const en: MailTexts = {
       subject: "Two-step login is on",
       message: ({ when }) =>
         `Since ${when}, logging in to your Verbena account also takes a code from your authenticator app. If that was you, there is nothing to do.`,
-      notYou: "If it was not you, choose another password right away.",
+      notYou: "If it was not you, choose another password straight away.",
       button: "Choose another password",
     },
     "two-factor-off": {
       subject: "Two-step login is off",
       message: ({ when }) =>
         `Since ${when}, logging in to your Verbena account no longer takes a code. If that is what you wanted, there is nothing to do.`,
-      notYou: "If you did not want this, choose another password right away.",
+      notYou: "If you did not want this, choose another password straight away.",
       button: "Choose another password",
     },
     "wrong-codes": {
@@ -71,7 +71,7 @@ export const en: MailTexts = {
       message: ({ when }) =>
         `Somebody entered the password of your Verbena account, and then at least ten wrong codes in a row, the last one on ${when}. If that was you, there is nothing to do.`,
       notYou:
-        "If it was not you, somebody else knows your password: choose another one right away.",
+        "If it was not you, somebody else knows your password: choose another one straight away.",
       button: "Choose another password",
     },
   },
@@ -84,7 +84,7 @@ export const en: MailTexts = {
     subject: "Your week of Spanish",
     message: (week) => `This was your week on Verbena (${week}).`,
     answers: ({ count, number }, percent) =>
-      `${number} answer${count === 1 ? "" : "s"}, ${percent} right`,
+      `${number} answer${count === 1 ? "" : "s"}, ${percent} correct`,
     noAnswers: "A week of rest",
     days: (days, aim) => `${days} of ${aim} day${aim === 1 ? "" : "s"} of practice`,
     enoughDays: (days) => `Week complete: ${days} day${days === 1 ? "" : "s"} of practice`,

@@ -9,36 +9,36 @@ export const es: MailTexts = {
   writeTo: (contact) => `Escríbele a ${contact}.`,
   mails: {
     "confirm-address": {
-      subject: "Confirma tu correo electrónico",
+      subject: "Confirma tu dirección de correo",
       message:
         "Te damos la bienvenida a Verbena. Confirma que esta dirección es tuya: con ella recuperarás tu cuenta si olvidas la contraseña.",
       button: "Confirmar mi dirección",
-      notYou: "Si no has creado ninguna cuenta, no hagas caso de este mensaje.",
+      notYou: "Si no has creado ninguna cuenta, no hagas caso de este correo.",
     },
     "reset-password": {
       subject: "Elige una contraseña nueva",
       message:
         "Con este enlace puedes elegir una contraseña nueva. Después encontrarás tu cuenta de Verbena tal como la dejaste.",
       button: "Elegir contraseña",
-      notYou: "Si no lo has pedido tú, no hagas caso de este mensaje: tu contraseña no cambia.",
+      notYou: "Si no lo has pedido tú, no hagas caso de este correo: tu contraseña no cambia.",
     },
     "confirm-new-address": {
-      subject: "Confirma tu nuevo correo electrónico",
+      subject: "Confirma tu nueva dirección de correo",
       message:
         "Quieres usar esta dirección para tu cuenta de Verbena. En cuanto la confirmes, sustituirá a la anterior.",
       button: "Confirmar esta dirección",
-      notYou: "Si no lo has pedido tú, no hagas caso de este mensaje: no cambiará nada.",
+      notYou: "Si no lo has pedido tú, no hagas caso de este correo: no cambiará nada.",
     },
     "address-taken": {
-      subject: "Tu correo electrónico ya tiene una cuenta",
+      subject: "Ya existe una cuenta con tu dirección",
       message: () =>
-        "Alguien ha pedido usar esta dirección para otra cuenta de Verbena. Como ya tiene la suya, no ha cambiado nada.",
+        "Alguien ha pedido usar esta dirección para otra cuenta de Verbena. Ya es la de tu cuenta: no ha cambiado nada.",
       notYou:
-        "Si has sido tú, inicia sesión con esta dirección o elige otra. Si no, ignora este mensaje: tu cuenta sigue igual.",
+        "Si has sido tú, inicia sesión con esta dirección o elige otra. Si no, ignora este correo: tu cuenta sigue igual.",
       button: "Iniciar sesión",
     },
     "address-changed": {
-      subject: "Tu correo electrónico ha cambiado",
+      subject: "Tu dirección de correo ha cambiado",
       message: ({ when, email }) =>
         `Desde el ${when}, tu cuenta de Verbena usa otra dirección de correo${email && `: ${email}`}. A la dirección en la que lees esto ya no te enviaremos nada.`,
       notYou:
@@ -56,21 +56,21 @@ export const es: MailTexts = {
       subject: "La verificación en dos pasos está activada",
       message: ({ when }) =>
         `Desde el ${when}, para iniciar sesión en tu cuenta de Verbena hace falta también un código de tu aplicación de autenticación. Si has sido tú, no tienes que hacer nada.`,
-      notYou: "Si no has sido tú, elige enseguida otra contraseña.",
+      notYou: "Si no has sido tú, elige otra contraseña cuanto antes.",
       button: "Elegir otra contraseña",
     },
     "two-factor-off": {
       subject: "La verificación en dos pasos está desactivada",
       message: ({ when }) =>
         `Desde el ${when}, para iniciar sesión en tu cuenta de Verbena ya no hace falta ningún código. Si es lo que querías, no tienes que hacer nada.`,
-      notYou: "Si no lo has pedido tú, elige enseguida otra contraseña.",
+      notYou: "Si no lo has pedido tú, elige otra contraseña cuanto antes.",
       button: "Elegir otra contraseña",
     },
     "wrong-codes": {
       subject: "Códigos incorrectos en tu cuenta",
       message: ({ when }) =>
         `Alguien ha escrito la contraseña de tu cuenta de Verbena y después, como mínimo, diez códigos incorrectos seguidos, el último el ${when}. Si has sido tú, no tienes que hacer nada.`,
-      notYou: "Si no has sido tú, alguien conoce tu contraseña: elige otra enseguida.",
+      notYou: "Si no has sido tú, alguien conoce tu contraseña: elige otra cuanto antes.",
       button: "Elegir otra contraseña",
     },
   },
@@ -111,7 +111,7 @@ export const es: MailTexts = {
     due: ({ count, number }) => `${number} forma${count === 1 ? "" : "s"} para repasar, a tu ritmo`,
     nothingDue: "Nada que repasar por ahora",
     button: "Seguir en Verbena",
-    reason: "Recibes este mensaje los lunes porque lo pediste en tu perfil.",
-    unsubscribe: "No recibir más este mensaje",
+    reason: "Recibes este correo los lunes porque lo pediste en tu perfil.",
+    unsubscribe: "No recibir más este correo",
   },
 };

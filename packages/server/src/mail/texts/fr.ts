@@ -11,7 +11,7 @@ export const fr: MailTexts = {
     "confirm-address": {
       subject: "Confirmez votre adresse e-mail",
       message:
-        "Bienvenue sur Verbena. Confirmez que cette adresse est bien la vôtre\u00a0: c’est elle qui vous rendra votre compte si vous oubliez votre mot de passe.",
+        "Bienvenue sur Verbena. Confirmez que cette adresse est bien la vôtre\u00a0: c’est elle qui vous permettra de retrouver votre compte si vous oubliez votre mot de passe.",
       button: "Confirmer mon adresse",
       notYou: "Si vous n’avez pas créé de compte, ignorez simplement ce message.",
     },
@@ -31,9 +31,9 @@ export const fr: MailTexts = {
       notYou: "Si vous n’avez rien demandé, ignorez ce message\u00a0: rien ne changera.",
     },
     "address-taken": {
-      subject: "Votre adresse a déjà un compte",
+      subject: "Un compte existe déjà avec votre adresse",
       message: () =>
-        "Quelqu’un a demandé à utiliser cette adresse pour un autre compte Verbena. Comme elle a déjà le sien, rien n’a changé.",
+        "Quelqu’un a demandé à utiliser cette adresse pour un autre compte Verbena. Elle sert déjà à votre compte\u00a0: rien n’a changé.",
       notYou:
         "Si c’est vous, connectez-vous avec cette adresse, ou choisissez-en une autre. Sinon, ignorez ce message\u00a0: votre compte reste le même.",
       button: "Se connecter",
@@ -84,7 +84,7 @@ export const fr: MailTexts = {
   },
   week: {
     subject: "Votre semaine d’espagnol",
-    message: (week) => `Voici votre semaine sur Verbena (${week}).`,
+    message: (week) => `Voici votre semaine sur Verbena, du ${week.replace(/\s*–\s*/, " au ")}.`,
     answers: ({ count, number }, percent) =>
       `${number} réponse${count < 2 ? "" : "s"}, ${percent} de réussite`,
     noAnswers: "Une semaine de repos",

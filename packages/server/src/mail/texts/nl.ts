@@ -31,9 +31,9 @@ export const nl: MailTexts = {
       notYou: "Heb je hier niet om gevraagd? Negeer dit bericht dan: er verandert niets.",
     },
     "address-taken": {
-      subject: "Je e-mailadres heeft al een account",
+      subject: "Er bestaat al een account met je adres",
       message: () =>
-        "Iemand wilde dit adres gebruiken voor een ander Verbena-account. Omdat het al een account heeft, is er niets gewijzigd.",
+        "Iemand wilde dit adres gebruiken voor een ander Verbena-account. Het hoort al bij je account: er is niets gewijzigd.",
       notYou:
         "Was jij dat? Log dan in met dit adres of kies een ander. Was je het niet? Negeer dit bericht dan: je account blijft hetzelfde.",
       button: "Inloggen",
@@ -58,21 +58,21 @@ export const nl: MailTexts = {
       message: ({ when }) =>
         `Sinds ${when} vraagt je Verbena-account bij het inloggen ook een code van je authenticatie-app. Was jij dat, dan hoef je niets te doen.`,
       notYou: "Was jij het niet, kies dan meteen een ander wachtwoord.",
-      button: "Een ander wachtwoord kiezen",
+      button: "Ander wachtwoord kiezen",
     },
     "two-factor-off": {
       subject: "Inloggen in twee stappen staat uit",
       message: ({ when }) =>
         `Sinds ${when} vraagt je Verbena-account bij het inloggen geen code meer. Is dat wat je wilde, dan hoef je niets te doen.`,
       notYou: "Wilde jij dit niet, kies dan meteen een ander wachtwoord.",
-      button: "Een ander wachtwoord kiezen",
+      button: "Ander wachtwoord kiezen",
     },
     "wrong-codes": {
       subject: "Verkeerde codes voor je account",
       message: ({ when }) =>
         `Iemand heeft het wachtwoord van je Verbena-account ingevoerd en daarna minstens tien keer achter elkaar een verkeerde code, voor het laatst op ${when}. Was jij dat, dan hoef je niets te doen.`,
       notYou: "Was jij het niet, dan kent iemand anders je wachtwoord: kies meteen een ander.",
-      button: "Een ander wachtwoord kiezen",
+      button: "Ander wachtwoord kiezen",
     },
   },
   invitation: {
@@ -81,7 +81,7 @@ export const nl: MailTexts = {
     notYou: "Zolang je er geen ander kiest, blijft je wachtwoord hetzelfde.",
   },
   week: {
-    subject: "Je week met Spaans",
+    subject: "Je week Spaans",
     message: (week) => `Dit was je week op Verbena (${week}).`,
     answers: ({ count, number }, percent) =>
       `${number} antwoord${count === 1 ? "" : "en"}, ${percent} goed`,

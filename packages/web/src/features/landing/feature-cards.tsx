@@ -14,12 +14,22 @@ type FeatureCardsProps = { language: Language; texts: LandingTexts };
 export function FeatureCards({ language, texts }: FeatureCardsProps) {
   const { verbs, review, selections, families } = texts.features;
   return (
-    <ul className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-x-12 gap-y-12 px-4 pb-16 sm:px-8 sm:pb-20 lg:grid-cols-2">
-      <FeatureCard {...verbs} drawing={<SixPersons />} />
-      <FeatureCard {...review} drawing={<ReviewDays language={language} />} />
-      <FeatureCard {...selections} drawing={<ChosenVerbs />} />
-      <FeatureCard {...families} drawing={<FamiliesByLevel />} />
-    </ul>
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-12 px-4 pb-16 sm:px-8 sm:pb-20">
+      <ul className="grid grid-cols-1 gap-12 lg:grid-cols-2">
+        <FeatureCard {...verbs} drawing={<SixPersons />} />
+        <FeatureCard {...review} drawing={<ReviewDays language={language} />} />
+        <FeatureCard {...selections} drawing={<ChosenVerbs />} />
+        <FeatureCard {...families} drawing={<FamiliesByLevel />} />
+      </ul>
+      <ul className="grid grid-cols-1 gap-x-12 gap-y-8 border-t border-line pt-7 lg:grid-cols-3">
+        {Object.values(texts.more).map(({ title, text }) => (
+          <li key={title}>
+            <h2 className="text-xl">{title}</h2>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

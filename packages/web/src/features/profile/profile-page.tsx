@@ -85,7 +85,7 @@ function Data() {
         <ExportLinks />
       </SettingsGroup>
       <OwnReports />
-      <SettingsGroup title={t("profile.deletion.title")} intro={t("profile.deletion.note")}>
+      <SettingsGroup title={t("profile.deletion.title")}>
         <DeleteAccount />
       </SettingsGroup>
     </>

@@ -11,10 +11,7 @@ export function UsefulLinksPage() {
   const { t } = useTranslation();
   return (
     <PageBody width="wide">
-      <div className="flex flex-col gap-3">
-        <PageHeading title={t("links.title")}>{t("links.title")}</PageHeading>
-        <p className="text-ink-soft">{t("links.intro")}</p>
-      </div>
+      <PageHeading title={t("links.title")}>{t("links.title")}</PageHeading>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-2">
         <LinkGroup group="general" />
         <LinkGroup group="training" />

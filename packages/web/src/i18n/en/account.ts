@@ -2,11 +2,11 @@ import type { account as source } from "../fr/account.ts";
 import type { Localised } from "../localised.ts";
 
 export const account = {
-  headings: { login: "Back to the festival", signup: "Step into the festival" },
+  headings: { login: "Back to the festival", signup: "Join the festival" },
   tabs: "Log in or sign up",
   login: "Login",
   signup: "Signup",
-  email: "E-mail address",
+  email: "Email address",
   password: "Password",
   passwordHint: "At least 6 characters",
   username: "Username",
@@ -15,10 +15,10 @@ export const account = {
   submitSignup: "Create my account",
   forgotPassword: "Forgot your password?",
   orReset: "You can also choose a new password right away.",
-  sessionEnded: "Your session has ended. Your answers are kept on this device.",
+  sessionEnded: "Your session has expired. Your answers are kept on this device.",
   answersWait: "Answers are waiting on this device. They will be sent once you have logged in.",
   signInToContinue: "Log in to carry on where you were.",
-  needsAccount: "This page needs an account. Create yours or sign in, and it will open.",
+  needsAccount: "You need an account for this page. Create yours or log in, and it will open.",
   passwordJustChosen: "The one you have just chosen",
   loginSuccess: "You are logged in",
   signupSuccess: "Your account has been created",

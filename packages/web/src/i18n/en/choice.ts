@@ -3,20 +3,20 @@ import type { Localised } from "../localised.ts";
 
 export const choice = {
   title: "What you practise",
-  question: "What do you know already?",
+  question: "What do you already know?",
   levels: {
-    A1: "I am starting: the present, a first past tense.",
+    A1: "I’m just starting: the present, a first past tense, desde and hace.",
     A2: "I get by: the other past tenses, ser and estar.",
-    B1: "I converse: the future, the subjunctive, commands.",
-    B2: "I choose well: which past tense, por or para.",
+    B1: "I can hold a conversation: the future, the subjunctive, the imperative.",
+    B2: "I’m after the finer points: which past tense, por or para.",
   },
   families: "Exercise families",
   familiesHint:
-    "The other families no longer appear in menus and reviews. Your progress stays, and returns when you tick them again.",
+    "Families you untick no longer appear in menus, reviews and statistics. Your progress is kept, and comes back when you tick them again.",
   region: "Which Spanish?",
   regions: {
     spain: "Spain",
     "latin-america": "Latin America",
   },
-  regionHint: "With Latin America, vosotros is not asked, and forms of vos are accepted.",
+  regionHint: "For Latin America, vosotros is left out and forms with vos are accepted.",
 } satisfies Localised<typeof source>;

@@ -10,8 +10,8 @@ export const common = {
   delete: "Delete",
   retry: "Try again",
   offline:
-    "No connection. What is waiting to be sent is safe, and the rest will appear as soon as you are back online.",
-  keptHere: "Kept on this device. It will be sent as soon as possible",
+    "You are offline. What is waiting to be sent is safe, and the rest will appear as soon as you are back online.",
+  keptHere: "Kept on this device. It will be sent as soon as possible.",
   partFailed: "This part could not be loaded.",
   newTab: "(new tab)",
   showPassword: "Show password",

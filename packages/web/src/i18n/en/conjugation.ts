@@ -3,18 +3,18 @@ import type { Localised } from "../localised.ts";
 
 export const conjugation = {
   title: "Verb tables",
-  intro: "Type a Spanish verb: all its forms, with what is irregular and why.",
+  intro: "Type a Spanish verb to see all its forms, what is irregular, and why.",
   field: "Verb in the infinitive",
   show: "Show",
   example: "For example",
   notInf:
-    "‘{{text}}’ is not a Spanish infinitive. An infinitive is a single word in *-ar*, *-er* or *-ir*, or in *-arse*, *-erse*, *-irse*.",
+    "‘{{text}}’ is not a Spanish infinitive. An infinitive is a single word ending in *-ar*, *-er* or *-ir*, or in *-arse*, *-erse*, *-irse*.",
   form: "‘{{text}}’ is a form of a verb, not its infinitive.",
   did: "Did you mean:",
   unknown: "This verb is not in our dictionary: by its ending, it is regular.",
   unknownIrregular:
     "This verb is not in our dictionary: it is conjugated like the irregular verbs with the same ending.",
-  restored: "Read as *{{verb}}*.",
+  restored: "We read it as *{{verb}}*.",
   also: "or",
   none: "This verb has no forms in this tense.",
   regularities: {
@@ -52,13 +52,13 @@ export const conjugation = {
     "g-j": "*g* is spelt *j* before *o* and *a*.",
     "gu-g": "*gu* is spelt *g* before *o* and *a*.",
     "qu-c": "*qu* is spelt *c* before *o* and *a*.",
-    "strong-u": "A stem of its own, with *u*.",
-    "strong-i": "A stem of its own, with *i*.",
-    "strong-j": "A stem of its own, in *j*.",
+    "strong-u": "Irregular stem with *u*.",
+    "strong-i": "Irregular stem with *i*.",
+    "strong-j": "Irregular stem in *j*.",
     "dropped-i": "The *i* of the ending disappears.",
-    "future-stem": "A stem of its own in the future and the conditional.",
+    "future-stem": "Irregular stem in the futuro and the condicional.",
     "short-imperative": "The imperative of *tú* is a short form.",
     "irregular-participle": "Irregular participle.",
-    suppletive: "A form of its own, to learn by heart.",
+    suppletive: "Irregular form, to learn by heart.",
   },
 } satisfies Localised<typeof source>;

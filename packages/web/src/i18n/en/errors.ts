@@ -4,7 +4,7 @@ import type { Localised } from "../localised.ts";
 export const errors = {
   codes: {
     invalid_input: "Something is not valid. Check what you entered.",
-    unauthenticated: "Your session has ended. Log in again to continue.",
+    unauthenticated: "Your session has expired. Log in again to continue.",
     forbidden: "You are not allowed to do this.",
     not_found: "This does not exist, or no longer does.",
     too_large: "This is too large to be sent.",
@@ -12,11 +12,11 @@ export const errors = {
     internal: "An error occurred",
     unavailable: "The server is unavailable at the moment. Try again shortly.",
     unreachable:
-      "The server does not answer. Check your connection, then try again. Public Wi-Fi may ask you to sign in first.",
+      "The server does not answer. Check your internet connection, then try again. Public Wi-Fi may ask you to log in first.",
   },
   tooOften: "Too many attempts. Try again {{when}}.",
   notSaved: {
-    settings: "The change of your settings was not saved. {{reason}}",
+    settings: "Your change to the settings was not saved. {{reason}}",
     savedPackage: "The selection ‘{{name}}’ was not saved. {{reason}}",
     deletedPackage: "The selection ‘{{name}}’ was not deleted. {{reason}}",
     report: "Your report was not sent. {{reason}}",

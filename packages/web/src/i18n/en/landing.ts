@@ -4,18 +4,18 @@ import type { Localised } from "../localised.ts";
 export const landing = {
   documentTitle: "Verbena: Spanish verbs, one sentence at a time",
   description:
-    "Practise Spanish verbs by filling in sentences: more than 50 verbs, 6 persons each, and a review just before you would forget.",
+    "Practise Spanish verbs by filling in sentences: more than 50 verbs, 6 persons each, from A1 to B2. Your mistakes explained, online or offline.",
   imageAlt: "A string of flags and a completed Spanish sentence: mis primos vienen.",
   title: "Spanish verbs, one sentence at a time.",
   subtitle:
-    "Fill in the sentence, see what is missing, and meet each form again just before you forget it.",
+    "Fill in the sentence, understand your mistake, and meet each form again just before you forget it.",
   start: "Get started",
   continue: "Continue",
   signIn: "Log in",
-  accountDeleted: "Your account has been deleted, with everything that belonged to it.",
+  accountDeleted: "Your account and all its data have been deleted.",
   demo: {
     description:
-      "Demonstration: three sentences are filled in one after the other. The first answer is right; the second is wrong, and the correct answer appears with its explanation; in the third only the accent is missing.",
+      "Demonstration: three sentences are filled in one after the other. The first answer is correct; the second is wrong, and the correct answer appears with its explanation; in the third only the accent is missing.",
     position: "Exercise",
     correctAnswer: "Correct answer:",
     notes: {
@@ -29,7 +29,7 @@ export const landing = {
   features: {
     verbs: {
       title: "More than 50 verbs, 6 persons each",
-      text: "In the presente de indicativo and the pretérito indefinido, in everyday sentences. And desde, desde que, desde hace, hace.",
+      text: "From the present to the subjunctive and the imperative, in everyday sentences, all of them translated. And for choosing well: desde or hace, ser or estar, por or para, the right past tense.",
     },
     review: {
       title: "Review at the right moment",
@@ -37,11 +37,25 @@ export const landing = {
     },
     selections: {
       title: "Your verbs, your selections",
-      text: "The verbs you get wrong are collected for you. Make lists of your own, too, and practise just those.",
+      text: "The verbs you get wrong are collected for you. Make selections of your own, for a lesson or an exam, and practise just those.",
     },
     families: {
       title: "Twelve families, from A1 to B2",
-      text: "Presente and pretéritos, futuro, subjuntivo, imperativo, ser and estar, por and para. You choose your level; the rest waits for you.",
+      text: "Say what you already know, and Verbena suggests the families for your level. Add or remove some whenever you like.",
+    },
+  },
+  more: {
+    diagnosis: {
+      title: "A mistake comes with a reason",
+      text: "Wrong tense, wrong person, a stem that changes, a missing accent: Verbena says what happened and shows how the right form is built.",
+    },
+    offline: {
+      title: "Offline too",
+      text: "On the train or on a trip, practice goes on. Your answers stay on your device and join your account as soon as possible.",
+    },
+    tables: {
+      title: "Every form of any verb",
+      text: "Type a verb, any verb, and see all its tenses, what is irregular, and why. Free, like everything else.",
     },
   },
   closing: {

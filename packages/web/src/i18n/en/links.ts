@@ -3,7 +3,6 @@ import type { Localised } from "../localised.ts";
 
 export const links = {
   title: "Useful links",
-  intro: "Each link opens in a new tab.",
   general: "General tools",
   training: "Training sites",
 } satisfies Localised<typeof source>;

@@ -6,11 +6,11 @@ export const mailedLinks = {
     title: "Forgotten password",
     intro: "Enter the address of your account: you will get a link to choose a new password.",
     submit: "Send the link",
-    sentTitle: "Check your e-mail",
+    sentTitle: "Check your email",
     sent: "If there is an account for {{email}}, a link has just been sent to it. It works for one hour.",
     notReceived: "Nothing there? Look in your spam folder too, or check the address.",
     again: "Send again",
-    sentAgain: "E-mail sent again",
+    sentAgain: "Email sent again",
     otherAddress: "Change the address",
   },
   reset: {
@@ -35,7 +35,7 @@ export const mailedLinks = {
       submit: "Confirm my address",
       notYou: "If you did not create an account, simply close this page: nothing will change.",
       expired:
-        "A link works for seven days, and only while the address is that of the account. Your profile can send another one.",
+        "A link works for seven days, and only while the address is that of the account. You can ask for another one in your profile.",
     },
     "confirm-new-address": {
       title: "Confirm your new address",
@@ -45,7 +45,7 @@ export const mailedLinks = {
       submit: "Confirm this address",
       notYou: "If you did not ask for this change, simply close this page: nothing will change.",
       expired:
-        "A link works for 24 hours, and only for the last address that you asked for. Your profile says how the change stands.",
+        "A link works for 24 hours, and only for the last address that you asked for. You can see in your profile how the change stands.",
     },
     doneTitle: "Address confirmed",
     done: "The address {{email}} is already confirmed.",

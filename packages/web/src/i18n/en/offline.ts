@@ -2,8 +2,8 @@ import type { offline as source } from "../fr/offline.ts";
 import type { Localised } from "../localised.ts";
 
 export const offline = {
-  title: "No connection",
-  text: "This page needs a connection. You can go on practising without one: if you are logged in on this device, your answers are kept here and sent as soon as possible.",
+  title: "You are offline",
+  text: "This page needs the internet. You can go on practising without it: if you are logged in on this device, your answers are kept here and sent as soon as possible.",
   practise: "Practise",
   retry: "Try again",
 } as const satisfies Localised<typeof source>;

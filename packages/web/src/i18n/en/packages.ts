@@ -6,7 +6,7 @@ export const packages = {
   newPackage: "New selection",
   emptyTitle: "No selections yet",
   emptyText:
-    "Bring together the verbs you want to work on: the ones from your lesson, the irregular ones, the stubborn ones.",
+    "Bring together the verbs you want to practise: the ones from your lesson, the irregular ones, the stubborn ones.",
   createFirst: "Create my first selection",
   verbCount_one: "{{count, number}} verb",
   verbCount_other: "{{count, number}} verbs",
@@ -32,6 +32,6 @@ export const packages = {
   clear: "Clear all",
   chosen_one: "{{count, number}} verb chosen",
   chosen_other: "{{count, number}} verbs chosen",
-  maxVerbsWarning: "More than 20 verbs: a shorter selection is easier to work through.",
+  maxVerbsWarning: "More than 20 verbs: a shorter selection is easier to practise.",
   saved: "Selection saved",
 } satisfies Localised<typeof source>;

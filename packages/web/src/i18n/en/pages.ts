@@ -12,9 +12,9 @@ export const pages = {
     message: "This page could not be shown. Everything you have done so far is safe.",
   },
   offline: {
-    title: "No connection",
+    title: "You are offline",
     message:
-      "This page needs a connection. What you have done is safe; the page will appear as soon as you are back online.",
+      "This page needs the internet. What you have done is safe; the page will appear as soon as you are back online.",
   },
   backToApp: "Back to home",
   backToLogin: "Back to login",

@@ -8,7 +8,7 @@ export const progress = {
   answers_other: "{{count, number}} answers",
   edits_one: "{{count, number}} change",
   edits_other: "{{count, number}} changes",
-  waiting_one: "{{what}} waiting",
-  waiting_other: "{{what}} waiting",
+  waiting_one: "{{what}} waiting to be sent",
+  waiting_other: "{{what}} waiting to be sent",
   signIn: "Log in again",
 } satisfies Localised<typeof source>;

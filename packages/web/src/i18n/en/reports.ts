@@ -4,7 +4,8 @@ import type { Localised } from "../localised.ts";
 export const reports = {
   button: "Report",
   title: "Report this sentence",
-  intro: "An administrator will read your message. The answer will be in your profile.",
+  intro:
+    "Somebody will read your message. If there is an answer, you will find it in your profile.",
   reason: "What is wrong?",
   reasons: {
     answer: "The expected answer",
@@ -22,7 +23,7 @@ export const reports = {
   own: {
     title: "My reports",
     failed: "Your reports could not be loaded.",
-    gone: "This sentence is no longer asked",
+    gone: "This sentence is no longer used",
     waiting: "No answer yet",
     answer: "Answer",
     closed: "Seen, thank you",

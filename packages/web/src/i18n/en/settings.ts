@@ -19,13 +19,13 @@ export const settings = {
   },
   newPerDay: {
     label: "New forms per day",
-    hint: "What review adds each day, across all families, from {{min, number}} to\u00A0{{max, number}}.",
+    hint: "How many new forms are added each day, across all families, from {{min, number}} to\u00A0{{max, number}}.",
   },
   range: "Between {{min, number}} and {{max, number}}",
   practiceDays: "Days of practice per week",
   roundLength: "Sentences per round",
   persons: {
-    label: "Persons to practise",
+    label: "Persons of the verb (yo, tú…)",
     hint: "Forms of the other persons wait: they are neither reviewed nor added.",
   },
   sound: "A soft sound after each answer",
@@ -34,25 +34,27 @@ export const settings = {
     intro:
       "Verbena decides when each form comes back. After a change, all dates are worked out again from your answers. You can change back whenever you like.",
     method: "Method",
+    methods: { sm2: "Simple (SM-2)", fsrs: "Tailored (FSRS)" },
     explanations: {
       sm2: "The default method: one day, then six, then longer and longer intervals, up to a year. After a mistake, the form comes back the next day.",
       fsrs: "Predicts when you will forget each form, and brings it back just before.",
     },
     retention: "Share of forms to remember: {{share}}",
     retentionHint: "The more you want to remember, the more often forms come back.",
-    average: "FSRS starts from the average memory of many learners.",
-    fitted: "FSRS is fitted to your answers.",
+    average: "The method starts from the average memory of many learners.",
+    fitted: "The method is fitted to your answers.",
     fit: "Fit to my answers",
     backToAverage: "Back to the average",
     fits: {
-      better_one:
-        "Fitted: for {{count, number}} recent repetition, the prediction error (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
-      better_other:
-        "Fitted: for your {{count, number}} latest repetitions, the prediction error (log loss) falls from {{defaultLoss, number}} to {{loss, number}}. Save to use it.",
+      better: "With your own answers, Verbena predicts better when you forget. Save to use this.",
       notBetter:
-        "The average stays: the fit does not predict your latest repetitions better (log loss {{loss, number}}, against {{defaultLoss, number}}).",
-      tooFewAnswers_one: "{{count, number}} more answer needed: a fit takes {{needed, number}}.",
-      tooFewAnswers_other: "{{count, number}} more answers needed: a fit takes {{needed, number}}.",
+        "Your own answers do not yet predict better than the average when you forget: nothing changes.",
+      figures:
+        "Prediction error (log loss): {{defaultLoss, number}} with the average, {{loss, number}} with your answers.",
+      tooFewAnswers_one:
+        "{{count, number}} more answer needed: fitting the method takes {{needed, number}}.",
+      tooFewAnswers_other:
+        "{{count, number}} more answers needed: fitting the method takes {{needed, number}}.",
       tooFewRepetitions:
         "Too few forms have come back on another day. Keep reviewing, then try again.",
       unavailable: "Fitting is not available on this server.",

@@ -9,7 +9,7 @@ export const shortcuts = {
   enter: "Check, then continue",
   type: "Write the answer, wherever the cursor is",
   takeBack: "Take back the last answer",
-  choose: "Choose the word (desde, hace)",
+  choose: "Choose one of the words (desde, por…)",
   anyLetter: "Any letter",
   acute: "Letter with an accent",
   diaeresis: "U with a diaeresis",

@@ -8,7 +8,7 @@ export const speech = {
   dictation: "Dictation",
   notDictated: "You read this sentence: hearing it would give the answer away.",
   failed: "Reading aloud did not work on this device.",
-  dictationFailed: "Reading aloud did not work: practice goes on in writing.",
+  dictationFailed: "Reading aloud did not work: practice continues in writing.",
   settings: {
     title: "Listening",
     device: "These settings apply to this device.",

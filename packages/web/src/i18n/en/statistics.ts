@@ -40,8 +40,8 @@ export const statistics = {
     done: "Days of practice: {{done, number}} of {{aim, number}}",
     kept_one: "Week complete: {{count, number}} day of practice",
     kept_other: "Week complete: {{count, number}} days of practice",
-    freeDays_one: "You have {{count, number}} free day left.",
-    freeDays_other: "You have {{count, number}} free days left.",
+    freeDays_one: "You can still take {{count, number}} day off.",
+    freeDays_other: "You can still take {{count, number}} days off.",
     streak_one: "{{count, number}} week complete",
     streak_other: "{{count, number}} weeks complete in a row",
   },
@@ -51,11 +51,11 @@ export const statistics = {
     highest: "highest level",
   },
   accuracy: {
-    title: "Success by week",
+    title: "Success rate by week",
     week: "Week of",
     none: "Nothing to show yet",
     noneText: "As soon as you answer in this family, your progress will show here.",
-    firstWeek: "One week of practice: {{rate}} right. The curve starts with the second.",
+    firstWeek: "One week of practice: {{rate}} correct. The curve starts with the second.",
     summary_one:
       "Success rate by week. {{count, number}} week of practice, the last one: {{rate}}.",
     summary_other:
@@ -74,7 +74,7 @@ export const statistics = {
   },
   causesTitle: "Your mistakes by cause",
   causesIntro:
-    "The last {{days, number}} days, including today. An answer that only lacked an accent counts as right, but is listed here.",
+    "The last {{days, number}} days, including today. An answer that only lacked an accent counts as correct, but is listed here.",
   noCauses: "No mistakes to show",
   practiseCause: "Practise",
   practiseCauseNamed: "Practise: {{cause}}",
@@ -102,7 +102,7 @@ export const statistics = {
   past: {
     title: "Your answers",
     search: "Search your answers",
-    searchHint: "The start of a verb or of the right answer, or what you wrote by mistake.",
+    searchHint: "The start of a verb or of the correct answer, or a wrong answer that you gave.",
     submit: "Search",
     shown_one: "{{count, number}} answer shown",
     shown_other: "{{count, number}} answers shown",
@@ -117,14 +117,14 @@ export const statistics = {
   forecast: {
     title: "Due in the next 14 days",
     intro:
-      "Each card on the day of its next review. What you answer until then changes what follows.",
+      "Each form on the day of its next review. What you answer until then changes what follows.",
     backlog: "Due now",
     coming_one: "Within {{count, number}} day",
     coming_other: "Within {{count, number}} days",
     later: "Later",
     waiting: "already waiting",
     due: "due that day",
-    cards: "Cards",
+    cards: "Forms",
     none: "Nothing to forecast yet",
     noneText: "Every form you answer comes back on a set day, which is shown here.",
     summary_one:
@@ -136,11 +136,11 @@ export const statistics = {
   allSettings: "All settings",
   deletion: {
     title: "Delete the statistics",
-    text: "Everything goes back to zero: answers, levels, review dates and lists to review. Your selections and your settings stay.",
+    text: "Everything goes back to zero: answers, levels, review dates and lists of tricky verbs and sentences. Your selections and your settings stay.",
     ask: "Delete all statistics",
     question: "Delete all your statistics?",
     warning:
-      "Answers, levels, review dates and lists to review of all {{count, number}} families, chosen or not, will be deleted, on all your devices. This cannot be undone.",
+      "Your answers, levels, review dates and lists of tricky verbs and sentences will be deleted, in all {{count, number}} families, chosen or not, and on all your devices. This cannot be undone.",
     done: "Statistics deleted",
   },
 } satisfies Localised<typeof source>;

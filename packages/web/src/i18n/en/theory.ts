@@ -12,9 +12,9 @@ export const theory = {
   past: "past",
   now: "now",
   wrong: "Wrong",
-  right: "Right",
+  right: "Correct",
   question: "Your turn",
-  isRight: "That’s right.",
+  isRight: "That’s correct.",
   isWrong: "No, it is *{{answer}}*.",
   related: "See also:",
 } satisfies Localised<typeof source>;

@@ -12,7 +12,7 @@ export const unsent = {
   details: "View",
   refusedTitle: "Answers that were not counted",
   refusedHelp:
-    "They are sent again once a day, and at once if you ask: an update of the site is often enough. An answer to an exercise that was withdrawn will never count; you can delete it.",
+    "Verbena sends them again every day. If the exercise has been withdrawn, the answer will not count: you can delete it.",
   resend: "Send again",
   forget: "Delete",
   leaving: {

@@ -14,7 +14,7 @@ export const verdict = {
   comesBack: "Comes back {{when}}",
   why: "Why?",
   vos: "*{{vos}}* is the form of *vos*, which replaces *tú* in Argentina and elsewhere. With *tú*: *{{form}}*.",
-  slip: "That was a slip",
+  slip: "Typo: try again",
   more: "More actions",
   end: {
     label: "End of the round",
@@ -22,10 +22,10 @@ export const verdict = {
     outOf: "{{correct, number}} out of {{total, number}}",
     missed: "To remember",
     goOn: "Another round",
-    again_one: "Go over {{count, number}} mistake",
-    again_other: "Go over these {{count, number}} mistakes",
-    againNote: "Going over them leaves your schedule, statistics and level as they are.",
+    again_one: "Repeat {{count, number}} mistake",
+    again_other: "Repeat these {{count, number}} mistakes",
+    againNote: "This does not count.",
     enough: "Enough for now",
-    slip: "The last answer was a slip",
+    slip: "Try the last answer again (typo)",
   },
 } satisfies Localised<typeof source>;

@@ -5,14 +5,14 @@ export const choice = {
   title: "Lo que practicas",
   question: "¿Qué sabes ya?",
   levels: {
-    A1: "Empiezo: el presente y un primer pasado.",
+    A1: "Empiezo: el presente, un primer pasado, desde y hace.",
     A2: "Me defiendo: los otros pasados, ser y estar.",
-    B1: "Converso: el futuro, el subjuntivo, las órdenes.",
+    B1: "Mantengo una conversación: el futuro, el subjuntivo, el imperativo.",
     B2: "Matizo: elegir el pasado, por o para.",
   },
   families: "Familias de ejercicios",
   familiesHint:
-    "Las demás familias no aparecen en los menús ni en los repasos. Tu progreso se conserva y vuelve cuando las marcas de nuevo.",
+    "Las familias sin marcar no aparecen en los menús, los repasos ni las estadísticas. Tu progreso se conserva y vuelve cuando las marcas de nuevo.",
   region: "¿Qué español?",
   regions: {
     spain: "España",

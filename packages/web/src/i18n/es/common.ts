@@ -11,7 +11,7 @@ export const common = {
   retry: "Intentar de nuevo",
   offline:
     "Sin conexión. Lo que falta por enviar está guardado, y el resto aparecerá en cuanto vuelva la conexión.",
-  keptHere: "Guardado en este dispositivo. Se enviará en cuanto sea posible",
+  keptHere: "Guardado en este dispositivo. Se enviará en cuanto sea posible.",
   partFailed: "No se ha podido cargar esta parte.",
   newTab: "(pestaña nueva)",
   showPassword: "Mostrar la contraseña",

@@ -2,8 +2,8 @@ import type { conjugation as source } from "../fr/conjugation.ts";
 import type { Localised } from "../localised.ts";
 
 export const conjugation = {
-  title: "Tablas de verbos",
-  intro: "Escribe un verbo español: todas sus formas, con lo que es irregular y por qué.",
+  title: "Tablas de conjugación",
+  intro: "Escribe un verbo español y verás todas sus formas, qué es irregular y por qué.",
   field: "Verbo en infinitivo",
   show: "Mostrar",
   example: "Por ejemplo",
@@ -14,7 +14,7 @@ export const conjugation = {
   unknown: "Este verbo no está en nuestro diccionario: por su terminación, es regular.",
   unknownIrregular:
     "Este verbo no está en nuestro diccionario: se conjuga como los verbos irregulares que terminan igual.",
-  restored: "Leído como *{{verb}}*.",
+  restored: "Hemos leído *{{verb}}*.",
   also: "o",
   none: "Este tiempo no existe en este verbo.",
   regularities: {
@@ -52,13 +52,13 @@ export const conjugation = {
     "g-j": "*g* se escribe *j* ante *o* y *a*.",
     "gu-g": "*gu* se escribe *g* ante *o* y *a*.",
     "qu-c": "*qu* se escribe *c* ante *o* y *a*.",
-    "strong-u": "Raíz propia, con *u*.",
-    "strong-i": "Raíz propia, con *i*.",
-    "strong-j": "Raíz propia, en *j*.",
+    "strong-u": "Raíz irregular, con *u*.",
+    "strong-i": "Raíz irregular, con *i*.",
+    "strong-j": "Raíz irregular, en *j*.",
     "dropped-i": "La *i* de la terminación desaparece.",
-    "future-stem": "Raíz propia en el futuro y el condicional.",
+    "future-stem": "Raíz irregular en el futuro y el condicional.",
     "short-imperative": "El imperativo de *tú* es una forma corta.",
     "irregular-participle": "Participio irregular.",
-    suppletive: "Forma propia: se aprende de memoria.",
+    suppletive: "Forma irregular: se aprende de memoria.",
   },
 } satisfies Localised<typeof source>;

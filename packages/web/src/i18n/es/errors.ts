@@ -4,7 +4,7 @@ import type { Localised } from "../localised.ts";
 export const errors = {
   codes: {
     invalid_input: "Algún dato no es válido. Revisa lo que has escrito.",
-    unauthenticated: "Tu sesión ha terminado. Vuelve a entrar para continuar.",
+    unauthenticated: "Tu sesión ha caducado. Vuelve a iniciar sesión para continuar.",
     forbidden: "No tienes permiso para hacer esto.",
     not_found: "Este elemento no existe o ya no existe.",
     too_large: "Es demasiado grande para enviarlo.",
@@ -13,7 +13,7 @@ export const errors = {
     unavailable:
       "El servidor no está disponible por el momento. Inténtalo de nuevo en un instante.",
     unreachable:
-      "El servidor no responde. Comprueba tu conexión y vuelve a intentarlo. En una wifi pública, a veces hay que identificarse primero.",
+      "El servidor no responde. Comprueba tu conexión a internet y vuelve a intentarlo. En una wifi pública, a veces hay que identificarse primero.",
   },
   tooOften: "Demasiados intentos. Vuelve a probar {{when}}.",
   notSaved: {

@@ -2,15 +2,15 @@ import type { failed as source } from "../fr/failed.ts";
 import type { Localised } from "../localised.ts";
 
 export const failed = {
-  verbsTitle: "Verbos por revisar",
-  sentencesTitle: "Frases por revisar",
-  intro: "Desmarca lo que ya sabes: el resto entrará en el repaso.",
-  list: "Lista por revisar",
+  verbsTitle: "Verbos difíciles",
+  sentencesTitle: "Frases difíciles",
+  intro: "Desmarca lo que ya sabes: después practicarás el resto.",
+  list: "Lista de difíciles",
   untickAll: "Desmarcar todo",
   tickAll: "Marcar todo",
-  save: "Guardar y repasar",
-  empty: "No hay verbos por revisar",
-  emptySentences: "No hay frases por revisar",
+  save: "Guardar y practicar",
+  empty: "Ya no quedan verbos difíciles",
+  emptySentences: "Ya no quedan frases difíciles",
   emptyText: "Aquí se reúne lo que fallas al practicar.",
   practise: "Practicar",
 } satisfies Localised<typeof source>;

@@ -6,7 +6,7 @@ export const packages = {
   newPackage: "Nueva selección",
   emptyTitle: "Todavía no hay selecciones",
   emptyText:
-    "Reúne los verbos que quieres trabajar juntos: los de la lección, los irregulares, los que se resisten.",
+    "Reúne los verbos que quieres practicar: los de la lección, los irregulares, los que se resisten.",
   createFirst: "Crear mi primera selección",
   verbCount_one: "{{count, number}} verbo",
   verbCount_other: "{{count, number}} verbos",
@@ -32,6 +32,6 @@ export const packages = {
   clear: "Desmarcar todo",
   chosen_one: "{{count, number}} verbo elegido",
   chosen_other: "{{count, number}} verbos elegidos",
-  maxVerbsWarning: "Más de 20 verbos: una selección más corta se trabaja mejor.",
+  maxVerbsWarning: "Más de 20 verbos: una selección más corta se practica mejor.",
   saved: "Selección guardada",
 } satisfies Localised<typeof source>;

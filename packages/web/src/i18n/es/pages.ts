@@ -14,7 +14,7 @@ export const pages = {
   offline: {
     title: "Sin conexión",
     message:
-      "Esta página necesita conexión. Lo que has hecho está guardado; la página aparecerá en cuanto vuelva la conexión.",
+      "Esta página necesita internet. Lo que has hecho está guardado; la página aparecerá en cuanto vuelva la conexión.",
   },
   backToApp: "Volver al inicio",
   backToLogin: "Volver al inicio de sesión",

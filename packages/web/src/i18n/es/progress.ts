@@ -10,5 +10,5 @@ export const progress = {
   edits_other: "{{count, number}} cambios",
   waiting_one: "{{what}} por enviar",
   waiting_other: "{{what}} por enviar",
-  signIn: "Volver a entrar",
+  signIn: "Volver a iniciar sesión",
 } satisfies Localised<typeof source>;

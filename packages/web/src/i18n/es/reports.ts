@@ -2,9 +2,9 @@ import type { reports as source } from "../fr/reports.ts";
 import type { Localised } from "../localised.ts";
 
 export const reports = {
-  button: "Avisar",
-  title: "Avisar de un fallo en esta frase",
-  intro: "Un administrador leerá tu mensaje. Encontrarás la respuesta en tu perfil.",
+  button: "Avisar de un error",
+  title: "Avisar de un error en esta frase",
+  intro: "Alguien leerá tu mensaje. Si hay respuesta, la encontrarás en tu perfil.",
   reason: "¿Qué es lo que está mal?",
   reasons: {
     answer: "La respuesta esperada",
@@ -22,7 +22,7 @@ export const reports = {
   own: {
     title: "Mis avisos",
     failed: "No se han podido cargar tus avisos.",
-    gone: "Esta frase ya no se ofrece",
+    gone: "Esta frase ya no se usa",
     waiting: "Todavía sin respuesta",
     answer: "Respuesta",
     closed: "Visto, gracias",

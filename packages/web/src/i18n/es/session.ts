@@ -5,6 +5,6 @@ export const session = {
   signOutSuccess: "Has cerrado sesión",
   signOutOverdue:
     "Has cerrado sesión en este dispositivo. El servidor lo sabrá en cuanto vuelva la conexión.",
-  switched: "Cuenta conectada en este navegador: {{name}}",
+  switched: "Sesión iniciada en este navegador: {{name}}",
   checkingPermissions: "Comprobando los permisos…",
 } satisfies Localised<typeof source>;

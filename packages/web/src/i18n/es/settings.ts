@@ -19,13 +19,13 @@ export const settings = {
   },
   newPerDay: {
     label: "Formas nuevas al día",
-    hint: "Lo que el repaso añade cada día, entre todas las familias, de {{min, number}} a\u00A0{{max, number}}.",
+    hint: "Cuántas formas nuevas se añaden cada día, entre todas las familias, de {{min, number}} a\u00A0{{max, number}}.",
   },
   range: "Entre {{min, number}} y {{max, number}}",
   practiceDays: "Días de práctica por semana",
   roundLength: "Frases por ronda",
   persons: {
-    label: "Personas que practicas",
+    label: "Personas verbales (yo, tú…)",
     hint: "Las formas de las demás personas esperan: ni se repasan ni aparecen como nuevas.",
   },
   sound: "Un sonido suave después de cada respuesta",
@@ -34,23 +34,24 @@ export const settings = {
     intro:
       "Verbena decide cuándo vuelve cada forma. Tras un cambio, todas las fechas se vuelven a calcular a partir de tus respuestas. Puedes volver atrás cuando quieras.",
     method: "Método",
+    methods: { sm2: "Sencillo (SM-2)", fsrs: "A medida (FSRS)" },
     explanations: {
       sm2: "El método por defecto: un día, luego seis y después intervalos cada vez más largos, de un año como máximo. Tras un error, la forma vuelve al día siguiente.",
       fsrs: "Calcula cuándo vas a olvidar cada forma y te la pregunta justo antes.",
     },
     retention: "Formas que quieres recordar: {{share}}",
     retentionHint: "Cuantas más quieras recordar, más a menudo vuelven las formas.",
-    average: "FSRS parte de la memoria media de muchas personas.",
-    fitted: "FSRS está ajustado a tus respuestas.",
+    average: "El método parte de la memoria media de muchas personas.",
+    fitted: "El método está ajustado a tus respuestas.",
     fit: "Ajustar a mis respuestas",
     backToAverage: "Volver a la media",
     fits: {
-      better_one:
-        "Ajustado: en {{count, number}} repetición reciente, el error de predicción (log loss) baja de {{defaultLoss, number}} a {{loss, number}}. Guarda para usarlo.",
-      better_other:
-        "Ajustado: en tus últimas {{count, number}} repeticiones, el error de predicción (log loss) baja de {{defaultLoss, number}} a {{loss, number}}. Guarda para usarlo.",
+      better:
+        "Con tus propias respuestas, Verbena calcula mejor cuándo olvidas. Guarda para usarlo.",
       notBetter:
-        "Se mantiene la media: el ajuste no predice mejor tus últimas repeticiones (log loss de {{loss, number}}, frente a {{defaultLoss, number}}).",
+        "Tus propias respuestas aún no calculan mejor que la media cuándo olvidas: no cambia nada.",
+      figures:
+        "Error de predicción (log loss): {{defaultLoss, number}} con la media, {{loss, number}} con tus respuestas.",
       tooFewAnswers_one:
         "Falta {{count, number}} respuesta: el ajuste necesita {{needed, number}}.",
       tooFewAnswers_other:

@@ -9,7 +9,7 @@ export const shortcuts = {
   enter: "Comprobar y después continuar",
   type: "Escribir la respuesta, esté donde esté el cursor",
   takeBack: "Deshacer la última respuesta",
-  choose: "Elegir la palabra (desde, hace)",
+  choose: "Elegir una de las palabras (desde, por…)",
   anyLetter: "Una letra",
   acute: "Letra con tilde",
   diaeresis: "U con diéresis",

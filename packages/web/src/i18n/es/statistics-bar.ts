@@ -14,7 +14,7 @@ export const statisticsBar = {
   rate: "Porcentaje de aciertos",
   remaining_one: "Falta {{count, number}} acierto para {{level}}",
   remaining_other: "Faltan {{count, number}} aciertos para {{level}}",
-  toNext: "faltan {{count, number}} → {{level}}",
+  toNext: "{{count, number}} más → {{level}}",
   highest: "Nivel máximo alcanzado",
   levels: "Los ocho niveles",
   threshold_one: "desde {{count, number}} acierto",

@@ -2,7 +2,7 @@ import type { unsent as source } from "../fr/unsent.ts";
 import type { Localised } from "../localised.ts";
 
 export const unsent = {
-  signedOut: "Tu sesión ha caducado: vuelve a entrar para enviar tus respuestas.",
+  signedOut: "Tu sesión ha caducado: vuelve a iniciar sesión para enviar tus respuestas.",
   gone: "Esta cuenta ya no existe: lo que queda en este dispositivo ya no se puede enviar.",
   leaveGone: "Borrarlo y salir",
   inTabOnly:
@@ -12,16 +12,16 @@ export const unsent = {
   details: "Ver",
   refusedTitle: "Respuestas no contadas",
   refusedHelp:
-    "Se volverán a enviar una vez al día, y ahora mismo si lo pides: a menudo basta con una actualización del sitio. Una respuesta a un ejercicio retirado no se contará nunca; puedes borrarla.",
+    "Verbena las vuelve a enviar cada día. Si el ejercicio se ha retirado, la respuesta ya no contará: puedes borrarla.",
   resend: "Volver a enviar",
   forget: "Borrar",
   leaving: {
     title: "Todavía queda algo por enviar",
     text_one: "{{what}} aún no ha llegado al servidor.",
     text_other: "{{what}} aún no han llegado al servidor.",
-    kept: "Lo pendiente se queda en este dispositivo y se enviará cuando vuelvas a entrar aquí.",
+    kept: "Lo pendiente se queda en este dispositivo y se enviará cuando vuelvas a iniciar sesión aquí.",
     inTabOnly:
-      "Tu navegador no puede guardarlo todo: si cierras esta pestaña antes de volver a entrar aquí, lo pendiente podría perderse.",
+      "Tu navegador no puede guardarlo todo: si cierras esta pestaña antes de volver a iniciar sesión aquí, lo pendiente podría perderse.",
     stay: "Quedarme",
     leave: "Cerrar sesión igualmente",
   },

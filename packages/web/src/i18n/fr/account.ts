@@ -13,12 +13,12 @@ export const account = {
   forgotPassword: "Mot de passe oublié ?",
   /** Shown after too many wrong passwords: a new password works at once. */
   orReset: "Vous pouvez aussi choisir tout de suite un nouveau mot de passe.",
-  sessionEnded: "Votre session a pris fin. Vos réponses sont gardées sur cet appareil.",
+  sessionEnded: "Votre session a expiré. Vos réponses sont gardées sur cet appareil.",
   answersWait:
     "Des réponses attendent sur cet appareil : elles seront envoyées après votre connexion.",
   signInToContinue: "Connectez-vous pour continuer là où vous étiez.",
   needsAccount:
-    "Cette page demande un compte. Créez le vôtre, ou connectez-vous : elle s’ouvrira ensuite.",
+    "Il faut un compte pour cette page. Créez le vôtre ou connectez-vous : elle s’ouvrira ensuite.",
   passwordJustChosen: "Celui que vous venez de choisir",
   loginSuccess: "Connexion réussie !",
   signupSuccess: "Compte créé avec succès !",

@@ -56,7 +56,7 @@ export const administration = {
     select: "Sélectionner {{name}} ({{email}})",
     count_one: "{{count, number}} sélectionné",
     count_other: "{{count, number}} sélectionnés",
-    clear: "Effacer la sélection",
+    clear: "Tout désélectionner",
     more: "Autres actions",
     skipped: "Non traités",
   },
@@ -122,11 +122,14 @@ export const administration = {
     question_other: "Envoyer un e-mail à {{count, number}} utilisateurs ?",
     warning: "Le lien de l’e-mail permet de choisir un nouveau mot de passe.",
     confirm: "Envoyer",
-    sent: "✓ {{sent, number}} email(s) envoyé(s) avec succès",
+    sent_one: "✓ {{count, number}} email(s) envoyé(s) avec succès",
+    sent_other: "✓ {{count, number}} email(s) envoyé(s) avec succès",
     notSent:
       "Aucun serveur de messagerie n’est configuré : les e-mails restent sur le serveur, dans le dossier outbox.",
-    waiting:
-      "{{sent, number}} e-mail(s) enregistré(s) : le serveur d’e-mail n’en accepte pas pour l’instant, l’envoi se fera dès que possible",
+    waiting_one:
+      "{{count, number}} e-mail enregistré : le serveur d’e-mail n’en accepte pas pour l’instant, l’envoi se fera dès que possible",
+    waiting_other:
+      "{{count, number}} e-mails enregistrés : le serveur d’e-mail n’en accepte pas pour l’instant, l’envoi se fera dès que possible",
     failed: "✗ Erreur lors de l'envoi des emails",
     notFound: "n’est plus l’adresse d’un compte",
     tooMany: "a déjà reçu cinq liens depuis une heure",

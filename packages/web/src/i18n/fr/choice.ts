@@ -1,15 +1,15 @@
 export const choice = {
-  title: "Ce que vous pratiquez",
+  title: "Votre programme",
   question: "Que savez-vous déjà ?",
   levels: {
-    A1: "Je débute : le présent, un premier passé.",
+    A1: "Je débute : le présent, un premier temps du passé, desde et hace.",
     A2: "Je me débrouille : les autres passés, ser et estar.",
-    B1: "Je converse : le futur, le subjonctif, les ordres.",
+    B1: "Je tiens une conversation : le futur, le subjonctif, l’impératif.",
     B2: "Je nuance : choisir le passé, por ou para.",
   },
   families: "Familles d’exercices",
   familiesHint:
-    "Les autres familles n’apparaissent plus dans les menus et les révisions. Votre progression y reste : elle revient quand vous les cochez de nouveau.",
+    "Les familles décochées n’apparaissent plus dans les menus, les révisions ni les statistiques. Votre progression est gardée : elle revient dès que vous les cochez de nouveau.",
   region: "Quel espagnol ?",
   regions: {
     spain: "Espagne",

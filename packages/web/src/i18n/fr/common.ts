@@ -8,8 +8,8 @@ export const common = {
   delete: "Supprimer",
   retry: "Réessayer",
   offline:
-    "Pas de connexion. Ce qui attend d’être envoyé est gardé, et la suite s’affichera dès que le réseau sera rétabli.",
-  keptHere: "Gardé sur cet appareil. Ce sera envoyé dès que possible",
+    "Pas d’Internet. Ce qui attend d’être envoyé est gardé, et la suite s’affichera dès qu’Internet sera de retour.",
+  keptHere: "Gardé sur cet appareil, puis envoyé dès que possible.",
   partFailed: "Cette partie n’a pas pu être chargée.",
   newTab: "(nouvel onglet)",
   showPassword: "Afficher le mot de passe",

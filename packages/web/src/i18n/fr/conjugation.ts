@@ -1,7 +1,8 @@
 /** Verb tables and irregularities. Asterisks mark Spanish words. */
 export const conjugation = {
-  title: "Tableaux de verbes",
-  intro: "Écrivez un verbe espagnol : toutes ses formes, avec ce qui est irrégulier et pourquoi.",
+  title: "Tableaux de conjugaison",
+  intro:
+    "Écrivez un verbe espagnol pour voir toutes ses formes, ce qui est irrégulier et pourquoi.",
   field: "Verbe à l’infinitif",
   show: "Afficher",
   example: "Par exemple",
@@ -12,7 +13,7 @@ export const conjugation = {
   unknown: "Ce verbe n’est pas dans notre dictionnaire : d’après sa terminaison, il est régulier.",
   unknownIrregular:
     "Ce verbe n’est pas dans notre dictionnaire : il est conjugué comme les verbes irréguliers de même terminaison.",
-  restored: "Lu comme *{{verb}}*.",
+  restored: "Nous avons lu *{{verb}}*.",
   also: "ou",
   none: "Ce temps n’existe pas pour ce verbe.",
   regularities: {
@@ -50,13 +51,13 @@ export const conjugation = {
     "g-j": "*g* s’écrit *j* devant *o* et *a*.",
     "gu-g": "*gu* s’écrit *g* devant *o* et *a*.",
     "qu-c": "*qu* s’écrit *c* devant *o* et *a*.",
-    "strong-u": "Radical à part, en *u*.",
-    "strong-i": "Radical à part, en *i*.",
-    "strong-j": "Radical à part, en *j*.",
+    "strong-u": "Radical irrégulier, en *u*.",
+    "strong-i": "Radical irrégulier, en *i*.",
+    "strong-j": "Radical irrégulier, en *j*.",
     "dropped-i": "Le *i* de la terminaison disparaît.",
-    "future-stem": "Radical à part au futur et au conditionnel.",
+    "future-stem": "Radical irrégulier au futur et au conditionnel.",
     "short-imperative": "L’impératif de *tú* est une forme courte.",
     "irregular-participle": "Participe irrégulier.",
-    suppletive: "Forme à part, à apprendre par cœur.",
+    suppletive: "Forme irrégulière, à apprendre par cœur.",
   },
 } as const;

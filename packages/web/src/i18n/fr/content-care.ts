@@ -80,8 +80,8 @@ export const contentCare = {
     closed: "Classé sans réponse",
     handled: "Quelqu’un d’autre s’en est déjà occupé",
     partlyHandled: "Réponse envoyée, sauf là où quelqu’un d’autre avait déjà répondu",
-    begun: "Réponse commencée",
-    unsent: "Votre réponse commencée, qui n’est pas partie :",
+    begun: "Brouillon de réponse",
+    unsent: "Votre brouillon de réponse, qui n’est pas parti :",
     answerBy: "Réponse de {{name}}",
     closedBy: "Classé sans réponse par {{name}}",
     /** Replaces a name. */

@@ -76,7 +76,7 @@ const chosen: Partial<Record<FillInWord, string>> = {
 
 /** What to know of a word that some people use in place of the right one. */
 const heard: Partial<Record<FillInWord, string>> = {
-  hace: "*Hace* seul s’entend aussi, surtout en Amérique latine. On pratique *desde hace*, la forme la plus courante en Espagne.",
+  hace: "*Hace* seul s’entend aussi, surtout en Amérique latine. Ici, on s’entraîne à *desde hace*, la forme la plus courante en Espagne.",
 };
 
 /** Explains a wrong answer in at most two short sentences. Asterisks mark Spanish words. */
@@ -305,7 +305,7 @@ export const diagnosis = {
     "b-v": "*b* et *v* se prononcent de la même façon : ici, on écrit *{{form}}*.",
     "silent-h": "Le *h* ne se prononce pas, mais il compte : *{{form}}*.",
     space: "Presque, à un espace près : *{{form}}*.",
-    punctuation: "Presque : sans autre signe, *{{form}}*.",
+    punctuation: "Presque : pas de ponctuation ici, *{{form}}*.",
     "same-sound": "Le son est le même, mais on écrit *{{form}}*.",
     two: "Presque : il faut deux *{{right}}*, *{{form}}*.",
     one: "Presque : un seul *{{given}}*, *{{form}}*.",

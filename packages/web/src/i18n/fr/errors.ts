@@ -4,16 +4,16 @@ import type { EditKind } from "#lib/database.ts";
 /** Errors of the server. */
 export const errors = {
   codes: {
-    invalid_input: "Une donnée n’est pas valable. Vérifiez ce que vous avez saisi.",
-    unauthenticated: "Votre session est terminée. Reconnectez-vous pour continuer.",
+    invalid_input: "Une donnée n’est pas valide. Vérifiez ce que vous avez saisi.",
+    unauthenticated: "Votre session a expiré. Reconnectez-vous pour continuer.",
     forbidden: "Vous n’avez pas le droit de faire cela.",
     not_found: "Cet élément n’existe pas ou n’existe plus.",
-    too_large: "C’est trop grand pour être envoyé.",
+    too_large: "C’est trop volumineux pour être envoyé.",
     rate_limited: "Trop d’essais. Attendez une minute, puis recommencez.",
     internal: "Une erreur s’est produite",
     unavailable: "Le serveur est momentanément indisponible. Réessayez dans un instant.",
     unreachable:
-      "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez. Sur un Wi-Fi public, il faut parfois d’abord s’identifier.",
+      "Le serveur ne répond pas. Vérifiez votre accès à Internet, puis réessayez. Sur un Wi-Fi public, il faut parfois d’abord s’identifier.",
   },
   /** With a delay: « dans 12 minutes ». */
   tooOften: "Trop d’essais. Réessayez {{when}}.",

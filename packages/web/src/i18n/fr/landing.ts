@@ -5,16 +5,16 @@
 export const landing = {
   documentTitle: "Verbena : les verbes espagnols, une phrase à la fois",
   description:
-    "Entraînez-vous aux verbes espagnols en complétant des phrases : plus de 50 verbes, 6 personnes chacun, et une révision au moment où vous alliez oublier.",
+    "Conjuguez l’espagnol en complétant des phrases : plus de 50 verbes, 6 personnes chacun, de l’A1 au B2. Vos erreurs expliquées, même sans Internet.",
   imageAlt: "Une guirlande de fanions et une phrase espagnole complétée : mis primos vienen.",
   title: "Les verbes espagnols, une phrase à la fois.",
   subtitle:
-    "Complétez la phrase, comprenez ce qui manque et retrouvez chaque forme au moment où vous alliez l’oublier.",
+    "Complétez la phrase, comprenez votre erreur et retrouvez chaque forme au moment où vous alliez l’oublier.",
   start: "Commencer",
   continue: "Continuer",
   signIn: "Se connecter",
   /** Shown after the deletion of an account. */
-  accountDeleted: "Votre compte est supprimé, avec tout ce qui lui appartenait.",
+  accountDeleted: "Votre compte et toutes ses données sont supprimés.",
   demo: {
     description:
       "Démonstration : trois phrases se complètent l’une après l’autre. La première réponse est juste ; à la deuxième, une faute, la réponse correcte s’affiche avec son explication ; à la troisième, il ne manque que l’accent.",
@@ -31,7 +31,7 @@ export const landing = {
   features: {
     verbs: {
       title: "Plus de 50 verbes, 6\u00A0personnes chacun",
-      text: "Au presente de indicativo et au pretérito indefinido, dans des phrases de tous les jours. Et desde, desde que, desde hace, hace.",
+      text: "Du présent au subjonctif et à l’impératif, dans des phrases de tous les jours, toutes traduites. Et pour bien choisir : desde ou hace, ser ou estar, por ou para, le bon temps du passé.",
     },
     review: {
       title: "La révision au bon moment",
@@ -39,11 +39,25 @@ export const landing = {
     },
     selections: {
       title: "Vos verbes, vos sélections",
-      text: "Les verbes manqués se rassemblent d’eux-mêmes. Composez aussi vos propres listes et entraînez-vous sur elles seules.",
+      text: "Les verbes où vous vous trompez se rassemblent d’eux-mêmes. Composez aussi vos sélections, celle de la leçon ou celle de l’examen, et entraînez-vous sur elles seules.",
     },
     families: {
-      title: "Douze familles, de A1 à B2",
-      text: "Presente et pretéritos, futuro, subjuntivo, imperativo, ser et estar, por et para. Vous choisissez votre niveau ; le reste vous attend.",
+      title: "Douze familles, de l’A1 au B2",
+      text: "Dites ce que vous savez déjà : Verbena propose les familles de votre niveau. Vous en ajoutez ou en retirez quand vous voulez.",
+    },
+  },
+  more: {
+    diagnosis: {
+      title: "Une erreur, une explication",
+      text: "Mauvais temps, mauvaise personne, radical qui change, accent oublié : Verbena dit ce qui s’est passé et montre comment se construit la bonne forme.",
+    },
+    offline: {
+      title: "Même sans Internet",
+      text: "Dans le train ou en voyage, l’entraînement continue. Vos réponses restent sur l’appareil, puis rejoignent votre compte dès que possible.",
+    },
+    tables: {
+      title: "Toutes les formes de tous les verbes",
+      text: "Écrivez un verbe, n’importe lequel : tous ses temps s’affichent, avec ce qui est irrégulier et pourquoi. Gratuitement, comme le reste.",
     },
   },
   closing: {

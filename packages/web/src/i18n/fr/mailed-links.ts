@@ -28,12 +28,12 @@ export const mailedLinks = {
     "confirm-address": {
       title: "Confirmez votre adresse",
       intro:
-        "Cette adresse a servi à créer un compte Verbena : {{email}}. Si elle est bien la vôtre, confirmez-la : elle vous rendra votre compte si vous oubliez votre mot de passe.",
+        "Cette adresse a servi à créer un compte Verbena : {{email}}. Si elle est bien la vôtre, confirmez-la : c’est elle qui vous permettra de retrouver votre compte si vous oubliez votre mot de passe.",
       signIn: "Pour la confirmer, connectez-vous à ce compte avec son mot de passe.",
       submit: "Confirmer mon adresse",
       notYou: "Si vous n’avez pas créé de compte, fermez simplement cette page : rien ne changera.",
       expired:
-        "Un lien sert pendant sept jours, et seulement tant que l’adresse est celle du compte. Votre profil peut en envoyer un autre.",
+        "Un lien sert pendant sept jours, et seulement tant que l’adresse est celle du compte. Vous pouvez en demander un autre dans votre profil.",
     },
     "confirm-new-address": {
       title: "Confirmez votre nouvelle adresse",
@@ -45,7 +45,7 @@ export const mailedLinks = {
       notYou:
         "Si vous n’avez pas demandé ce changement, fermez simplement cette page : rien ne changera.",
       expired:
-        "Un lien sert pendant 24 heures, et seulement pour la dernière adresse demandée. Votre profil dit où en est ce changement.",
+        "Un lien sert pendant 24 heures, et seulement pour la dernière adresse demandée. Vous verrez dans votre profil où en est ce changement.",
     },
     doneTitle: "Adresse confirmée",
     done: "L’adresse {{email}} est déjà confirmée.",

@@ -17,7 +17,7 @@ export const navigation = {
   verbsToReview: "Verbes à revoir",
   sentencesToReview: "Phrases à revoir",
   theory: "Théorie",
-  verbTables: "Tableaux de verbes",
+  verbTables: "Tableaux de conjugaison",
   account: "Compte",
   profile: "Profil et réglages",
   admin: "Administration",

@@ -3,7 +3,7 @@ export const packages = {
   newPackage: "Nouvelle sélection",
   emptyTitle: "Aucune sélection pour l’instant",
   emptyText:
-    "Réunissez les verbes que vous voulez travailler ensemble : ceux de la leçon, les irréguliers, ceux qui résistent.",
+    "Réunissez les verbes sur lesquels vous voulez vous entraîner : ceux de la leçon, les irréguliers, ceux qui résistent.",
   createFirst: "Créer ma première sélection",
   verbCount_one: "{{count, number}} verbe",
   verbCount_other: "{{count, number}} verbes",

@@ -9,9 +9,9 @@ export const pages = {
     message: "Cette page n’a pas pu s’afficher. Ce que vous avez fait jusqu’ici est gardé.",
   },
   offline: {
-    title: "Pas de connexion",
+    title: "Pas d’Internet",
     message:
-      "Cette page demande un réseau. Ce que vous avez fait est gardé ; la page s’affichera dès que la connexion revient.",
+      "Cette page a besoin d’Internet. Ce que vous avez fait est gardé ; la page s’affichera dès qu’Internet sera de retour.",
   },
   backToApp: "Retour à l’accueil",
   backToLogin: "Retour à la connexion",

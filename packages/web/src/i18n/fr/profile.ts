@@ -22,12 +22,12 @@ export const profile = {
   dataNote: "Tout ce que vous avez fait ici vous appartient. Emportez-le quand vous voulez.",
   exports: {
     everything: "Toutes vos données (JSON)",
-    everythingText: "Profil, sélections, progression, cartes, statistiques et chaque réponse.",
+    everythingText: "Profil, sélections, progression, révisions, statistiques et chaque réponse.",
     anki: "Vos cartes pour Anki",
     ankiText:
       "À ouvrir dans Anki par Fichier, Importer : phrase au recto, réponse au verso. Le type de note est « Basique » ; si votre Anki est dans une autre langue, choisissez-le vous-même.",
-    cards: "Vos cartes (CSV)",
-    cardsText: "Pour un tableur : chaque verbe et personne, avec sa prochaine révision.",
+    cards: "Vos révisions (CSV)",
+    cardsText: "Pour un tableur : chaque forme et chaque phrase, avec sa prochaine révision.",
     answers: "Vos réponses (CSV)",
     answersText: "Pour un tableur : tout ce que vous avez répondu, dans l’ordre.",
   },
@@ -35,17 +35,17 @@ export const profile = {
     title: "Adresse e-mail",
     confirmed: "Adresse confirmée",
     unconfirmed:
-      "Cette adresse n’est pas encore confirmée. Suivez le lien reçu à l’inscription : cette adresse vous permettra de retrouver votre compte si vous oubliez votre mot de passe.",
+      "Cette adresse n’est pas encore confirmée. Ouvrez le lien reçu à l’inscription : cette adresse vous permettra de retrouver votre compte si vous oubliez votre mot de passe.",
     sendAgain: "Renvoyer le lien",
     sentAgain: "Un lien vient d’être envoyé à votre adresse",
     change: "Changer d’adresse",
     changeText:
-      "Un e-mail partira à la nouvelle adresse. Elle remplacera l’ancienne quand vous aurez suivi son lien, valable 24 heures.",
+      "Un e-mail partira à la nouvelle adresse. Elle remplacera l’ancienne quand vous aurez ouvert son lien, valable 24 heures.",
     new: "Nouvelle adresse",
     sendMail: "Envoyer l’e-mail",
     mailSent: "E-mail envoyé",
     asked:
-      "Un e-mail est parti à {{email}}. Votre adresse changera quand vous aurez suivi son lien, valable 24 heures.",
+      "Un e-mail est parti à {{email}}. Votre adresse changera quand vous aurez ouvert son lien, valable 24 heures.",
     sendMailAgain: "Renvoyer l’e-mail",
     keep: "Annuler le changement",
     changeKept: "Votre adresse reste la même",
@@ -53,7 +53,7 @@ export const profile = {
   weeklyMail: {
     setting: "Recevoir un e-mail par semaine",
     note: "Le lundi matin : vos réponses de la semaine, ce qui va mieux et ce qui vous attend.",
-    unconfirmed: "Il partira une fois votre adresse confirmée.",
+    unconfirmed: "Il partira dès que votre adresse sera confirmée.",
     title: "L’e-mail de la semaine",
     turningOff: "Un instant…",
     isOff: "C’est fait : vous ne recevrez plus l’e-mail de la semaine.",
@@ -65,7 +65,7 @@ export const profile = {
   },
   twoFactor: {
     title: "Double authentification",
-    text: "Avec la double authentification, un code de votre téléphone s’ajoute à votre mot de passe : lui seul ne suffit plus pour se connecter.",
+    text: "Avec la double authentification, un code de votre téléphone s’ajoute à votre mot de passe : le mot de passe seul ne suffit plus.",
     confirmFirst:
       "Confirmez d’abord votre adresse e-mail. Vous pourrez ensuite activer la double authentification.",
     toAddress: "Confirmer mon adresse",
@@ -77,7 +77,7 @@ export const profile = {
     next: "Continuer",
     setUp: {
       title: "Activer la double authentification",
-      text: "Il vous faut une application d’authentification, par exemple sur votre téléphone ou dans votre gestionnaire de mots de passe.",
+      text: "Il vous faut une application d’authentification sur votre téléphone, par exemple Google Authenticator ou Aegis, ou votre gestionnaire de mots de passe.",
     },
     scan: {
       title: "Ajouter Verbena à votre application",
@@ -96,7 +96,7 @@ export const profile = {
     notCopied: "Les codes n’ont pas pu être copiés",
     download: "Télécharger",
     print: "Imprimer",
-    kept: "J’ai gardé mes codes",
+    kept: "J’ai noté mes codes",
     remove: {
       title: "Désactiver la double authentification ?",
       text: "Votre mot de passe suffira de nouveau pour se connecter.",
@@ -127,10 +127,9 @@ export const profile = {
   },
   deletion: {
     title: "Supprimer le compte",
-    note: "Votre compte disparaît avec tout ce qui lui appartient.",
     open: "Supprimer mon compte",
     text: "Profil, progression, réponses, statistiques et sélections disparaissent, ici et sur tous vos appareils. Rien ne pourra être retrouvé.",
-    exportFirst: "Emporter d’abord mes données (JSON)",
+    exportFirst: "Télécharger d’abord mes données (JSON)",
     confirm: "Supprimer définitivement",
   },
   logout: "Déconnexion",

@@ -2,7 +2,7 @@
 export const reports = {
   button: "Signaler",
   title: "Signaler cette phrase",
-  intro: "Un administrateur lira votre message. Sa réponse sera dans votre profil.",
+  intro: "Votre message sera lu. S’il reçoit une réponse, vous la trouverez dans votre profil.",
   reason: "Qu’est-ce qui ne va pas ?",
   reasons: {
     answer: "La réponse attendue",

@@ -1,7 +1,7 @@
 export const session = {
   signOutSuccess: "Déconnexion réussie",
   signOutOverdue:
-    "Vous êtes déconnecté sur cet appareil. Le serveur en sera informé dès que le réseau sera rétabli.",
+    "Votre session est fermée sur cet appareil. Le serveur en sera informé dès qu’Internet sera de retour.",
   switched: "Compte connecté dans ce navigateur : {{name}}",
   checkingPermissions: "Vérification des permissions...",
 } as const;

@@ -2,7 +2,7 @@ export const settings = {
   title: "Profil et réglages",
   contents: "Sections",
   sections: {
-    practice: "Pratique",
+    practice: "Entraînement",
     rhythm: "Rythme",
     display: "Affichage",
     account: "Compte",
@@ -16,13 +16,13 @@ export const settings = {
   },
   newPerDay: {
     label: "Nouvelles formes par jour",
-    hint: "Ce que la révision ajoute chaque jour, toutes familles confondues, de {{min, number}} à\u00A0{{max, number}}.",
+    hint: "Combien de nouvelles formes s’ajoutent chaque jour, toutes familles confondues, de {{min, number}} à\u00A0{{max, number}}.",
   },
   range: "Entre {{min, number}} et {{max, number}}",
   practiceDays: "Jours d’entraînement par semaine",
   roundLength: "Phrases par série",
   persons: {
-    label: "Personnes à travailler",
+    label: "Personnes du verbe (yo, tú…)",
     hint: "Les formes des autres personnes attendent : elles ne sont ni révisées ni ajoutées.",
   },
   sound: "Un son doux après chaque réponse",
@@ -31,27 +31,28 @@ export const settings = {
     intro:
       "Verbena décide quand chaque forme revient. Après un changement, toutes les dates sont recalculées à partir de vos réponses. Vous pouvez revenir en arrière quand vous voulez.",
     method: "Méthode",
+    methods: { sm2: "Simple (SM-2)", fsrs: "Sur mesure (FSRS)" },
     explanations: {
       sm2: "La méthode par défaut : un jour, puis six, puis des intervalles de plus en plus longs, d’un an au plus. Une erreur ramène la forme au lendemain.",
       fsrs: "Estime quand vous allez oublier chaque forme, et la fait revenir juste avant.",
     },
     retention: "Part des formes à retenir : {{share}}",
     retentionHint: "Plus elle est grande, plus les formes reviennent souvent.",
-    average: "FSRS part de la mémoire moyenne de nombreux apprenants.",
-    fitted: "FSRS est ajusté à vos réponses.",
+    average: "La méthode part de la mémoire moyenne de nombreux apprenants.",
+    fitted: "La méthode est ajustée à vos réponses.",
     fit: "Ajuster à mes réponses",
     backToAverage: "Revenir à la moyenne",
     fits: {
-      better_one:
-        "Ajusté : sur {{count, number}} répétition récente, l’erreur de prévision (log loss) passe de {{defaultLoss, number}} à {{loss, number}}. Enregistrez pour l’utiliser.",
-      better_other:
-        "Ajusté : sur vos {{count, number}} dernières répétitions, l’erreur de prévision (log loss) passe de {{defaultLoss, number}} à {{loss, number}}. Enregistrez pour l’utiliser.",
+      better:
+        "Vos réponses suffisent : Verbena prévoit mieux vos oublis avec vos propres chiffres. Enregistrez pour les utiliser.",
       notBetter:
-        "La moyenne reste : l’ajustement ne prévoit pas mieux vos dernières répétitions (log loss de {{loss, number}}, contre {{defaultLoss, number}}).",
+        "Vos propres réponses ne prévoient pas encore mieux vos oublis que la moyenne : rien ne change.",
+      figures:
+        "Erreur de prévision (log loss) : {{defaultLoss, number}} avec la moyenne, {{loss, number}} avec vos réponses.",
       tooFewAnswers_one:
-        "Il manque encore {{count, number}} réponse : un ajustement en demande {{needed, number}}.",
+        "Il manque encore {{count, number}} réponse : pour ajuster la méthode, il en faut {{needed, number}}.",
       tooFewAnswers_other:
-        "Il manque encore {{count, number}} réponses : un ajustement en demande {{needed, number}}.",
+        "Il manque encore {{count, number}} réponses : pour ajuster la méthode, il en faut {{needed, number}}.",
       tooFewRepetitions:
         "Trop peu de formes sont revenues un autre jour. Continuez à réviser, puis réessayez.",
       unavailable: "L’ajustement n’est pas disponible sur ce serveur.",

@@ -6,7 +6,7 @@ export const shortcuts = {
   enter: "Valider, puis continuer",
   type: "Écrire la réponse, où que soit le curseur",
   takeBack: "Annuler la dernière réponse",
-  choose: "Choisir le mot (desde, hace)",
+  choose: "Choisir un des mots proposés (desde, por…)",
   anyLetter: "Une lettre",
   acute: "Lettre avec accent",
   diaeresis: "U avec tréma",

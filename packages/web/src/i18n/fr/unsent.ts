@@ -12,7 +12,7 @@ export const unsent = {
   details: "Voir",
   refusedTitle: "Réponses non comptées",
   refusedHelp:
-    "Elles seront renvoyées une fois par jour, et dès maintenant si vous le demandez : une mise à jour du site suffit souvent. Une réponse à un exercice retiré ne sera jamais comptée ; vous pouvez alors l’effacer.",
+    "Verbena les renvoie chaque jour. Si l’exercice a été retiré, la réponse ne comptera plus : vous pouvez l’effacer.",
   resend: "Renvoyer",
   forget: "Effacer",
   leaving: {

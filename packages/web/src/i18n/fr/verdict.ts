@@ -13,7 +13,7 @@ export const verdict = {
   comesBack: "Revient {{when}}",
   why: "Pourquoi ?",
   vos: "*{{vos}}* est la forme de *vos*, qui remplace *tú* en Argentine et ailleurs. Avec *tú* : *{{form}}*.",
-  slip: "C’était une faute de frappe",
+  slip: "Faute de frappe : recommencer",
   more: "Autres actions",
   end: {
     label: "Fin de la série",
@@ -23,9 +23,8 @@ export const verdict = {
     goOn: "Encore une série",
     again_one: "Reprendre {{count, number}} erreur",
     again_other: "Reprendre ces {{count, number}} erreurs",
-    againNote:
-      "Reprendre n’a d’effet ni sur le calendrier, ni sur les statistiques, ni sur le niveau.",
-    enough: "Assez pour l’instant",
-    slip: "La dernière réponse était une faute de frappe",
+    againNote: "La reprise n’est pas comptée.",
+    enough: "C’est assez pour l’instant",
+    slip: "Recommencer la dernière réponse (faute de frappe)",
   },
 } as const;

@@ -10,7 +10,7 @@ export const account = {
   password: "Wachtwoord",
   passwordHint: "Minstens 6 tekens",
   username: "Gebruikersnaam",
-  rememberMe: "Onthoud me 30 dagen",
+  rememberMe: "30 dagen ingelogd blijven",
   submitLogin: "Inloggen",
   submitSignup: "Account aanmaken",
   forgotPassword: "Wachtwoord vergeten?",
@@ -20,12 +20,12 @@ export const account = {
     "Op dit apparaat wachten nog antwoorden: ze worden verstuurd zodra je bent ingelogd.",
   signInToContinue: "Log in om verder te gaan waar je was.",
   needsAccount:
-    "Voor deze pagina heb je een account nodig. Maak er een aan of log in: daarna opent ze.",
+    "Voor deze pagina heb je een account nodig. Maak er een aan of log in: daarna gaat de pagina open.",
   passwordJustChosen: "Het wachtwoord dat je net hebt gekozen",
   loginSuccess: "Je bent ingelogd",
   signupSuccess: "Je account is aangemaakt",
   secondStep: {
-    text: "Open je authenticatie-app en vul de code in die ze voor Verbena toont.",
+    text: "Open je authenticatie-app en vul de code in die daar bij Verbena staat.",
     code: "Code van 6 cijfers",
     recoveryText: "Vul een van de codes in die je hebt bewaard. Elke code werkt één keer.",
     recoveryCode: "Herstelcode",

@@ -5,14 +5,14 @@ export const choice = {
   title: "Wat je oefent",
   question: "Wat ken je al?",
   levels: {
-    A1: "Ik begin: de tegenwoordige tijd, een eerste verleden tijd.",
+    A1: "Ik begin net: de tegenwoordige tijd, een eerste verleden tijd, desde en hace.",
     A2: "Ik red me: de andere verleden tijden, ser en estar.",
-    B1: "Ik voer gesprekken: toekomst, subjuntivo, bevelen.",
-    B2: "Ik nuanceer: de juiste verleden tijd, por of para.",
+    B1: "Ik voer een gesprek: het futuro, de subjuntivo, de imperatief.",
+    B2: "Ik let op nuances: welke verleden tijd, por of para.",
   },
-  families: "Oefenfamilies",
+  families: "Oefenreeksen",
   familiesHint:
-    "De andere families staan niet meer in menu’s en herhalingen. Je voortgang blijft bewaard en komt terug als je ze weer aanvinkt.",
+    "Uitgevinkte oefenreeksen staan niet meer in menu’s, herhalingen en statistieken. Je voortgang blijft bewaard en komt terug zodra je ze weer aanvinkt.",
   region: "Welk Spaans?",
   regions: {
     spain: "Spanje",

@@ -10,8 +10,8 @@ export const common = {
   delete: "Verwijderen",
   retry: "Opnieuw proberen",
   offline:
-    "Geen verbinding. Wat nog verstuurd moet worden, is bewaard, en de rest verschijnt zodra het netwerk terug is.",
-  keptHere: "Op dit apparaat bewaard. Het wordt verstuurd zodra het kan",
+    "Geen internet. Wat nog verstuurd moet worden, is bewaard, en de rest verschijnt zodra je weer internet hebt.",
+  keptHere: "Op dit apparaat bewaard. Het wordt verstuurd zodra het kan.",
   partFailed: "Dit deel kon niet worden geladen.",
   newTab: "(nieuw tabblad)",
   showPassword: "Wachtwoord tonen",

@@ -3,7 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const conjugation = {
   title: "Vervoegingstabellen",
-  intro: "Typ een Spaans werkwoord: al zijn vormen, met wat onregelmatig is en waarom.",
+  intro: "Typ een Spaans werkwoord en zie al zijn vormen, wat onregelmatig is en waarom.",
   field: "Werkwoord in de infinitief",
   show: "Tonen",
   example: "Bijvoorbeeld",
@@ -14,7 +14,7 @@ export const conjugation = {
   unknown: "Dit werkwoord staat niet in ons woordenboek: volgens zijn uitgang is het regelmatig.",
   unknownIrregular:
     "Dit werkwoord staat niet in ons woordenboek: het wordt vervoegd zoals de onregelmatige werkwoorden met dezelfde uitgang.",
-  restored: "Gelezen als *{{verb}}*.",
+  restored: "We lazen *{{verb}}*.",
   also: "of",
   none: "Deze tijd bestaat niet voor dit werkwoord.",
   regularities: {
@@ -52,13 +52,13 @@ export const conjugation = {
     "g-j": "*g* wordt als *j* geschreven vóór *o* en *a*.",
     "gu-g": "*gu* wordt als *g* geschreven vóór *o* en *a*.",
     "qu-c": "*qu* wordt als *c* geschreven vóór *o* en *a*.",
-    "strong-u": "Eigen stam met *u*.",
-    "strong-i": "Eigen stam met *i*.",
-    "strong-j": "Eigen stam op *j*.",
+    "strong-u": "Onregelmatige stam met *u*.",
+    "strong-i": "Onregelmatige stam met *i*.",
+    "strong-j": "Onregelmatige stam op *j*.",
     "dropped-i": "De *i* van de uitgang valt weg.",
-    "future-stem": "Eigen stam in futuro en condicional.",
+    "future-stem": "Onregelmatige stam in futuro en condicional.",
     "short-imperative": "De imperatief van *tú* is een korte vorm.",
     "irregular-participle": "Onregelmatig voltooid deelwoord.",
-    suppletive: "Een vorm apart: uit het hoofd leren.",
+    suppletive: "Onregelmatige vorm: uit het hoofd leren.",
   },
 } satisfies Localised<typeof source>;

@@ -4,7 +4,7 @@ import type { Localised } from "../localised.ts";
 export const errors = {
   codes: {
     invalid_input: "Er klopt iets niet. Kijk na wat je hebt ingevuld.",
-    unauthenticated: "Je sessie is afgelopen. Log opnieuw in om verder te gaan.",
+    unauthenticated: "Je sessie is verlopen. Log opnieuw in om verder te gaan.",
     forbidden: "Je mag dit niet doen.",
     not_found: "Dit bestaat niet of niet meer.",
     too_large: "Dit is te groot om te versturen.",
@@ -12,7 +12,7 @@ export const errors = {
     internal: "Er is een fout opgetreden",
     unavailable: "De server is even niet beschikbaar. Probeer het zo opnieuw.",
     unreachable:
-      "De server antwoordt niet. Controleer je verbinding en probeer het opnieuw. Op openbare wifi moet je soms eerst inloggen.",
+      "De server antwoordt niet. Controleer je internetverbinding en probeer het opnieuw. Op openbare wifi moet je soms eerst inloggen.",
   },
   tooOften: "Te veel pogingen. Probeer het {{when}} opnieuw.",
   notSaved: {

@@ -4,15 +4,14 @@ import type { Localised } from "../localised.ts";
 export const landing = {
   documentTitle: "Verbena: Spaanse werkwoorden, zin voor zin",
   description:
-    "Oefen Spaanse werkwoorden door zinnen aan te vullen: meer dan 50 werkwoorden, elk in 6 personen, en herhalen net voor je iets vergeet.",
+    "Oefen Spaanse werkwoorden in zinnen: meer dan 50 werkwoorden, elk in 6 personen, van A1 tot B2. Met uitleg bij je fouten, ook zonder internet.",
   imageAlt: "Een slinger met vlaggetjes en een aangevulde Spaanse zin: mis primos vienen.",
   title: "Spaanse werkwoorden, zin voor zin.",
-  subtitle:
-    "Vul de zin aan, begrijp wat er ontbreekt en zie elke vorm terug net voor je hem vergeet.",
+  subtitle: "Vul de zin aan, begrijp je fout en zie elke vorm terug net voor je hem vergeet.",
   start: "Beginnen",
   continue: "Doorgaan",
   signIn: "Inloggen",
-  accountDeleted: "Je account is verwijderd, met alles wat erbij hoorde.",
+  accountDeleted: "Je account is verwijderd, met alle gegevens.",
   demo: {
     description:
       "Demonstratie: drie zinnen worden een voor een aangevuld. Het eerste antwoord is juist; het tweede is fout, en het juiste antwoord verschijnt met uitleg; bij het derde ontbreekt alleen het accent.",
@@ -29,7 +28,7 @@ export const landing = {
   features: {
     verbs: {
       title: "Meer dan 50 werkwoorden, elk in 6 personen",
-      text: "In het presente de indicativo en het pretérito indefinido, in zinnen uit het dagelijks leven. En desde, desde que, desde hace, hace.",
+      text: "Van de tegenwoordige tijd tot de subjuntivo en de imperatief, in zinnen uit het dagelijks leven, allemaal vertaald. En om goed te kiezen: desde of hace, ser of estar, por of para, de juiste verleden tijd.",
     },
     review: {
       title: "Herhalen op het juiste moment",
@@ -37,11 +36,25 @@ export const landing = {
     },
     selections: {
       title: "Jouw werkwoorden, jouw selecties",
-      text: "Werkwoorden die misgingen verzamelen zich vanzelf. Maak ook je eigen lijsten en oefen alleen die.",
+      text: "Werkwoorden die je fout had, worden vanzelf verzameld. Maak ook je eigen selecties, voor de les of voor het examen, en oefen alleen die.",
     },
     families: {
-      title: "Twaalf reeksen, van A1 tot B2",
-      text: "Presente en pretéritos, futuro, subjuntivo, imperativo, ser en estar, por en para. Je kiest je niveau; de rest wacht op je.",
+      title: "Twaalf oefenreeksen, van A1 tot B2",
+      text: "Zeg wat je al kent: Verbena kiest de reeksen van jouw niveau. Je voegt reeksen toe of laat ze weg wanneer je wilt.",
+    },
+  },
+  more: {
+    diagnosis: {
+      title: "Bij een fout hoort uitleg",
+      text: "Verkeerde tijd, verkeerde persoon, een stam die verandert, een vergeten accent: Verbena zegt wat er misging en laat zien hoe je de juiste vorm maakt.",
+    },
+    offline: {
+      title: "Ook zonder internet",
+      text: "In de trein of op reis oefen je gewoon door. Je antwoorden blijven op je apparaat en gaan naar je account zodra het kan.",
+    },
+    tables: {
+      title: "Alle vormen van elk werkwoord",
+      text: "Typ een werkwoord, welk je maar wilt, en zie al zijn tijden, met wat onregelmatig is en waarom. Gratis, net als de rest.",
     },
   },
   closing: {

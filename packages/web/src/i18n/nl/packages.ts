@@ -6,7 +6,7 @@ export const packages = {
   newPackage: "Nieuwe selectie",
   emptyTitle: "Nog geen selecties",
   emptyText:
-    "Breng de werkwoorden samen die je wilt oefenen: die van de les, de onregelmatige, de lastige.",
+    "Zet de werkwoorden bij elkaar die je wilt oefenen: die van de les, de onregelmatige, de lastige.",
   createFirst: "Mijn eerste selectie maken",
   verbCount_one: "{{count, number}} werkwoord",
   verbCount_other: "{{count, number}} werkwoorden",

@@ -9,12 +9,12 @@ export const pages = {
   },
   failed: {
     title: "Er ging iets mis",
-    message: "Deze pagina kon niet worden getoond. Wat je tot nu toe deed, is bewaard.",
+    message: "Deze pagina kon niet worden getoond. Wat je tot nu toe hebt gedaan, is bewaard.",
   },
   offline: {
-    title: "Geen verbinding",
+    title: "Geen internet",
     message:
-      "Voor deze pagina is een netwerk nodig. Wat je deed, is bewaard; de pagina verschijnt zodra de verbinding terug is.",
+      "Voor deze pagina heb je internet nodig. Wat je hebt gedaan, is bewaard; de pagina verschijnt zodra je weer internet hebt.",
   },
   backToApp: "Terug naar de startpagina",
   backToLogin: "Terug naar inloggen",

@@ -25,12 +25,12 @@ export const profile = {
   dataNote: "Alles wat je hier gedaan hebt, is van jou. Neem het mee wanneer je wilt.",
   exports: {
     everything: "Al je gegevens (JSON)",
-    everythingText: "Profiel, selecties, voortgang, kaarten, statistieken en elk antwoord.",
+    everythingText: "Profiel, selecties, voortgang, herhalingen, statistieken en elk antwoord.",
     anki: "Je kaarten voor Anki",
     ankiText:
-      "Open dit in Anki via Bestand, Importeren: de zin vooraan, het antwoord achteraan. Het notitietype is ‘Basis’; kies het zelf als je Anki in een andere taal is.",
-    cards: "Je kaarten (CSV)",
-    cardsText: "Voor een spreadsheet: elk werkwoord en elke persoon, met de volgende herhaling.",
+      "Open dit in Anki via Bestand, Importeren: de zin op de voorkant, het antwoord op de achterkant. Het notitietype is ‘Basis’; kies het zelf als je Anki in een andere taal is.",
+    cards: "Je herhalingen (CSV)",
+    cardsText: "Voor een spreadsheet: elke vorm en elke zin, met de volgende herhaling.",
     answers: "Je antwoorden (CSV)",
     answersText: "Voor een spreadsheet: alles wat je geantwoord hebt, op volgorde.",
   },
@@ -38,17 +38,17 @@ export const profile = {
     title: "E-mailadres",
     confirmed: "Adres bevestigd",
     unconfirmed:
-      "Dit adres is nog niet bevestigd. Volg de link die je bij het registreren kreeg: zo krijg je je account terug als je je wachtwoord vergeet.",
+      "Dit adres is nog niet bevestigd. Klik op de link die je bij het registreren kreeg: zo krijg je je account terug als je je wachtwoord vergeet.",
     sendAgain: "Link opnieuw sturen",
     sentAgain: "Er is een link naar je adres gestuurd",
     change: "Adres wijzigen",
     changeText:
-      "Er gaat een e-mail naar het nieuwe adres. Het vervangt het oude zodra je de link hebt gevolgd, die 24 uur geldig is.",
+      "Er gaat een e-mail naar het nieuwe adres. Het vervangt het oude zodra je op de link hebt geklikt, die 24 uur geldig is.",
     new: "Nieuw adres",
     sendMail: "E-mail versturen",
     mailSent: "E-mail verstuurd",
     asked:
-      "Er is een e-mail gestuurd naar {{email}}. Je adres wijzigt zodra je de link hebt gevolgd, die 24 uur geldig is.",
+      "Er is een e-mail gestuurd naar {{email}}. Je adres wijzigt zodra je op de link hebt geklikt, die 24 uur geldig is.",
     sendMailAgain: "E-mail opnieuw sturen",
     keep: "Wijziging annuleren",
     changeKept: "Je adres blijft hetzelfde",
@@ -72,7 +72,7 @@ export const profile = {
     confirmFirst:
       "Bevestig eerst je e-mailadres. Daarna kun je inloggen in twee stappen aanzetten.",
     toAddress: "Mijn adres bevestigen",
-    isOn: "Staat aan: bij elke login is een code nodig",
+    isOn: "Staat aan: bij elke keer inloggen is een code nodig",
     turnOn: "Aanzetten",
     turnedOn: "Inloggen in twee stappen staat aan",
     turnOff: "Uitzetten",
@@ -80,7 +80,7 @@ export const profile = {
     next: "Doorgaan",
     setUp: {
       title: "Inloggen in twee stappen aanzetten",
-      text: "Je hebt een authenticatie-app nodig, bijvoorbeeld op je telefoon of in je wachtwoordbeheerder.",
+      text: "Je hebt een authenticatie-app nodig op je telefoon, bijvoorbeeld Google Authenticator of Aegis, of je wachtwoordbeheerder.",
     },
     scan: {
       title: "Verbena aan je app toevoegen",
@@ -130,10 +130,9 @@ export const profile = {
   },
   deletion: {
     title: "Account verwijderen",
-    note: "Je account verdwijnt met alles wat erbij hoort.",
     open: "Mijn account verwijderen",
     text: "Profiel, voortgang, antwoorden, statistieken en selecties verdwijnen, hier en op al je apparaten. Niets daarvan kan worden teruggehaald.",
-    exportFirst: "Eerst mijn gegevens meenemen (JSON)",
+    exportFirst: "Eerst mijn gegevens downloaden (JSON)",
     confirm: "Definitief verwijderen",
   },
   logout: "Uitloggen",

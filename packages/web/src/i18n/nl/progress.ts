@@ -8,7 +8,7 @@ export const progress = {
   answers_other: "{{count, number}} antwoorden",
   edits_one: "{{count, number}} wijziging",
   edits_other: "{{count, number}} wijzigingen",
-  waiting_one: "{{what}} wacht",
-  waiting_other: "{{what}} wachten",
-  signIn: "Weer inloggen",
+  waiting_one: "{{what}} nog te versturen",
+  waiting_other: "{{what}} nog te versturen",
+  signIn: "Opnieuw inloggen",
 } satisfies Localised<typeof source>;

@@ -4,7 +4,7 @@ import type { Localised } from "../localised.ts";
 export const reports = {
   button: "Melden",
   title: "Deze zin melden",
-  intro: "Een beheerder leest je bericht. Het antwoord vind je later in je profiel.",
+  intro: "Je bericht wordt gelezen. Komt er een antwoord, dan vind je het in je profiel.",
   reason: "Wat klopt er niet?",
   reasons: {
     answer: "Het verwachte antwoord",
@@ -22,7 +22,7 @@ export const reports = {
   own: {
     title: "Mijn meldingen",
     failed: "Je meldingen konden niet worden geladen.",
-    gone: "Deze zin wordt niet meer gevraagd",
+    gone: "Deze zin wordt niet meer gebruikt",
     waiting: "Nog geen antwoord",
     answer: "Antwoord",
     closed: "Gezien, bedankt",

@@ -19,13 +19,13 @@ export const settings = {
   },
   newPerDay: {
     label: "Nieuwe vormen per dag",
-    hint: "Wat er bij het herhalen elke dag bij komt, over alle oefenreeksen samen, van {{min, number}} tot\u00A0{{max, number}}.",
+    hint: "Hoeveel nieuwe vormen er elke dag bij komen, in alle oefenreeksen samen, van {{min, number}} tot\u00A0{{max, number}}.",
   },
   range: "Tussen {{min, number}} en {{max, number}}",
   practiceDays: "Oefendagen per week",
   roundLength: "Zinnen per ronde",
   persons: {
-    label: "Personen om te oefenen",
+    label: "Personen van het werkwoord (yo, tú …)",
     hint: "De vormen van de andere personen wachten: ze worden niet herhaald en niet als nieuw aangeboden.",
   },
   sound: "Een zacht geluid na elk antwoord",
@@ -34,23 +34,24 @@ export const settings = {
     intro:
       "Verbena bepaalt wanneer elke vorm terugkomt. Na een wijziging worden alle data opnieuw berekend uit je antwoorden. Je kunt altijd terug.",
     method: "Methode",
+    methods: { sm2: "Eenvoudig (SM-2)", fsrs: "Op maat (FSRS)" },
     explanations: {
       sm2: "De standaardmethode: één dag, dan zes, dan steeds langere tussenpozen, hoogstens een jaar. Na een fout komt de vorm de volgende dag terug.",
       fsrs: "Voorspelt wanneer je elke vorm vergeet, en laat die net daarvoor terugkomen.",
     },
     retention: "Vormen die je wilt onthouden: {{share}}",
     retentionHint: "Hoe meer je wilt onthouden, hoe vaker de vormen terugkomen.",
-    average: "FSRS gaat uit van het gemiddelde geheugen van veel mensen.",
-    fitted: "FSRS is afgestemd op jouw antwoorden.",
+    average: "De methode gaat uit van het gemiddelde geheugen van veel mensen.",
+    fitted: "De methode is afgestemd op jouw antwoorden.",
     fit: "Afstemmen op mijn antwoorden",
     backToAverage: "Terug naar het gemiddelde",
     fits: {
-      better_one:
-        "Afgestemd: voor {{count, number}} recente herhaling daalt de voorspelfout (log loss) van {{defaultLoss, number}} naar {{loss, number}}. Sla op om dit te gebruiken.",
-      better_other:
-        "Afgestemd: voor je laatste {{count, number}} herhalingen daalt de voorspelfout (log loss) van {{defaultLoss, number}} naar {{loss, number}}. Sla op om dit te gebruiken.",
+      better:
+        "Met je eigen antwoorden voorspelt Verbena beter wanneer je iets vergeet. Sla op om dit te gebruiken.",
       notBetter:
-        "Het blijft bij het gemiddelde: afstemmen voorspelt je laatste herhalingen niet beter (log loss {{loss, number}}, tegenover {{defaultLoss, number}}).",
+        "Je eigen antwoorden voorspellen nog niet beter dan het gemiddelde wanneer je iets vergeet: er verandert niets.",
+      figures:
+        "Voorspelfout (log loss): {{defaultLoss, number}} met het gemiddelde, {{loss, number}} met je antwoorden.",
       tooFewAnswers_one:
         "Nog {{count, number}} antwoord nodig: afstemmen kan vanaf {{needed, number}}.",
       tooFewAnswers_other:

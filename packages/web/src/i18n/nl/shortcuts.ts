@@ -9,7 +9,7 @@ export const shortcuts = {
   enter: "Controleren, daarna doorgaan",
   type: "Het antwoord typen, waar de cursor ook staat",
   takeBack: "Het laatste antwoord ongedaan maken",
-  choose: "Het woord kiezen (desde, hace)",
+  choose: "Een van de woorden kiezen (desde, por …)",
   anyLetter: "Een letter",
   acute: "Letter met accent",
   diaeresis: "U met trema",

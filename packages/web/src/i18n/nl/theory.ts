@@ -13,7 +13,7 @@ export const theory = {
   now: "nu",
   wrong: "Fout",
   right: "Goed",
-  question: "Probeer het",
+  question: "Nu jij",
   isRight: "Klopt.",
   isWrong: "Nee, het is *{{answer}}*.",
   related: "Zie ook:",

@@ -2,7 +2,7 @@ import type { unsent as source } from "../fr/unsent.ts";
 import type { Localised } from "../localised.ts";
 
 export const unsent = {
-  signedOut: "Je sessie is verlopen: log weer in om je antwoorden te versturen.",
+  signedOut: "Je sessie is verlopen: log opnieuw in om je antwoorden te versturen.",
   gone: "Dit account bestaat niet meer: wat op dit apparaat wacht, kan niet meer worden verstuurd.",
   leaveGone: "Wissen en vertrekken",
   inTabOnly:
@@ -14,16 +14,16 @@ export const unsent = {
   details: "Bekijken",
   refusedTitle: "Niet getelde antwoorden",
   refusedHelp:
-    "Ze worden één keer per dag opnieuw verstuurd, en meteen als je dat vraagt: vaak volstaat een update van de site. Een antwoord op een oefening die verwijderd is, wordt nooit geteld; je kunt het dan wissen.",
+    "Verbena verstuurt ze elke dag opnieuw. Is de oefening verwijderd, dan telt het antwoord niet meer mee en kun je het wissen.",
   resend: "Opnieuw versturen",
   forget: "Wissen",
   leaving: {
     title: "Nog niet alles is verstuurd",
     text_one: "{{what}} staat nog niet op de server.",
     text_other: "{{what}} staan nog niet op de server.",
-    kept: "Wat nog wacht, blijft op dit apparaat en wordt verstuurd als je hier weer inlogt.",
+    kept: "Wat nog wacht, blijft op dit apparaat en wordt verstuurd als je hier opnieuw inlogt.",
     inTabOnly:
-      "Je browser kan niet alles bewaren: sluit je dit tabblad voordat je hier weer inlogt, dan kan verloren gaan wat nog wacht.",
+      "Je browser kan niet alles bewaren: sluit je dit tabblad voordat je hier opnieuw inlogt, dan kan verloren gaan wat nog wacht.",
     stay: "Blijven",
     leave: "Toch uitloggen",
   },

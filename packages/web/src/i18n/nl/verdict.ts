@@ -14,7 +14,7 @@ export const verdict = {
   comesBack: "Komt {{when}} terug",
   why: "Waarom?",
   vos: "*{{vos}}* is de vorm van *vos*, dat onder meer in Argentinië *tú* vervangt. Met *tú*: *{{form}}*.",
-  slip: "Dat was een typefout",
+  slip: "Typefout: opnieuw proberen",
   more: "Meer acties",
   end: {
     label: "Einde van de ronde",
@@ -22,10 +22,10 @@ export const verdict = {
     outOf: "{{correct, number}} van de {{total, number}}",
     missed: "Om te onthouden",
     goOn: "Nog een ronde",
-    again_one: "{{count, number}} fout oefenen",
-    again_other: "Deze {{count, number}} fouten oefenen",
-    againNote: "Dit telt niet mee voor je planning, je statistieken of je niveau.",
+    again_one: "{{count, number}} fout nog eens",
+    again_other: "Deze {{count, number}} fouten nog eens",
+    againNote: "Dit telt niet mee.",
     enough: "Genoeg voor nu",
-    slip: "Het laatste antwoord was een typefout",
+    slip: "Laatste antwoord opnieuw proberen (typefout)",
   },
 } satisfies Localised<typeof source>;

@@ -117,7 +117,7 @@ export function ResetStatus({ sent, isQueued }: ResetStatusProps) {
       <span>
         {sent === 0
           ? t("administration.passwordReset.failed")
-          : t(`administration.passwordReset.${isQueued ? "waiting" : "sent"}`, { sent })}
+          : t(`administration.passwordReset.${isQueued ? "waiting" : "sent"}`, { count: sent })}
       </span>
       {sent > 0 && !sendsMail && (
         <span className="block text-ink">{t("administration.passwordReset.notSent")}</span>

@@ -107,13 +107,17 @@ function FitToAnswers({ value, onChange }: FsrsSettingsProps) {
 function FitResult({ fit }: { fit: SchedulerFit }) {
   const { t } = useTranslation();
   switch (fit.status) {
-    case "better": {
-      const { tests: count, loss, defaultLoss } = fit;
-      return t("settings.scheduler.fits.better", { count, loss, defaultLoss });
-    }
+    case "better":
     case "notBetter": {
-      const { loss, defaultLoss } = fit;
-      return t("settings.scheduler.fits.notBetter", { loss, defaultLoss });
+      const { status, loss, defaultLoss } = fit;
+      return (
+        <>
+          {t(`settings.scheduler.fits.${status}`)}
+          <small className="mt-1 block">
+            {t("settings.scheduler.fits.figures", { loss, defaultLoss })}
+          </small>
+        </>
+      );
     }
     case "tooFewAnswers":
       return t("settings.scheduler.fits.tooFewAnswers", {

@@ -17,13 +17,10 @@ import { showToast } from "#ui/show-toast.ts";
 import { FsrsSettings } from "./fsrs-settings.tsx";
 import { SchedulerPreview } from "./scheduler-preview.tsx";
 
-const methods = [
-  { value: "sm2", label: "SM-2" },
-  { value: "fsrs", label: "FSRS" },
-] as const;
+const methods = ["sm2", "fsrs"] as const;
 
 /** What the learner has chosen on this page. The settings of FSRS stay while another method is chosen. */
-type Draft = { method: (typeof methods)[number]["value"]; fsrs: FsrsChoice };
+type Draft = { method: (typeof methods)[number]; fsrs: FsrsChoice };
 
 const newFsrs: FsrsChoice = { kind: "fsrs", retention: retentionPercent.default / 100 };
 
@@ -78,7 +75,10 @@ function SchedulerForm() {
           label={t("settings.scheduler.method")}
           value={method}
           onChange={(value) => setDraft({ method: value, fsrs })}
-          options={methods}
+          options={methods.map((value) => ({
+            value,
+            label: t(`settings.scheduler.methods.${value}`),
+          }))}
         />
         <p className="mt-3 max-w-prose text-ink-soft">
           {t(`settings.scheduler.explanations.${method}`)}
