@@ -142,7 +142,7 @@ test("a learner who forgot the password sets a new one by mail, and the old one 
     await page.goto(link);
     await wanted.fill("123456");
     await save.click();
-    await expect(wanted).toHaveAccessibleDescription(/trop courant/);
+    await expect(wanted).toHaveAccessibleDescription(/trop facile à deviner/);
     await expect(wanted).toBeFocused();
     await wanted.fill("clavel-2026");
     await save.click();

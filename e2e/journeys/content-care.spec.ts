@@ -48,7 +48,7 @@ test("an administrator corrects a reported sentence and answers; the learner rea
   const ana = await signUpByApi(anasBrowser.request, newLearner());
   await report(anasBrowser.request, "preterito-indefinido/cruzar/yo");
   const anasPage = await anasBrowser.newPage();
-  const notice = anasPage.getByText("Un administrateur a répondu à votre signalement.");
+  const notice = anasPage.getByText("Votre signalement a reçu une réponse.");
   await anasPage.goto("/app");
   await expect(anasPage.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(notice).toBeHidden();

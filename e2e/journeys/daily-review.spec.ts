@@ -45,7 +45,7 @@ test("a round of both tenses ends with its result, and goes on with the rest", a
   await answerRound(page, screen, 2);
   await expect(endOf(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Encore une série" })).toHaveCount(0);
-  await page.getByRole("link", { name: "Assez pour l’instant" }).click();
+  await page.getByRole("link", { name: "C’est assez pour l’instant" }).click();
   await expect(page).toHaveURL("/app");
 });
 
@@ -69,7 +69,7 @@ test("on a low screen, a review ends with its result in view, and its last answe
   const screen = await openReview(page);
   await answerRound(page, screen, 2, { wrong: 1 });
   await expect(endOf(page).getByRole("heading", { name: "1 sur 2" })).toBeInViewport({ ratio: 1 });
-  const slip = "La dernière réponse était une faute de frappe";
+  const slip = "Recommencer la dernière réponse (faute de frappe)";
   await endOf(page).getByRole("button", { name: slip }).click();
   await expect(screen.field).toBeFocused();
   const { family } = await screen.answerRight();
@@ -87,7 +87,7 @@ test("when nothing is due, it says what comes next and offers new forms", async 
   await answerByApi(page.request, "presente-indicativo", [{ exercise, given: exercise.answer }]);
   await page.goto("/app/review");
   await expect(page.getByRole("heading", { name: "Fini pour aujourd’hui." })).toBeVisible();
-  await expect(page.getByText(/^Demain.: 1\.$/)).toBeVisible();
+  await expect(page.getByText(/^Demain.: 1 forme à réviser\.$/)).toBeVisible();
   await page.getByRole("link", { name: "Découvrir 3 nouvelles formes" }).click();
   const screen = await exerciseScreen(page, "review");
   await expect(screen.position(1, 3)).toBeAttached();

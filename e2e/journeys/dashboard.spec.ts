@@ -79,7 +79,7 @@ test("what resists names each form with its tense, leads to its table, and is as
   }
   await page.goto("/app");
   const resisting = page.getByRole("region", { name: "Ce qui résiste" });
-  await expect(resisting.getByRole("link", { name: "Reprendre 2" })).toBeVisible();
+  await expect(resisting.getByRole("link", { name: "Retravailler ces 2 formes" })).toBeVisible();
   await expect(resisting.getByRole("listitem")).toHaveText([
     /^tener · yo · (presente|indefinido)$/,
     /^tener · yo · (presente|indefinido)$/,
@@ -89,7 +89,7 @@ test("what resists names each form with its tense, leads to its table, and is as
   await expect(page.getByRole("table", { name: /Pretérito indefinido/ })).toBeInViewport();
 
   await page.goBack();
-  await resisting.getByRole("link", { name: "Reprendre 2" }).click();
+  await resisting.getByRole("link", { name: "Retravailler ces 2 formes" }).click();
   const screen = await exerciseScreen(page, "review");
   await screen.answerRight();
   await screen.next();
@@ -129,7 +129,7 @@ test("with many families, the links of each stay on one line", async ({ page }) 
   );
   expect(new Set(tops).size).toBe(1);
 
-  await page.getByRole("link", { name: "Reprendre les 10 premières" }).click();
+  await page.getByRole("link", { name: "Retravailler les 10 premières formes" }).click();
   const screen = await exerciseScreen(page, "review");
   await expect(screen.position(1, 10)).toBeAttached();
 });

@@ -102,7 +102,7 @@ test("the field of verbs corrects a misspelt one, names unknown ones, and reads 
   await page.goto("/app/drill");
   await verbs.fill("tener, escribier, wasapear, instagramear");
   await page.keyboard.press("Tab");
-  await expect(page.getByText("« escribier » : vouliez-vous dire")).toBeVisible();
+  await expect(page.getByText("« escribier » : vouliez-vous dire l’un de ces verbes ?")).toBeVisible();
   await page.getByRole("button", { name: "escribir", exact: true }).click();
   await expect(verbs).toHaveValue("tener, escribir, wasapear, instagramear");
   await expect(page.getByText(/^wasapear, instagramear ne sont pas dans/)).toBeVisible();
@@ -126,7 +126,7 @@ test("lists to add have their whole names on a narrow phone", async ({ page }) =
   await page.request.patch("/api/profile", { data: { families } });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/app/drill");
-  const names = page.getByRole("list", { name: "Ajouter une de vos listes" }).locator("span");
+  const names = page.getByRole("list", { name: "Ajouter une sélection ou les verbes à revoir" }).locator("span");
   await expect(names.filter({ hasText: "Presente de indicativo" })).toBeVisible();
   await expect(names.filter({ hasText: "Presente de subjuntivo" })).toBeVisible();
   const cut = await names.evaluateAll((spans) =>
@@ -137,12 +137,12 @@ test("lists to add have their whole names on a narrow phone", async ({ page }) =
 
 test("verbs are chosen by a model or by an irregularity", async ({ page }) => {
   await page.goto("/app/drill");
-  await page.getByText("Comme un modèle").click();
-  await page.getByRole("textbox", { name: "Modèle" }).fill("conocer");
+  await page.getByText("Comme un autre verbe").click();
+  await page.getByRole("textbox", { name: /^Quel verbe/ }).fill("conocer");
   await expect(page.getByText(/verbes courants.* conocer,.* ofrecer/)).toBeVisible();
   await page.getByText("Par irrégularité").click();
   await expect(page.getByText("Choisissez une irrégularité.")).toBeVisible();
-  await page.getByLabel("Radical à part, en j.").check();
+  await page.getByLabel("Radical irrégulier, en j.").check();
   await expect(page.getByText(/^Aucun verbe courant/)).toBeVisible();
   const start = page.getByRole("button", { name: "Commencer" });
   await expect(start).toBeDisabled();

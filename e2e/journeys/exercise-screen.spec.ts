@@ -112,7 +112,7 @@ test("Back from the theory of a wrong answer returns to its verdict, which can b
   await expect(screen.position(2)).toBeAttached();
   expect((await screen.current()).sentence).toBe(sentence);
   await expect(screen.field).toHaveValue(WRONG_ANSWER);
-  await page.getByRole("button", { name: "C’était une faute de frappe" }).dblclick();
+  await page.getByRole("button", { name: "Faute de frappe : recommencer" }).dblclick();
   await expect(screen.validate).toBeVisible();
   await expect(screen.field).toHaveValue(WRONG_ANSWER);
   await screen.answerRight();
@@ -147,12 +147,12 @@ test("above a phone's keyboard, the verdict, both forms, and the buttons are vis
     page.getByRole("deletion"),
     page.getByRole("insertion"),
     page.locator("[data-verdict] p").filter({ hasText: "Non. Tener n’est pas régulier" }),
-    page.getByRole("button", { name: "C’était une faute de frappe" }),
+    page.getByRole("button", { name: "Faute de frappe : recommencer" }),
     screen.goOn,
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
-  await page.getByRole("button", { name: "C’était une faute de frappe" }).click();
+  await page.getByRole("button", { name: "Faute de frappe : recommencer" }).click();
   await expect(screen.field).toHaveValue("tení");
   await expect(screen.field).toBeFocused();
 });
@@ -178,9 +178,9 @@ test("on a small phone, all ways out of a verdict are visible in every language"
   await page.setViewportSize({ width: 360, height: 740 });
   await fakeSpeech(page);
   for (const [language, listen, slip] of [
-    ["fr", "Écouter", "C’était une faute de frappe"],
-    ["nl", "Luisteren", "Dat was een typefout"],
-    ["en", "Listen", "That was a slip"],
+    ["fr", "Écouter", "Faute de frappe : recommencer"],
+    ["nl", "Luisteren", "Typefout: opnieuw proberen"],
+    ["en", "Listen", "Typo: try again"],
   ] as const) {
     await page.request.patch("/api/profile", { data: { preferredLanguage: language } });
     for (const path of ["ser-estar-hay", "preterito-indefinido?verbs=tener"]) {

@@ -17,7 +17,7 @@ test("another learner on the same browser neither sees nor sends the waiting ans
   await answerSignedOut(page, context);
   await page.getByRole("button", { name: "Se reconnecter" }).click();
   await expect(
-    page.getByText("Votre session a pris fin. Vos réponses sont gardées sur cet appareil."),
+    page.getByText("Votre session a expiré. Vos réponses sont gardées sur cet appareil."),
   ).toBeVisible();
   await expect(page.getByLabel("Adresse e-mail", { exact: true })).toHaveValue(learner.email);
   await expect(page.getByLabel("Mot de passe", { exact: true })).toBeFocused();

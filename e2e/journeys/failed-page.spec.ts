@@ -104,9 +104,9 @@ test("a page whose code is not loaded yet says so offline and opens when the net
   await context.setOffline(true);
   await link.click();
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Pas de connexion");
+  await expect(heading).toHaveText("Pas d’Internet");
   await page.getByRole("button", { name: "Réessayer" }).click();
-  await expect(heading).toHaveText("Pas de connexion");
+  await expect(heading).toHaveText("Pas d’Internet");
 
   await context.setOffline(false);
   await expect(heading).toHaveText("Statistiques");

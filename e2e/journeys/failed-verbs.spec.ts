@@ -10,7 +10,7 @@ test("on a phone, a long list leaves its button in view", async ({ learner: _sig
   await answerByApi(page.request, "preterito-indefinido", answers);
   await page.goto("/app/packages/preterito-indefinido/failed");
   await expect(page.getByRole("checkbox")).toHaveCount(20);
-  const save = page.getByRole("button", { name: "Enregistrer et réviser" });
+  const save = page.getByRole("button", { name: "Enregistrer et s’entraîner" });
   await expect(save).toBeInViewport({ ratio: 1 });
   // A trial click fails if something covers the button.
   await save.click({ trial: true });
@@ -51,7 +51,7 @@ test.describe("with two failed verbs", () => {
     await page.getByRole("button", { name: "Tout décocher" }).click();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
     await page.getByRole("checkbox", { name: "comer" }).check();
-    await page.getByRole("button", { name: "Enregistrer et réviser" }).click();
+    await page.getByRole("button", { name: "Enregistrer et s’entraîner" }).click();
     await expect(page).toHaveURL("/app/exercise/preterito-indefinido?failed=true");
     await expect(page.getByText("Exercice 1 sur 6", { exact: true })).toBeAttached();
     await expect.poll(async () => (await progressOf(page.request)).failedItems).toEqual(["comer"]);
@@ -68,7 +68,7 @@ test.describe("with two failed verbs", () => {
     await page.getByRole("link", { name: "Verbes à revoir" }).last().click();
     await page.getByRole("checkbox", { name: "hablar" }).uncheck();
     await context.setOffline(true);
-    await page.getByRole("button", { name: "Enregistrer et réviser" }).dblclick();
+    await page.getByRole("button", { name: "Enregistrer et s’entraîner" }).dblclick();
     await expect(screen.position(1, 6)).toBeAttached();
     await context.setOffline(false);
     await expect.poll(async () => (await progressOf(page.request)).failedItems).toEqual(["comer"]);

@@ -8,7 +8,7 @@ test.describe("in a browser that has never opened Verbena", () => {
 
   test("a link to a page offers an account, and opens afterwards", async ({ page }) => {
     await page.goto("/app/theory/desde-hace");
-    await expect(page.getByText("Cette page demande un compte.")).toBeVisible();
+    await expect(page.getByText("Il faut un compte pour cette page.")).toBeVisible();
     const { username, email, password } = newLearner();
     await page.getByLabel("Nom d’utilisateur").fill(username);
     await page.getByLabel("Adresse e-mail").fill(email);

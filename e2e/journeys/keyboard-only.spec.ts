@@ -60,7 +60,7 @@ test("a learner does everything by keyboard alone, from sign-up to sign-out", as
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/theory/);
     await expect(heading).toBeFocused();
-    await keys.enter("link", "Tableaux de verbes", { backwards: true });
+    await keys.enter("link", "Tableaux de conjugaison", { backwards: true });
     await expect(heading).toBeFocused();
   });
 
@@ -87,7 +87,7 @@ test("a learner does everything by keyboard alone, from sign-up to sign-out", as
     await keys.enter("link", /^Verbes à revoir/, toFamily);
     await keys.tabTo("checkbox", /./);
     await page.keyboard.press("Space");
-    await keys.enter("button", "Enregistrer et réviser");
+    await keys.enter("button", "Enregistrer et s’entraîner");
     await expect(page.getByText("Aucun verbe à revoir !")).toBeVisible();
   });
 
@@ -105,7 +105,7 @@ test("a learner does everything by keyboard alone, from sign-up to sign-out", as
     await keys.enter("link", "Statistiques", { backwards: true });
     await expect(heading).toHaveText("Statistiques");
     await keys.tabTo("tab", "Aujourd’hui");
-    for (const name of ["Progression", "Historique"]) {
+    for (const name of ["Progrès", "Historique"]) {
       const tab = await keys.arrowTo("tab", name, "ArrowRight");
       await page.keyboard.press("Enter");
       await expect(tab).toHaveAttribute("aria-selected", "true");

@@ -65,7 +65,7 @@ test("on a phone, the languages are one menu, and a returning learner signs in f
   await page.locator("summary").getByText("fr", { exact: true }).click();
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page.getByRole("link", { name: "Empezar" })).toBeVisible();
-  await page.getByRole("link", { name: "Entrar" }).click();
+  await page.getByRole("link", { name: "Iniciar sesión" }).click();
   await expect(page.getByRole("tab", { name: "Iniciar sesión", selected: true })).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ const places = [
     path: "/app/exercise/preterito-indefinido?failed=true",
     entry: "S’entraîner, Pretérito indefinido",
   },
-  { path: "/app/verbs?verb=tener", entry: "Tableaux de verbes" },
+  { path: "/app/verbs?verb=tener", entry: "Tableaux de conjugaison" },
   { path: "/app/drill?verbs=tener", entry: "Entraînement libre" },
   { path: "/app/profile", entry: "Profil et réglages" },
   { path: "/app?lng=fr", entry: "Accueil" },

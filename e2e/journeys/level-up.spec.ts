@@ -107,7 +107,7 @@ test("a level reached by the last answer of a review is on its end page", async 
   await page.keyboard.press("Enter");
   await expect(endOf(page)).toBeVisible();
   await expect(endOf(page).getByText("Nouveau niveau : Principiante")).toBeVisible();
-  await expect(endOf(page).getByRole("link", { name: "Assez pour l’instant" })).toBeFocused();
+  await expect(endOf(page).getByRole("link", { name: "C’est assez pour l’instant" })).toBeFocused();
   await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 1 });
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

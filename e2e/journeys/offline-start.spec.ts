@@ -160,7 +160,7 @@ test("a page that is not stored says so offline and opens when the network retur
   await context.setOffline(true);
   await page.goto("/app/statistics?tab=progression");
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Pas de connexion");
+  await expect(heading).toHaveText("Pas d’Internet");
   await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
 
   await context.setOffline(false);
@@ -192,7 +192,7 @@ test("a learner can sign out offline, and their answers arrive after the next si
   await signOut(page);
   const question = page.getByRole("dialog", { name: "Tout n’est pas encore envoyé" });
   await question.getByRole("button", { name: "Se déconnecter quand même" }).click();
-  await expect(page.getByText(/Vous êtes déconnecté sur cet appareil/)).toBeVisible();
+  await expect(page.getByText(/Votre session est fermée sur cet appareil/)).toBeVisible();
   await page.reload();
 
   await context.setOffline(false);

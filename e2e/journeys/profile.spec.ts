@@ -96,7 +96,7 @@ test("one page has all settings, also under the name of settings", async ({
   await page.goto("/app/settings");
   await expect(page).toHaveURL("/app/profile");
   const parts = page.getByRole("main").getByRole("heading", { level: 2 });
-  await expect(parts).toHaveText(["Pratique", "Rythme", "Affichage", "Compte", "Données"]);
+  await expect(parts).toHaveText(["Entraînement", "Rythme", "Affichage", "Compte", "Données"]);
   const marigold = page.locator("main :is(button, a).bg-marigold");
   await expect(marigold).toHaveCount(0);
 });
@@ -147,7 +147,7 @@ test("a learner downloads all their data as JSON, as CSV, and for Anki", async (
   for (const [link, name, content] of [
     ["Toutes vos données (JSON)", /^verbena-everything-\d{4}-\d\d-\d\d\.json$/, learner.email],
     ["Vos réponses (CSV)", /^verbena-answers-.*\.csv$/, exercise.answer],
-    ["Vos cartes (CSV)", /^verbena-cards-.*\.csv$/, `preterito-indefinido;${exercise.item};`],
+    ["Vos révisions (CSV)", /^verbena-cards-.*\.csv$/, `preterito-indefinido;${exercise.item};`],
     ["Vos cartes pour Anki", /^verbena-anki-.*\.txt$/, exercise.sentence],
   ] as const) {
     const starting = page.waitForEvent("download");

@@ -34,7 +34,7 @@ test("the end of a round shows the result, practises what went wrong, and goes o
   );
   await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(6);
   const before = await progressOf(page.request);
-  await expect(page.getByText(/^Reprendre n’a d’effet ni sur le calendrier/)).toBeVisible();
+  await expect(page.getByText("La reprise n’est pas comptée.")).toBeVisible();
   await again.click();
   for (const answer of missed) {
     await expect(page.getByText("Reprise, non comptée", { exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ test("a slip is taken back by key or button, once, and the answer can be given a
 
   await screen.next();
   await screen.answerWrong();
-  await page.getByRole("button", { name: "C’était une faute de frappe" }).click();
+  await page.getByRole("button", { name: "Faute de frappe : recommencer" }).click();
   await screen.answerRight();
   await expect
     .poll(async () => progressOf(page.request))

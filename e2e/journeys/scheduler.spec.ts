@@ -49,7 +49,7 @@ async function openSettings(page: Page) {
     retention: section.getByRole("slider", { name: /^Part des formes à retenir/ }),
     preview: section.getByRole("img", { name: /^\d+ révisions après le changement/ }),
     fit: section.getByRole("button", { name: "Ajuster à mes réponses" }),
-    choose: (method: "SM-2" | "FSRS") => section.getByText(method, { exact: true }).click(),
+    choose: (method: "Simple (SM-2)" | "Sur mesure (FSRS)") => section.getByText(method, { exact: true }).click(),
     async save() {
       await section.getByRole("button", { name: "Enregistrer" }).click();
       await expect(page.getByText("Rythme enregistré")).toBeVisible();
@@ -64,10 +64,10 @@ test("a learner sees what FSRS changes, chooses it, and returns to exactly the o
   await practise(page, { forms: 6, daysAgo: [30, 22, 10, 1], isWrong: (n) => n % 5 === 0 });
   const before = await wholeProgress(page.request);
   const settings = await openSettings(page);
-  await expect(settings.section.getByRole("radio", { name: "SM-2" })).toBeChecked();
+  await expect(settings.section.getByRole("radio", { name: "Simple (SM-2)" })).toBeChecked();
   await expect(settings.preview).toHaveCount(0);
 
-  await settings.choose("FSRS");
+  await settings.choose("Sur mesure (FSRS)");
   await settings.retention.focus();
   for (let percent = 90; percent < 95; percent++) await page.keyboard.press("ArrowRight");
   await expect(settings.retention).toHaveAttribute("aria-valuetext", /^95\s%$/);
@@ -84,9 +84,9 @@ test("a learner sees what FSRS changes, chooses it, and returns to exactly the o
   expect(cards.filter(({ stability }) => stability !== null)).toHaveLength(6);
 
   await page.reload();
-  await expect(settings.section.getByRole("radio", { name: "FSRS" })).toBeChecked();
+  await expect(settings.section.getByRole("radio", { name: "Sur mesure (FSRS)" })).toBeChecked();
   await expect(settings.retention).toHaveValue("95");
-  await settings.choose("SM-2");
+  await settings.choose("Simple (SM-2)");
   await settings.save();
   expect(await wholeProgress(page.request)).toEqual(before);
 });
@@ -98,14 +98,14 @@ test("FSRS is fitted to 500 answers, and saved after a look at the effect", asyn
   const daysAgo = [60, 59, 57, 54, 49, 41, 33, 21, 9, 1];
   await practise(page, { forms: 50, daysAgo, isWrong: (n) => (n * 7) % 10 < 6 });
   const settings = await openSettings(page);
-  await settings.choose("FSRS");
+  await settings.choose("Sur mesure (FSRS)");
   await settings.fit.click();
   await expect(
     settings.section.getByText(
-      /^Ajusté\s: sur vos \d+ dernières répétitions, l’erreur de prévision \(log loss\) passe de \d,\d+ à \d,\d+\. Enregistrez/,
+      /^Erreur de prévision \(log loss\)\s: \d,\d+ avec la moyenne, \d,\d+ avec vos réponses\.$/,
     ),
   ).toBeVisible();
-  await expect(settings.section.getByText("FSRS est ajusté à vos réponses.")).toBeVisible();
+  await expect(settings.section.getByText("La méthode est ajustée à vos réponses.")).toBeVisible();
   await expect(settings.preview).toBeVisible();
   await settings.save();
   expect((await wholeProgress(page.request)).scheduler?.weights).toHaveLength(21);
@@ -126,18 +126,18 @@ test("what the learner chooses during a fit stays", async ({ learner: _signedIn,
     });
   });
   const settings = await openSettings(page);
-  await settings.choose("FSRS");
+  await settings.choose("Sur mesure (FSRS)");
   await settings.fit.click();
   await settings.retention.focus();
   await page.keyboard.press("ArrowRight");
-  await settings.choose("SM-2");
+  await settings.choose("Simple (SM-2)");
   const response = page.waitForResponse("**/api/progress/scheduler/fit");
   finishFit();
   await (await response).finished();
-  await settings.choose("FSRS");
-  await expect(settings.section.getByText("FSRS est ajusté à vos réponses.")).toBeVisible();
+  await settings.choose("Sur mesure (FSRS)");
+  await expect(settings.section.getByText("La méthode est ajustée à vos réponses.")).toBeVisible();
   await expect(settings.retention).toHaveValue("91");
-  await settings.choose("SM-2");
+  await settings.choose("Simple (SM-2)");
   // That is the stored choice again.
   await expect(settings.section.getByRole("button", { name: "Enregistrer" })).toHaveCount(0);
   expect((await wholeProgress(page.request)).scheduler).toBeNull();

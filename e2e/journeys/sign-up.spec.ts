@@ -20,7 +20,7 @@ test("a new learner corrects errors in the sign-up form and arrives at the dashb
   await expect(field("Nom d’utilisateur")).toHaveAccessibleDescription(
     "Le nom doit compter au moins 2 caractères",
   );
-  await expect(field("Adresse e-mail")).toHaveAccessibleDescription("Adresse e-mail non valable");
+  await expect(field("Adresse e-mail")).toHaveAccessibleDescription("Adresse e-mail non valide");
   await expect(field("Mot de passe")).toHaveAccessibleDescription(
     /Le mot de passe doit compter au moins 6 caractères/,
   );

@@ -18,7 +18,7 @@ test("empty statistics lead to practice on every tab", async ({ page }) => {
   await expect(page.getByText("Objectif du jour : 0 sur 20")).toBeVisible();
   await expect(page.getByText("Pas encore de réponse aujourd’hui")).toBeVisible();
 
-  await openTab(page, "Progression");
+  await openTab(page, "Progrès");
   await expect(page.getByText("Rien à montrer pour l’instant")).toBeVisible();
   await expect(page.getByText("Aucune erreur à montrer")).toBeVisible();
 
@@ -28,7 +28,7 @@ test("empty statistics lead to practice on every tab", async ({ page }) => {
   await expect(page.getByText("Aucun jour d’entraînement pour l’instant")).toBeVisible();
   await expect(page.getByText("Aucune réponse pour l’instant")).toBeVisible();
 
-  await openTab(page, "Prévisions");
+  await openTab(page, "À venir");
   await expect(page.getByText("Rien à prévoir pour l’instant")).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("tab", { name: "Historique", selected: true })).toBeVisible();
@@ -73,7 +73,7 @@ test("progress shows levels, accuracy by week, by person, by verb and by cause",
     "Vos erreurs par cause",
     "Par personne",
     "Par verbe",
-    "Réussite par semaine",
+    "Taux de réussite par semaine",
     "Vos niveaux",
   ]);
   await expect(page.getByRole("list", { name: "Vos niveaux" }).getByRole("listitem")).toHaveText([
@@ -84,14 +84,14 @@ test("progress shows levels, accuracy by week, by person, by verb and by cause",
   const chart = page.getByRole("img", { name: /2 semaines d’entraînement, la dernière : 100 %/ });
   await expect(chart).toBeVisible();
   await page.getByText("Tableau", { exact: true }).click();
-  const weeks = page.getByRole("table", { name: "Réussite par semaine" });
+  const weeks = page.getByRole("table", { name: "Taux de réussite par semaine" });
   await expect(weeks.getByRole("cell")).toHaveText(["2", "2", "100 %", "2", "1", "50 %"]);
   const persons = page.getByRole("list", { name: "Par personne" }).getByRole("listitem");
   await expect(persons).toHaveText([/^yo\s*3 réponses · 67\s%$/, /^él\s*1 réponse · 100\s%$/]);
   const causes = page.getByRole("list", { name: "Vos erreurs par cause" });
   await expect(causes.getByRole("listitem")).toHaveText([
-    /^Accent oublié ou mal placé\s*1 fois\s*Travailler$/,
-    /^Mauvais temps\s*1 fois\s*Travailler$/,
+    /^Accent oublié ou mal placé\s*1 fois\s*S’entraîner$/,
+    /^Mauvais temps\s*1 fois\s*S’entraîner$/,
   ]);
 });
 
@@ -105,7 +105,7 @@ test("a cause of mistakes starts a session of forms in which it can occur, of on
 
   await page.goto("/app/statistics?tab=progression");
   await page.getByRole("tabpanel").getByText("Indefinido", { exact: true }).click();
-  await page.getByRole("link", { name: "Travailler : Irrégularité oubliée" }).click();
+  await page.getByRole("link", { name: "S’entraîner : Irrégularité oubliée" }).click();
   await expect(page).toHaveURL("/app/exercise/preterito-indefinido?cause=regularised");
   await expect(page.getByText("Irrégularité oubliée")).toBeVisible();
   const screen = await exerciseScreen(page, "preterito-indefinido");
@@ -119,7 +119,7 @@ test("a cause of mistakes starts a session of forms in which it can occur, of on
   expect(asked).toContain("tener yo");
 
   await page.goto("/app/statistics?tab=progression");
-  await page.getByRole("link", { name: "Travailler : Irrégularité oubliée" }).click();
+  await page.getByRole("link", { name: "S’entraîner : Irrégularité oubliée" }).click();
   await expect(page).toHaveURL("/app/review?cause=regularised");
   await exerciseScreen(page, "review");
 });
@@ -145,7 +145,7 @@ test("without a connection, the forms alone decide what is practised against a c
     ...(await createAnswers(page, "preterito-indefinido", ["tener yo"], "tení")),
   ]);
   await page.goto("/app/statistics?tab=progression");
-  const practise = page.getByRole("link", { name: "Travailler : Irrégularité oubliée" });
+  const practise = page.getByRole("link", { name: "S’entraîner : Irrégularité oubliée" });
   await practise.click();
   await exerciseScreen(page, "preterito-indefinido");
   await page.goBack();
@@ -262,7 +262,7 @@ test("the forecast counts cards due now and in fourteen days", async ({ page }) 
 
   await page.goto("/app/statistics?tab=forecast");
   const chart = (name: string) => page.getByRole("img", { name });
-  await expect(chart("2 à réviser maintenant, puis 1 sur 14 jours")).toBeVisible();
+  await expect(chart("2 à réviser maintenant, puis 1 dans les 14 jours")).toBeVisible();
   await expect(page.getByRole("definition")).toHaveText(["2", "1", "0"]);
   await page.getByText("Tableau", { exact: true }).click();
   const rows = page.getByRole("table", { name: "À réviser dans les 14 jours" }).getByRole("row");
@@ -271,7 +271,7 @@ test("the forecast counts cards due now and in fourteen days", async ({ page }) 
   await expect(rows.nth(3)).toHaveText(/1$/);
 
   await page.getByRole("tabpanel").getByText("Presente", { exact: true }).click();
-  await expect(chart("0 à réviser maintenant, puis 1 sur 14 jours")).toBeVisible();
+  await expect(chart("0 à réviser maintenant, puis 1 dans les 14 jours")).toBeVisible();
 });
 
 test("the daily aim saves itself, within limits", async ({ page }) => {
@@ -295,7 +295,7 @@ test("the settings of practice save themselves, and one person always stays", as
   await expect(page).toHaveURL("/app/profile#practice");
   await page.getByText("50", { exact: true }).click();
   await changeSetting(page, () => page.getByLabel("Nouvelles formes par jour").fill("0"));
-  const persons = page.getByRole("group", { name: "Personnes à travailler" });
+  const persons = page.getByRole("group", { name: "Personnes du verbe (yo, tú…)" });
   for (const person of [
     "tú",
     "él / ella / usted",
@@ -355,7 +355,7 @@ test("all statistics can be deleted after confirmation", async ({ page }) => {
   await page.goto("/app/statistics?tab=configuration");
   const ask = page.getByRole("button", { name: "Supprimer toutes les statistiques" });
   await ask.click();
-  await expect(page.getByRole("dialog")).toContainText("des 12 familles, choisies ou non");
+  await expect(page.getByRole("dialog")).toContainText("dans les 12 familles, choisies ou non");
   await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
   await expect(ask).toBeFocused();
   expect((await progressOf(page.request)).stats.totalAttempts).toBe(2);
@@ -368,12 +368,12 @@ test("all statistics can be deleted after confirmation", async ({ page }) => {
     .toBe(0);
   await openTab(page, "Aujourd’hui");
   await expect(page.getByText("Pas encore de réponse aujourd’hui")).toBeVisible();
-  await openTab(page, "Progression");
+  await openTab(page, "Progrès");
   await expect(page.getByText("Rien à montrer pour l’instant")).toBeVisible();
   await openTab(page, "Historique");
   await expect(page.getByText("Aucun jour d’entraînement pour l’instant")).toBeVisible();
   await expect(page.getByText("Aucune réponse pour l’instant")).toBeVisible();
-  await openTab(page, "Prévisions");
+  await openTab(page, "À venir");
   await expect(page.getByText("Rien à prévoir pour l’instant")).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ test("a learner sets up two-step login and signs in with the app", async ({
   await dialog.getByRole("button", { name: "Télécharger" }).click();
   const codes = await dialog.getByRole("listitem").allTextContents();
   expect(await readFile(await (await download).path(), "utf8")).toBe(`${codes.join("\n")}\n`);
-  await dialog.getByRole("button", { name: "J’ai gardé mes codes" }).click();
+  await dialog.getByRole("button", { name: "J’ai noté mes codes" }).click();
   await expect(page.getByText("Activée : chaque connexion demande un code")).toBeVisible();
 
   await signOut(page);

@@ -2,7 +2,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ learner: _signedIn, page }) => {
   await page.goto("/app");
-  await page.getByRole("navigation").getByRole("link", { name: "Tableaux de verbes" }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "Tableaux de conjugaison" }).click();
 });
 
 test("a verb that is typed shows its tables and explains irregular forms", async ({ page }) => {
@@ -47,7 +47,7 @@ test("a table begins with the meaning of the verb, and its compound forms stay o
 
 test("a verb may be typed carelessly, be reflexive, or be invented", async ({ page }) => {
   for (const { typed, verb, said } of [
-    { typed: "  OIR ", verb: "oír", said: "Lu comme oír." },
+    { typed: "  OIR ", verb: "oír", said: "Nous avons lu oír." },
     { typed: "levantarse", verb: "levantarse", said: "Le pronom reste devant la forme conjuguée" },
     { typed: "flurpear", verb: "flurpear", said: "Ce verbe n’est pas dans notre dictionnaire" },
   ]) {

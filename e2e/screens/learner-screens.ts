@@ -260,7 +260,7 @@ export const learnerScreens: Screens = {
     "free practice, choice": (page) => arrive(page, "/app/drill"),
     "free practice, choice with a misspelt verb": async (page) => {
       await arrive(page, "/app/drill?verbs=tener,escribier,xyz");
-      await expect(page.getByText("« escribier » : vouliez-vous dire")).toBeVisible();
+      await expect(page.getByText("« escribier » : vouliez-vous dire l’un de ces verbes ?")).toBeVisible();
     },
     "free practice like a model": async (page) => {
       await arrive(page, "/app/drill?like=conocer&tenses=presente-indicativo,presente-subjuntivo");
@@ -348,7 +348,7 @@ export const learnerScreens: Screens = {
       await answerByApi(page.request, "preterito-indefinido", answers);
       await arrive(page, "/app/profile");
       const scheduler = page.getByRole("region", { name: "Rythme des révisions" });
-      await scheduler.getByText("FSRS", { exact: true }).click();
+      await scheduler.getByText("Sur mesure (FSRS)").click();
       await expect(scheduler.getByRole("img")).toBeVisible();
       await scheduler.getByRole("button", { name: "Ajuster à mes réponses" }).click();
       await expect(scheduler.getByText(/^Il manque encore/)).toBeVisible();
@@ -413,7 +413,7 @@ export const learnerScreens: Screens = {
       const key = await beginTwoFactor(page, newLearner());
       await page.getByLabel("Code à 6 chiffres de l’application").fill(codeOf(key));
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("button", { name: "J’ai gardé mes codes" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "J’ai noté mes codes" })).toBeVisible();
     },
     "profile, with two-step login": async (page) => {
       await addTwoFactor(page.request, newLearner());

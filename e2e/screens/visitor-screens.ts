@@ -12,7 +12,7 @@ export const visitorScreens: Screens = {
     "landing page": (page) => arrive(page, "/"),
     "landing page, after a deletion": async (page) => {
       await arrive(page, "/#account-deleted");
-      await expect(page.getByText(/^Votre compte est supprimé/)).toBeVisible();
+      await expect(page.getByText(/^Votre compte et toutes ses données sont supprimés/)).toBeVisible();
     },
   },
   "Demonstration of the landing page": {
@@ -34,7 +34,7 @@ export const visitorScreens: Screens = {
     "sign-in with errors": async (page) => {
       await arrive(page, "/auth");
       await page.getByRole("button", { name: "Se connecter" }).click();
-      await expect(page.getByText("Adresse e-mail non valable")).toBeVisible();
+      await expect(page.getByText("Adresse e-mail non valide")).toBeVisible();
     },
     "sign-in, the second step": async (page) => {
       const learner = await signUpByApi(page.request, newLearner());

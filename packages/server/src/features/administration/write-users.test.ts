@@ -21,7 +21,7 @@ test("the CSV has the search and order of the screen", async () => {
     await send("PATCH", "/api/profile", { preferredLanguage: "nl" });
   const [head, ...lines] = await linesOf("search=tabla&sort=username&direction=desc");
   expect(head).toBe(
-    "Identificador;Nombre;Correo electrónico;Correo confirmado;Idioma;Rol;Registro (UTC);Último inicio de sesión (UTC);Nivel;Respuestas;Aciertos;Porcentaje de aciertos (%)",
+    "Identificador;Nombre;Dirección de correo;Dirección confirmada;Idioma;Rol;Registro (UTC);Último inicio de sesión (UTC);Nivel;Respuestas;Aciertos;Porcentaje de aciertos (%)",
   );
   const rest = (email: string) => `${email};false;nl;user;2026-03-10 12:00:00;;novato;0;0;0`;
   // Punctuation sorts before letters, so "=Zoé" is last in descending order.

@@ -65,6 +65,6 @@ it("does not mention a session to a visitor who had none", async () => {
 
 it("tells a visitor with a new browser that the page needs an account", async () => {
   expect(await noticeFor(noSession, { isNew: true })).toBe(
-    "Cette page demande un compte. Créez le vôtre, ou connectez-vous : elle s’ouvrira ensuite.",
+    "Il faut un compte pour cette page. Créez le vôtre ou connectez-vous : elle s’ouvrira ensuite.",
   );
 });

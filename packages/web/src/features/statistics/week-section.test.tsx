@@ -22,7 +22,7 @@ it("counts the days of practice and names the free days that are left", () => {
   showWeek("2026-03-26", daysFrom(MONDAY, 3));
 
   expect(screen.getByText("Jours d’entraînement : 3 sur 5")).toBeDefined();
-  expect(screen.getByText("Il vous reste 2 jours libres.")).toBeDefined();
+  expect(screen.getByText("Vous pouvez encore vous reposer 2 jours.")).toBeDefined();
 });
 
 it("says that the week is complete, with the weeks before it", () => {

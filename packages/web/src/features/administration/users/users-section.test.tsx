@@ -95,7 +95,7 @@ it("adds more users to the list, and selects all users shown", async () => {
   await selected(5);
   expect(screen.queryByRole("button", { name: "Afficher plus d’utilisateurs" })).toBeNull();
 
-  await press("Effacer la sélection");
+  await press("Tout désélectionner");
   await screen.findByText("5 utilisateurs", {}, LONG_WAIT);
   expect((await checkbox(/Persona 2 /)).checked).toBe(false);
 });
