@@ -102,7 +102,9 @@ test("the field of verbs corrects a misspelt one, names unknown ones, and reads 
   await page.goto("/app/drill");
   await verbs.fill("tener, escribier, wasapear, instagramear");
   await page.keyboard.press("Tab");
-  await expect(page.getByText("« escribier » : vouliez-vous dire l’un de ces verbes ?")).toBeVisible();
+  await expect(
+    page.getByText("« escribier » : vouliez-vous dire l’un de ces verbes ?"),
+  ).toBeVisible();
   await page.getByRole("button", { name: "escribir", exact: true }).click();
   await expect(verbs).toHaveValue("tener, escribir, wasapear, instagramear");
   await expect(page.getByText(/^wasapear, instagramear ne sont pas dans/)).toBeVisible();
@@ -126,7 +128,9 @@ test("lists to add have their whole names on a narrow phone", async ({ page }) =
   await page.request.patch("/api/profile", { data: { families } });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/app/drill");
-  const names = page.getByRole("list", { name: "Ajouter une sélection ou les verbes à revoir" }).locator("span");
+  const names = page
+    .getByRole("list", { name: "Ajouter une sélection ou les verbes à revoir" })
+    .locator("span");
   await expect(names.filter({ hasText: "Presente de indicativo" })).toBeVisible();
   await expect(names.filter({ hasText: "Presente de subjuntivo" })).toBeVisible();
   const cut = await names.evaluateAll((spans) =>

@@ -49,7 +49,8 @@ async function openSettings(page: Page) {
     retention: section.getByRole("slider", { name: /^Part des formes à retenir/ }),
     preview: section.getByRole("img", { name: /^\d+ révisions après le changement/ }),
     fit: section.getByRole("button", { name: "Ajuster à mes réponses" }),
-    choose: (method: "Simple (SM-2)" | "Sur mesure (FSRS)") => section.getByText(method, { exact: true }).click(),
+    choose: (method: "Simple (SM-2)" | "Sur mesure (FSRS)") =>
+      section.getByText(method, { exact: true }).click(),
     async save() {
       await section.getByRole("button", { name: "Enregistrer" }).click();
       await expect(page.getByText("Rythme enregistré")).toBeVisible();

@@ -260,7 +260,9 @@ export const learnerScreens: Screens = {
     "free practice, choice": (page) => arrive(page, "/app/drill"),
     "free practice, choice with a misspelt verb": async (page) => {
       await arrive(page, "/app/drill?verbs=tener,escribier,xyz");
-      await expect(page.getByText("« escribier » : vouliez-vous dire l’un de ces verbes ?")).toBeVisible();
+      await expect(
+        page.getByText("« escribier » : vouliez-vous dire l’un de ces verbes ?"),
+      ).toBeVisible();
     },
     "free practice like a model": async (page) => {
       await arrive(page, "/app/drill?like=conocer&tenses=presente-indicativo,presente-subjuntivo");

@@ -12,7 +12,7 @@ export const visitorScreens: Screens = {
     "landing page": (page) => arrive(page, "/"),
     "landing page, after a deletion": async (page) => {
       await arrive(page, "/#account-deleted");
-      await expect(page.getByText(/^Votre compte et toutes ses données sont supprimés/)).toBeVisible();
+      await expect(page.getByText(/^Votre compte et toutes ses données/)).toBeVisible();
     },
   },
   "Demonstration of the landing page": {

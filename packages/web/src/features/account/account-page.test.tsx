@@ -44,7 +44,7 @@ async function noticeFor(
 
 it("says that the session ended and that answers are kept", async () => {
   expect(await noticeFor(endedSession)).toBe(
-    "Votre session a pris fin. Vos réponses sont gardées sur cet appareil. Connectez-vous pour continuer là où vous étiez.",
+    "Votre session a expiré. Vos réponses sont gardées sur cet appareil. Connectez-vous pour continuer là où vous étiez.",
   );
 });
 

@@ -38,7 +38,7 @@ it("has no-break spaces in French texts", () => {
 });
 
 it("counts the families and levels that there are", () => {
-  expect(renderLanding("fr").body).toContain("Douze familles, de A1 à B2");
+  expect(renderLanding("fr").body).toContain("Douze familles, de l’A1 au B2");
   expect(allFamilies).toHaveLength(12);
   expect([cefrLevels[0], cefrLevels.at(-1)]).toEqual(["A1", "B2"]);
 });

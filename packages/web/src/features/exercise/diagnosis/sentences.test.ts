@@ -100,7 +100,7 @@ haber preterito-imperfecto yo: avía > Le son est le même, mais on écrit *hab�
 levantarse preterito-imperfecto nosotros: te levantaba > *levantaba* is de vorm van *yo* en *él / ella / usted*. / Bij *nosotros*: *nos levantábamos*.
 querer futuro-simple yo: queré > Bijna: met twee keer *r*, *querré*.
 poder futuro-simple yo: podé > *Poder* is hier niet regelmatig: de stam wordt *podr-*.
-comer futuro-simple yo: comé > De toekomende tijd houdt de hele infinitief: *comeré*.
+comer futuro-simple yo: comé > Het futuro houdt de hele infinitief: *comeré*.
 irse imperativo-afirmativo alone nosotros: vamonos > Het accent ontbreekt: *vámonos*.
 irse imperativo-afirmativo alone nosotros: vamosnos > Vóór *nos* valt de *s* aan het eind van het werkwoord weg: *vámonos*.
 freír preterito-perfecto alone yo: he freido > Het accent ontbreekt: *freído* (je zegt ook *frito*).
@@ -117,7 +117,7 @@ vivir preterito-perfecto vosotros: hais vivido > Bij *vosotros* is de vorm van *
 comprar preterito-perfecto ellos: comprado > *comprado* is een voltooid deelwoord: *haber* ontbreekt, *han comprado*.
 llamarse presente-indicativo yo: me llama > *llama* is de vorm van *él / ella / usted*. / Bij *yo*: *me llamo*.
 casarse condicional-simple tú: me casarías > Het voornaamwoord bij *tú* is *te*, niet *me*.
-hablar futuro-simple tú: hablarés > In de toekomende tijd eindigt *tú* op *-ás*: *hablarás*.
+hablar futuro-simple tú: hablarés > In het futuro eindigt *tú* op *-ás*: *hablarás*.
 mirar presente-subjuntivo ellos: mirent > *-ent* is een Franse uitgang; *mirar* krijgt *-en*.
 esperar imperativo-afirmativo vosotros: esperez > *-ez* is een Franse uitgang; in de imperatief krijgt *esperar* *-ad*.
 escribir presente-subjuntivo yo: escribe > In de subjuntivo krijgen de werkwoorden op *-er* en *-ir* *-a*: *escriba*.
@@ -182,37 +182,37 @@ haber preterito-imperfecto yo: avía > Suena igual, pero se escribe *había*.
 levantarse preterito-imperfecto nosotros: te levantaba > *levantaba* is the form of *yo* and *él / ella / usted*. / With *nosotros*: *nos levantábamos*.
 querer futuro-simple yo: queré > Almost: with double *r*, *querré*.
 poder futuro-simple yo: podé > *Poder* is not regular here: its stem becomes *podr-*.
-comer futuro-simple yo: comé > The future keeps the whole infinitive: *comeré*.
+comer futuro-simple yo: comé > The futuro keeps the whole infinitive: *comeré*.
 irse imperativo-afirmativo alone nosotros: vamonos > The accent is missing: *vámonos*.
 irse imperativo-afirmativo alone nosotros: vamosnos > Before *nos*, the verb loses its final *s*: *vámonos*.
 freír preterito-perfecto alone yo: he freido > The accent is missing: *freído* (you can also say *frito*).
-ir imperativo-afirmativo alone nosotros: vamós > No accent here: it is written *vamos*.
+ir imperativo-afirmativo alone nosotros: vamós > No accent here: write *vamos*.
 hacer preterito-imperfecto ellos: haciban > *-iban* does not exist; *hacer* takes *-ían*.
 traer preterito-perfecto tú: has trajido > The participle of *traer* is *traído*.
 comprar imperativo-afirmativo nosotros: vamos a comprar > *vamos a comprar* is also said to suggest doing it together. / Here you are asked for the imperative: *compremos*.
 estudiar futuro-simple yo: voy a estudiar > *voy a estudiar* is correct too. / Here the simple form is asked for: *estudiaré*.
 pensar presente-subjuntivo yo: pense > Here the stem changes: *e* becomes *ie*, *piense*.
-vivir presente-subjuntivo nosotros: vivemos > In the subjunctive, *-emos* goes with verbs in *-ar*; *vivir* takes *-amos*.
+vivir presente-subjuntivo nosotros: vivemos > In the subjunctive, *-emos* goes with *-ar* verbs; *vivir* takes *-amos*.
 decir presente-subjuntivo yo: digue > In the subjunctive, *decir* takes *-a*: *diga*.
 cenar preterito-perfecto ellos: hayan cenado > *hayan* is subjunctive. Here *haber* is in the indicative: *han cenado*.
 vivir preterito-perfecto vosotros: hais vivido > With *vosotros*, *haber* becomes *habéis*: *habéis vivido*.
 comprar preterito-perfecto ellos: comprado > *comprado* is a past participle: *haber* is missing, *han comprado*.
 llamarse presente-indicativo yo: me llama > *llama* is the form of *él / ella / usted*. / With *yo*: *me llamo*.
 casarse condicional-simple tú: me casarías > The pronoun of *tú* is *te*, not *me*.
-hablar futuro-simple tú: hablarés > In the future, *tú* ends in *-ás*: *hablarás*.
+hablar futuro-simple tú: hablarés > In the futuro, *tú* ends in *-ás*: *hablarás*.
 mirar presente-subjuntivo ellos: mirent > *-ent* is a French ending; *mirar* takes *-en*.
 esperar imperativo-afirmativo vosotros: esperez > *-ez* is a French ending; in the imperative, *esperar* takes *-ad*.
-escribir presente-subjuntivo yo: escribe > In the subjunctive, verbs in *-er* and *-ir* take *-a*: *escriba*.
+escribir presente-subjuntivo yo: escribe > In the subjunctive, *-er* and *-ir* verbs take *-a*: *escriba*.
 preocuparse imperativo-negativo él: no preocúpese > After *no*, the pronoun goes before the verb: *no se preocupe*.
 ponerse imperativo-negativo tú: no te pon > After *no* you need the subjunctive: *no te pongas*.
 hablar imperativo-negativo alone tú: hables > *no* is missing: *no hables*.
-querer condicional-simple yo: quisiera > *quisiera* is also said, above all to be polite. / Here you are asked for the conditional: *querría*.
+querer condicional-simple yo: quisiera > *quisiera* is also said, above all to be polite. / Here you are asked for the condicional: *querría*.
 despertarse preterito-perfecto yo: me he despierto > *despierto* is an adjective (‘awake’); the past participle is *despertado*.
 limpiar preterito-perfecto yo: he limpio > *limpio* is an adjective (‘clean’); the past participle is *limpiado*.
 ser presente-subjuntivo tú: sias > *Ser* is not regular here: this form is learnt by heart, *seas*.
 vestirse imperativo-afirmativo tú: vestite > Here the stem changes: *e* becomes *i*, *vístete*. / *vestite* is the form of *vos*, as in Argentina.
 levantarse imperativo-afirmativo tú: levanta-te > The pronoun is attached without a hyphen: *levántate*.
-ver preterito-imperfecto yo: vía > *Ver* keeps its *e* in the imperfect: *veía*.
+ver preterito-imperfecto yo: vía > *Ver* keeps its *e* in the imperfecto: *veía*.
 ver presente-subjuntivo tú: vas > This form comes from that of *yo*: *veo*, so *veas*.
 ir imperativo-afirmativo tú: va > In the imperative, *ir* is irregular with *tú*: *ve*.
 hablar imperativo-afirmativo tú: hablas > In the imperative, the *tú* form loses its *s*: *habla*.
