@@ -171,7 +171,7 @@ test("the weekly mail has the week, what went better, what waits, and how to end
   const letter = writeLetter({ kind: "weekly", language: "fr", content: week, createdAt });
   expect(letterAsText(letter).replaceAll(/[\u00a0\u2009\u202f]/g, " ")).toBe(`Bonjour Ana,
 
-Voici votre semaine sur Verbena (23 février – 1 mars).
+Voici votre semaine sur Verbena, du 23 février au 1er mars.
 
 - 1 240 réponses, 83 % de réussite
 - Semaine réussie : 5 jours d’entraînement
@@ -211,7 +211,7 @@ test.each([
     "1 de 5 días de práctica",
     "1 forma para repasar, a tu ritmo",
   ],
-  ["en", "1 answer, 100% right", "1 of 5 days of practice", "1 form to review, at your own pace"],
+  ["en", "1 answer, 100% correct", "1 of 5 days of practice", "1 form to review, at your own pace"],
 ] as const)("in %s the weekly mail has singular forms", (language, ...facts) => {
   const one = { answers: "1", correct: "1", days: "1", practiceDays: "5", due: "1" };
   const content = { ...someContent, ...one };

@@ -63,7 +63,7 @@ test("cards.csv has each card with its answer", async () => {
   const ana = await practisedLearner([answer()]);
   const [head, card, end] = (await textOf(ana, "cards.csv")).split("\r\n");
   expect(head).toBe(
-    "Ejercicio;Verbo o frase;Persona o palabra;Frase por completar;Respuesta correcta;Facilidad SM-2;Intervalo (días);Repeticiones;Próximo repaso (UTC);Respuestas;Aciertos;Primera respuesta (UTC);Última respuesta (UTC);Estabilidad FSRS (días);Dificultad FSRS (de 1 a 10)",
+    "Ejercicio;Verbo o frase;Persona o palabra;Frase por completar;Respuesta correcta;Facilidad SM-2;Intervalo (días);Repasos seguidos con acierto;Próximo repaso (UTC);Respuestas;Aciertos;Primera respuesta (UTC);Última respuesta (UTC);Estabilidad FSRS (días);Dificultad FSRS (de 1 a 10)",
   );
   expect(card).toBe(
     "preterito-indefinido;tener;yo;Una frase con _______ de tener para yo.;tuve;2,6;1;1;2026-03-11 09:00:00;1;1;2026-03-10 09:00:00;2026-03-10 09:00:00;;",

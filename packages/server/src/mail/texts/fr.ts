@@ -84,7 +84,8 @@ export const fr: MailTexts = {
   },
   week: {
     subject: "Votre semaine d’espagnol",
-    message: (week) => `Voici votre semaine sur Verbena, du ${week.replace(/\s*–\s*/, " au ")}.`,
+    message: (week) =>
+      `Voici votre semaine sur Verbena, du ${week.replace(/\s*–\s*/, " au ").replace(/\b1(?=\s)/g, "1er")}.`,
     answers: ({ count, number }, percent) =>
       `${number} réponse${count < 2 ? "" : "s"}, ${percent} de réussite`,
     noAnswers: "Une semaine de repos",
