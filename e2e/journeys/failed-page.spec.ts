@@ -86,7 +86,7 @@ test("an application that gets a Wi-Fi login page instead of a script says so in
   );
   await page.goto("/app");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "De applicatie kon niet starten. Controleer je verbinding.",
+    "De applicatie kon niet starten. Controleer je internetverbinding.",
   );
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
 });

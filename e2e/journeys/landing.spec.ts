@@ -105,7 +105,7 @@ test.describe("without scripts", () => {
   }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(8);
     await expect(page.getByRole("link", { name: "Commencer" })).toHaveAttribute("href", "/auth");
     await expect(page.getByText("Exercice 1 / 3")).toBeVisible();
     await expect(page.getByText("¡Perfecto!")).toBeVisible();
