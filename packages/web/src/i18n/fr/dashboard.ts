@@ -45,7 +45,7 @@ export const dashboard = {
   aim: "Réponses aujourd’hui : {{answers, number}} sur {{aim, number}}.",
   aimMet_one: "Objectif du jour atteint : {{count, number}} réponse.",
   aimMet_other: "Objectif du jour atteint : {{count, number}} réponses.",
-  week: "Jours d’entraînement cette semaine : {{done, number}} sur {{aim, number}}.",
+  week: "Jours d’entraînement cette semaine : {{done, number}}\u00A0sur\u00A0{{aim, number}}.",
   weekKept_one: "Semaine réussie : {{count, number}} jour.",
   weekKept_other: "Semaine réussie : {{count, number}} jours.",
   freeDays_one: "Vous pouvez encore vous reposer {{count, number}} jour.",
