@@ -63,6 +63,7 @@ const start = modules(
   "packages/web/src/lib/navigation-state.ts",
   ...["alert", "link", "load-failure"].map((name) => `packages/web/src/ui/${name}.tsx`),
   ...icons("check", "minus", "x"),
+  "packages/web/src/i18n/fr/vocabulary.ts",
 );
 
 /** The layout of the learner's pages, progress, and modules that most of these pages need. */
