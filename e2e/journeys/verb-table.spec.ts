@@ -12,9 +12,9 @@ test("a verb that is typed shows its tables and explains irregular forms", async
   const table = (tense: string) =>
     page.getByRole("table", { name: `Conjugaison, conducir : ${tense}` });
   await expect(table("Pretérito indefinido")).toContainText("condujeron");
-  await expect(page.getByText("Radical à part, en j. Théorie")).toBeVisible();
+  await expect(page.getByText("Radical irrégulier, en j. Théorie")).toBeVisible();
   await page
-    .getByText("Radical à part, en j. Théorie")
+    .getByText("Radical irrégulier, en j. Théorie")
     .getByRole("link", { name: "Théorie" })
     .click();
   await expect(page).toHaveURL("/app/theory/preterito-indefinido#raices-j");
