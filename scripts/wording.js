@@ -2,6 +2,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { root } from "./install.js";
+import { Failure, runMain } from "./run.js";
 
 const languages = /** @type {const} */ (["fr", "nl", "es", "en"]);
 
@@ -111,7 +112,7 @@ export function wordingFaults(text, language) {
  * The faults of the interface, the mails, and the guides, each with its place. Of guides, only the marks are checked:
  * they explain grammar, for which many of the words have another sense.
  */
-export async function findWordingFaults() {
+async function findWordingFaults() {
   const found = [];
   for (const language of languages) {
     const files = [
@@ -147,5 +148,12 @@ function literalsIn(file) {
     return line.startsWith("import ")
       ? []
       : literals.map(([, quoted, template]) => ({ key, literal: quoted ?? template ?? "" }));
+  });
+}
+
+if (process.argv[1]?.endsWith("wording.js")) {
+  await runMain(async () => {
+    const faults = await findWordingFaults();
+    if (faults.length > 0) throw new Failure(faults.join("\n"));
   });
 }
