@@ -4,8 +4,8 @@ import type { Irregularity } from "./irregularity.ts";
 import { stemChangingVerbs } from "./stem-changing-verbs.ts";
 
 /**
- * How the stem changes under stress. The third vowel of a name is the raised one: the i of *sintió* in `e-ie-i` (NGLE,
- * ch. 4).
+ * How the stem changes under stress and, in some forms without stress, by raising the vowel: *sintió*. In `e-ie-i`, ie is
+ * the stressed vowel and i the raised one (NGLE, ch. 4).
  */
 const stemPatterns = [
   "regular",
@@ -20,19 +20,20 @@ const stemPatterns = [
 ] as const;
 export type StemPattern = (typeof stemPatterns)[number];
 
-/**
- * Prefixes that form new verbs freely. Less productive ones (a-, con-, en-) are missing: *presentar*
- * does not derive from sentar, nor *pretender* from tender.
- */
+/** Prefixes that form new verbs freely. Less productive ones (a-, con-, en-) are missing. */
 const prefix =
-  /^(?:ante|auto|bien|contra|des|entre|foto|hiper|infra|inter|mal|multi|pre|re|retro|semi|sobre|super|tele|ultra)/;
+  /^(?:ante|auto|bien|contra|des|entre|foto|hiper|infra|inter|mal|multi|pre|retro|re|semi|sobre|super|tele|ultra)/;
+/**
+ * Stems that only look like a prefix and a listed stem: *presentar* does not derive from *sentar*, nor *pretender* from
+ * *tender*.
+ */
 const notDerived: ReadonlySet<string> = new Set(
   "present pretend desacoll desair desator descol desjug destron interrog preci premi redol".split(
     " ",
   ),
 );
 
-/** The accepted patterns of a verb, the usual one first; `regular` for a verb in no list. */
+/** The accepted patterns of a verb, the usual one first. For a verb in no list: what its prefix or ending suggests. */
 export function stemPatternsOf(stem: string, verbClass: VerbClass): readonly StemPattern[] {
   return (
     listedPatterns(verbClass).get(stem) ??
@@ -43,15 +44,15 @@ export function stemPatternsOf(stem: string, verbClass: VerbClass): readonly Ste
 
 const regularPattern: readonly StemPattern[] = ["regular"];
 const stressedIU: readonly StemPattern[] = ["stressed-i-u"];
-const raised: readonly StemPattern[] = ["e-i"];
+const raisedPattern: readonly StemPattern[] = ["e-i"];
 
 /**
  * Patterns that follow from the ending. Verbs in -uar stress the u, except -cuar and -guar; verbs in -grafiar stress
- * the i (DPD, apéndice 1). All verbs in -eír have i (NGLE, ch. 4).
+ * the i (DPD, apéndice 1). All verbs in -eír follow `e-i`: *río* (NGLE, ch. 4).
  */
 function patternsByRule(stem: string, verbClass: VerbClass): readonly StemPattern[] {
   if (verbClass === "ar" && /(?:[^cg]u|grafi)$/.test(stem)) return stressedIU;
-  return verbClass === "ir" && stem.endsWith("e") ? raised : regularPattern;
+  return verbClass === "ir" && stem.endsWith("e") ? raisedPattern : regularPattern;
 }
 
 function derivedPatterns(stem: string, verbClass: VerbClass): readonly StemPattern[] | undefined {
@@ -89,19 +90,22 @@ function isStemPattern(name: string): name is StemPattern {
 export type Stem = {
   text: string;
   irregularities: readonly Irregularity[];
-  /** Whether the stem has one spelling before every ending: *conozc-*, *hag-*. */
+  /** Whether no spelling rule may change the stem, because it is listed in its final spelling: *conozc-*, *hag-*. */
   keepsSpelling: boolean;
-  /** Whether no spelling rule changes the stem or an ending after it: *habl-*. */
+  /** Whether it is certain that no spelling rule changes the stem or an ending after it: *habl-*. */
   joinsUnchanged: boolean;
 };
 
-const regular: readonly Irregularity[] = [];
+const noIrregularities: readonly Irregularity[] = [];
 /** After these letters the spelling of the stem or the i of the ending may change. */
 const endsInChangingLetter = /[aeoiuücgzñlj]$/;
-/** A form may have one syllable if its stem is at most this long. */
+/** A form may have one syllable if its stem is at most this long. It then loses its accent: *vio*. */
 const SHORT_STEM = 3;
 
-export function makeStem(text: string, irregularities: readonly Irregularity[] = regular): Stem {
+export function makeStem(
+  text: string,
+  irregularities: readonly Irregularity[] = noIrregularities,
+): Stem {
   const joinsUnchanged = text.length > SHORT_STEM && !endsInChangingLetter.test(text);
   return { text, irregularities, keepsSpelling: false, joinsUnchanged };
 }
@@ -145,6 +149,7 @@ function withChangedVowel(text: string, vowels: Alternation): string {
   const [from = "", to = ""] = vowels.split("-");
   const before = text.slice(0, text.lastIndexOf(from));
   if (to === "ie" && before === "") return replaceLast(text, from, "ye");
+  // Also after the prefix of *deshueso*.
   if (to === "ue" && (before === "" || text === "desos")) return replaceLast(text, from, "hue");
   return replaceLast(text, from, to === "ue" && before.endsWith("g") ? "üe" : to);
 }
@@ -155,8 +160,8 @@ function replaceLast(text: string, from: string, to: string): string {
 }
 
 /**
- * Adds the accent to a stressed i or u after another vowel, even with an h between them: *río*, *rehíncho*, *rehúyo*
- * (Ortografía 2010, ch. II).
+ * Adds the accent to a stressed i or u after another vowel, even with an h between them (*rehíncho*, *rehúyo*), and to
+ * an i that ends the stem, before the vowel of the ending: *río* (Ortografía 2010, ch. II).
  */
 export function withHiatusAccent(stem: Stem): Stem {
   return /(?:[aeo]h?[iu][^aeiou]*|(?:^|[^aeiou])i)$/.test(stem.text)
