@@ -50,7 +50,7 @@ test("the mail has the week's figures, in the learner's language", async () => {
 
   const [mail] = await arrivals();
   expect(mail?.recipients).toEqual([ana.email]);
-  expect(mail?.headers.get("subject")).toBe("Je week met Spaans");
+  expect(mail?.headers.get("subject")).toBe("Je week Spaans");
   const text = mail?.text.replaceAll("\u00a0", " ");
   expect(text).toContain("(2–8 maart)");
   expect(text).toContain("- 3 antwoorden, 67% goed\n- 2 van 5 oefendagen\n");
