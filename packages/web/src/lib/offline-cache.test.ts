@@ -78,10 +78,12 @@ it("loads the whole answer if no part came with the page, and takes none if it i
   expect(takeFromPage).toHaveBeenCalledOnce();
 
   await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("whole"));
-  const later = page(async () => "whole", takeFromPage);
-  await later.shows({ data: "whole", isFetching: false });
+  const later = page(async () => "newer", takeFromPage);
+  await later.shows({ data: "newer", isFetching: false });
   later.close();
   expect(takeFromPage).toHaveBeenCalledOnce();
+
+  await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("newer"));
 });
 
 it("keeps the cached answer when the response lacks the expected field", async () => {
