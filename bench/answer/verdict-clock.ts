@@ -4,16 +4,16 @@ export type VerdictTimes = {
   pressedAt: number;
   /** When the verdict was in the document. */
   inDocument: number;
-  /** When its frame was painted. */
+  /** When the frame with the verdict was painted. */
   painted: number;
-  /** Whether the first frame after the key event shows it. */
+  /** Whether the first frame after the key event shows the verdict. */
   inFirstFrame: boolean;
 };
 
 declare global {
   interface Window {
     verdictTimes: VerdictTimes[];
-    /** By the time of the key event: ms until the next paint as Event Timing reports it, in steps of 8. */
+    /** Keyed by `pressedAt`: what Event Timing reports as ms from the key event to the next paint, in steps of 8. */
     keyDurations: Record<number, number>;
   }
 }
@@ -21,12 +21,14 @@ declare global {
 /**
  * Runs in the page before its own scripts and times each Enter that shows a verdict.
  *
- * Event Timing reports the first paint after the handlers, even when the verdict comes later. The first
- * task after an animation frame runs when the frame is painted; a second frame would add up to 16 ms.
+ * Event Timing alone is not enough: it reports the first paint after the handlers, even when the verdict comes later.
+ * This measures the first task after an animation frame, which runs when that frame is painted. To wait for a second
+ * frame would add up to 16 ms.
  */
 export function installVerdictClock(): void {
   window.verdictTimes = [];
   window.keyDurations = {};
+  let changes: MutationObserver | undefined;
   const hasVerdict = () => document.querySelector("[data-verdict]:not(:empty)") !== null;
 
   window.addEventListener("keydown", (event) => onEnter(event), { capture: true });
@@ -38,9 +40,11 @@ export function installVerdictClock(): void {
     requestAnimationFrame(() => {
       inFirstFrame = hasVerdict();
     });
-    const changes = new MutationObserver(() => {
+    // The last Enter may have shown no verdict.
+    changes?.disconnect();
+    changes = new MutationObserver((_, observer) => {
       if (!hasVerdict()) return;
-      changes.disconnect();
+      observer.disconnect();
       const inDocument = now();
       afterNextPaint(() => {
         const painted = now();

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 
-/** The kernel's unit of processor time in /proc, fixed by its interface. */
+/** /proc counts processor time in ticks; Linux promises programs 100 a second. */
 const TICKS_PER_SECOND = 100;
 
 /** Resident memory of a process in MB: now, and at most since it began. */
 export type Memory = { now: number; peak: number };
 
-/** The memory of a process; 0 where the system does not tell, which is everywhere but on Linux. */
+/** The memory of a process; 0 for a process that has ended, and on systems other than Linux. */
 export async function memoryOf(pid: number): Promise<Memory> {
   const status = await read(pid, "status");
   const megabytes = (name: string) => {
@@ -22,7 +22,7 @@ export async function treeMemory(pid: number): Promise<number> {
   return all.reduce((sum, { now }) => sum + now, 0);
 }
 
-/** Processor time of a process and of all that it has started, in µs; 0 everywhere but on Linux. */
+/** Processor time of a process and of all that it has started, in µs; 0 on systems other than Linux. */
 export async function treeCpuTime(pid: number): Promise<number> {
   const all = await Promise.all((await processTree(pid)).map(cpuTime));
   return all.reduce((sum, time) => sum + time, 0);
@@ -33,6 +33,7 @@ export async function cpuTime(pid: number): Promise<number> {
   const line = await read(pid, "stat");
   // The name, in parentheses, may contain spaces. The state follows it.
   const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
+  // utime, stime, cutime, cstime.
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return (ticks * 1e6) / TICKS_PER_SECOND;
 }

@@ -3,7 +3,7 @@ import { openExercise } from "../support/exercise-screen.ts";
 import { arrive, setTextSize, widthOf } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-/* The tests of screens check all other pages in large text. */
+// `screens/axe.spec.ts` checks all other pages in large text.
 test.use({ viewport: { width: 360, height: 740 } });
 
 test("guides and the search of verbs need no sideways scrolling in large text", async ({

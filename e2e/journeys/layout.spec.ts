@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { follow } from "../support/pages.ts";
+import { follow, widthOf } from "../support/pages.ts";
 import { answerByApi, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -28,7 +28,7 @@ test("Ctrl+B collapses the side navigation for a week", async ({
   await expect.poll(edge).toBe(256);
 });
 
-/** Neighbours have different entries. */
+/** Adjacent places have different entries, so an assertion cannot pass on the entry of the place before. */
 const places = [
   { path: "/app", entry: "Accueil" },
   { path: "/app/enlaces-utiles", entry: "Liens utiles" },
@@ -54,7 +54,7 @@ test("the menu marks the current page only", async ({ learner: _signedIn, page }
   }
 });
 
-test("a family's row opens to its links, and is open while the family is in use", async ({
+test("a family's row opens to its links; it starts open on a page of the family", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -86,6 +86,7 @@ test("a family's row opens to its links, and is open while the family is in use"
     "Verbes à revoir",
     "Théorie",
   ]);
+  // A closed row is marked in place of its links.
   await row("Desde, desde hace").click();
   await expect(row("Desde, desde hace")).toHaveAttribute("aria-current", "true");
 
@@ -165,13 +166,14 @@ test("the families stay in place on a phone when the headline arrives", async ({
   const [exercise] = await exercisesOf(page.request, "desde-hace");
   if (exercise === undefined) throw new Error("There are no exercises.");
   await answerByApi(page.request, "desde-hace", [{ exercise, given: exercise.answer }]);
-  const sentences = Promise.withResolvers<void>();
+  // Without the outline, the headline needs the sentences, which wait.
+  const sentencesMayLoad = Promise.withResolvers<void>();
   await page.route("**/api/start*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), outline: undefined } });
   });
   await page.route("**/api/exercises/**", async (route) => {
-    await sentences.promise;
+    await sentencesMayLoad.promise;
     await route.continue();
   });
   const top = async () => {
@@ -183,12 +185,12 @@ test("the families stay in place on a phone when the headline arrives", async ({
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Accueil");
   const before = await top();
-  sentences.resolve();
+  sentencesMayLoad.resolve();
   await expect(heading).toHaveText("Fini pour aujourd’hui.");
   expect(await top()).toBeCloseTo(before ?? 0, 0);
 });
 
-const accepted = [
+const oddUsernames = [
   "<script>alert(1)</script>",
   "محمد عبد الله الأندلسي القرطبي الغرناطي",
   "👩‍👩‍👧‍👦🎉 Lola",
@@ -200,19 +202,13 @@ test("a username may be markup, Arabic, emoji or very wide, and never widens the
   page,
 }) => {
   await page.goto("/app/profile");
-  for (const name of accepted) {
+  for (const name of oddUsernames) {
     await page.getByLabel("Nom d’utilisateur").fill(name);
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText(name);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
-      await expect
-        .poll(() => contentWidth(page), `${name} at ${width} px`)
-        .toBeLessThanOrEqual(width);
+      await expect.poll(() => widthOf(page), `${name} at ${width} px`).toBeLessThanOrEqual(width);
     }
   }
 });
-
-function contentWidth(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth);
-}

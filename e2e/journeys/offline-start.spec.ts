@@ -42,12 +42,15 @@ test("practice starts offline, and answers arrive later", async ({ page, context
   });
 });
 
-/** Removes a file from all caches, as a browser does when it is short of space. */
+/**
+ * Removes files as a browser does when it is short of space: those whose name is `name` with a hash from the
+ * application's cache, and all files from the browser's HTTP cache.
+ */
 async function evictFiles(page: Page, name: string): Promise<void> {
-  await page.evaluate(async (part) => {
+  await page.evaluate(async (name) => {
     const cache = await caches.open("verbena");
     for (const { url } of await cache.keys()) {
-      if (url.includes(`/${part}-`)) await cache.delete(url);
+      if (url.includes(`/${name}-`)) await cache.delete(url);
     }
   }, name);
   const devTools = await page.context().newCDPSession(page);
@@ -203,7 +206,7 @@ test("a learner can sign out offline, and their answers arrive after the next si
   await expect.poll(async () => (await progressOf(context.request)).stats.totalAttempts).toBe(1);
 });
 
-test("all chosen families are there offline, with their selections and verbs", async ({
+test("the last of all chosen families is there offline too, with its selections and verbs", async ({
   page,
   context,
 }) => {

@@ -20,8 +20,8 @@ function look(): string {
 }
 
 function bunting(): string {
-  const { width, height, strings, flags } = buntingShape(FLAGS);
-  const lines = strings.map((d) => `<path d="${d}" fill="none" stroke="var(--ink-soft)"/>`);
+  const { width, height, cords, flags } = buntingShape(FLAGS);
+  const lines = cords.map((d) => `<path d="${d}" fill="none" stroke="var(--ink-soft)"/>`);
   const triangles = flags.map(
     ({ points }, index) =>
       `<polygon points="${points}" fill="var(--${colours[index % colours.length]})"/>`,

@@ -103,6 +103,10 @@ it("reports texts that are not verbs, and prints the tables of the others", () =
   expect(stdout).toContain("nosotros abolimos");
 });
 
+it("prints no blank lines before the first tables", () => {
+  expect(run(["hola", "tener"]).stdout).toMatch(/^tener\n/);
+});
+
 it("prints its help with --help", () => {
   const { stdout, status } = run(["--help"]);
   expect(status).toBe(0);

@@ -20,8 +20,9 @@ const help = `npm run -s conjugate -- tener levantarse …
 npm run -s conjugate -- --format jsonl < infinitives
   Reads infinitives, one a line, and prints a line for each form of the simple tenses:
   {"verb":"tener","tense":"presente-indicativo","person":"yo","form":"tengo","variants":[]}
-  "verb" is the given text. It reads oir as oír, and conjugates unknown infinitives too. For a text
-  that is no infinitive it prints {"verb":"tuve","error":"…"} and ends with status 1.
+  "verb" is the given text. The infinitives may also be arguments of the command. The command reads oir
+  as oír, and conjugates unknown infinitives too. For a text that is no infinitive it prints
+  {"verb":"tuve","error":"…"} and ends with status 1.
 
   --format tables|jsonl   the default is tables
   --help                  prints this text
@@ -44,14 +45,16 @@ await runCommandLine(async () => {
 
 function printTables(verbs: readonly string[]): void {
   const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
-  for (const [index, given] of verbs.entries()) {
+  let separator = "";
+  for (const given of verbs) {
     const found = searchInfinitive(given);
     if ("problem" in found) {
       process.stderr.write(`${given}: ${explainProblem(found)}\n`);
       process.exitCode = 1;
     } else {
       const tables = verbTables(found.verb, notes(found, given), { colour });
-      process.stdout.write(`${index === 0 ? "" : "\n\n"}${tables}\n`);
+      process.stdout.write(`${separator}${tables}\n`);
+      separator = "\n\n";
     }
   }
 }
@@ -59,14 +62,14 @@ function printTables(verbs: readonly string[]): void {
 function notes({ verb, isKnown, suggestions }: FoundVerb, given: string): string[] {
   const { infinitive } = verb;
   const typed = given.normalize("NFC").trim().toLowerCase();
-  const isMeant = suggestions.length > 0 ? [`Did you mean ${suggestions.join(" or ")}?`] : [];
-  const ending = isRegular(verb)
+  const question = suggestions.length > 0 ? [`Did you mean ${suggestions.join(" or ")}?`] : [];
+  const howConjugated = isRegular(verb)
     ? "regular by its ending"
     : "conjugated like the irregular verbs with its ending";
   return [
     ...(typed === infinitive ? [] : [`Read ${typed} as ${infinitive}.`]),
-    ...(isKnown ? [] : [`Not in our dictionary; ${ending}.`]),
-    ...isMeant,
+    ...(isKnown ? [] : [`Not in our dictionary; ${howConjugated}.`]),
+    ...question,
   ];
 }
 

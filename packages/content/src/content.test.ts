@@ -44,6 +44,8 @@ const verbsOfSomePersons = [
 
 type Exercise = ConjugationExercise | FillInExercise;
 
+const isFillIn = (exercise: Exercise): exercise is FillInExercise => "note" in exercise;
+
 const { conjugation, fillIn } = await loadContent();
 const exercises: Exercise[] = [...conjugation, ...fillIn];
 const sentencesByFamily = [
@@ -58,8 +60,6 @@ function fillInOf(key: FillInFamily): FillInExercise[] {
   return fillIn.filter(({ family }) => family === key);
 }
 
-const choiceOf = (exercise: FillInExercise) => contextOf(exercise);
-
 /** The sentences of each verb. A verb's affirmative and negative imperatives are separate entries. */
 const sentencesByVerb = (key: ConjugationFamily) =>
   Map.groupBy(
@@ -73,7 +73,7 @@ const personsIn = (key: ConjugationFamily) =>
     families[key].tenses.some((tense) => formIn(verbOf("hablar", false), tense, person)),
   );
 
-/** The persons that have a sentence, in their usual order. */
+/** The persons that have a sentence, in the order of the sentences. */
 const personsOf = (sentences: readonly ConjugationExercise[]) => [
   ...new Set(sentences.map(({ person }) => person)),
 ];
@@ -83,14 +83,14 @@ type CheckedText = [where: string, text: string, brokenRules: StyleRule[]];
 /** All texts of an exercise with the rules of style that they break. */
 function textsOf(exercise: Exercise): CheckedText[] {
   const { sentence, answer, translations } = exercise;
-  const length = !("item" in exercise) ? fillInLength : conjugationLength;
+  const length = isFillIn(exercise) ? fillInLength : conjugationLength;
   const texts: CheckedText[] = [
     ["sentence", sentence, sentenceViolations({ sentence, answer, length })],
   ];
   const add = (where: string, text: string, language: Language) =>
     texts.push([where, text, textViolations(text, language)]);
   for (const language of translationLanguages) add(language, translations[language], language);
-  if (!("note" in exercise)) return texts;
+  if (!isFillIn(exercise)) return texts;
   const { explanation, note, instruction } = exercise;
   for (const language of languages) {
     add(`explanation ${language}`, explanation[language], language);
@@ -122,9 +122,9 @@ describe("the content", () => {
   it.each(conjugationFamilies)(
     "has all persons of each verb for %s, except verbs that are natural only in some",
     (key) => {
-      for (const [verb, sentences] of sentencesByVerb(key)) {
-        if (verbsOfSomePersons.includes(verb)) continue;
-        expect(personsOf(sentences), verb).toEqual(personsIn(key));
+      for (const [item, sentences] of sentencesByVerb(key)) {
+        if (sentences.some(({ verb }) => verbsOfSomePersons.includes(verb))) continue;
+        expect(personsOf(sentences), item).toEqual(personsIn(key));
       }
     },
   );
@@ -143,7 +143,7 @@ describe("the content", () => {
   it.each(fillInFamilies)("asks for no choice of %s much more often than for the others", (key) => {
     const sentences = fillInOf(key);
     const mostOften = (1.6 * sentences.length) / choicesIn(key).length;
-    for (const [choice, ofChoice] of Map.groupBy(sentences, choiceOf)) {
+    for (const [choice, ofChoice] of Map.groupBy(sentences, contextOf)) {
       expect(ofChoice.length, choice).toBeLessThan(mostOften);
     }
   });
@@ -161,6 +161,13 @@ describe("a text", () => {
   });
 });
 
+/** The words of a text as one string, and each variant with one word left out. */
+function nearTexts(text: string): Set<string> {
+  const words = wordsOf(text);
+  const shorter = words.map((_, index) => words.toSpliced(index, 1).join(" "));
+  return new Set([words.join(" "), ...shorter]);
+}
+
 describe("a sentence", () => {
   it.each(sentencesByFamily)(
     "of $key differs from every other sentence in more than one word",
@@ -168,10 +175,10 @@ describe("a sentence", () => {
       const seen = new Map<string, string>();
       const twins: [string, string][] = [];
       for (const { id, sentence } of sentences) {
-        for (const shorter of withoutAWord(sentence)) {
-          const other = seen.get(shorter);
+        for (const text of nearTexts(sentence)) {
+          const other = seen.get(text);
           if (other && other !== id) twins.push([other, id]);
-          seen.set(shorter, id);
+          seen.set(text, id);
         }
       }
 
@@ -180,13 +187,15 @@ describe("a sentence", () => {
   );
 });
 
-describe("a hint in parentheses", () => {
-  const hints = fillIn.flatMap(({ id, family, instruction }) =>
+describe("an instruction", () => {
+  const instructed = fillIn.flatMap(({ id, family, instruction }) =>
     instruction === null ? [] : [{ id, family, instruction }],
   );
 
   it("helps with at least ten sentences of each fill-in family", () => {
-    const counts = fillInFamilies.map((key) => hints.filter(({ family }) => family === key).length);
+    const counts = fillInFamilies.map(
+      (key) => instructed.filter(({ family }) => family === key).length,
+    );
 
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
   });
@@ -195,7 +204,7 @@ describe("a hint in parentheses", () => {
     const known = new Set(
       exercises.flatMap(({ sentence, answer }) => wordsOf(sentence.replace(/_+/, answer))),
     );
-    const unknown = hints.flatMap(({ id, instruction }) =>
+    const unknown = instructed.flatMap(({ id, instruction }) =>
       wordsOf(instruction).flatMap((word) => (known.has(word) ? [] : [`${id}: ${word}`])),
     );
 
@@ -203,20 +212,13 @@ describe("a hint in parentheses", () => {
   });
 
   it("contains no answer of its family", () => {
-    const telling = hints.flatMap(({ id, family, instruction }) =>
+    const telling = instructed.flatMap(({ id, family, instruction }) =>
       fillInOf(family).some(({ answer }) => containsWords(instruction, answer)) ? [id] : [],
     );
 
     expect(telling).toEqual([]);
   });
 });
-
-/** The words of a text as one string, and each variant with one word left out. */
-function withoutAWord(text: string): Set<string> {
-  const words = wordsOf(text);
-  const shorter = words.map((_, index) => words.toSpliced(index, 1).join(" "));
-  return new Set([words.join(" "), ...shorter]);
-}
 
 describe("a fill-in sentence", () => {
   it("has an id that says whether it asks for a form of vosotros", () => {
@@ -225,23 +227,21 @@ describe("a fill-in sentence", () => {
     }
   });
 
-  it("of desde and hace quotes its verb only where the tense decides between two words", () => {
-    const hasQuotes = ({ complement, verb }: FillInExercise) => [
-      complement !== null,
-      verb !== null,
-    ];
+  it("of desde-hace names its time words always, and the other verb only where that verb's tense decides between two words", () => {
     const decidedByTense = ["desde_hace_duracion_continua", "hace_duracion_pasado"];
 
     for (const exercise of fillInOf("desde-hace")) {
-      const { id, explanationKey } = exercise;
-      expect(hasQuotes(exercise), id).toEqual([true, decidedByTense.includes(explanationKey)]);
+      const { id, explanationKey, complement, verb } = exercise;
+      const named = { complement: complement !== null, verb: verb !== null };
+      const expected = { complement: true, verb: decidedByTense.includes(explanationKey) };
+      expect(named, id).toEqual(expected);
     }
   });
 
   it("asks for the choice of its explanation", () => {
     for (const exercise of fillIn) {
       const { id, family, explanationKey } = exercise;
-      expect(choiceOf(exercise), id).toBe(explainedChoice(family, explanationKey));
+      expect(contextOf(exercise), id).toBe(explainedChoice(family, explanationKey));
     }
   });
 });

@@ -92,8 +92,8 @@ function sentencesJson(catalogue: Catalogue, family: Family, cards: string): str
   return JSON.stringify(chosen.map(({ stored }) => stored));
 }
 
-function outlineOf({ exercises }: Catalogue, chosen: readonly Family[]): Start["outline"] {
-  const cards = Map.groupBy(exercises.values(), ({ family }) => family);
+function outlineOf({ firstSentences }: Catalogue, chosen: readonly Family[]): Start["outline"] {
+  const cards = Map.groupBy(firstSentences.values(), ({ family }) => family);
   const outlines = chosen.map((family) => [
     family,
     (cards.get(family) ?? []).map(({ item, context }): [string, string] => [item, context]),

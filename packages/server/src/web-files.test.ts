@@ -1,6 +1,9 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { robotsRoutes } from "./robots.ts";
 import { webFiles } from "./web-files.ts";
 
@@ -31,6 +34,18 @@ test.each([
 test("without a list, as in development, the document has no links", async () => {
   const unlisted = webFiles({ webRoot: `${webRoot}/landing`, ...origins });
   expect((await unlisted.request("/app")).headers.get("link")).toBeNull();
+});
+
+test("after a list that could not be read, the next document reads it again", async () => {
+  const root = await mkdtemp(join(tmpdir(), "verbena-web-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await cp(webRoot, root, { recursive: true });
+  await writeFile(join(root, "preloads.json"), "{");
+  const broken = webFiles({ webRoot: root, ...origins });
+  vi.spyOn(console, "error").mockImplementationOnce(() => {});
+  expect((await broken.request("/app")).status).toBe(500);
+  await cp(join(webRoot, "preloads.json"), join(root, "preloads.json"));
+  expect((await broken.request("/app")).status).toBe(200);
 });
 
 const siteAt = (baseUrl?: URL) => new Hono().route("/", robotsRoutes(baseUrl));

@@ -49,7 +49,10 @@ export function webFiles(site: WebSite): Hono {
   return app;
 }
 
-/** Files by a pattern of the path of the page. The web application's list-preloads.ts writes them. */
+/**
+ * For each language, the files of a page by a regular expression for its path. The web application's
+ * list-preloads.ts writes them.
+ */
 type Preloads = Partial<Record<Language, { [pattern: string]: string[] }>>;
 
 /**
@@ -60,10 +63,17 @@ type Preloads = Partial<Record<Language, { [pattern: string]: string[] }>>;
  */
 function preloadLinks(root: string) {
   let reading: Promise<Preloads> | undefined;
+  const readOnce = () => {
+    reading ??= readPreloads(join(root, "preloads.json")).catch((error) => {
+      // Let the next request try again.
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  };
   return createMiddleware(async (c, next) => {
     await next();
-    reading ??= readPreloads(join(root, "preloads.json"));
-    const pages = Object.entries((await reading)[requestLanguage(c)] ?? {});
+    const pages = Object.entries((await readOnce())[requestLanguage(c)] ?? {});
     // The first pattern that fits the path counts.
     const [, files = []] = pages.find(([pattern]) => new RegExp(pattern).test(c.req.path)) ?? [];
     const links = files.map((file) => `</${file}>; rel=modulepreload`);

@@ -40,7 +40,8 @@ function runs(letters: readonly string[], start: number, end: number): LetterRun
 }
 
 /**
- * The right answer with the fewest letters that differ from a given one, marks aside. If several are equally near, the first one.
+ * The accepted answer that differs from the given one in the fewest letters, without regard to marks; the first of
+ * equally near ones.
  *
  * @example nearestExpected("vamonos", ["vayámonos", "vámonos"]) // "vámonos"
  */

@@ -23,7 +23,7 @@ export type Catalogue = {
   /** All exercises with their corrections, in the order of the files; hidden ones too. */
   withHidden: readonly (ShownConjugation | ShownFillIn)[];
   /** The first sentence of each card: `family|item|context`. */
-  exercises: ReadonlyMap<string, CardSentence>;
+  firstSentences: ReadonlyMap<string, CardSentence>;
   /** All sentences, by card and number: `family|item|context|2`. */
   sentences: ReadonlyMap<string, CardSentence>;
   /** Items that exist: `family|item`. */
@@ -61,7 +61,8 @@ export function buildCatalogue({ hash, corrections, hidden, ...files }: StoredCo
     conjugation,
     fillIn,
     withHidden,
-    exercises: new Map(cards.toReversed().map((card) => [keyOf(card), card])),
+    // Reversed, so that the first sentence of a card remains.
+    firstSentences: new Map(cards.toReversed().map((card) => [keyOf(card), card])),
     sentences: new Map(cards.map((card) => [sentenceKey(card, card.number), card])),
     items: new Set(cards.map(({ family, item }) => `${family}|${item}`)),
     asInFiles: new Set(
@@ -76,7 +77,7 @@ function shownConjugation(exercise: StoredConjugation): ShownConjugation {
   return { ...exercise, ...otherAnswers(exercise, exercise.correctAnswer) };
 }
 
-/** A word has no other accepted form. */
+/** Adds other accepted answers. Only a verb form can have some; a word such as *desde* has none. */
 function shownFillIn(exercise: StoredFillIn): ShownFillIn {
   const { infinitive: verb, tense, person, correctAnswer } = exercise;
   if (verb === null || tense === null) return exercise;
@@ -102,8 +103,8 @@ function fillInCard(exercise: ShownFillIn): CardSentence {
 }
 
 /**
- * The sentence of a card with this number, or the card's first sentence if that one is gone or hidden. Undefined when no
- * such exercise exists.
+ * The card's sentence with this number; if it is gone or hidden, the card's first sentence. Undefined when the card has
+ * no sentence.
  */
 export function cardSentence(
   catalogue: Catalogue,
@@ -111,10 +112,10 @@ export function cardSentence(
   number = 1,
 ): CardSentence | undefined {
   const shown = catalogue.sentences.get(sentenceKey(card, number));
-  return shown ?? catalogue.exercises.get(keyOf(card));
+  return shown ?? catalogue.firstSentences.get(keyOf(card));
 }
 
-/** The right answer in that sentence. */
+/** The right answer in the sentence that `cardSentence` finds. */
 export function correctAnswerTo(
   catalogue: Catalogue,
   card: FamilyCard,
@@ -123,8 +124,8 @@ export function correctAnswerTo(
   return cardSentence(catalogue, card, number)?.correctAnswer;
 }
 
-/** The sentence with its blank; undefined when the card has none with this number. */
-export function sentenceOf(
+/** The sentence with its blank. Undefined when the card has no sentence with this number. */
+export function exactSentence(
   catalogue: Catalogue,
   card: FamilyCard,
   number: number,

@@ -74,7 +74,7 @@ test("a corrected translation changes only that translation of that exercise", (
       const before = shown.filter(({ id }) => id === exercise.id);
       const translations = { ...exercise.translations, [translation]: "Corregido." };
       expect(changed).toEqual(before.map((one) => ({ ...one, translations })));
-      expect(catalogue.exercises).toEqual(uncorrected.exercises);
+      expect(catalogue.firstSentences).toEqual(uncorrected.firstSentences);
     }),
     { numRuns: 30 },
   );

@@ -6,6 +6,7 @@ import { updateClockOffset } from "./server-clock.ts";
 
 /** Time limits for the start of a response. A connected network may never answer. */
 const READ_TIMEOUT_MS = 8_000;
+const PATIENT_READ_TIMEOUT_MS = 20_000;
 const WRITE_TIMEOUT_MS = 20_000;
 
 /** Time limit for the whole response. */
@@ -16,7 +17,7 @@ let learner: string | null = null;
 
 const otherLearner = createListeners();
 
-/** Sets the learner to name in every call. */
+/** Sets the learner whom every call names. */
 export function setApiLearner(userId: string | null): void {
   learner = userId;
 }
@@ -33,7 +34,7 @@ export const onOtherLearner = otherLearner.subscribe;
 export const api = createApi(READ_TIMEOUT_MS);
 
 /** The typed calls with a longer time limit, for responses that the server may take long to compute. */
-export const patientApi = createApi(WRITE_TIMEOUT_MS);
+export const patientApi = createApi(PATIENT_READ_TIMEOUT_MS);
 
 function createApi(readTimeoutMs: number) {
   return createClient(window.location.origin, {
@@ -46,7 +47,7 @@ function createApi(readTimeoutMs: number) {
 /**
  * Awaits a call of {@link api} and returns the response body.
  *
- * @param field a field that every response of the server has. A body without it comes from something else.
+ * @param field a field that the server's response to this call always has. A body without it comes from something else.
  * @throws ApiError when the server refuses or does not answer
  */
 export async function readBody<Answer>(
@@ -109,6 +110,7 @@ async function fetchWithTimeouts(
     controller.abort(new DOMException("The server did not respond in time.", "TimeoutError"));
   const isRead = init.method === undefined || init.method === "GET";
   const responseTimer = setTimeout(abort, isRead ? readTimeoutMs : WRITE_TIMEOUT_MS);
+  // Never cleared: the body arrives after this function returns, and aborting a finished response does nothing.
   setTimeout(abort, RESPONSE_TIMEOUT_MS);
   const sentAt = Date.now();
   try {

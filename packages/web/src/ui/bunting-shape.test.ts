@@ -7,8 +7,8 @@ describe("buntingShape", () => {
   });
 
   it("is attached about every seven flags", () => {
-    expect(buntingShape(20).strings).toHaveLength(3);
-    expect(buntingShape(3).strings).toHaveLength(1);
+    expect(buntingShape(20).cords).toHaveLength(3);
+    expect(buntingShape(3).cords).toHaveLength(1);
   });
 
   it("lets the middle flag hang lower than the outer ones", () => {

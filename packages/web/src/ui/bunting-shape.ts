@@ -1,26 +1,26 @@
-/** Units of the drawing. PITCH is the distance between two flags. */
+// Lengths in units of the drawing. The pitch is the distance from one flag to the next.
 const PITCH = 30;
 const FLAG_WIDTH = 25;
 const FLAG_HEIGHT = 25;
 const SAG = 10;
 const TOP = 2;
 
-/** Approximate number of flags between two points where the string is attached. */
+/** Approximate number of flags between two points where the cord is attached. */
 const FLAGS_PER_SPAN = 7;
 
 export type BuntingFlag = {
   /** The `points` of an SVG polygon. */
   points: string;
-  /** The point of the string at which the flag begins. */
+  /** The point of the cord at which the flag begins. */
   from: { x: number; y: number };
 };
 
 type Span = { from: number; to: number };
 
 /**
- * The SVG paths and polygons of a string with `total` flags. The string sags between the points where it is attached.
+ * The SVG paths and polygons of a cord with `total` flags. The cord sags between the points where it is attached.
  *
- * @param capacity number of flags that fit the width. With fewer flags, the string is shorter.
+ * @param capacity number of flags that fit the width. With fewer flags, the cord is shorter.
  */
 export function buntingShape(
   total: number,
@@ -28,14 +28,14 @@ export function buntingShape(
 ): {
   width: number;
   height: number;
-  strings: string[];
+  cords: string[];
   flags: BuntingFlag[];
 } {
   const spans = spansOf(total);
   return {
     width: Math.max(total, capacity) * PITCH,
     height: TOP + SAG + FLAG_HEIGHT + 2,
-    strings: spans.map(stringPath),
+    cords: spans.map(cordPath),
     flags: spans.flatMap(flagsOf),
   };
 }
@@ -49,7 +49,7 @@ function spansOf(total: number): Span[] {
 }
 
 /** A quadratic curve whose lowest point is `SAG` below its ends. */
-function stringPath({ from, to }: Span): string {
+function cordPath({ from, to }: Span): string {
   return `M${from} ${TOP}Q${(from + to) / 2} ${TOP + 2 * SAG} ${to} ${TOP}`;
 }
 

@@ -10,7 +10,7 @@ type BuntingProps = {
   /** Which of the `done` flags have no colour, such as days without practice. */
   empty?: readonly boolean[];
   total: number;
-  /** Number of flags that fit the width. Shorter strings keep the scale. */
+  /** Number of flags that fit the width. Shorter cords keep the scale. */
   capacity?: number;
   /** Accessible name. Without one, screen readers skip the bunting. */
   label?: string;
@@ -37,7 +37,7 @@ export function Bunting({
   className,
   maxWidth,
 }: BuntingProps) {
-  const { width, height, strings, flags } = buntingShape(total, capacity);
+  const { width, height, cords, flags } = buntingShape(total, capacity);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -48,7 +48,7 @@ export function Bunting({
       aria-hidden={label === undefined}
       aria-label={label}
     >
-      {strings.map((d) => (
+      {cords.map((d) => (
         <path
           key={d}
           d={d}

@@ -22,7 +22,7 @@ export type MenuTrigger = {
 
 type MenuPopupProps = MenuTrigger & {
   /** Whether the button was pressed before this code was loaded. */
-  isPressed: boolean;
+  wasPressed: boolean;
   children: ReactNode;
 };
 
@@ -38,11 +38,11 @@ export type MenuParts = {
  * landmark.
  */
 export function MenuPopup(props: MenuPopupProps) {
-  const { trigger, triggerLabel, triggerClassName, finalFocus, isPressed, children } = props;
+  const { trigger, triggerLabel, triggerClassName, finalFocus, wasPressed, children } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const openIfPressed = useEffectEvent(() => {
-    if (!isPressed) return;
+    if (!wasPressed) return;
     // Focus this button, because it replaces the one that had the focus.
     button.current?.focus();
     button.current?.click();

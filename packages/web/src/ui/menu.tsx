@@ -9,11 +9,11 @@ type MenuProps = MenuTrigger & {
 
 /** A button with a menu. The code of the menu is loaded when the button is pressed. */
 export function Menu({ children, ...trigger }: MenuProps) {
-  const [isPressed, setPressed] = useState(false);
-  const menu = useMenu(isPressed);
+  const [wasPressed, setPressed] = useState(false);
+  const menu = useMenu(wasPressed);
   if (menu) {
     return (
-      <menu.MenuPopup {...trigger} isPressed={isPressed}>
+      <menu.MenuPopup {...trigger} wasPressed={wasPressed}>
         {children(menu)}
       </menu.MenuPopup>
     );

@@ -22,9 +22,9 @@ type SignInProps = {
   clearAfterSubmit?: boolean;
 };
 
-const loaded = async () => signInInput;
+const loadSchema = async () => signInInput;
 
-function SignIn({ submit, schema = loaded, clearAfterSubmit = false }: SignInProps) {
+function SignIn({ submit, schema = loadSchema, clearAfterSubmit = false }: SignInProps) {
   const form = useForm({
     clearAfterSubmit,
     initial: { email: "", password: "" },
@@ -42,6 +42,7 @@ function SignIn({ submit, schema = loaded, clearAfterSubmit = false }: SignInPro
       <input
         aria-label="password"
         value={form.field("password").value}
+        aria-invalid={form.field("password").error !== undefined}
         onChange={form.field("password").onChange}
       />
       <output aria-label="issues">
@@ -77,7 +78,16 @@ it("shows an error for each invalid field and submits nothing", async () => {
   expect(sent).toEqual([]);
 });
 
-it("focuses the first invalid field, also after an error of the server", async () => {
+it("focuses the first invalid field", async () => {
+  render(<SignIn submit={async () => undefined} />);
+  type("email", "ana@example.com");
+
+  send();
+
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("password"));
+});
+
+it("focuses the first invalid field after an error of the server", async () => {
   const taken = new ApiError("invalid_input", [{ path: "email", key: "emailTaken" }]);
   render(<SignIn submit={() => Promise.reject(taken)} />);
   type("email", "ana@example.com");

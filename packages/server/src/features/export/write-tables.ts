@@ -1,7 +1,7 @@
 import { isCorrect } from "@verbena/core/grading/grade";
 import type { Language } from "@verbena/core/languages";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
-import { type Catalogue, correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
+import { type Catalogue, correctAnswerTo, exactSentence } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { type Cell, csvFile, dateCell } from "../../downloads/csv.ts";
 import { answerColumns, cardColumns, headOf } from "./columns.ts";
@@ -22,7 +22,7 @@ export async function writeCards(exporter: Exporter): Promise<AsyncIterable<stri
     card.family,
     card.item,
     card.context,
-    sentenceOf(catalogue, card, card.sentence) ?? null,
+    exactSentence(catalogue, card, card.sentence) ?? null,
     correctAnswerTo(catalogue, card, card.sentence) ?? null,
     // FSRS does not use it.
     card.stability === null ? card.easiness : null,
@@ -66,7 +66,7 @@ function answerRow(catalogue: Catalogue, answer: LoggedEvent): Cell[] {
     family,
     item,
     context,
-    (card && sentenceOf(catalogue, card, number)) ?? null,
+    (card && exactSentence(catalogue, card, number)) ?? null,
     answer.given,
     (card && correctAnswerTo(catalogue, card, number)) ?? null,
     answer.verdict,

@@ -54,7 +54,10 @@ export function findAnswers(db: Database, learner: string, filter: AnswersFilter
     .orderBy(sql`${answeredAt} desc, ${seq} desc`);
 }
 
-/** Reads at most `limit` answers of each family or card from an index, however long the log is. */
+/**
+ * Selects the numbers of the newest matching answers. Reads at most `limit` answers of each family or card from an
+ * index, however long the log is.
+ */
 function newestSeqsSql(learner: string, filter: AnswersFilter): SQL {
   const { families, limit, search } = filter;
   const matches = search
@@ -70,12 +73,12 @@ function newestSeqsSql(learner: string, filter: AnswersFilter): SQL {
         order by ${answeredAt} desc, ${seq} desc limit 1
       ) as reset on true
     )
-    select number from (${matches}) as matches order by at desc, number desc limit ${limit}`;
+    select seq from (${matches}) as matches order by at desc, seq desc limit ${limit}`;
 }
 
 /** How to look up answers in an index of the log. */
 type IndexLookup = {
-  /** Rows to look up, with their family and its last reset. */
+  /** One row for each family or card to look up, with the family's last reset. */
   from: SQL;
   condition: SQL;
   /** The index's columns between learner and time, with their values. */
@@ -123,8 +126,9 @@ function newestSql(
     before === null
       ? sql`true`
       : sql`(${answeredAt}, ${seq}) < (${before[0]}::timestamptz, ${before[1]}::int)`;
-  return sql`select at, number from ${from}, lateral (
-    select ${answeredAt} as at, ${seq} as number from ${progressEvents}
+  // Leaves out answers that were logged before the reset, and those that were given before it but arrived after it.
+  return sql`select at, seq from ${from}, lateral (
+    select ${answeredAt} as at, ${seq} as seq from ${progressEvents}
     where ${userId} = ${learner} and ${condition} and ${sql.join(keyConditions, sql` and `)}
       and ${earlier} and ${seq} > reset_seq and ${answeredAt} >= reset_at
     order by ${answeredAt} desc, ${seq} desc limit ${limit}

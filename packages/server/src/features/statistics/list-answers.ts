@@ -3,7 +3,7 @@ import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
 import { cardKey, type FamilyCard } from "@verbena/core/progress/card";
 import { desc, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
-import { type Catalogue, correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
+import { type Catalogue, correctAnswerTo, exactSentence } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
 import { archivedEvents, cards } from "../../db/schema.ts";
@@ -46,7 +46,7 @@ export async function listAnswers(
   const { page, next } = pageWithCursor(rows, ANSWERS_PER_PAGE, (row) => [row.answeredAt, row.seq]);
   const answers = page.map(({ number, ...row }) => ({
     ...row,
-    sentence: sentenceOf(catalogue, row, number) ?? null,
+    sentence: exactSentence(catalogue, row, number) ?? null,
     expected: correctAnswerTo(catalogue, row, number) ?? null,
   }));
   const archivedUntil = next === null ? await latestArchived(db, user.id) : null;

@@ -7,7 +7,7 @@ import { classNames } from "#ui/class-names.ts";
 export const exactMatch = { exact: true, includeSearch: false };
 
 type ItemProps = {
-  /** An entry below a row has no icon. */
+  /** Absent for the links that a family's row opens to. */
   icon?: LucideIcon | undefined;
   /** A few Spanish letters in place of an icon. */
   sign?: string | undefined;
@@ -24,7 +24,10 @@ export function itemClass(expanded: boolean): string {
   );
 }
 
-/** The name of an item, shown on hover while the navigation is collapsed. */
+/**
+ * The name of an item, shown on hover while the navigation is collapsed. Callers pass a string while the navigation is
+ * collapsed.
+ */
 function tooltip(expanded: boolean, children: ReactNode): string | undefined {
   return expanded || typeof children !== "string" ? undefined : children;
 }

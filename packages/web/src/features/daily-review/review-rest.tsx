@@ -1,7 +1,7 @@
 import { families } from "@verbena/core/families";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { RhythmLine } from "#learner-ui/rhythm-line.tsx";
-import { useBacklogText, useRestTexts } from "#learner-ui/use-rest-texts.ts";
+import { useBacklogText, useNothingDueTexts } from "#learner-ui/use-review-texts.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { useReviewCounts } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";
@@ -16,7 +16,7 @@ export function NothingDue() {
   const { t } = useTranslation();
   const { exercises } = useProgress();
   const counts = useReviewCounts();
-  const rest = useRestTexts({ next: counts?.next ?? null });
+  const nothingDue = useNothingDueTexts({ next: counts?.next ?? null });
   if (counts === null) return null;
   const isFirst = Object.values(exercises).every(({ stats }) => stats.totalAttempts === 0);
   return (
@@ -24,9 +24,9 @@ export function NothingDue() {
       <Bunting done={isFirst ? 0 : FLAGS} total={FLAGS} className="max-w-xl" />
       <div className="flex flex-col gap-2">
         <PageHeading title={t("exercise.modes.review")}>
-          {isFirst ? t("dashboard.review.first") : rest.done}
+          {isFirst ? t("dashboard.review.first") : nothingDue.done}
         </PageHeading>
-        {rest.next && <p className="font-display text-2xl font-bold">{rest.next}</p>}
+        {nothingDue.next && <p className="font-display text-2xl font-bold">{nothingDue.next}</p>}
       </div>
       {counts.unseen > 0 ? (
         <ButtonLink to="/app/review" search={{ new: true }} className="min-h-14">
@@ -89,7 +89,7 @@ export function Outlook() {
   const { t } = useTranslation();
   const counts = useReviewCounts();
   const backlogText = useBacklogText();
-  const rest = useRestTexts({ next: counts?.next ?? null });
+  const nothingDue = useNothingDueTexts({ next: counts?.next ?? null });
   if (counts === null) return null;
   const { due, unseen, backlog } = counts;
   return (
@@ -107,7 +107,7 @@ export function Outlook() {
         )}
         {due === 0 && unseen === 0 && (
           <>
-            <strong>{rest.done}</strong> {rest.next}
+            <strong>{nothingDue.done}</strong> {nothingDue.next}
           </>
         )}
       </p>

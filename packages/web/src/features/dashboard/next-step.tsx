@@ -2,7 +2,7 @@ import { families } from "@verbena/core/families";
 import type { ReviewCounts } from "@verbena/core/session/count-review";
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useBacklogText, useRestTexts } from "#learner-ui/use-rest-texts.ts";
+import { useBacklogText, useNothingDueTexts } from "#learner-ui/use-review-texts.ts";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { ButtonLink } from "#ui/link.tsx";
@@ -24,7 +24,7 @@ export function NextStep({ counts, isFirst }: NextStepProps) {
   const { t } = useTranslation();
   const { roundLength } = useUser();
   const backlogText = useBacklogText();
-  const rest = useRestTexts({ next: counts?.next ?? null });
+  const nothingDue = useNothingDueTexts({ next: counts?.next ?? null });
   const lastPractised = useLastPractisedFamily();
   if (counts === null) {
     return <Step headline={t("dashboard.title")} button={<Placeholder className="h-16 w-64" />} />;
@@ -44,8 +44,8 @@ export function NextStep({ counts, isFirst }: NextStepProps) {
   if (due === 0 || backlog?.today === 0) {
     return (
       <Step
-        headline={rest.done}
-        text={backlog === null ? rest.next : backlogText(backlog)}
+        headline={nothingDue.done}
+        text={backlog === null ? nothingDue.next : backlogText(backlog)}
         button={
           due > 0 ? (
             <ReviewButton>{t("dashboard.goOn")}</ReviewButton>

@@ -1,6 +1,7 @@
 /**
- * Adapts the page for signed-in learners: buttons lead to the exercises, and language links also change the
- * profile. Asks the server, because scripts cannot read the session cookie.
+ * Adapts the page for signed-in learners: the buttons lead to the application, the sign-in link disappears, and
+ * language links also store the language in the profile. Asks the server, because scripts cannot read the session
+ * cookie.
  */
 export async function adaptToSession(page: Document): Promise<void> {
   if (!(await isSignedIn())) return;
@@ -25,12 +26,14 @@ async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** Uses `keepalive`, because the browser leaves the page at once. */
+/**
+ * Uses `keepalive`, because the browser leaves the page at once. Without a network, the profile keeps its language.
+ */
 function storeLanguage(preferredLanguage: string): void {
-  void fetch("/api/profile", {
+  fetch("/api/profile", {
     method: "PATCH",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ preferredLanguage }),
     keepalive: true,
-  });
+  }).catch(() => {});
 }

@@ -17,25 +17,7 @@ type LandingPageProps = { language: Language; texts: LandingTexts };
 export function LandingPage({ language, texts }: LandingPageProps) {
   return (
     <>
-      <header className="mx-auto flex min-h-15 w-full max-w-6xl flex-wrap items-center justify-between gap-x-2 px-2 sm:px-6">
-        <a
-          href="/"
-          aria-label={`verbena, ${texts.navigation.home}`}
-          className="flex min-h-11 items-center rounded-xl px-2"
-        >
-          <Logo className="-mt-1" />
-        </a>
-        <div className="flex flex-wrap items-center">
-          <LanguageLinks current={language} label={texts.navigation.language} />
-          <a
-            href="/auth?tab=login"
-            data-sign-in
-            className={`${linkClass} inline-flex min-h-11 items-center px-2 sm:ml-2 data-signed-in:invisible`}
-          >
-            {texts.signIn}
-          </a>
-        </div>
-      </header>
+      <Header language={language} texts={texts} />
       <main>
         <FestivalBunting />
         {/* Visible only with the fragment #account-deleted. */}
@@ -60,18 +42,7 @@ export function LandingPage({ language, texts }: LandingPageProps) {
           <DemoStage texts={texts} />
         </div>
         <FeatureCards language={language} texts={texts} />
-        {/* Dark in both themes, because the feast is in the evening. */}
-        <section className="dark bg-paper text-ink">
-          <div className="px-4 pt-14 text-center sm:pt-20">
-            <h2 className="text-[min(clamp(2rem,1.5rem+2.2vw,3.25rem),12.5vw)] font-bold">
-              {texts.closing.title}
-            </h2>
-            <CallToAction label={texts.closing.start} signedInLabel={texts.continue} />
-          </div>
-          <div data-street className="relative h-44 overflow-hidden sm:h-72">
-            <Street />
-          </div>
-        </section>
+        <Closing texts={texts} />
       </main>
       <footer className="mx-auto w-full max-w-6xl px-4 py-8 text-ink-soft sm:px-8">
         <p>
@@ -79,6 +50,47 @@ export function LandingPage({ language, texts }: LandingPageProps) {
         </p>
       </footer>
     </>
+  );
+}
+
+function Header({ language, texts }: LandingPageProps) {
+  return (
+    <header className="mx-auto flex min-h-15 w-full max-w-6xl flex-wrap items-center justify-between gap-x-2 px-2 sm:px-6">
+      <a
+        href="/"
+        aria-label={`verbena, ${texts.navigation.home}`}
+        className="flex min-h-11 items-center rounded-xl px-2"
+      >
+        <Logo className="-mt-1" />
+      </a>
+      <div className="flex flex-wrap items-center">
+        <LanguageLinks current={language} label={texts.navigation.language} />
+        <a
+          href="/auth?tab=login"
+          data-sign-in
+          className={`${linkClass} inline-flex min-h-11 items-center px-2 sm:ml-2 data-signed-in:invisible`}
+        >
+          {texts.signIn}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** Dark in both themes: the drawing shows a verbena, a street festival in the evening. */
+function Closing({ texts }: Pick<LandingPageProps, "texts">) {
+  return (
+    <section className="dark bg-paper text-ink">
+      <div className="px-4 pt-14 text-center sm:pt-20">
+        <h2 className="text-[min(clamp(2rem,1.5rem+2.2vw,3.25rem),12.5vw)] font-bold">
+          {texts.closing.title}
+        </h2>
+        <CallToAction label={texts.closing.start} signedInLabel={texts.continue} />
+      </div>
+      <div data-street className="relative h-44 overflow-hidden sm:h-72">
+        <Street />
+      </div>
+    </section>
   );
 }
 

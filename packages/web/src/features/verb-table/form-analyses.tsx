@@ -4,12 +4,12 @@ import { groupBy } from "@verbena/core/group-by";
 import { personName } from "#conjugation/person-name.ts";
 import { TextLink } from "#ui/link.tsx";
 
-/** Most verbs to show. Any further verbs are rare. */
+/** The highest number of verbs to show. The analyses begin with frequent verbs: any further ones are rare. */
 const MAX_VERBS = 4;
 
 /**
- * What a form can be, with links to its verbs: *hacer: imperativo afirmativo, tú + lo*. The text is Spanish in every
- * language of the interface, like the names of tenses.
+ * What a form can be, with links to its verbs: *hacer*, and below it *Imperativo afirmativo, tú + lo*. The text is
+ * Spanish in every language of the interface, like the names of tenses.
  */
 export function FormAnalyses({ analyses }: { analyses: readonly Analysis[] }) {
   const byVerb = [...groupBy(analyses, ({ infinitive }) => infinitive)].slice(0, MAX_VERBS);

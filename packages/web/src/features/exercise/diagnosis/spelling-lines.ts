@@ -11,25 +11,29 @@ export function accentLines(
   given: string,
 ): string[] {
   const { verb, usual } = exercise;
+  const typed = given.trim().toLowerCase();
   if (existingForm === "vos") {
-    const form = given.trim().toLowerCase();
     // *Levantate* is the form of vos, but most learners who write it forgot the accent of *levántate*.
     if (markErrorIn(given, answer) === "missing") {
-      return [t("diagnosis.accent.missing", { right: answer }), t("diagnosis.vos", { form })];
+      return [
+        t("diagnosis.accent.missing", { right: answer }),
+        t("diagnosis.vos", { form: typed }),
+      ];
     }
     return [
-      t("diagnosis.vos", { form }),
+      t("diagnosis.vos", { form: typed }),
       t("diagnosis.asks.personForm", { person: askedPerson(exercise), form: answer }),
     ];
   }
   const error = markErrorIn(given, answer);
+  // With a `usual` form, `answer` is another accepted form. The line then names both.
   const markError =
     error === "missing" && usual !== undefined
       ? t("diagnosis.accent.missingAlso", { right: answer, usual })
       : t(`diagnosis.accent.${error}`, { right: answer });
-  const form = existingForm === null ? null : correctForm(verb, existingForm, given);
-  if (existingForm === null || form === null || form !== given.trim().toLowerCase())
-    return [markError];
+  const form = existingForm && correctForm(verb, existingForm, given);
+  // Names the other form only if the learner typed exactly that form.
+  if (existingForm === null || form !== typed) return [markError];
   const tense = t(`diagnosis.inTense.${existingForm.tense}`);
   return [
     markError,
@@ -78,7 +82,7 @@ function reasonOf({ given, right }: CauseOf<"spelling-change">, form: string) {
   return reasons[`${given}-${right}-${vowelAfter(right, form)}`] ?? "letters";
 }
 
-/** The kind of vowel that follows some letters in a form. Null if both kinds follow. */
+/** The kind of vowel that follows some letters in a form. Null if none or both kinds follow. */
 function vowelAfter(letters: string, form: string): "front" | "back" | null {
   const after = [...form.matchAll(new RegExp(`${letters}([eiéíaoáóu])`, "gu"))].map(
     ([, vowel = ""]) => (/[eiéí]/.test(vowel) ? "front" : "back"),
@@ -86,22 +90,33 @@ function vowelAfter(letters: string, form: string): "front" | "back" | null {
   return after.length > 0 && new Set(after).size === 1 ? (after[0] ?? null) : null;
 }
 
-type Reason = "qu" | "c" | "gu" | "g" | "gü" | "zc" | "z" | "j" | "keepsJ" | "keepsG";
+/** The right letters, and the kind of vowel after them. */
+type Reason =
+  | "quFront"
+  | "cBack"
+  | "guFront"
+  | "gBack"
+  | "güFront"
+  | "cFront"
+  | "zBack"
+  | "jBack"
+  | "jFront"
+  | "gFront";
 
 /** Reasons for a spelling. A key consists of the typed letters, the right letters, and the kind of vowel after them. */
 const reasons: Readonly<Record<string, Reason>> = {
-  "c-qu-front": "qu",
-  "q-qu-front": "qu",
-  "qu-c-back": "c",
-  "cu-c-back": "c",
-  "g-gu-front": "gu",
-  "gu-g-back": "g",
-  "g-gü-front": "gü",
-  "gu-gü-front": "gü",
-  "z-c-front": "zc",
-  "c-z-back": "z",
-  "g-j-back": "j",
-  "gu-j-back": "j",
-  "g-j-front": "keepsJ",
-  "j-g-front": "keepsG",
+  "c-qu-front": "quFront",
+  "q-qu-front": "quFront",
+  "qu-c-back": "cBack",
+  "cu-c-back": "cBack",
+  "g-gu-front": "guFront",
+  "gu-g-back": "gBack",
+  "g-gü-front": "güFront",
+  "gu-gü-front": "güFront",
+  "z-c-front": "cFront",
+  "c-z-back": "zBack",
+  "g-j-back": "jBack",
+  "gu-j-back": "jBack",
+  "g-j-front": "jFront",
+  "j-g-front": "gFront",
 };

@@ -7,7 +7,7 @@ import { currentInstant } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 
 /** Texts for a review in which nothing is due: that it is done, and how many cards are due next. */
-export function useRestTexts({ next }: Pick<ReviewCounts, "next">): {
+export function useNothingDueTexts({ next }: Pick<ReviewCounts, "next">): {
   done: string;
   /** Undefined if no card will be due. */
   next: string | undefined;
