@@ -30,7 +30,7 @@ test("a round of both tenses ends with its result, and goes on with the rest", a
   expect(items.filter((item, index) => item === items[index - 1])).toEqual([]);
   await expect(endOf(page).getByRole("heading", { name: "10 sur 10" })).toBeVisible();
   await expect(endOf(page).getByText("Encore 2 formes à réviser.")).toBeVisible();
-  await expect(todayButton(page, 10, 10)).toBeVisible();
+  await expect(todayButton(page, { correct: 10, attempts: 10 })).toBeVisible();
   await expect(totalButton(page, 22)).toBeVisible();
 
   await test.step("lanterns light one after the other", async () => {

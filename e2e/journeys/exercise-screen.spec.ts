@@ -71,7 +71,7 @@ test("a double click or a double Enter gives one answer, or advances by one exer
   await screen.validate.dblclick();
   await expect(screen.goOn).toBeVisible();
   await expect(screen.position(1)).toBeAttached();
-  await expect(todayButton(page, 0, 1)).toBeVisible();
+  await expect(todayButton(page, { correct: 0, attempts: 1 })).toBeVisible();
 
   await screen.goOn.dblclick();
   await expect(screen.giveUp).toBeVisible();
@@ -82,7 +82,7 @@ test("a double click or a double Enter gives one answer, or advances by one exer
   await Promise.all([screen.field.press("Enter"), screen.field.press("Enter")]);
   await expect(screen.goOn).toBeVisible();
   await expect(screen.position(2)).toBeAttached();
-  await expect(todayButton(page, 0, 2)).toBeVisible();
+  await expect(todayButton(page, { correct: 0, attempts: 2 })).toBeVisible();
 });
 
 test("holding Enter down does not skip the verdict", async ({ page }) => {

@@ -26,7 +26,7 @@ test("another learner on the same browser neither sees nor sends the waiting ans
     await signIn(page, other);
     await expect(page).toHaveURL("/app/exercise/preterito-indefinido");
     const screen = await exerciseScreen(page, "preterito-indefinido");
-    await expect(todayButton(page, 0, 0)).toBeVisible();
+    await expect(todayButton(page, { correct: 0, attempts: 0 })).toBeVisible();
     await screen.answerRight();
     await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(1);
     await expect(page.getByText("en attente")).toHaveCount(0);
@@ -36,7 +36,7 @@ test("another learner on the same browser neither sees nor sends the waiting ans
     await signOut(page);
     await signIn(page, learner);
     await expect(page).toHaveURL("/app");
-    await expect(todayButton(page, 1, 2)).toBeVisible();
+    await expect(todayButton(page, { correct: 1, attempts: 2 })).toBeVisible();
     await expect
       .poll(async () => (await progressOf(page.request)).stats)
       .toMatchObject({ totalAttempts: 2, totalCorrect: 1 });

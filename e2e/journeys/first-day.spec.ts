@@ -80,7 +80,9 @@ async function practiseTen(page: Page, screen: ExerciseScreen): Promise<Tally> {
       await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
       tally.correct++;
     }
-    await expect(todayButton(page, tally.correct, tally.correct + tally.wrong)).toBeVisible();
+    await expect(
+      todayButton(page, { correct: tally.correct, attempts: tally.correct + tally.wrong }),
+    ).toBeVisible();
     await screen.next();
   }
   return tally;
@@ -92,7 +94,7 @@ async function expectFigures(page: Page, { correct, wrong }: Tally): Promise<voi
   const rate = `${Math.round((100 * correct) / attempts)} %`;
   const drawer = (name: string) => page.getByRole("dialog", { name, exact: true });
 
-  await todayButton(page, correct, attempts).click();
+  await todayButton(page, { correct, attempts }).click();
   await expect(drawer("Aujourd’hui").getByRole("definition")).toHaveText([
     `${attempts}`,
     `${correct}`,

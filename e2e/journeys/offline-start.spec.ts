@@ -17,14 +17,14 @@ test("practice starts offline, and answers arrive later", async ({ page, context
   await expect.poll(() => progressOf(page.request)).toMatchObject({ stats: { totalAttempts: 1 } });
   await waitForServiceWorker(page);
   await page.goto("/app");
-  await expect(todayButton(page, 1, 1)).toBeVisible();
+  await expect(todayButton(page, { correct: 1, attempts: 1 })).toBeVisible();
   await expect(page.getByText("en attente")).toHaveCount(0);
   await page.close();
 
   await context.setOffline(true);
   const reopened = await context.newPage();
   await reopened.goto("/app");
-  await expect(todayButton(reopened, 1, 1)).toBeVisible();
+  await expect(todayButton(reopened, { correct: 1, attempts: 1 })).toBeVisible();
   await reopened
     .getByRole("listitem", { name: "Pretérito indefinido" })
     .getByRole("link", { name: "S’entraîner" })
@@ -32,7 +32,7 @@ test("practice starts offline, and answers arrive later", async ({ page, context
   await reopened.getByRole("textbox", { name: "Votre réponse" }).fill("incorrecto");
   await reopened.keyboard.press("Enter");
   await expect(reopened.getByText("1 réponse en attente")).toBeVisible();
-  await expect(todayButton(reopened, 1, 2)).toBeVisible();
+  await expect(todayButton(reopened, { correct: 1, attempts: 2 })).toBeVisible();
 
   await context.setOffline(false);
   await expect(reopened.getByText("en attente")).toHaveCount(0);
@@ -64,7 +64,7 @@ test("practice starts although the network never responds", async ({ page, conte
   await expect.poll(() => progressOf(page.request)).toMatchObject({ stats: { totalAttempts: 1 } });
   await waitForServiceWorker(page);
   await page.goto("/app");
-  await expect(todayButton(page, 1, 1)).toBeVisible();
+  await expect(todayButton(page, { correct: 1, attempts: 1 })).toBeVisible();
   await page.close();
 
   await context.route("**", () => new Promise(() => {}));
@@ -72,7 +72,7 @@ test("practice starts although the network never responds", async ({ page, conte
   await reopened.goto("/app/exercise/preterito-indefinido");
   await reopened.getByRole("textbox", { name: "Votre réponse" }).fill("incorrecto");
   await reopened.keyboard.press("Enter");
-  await expect(todayButton(reopened, 1, 2)).toBeVisible();
+  await expect(todayButton(reopened, { correct: 1, attempts: 2 })).toBeVisible();
   await context.unrouteAll({ behavior: "ignoreErrors" });
 });
 
@@ -202,7 +202,7 @@ test("a learner can sign out offline, and their answers arrive after the next si
   await expect.poll(async () => (await context.request.get("/api/profile")).status()).toBe(401);
   await page.goto("/auth");
   await signIn(page, learner);
-  await expect(todayButton(page, 1, 1)).toBeVisible();
+  await expect(todayButton(page, { correct: 1, attempts: 1 })).toBeVisible();
   await expect.poll(async () => (await progressOf(context.request)).stats.totalAttempts).toBe(1);
 });
 

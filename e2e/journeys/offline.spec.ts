@@ -27,7 +27,7 @@ test("answers given offline arrive even if the page was closed", async ({ page, 
   const reopened = await context.newPage();
   await context.setOffline(false);
   await reopened.goto("/app");
-  await expect(todayButton(reopened, 4, 5)).toBeVisible();
+  await expect(todayButton(reopened, { correct: 4, attempts: 5 })).toBeVisible();
   await expect
     .poll(async () => (await progressOf(context.request)).stats)
     .toMatchObject({ totalAttempts: 5, totalCorrect: 4 });

@@ -31,7 +31,7 @@ test("the oldest supported browsers show every page and grade answers", async ({
   await page.getByRole("button", { name: /^Tableau : / }).click();
   await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(todayButton(page, 1, 6)).toBeVisible();
+  await expect(todayButton(page, { correct: 1, attempts: 6 })).toBeVisible();
   await expect(page.getByText("Quelque chose s’est mal passé")).toHaveCount(0);
 });
 

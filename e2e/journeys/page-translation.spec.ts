@@ -22,7 +22,7 @@ for (const family of ["preterito-indefinido", "desde-hace"]) {
     await expect
       .poll(async () => (await progressOf(page.request, family)).stats)
       .toMatchObject({ totalAttempts: 5, totalCorrect: 4 });
-    await expect(todayButton(page, 4, 5)).toBeVisible();
+    await expect(todayButton(page, { correct: 4, attempts: 5 })).toBeVisible();
   });
 }
 
@@ -91,7 +91,7 @@ test("an exercise that has lost nodes is rendered afresh with the answer and its
   await expect(screen.goOn).toBeVisible();
   await expect(screen.field).toHaveValue(exercise.answer);
   await expect(screen.field).toBeFocused();
-  await expect(todayButton(page, 1, 1)).toBeVisible();
+  await expect(todayButton(page, { correct: 1, attempts: 1 })).toBeVisible();
   await screen.next();
   await expect(screen.position(2)).toBeAttached();
 });

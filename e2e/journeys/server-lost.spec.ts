@@ -20,7 +20,7 @@ test("no answer is lost when the server is killed during practice", async ({
     await screen.answerWrong();
   }
   await expect(page.getByText("3 réponses en attente")).toBeVisible();
-  await expect(todayButton(page, 1, 4)).toBeVisible();
+  await expect(todayButton(page, { correct: 1, attempts: 4 })).toBeVisible();
 
   await server.start();
   await screen.next();
@@ -30,5 +30,5 @@ test("no answer is lost when the server is killed during practice", async ({
     .toMatchObject({ totalAttempts: 5, totalCorrect: 2, totalFailed: 3 });
   await expect(page.getByText("en attente")).toHaveCount(0);
   await page.reload();
-  await expect(todayButton(page, 2, 5)).toBeVisible();
+  await expect(todayButton(page, { correct: 2, attempts: 5 })).toBeVisible();
 });

@@ -17,8 +17,8 @@ test("two tabs that answer at once lose nothing", async ({ learner: _signedIn, p
       }
     }),
   );
-  await expect(todayButton(page, 4, 8)).toBeVisible();
-  await expect(todayButton(other, 4, 8)).toBeVisible();
+  await expect(todayButton(page, { correct: 4, attempts: 8 })).toBeVisible();
+  await expect(todayButton(other, { correct: 4, attempts: 8 })).toBeVisible();
   await expect
     .poll(async () => (await progressOf(page.request)).stats)
     .toMatchObject({ totalAttempts: 8, totalCorrect: 4, totalFailed: 4, todayAttempts: 8 });
@@ -50,6 +50,6 @@ test("when another learner signs in in one tab, every tab switches and no answer
 
   await signOut(second);
   await signIn(second, learner);
-  await expect(todayButton(second, 1, 1)).toBeVisible();
+  await expect(todayButton(second, { correct: 1, attempts: 1 })).toBeVisible();
   await expect.poll(async () => (await progressOf(context.request)).stats.totalAttempts).toBe(1);
 });

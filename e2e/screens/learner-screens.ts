@@ -58,7 +58,7 @@ export const learnerScreens: Screens = {
     "not found, signed in": (page) => arrive(page, "/app/nulle-part"),
     "today’s drawer": async (page) => {
       await arrive(page, "/app");
-      await todayButton(page, 0, 0).click();
+      await todayButton(page, { correct: 0, attempts: 0 }).click();
       await expect(page.getByRole("dialog", { name: "Aujourd’hui" })).toBeVisible();
     },
     "level drawer": async (page) => {

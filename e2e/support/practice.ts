@@ -59,7 +59,10 @@ export async function answerByApi(
 }
 
 /** The button with today's figures in the bottom bar. */
-export function todayButton(page: Page, correct: number, attempts: number) {
+export function todayButton(
+  page: Page,
+  { correct, attempts }: { correct: number; attempts: number },
+) {
   return page.getByRole("button", { name: `Aujourd’hui ${correct} / ${attempts}`, exact: true });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { queueMail } from "../mail-queue/queue-mail.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../testing/account.ts";
-import { countHashes, passTime, rateLimited } from "../testing/rate-limits.ts";
+import { countHashes, passMinutes, rateLimited } from "../testing/rate-limits.ts";
 import { mailsTo, sentMails } from "../testing/sent-mails.ts";
 import { appOn, testApp, type Visitor, visitor } from "../testing/test-app.ts";
 
@@ -156,7 +156,7 @@ test("too many reset requests block a client for a minute, except its known brow
   expect(refused).toMatchObject(rateLimited);
   expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
   expect((await request(account.email, visitor(app, cookie, address))).status).toBe(200);
-  await passTime(db, 1);
+  await passMinutes(db, 1);
   expect((await request()).status).toBe(200);
 });
 

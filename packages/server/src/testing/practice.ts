@@ -1,4 +1,4 @@
-import { addDays, type Instant } from "@verbena/core/calendar";
+import { addDays, type Instant, shiftDay } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
 import { withoutMarks } from "@verbena/core/grading/normalise";
 import { answer, failedRemoved, levelConfirmed, reset, retraction } from "./progress.ts";
@@ -7,10 +7,8 @@ import { testContent } from "./test-content.ts";
 const MINUTE_MS = 60_000;
 const DAYS = 400;
 
-/** Last of the 400 days. */
 export const lastDayOfPractice = "2026-03-10";
-
-const firstDay: Instant = addDays(`${lastDayOfPractice}T00:00:00.000Z`, 1 - DAYS);
+export const firstDayOfPractice = shiftDay(lastDayOfPractice, 1 - DAYS);
 
 type Exercise = { family: Family; item: string; context: string; expected: string };
 
@@ -71,7 +69,7 @@ function answerOf(day: number, n: number) {
 
 function momentOf(day: number, n: number): { at: Instant; timeZone: string } {
   const minute = (day * 53 + n * 97) % (24 * 60);
-  const start = Date.parse(addDays(firstDay, day));
+  const start = Date.parse(addDays(`${firstDayOfPractice}T00:00:00.000Z`, day));
   return {
     at: new Date(start + minute * MINUTE_MS).toISOString(),
     timeZone: day >= 150 && day < 250 ? "America/New_York" : "Europe/Paris",

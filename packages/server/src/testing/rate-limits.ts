@@ -10,7 +10,7 @@ export const hourlyLimit = (points: number) => ({ points, durationS: 3600 });
 export const rateLimited = { status: 429, body: { error: { code: "rate_limited" } } };
 
 /** Moves the windows of all limits back, as if the time had passed. */
-export async function passTime(db: Queryable, minutes: number): Promise<void> {
+export async function passMinutes(db: Queryable, minutes: number): Promise<void> {
   const expire = sql`${rateLimits.expire} - ${minutes} * interval '1 minute'`;
   await db.update(rateLimits).set({ expire });
 }

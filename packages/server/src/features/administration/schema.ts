@@ -45,6 +45,7 @@ const batchOf = <Item extends z.ZodType>(item: Item) =>
     .min(1, issue("required"))
     .max(BATCH_MAX, issue("batchTooLarge"));
 
+/** `user_ids` keeps its published name. Other fields have names in camel case. */
 export const usersInput = z.strictObject({
   user_ids: batchOf(z.guid(issue("invalidId")).toLowerCase()),
 });

@@ -1,8 +1,9 @@
+import { shiftDay } from "@verbena/core/calendar";
 import { allFamilies } from "@verbena/core/families";
 import { levelThresholds } from "@verbena/core/levels";
 import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { lastDayOfPractice, practiceEvents } from "../../testing/practice.ts";
+import { firstDayOfPractice, lastDayOfPractice, practiceEvents } from "../../testing/practice.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 // Compares all statistics of a learner over 400 days with plain SQL on the log.
@@ -21,7 +22,7 @@ const zones = ["Europe/Paris", "America/New_York"] as const;
 const readStatistics = async (call: string) =>
   (await ana.send("GET", `/api/statistics/${call}`)).body;
 
-/** Answers of the log that count, with the learner's day: those after the last reset of their family. */
+/** The answers after the last reset of their family, each with its day in the learner's time zone. */
 const answers = sql`
   select *, (answered_at at time zone time_zone)::date::text as day
   from progress_events as answers
@@ -38,7 +39,7 @@ async function fromLog(select: SQL): Promise<object[]> {
   return rows;
 }
 
-test("the test data has resets, travel, late, skipped, and retracted answers", async () => {
+test("the test data has resets, two time zones, skipped and retracted answers, and several causes", async () => {
   const { rows } = await db.execute(sql`
     select count(*) filter (where kind = 'answer') > 1500 as many,
       count(*) filter (where kind = 'reset')::int as resets,
@@ -49,8 +50,13 @@ test("the test data has resets, travel, late, skipped, and retracted answers", a
     from progress_events where user_id = ${ana.id}`);
   expect(rows).toEqual([
     {
-      ...{ many: true, manySkipped: true, manyRetracted: true, manyCauses: true },
-      ...{ resets: 3, zones: 2, families: 3 },
+      many: true,
+      resets: 3,
+      manySkipped: true,
+      manyRetracted: true,
+      zones: 2,
+      families: 3,
+      manyCauses: true,
     },
   ]);
 });
@@ -60,13 +66,17 @@ test.each(zones)(
   async (zone) => {
     const today = sql`(${now}::timestamptz at time zone ${zone})::date::text`;
     const rows = await fromLog(sql`
-    select key, (
-      select json_build_object('attempts', count(*), 'correct', count(*) filter (where verdict <> 'wrong'))
-      from answers where family = key and day = ${today}
-    ) as today, json_build_object('attempts', total.attempts, 'correct', total.correct) as total, (
-      select count(*)::int - 1 from json_array_elements_text(${JSON.stringify(levelThresholds)}) as t
-      where t::int <= total.correct
-    ) as level
+    select key,
+      (
+        select json_build_object('attempts', count(*), 'correct', count(*) filter (where verdict <> 'wrong'))
+        from answers where family = key and day = ${today}
+      ) as today,
+      json_build_object('attempts', total.attempts, 'correct', total.correct) as total,
+      -- The last level whose threshold the right answers have reached.
+      (
+        select count(*)::int - 1 from json_array_elements_text(${JSON.stringify(levelThresholds)}) as t
+        where t::int <= total.correct
+      ) as level
     from json_array_elements_text(${JSON.stringify(allFamilies)}) as key, lateral (
       select ${counts} from answers where family = key
     ) as total`);
@@ -81,24 +91,25 @@ test.each(zones)(
   },
 );
 
-const year = "from=2025-02-04&to=2026-03-10";
+const allDays = `from=${firstDayOfPractice}&to=${lastDayOfPractice}`;
+const isPracticeDay = sql`day between ${firstDayOfPractice} and ${lastDayOfPractice}`;
 
 test("the counts of all 400 days match the log", async () => {
   const days = await fromLog(
     sql`select day, ${counts} from answers
-      where day between '2025-02-04' and '2026-03-10' group by day order by day`,
+      where ${isPracticeDay} group by day order by day`,
   );
   expect(days.length).toBeGreaterThan(300);
-  expect(await readStatistics(`days?${year}`)).toEqual({ days });
+  expect(await readStatistics(`days?${allDays}`)).toEqual({ days });
 });
 
 test.each(allFamilies)("the counts of each day of %s match the log", async (family) => {
   const days = await fromLog(
     sql`select day, ${counts} from answers
-      where family = ${family} and day between '2025-02-04' and '2026-03-10'
+      where family = ${family} and ${isPracticeDay}
       group by day order by day`,
   );
-  expect(await readStatistics(`days?${year}&family=${family}`)).toEqual({ days });
+  expect(await readStatistics(`days?${allDays}&family=${family}`)).toEqual({ days });
 });
 
 test.each(allFamilies)("the counts of each verb and person of %s match the log", async (family) => {
@@ -108,15 +119,15 @@ test.each(allFamilies)("the counts of each verb and person of %s match the log",
     items: { item: string }[];
     contexts: { context: string }[];
   };
-  const sortedItems = (list: object[]) => new Set(list.map((entry) => JSON.stringify(entry)));
-  expect(sortedItems(items)).toEqual(sortedItems(await by(sql`item`)));
-  expect(sortedItems(contexts)).toEqual(sortedItems(await by(sql`context`)));
+  const asSet = (list: object[]) => new Set(list.map((entry) => JSON.stringify(entry)));
+  expect(asSet(items)).toEqual(asSet(await by(sql`item`)));
+  expect(asSet(contexts)).toEqual(asSet(await by(sql`context`)));
 });
 
 test.each(allFamilies)("the causes of the last 366 days of %s match the log", async (family) => {
   const rows = await fromLog(
     sql`select diagnosis as cause, count(*)::int as count from answers
-      where family = ${family} and diagnosis is not null and day > '2025-03-09'
+      where family = ${family} and diagnosis is not null and day > ${shiftDay(lastDayOfPractice, -366)}
       group by diagnosis order by count desc, diagnosis`,
   );
   const query = `family=${family}&days=366&timeZone=America/New_York`;
