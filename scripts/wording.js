@@ -1,12 +1,11 @@
 // Checks that texts have one word for each thing, and no full stop after a question or an exclamation mark.
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { languages } from "../packages/core/src/languages.ts";
 import { root } from "./install.js";
 import { Failure, runMain } from "./run.js";
 
-const languages = /** @type {const} */ (["fr", "nl", "es", "en"]);
-
-/** @typedef {(typeof languages)[number]} Language */
+/** @typedef {import("../packages/core/src/languages.ts").Language} Language */
 
 const NO_STOP = "no full stop after ? and !";
 

@@ -16,7 +16,7 @@ export type AnswerQuestion = {
   /** null for a word, and in a non-finite tense. */
   person: Person | null;
   expected: string;
-  /** The learner's answer: any text. */
+  /** The answer as the learner typed it. */
   given: string;
 };
 

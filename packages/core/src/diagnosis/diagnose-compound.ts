@@ -24,7 +24,7 @@ export type CompoundQuestion = {
   tense: CompoundTense;
   /** null in infinitivo and gerundio compuesto. */
   person: Person | null;
-  /** The learner's answer: any text. */
+  /** The answer as the learner typed it. */
   given: string;
 };
 

@@ -20,7 +20,7 @@ import type { TypoCause } from "./cause.ts";
 import { findTypo } from "./typo.ts";
 import { formsOf } from "./verb-forms.ts";
 
-/** A sentence that asks for a word, and its answer: any text. */
+/** A sentence that asks for a word, and the answer as the learner typed it. */
 type WordQuestion = { family: FillInFamily; expected: string; given: string };
 
 /** Another word of the family. */
@@ -73,7 +73,7 @@ function confusion(family: FillInFamily, chosen: FillInWord): WordConfusionCause
 export type FillInQuestion = Omit<FillInAnswer, "answer"> & {
   /** null for a word. */
   person: Person | null;
-  /** The learner's answer: any text. */
+  /** The answer as the learner typed it. */
   given: string;
 };
 

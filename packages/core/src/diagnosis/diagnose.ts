@@ -37,7 +37,7 @@ export type FormQuestion = {
   tense: Tense;
   /** Ignored for gerundio and participio. */
   person: Person;
-  /** The learner's answer: any text. */
+  /** The answer as the learner typed it. */
   given: string;
   /** The right answer where it is not the usual form: *hay* of haber. */
   expected?: string;

@@ -37,7 +37,7 @@ export function correctExercise(
   });
 }
 
-/** Restores the texts of the file. Also removes the correction of an exercise that no file has any more. */
+/** Restores the texts of the file. The file may no longer have the exercise: its correction is removed too. */
 export function removeCorrection(context: RequestContext, id: string): Promise<void> {
   return changeExercise(context, { kind: "correction-removed", id }, async (tx) => {
     const isOfExercise = eq(exerciseCorrections.exerciseId, id);
