@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, it } from "vitest";
+import { copyRepository } from "../e2e/support/copy-repository.ts";
 import { families } from "../packages/core/src/families.ts";
 import { root, runNode } from "./install.js";
 
@@ -80,44 +80,13 @@ const entries = `
 let copy = "";
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), "verbena-family-"));
-  await Promise.all([
-    ...packages.map((name) => copyFolder(join("packages", name))),
-    copyFolder("e2e"),
-    copyFolder("scripts"),
-    ...["package.json", "tsconfig.base.json", "vitest.config.ts"].map((name) =>
-      cp(join(root, name), join(copy, name)),
-    ),
-    linkLibraries(),
-  ]);
+  copy = await copyRepository(packages, ["e2e", "scripts"]);
   await addEntries();
   await addFamily("conjugation", "preterito-perfecto", "futuro-perfecto", inFuturePerfect);
   await addFamily("fill-in", "por-para", "muy-mucho", withMuyAndMucho);
 }, LIMIT_MS);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
-
-/** @param {string} folder */
-async function copyFolder(folder) {
-  const left = ["node_modules", "dist", "test-results"].map((name) => join(root, folder, name));
-  await cp(join(root, folder), join(copy, folder), {
-    recursive: true,
-    filter: (path) => !left.includes(path),
-  });
-}
-
-/** Links the installed libraries, and the copied packages. */
-async function linkLibraries() {
-  const libraries = join(root, "node_modules");
-  const links = join(copy, "node_modules");
-  await mkdir(join(links, "@verbena"), { recursive: true });
-  for (const name of await readdir(libraries)) {
-    if (name !== "@verbena") await symlink(join(libraries, name), join(links, name));
-  }
-  for (const name of packages) {
-    await symlink(join(copy, "packages", name), join(links, "@verbena", name));
-  }
-}
 
 async function addEntries() {
   const file = join(copy, "packages", "core", "src", "families.ts");

@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { copyRepository } from "./copy-repository.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = join(import.meta.dirname, "..", "..");
 
 /**
  * The constant in which the other release differs. Its script gets another name, and so does each script that imports
@@ -23,26 +22,14 @@ const constant = {
  * @returns the folder, to delete afterwards, and the built server
  */
 export async function buildOtherRelease(): Promise<{ folder: string; program: string }> {
-  const folder = await mkdtemp(join(tmpdir(), "verbena-release-"));
-  const copied = [
-    "package.json",
-    "tsconfig.base.json",
-    "packages/content",
-    "packages/server",
-    "packages/web",
-  ];
-  await mkdir(join(folder, "packages"));
-  const isCopied = (path: string) => path !== join(root, "packages/web/dist");
-  await Promise.all([
-    ...copied.map((path) =>
-      cp(join(root, path), join(folder, path), { recursive: true, filter: isCopied }),
-    ),
-    symlink(join(root, "node_modules"), join(folder, "node_modules")),
-  ]);
+  const folder = await copyRepository(["core", "content", "server", "web"]);
   await changeConstant(join(folder, constant.file));
   const vite = join(root, "node_modules/vite/bin/vite.js");
   const args = [vite, "build", "--logLevel", "warn"];
   await promisify(execFile)(process.execPath, args, { cwd: join(folder, "packages/web") });
+  await cp(join(root, "packages/server/dist"), join(folder, "packages/server/dist"), {
+    recursive: true,
+  });
   return { folder, program: join(folder, "packages/server/dist/main.js") };
 }
 
