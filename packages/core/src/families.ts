@@ -40,7 +40,7 @@ type ConjugationDefinition = {
  * every language.
  */
 export type TimeReason = {
-  reason: "past" | "now" | "habit" | "open" | "ahead" | "with" | "conditional" | "withSi" | "mood";
+  reason: "past" | "now" | "habit" | "during" | "open" | "ahead" | "with" | "conditional" | "withSi" | "mood";
   /** The reason applies only to answers in these tenses. */
   only?: readonly Tense[];
   /** The reason applies to answers in all tenses but these. */
@@ -91,6 +91,13 @@ const nonPastTenses = [
   "imperativo-afirmativo",
 ] as const;
 
+/**
+ * What happens in the middle of a situation (*cuando sonó el teléfono*, *al salir del teatro*), unlike a period or a
+ * habit (*cuando éramos niños*), whose verb is in the imperfecto too.
+ */
+const eventInSituation =
+  /^(?:cuando |el día que |la última vez que |al (?!amanecer|atardecer|anochecer))(?!.*(?:[aá]ba|\p{L}{2}ía|(?:^| )(?:oía|[eé]ra|[ií]ba))(?:s|n|is|mos)?(?: |$))/u;
+
 /** Every family, in the order of menus. Each has its own cards, statistics, failed list, and level. */
 export const families = {
   "presente-indicativo": {
@@ -127,6 +134,7 @@ export const families = {
     level: "A2",
     tenses: ["preterito-imperfecto"],
     timeReasons: [
+      { reason: "during", only: ["preterito-indefinido"], marker: eventInSituation },
       { reason: "habit", only: ["preterito-indefinido"], marker: /^(?!mientras\b)/ },
       {
         reason: "past",

@@ -41,6 +41,7 @@ export const diagnosis = {
     conditional: "Here *{{time}}* calls for the condicional: *{{form}}*.",
     withSi:
       "The imperfecto de subjuntivo goes with *si*; the other part takes the condicional: *{{form}}*.",
+    during: "Here *{{time}}* happens in the middle of a situation: *{{form}}*.",
     habit: "Here *{{time}}* is about a habit or a period: *{{form}}*.",
     situation: "Here a situation or a habit is described, without its end: *{{form}}*.",
     open: "Here *{{time}}* links it to the present: *{{form}}*.",

@@ -41,6 +41,7 @@ export const diagnosis = {
     conditional: "Aquí, *{{time}}* pide el condicional: *{{form}}*.",
     withSi:
       "El imperfecto de subjuntivo va con *si*; en la otra parte va el condicional: *{{form}}*.",
+    during: "Aquí, *{{time}}* ocurre en medio de una situación: *{{form}}*.",
     habit: "Aquí, *{{time}}* habla de una costumbre o de una época: *{{form}}*.",
     situation: "Aquí se describe una situación o una costumbre, sin decir su final: *{{form}}*.",
     open: "Aquí, *{{time}}* une el hecho con el presente: *{{form}}*.",

@@ -120,6 +120,7 @@ export const diagnosis = {
     conditional: "Ici, *{{time}}* appelle le conditionnel : *{{form}}*.",
     withSi:
       "Le subjonctif imparfait va avec *si* ; dans l’autre partie, c’est le conditionnel : *{{form}}*.",
+    during: "Ici, *{{time}}* survient au milieu d’une situation : *{{form}}*.",
     habit: "Ici, *{{time}}* parle d’une habitude ou d’une époque : *{{form}}*.",
     situation: "Ici, on décrit une situation ou une habitude, sans en dire la fin : *{{form}}*.",
     open: "Ici, *{{time}}* relie le fait au présent : *{{form}}*.",

@@ -41,6 +41,7 @@ export const diagnosis = {
     conditional: "Hier vraagt *{{time}}* om de condicional: *{{form}}*.",
     withSi:
       "Het imperfecto de subjuntivo hoort bij *si*; in het andere deel staat de condicional: *{{form}}*.",
+    during: "Hier valt *{{time}}* midden in een situatie: *{{form}}*.",
     habit: "Hier gaat *{{time}}* over een gewoonte of een periode: *{{form}}*.",
     situation: "Hier wordt een situatie of een gewoonte beschreven, zonder het einde: *{{form}}*.",
     open: "Hier verbindt *{{time}}* het met nu: *{{form}}*.",

@@ -527,6 +527,12 @@ describe("the lines about another tense or mood, with the words that decide", ()
       timeMarker: "mientras",
     });
     expect(lines(scene, "comí")[1]).toContain("on décrit une situation");
+    const interrupted = { ...scene, timeMarker: "cuando sonó el teléfono" };
+    expect(lines(interrupted, "comí")[1]).toBe(
+      "Ici, *cuando sonó el teléfono* survient au milieu d’une situation : *comía*.",
+    );
+    const habit = { ...scene, timeMarker: "cuando sonaba la campana" };
+    expect(lines(habit, "comí")[1]).toContain("d’une habitude ou d’une époque");
   });
 
   it("do not call a future a mistake of time where the present is also said", () => {
