@@ -40,7 +40,17 @@ type ConjugationDefinition = {
  * every language.
  */
 export type TimeReason = {
-  reason: "past" | "now" | "habit" | "during" | "open" | "ahead" | "with" | "conditional" | "withSi" | "mood";
+  reason:
+    | "past"
+    | "now"
+    | "habit"
+    | "during"
+    | "open"
+    | "ahead"
+    | "with"
+    | "conditional"
+    | "withSi"
+    | "mood";
   /** The reason applies only to answers in these tenses. */
   only?: readonly Tense[];
   /** The reason applies to answers in all tenses but these. */
