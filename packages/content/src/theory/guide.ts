@@ -87,6 +87,8 @@ export type GuideQuestion = { es: string; options: readonly string[]; answer: st
 export type GuideTexts<Id extends string> = {
   title: string;
   intro: string;
+  /** What to remember of the guide, in three to five sentences. */
+  essentials?: readonly string[];
   sections: Record<Id, SectionTexts>;
 };
 

@@ -5,6 +5,13 @@ export const texts = {
   title: "Desde, desde que, desde hace, hace",
   intro:
     "‘Since’, ‘for’ and ‘ago’ become four expressions in Spanish. Look at what follows: a moment, a clause or a length of time; then ask whether it is still going on.",
+  essentials: [
+    "*Desde* goes before a moment: *desde el lunes*, *desde 2010*.",
+    "*Desde que* goes before a clause with a verb: *desde que vivo aquí*.",
+    "*Desde hace* goes before a length of time that is still going on: *estudio desde hace un año*.",
+    "*Hace* goes before a length of time, and the event is past: *llegué hace tres años*, three years ago.",
+    "‘I have lived here for a year’ is in the present, without *por*: *vivo aquí desde hace un año*.",
+  ],
   sections: {
     "punto-de-partida": {
       title: "1. The starting point: desde, desde que",

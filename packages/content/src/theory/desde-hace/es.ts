@@ -5,6 +5,13 @@ export const texts = {
   title: "Desde, desde que, desde hace, hace",
   intro:
     "Cuatro expresiones para situar algo en el tiempo. Mira lo que viene después: un momento, una oración o una cantidad de tiempo; y pregúntate si la situación continúa.",
+  essentials: [
+    "*Desde* va delante de un momento: *desde el lunes*, *desde 2010*.",
+    "*Desde que* va delante de una oración con verbo: *desde que vivo aquí*.",
+    "*Desde hace* va delante de una duración que continúa: *vivo aquí desde hace tres años*.",
+    "*Hace* va delante del tiempo que ha pasado desde un hecho: *llegué hace tres años*.",
+    "El verbo decide: *hace un año que estudio* continúa; *hace un año que empecé* ya es pasado.",
+  ],
   sections: {
     "punto-de-partida": {
       title: "1. El punto de partida: desde, desde que",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Desde, desde que, desde hace, hace",
   intro:
     "Là où le français a « depuis », « depuis que » et « il y a », l’espagnol a quatre expressions. Demandez-vous d’abord ce qui suit, un moment, une proposition ou une durée, puis si la situation continue.",
+  essentials: [
+    "*Desde* se met devant un moment : *desde el lunes*, *desde 2010*.",
+    "*Desde que* se met devant une proposition avec un verbe : *desde que vivo aquí*.",
+    "*Desde hace* se met devant une durée, et cela continue : *vivo aquí desde hace tres años*.",
+    "*Hace* se met devant une durée, et le fait est passé : *llegué hace tres años*, il y a trois ans.",
+    "« Depuis trois ans » n’est pas *desde tres años*, et « il y a trois ans » n’est pas *hay tres años*.",
+  ],
   sections: {
     "punto-de-partida": {
       title: "1. Le point de départ : desde, desde que",

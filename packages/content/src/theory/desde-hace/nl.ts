@@ -5,6 +5,13 @@ export const texts = {
   title: "Desde, desde que, desde hace, hace",
   intro:
     "‘Sinds’, ‘al’ en ‘geleden’ verdeelt het Spaans over vier uitdrukkingen. Kijk wat erop volgt: een moment, een bijzin of een hoeveelheid tijd, en of het nog duurt.",
+  essentials: [
+    "*Desde* staat vóór een moment: *desde el lunes*, *desde 2010*.",
+    "*Desde que* staat vóór een bijzin met een werkwoord: *desde que vivo aquí*.",
+    "*Desde hace* staat vóór een tijdsduur, en het duurt nog: *estudio desde hace un año*.",
+    "*Hace* staat vóór een tijdsduur, en het is voorbij: *llegué hace tres años*, drie jaar geleden.",
+    "Zowel ‘al drie jaar’ als ‘sinds drie jaar’ is *desde hace tres años*, niet *ya* of *desde tres años*.",
+  ],
   sections: {
     "punto-de-partida": {
       title: "1. Het beginpunt: desde, desde que",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Which past? Indefinido, imperfecto or perfecto",
   intro:
     "Spanish has three everyday past tenses: *comí*, *comía* and *he comido*. What decides between them is less when something happened than how you look at it: as an event that is over, as a situation that was there, or as something that reaches up to now.",
+  essentials: [
+    "What you describe goes in the imperfecto, even if it is about today: *esta mañana llovía*.",
+    "An event, in a time that is over, goes in the indefinido: *ayer comí pescado*.",
+    "An event, in a time that is still open, goes in the perfecto in Spain: *hoy he comido pescado*.",
+    "A closed stretch of time goes in the indefinido, however long it was: *viví veinte años en Lima*.",
+    "‘I worked’ does not tell you which: it is *trabajé* for an event, *trabajaba* for a habit.",
+  ],
   sections: {
     resumen: {
       title: "The questions that decide",

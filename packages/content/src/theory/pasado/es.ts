@@ -5,6 +5,13 @@ export const texts = {
   title: "¿Indefinido, imperfecto o perfecto?",
   intro:
     "Todos los días hablas del pasado con tres tiempos: *comí*, *comía* y *he comido*. Para elegir importa menos cuándo fue que cómo lo miras: como un hecho terminado, como una situación que estaba ahí o como algo que llega hasta ahora.",
+  essentials: [
+    "Lo que describes va en imperfecto, también si es de hoy: *esta mañana llovía*.",
+    "Un hecho, en un tiempo ya terminado, va en indefinido: *ayer comí pescado*.",
+    "Un hecho, en un tiempo que sigue abierto, va en perfecto en España: *hoy he comido pescado*.",
+    "Una duración cerrada va en indefinido, aunque sea larga: *viví veinte años en Lima*.",
+    "La palabra de tiempo no decide sola: *ayer llovía* pinta el fondo, *ayer llovió* cuenta un hecho.",
+  ],
   sections: {
     resumen: {
       title: "Las preguntas que deciden",

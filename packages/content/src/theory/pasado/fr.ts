@@ -5,6 +5,13 @@ export const texts = {
   title: "Quel passé ? Indefinido, imparfait ou perfecto",
   intro:
     "L’espagnol raconte le passé avec trois temps de tous les jours : *comí*, *comía* et *he comido*. La conversation française en a deux : « je mangeais », qui correspond presque toujours à *comía*, et « j’ai mangé », qui se partage entre *comí* et *he comido*. C’est là qu’il faut choisir.",
+  essentials: [
+    "Ce que l’on décrit est à l’imparfait, même pour aujourd’hui : *esta mañana llovía*.",
+    "Un fait, dans un temps fini, est à l’indefinido : *ayer comí pescado*.",
+    "Un fait, dans un temps qui dure encore, est au perfecto en Espagne : *hoy he comido pescado*.",
+    "Une durée close est à l’indefinido, même si elle est longue : *viví veinte años en Lima*.",
+    "« C’était super », dit d’une fête finie, est à l’indefinido : *fue genial* ou *estuvo genial*.",
+  ],
   sections: {
     resumen: {
       title: "Les questions qui décident",

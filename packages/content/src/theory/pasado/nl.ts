@@ -5,6 +5,13 @@ export const texts = {
   title: "Welke verleden tijd? Indefinido, imperfecto of perfecto",
   intro:
     "Het Spaans heeft drie alledaagse verleden tijden: *comí*, *comía* en *he comido*. Het Nederlands heeft er twee: de onvoltooid verleden tijd of o.v.t. (‘ik at’) en de voltooid tegenwoordige tijd of v.t.t. (‘ik heb gegeten’). Geen van beide past op één Spaanse tijd, dus kijk niet naar de Nederlandse vorm, maar naar wat je wilt laten zien.",
+  essentials: [
+    "Wat je beschrijft, staat in het imperfecto, ook voor vandaag: *esta mañana llovía*.",
+    "Wat gebeurde in een tijd die voorbij is, staat in het indefinido: *ayer comí pescado*.",
+    "Wat gebeurd is in een tijd die nog loopt, staat in Spanje in het perfecto: *hoy he comido pescado*.",
+    "Een afgesloten duur staat in het indefinido, hoelang ze ook was: *viví veinte años en Lima*.",
+    "In ‘het regende toen ze belde’ staat twee keer dezelfde tijd, in *llovía cuando llamó* niet.",
+  ],
   sections: {
     resumen: {
       title: "De vragen die beslissen",

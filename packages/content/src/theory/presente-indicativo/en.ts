@@ -5,6 +5,13 @@ export const texts = {
   title: "The present: presente de indicativo",
   intro:
     "You need the present from your very first sentence. Three regular patterns and a few families of irregular forms will take you through almost every verb.",
+  essentials: [
+    "It covers ‘I am calling’ and ‘I call’ and, with a time word, ‘I’ll call’: *mañana te llamo*.",
+    "The ending shows who is acting, so the pronoun is mostly left out: *hablo*, *comes*, *viven*.",
+    "The stressed vowel often changes, but not with *nosotros* and *vosotros*: *puedo*, but *podemos*.",
+    "Many everyday verbs have a *yo* form of their own: *tengo*, *hago*, *digo*, *voy*, *sé*.",
+    "For a plan, use the plain present: ‘I’m leaving tomorrow’ is *salgo mañana*, not *estoy saliendo*.",
+  ],
   sections: {
     uso: {
       title: "When to use it",

@@ -5,6 +5,13 @@ export const texts = {
   title: "El presente de indicativo",
   intro:
     "El presente es el tiempo que necesitas desde la primera frase. Con tres modelos regulares y unas pocas familias de irregularidades puedes con casi todos los verbos.",
+  essentials: [
+    "Vale para ahora, para las costumbres y, con una fecha, para un futuro cercano: *mañana te llamo*.",
+    "La terminación dice quién actúa, y el pronombre casi siempre sobra: *hablo*, *comes*, *viven*.",
+    "La vocal tónica cambia en muchos verbos, menos con *nosotros* y *vosotros*: *puedo*, pero *podemos*.",
+    "Muchos verbos corrientes tienen una forma propia con *yo*: *tengo*, *hago*, *digo*, *voy*, *sé*.",
+    "*Usted* lleva la forma de *él*: *usted habla*, y no *usted hablas*.",
+  ],
   sections: {
     uso: {
       title: "Cuándo se usa",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Le présent : presente de indicativo",
   intro:
     "Le présent est le temps dont vous avez besoin dès la première phrase. Trois modèles réguliers et quelques familles d’irrégularités suffisent pour presque tous les verbes.",
+  essentials: [
+    "Il vaut pour maintenant, pour l’habitude et, avec une date, pour le futur proche : *mañana te llamo*.",
+    "La terminaison dit qui agit, si bien que le pronom est souvent de trop : *hablo*, *comes*, *viven*.",
+    "La voyelle tonique change souvent, sauf avec *nosotros* et *vosotros* : *puedo*, mais *podemos*.",
+    "Bien des verbes courants ont une forme à part avec *yo* : *tengo*, *hago*, *digo*, *voy*, *sé*.",
+    "« Vous », dit à une seule personne, prend la forme de *él* : *usted habla*, et non *usted habláis*.",
+  ],
   sections: {
     uso: {
       title: "Quand l’employer",

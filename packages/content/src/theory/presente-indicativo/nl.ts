@@ -5,6 +5,13 @@ export const texts = {
   title: "De tegenwoordige tijd: presente de indicativo",
   intro:
     "De tegenwoordige tijd heb je vanaf de eerste zin nodig. Met drie regelmatige modellen en een handvol groepen onregelmatige vormen kun je bijna elk werkwoord aan.",
+  essentials: [
+    "Je gebruikt hem voor nu, voor gewoontes en, met een tijdstip erbij, voor straks: *mañana te llamo*.",
+    "De uitgang zegt wie iets doet, dus *yo* of *tú* is meestal overbodig: *hablo*, *comes*, *viven*.",
+    "De beklemtoonde klinker verandert vaak, maar niet bij *nosotros* en *vosotros*: *puedo*, maar *podemos*.",
+    "Veel gewone werkwoorden hebben een eigen vorm bij *yo*: *tengo*, *hago*, *digo*, *voy*, *sé*.",
+    "‘Ik hou van katten’ is *me gustan los gatos*: het werkwoord richt zich naar de katten.",
+  ],
   sections: {
     uso: {
       title: "Wanneer gebruik je hem?",

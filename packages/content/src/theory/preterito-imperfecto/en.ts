@@ -5,6 +5,13 @@ export const texts = {
   title: "The imperfect: pretérito imperfecto",
   intro:
     "The pretérito imperfecto, or imperfect, looks at the past from inside: what things were like, what people used to do, what was going on. The forms are easy, with only three irregular verbs; choosing between it and the indefinido takes practice.",
+  essentials: [
+    "It paints the background, a habit or an action in progress: *llovía*, *iba cada día*, *leía cuando llamaste*.",
+    "It starts from the infinitive: *hablaba* in *-ar*; *comía* and *vivía* in *-er* and *-ir*.",
+    "Only *ser* (*era*), *ir* (*iba*) and *ver* (*veía*) are irregular, with their compounds.",
+    "If you count the times or measure how long, it is the indefinido: *fui tres veces*, *viví allí dos años*.",
+    "‘I played’ is *jugaba* where ‘I used to play’ would fit, and *jugué* where it happened and was done.",
+  ],
   sections: {
     uso: {
       title: "When to use it",

@@ -5,6 +5,13 @@ export const texts = {
   title: "El pretérito imperfecto",
   intro:
     "Con el pretérito imperfecto miras el pasado desde dentro: cómo eran las cosas, qué se hacía siempre, qué estaba pasando. Las formas son fáciles, porque solo hay tres verbos irregulares; lo que pide práctica es elegir entre este tiempo y el indefinido.",
+  essentials: [
+    "Pinta el fondo, una costumbre o una acción en curso: *llovía*, *iba cada día*, *leía cuando llamaste*.",
+    "Sale del infinitivo: *hablaba* en *-ar*; *comía* y *vivía* en *-er* y en *-ir*.",
+    "Solo son irregulares *ser* (*era*), *ir* (*iba*) y *ver* (*veía*), con sus compuestos.",
+    "Si cuentas las veces o mides la duración, va el indefinido: *fui tres veces*, *viví allí dos años*.",
+    "Para imaginar algo no sirve: se dice *si tuviera tiempo*, y no *si tenía tiempo*.",
+  ],
   sections: {
     uso: {
       title: "Cuándo se usa",

@@ -5,6 +5,13 @@ export const texts = {
   title: "L’imparfait : pretérito imperfecto",
   intro:
     "Le pretérito imperfecto montre le passé de l’intérieur : comment c’était, ce qu’on faisait d’habitude, ce qui était en cours. Il s’emploie presque comme l’imparfait français, et trois verbes seulement y sont irréguliers.",
+  essentials: [
+    "Il peint un décor, une habitude ou une action en cours : *llovía*, *iba cada día*, *leía cuando llamaste*.",
+    "Il part de l’infinitif : *hablaba* en *-ar*, *comía* et *vivía* en *-er* et en *-ir*.",
+    "Seuls *ser* (*era*), *ir* (*iba*) et *ver* (*veía*) sont irréguliers, avec leurs composés.",
+    "Si vous comptez les fois ou mesurez la durée, c’est l’indefinido : *fui tres veces*, *viví allí dos años*.",
+    "« Si j’avais le temps » se dit *si tuviera tiempo*, au subjonctif, et non *si tenía tiempo*.",
+  ],
   sections: {
     uso: {
       title: "Quand l’employer",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Het verleden: pretérito imperfecto",
   intro:
     "Met het pretérito imperfecto kijk je van binnenuit naar het verleden: hoe het was, wat iemand altijd deed, wat er aan de gang was. Het Nederlands heeft er geen aparte tijd voor, dus de keuze vraagt wat oefening. De vormen zijn gemakkelijk: maar drie werkwoorden zijn onregelmatig.",
+  essentials: [
+    "Het schetst de achtergrond, een gewoonte of iets wat aan de gang was: *llovía*, *iba cada día*, *leía*.",
+    "Je begint bij de infinitief: *hablaba* op *-ar*, *comía* en *vivía* op *-er* en *-ir*.",
+    "Onregelmatig zijn alleen *ser* (*era*), *ir* (*iba*) en *ver* (*veía*), met hun samenstellingen.",
+    "Tel je de keren of meet je de duur, dan is het het indefinido: *fui tres veces*, *viví allí dos años*.",
+    "‘Ze belde’ kan *llamaba* of *llamó* zijn: past er ‘en toen’ voor, dan is het meestal *llamó*.",
+  ],
   sections: {
     uso: {
       title: "Wanneer gebruik je het?",

@@ -5,6 +5,13 @@ export const texts = {
   title: "The past: pretérito indefinido",
   intro:
     "The pretérito indefinido, also called the preterite, tells what happened and is over. It is the ordinary past of stories, and mostly matches the English simple past: ‘I ate’, ‘she left’.",
+  essentials: [
+    "It goes with a time that is over: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*.",
+    "There are two sets: *hablé, hablaste, habló…* in *-ar*; *comí, comiste, comió…* in *-er* and *-ir*.",
+    "The accent changes the meaning: *hablo* is ‘I speak’, *habló* is ‘he spoke’.",
+    "Some fifteen verbs have a stem of their own and no accent: *tuve*, *hizo*, *dijeron*.",
+    "‘I went’ is *fui* if it happened and was done, but *iba*, the imperfecto, if it means ‘I used to go’.",
+  ],
   sections: {
     regulares: {
       title: "Regular verbs",

@@ -5,6 +5,13 @@ export const texts = {
   title: "El pretérito indefinido",
   intro:
     "Con el pretérito indefinido cuentas lo que pasó y ya terminó. Es el tiempo de las historias, de las biografías y de lo que hiciste ayer.",
+  essentials: [
+    "Lo pide un momento ya terminado: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*.",
+    "Hay dos series: *hablé, hablaste, habló…* en *-ar*; *comí, comiste, comió…* en *-er* y en *-ir*.",
+    "La tilde cambia el sentido: *hablo* es presente y de *yo*; *habló*, pasado y de *él*.",
+    "Unos quince verbos tienen una raíz propia y no llevan tilde: *tuve*, *hizo*, *dijeron*.",
+    "En España se dice *hoy he visto a Ana*, pero *ayer vi a Ana*.",
+  ],
   sections: {
     regulares: {
       title: "Los verbos regulares",

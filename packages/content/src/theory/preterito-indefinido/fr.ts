@@ -5,6 +5,13 @@ export const texts = {
   title: "Le passé : pretérito indefinido",
   intro:
     "Le pretérito indefinido raconte ce qui s’est passé et qui est terminé. Sa forme rappelle le passé simple, mais il s’emploie tous les jours, partout où l’on parle espagnol : c’est lui qui traduit « j’ai mangé » dans « hier, j’ai mangé ».",
+  essentials: [
+    "Le signe qui décide est un moment fini : *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*.",
+    "Deux séries de terminaisons : *hablé, hablaste, habló…* en *-ar*, *comí, comiste, comió…* en *-er* et *-ir*.",
+    "L’accent change le sens : *hablo* veut dire « je parle », *habló* « il a parlé ».",
+    "Une quinzaine de verbes ont un radical à part, sans accent : *tuve*, *hizo*, *dijeron*.",
+    "« Hier, j’ai vu Ana » se dit *ayer vi a Ana*, et non *ayer he visto a Ana*.",
+  ],
   sections: {
     regulares: {
       title: "Les verbes réguliers",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Het verleden: pretérito indefinido",
   intro:
     "Met het pretérito indefinido vertel je wat er gebeurd is en voorbij is. Je hebt het elke dag nodig, ook waar het Nederlands de voltooide tijd neemt: ‘ik heb gisteren gegeten’.",
+  essentials: [
+    "Je neemt het bij een moment dat voorbij is: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*.",
+    "Er zijn twee reeksen: *hablé, hablaste, habló…* op *-ar*, *comí, comiste, comió…* op *-er* en *-ir*.",
+    "Het accent verandert de betekenis: *hablo* is ‘ik praat’, *habló* is ‘hij praatte’.",
+    "Een vijftiental werkwoorden heeft een eigen stam, zonder accent: *tuve*, *hizo*, *dijeron*.",
+    "‘Ik heb Ana gisteren gezien’ is *ayer vi a Ana*, niet *ayer he visto a Ana*.",
+  ],
   sections: {
     regulares: {
       title: "Regelmatige werkwoorden",

@@ -5,6 +5,13 @@ export const texts = {
   title: "The present perfect: pretérito perfecto",
   intro:
     "The pretérito perfecto is built like ‘I have eaten’, with an auxiliary and a participle, and Spain uses it in much the same way, only a little more often. It speaks of a past that still touches the present.",
+  essentials: [
+    "Spain uses it when the time is still open or not given: *hoy he comido*, *nunca he estado en Lima*.",
+    "Participles end in *-ado* or *-ido*, except *hecho*, *dicho*, *visto*, *escrito*, *puesto* and a few more.",
+    "This ‘have’ is *haber*, not *tener*, and the participle keeps its *-o*: *ellas han venido*.",
+    "If the time is over, it is the indefinido: *esta noche he dormido mal*, but *anoche dormí mal*.",
+    "‘I have just arrived’ is not in the perfecto: it is *acabo de llegar*.",
+  ],
   sections: {
     uso: {
       title: "When to use it",

@@ -5,6 +5,13 @@ export const texts = {
   title: "El pretérito perfecto",
   intro:
     "Con el pretérito perfecto hablas de un pasado que todavía toca el presente: lo que has hecho hoy, lo que has vivido hasta ahora, lo que acaba de ocurrir. Se forma con un auxiliar y un participio que no cambia.",
+  essentials: [
+    "Se usa en España si el momento sigue abierto o no se precisa: *hoy he comido*, *nunca he estado en Lima*.",
+    "Los participios acaban en *-ado* o *-ido*, menos *hecho*, *dicho*, *visto*, *escrito*, *puesto* y algunos más.",
+    "El auxiliar es *haber* con todos los verbos, y el participio termina en *-o*: *ellas han venido*.",
+    "Entre *haber* y el participio normalmente no va nada: *siempre he vivido aquí*.",
+    "Si el momento ya terminó, va el indefinido: *esta noche he dormido mal*, pero *anoche dormí mal*.",
+  ],
   sections: {
     uso: {
       title: "Cuándo se usa",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Le passé composé : pretérito perfecto",
   intro:
     "Le pretérito perfecto se forme comme notre passé composé, avec un auxiliaire et un participe. Mais il n’a qu’un seul auxiliaire, son participe ne s’accorde pas et, surtout, il s’emploie moins souvent : ce que vous avez fait hier se raconte à un autre temps.",
+  essentials: [
+    "Il convient, en Espagne, à un moment encore ouvert ou non précisé : *hoy he comido*, *nunca he estado en Lima*.",
+    "Les participes sont en *-ado* ou *-ido*, sauf *hecho*, *dicho*, *visto*, *escrito* et quelques autres.",
+    "L’auxiliaire est *haber*, même pour « être », et le participe garde son *-o* : *ellas han venido*.",
+    "D’ordinaire, rien ne sépare *haber* du participe : « j’ai bien dormi » est *he dormido bien*.",
+    "Si le moment est fini, c’est l’indefinido : *esta noche he dormido mal*, mais *anoche dormí mal*.",
+  ],
   sections: {
     uso: {
       title: "Quand l’employer",

@@ -5,6 +5,13 @@ export const texts = {
   title: "De voltooide tijd: pretérito perfecto",
   intro:
     "Het pretérito perfecto lijkt op ‘ik heb gegeten’: een hulpwerkwoord met een voltooid deelwoord. Het is eenvoudiger, want er is maar één hulpwerkwoord en het deelwoord blijft er bijna altijd vlak achter staan. Maar je hebt het minder vaak nodig dan in het Nederlands: voor gisteren neem je een andere tijd.",
+  essentials: [
+    "In Spanje neem je het als de tijd nog loopt of niet genoemd is: *hoy he comido*, *nunca he estado en Lima*.",
+    "Deelwoorden eindigen op *-ado* of *-ido*, behalve *hecho*, *dicho*, *visto*, *escrito* en enkele andere.",
+    "Het hulpwerkwoord is *haber*, ook voor ‘zijn’: ‘we zijn gekomen’ is *hemos venido*.",
+    "Het deelwoord staat meteen na *haber*, niet achteraan: *he leído un libro*.",
+    "Is het moment voorbij, dan is het het indefinido: ‘ik heb gisteren gekookt’ is *ayer cociné*.",
+  ],
   sections: {
     uso: {
       title: "Wanneer gebruik je het?",
