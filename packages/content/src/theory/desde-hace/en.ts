@@ -30,7 +30,7 @@ export const texts = {
       title: "2. The length of time: desde hace",
       paragraphs: [
         "*Desde hace* stands before an amount of time when the situation is still going on: *cinco minutos*, *dos semanas*, *mucho tiempo*, *poco*. It is the ‘for’ of ‘for five years’.",
-        "The verb is mostly in the present, where English has ‘I have been living’: *vivo aquí desde hace cinco años*. With a negation the perfecto is possible too: *no la he visto desde hace un mes*. In a story told in the past, *hace* becomes *hacía*: *vivía allí desde hacía cinco años*, I had been living there for five years.",
+        "The verb is mostly in the present, where English has ‘I have been living’: *vivo aquí desde hace cinco años*. With a negative the perfecto is possible too: *no la he visto desde hace un mes*. In a story told in the past, *hace* becomes *hacía*: *vivía allí desde hacía cinco años*, I had been living there for five years.",
         "You can also say *hace tres años que vivo aquí*, with *que* and without *desde*. The meaning is the same.",
         "With *llevar* and the gerund, a length of time stands alone: *llevo tres años viviendo aquí*. A starting point keeps *desde*: *llevo viviendo aquí desde 2010*. *Llevar* also goes with a place or a state (*llevo tres años en Madrid*, *lleva dos días enfermo*) and, for what you have not been doing, with *sin* and the infinitive: *llevo tres años sin fumar*, I haven’t smoked for three years.",
       ],

@@ -83,7 +83,7 @@ export const texts = {
         "Met het indefinido vertel je een afgerond feit, op een moment dat ook voorbij is: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. Het Nederlands heeft dan vaak de v.t.t.: *ayer vi a Ana*, ik heb Ana gisteren gezien.",
         "In een verhaal zet je de handelingen die op elkaar volgen in het indefinido; ze brengen het verhaal verder: *entró, saludó y se sentó*, ze kwam binnen, groette en ging zitten. Een imperfecto ertussen zet het verhaal stil om te beschrijven.",
         "Ook wat je van begin tot eind meet, komt in het indefinido, ook als het lang was: hoelang (*viví tres años en Lima*), tot wanneer (*esperé hasta las seis*) of hoe vaak (*la llamé cinco veces*).",
-        "En je beoordeelt er iets mee dat in zijn geheel voorbij is: *la fiesta fue un éxito*, het feest was een succes. Met een bijvoeglijk naamwoord kan het ook *estuvo* zijn: *la fiesta fue genial* of *estuvo genial*. Bij *bien* of *mal* hoort *estar* en niet *ser*: *estuvo muy bien*.",
+        "En je beoordeelt er iets mee wat in zijn geheel voorbij is: *la fiesta fue un éxito*, het feest was een succes. Met een bijvoeglijk naamwoord kan het ook *estuvo* zijn: *la fiesta fue genial* of *estuvo genial*. Bij *bien* of *mal* hoort *estar* en niet *ser*: *estuvo muy bien*.",
       ],
       remarks: [
         "Herhaling alleen vraagt geen imperfecto: *la llamé dos veces* telt twee telefoontjes, *la llamaba todas las noches* gaat over een gewoonte.",

@@ -62,17 +62,17 @@ export const texts = {
         "Question words have an accent: *qué*, *quién*, *cómo*, *cuándo*, *dónde*, *cuánto*, *por qué*. A preposition never comes last, as in English, but first: *¿de dónde eres?*, where are you from; *¿con quién vives?*, who do you live with.",
         "*No* is both ‘no’ and ‘not’: *no, no hablo inglés*.",
       ],
-      why: "*Nunca* stands before the verb and denies by itself. After the verb it would need *no*: *no desayuno nunca en casa*.",
+      why: "*Nunca* stands before the verb and is negative by itself. After the verb it would need *no*: *no desayuno nunca en casa*.",
     },
     regulares: {
       title: "Regular verbs",
       paragraphs: [
         "The infinitive ends in *-ar*, *-er* or *-ir*. Take those two letters away and you have the stem, to which the ending of each person is added.",
-        "Verbs in *-ar* take *-o, -as, -a, -amos, -áis, -an*, and those in *-er* take *-o, -es, -e, -emos, -éis, -en*. Verbs in *-ir* go like those in *-er*, except for *nosotros* (*-imos*) and *vosotros* (*-ís*).",
+        "Verbs ending in *-ar* take *-o, -as, -a, -amos, -áis, -an*, and *-er* verbs take *-o, -es, -e, -emos, -éis, -en*. Verbs ending in *-ir* go like *-er* verbs, except for *nosotros* (*-imos*) and *vosotros* (*-ís*).",
         "Listen for the stress: with *yo*, *tú*, *él* and *ellos* it falls on the stem, with *nosotros* and *vosotros* on the ending. That difference explains the vowel changes further down.",
       ],
       remarks: ["The form for *vosotros* has a written accent, unless it is a single syllable."],
-      why: "*Vivir* is a verb in *-ir*: with *vosotros* the ending is *-ís*.",
+      why: "*Vivir* is an *-ir* verb: with *vosotros* the ending is *-ís*.",
     },
     "cambios-vocalicos": {
       title: "The vowel of the stem changes",
@@ -105,23 +105,23 @@ export const texts = {
     "e-i": {
       title: "e becomes i",
       paragraphs: [
-        "In some verbs in *-ir*, and only there, a stressed *e* becomes a plain *i*: *pedir* gives *pido*, but *pedimos* and *pedís*. The same goes for *servir*, *repetir*, *seguir*, *elegir* and *vestirse*.",
+        "In some *-ir* verbs, and only there, a stressed *e* becomes a plain *i*: *pedir* gives *pido*, but *pedimos* and *pedís*. The same goes for *servir*, *repetir*, *seguir*, *elegir* and *vestirse*.",
       ],
       remarks: [
         "*Reír* and *sonreír* belong here too, with an accent on the *í* in all six persons: *río*, *ríes*, *reímos*, *reís*.",
-        "So a verb in *-ir* may have *ie* (*prefiero*, *siento*) or *i* (*pido*, *sirvo*): the *yo* form tells you which.",
+        "So an *-ir* verb may have *ie* (*prefiero*, *siento*) or *i* (*pido*, *sirvo*): the *yo* form tells you which.",
       ],
-      why: "*Servir* is one of the verbs in *-ir* whose *e* becomes *i*, not *ie*.",
+      why: "*Servir* is one of the *-ir* verbs whose *e* becomes *i*, not *ie*.",
     },
     "primera-persona": {
       title: "A special form for yo",
       paragraphs: [
         "Some very common verbs have a *yo* form of their own, and the rest is often regular. They can be sorted by how that one form ends.",
       ],
-      why: "*Salir* has a *yo* form of its own, in *-go*.",
+      why: "*Salir* has a *yo* form of its own, ending in *-go*.",
     },
     "yo-go": {
-      title: "yo in -go",
+      title: "yo ending in -go",
       paragraphs: [
         "The *yo* form is *hago* for *hacer*, *pongo* for *poner*, *salgo* for *salir* and *valgo* for *valer*. The rest follows the regular pattern: *haces*, *pones*, *salimos*.",
         "*Traer* and *caer* add an *i*: *traigo*, *caigo*.",
@@ -131,7 +131,7 @@ export const texts = {
       ],
     },
     "yo-zco": {
-      title: "yo in -zco",
+      title: "yo ending in -zco",
       paragraphs: [
         "When a vowel comes before *-cer* or *-cir*, the *yo* form nearly always has a *z* before the *c*: *conozco*, *conduzco*. The same goes for *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* and *traducir*. The other persons are regular: *conoces*, *conduce*.",
       ],
@@ -141,10 +141,10 @@ export const texts = {
       why: "There is a vowel before *-cer*, so the *yo* form has a *z* before the *c*.",
     },
     "yo-oy": {
-      title: "yo in -oy",
+      title: "yo ending in -oy",
       paragraphs: [
         "Only four verbs have this form: *soy* (from *ser*), *voy* (from *ir*), *estoy* (from *estar*) and *doy* (from *dar*).",
-        "*Estar* keeps the stress on the ending, hence the accents of *estás*, *está*, *estáis* and *están*. *Dar* goes on like a verb in *-ar*.",
+        "*Estar* keeps the stress on the ending, hence the accents of *estás*, *está*, *estáis* and *están*. *Dar* goes on like an *-ar* verb.",
       ],
       remarks: [
         "Do not forget the accent of *está*: without it, *esta* means ‘this’.",
@@ -152,7 +152,7 @@ export const texts = {
       ],
     },
     "yo-go-y-cambio": {
-      title: "yo in -go, and a vowel that changes",
+      title: "yo ending in -go, and a vowel that changes",
       paragraphs: [
         "*Tener* and *venir* have *-go* in the *yo* form, without a vowel change: *tengo*, *vengo*. After that the *e* becomes *ie*: *tienes*, *viene*, *tienen*.",
         "*Decir* has *digo*, then *dices*, *dice*, *dicen*, with *i*. With *nosotros* and *vosotros* all three are regular: *tenemos*, *venís*, *decimos*.",
@@ -183,7 +183,7 @@ export const texts = {
     "y-entre-vocales": {
       title: "A y between two vowels",
       paragraphs: [
-        "Verbs in *-uir* take a *y* when the stress falls on the *u*: *construyo*, *construyes*, *construye*, *construyen*, but *construimos* and *construís*. The same goes for *incluir*, *destruir* and *huir*.",
+        "Verbs ending in *-uir* take a *y* when the stress falls on the *u*: *construyo*, *construyes*, *construye*, *construyen*, but *construimos* and *construís*. The same goes for *incluir*, *destruir* and *huir*.",
         "*Oír* has this *y* as well, in three persons: *oyes*, *oye*, *oyen*.",
       ],
       remarks: ["*Seguir* and *distinguir* do not take it: their *u* is silent."],
@@ -191,7 +191,7 @@ export const texts = {
     acentos: {
       title: "An accent for the stress",
       paragraphs: [
-        "In some verbs in *-iar* and *-uar* the *i* or *u* is written with an accent in the persons stressed on the stem: *envío*, *envías*, *continúo*, but *enviamos* and *continuamos*. Others with the same ending do without: *estudio*, *cambio*, *averiguo*.",
+        "In some verbs ending in *-iar* and *-uar* the *i* or *u* is written with an accent in the persons stressed on the stem: *envío*, *envías*, *continúo*, but *enviamos* and *continuamos*. Others with the same ending do without: *estudio*, *cambio*, *averiguo*.",
         "The accent also keeps two vowels apart inside the verb: *prohíbo* (from *prohibir*), *reúno* (from *reunir*), *oímos* and *reímos*.",
       ],
       remarks: [
@@ -202,8 +202,8 @@ export const texts = {
       title: "Wholly irregular verbs",
       paragraphs: [
         "*Ser* and *ir* do not look like their infinitives: learn them whole. *Saber* and *caer* are irregular in the *yo* form only: *sé*, *caigo*. *Oír* brings three things together: *oigo*, then the *y* of *oyes*, then the accent of *oímos*.",
-        "*Haber* is above all the ‘have’ of the perfect: *he comido*, I have eaten; *hemos llegado*, we have arrived. On its own it has the form *hay*, which is both ‘there is’ and ‘there are’: *hay un problema*, *hay dos problemas*.",
-        "*Ver* keeps the *e* of its infinitive in the *yo* form: *veo*, then *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, ‘to fit’, has *quepo*. For *estar* and *dar*, see ‘yo in -oy’.",
+        "*Haber* is above all the ‘have’ of the perfecto: *he comido*, I have eaten; *hemos llegado*, we have arrived. On its own it has the form *hay*, which is both ‘there is’ and ‘there are’: *hay un problema*, *hay dos problemas*.",
+        "*Ver* keeps the *e* of its infinitive in the *yo* form: *veo*, then *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, ‘to fit’, has *quepo*. For *estar* and *dar*, see ‘yo ending in -oy’.",
       ],
       remarks: [
         "*Sé* has an accent so as not to be taken for the pronoun *se*.",
@@ -279,7 +279,7 @@ export const texts = {
       title: "The gerund",
       paragraphs: [
         "Replace *-ar* by *-ando*, and *-er* and *-ir* by *-iendo*: *hablando*, *comiendo*, *viviendo*. After a vowel, *-iendo* is written *-yendo*: *leyendo*, *oyendo*. The silent *u* of *seguir* does not count: *siguiendo*.",
-        "Verbs in *-ir* whose vowel changes in the present have an *i* or a *u* here: *pidiendo*, *sintiendo*, *durmiendo*. Those in *-ar* and *-er* keep their vowel, *pensando*, *volviendo*, except *pudiendo*.",
+        "Verbs ending in *-ir* whose vowel changes in the present have an *i* or a *u* here: *pidiendo*, *sintiendo*, *durmiendo*. The *-ar* and *-er* verbs keep their vowel, *pensando*, *volviendo*, except *pudiendo*.",
         "With *estar*, the gerund shows what is going on: *estoy leyendo*, I am reading. With *seguir*, it goes on: *sigue lloviendo*, it’s still raining. With *llevar*, you say for how long: *llevo dos horas esperando*, I’ve been waiting for two hours. On its own it says how: *aprende cantando*, she learns by singing.",
       ],
       overview: {
@@ -298,7 +298,7 @@ export const texts = {
         "The pronoun has two places: *me estoy duchando* or *estoy duchándome*. When it is attached, an accent is needed, because the stress stays on the same syllable.",
         "English ‘-ing’ is not always a gerund. As a noun, and after a preposition, Spanish has the infinitive: *nadar cansa*, swimming is tiring; *antes de salir*, before leaving.",
       ],
-      why: "*Dormir* is a verb in *-ir*: the *o* of the infinitive becomes *u* here, *durmiendo*.",
+      why: "*Dormir* is an *-ir* verb: the *o* of the infinitive becomes *u* here, *durmiendo*.",
     },
     "dos-verbos": {
       title: "One word, two verbs",

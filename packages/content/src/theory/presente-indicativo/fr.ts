@@ -205,7 +205,7 @@ export const texts = {
       title: "Les verbes tout à fait irréguliers",
       paragraphs: [
         "*Ser* et *ir* ne ressemblent pas à leur infinitif : apprenez-les en entier. *Saber* et *caer* ne sont irréguliers qu’avec *yo* : *sé*, *caigo*. *Oír* réunit trois particularités : *oigo*, puis le *y* de *oyes*, puis l’accent de *oímos*.",
-        "*Haber* sert surtout à former le passé composé : *he comido*, *hemos llegado*. Seul, il a la forme *hay*, « il y a », la même au singulier et au pluriel : *hay un problema*, *hay dos problemas*.",
+        "*Haber* sert surtout à former le perfecto, le passé composé espagnol : *he comido*, *hemos llegado*. Seul, il a la forme *hay*, « il y a », la même au singulier et au pluriel : *hay un problema*, *hay dos problemas*.",
         "*Ver* garde l’*e* de son infinitif avec *yo* : *veo*, puis *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, « tenir dans un espace », fait *quepo*. Pour *estar* et *dar*, voyez « yo en -oy ».",
       ],
       remarks: [

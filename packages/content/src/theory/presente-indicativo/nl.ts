@@ -60,7 +60,7 @@ export const texts = {
         "Vraagwoorden hebben een accent: *qué*, *quién*, *cómo*, *cuándo*, *dónde*, *cuánto*, *por qué*. Een voorzetsel staat vooraan: *¿de dónde eres?*, waar kom je vandaan; *¿con quién vives?*, met wie woon je samen.",
         "*No* is ook ‘nee’: *no, no hablo inglés*.",
       ],
-      why: "*Nunca* staat vóór het werkwoord en ontkent op zijn eentje. Achter het werkwoord zou er *no* bij moeten: *no desayuno nunca en casa*.",
+      why: "*Nunca* staat vóór het werkwoord en is op zichzelf al een ontkenning. Achter het werkwoord zou er *no* bij moeten: *no desayuno nunca en casa*.",
     },
     regulares: {
       title: "Regelmatige werkwoorden",
@@ -111,7 +111,7 @@ export const texts = {
         "Bij sommige werkwoorden op *-ir*, en alleen daar, wordt een beklemtoonde *e* een gewone *i*: *pedir* geeft *pido*, maar *pedimos* en *pedís*. Zo gaan ook *servir*, *repetir*, *seguir*, *elegir* en *vestirse*.",
       ],
       remarks: [
-        "*Reír* en *sonreír* doen ook mee, met een accent op de *í* bij alle zes de personen: *río*, *ríes*, *reímos*, *reís*.",
+        "*Reír* en *sonreír* doen ook mee, met een accent op de *í* bij alle zes personen: *río*, *ríes*, *reímos*, *reís*.",
         "Een werkwoord op *-ir* kan dus *ie* krijgen (*prefiero*, *siento*) of *i* (*pido*, *sirvo*): dat moet je per werkwoord onthouden.",
       ],
       why: "*Servir* is zo’n werkwoord op *-ir* waarvan de *e* een *i* wordt, geen *ie*.",
@@ -205,7 +205,7 @@ export const texts = {
       title: "Helemaal onregelmatige werkwoorden",
       paragraphs: [
         "*Ser* en *ir* lijken niet op hun infinitief: die leer je in hun geheel. *Saber* en *caer* zijn alleen bij *yo* onregelmatig: *sé*, *caigo*. *Oír* heeft drie bijzonderheden tegelijk: *oigo*, dan de *y* van *oyes*, dan het accent van *oímos*.",
-        "*Haber* is vooral het hulpwerkwoord van de voltooide tijd: *he comido*, *hemos llegado*. Op zichzelf heeft het de vorm *hay*, die ‘er is’ én ‘er zijn’ betekent: *hay un problema*, *hay dos problemas*.",
+        "*Haber* is vooral het hulpwerkwoord van het perfecto: *he comido*, ik heb gegeten, *hemos llegado*. Op zichzelf heeft het de vorm *hay*, die ‘er is’ én ‘er zijn’ betekent: *hay un problema*, *hay dos problemas*.",
         "*Ver* houdt bij *yo* de *e* van de infinitief: *veo*, en dan *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, ‘ergens in passen’, geeft *quepo*. Voor *estar* en *dar*: zie ‘yo op -oy’.",
       ],
       remarks: [

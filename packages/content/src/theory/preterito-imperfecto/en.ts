@@ -7,7 +7,7 @@ export const texts = {
     "The pretérito imperfecto, or imperfect, looks at the past from inside: what things were like, what people used to do, what was going on. The forms are easy, with only three irregular verbs; choosing between it and the indefinido takes practice.",
   essentials: [
     "It paints the background, a habit or an action in progress: *llovía*, *iba cada día*, *leía cuando llamaste*.",
-    "It starts from the infinitive: *hablaba* in *-ar*; *comía* and *vivía* in *-er* and *-ir*.",
+    "It starts from the infinitive: *hablaba* for *-ar*; *comía* and *vivía* for *-er* and *-ir*.",
     "Only *ser* (*era*), *ir* (*iba*) and *ver* (*veía*) are irregular, with their compounds.",
     "If you count the times or measure how long, it is the indefinido: *fui tres veces*, *viví allí dos años*.",
     "‘I played’ is *jugaba* where ‘I used to play’ would fit, and *jugué* where it happened and was done.",
@@ -26,14 +26,14 @@ export const texts = {
           ["a habit", "*de niño iba a pie*", "as a child I used to walk"],
           ["a description, the background", "*la casa era grande*", "the house was big"],
           ["an action in progress", "*leía cuando llamaste*", "I was reading when you called"],
-          ["age, clock time", "*tenía diez años*, *eran las dos*", "I was ten, it was two o’clock"],
+          ["age, the time", "*tenía diez años*, *eran las dos*", "I was ten, it was two o’clock"],
           ["courtesy", "*quería un café*", "I’d like a coffee"],
           ["a plan", "*iba a salir*", "I was going to leave"],
           ["what somebody said", "*dijo que estaba cansada*", "she said she was tired"],
         ],
       },
       remarks: [
-        "A supposition is different: ‘if I had time, I would come’ begins with *si tuviera tiempo*, in the imperfecto de subjuntivo. *Si tenía tiempo* exists, but means ‘whenever I had time’ or ‘if it is true that I had time’, except in reported words: *dijo que llamaría si tenía tiempo*, she said she would call if she had time.",
+        "A supposition is different: ‘if I had time, I would come’ begins with *si tuviera tiempo*, in the imperfecto de subjuntivo. *Si tenía tiempo* exists, but means ‘whenever I had time’ or ‘if it is true that I had time’, except in reported speech: *dijo que llamaría si tenía tiempo*, she said she would call if she had time.",
         "Latin America uses the imperfecto in the same way. In Mexico and elsewhere some grammar books call it *copretérito*.",
       ],
       why: "The sentence describes what the beach was like, as *estaba* does before it: *hacía*.",
@@ -76,10 +76,10 @@ export const texts = {
       why: "Marta was singing when the bell rang: *cantaba* is in progress, *sonó* breaks in.",
     },
     "edad-y-hora": {
-      title: "Age, clock time, day",
+      title: "Age, the time, the day",
       paragraphs: [
-        "Age, clock time and the part of the day are the setting of a story: *tenía diez años*, *eran las dos*, *era lunes*, *era de noche*.",
-        "Age goes with *tener*. With the clock, the verb follows the number: *era la una*, but *eran las dos*, *eran las tres y media*.",
+        "Age, the time and the part of the day are the setting of a story: *tenía diez años*, *eran las dos*, *era lunes*, *era de noche*.",
+        "Age goes with *tener*. With the time, the verb follows the number: *era la una*, but *eran las dos*, *eran las tres y media*.",
       ],
       remarks: [
         "To say what time it was, do not use the indefinido: *eran las dos*, not *fueron las dos*.",
@@ -99,7 +99,7 @@ export const texts = {
       why: "It is a polite request, made now: *quería*, ‘I’d like to’.",
     },
     "planes-y-estilo-indirecto": {
-      title: "Plans and reported words",
+      title: "Plans and reported speech",
       paragraphs: [
         "*Iba a* and an infinitive is ‘was going to’, often for something that did not happen: *iba a llamarte, pero llegó Ana*. *Quería* and *pensaba* express an intention as well: *pensaba salir*, I was planning to go out.",
         "When you report in the past what somebody said or thought, their present normally becomes an imperfecto. *Estoy cansada* becomes *dijo que estaba cansada*, she said she was tired; *voy a salir* becomes *dijo que iba a salir*.",
@@ -107,16 +107,16 @@ export const texts = {
       ],
       remarks: [
         "*Fui a comprar pan* tells of a trip: I went to buy bread. *Iba a comprar pan* shows a plan, or that you were on your way: I was going to buy bread.",
-        "‘Would’ in reported words is the condicional: *dijo que llamaría*, she said she would call.",
+        "‘Would’ in reported speech is the condicional: *dijo que llamaría*, she said she would call.",
       ],
       why: "Yesterday they said *va a llover*; reported in the past, that becomes *iba a llover*.",
     },
     regulares: {
       title: "Regular verbs",
       paragraphs: [
-        "There are only two sets of endings. Verbs in *-ar* take *-aba, -abas, -aba, -ábamos, -abais, -aban*; those in *-er* and *-ir* share *-ía, -ías, -ía, -íamos, -íais, -ían*.",
+        "There are only two sets of endings. Verbs ending in *-ar* take *-aba, -abas, -aba, -ábamos, -abais, -aban*; *-er* and *-ir* verbs share *-ía, -ías, -ía, -íamos, -íais, -ían*.",
         "*Yo* and *él* have the same form: *hablaba* is ‘I was speaking’ or ‘he was speaking’. If the sentence does not make it clear, add the subject: *yo hablaba y ella comía*.",
-        "The stress is on the ending. In *-ar* it is written only with *nosotros*: *hablábamos*. In *-er* and *-ir* it is always written, on the *í*: *comía*, *vivíamos*.",
+        "The stress is on the ending. In *-ar* verbs it is written only with *nosotros*: *hablábamos*. In *-er* and *-ir* verbs it is always written, on the *í*: *comía*, *vivíamos*.",
       ],
       remarks: [
         "*-aba* has a *b* in all persons, never a *v*.",

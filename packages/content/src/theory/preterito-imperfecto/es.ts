@@ -114,7 +114,7 @@ export const texts = {
       paragraphs: [
         "Solo hay dos series de terminaciones. Los verbos en *-ar* llevan *-aba, -abas, -aba, -ábamos, -abais, -aban*; los verbos en *-er* y en *-ir* comparten *-ía, -ías, -ía, -íamos, -íais, -ían*.",
         "*Yo* y *él* tienen la misma forma, *hablaba*. Si la frase no deja claro quién es, añade el sujeto: *yo hablaba y ella comía*.",
-        "La sílaba fuerte está en la terminación. En los verbos en *-ar* solo lleva tilde *nosotros*: *hablábamos*. En los verbos en *-er* y en *-ir* la *í* la lleva siempre: *comía*, *vivíamos*.",
+        "La sílaba tónica está en la terminación. En los verbos en *-ar* solo lleva tilde *nosotros*: *hablábamos*. En los verbos en *-er* y en *-ir* la *í* la lleva siempre: *comía*, *vivíamos*.",
       ],
       remarks: [
         "*-aba* se escribe con *b* en todas las personas.",

@@ -118,7 +118,7 @@ export const texts = {
     regulares: {
       title: "Regelmatige werkwoorden",
       paragraphs: [
-        "Er zijn maar twee reeksen uitgangen. Werkwoorden op *-ar* krijgen *-aba, -abas, -aba, -ábamos, -abais, -aban*; die op *-er* en *-ir* krijgen samen *-ía, -ías, -ía, -íamos, -íais, -ían*.",
+        "Er zijn maar twee reeksen uitgangen. Werkwoorden op *-ar* krijgen *-aba, -abas, -aba, -ábamos, -abais, -aban*; die op *-er* en *-ir* delen *-ía, -ías, -ía, -íamos, -íais, -ían*.",
         "*Yo* en *él* hebben dezelfde vorm: *hablaba* is ‘ik praatte’ of ‘hij praatte’. Maakt de zin dat niet duidelijk, zet dan het onderwerp erbij: *yo hablaba y ella comía*.",
         "De klemtoon ligt op de uitgang. Bij *-ar* schrijf je hem alleen bij *nosotros*: *hablábamos*. Bij *-er* en *-ir* schrijf je hem altijd, op de *í*: *comía*, *vivíamos*.",
       ],

@@ -7,7 +7,7 @@ export const texts = {
     "The pretérito indefinido, also called the preterite, tells what happened and is over. It is the ordinary past of stories, and mostly matches the English simple past: ‘I ate’, ‘she left’.",
   essentials: [
     "It goes with a time that is over: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*.",
-    "There are two sets: *hablé, hablaste, habló…* in *-ar*; *comí, comiste, comió…* in *-er* and *-ir*.",
+    "There are two sets: *hablé, hablaste, habló…* for *-ar*; *comí, comiste, comió…* for *-er* and *-ir*.",
     "The accent changes the meaning: *hablo* is ‘I speak’, *habló* is ‘he spoke’.",
     "Some fifteen verbs have a stem of their own and no accent: *tuve*, *hizo*, *dijeron*.",
     "‘I went’ is *fui* if it happened and was done, but *iba*, the imperfecto, if it means ‘I used to go’.",
@@ -16,15 +16,15 @@ export const texts = {
     regulares: {
       title: "Regular verbs",
       paragraphs: [
-        "There are only two sets of endings. Verbs in *-ar* take *-é, -aste, -ó, -amos, -asteis, -aron*; those in *-er* and *-ir* share *-í, -iste, -ió, -imos, -isteis, -ieron*.",
+        "There are only two sets of endings. Verbs ending in *-ar* take *-é, -aste, -ó, -amos, -asteis, -aron*; *-er* and *-ir* verbs share *-í, -iste, -ió, -imos, -isteis, -ieron*.",
         "The stress is always on the ending, hence the accent with *yo* and *él*. It makes a difference: *hablo* is ‘I speak’, *habló* is ‘he spoke’.",
-        "With *nosotros*, verbs in *-ar* and *-ir* have the same form as in the present: *hablamos*, *vivimos*. The rest of the sentence tells you which tense it is. Verbs in *-er* keep them apart: *comemos*, *comimos*.",
+        "With *nosotros*, *-ar* and *-ir* verbs have the same form as in the present: *hablamos*, *vivimos*. The rest of the sentence tells you which tense it is. Verbs ending in *-er* keep them apart: *comemos*, *comimos*.",
       ],
       remarks: [
-        "Verbs in *-ar* and *-er* whose vowel changes in the present do not change here: *pienso* but *pensé*, *vuelvo* but *volví*. *Poder*, *querer* and *tener* have an irregular stem, further down in this guide.",
+        "Verbs ending in *-ar* and *-er* whose vowel changes in the present do not change here: *pienso* but *pensé*, *vuelvo* but *volví*. *Poder*, *querer* and *tener* have an irregular stem, further down in this guide.",
         "The form for *tú* ends in *-ste*, without a final *s*: *hablaste*, *comiste*.",
       ],
-      why: "A verb in *-ar* takes *-ó* with *él*; without the accent, *cocino* is ‘I cook’.",
+      why: "An *-ar* verb takes *-ó* with *él*; without the accent, *cocino* is ‘I cook’.",
     },
     uso: {
       title: "When to use it",
@@ -46,7 +46,7 @@ export const texts = {
       title: "Spelling follows the sound, with yo",
       paragraphs: [
         "Before the *é* of *yo*, three groups of verbs change a letter, two to keep their sound and one because Spanish hardly ever writes *z* before *e*: *-car* gives *-qué* (*busqué*), *-gar* gives *-gué* (*llegué*), *-zar* gives *-cé* (*empecé*).",
-        "Verbs in *-guar* take two dots, so that the *u* is still heard: *averiguar*, *averigüé*.",
+        "Verbs ending in *-guar* take two dots, so that the *u* is still heard: *averiguar*, *averigüé*.",
       ],
       remarks: ["Nothing changes in the other persons: *buscaste*, *llegó*, *empezaron*."],
       why: "Before *é* the sound of *llegar* needs *gu*.",
@@ -61,7 +61,7 @@ export const texts = {
     "e-i": {
       title: "e becomes i",
       paragraphs: [
-        "Verbs in *-ir* whose *e* becomes *i* in the present have that *i* here with *él* and *ellos*: *pidió*, *pidieron*. The same goes for *servir*, *seguir*, *repetir*, *elegir* and *vestirse*.",
+        "Verbs ending in *-ir* whose *e* becomes *i* in the present have that *i* here with *él* and *ellos*: *pidió*, *pidieron*. The same goes for *servir*, *seguir*, *repetir*, *elegir* and *vestirse*.",
         "Nearly all those that have *ie* in the present do it too: *siento* but *sintió*, *prefiero* but *prefirió*, and likewise *divertirse*.",
       ],
       remarks: [
@@ -98,7 +98,7 @@ export const texts = {
       why: "The stem is *tuv-*, and it carries the stress: no written accent.",
     },
     "raices-u": {
-      title: "Stems in u",
+      title: "Stems with u",
       paragraphs: [
         "The stems are *tuv-* (*tener*), *estuv-* (*estar*), *anduv-* (*andar*), *pud-* (*poder*), *pus-* (*poner*), *sup-* (*saber*), *cup-* (*caber*) and *hub-* (*haber*).",
         "That gives *tuve*, *estuviste*, *pudo*, *pusimos*, *supisteis*, *anduvieron*.",
@@ -108,7 +108,7 @@ export const texts = {
       ],
     },
     "raices-i": {
-      title: "Stems in i",
+      title: "Stems with i",
       paragraphs: [
         "The stems are *hic-* (*hacer*), *quis-* (*querer*) and *vin-* (*venir*): *hice*, *quisiste*, *vinieron*.",
         "With *él* the *c* of *hacer* becomes *z* before the *o*, to keep the same sound: *hizo*.",
@@ -120,9 +120,9 @@ export const texts = {
       why: "The stem is *hic-*, and the *c* becomes *z* before the *o*.",
     },
     "raices-j": {
-      title: "Stems in j",
+      title: "Stems with j",
       paragraphs: [
-        "The stems are *dij-* (*decir*) and *traj-* (*traer*); those of the verbs in *-ducir* end in *-duj-*: *conduje*, *tradujo*.",
+        "The stems are *dij-* (*decir*) and *traj-* (*traer*); those of *-ducir* verbs end in *-duj-*: *conduje*, *tradujo*.",
         "After this *j*, *ellos* loses the *i* of its ending: *dijeron*, *trajeron*, *condujeron*. Only that person does: *dijiste* and *dijimos* keep it.",
       ],
       remarks: [
@@ -135,7 +135,7 @@ export const texts = {
       title: "Wholly irregular verbs",
       paragraphs: [
         "*Ser* and *ir* have exactly the same forms: *fui*, *fuiste*, *fue* and so on. The sentence tells you which it is: *fue médico*, he was a doctor; *fue al médico*, he went to the doctor.",
-        "*Dar* takes the endings of verbs in *-er*: *di*, *diste*, *dio*. *Ver* does the same: *vi*, *viste*, *vio*.",
+        "*Dar* takes the endings of *-er* verbs: *di*, *diste*, *dio*. *Ver* does the same: *vi*, *viste*, *vio*.",
         "*Haber*, as the past of *hay*, has only *hubo*, for singular and plural: *hubo una fiesta*, *hubo dos fiestas*. It says that something took place; to describe what was there, use *había*. The other forms of the table are only an auxiliary, in written Spanish: *hube comido*.",
       ],
       remarks: [

@@ -17,7 +17,7 @@ export const texts = {
       title: "Los verbos regulares",
       paragraphs: [
         "Solo hay dos series de terminaciones. Los verbos en *-ar* llevan *-é, -aste, -ó, -amos, -asteis, -aron*; los verbos en *-er* y en *-ir* comparten *-í, -iste, -ió, -imos, -isteis, -ieron*.",
-        "La sílaba fuerte está siempre en la terminación; por eso *yo* y *él* llevan tilde. La tilde cambia el sentido: *hablo* es ahora y yo; *habló* fue antes y otra persona.",
+        "La sílaba tónica, la que suena con más fuerza, está siempre en la terminación; por eso *yo* y *él* llevan tilde. La tilde cambia el sentido: *hablo* es ahora y yo; *habló* fue antes y otra persona.",
         "Con *nosotros*, los verbos en *-ar* y en *-ir* tienen la misma forma que en presente: *hablamos*, *vivimos*. El resto de la frase dice de qué tiempo se trata. Los verbos en *-er* sí distinguen las dos: *comemos*, *comimos*.",
       ],
       remarks: [
@@ -91,10 +91,10 @@ export const texts = {
       title: "Las raíces irregulares",
       paragraphs: [
         "Unos quince verbos muy corrientes tienen una raíz propia para el pasado. Comparten las terminaciones, sean de *-ar*, de *-er* o de *-ir*: *-e, -iste, -o, -imos, -isteis, -ieron*.",
-        "Con *yo* y *él* la sílaba fuerte está en la raíz y por eso no hay tilde: *tuve*, *tuvo*. Compara con *comí*, *comió*.",
+        "Con *yo* y *él* la sílaba tónica está en la raíz y por eso no hay tilde: *tuve*, *tuvo*. Compara con *comí*, *comió*.",
         "Los verbos compuestos siguen a su modelo: *mantuve*, *propuso*, *convino*.",
       ],
-      why: "La raíz es *tuv-*, y en ella está la fuerza: no hay tilde.",
+      why: "La raíz es *tuv-*, y en ella está la sílaba tónica: no hay tilde.",
     },
     "raices-u": {
       title: "Raíces con u",

@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "Het verleden: pretérito indefinido",
   intro:
-    "Met het pretérito indefinido vertel je wat er gebeurd is en voorbij is. Je hebt het elke dag nodig, ook waar het Nederlands de voltooide tijd neemt: ‘ik heb gisteren gegeten’.",
+    "Met het pretérito indefinido vertel je wat er gebeurd is en nu voorbij is. Je hebt het elke dag nodig, ook waar het Nederlands de voltooide tijd neemt: ‘ik heb gisteren gegeten’.",
   essentials: [
     "Je neemt het bij een moment dat voorbij is: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*.",
     "Er zijn twee reeksen: *hablé, hablaste, habló…* op *-ar*, *comí, comiste, comió…* op *-er* en *-ir*.",
@@ -16,7 +16,7 @@ export const texts = {
     regulares: {
       title: "Regelmatige werkwoorden",
       paragraphs: [
-        "Er zijn maar twee reeksen uitgangen. Werkwoorden op *-ar* krijgen *-é, -aste, -ó, -amos, -asteis, -aron*; die op *-er* en *-ir* krijgen samen *-í, -iste, -ió, -imos, -isteis, -ieron*.",
+        "Er zijn maar twee reeksen uitgangen. Werkwoorden op *-ar* krijgen *-é, -aste, -ó, -amos, -asteis, -aron*; die op *-er* en *-ir* delen *-í, -iste, -ió, -imos, -isteis, -ieron*.",
         "De klemtoon ligt altijd op de uitgang; vandaar het accent bij *yo* en *él*. Het maakt verschil: *hablo* is ‘ik praat’, *habló* is ‘hij praatte’.",
         "Bij *nosotros* hebben de werkwoorden op *-ar* en *-ir* dezelfde vorm als in de tegenwoordige tijd: *hablamos*, *vivimos*. De rest van de zin zegt dan welke tijd het is. Die op *-er* verschillen wel: *comemos*, *comimos*.",
       ],
@@ -177,9 +177,7 @@ export const texts = {
     },
     trampas: {
       title: "Valkuilen voor Nederlandstaligen",
-      paragraphs: [
-        "De Nederlandse voltooide en onvoltooide verleden tijd leiden vaak tot deze fouten.",
-      ],
+      paragraphs: ["De Nederlandse voltooide tijd en verleden tijd leiden vaak tot deze fouten."],
       traps: [
         {
           wrong: "Ayer *he visto* a Ana.",

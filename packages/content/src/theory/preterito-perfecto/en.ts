@@ -66,7 +66,7 @@ export const texts = {
       title: "Regular verbs",
       paragraphs: [
         "Take the present of *haber*, *he, has, ha, hemos, habéis, han*, and add the participle, which is the same in all persons: *he hablado*, *has hablado*, *han hablado*.",
-        "The participle of verbs in *-ar* ends in *-ado* (*hablado*); that of verbs in *-er* and *-ir* ends in *-ido* (*comido*, *vivido*).",
+        "The participle of *-ar* verbs ends in *-ado* (*hablado*); that of *-er* and *-ir* verbs ends in *-ido* (*comido*, *vivido*).",
         "Many verbs that are difficult elsewhere are regular here: *sido* (from *ser*), *ido* (from *ir*), *estado*, *tenido*, *podido*, *querido*, *sabido*, *venido*. The vowel that changes in the present does not change: *pienso* but *pensado*, *duermo* but *dormido*, *pido* but *pedido*.",
       ],
       remarks: [
