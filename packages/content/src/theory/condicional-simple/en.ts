@@ -49,7 +49,7 @@ export const texts = {
         "When *si* means ‘whether’, the condicional is fine: *no sabía si vendrías*, I didn’t know whether you would come.",
         "In speech you will hear the imperfecto in the other half, *si tuviera tiempo, iba*. In the exercises, use the condicional.",
       ],
-      why: "For an imagined condition *si* takes the imperfecto de subjuntivo, *viviera*; the condicional *iría* is in the other part of the sentence.",
+      why: "*Comeremos* is futuro, so the condition is possible and *si* takes the present, *hace*. With *comeríamos* it would be imagined: *hiciera*.",
     },
     "imperfecto-de-subjuntivo": {
       title: "How to form the imperfecto de subjuntivo",
@@ -84,7 +84,7 @@ export const texts = {
       remarks: [
         "If something had already happened at that moment of the past, it is *habría salido*: he had probably gone out.",
       ],
-      why: "You are guessing what time it was last night: *serían*; *serán* would be a guess about now.",
+      why: "You looked at the clock, so you knew what time it was: *eran*. *Serían las cuatro* would be a guess.",
     },
     regulares: {
       title: "Regular verbs",

@@ -49,7 +49,7 @@ export const texts = {
         "Cuando *si* introduce una pregunta indirecta, el condicional sí es posible: *no sabía si vendrías*.",
         "En la lengua hablada se oye el imperfecto en lugar del condicional: *si tuviera tiempo, iba*. En los ejercicios usa el condicional.",
       ],
-      why: "Para una condición imaginada, *si* pide el imperfecto de subjuntivo: *viviera*; el condicional *iría* está en la otra parte de la frase.",
+      why: "*Comeremos* es futuro: la condición es posible y *si* pide el presente, *hace*. Con *comeríamos* sería imaginada: *hiciera*.",
     },
     "imperfecto-de-subjuntivo": {
       title: "Cómo se forma el imperfecto de subjuntivo",
@@ -84,7 +84,7 @@ export const texts = {
       remarks: [
         "Si el hecho es anterior a ese momento del pasado, se usa *habría salido*: supongo que había salido.",
       ],
-      why: "Supones qué hora era anoche: *serían*; con *serán* supones qué hora es ahora.",
+      why: "Miraste el reloj y sabías qué hora era: *eran*. Con *serían las cuatro* solo la supones.",
     },
     regulares: {
       title: "Los verbos regulares",

@@ -274,9 +274,9 @@ export const questions = {
     answer: "llevaría",
   },
   hipotesis: {
-    es: "Si _____ más cerca, iría a pie.",
-    options: ["viviría", "viviera", "vivo"],
-    answer: "viviera",
+    es: "Si mañana _____ sol, comeremos en el jardín.",
+    options: ["hará", "hace", "hiciera"],
+    answer: "hace",
   },
   "imperfecto-de-subjuntivo": {
     es: "Si no _____ que madrugar, saldríamos esta noche.",
@@ -289,9 +289,9 @@ export const questions = {
     answer: "llegaría",
   },
   "suposicion-pasado": {
-    es: "Cuando llegué a casa anoche, _____ las dos.",
-    options: ["serán", "serían", "sean"],
-    answer: "serían",
+    es: "Cuando nació Lucía miré el reloj: _____ las cuatro en punto.",
+    options: ["serían", "eran", "serán"],
+    answer: "eran",
   },
   regulares: {
     es: "¿Vosotros _____ un piso sin ventanas si fuera barato?",

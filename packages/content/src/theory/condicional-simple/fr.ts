@@ -49,7 +49,7 @@ export const texts = {
         "Quand *si* introduit une question indirecte, le conditionnel est permis, comme en français : *no sabía si vendrías*, je ne savais pas si tu viendrais.",
         "Dans la langue parlée, on entend l’imparfait dans la principale : *si tuviera tiempo, iba*. Dans les exercices, employez le conditionnel.",
       ],
-      why: "Pour une condition imaginée, *si* veut l’imparfait du subjonctif, *viviera* ; le conditionnel *iría* est dans l’autre partie de la phrase.",
+      why: "*Comeremos* est au futur : la condition est possible, et *si* veut le présent, *hace*. Avec *comeríamos*, elle serait imaginée : *hiciera*.",
     },
     "imperfecto-de-subjuntivo": {
       title: "Former l’imparfait du subjonctif",
@@ -84,7 +84,7 @@ export const texts = {
       remarks: [
         "Si le fait précède ce moment du passé, c’est le conditionnel passé : *habría salido*, il avait dû sortir.",
       ],
-      why: "On suppose l’heure qu’il était la nuit dernière : *serían* ; *serán* supposerait l’heure qu’il est maintenant.",
+      why: "On a regardé l’heure, donc on la sait : *eran*. *Serían las cuatro* la supposerait.",
     },
     regulares: {
       title: "Les verbes réguliers",

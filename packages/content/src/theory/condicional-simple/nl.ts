@@ -49,7 +49,7 @@ export const texts = {
         "Betekent *si* ‘of’, dan mag de condicional wel: *no sabía si vendrías*, ik wist niet of je zou komen.",
         "Wie in het Nederlands ‘als ik tijd had, ging ik’ zegt, laat ‘zou’ weg. In gesproken Spaans hoor je dat ook, *si tuviera tiempo, iba*; in de oefeningen neem je de condicional.",
       ],
-      why: "Bij een bedachte voorwaarde komt na *si* het imperfecto de subjuntivo, *viviera*; de condicional *iría* staat in het andere deel van de zin.",
+      why: "*Comeremos* is futuro: de voorwaarde is mogelijk, en na *si* komt de tegenwoordige tijd, *hace*. Met *comeríamos* is ze bedacht: *hiciera*.",
     },
     "imperfecto-de-subjuntivo": {
       title: "Zo maak je het imperfecto de subjuntivo",
@@ -84,7 +84,7 @@ export const texts = {
       remarks: [
         "Was iets toen al gebeurd, dan is het *habría salido*: hij was waarschijnlijk al weg.",
       ],
-      why: "Je vermoedt hoe laat het vannacht was: *serían*; met *serán* vermoed je hoe laat het nu is.",
+      why: "Je keek op de klok en wist dus hoe laat het was: *eran*. Met *serían las cuatro* vermoed je het alleen.",
     },
     regulares: {
       title: "Regelmatige werkwoorden",

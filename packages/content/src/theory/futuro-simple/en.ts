@@ -54,7 +54,7 @@ export const texts = {
         "*Deber de* with an infinitive says the same, like ‘must be’: *debe de ser el cartero*, or *será el cartero*. You also hear *debe ser*; without *de*, *deber* is first of all a duty.",
         "With *seguro que* or *creo que* the present is often enough: *seguro que está en casa*.",
       ],
-      why: "You are guessing where Marta is at this moment: *estará*, she must be in the shower.",
+      why: "You have just looked, so you know what time it is: *son*. *Serán las cinco* would be a guess.",
     },
     "presente-ir-a-o-futuro": {
       title: "Present, ir a or futuro",

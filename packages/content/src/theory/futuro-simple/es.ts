@@ -54,7 +54,7 @@ export const texts = {
         "*Deber de* con infinitivo dice lo mismo: *debe de ser el cartero* o *será el cartero*. Se admite también *debe ser*; sin *de*, *deber* expresa sobre todo una obligación.",
         "Con *seguro que* o *creo que* basta muchas veces el presente: *seguro que está en casa*.",
       ],
-      why: "Supones dónde está Marta en este momento: *estará*.",
+      why: "Acabas de mirar la hora y la sabes: *son*. Con *serán las cinco* solo la supones.",
     },
     "presente-ir-a-o-futuro": {
       title: "Presente, ir a o futuro",

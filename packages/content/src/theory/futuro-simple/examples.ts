@@ -269,9 +269,9 @@ export const questions = {
     answer: "llegue",
   },
   suposicion: {
-    es: "Marta no contesta. Ahora mismo _____ en la ducha.",
-    options: ["estuvo", "estuviera", "estará"],
-    answer: "estará",
+    es: "Acabo de mirar el reloj: _____ las cinco en punto.",
+    options: ["serán", "son", "sean"],
+    answer: "son",
   },
   "presente-ir-a-o-futuro": {
     es: "Pareces cansada. ¿Te _____ con las bolsas?",

@@ -54,7 +54,7 @@ export const texts = {
         "*Deber de* met een infinitief zegt hetzelfde, zoals ‘het moet … zijn’: *debe de ser el cartero*, of *será el cartero*. Je hoort ook *debe ser*; zonder *de* is *deber* in de eerste plaats een plicht.",
         "Met *seguro que* of *creo que* volstaat vaak de tegenwoordige tijd: *seguro que está en casa*.",
       ],
-      why: "Je vermoedt waar Marta nu is: *estará*, ze zal wel onder de douche staan.",
+      why: "Je hebt net gekeken en weet dus hoe laat het is: *son*. Met *serán las cinco* vermoed je het alleen.",
     },
     "presente-ir-a-o-futuro": {
       title: "Tegenwoordige tijd, ir a of futuro",

@@ -83,7 +83,7 @@ export const texts = {
         "*Ve* is both ‘go’ and ‘see’; the sentence makes it clear. *Sé* is ‘be’, and also ‘I know’.",
         "Compounds of *decir* have a longer form: *contradice*, *predice*.",
       ],
-      why: "*Te enseño* shows that Lucía is *tú*, and the short form of *venir* is *ven*.",
+      why: "The short forms are for the affirmative only: *pon*, but *no pongas*.",
     },
     "base-del-yo": {
       title: "The stem of yo: -go and -zco",

@@ -87,7 +87,7 @@ export const texts = {
         "*Ve* puede ser de *ir* y de *ver*; la frase lo aclara. *Sé* puede ser de *ser* y de *saber*: *sé amable*, *sé nadar*.",
         "Los compuestos de *decir* tienen una forma más larga: *contradice*, *predice*.",
       ],
-      why: "*Te enseño* indica que Lucía es *tú*: la forma corta de *venir* es *ven*.",
+      why: "Las formas cortas solo sirven para afirmar: *pon*, pero *no pongas*.",
     },
     "base-del-yo": {
       title: "La raíz de yo: -go y -zco",

@@ -457,9 +457,9 @@ export const questions = {
     answer: "diga",
   },
   "formas-cortas": {
-    es: "Lucía, _____ aquí, que te enseño una cosa.",
-    options: ["ven", "viene", "venga"],
-    answer: "ven",
+    es: "Lucía, no _____ el abrigo mojado en el sofá.",
+    options: ["pon", "pongas", "pones"],
+    answer: "pongas",
   },
   "ser-e-ir": {
     es: "Por favor, _____ ustedes puntuales.",

@@ -87,7 +87,7 @@ export const texts = {
         "*Ve* est à la fois « va » et « vois » ; le contexte décide. *Sé* est « sois », et aussi « je sais ».",
         "Les composés de *decir* ont une forme plus longue : *contradice*, *predice*.",
       ],
-      why: "*Te enseño* montre que l’on tutoie Lucía : la forme courte de *venir* est *ven*.",
+      why: "Les formes courtes ne servent qu’à l’affirmatif : *pon*, mais *no pongas*.",
     },
     "base-del-yo": {
       title: "Le radical de yo : -go et -zco",

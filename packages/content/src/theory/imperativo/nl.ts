@@ -87,7 +87,7 @@ export const texts = {
         "*Ve* is zowel ‘ga’ als ‘zie’; de zin maakt het duidelijk. *Sé* is ‘wees’, en ook ‘ik weet’.",
         "Samenstellingen van *decir* hebben een langere vorm: *contradice*, *predice*.",
       ],
-      why: "Aan *te enseño* zie je dat Lucía *tú* is: de korte vorm van *venir* is *ven*.",
+      why: "De korte vormen gebruik je alleen bevestigend: *pon*, maar *no pongas*.",
     },
     "base-del-yo": {
       title: "De stam van yo: -go en -zco",

@@ -218,14 +218,14 @@ export const examples = {
     {
       es: "En Madrid se oye: hoy *he desayunado* tarde.",
       word: "he desayunado",
-      fr: "À Madrid, on entend : aujourd’hui, j’ai pris mon petit-déjeuner tard.",
+      fr: "À Madrid, on entend : aujourd’hui, j’ai pris mon petit déjeuner tard.",
       nl: "In Madrid hoor je: vandaag heb ik laat ontbeten.",
       en: "In Madrid you hear: I had breakfast late today.",
     },
     {
       es: "En Montevideo se oye: hoy *desayuné* tarde.",
       word: "desayuné",
-      fr: "À Montevideo, on entend : aujourd’hui, j’ai pris mon petit-déjeuner tard.",
+      fr: "À Montevideo, on entend : aujourd’hui, j’ai pris mon petit déjeuner tard.",
       nl: "In Montevideo hoor je: vandaag heb ik laat ontbeten.",
       en: "In Montevideo you hear: I had breakfast late today.",
     },

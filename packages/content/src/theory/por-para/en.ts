@@ -84,7 +84,7 @@ export const texts = {
         "‘For’ with a price is always *por*; *para* never gives a price.",
         "With *para* the other person receives something: *canta por mí*, he sings in my place; *canta para mí*, he sings and I listen.",
       ],
-      why: "Marta replaces Ana and sings in her place: *por ella*. With *para ella*, Ana would be listening.",
+      why: "He gives the motorbike and gets the van: it is an exchange, *por*.",
     },
     agente: {
       title: "Done by whom",

@@ -84,7 +84,7 @@ export const texts = {
         "El precio nunca va con *para*.",
         "Con *para*, la otra persona recibe algo: *canta por mí* (yo no canto), *canta para mí* (yo escucho).",
       ],
-      why: "Marta sustituye a Ana y canta en su lugar: *por ella*. Con *para ella*, Ana escucharía.",
+      why: "Da la moto y recibe la furgoneta: es un intercambio, *por*.",
     },
     agente: {
       title: "Quién hace la acción",

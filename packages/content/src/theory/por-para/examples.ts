@@ -366,7 +366,7 @@ export const questions = {
     answer: "de",
   },
   "precio-y-sustitucion": {
-    es: "Ana no puede actuar: esta noche canta Marta _____ ella.",
+    es: "Mi tío cambió la moto _____ una furgoneta.",
     options: ["por", "para"],
     answer: "por",
   },

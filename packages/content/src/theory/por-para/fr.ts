@@ -84,7 +84,7 @@ export const texts = {
         "Devant un prix, « pour » est toujours *por* ; *para* ne donne jamais un prix.",
         "Avec une personne, *para* ferait d’elle celle qui reçoit : *canta por mí*, il chante à ma place ; *canta para mí*, il chante et je l’écoute.",
       ],
-      why: "Marta chante à la place d’Ana : *por ella*. *Para ella* ferait d’Ana le public.",
+      why: "Il donne la moto et reçoit la camionnette : c’est un échange, *por*.",
     },
     agente: {
       title: "L’auteur de l’action",

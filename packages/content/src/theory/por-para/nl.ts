@@ -84,7 +84,7 @@ export const texts = {
         "‘Voor’ met een prijs is altijd *por*; *para* noemt nooit een prijs.",
         "Met *para* krijgt de ander iets: *canta por mí*, hij zingt in mijn plaats; *canta para mí*, hij zingt en ik luister.",
       ],
-      why: "Marta vervangt Ana en zingt in haar plaats: *por ella*. Met *para ella* zou Ana luisteren.",
+      why: "Hij geeft de motor en krijgt er een bestelbus voor: een ruil, dus *por*.",
     },
     agente: {
       title: "Door wie het gedaan is",

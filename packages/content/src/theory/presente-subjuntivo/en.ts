@@ -109,7 +109,7 @@ export const texts = {
         "To wish somebody something, begin with *que*: *que te mejores*, get well soon; *que aproveche*, enjoy your meal; *que duermas bien*, sleep well; *que te diviertas*, have fun; *que tengas buen viaje*, have a good trip.",
       ],
       remarks: ["Do not forget this *que*: it is what is left of *espero que duermas bien*."],
-      why: "*Llueva* is subjunctive, and only *ojalá* calls for it; *seguro que* and *creo que* take the indicative.",
+      why: "*Seguro que* announces what you are sure of, in the indicative: *llueve*. The wish after *ojalá* is in the subjunctive: *haga*.",
     },
     indicativo: {
       title: "Where the indicative stays",
@@ -131,7 +131,7 @@ export const texts = {
       remarks: [
         "A feeling outweighs the truth of the fact: *sé que estás aquí*, but *me alegro de que estés aquí*.",
       ],
-      why: "*Todos los días* shows that it is a habit, so *cuando* keeps the indicative: *llego*.",
+      why: "*Me da pena que* expresses a feeling, which outweighs the fact, hence the subjunctive *pueda*; *sé que* states a fact, hence *tiene*.",
     },
     regulares: {
       title: "Regular verbs",

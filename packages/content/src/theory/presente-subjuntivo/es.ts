@@ -106,7 +106,7 @@ export const texts = {
         "Para desear algo a otra persona, se empieza por *que*: *que te mejores*, a un enfermo; *que aproveche*, a quien come; *que duermas bien*, por la noche; *que te diviertas*, antes de una fiesta; *que tengas buen viaje*, en la estación.",
       ],
       remarks: ["No olvides ese *que*: la frase es lo que queda de *espero que duermas bien*."],
-      why: "*Llueva* es subjuntivo, y solo *ojalá* lo pide; *seguro que* y *creo que* llevan indicativo.",
+      why: "*Seguro que* anuncia lo que das por cierto, en indicativo: *llueve*. El deseo, con *ojalá*, va en subjuntivo: *haga*.",
     },
     indicativo: {
       title: "Dónde se queda el indicativo",
@@ -128,7 +128,7 @@ export const texts = {
       remarks: [
         "El sentimiento pesa más que la verdad del hecho: *sé que estás aquí*, pero *me alegro de que estés aquí*.",
       ],
-      why: "*Todos los días* indica una costumbre; con *cuando*, va en indicativo: *llego*.",
+      why: "*Me da pena que* expresa un sentimiento, que pesa más que el hecho: subjuntivo, *pueda*. *Sé que* presenta un hecho, y por eso *tiene* va en indicativo.",
     },
     regulares: {
       title: "Los verbos regulares",

@@ -586,14 +586,14 @@ export const questions = {
     answer: "arañe",
   },
   deseos: {
-    es: "_____ no llueva mañana, que vamos de excursión.",
-    options: ["Seguro que", "Ojalá", "Creo que"],
-    answer: "Ojalá",
+    es: "Ojalá haga sol mañana, pero seguro que _____.",
+    options: ["llueva", "llueve"],
+    answer: "llueve",
   },
   indicativo: {
-    es: "Todos los días, cuando _____ a casa, pongo la radio.",
-    options: ["llego", "llegue"],
-    answer: "llego",
+    es: "Sé que Marta tiene trabajo, pero me da pena que no _____ venir.",
+    options: ["puede", "pueda"],
+    answer: "pueda",
   },
   regulares: {
     es: "Me gusta que Marta _____ con nosotros los viernes.",

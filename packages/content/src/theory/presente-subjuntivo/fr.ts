@@ -111,7 +111,7 @@ export const texts = {
         "N’oubliez pas ce *que* : là où le français se contente de « dors bien » ou d’un nom, il ouvre la phrase, comme s’il restait d’*espero que*.",
         "« Pourvu que » est *ojalá* quand on espère, *con tal de que* quand on pose une condition.",
       ],
-      why: "*Llueva* est au subjonctif, et seul *ojalá* le demande ; après *seguro que* et *creo que*, ce serait l’indicatif.",
+      why: "*Seguro que* annonce ce dont on est sûr, à l’indicatif : *llueve*. Le souhait, après *ojalá*, est au subjonctif : *haga*.",
     },
     indicativo: {
       title: "Quand l’indicatif reste",
@@ -137,7 +137,7 @@ export const texts = {
       remarks: [
         "Un sentiment l’emporte sur la vérité du fait : *sé que estás aquí*, mais *me alegro de que estés aquí*.",
       ],
-      why: "*Todos los días* indique une habitude : avec *cuando*, elle reste à l’indicatif, *llego*.",
+      why: "*Me da pena que* exprime un sentiment, qui l’emporte sur le fait : subjonctif, *pueda*. *Sé que* énonce un fait, d’où *tiene*.",
     },
     regulares: {
       title: "Les verbes réguliers",

@@ -111,7 +111,7 @@ export const texts = {
       remarks: [
         "Vergeet die *que* niet. Lees hem als wat er overblijft van *espero que*, ongeveer ‘dat je maar goed mag slapen’.",
       ],
-      why: "*Llueva* is een subjuntivo, en alleen *ojalá* vraagt daarom; na *seguro que* en *creo que* staat de indicativo.",
+      why: "*Seguro que* kondigt aan wat je zeker vindt, in de indicativo: *llueve*. De wens na *ojalá* staat in de subjuntivo: *haga*.",
     },
     indicativo: {
       title: "Waar de indicativo blijft",
@@ -137,7 +137,7 @@ export const texts = {
       remarks: [
         "Een gevoel weegt zwaarder dan de waarheid van het feit: *sé que estás aquí*, maar *me alegro de que estés aquí*.",
       ],
-      why: "*Todos los días* wijst op een gewoonte: dan blijft na *cuando* de indicativo staan, *llego*.",
+      why: "*Me da pena que* drukt een gevoel uit, en dat weegt zwaarder dan het feit: subjuntivo, *pueda*. Na *sé que* volgt een feit, dus *tiene*.",
     },
     regulares: {
       title: "Regelmatige werkwoorden",

@@ -60,7 +60,7 @@ export const examples = {
       verb: "haber",
       person: "él",
       fr: "Dans le salon, il y avait douze horloges arrêtées.",
-      nl: "In de woonkamer waren er twaalf klokken die stilstonden.",
+      nl: "In de woonkamer hingen twaalf klokken die stilstonden.",
       en: "In the living room there were twelve clocks that had stopped.",
     },
     {

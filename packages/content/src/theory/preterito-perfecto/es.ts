@@ -151,7 +151,7 @@ export const texts = {
         "Los demás pronombres ocupan el mismo lugar, y *no* va delante de ellos: *lo he visto*, *no se lo he dicho*.",
       ],
       remarks: [
-        "*Me he ido* indica que dejé un sitio; *he ido*, sin pronombre, indica adónde.",
+        "*Me he ido* indica que he dejado un sitio; *he ido*, sin pronombre, indica adónde.",
         "En lugar de *os habéis levantado*, en América se dice *ustedes se han levantado*.",
       ],
       why: "Primero va el pronombre, luego *haber* y luego el participio, sin nada en medio.",

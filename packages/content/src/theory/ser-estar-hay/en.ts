@@ -233,7 +233,7 @@ export const texts = {
         "English can say ‘there’s the postman’; Spanish has *ahí está el cartero*, with *estar*, because of *el*.",
         "*Un* may go with *estar* when you are not introducing a person but giving news of them: *un amigo mío está en el hospital*.",
       ],
-      why: "*Las llaves* has the definite article: they are known keys, so *están*.",
+      why: "*Unas* introduces scissors not mentioned before: *hay*. Known ones would take *las* and *estar*: *las tijeras están en el cajón*.",
     },
     "hay-que": {
       title: "Hay que: one has to",

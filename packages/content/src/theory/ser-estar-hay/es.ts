@@ -237,7 +237,7 @@ export const texts = {
         "Con un número solo, *hay*; con artículo y número, *estar*: *hay dos sillas*, *están las dos sillas*.",
         "*Un* puede ir con *estar* si no presentas a alguien, sino que cuentas algo de esa persona: *un amigo mío está en el hospital*.",
       ],
-      why: "*Las llaves* lleva artículo definido: son llaves conocidas, así que *están*.",
+      why: "*Unas* presenta unas tijeras de las que aún no se hablaba: *hay*. Si ya son conocidas, llevan *las* y *estar*: *las tijeras están en el cajón*.",
     },
     "hay-que": {
       title: "Hay que: lo necesario",

@@ -469,9 +469,9 @@ export const questions = {
     answer: "había",
   },
   "hay-o-esta": {
-    es: "¿Dónde _____ las llaves de casa?",
+    es: "En el cajón _____ unas tijeras, pero las tuyas no las veo.",
     options: ["hay", "están", "son"],
-    answer: "están",
+    answer: "hay",
   },
   "hay-que": {
     es: "Ana _____ que estudiar esta tarde.",

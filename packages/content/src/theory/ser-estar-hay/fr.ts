@@ -242,7 +242,7 @@ export const texts = {
         "Le français dit « il y a le facteur à la porte » ; l’espagnol dit *está el cartero en la puerta*, avec *estar*, à cause de *el*.",
         "*Un* peut aller avec *estar* quand on ne présente pas la personne, mais qu’on en donne des nouvelles : *un amigo mío está en el hospital*.",
       ],
-      why: "*Las llaves* a l’article défini : on cherche des clés connues, donc *están*.",
+      why: "*Unas* présente des ciseaux dont on n’a pas encore parlé : *hay*. Des ciseaux connus auraient *las* et *estar* : *las tijeras están en el cajón*.",
     },
     "hay-que": {
       title: "Hay que : il faut",

@@ -236,7 +236,7 @@ export const texts = {
         "*¿Dónde hay un banco?* vraagt waar er een bank is, om het even welke; *¿dónde está el banco?* vraagt naar die ene.",
         "*Un* kan bij *estar* staan als je iets over iemand vertelt en die persoon niet als nieuw voorstelt: *un amigo mío está en el hospital*.",
       ],
-      why: "*Las llaves* heeft een bepaald lidwoord: het zijn bekende sleutels, dus *están*.",
+      why: "*Unas* noemt een schaar waar het nog niet over ging: *hay*. Bij een bekende schaar horen *las* en *estar*: *las tijeras están en el cajón*.",
     },
     "hay-que": {
       title: "Hay que: je moet, men moet",
