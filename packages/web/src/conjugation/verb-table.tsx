@@ -18,9 +18,9 @@ import {
 } from "@verbena/core/tenses";
 import { PencilLine } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
-import { useTranslation, withNamespaces } from "#i18n/use-translation.ts";
-import { useModule } from "#lib/use-module.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
+import { useSoundButton } from "#speech/use-sound-button.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconLink, TextLink } from "#ui/link.tsx";
 import { FormText } from "./form-text.tsx";
@@ -127,9 +127,7 @@ type TenseCardProps = {
 
 function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProps) {
   const { t } = useTranslation();
-  const { data: button } = useModule("form-button", () =>
-    withNamespaces(import("./form-button.tsx"), "speech"),
-  );
+  const SoundButton = useSoundButton();
   const { region } = useUser();
   // Show the asked form even if the region does not use its person.
   const isShown = ({ person }: Form) =>
@@ -179,7 +177,15 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
                 <Fragment key={form.person}>
                   <FormRow
                     form={form}
-                    button={button && <button.FormButton form={form.form} isFirst={index === 0} />}
+                    button={
+                      SoundButton && (
+                        <SoundButton
+                          text={form.form}
+                          isFirst={index === 0}
+                          className="-mr-2 pointer-coarse:-mr-3"
+                        />
+                      )
+                    }
                     tense={tense}
                     isAsked={askedPerson !== undefined && form.person === askedPerson}
                   />

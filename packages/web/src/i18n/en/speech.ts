@@ -3,7 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const speech = {
   listen: "Listen",
-  listenTo: "Listen: {{form}}",
+  listenTo: "Listen: {{text}}",
   slowly: "Slowly",
   dictation: "Dictation",
   notDictated: "You read this sentence: hearing it would give the answer away.",

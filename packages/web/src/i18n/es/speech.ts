@@ -3,7 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const speech = {
   listen: "Escuchar",
-  listenTo: "Escuchar: {{form}}",
+  listenTo: "Escuchar: {{text}}",
   slowly: "Despacio",
   dictation: "Dictado",
   notDictated: "Esta frase se lee: al oírla, ya sabrías la respuesta.",

@@ -1,7 +1,7 @@
 /** What is heard: sentences, forms, and dictation. */
 export const speech = {
   listen: "Écouter",
-  listenTo: "Écouter : {{form}}",
+  listenTo: "Écouter : {{text}}",
   slowly: "Lentement",
   dictation: "Dictée",
   notDictated: "Cette phrase se lit : à l’écoute, elle donnerait la réponse.",

@@ -3,7 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const speech = {
   listen: "Luisteren",
-  listenTo: "Luisteren: {{form}}",
+  listenTo: "Luisteren: {{text}}",
   slowly: "Langzaam",
   dictation: "Dictee",
   notDictated: "Deze zin lees je: als je hem hoorde, kende je het antwoord al.",

@@ -1,0 +1,45 @@
+import { Volume2 } from "lucide-react";
+import { type KeyboardEvent, useEffect } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { classNames } from "#ui/class-names.ts";
+import { stopSound } from "./sound-output.ts";
+import { useSpeech } from "./use-speech.ts";
+
+type SoundButtonProps = { text: string; isFirst: boolean; className: string };
+
+/**
+ * A button that speaks a form of a table, or a sentence of a list. The first button is the only tab stop of its table or
+ * list; arrow keys move to the others. Renders nothing without a Spanish voice.
+ */
+export function SoundButton({ text, isFirst, className }: SoundButtonProps) {
+  const { t } = useTranslation();
+  const { canSay, say } = useSpeech();
+  useEffect(() => stopSound, []);
+  if (!canSay({})) return null;
+  return (
+    <button
+      type="button"
+      aria-label={t("speech.listenTo", { text })}
+      tabIndex={isFirst ? 0 : -1}
+      className={classNames(
+        "inline-flex size-8 items-center justify-center rounded-lg align-middle text-ink-soft pointer-coarse:size-11 hover:bg-ink/7 hover:text-ink print:hidden",
+        className,
+      )}
+      onClick={() => void say({ text })}
+      onKeyDown={moveByArrow}
+    >
+      <Volume2 aria-hidden className="size-4" />
+    </button>
+  );
+}
+
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+function moveByArrow(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const group = event.currentTarget.closest("tbody, ul");
+  const buttons = [...(group?.querySelectorAll("button") ?? [])];
+  buttons[buttons.indexOf(event.currentTarget) + step]?.focus();
+}
