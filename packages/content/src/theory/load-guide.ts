@@ -6,7 +6,12 @@ import type { GuideQuestion, GuideTexts, Related, SectionTexts, TimelineRow } fr
 import { loadSections } from "./load-sections.ts";
 
 /** The prose of a guide in one language, section by section. */
-export type Guide = { title: string; intro: string; sections: readonly GuideSection[] };
+export type Guide = {
+  title: string;
+  intro: string;
+  essentials: readonly string[];
+  sections: readonly GuideSection[];
+};
 
 export type GuideSection = Omit<SectionTexts, "why"> & {
   id: string;
@@ -49,6 +54,7 @@ export async function loadGuide(key: Family, language: Language): Promise<Guide>
   const guide = {
     title: texts.title,
     intro: texts.intro,
+    essentials: texts.essentials ?? [],
     sections: sections.flatMap((section) => {
       const sectionTexts = texts.sections[section.id];
       // Never happens: the type of a guide's texts requires every section.

@@ -95,7 +95,7 @@ it("uses only forms of verbs, parts of forms, words of the sentences, and a few 
     allFamilies.flatMap((key) => languages.map((language) => loadIllustrations(key, language))),
   );
   const texts = [
-    ...guides.flatMap(({ sections }) => sections.flatMap(proseOf)),
+    ...guides.flatMap(({ essentials, sections }) => [...essentials, ...sections.flatMap(proseOf)]),
     ...illustrations.flatMap((ofGuide) => [...ofGuide.values()].flatMap(textsIn)),
   ];
   const words = new Set(texts.flatMap(spanishIn));

@@ -33,13 +33,13 @@ const outlines = await Promise.all(
 const everyGuide = await Promise.all(
   allFamilies.flatMap((key) =>
     languages.map(async (language) => {
-      const { title, intro, sections } = await loadGuide(key, language);
+      const { sections, ...head } = await loadGuide(key, language);
       const illustrations = await loadIllustrations(key, language);
       const illustrated = sections.flatMap((section): IllustratedSection[] => {
         const illustration = illustrations.get(section.id);
         return illustration ? [{ ...section, ...illustration }] : [];
       });
-      return { key, language, guide: { title, intro, sections: illustrated } };
+      return { key, language, guide: { ...head, sections: illustrated } };
     }),
   ),
 );
@@ -69,6 +69,7 @@ const titles: GuideText[] = everyGuide.flatMap(({ key, language, guide }) =>
 );
 const prose: GuideText[] = everyGuide.flatMap(({ key, language, guide }) => [
   { where: `${key} ${language}, intro`, text: guide.intro },
+  ...guide.essentials.map((text) => ({ where: `${key} ${language}, essentials`, text })),
   ...guide.sections.flatMap((section) =>
     proseOf(section).map((text) => ({ where: `${key} ${language}, ${section.id}`, text })),
   ),

@@ -74,6 +74,7 @@ function LoadedGuide({ family, title, guide, illustrations }: LoadedGuideProps) 
         <p className="text-lg">
           <SpanishText text={guide.intro} />
         </p>
+        <Essentials texts={guide.essentials} />
         <div className="flex flex-wrap gap-x-6 print:hidden">
           <TextLink
             to="/app/exercise/$family"
@@ -117,6 +118,30 @@ function LoadedGuide({ family, title, guide, illustrations }: LoadedGuideProps) 
         </div>
       </div>
     </PageBody>
+  );
+}
+
+/** What to remember of the guide. */
+function Essentials({ texts }: { texts: Guide["essentials"] }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  if (texts.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-col gap-3 self-stretch rounded-2xl bg-marigold-wash p-4 sm:p-5"
+    >
+      <h2 id={titleId} className="text-xl">
+        {t("theory.essentials")}
+      </h2>
+      <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-marigold-ink">
+        {texts.map((text) => (
+          <li key={text}>
+            <SpanishText text={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const theory = {
   contents: "Contents",
+  essentials: "In short",
   practise: "Practise these verbs",
   practiseSection: "Practise this part",
   practiseAll: "Practise",

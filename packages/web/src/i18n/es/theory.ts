@@ -3,6 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const theory = {
   contents: "Contenido",
+  essentials: "Lo esencial",
   practise: "Practicar con estos verbos",
   practiseSection: "Practicar esta parte",
   practiseAll: "Practicar",

@@ -1,6 +1,7 @@
 /** The frame of the theory pages; the guides themselves are content. */
 export const theory = {
   contents: "Sommaire",
+  essentials: "L’essentiel",
   practise: "S’entraîner avec ces verbes",
   practiseSection: "S’entraîner sur cette partie",
   practiseAll: "S’entraîner",
