@@ -1,30 +1,36 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
-import type { ExplanationKey, Family } from "@verbena/core/families";
+import type { CefrLevel, ExplanationKey, Family } from "@verbena/core/families";
 import type { Language, TranslationLanguage } from "@verbena/core/languages";
 import type { Person } from "@verbena/core/tenses";
 
-/** The data of a section of a guide to a tense, for all languages. */
-export type ConjugationSection = {
+/** What the sections of all guides have in common. */
+type CommonSection = {
   /** The anchor of the section. Feedback links to it. */
   id: string;
   /** 2 for a section, 3 for a subsection. */
-  level: 2 | 3;
+  depth: 2 | 3;
+  /** The level at which learners meet what the section explains. */
+  level: SectionLevel;
+  related?: readonly Related[];
+};
+
+/** After the Plan curricular del Instituto Cervantes. C1 is for what is rare. */
+export type SectionLevel = CefrLevel | "C1";
+
+/** The data of a section of a guide to a tense, for all languages. */
+export type ConjugationSection = CommonSection & {
   /** The irregularities that this section explains. No other section of the guide explains them. */
   explains: readonly Irregularity[];
   /** Infinitives whose forms the section shows side by side. */
   tables: readonly string[];
   /** Items to practise, such as *no leer*. Only needed if neither `explains` nor `tables` gives the items. */
   itemsToPractise?: readonly string[];
-  related?: readonly Related[];
 };
 
 /** The data of a section of a guide to a fill-in family, for all languages. */
-export type FillInSection = {
-  id: string;
-  level: 2 | 3;
+export type FillInSection = CommonSection & {
   /** The explanation keys of exercises that this section explains in full. */
   explains: readonly ExplanationKey[];
-  related?: readonly Related[];
 };
 
 /** Where another guide says more. */

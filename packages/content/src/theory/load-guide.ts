@@ -2,7 +2,13 @@ import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type { ExplanationKey, Family } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
 import { withFrenchSpacesIn } from "../style/typography.ts";
-import type { GuideQuestion, GuideTexts, Related, SectionTexts, TimelineRow } from "./guide.ts";
+import type {
+  ConjugationSection,
+  GuideQuestion,
+  GuideTexts,
+  SectionTexts,
+  TimelineRow,
+} from "./guide.ts";
 import { loadSections } from "./load-sections.ts";
 
 /** The prose of a guide in one language, section by section. */
@@ -13,16 +19,12 @@ export type Guide = {
   sections: readonly GuideSection[];
 };
 
-export type GuideSection = Omit<SectionTexts, "why"> & {
-  id: string;
-  level: 2 | 3;
-  /** The irregularities or explanation keys that the section explains. */
-  explains: readonly (Irregularity | ExplanationKey)[];
-  /** Infinitives whose forms the section shows side by side. */
-  tables: readonly string[];
-  itemsToPractise?: readonly string[];
-  related?: readonly Related[];
-};
+/** A section of any guide. Those of guides to fill-in families have no tables. */
+export type GuideSection = Omit<SectionTexts, "why"> &
+  Omit<ConjugationSection, "explains"> & {
+    /** The irregularities or explanation keys that the section explains. */
+    explains: readonly (Irregularity | ExplanationKey)[];
+  };
 
 /** Examples, questions, and drawings of a guide, by the section's anchor. */
 export type Illustrations = ReadonlyMap<string, SectionIllustrations>;

@@ -142,6 +142,17 @@ describe.each(outlines)("the guide to $key", ({ key, sections, questions: ofGuid
     }
   });
 
+  it("begins at the level of its family or below, and no subsection is easier than its section", () => {
+    const [first] = sections;
+    const sectionOf = (index: number) =>
+      sections.slice(0, index + 1).findLast(({ depth }) => depth === 2);
+
+    expect(first && first.level <= families[key].level).toBe(true);
+    sections.forEach(({ id, level }, index) => {
+      expect(level >= (sectionOf(index)?.level ?? "A1"), id).toBe(true);
+    });
+  });
+
   it("explains each irregularity or explanation key in one section", () => {
     const shown = isConjugationFamily(key)
       ? content.conjugation

@@ -4,7 +4,8 @@ import type { FillInSection } from "../guide.ts";
 export const sections = [
   {
     id: "punto-de-partida",
-    level: 2,
+    depth: 2,
+    level: "A1",
     explains: [
       "desde_fecha_anio",
       "desde_mes",
@@ -18,7 +19,8 @@ export const sections = [
   },
   {
     id: "duracion",
-    level: 2,
+    depth: 2,
+    level: "A2",
     explains: ["desde_hace_duracion_continua", "hace_que_duracion_continua"],
     related: [
       { guide: "preterito-imperfecto" },
@@ -27,11 +29,12 @@ export const sections = [
   },
   {
     id: "pasado",
-    level: 2,
+    depth: 2,
+    level: "A2",
     explains: ["hace_duracion_pasado"],
     related: [{ guide: "pasado" }, { guide: "ser-estar-hay", section: "hay" }],
   },
-  { id: "resumen", level: 2, explains: [] },
-  { id: "preguntas", level: 2, explains: [] },
-  { id: "trampas", level: 2, explains: [] },
+  { id: "resumen", depth: 2, level: "A2", explains: [] },
+  { id: "preguntas", depth: 2, level: "A2", explains: [] },
+  { id: "trampas", depth: 2, level: "A2", explains: [] },
 ] as const satisfies readonly FillInSection[];

@@ -4,7 +4,8 @@ import type { FillInSection } from "../guide.ts";
 export const sections = [
   {
     id: "resumen",
-    level: 2,
+    depth: 2,
+    level: "B1",
     explains: [],
     related: [
       { guide: "preterito-indefinido" },
@@ -12,15 +13,17 @@ export const sections = [
       { guide: "preterito-perfecto" },
     ],
   },
-  { id: "linea-del-tiempo", level: 3, explains: [] },
+  { id: "linea-del-tiempo", depth: 3, level: "B1", explains: [] },
   {
     id: "indefinido",
-    level: 2,
+    depth: 2,
+    level: "A2",
     explains: ["indefinido_suceso", "indefinido_serie", "indefinido_duracion_cerrada"],
   },
   {
     id: "imperfecto",
-    level: 2,
+    depth: 2,
+    level: "A2",
     explains: [
       "imperfecto_descripcion",
       "imperfecto_habito",
@@ -30,21 +33,24 @@ export const sections = [
   },
   {
     id: "perfecto",
-    level: 2,
+    depth: 2,
+    level: "A2",
     explains: ["perfecto_tiempo_abierto", "perfecto_experiencia", "perfecto_ya_todavia"],
     related: [{ guide: "desde-hace", section: "duracion" }],
   },
   {
     id: "imperfecto-junto-a-indefinido",
-    level: 2,
+    depth: 2,
+    level: "B1",
     explains: ["imperfecto_fondo", "imperfecto_interrumpido", "indefinido_interrumpe"],
     related: [{ guide: "presente-indicativo", section: "gerundio" }],
   },
   {
     id: "cambio-de-sentido",
-    level: 2,
+    depth: 2,
+    level: "B2",
     explains: ["cambio_imperfecto", "cambio_indefinido"],
   },
-  { id: "trampas", level: 2, explains: [] },
-  { id: "espana-y-america", level: 2, explains: [] },
+  { id: "trampas", depth: 2, level: "B1", explains: [] },
+  { id: "espana-y-america", depth: 2, level: "B1", explains: [] },
 ] as const satisfies readonly FillInSection[];

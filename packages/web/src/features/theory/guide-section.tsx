@@ -16,6 +16,7 @@ import {
   GuideExamples,
   GuideOverview,
   GuideTraps,
+  LevelMark,
   ReflexiveVerbs,
   RelatedGuides,
 } from "./section-parts.tsx";
@@ -34,24 +35,26 @@ export function GuideSection(props: GuideSectionProps) {
   const { family, section, illustrations, showsColourKey } = props;
   const { t } = useTranslation();
   const conjugated = useDeferredValue(useConjugatedParts(isConjugationFamily(family)).data);
-  const { id, level, title, paragraphs, overview, remarks, traps, related } = section;
+  const { id, depth, level, title, paragraphs, overview, remarks, traps, related } = section;
   const isLoading = illustrations === "loading";
   const { timeline, examples = [], question } = (!isLoading && illustrations) || {};
-  const Heading = level === 2 ? "h2" : "h3";
+  const Heading = depth === 2 ? "h2" : "h3";
   return (
     <section
       aria-labelledby={id}
-      className={classNames("flex flex-col gap-4", level === 2 && "border-t border-line pt-8")}
+      className={classNames("flex flex-col gap-4", depth === 2 && "border-t border-line pt-8")}
     >
       <Heading
         id={id}
         tabIndex={-1}
         className={classNames(
           "scroll-mt-20 max-xl:scroll-mt-32",
-          level === 2 ? "text-3xl" : "text-2xl",
+          depth === 2 ? "text-3xl" : "text-2xl",
         )}
       >
         {title}
+        {"\u00A0"}
+        <LevelMark level={level} />
       </Heading>
       <Paragraphs texts={paragraphs} />
       {showsColourKey && <p className="text-ink-soft">{t("conjugation.key")}</p>}

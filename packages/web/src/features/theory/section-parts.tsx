@@ -1,4 +1,4 @@
-import type { Related, SectionTexts, Trap } from "@verbena/content/theory/guide";
+import type { Related, SectionLevel, SectionTexts, Trap } from "@verbena/content/theory/guide";
 import type { GuideExample } from "@verbena/content/theory/load-guide";
 import { reflexiveVerbs } from "@verbena/content/theory/reflexive-verbs";
 import { families } from "@verbena/core/families";
@@ -8,6 +8,18 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
+
+/** The level of a section, in its heading or beside the link to it. */
+export function LevelMark({ level }: { level: SectionLevel }) {
+  const { t } = useTranslation();
+  return (
+    // Positioned, because the hidden text would otherwise lengthen the page around a list that scrolls.
+    <span className="relative font-sans text-sm font-semibold text-ink-soft">
+      <span className="sr-only">{t("theory.level")} </span>
+      {level}
+    </span>
+  );
+}
 
 type GuideOverviewProps = { overview: NonNullable<SectionTexts["overview"]>; caption: string };
 

@@ -19,6 +19,7 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
 import { GuideSection, useConjugatedParts } from "./guide-section.tsx";
+import { LevelMark } from "./section-parts.tsx";
 
 export function TheoryPage({ family }: { family: Family }) {
   const { t } = useTranslation();
@@ -205,19 +206,26 @@ type SectionLinksProps = { sections: Guide["sections"]; onFollow: () => void };
 function SectionLinks({ sections, onFollow }: SectionLinksProps) {
   return (
     <ul className="gap-x-8 pb-3 sm:max-xl:columns-2">
-      {sections.map(({ id, level, title }) => (
-        <li key={id} className={classNames("break-inside-avoid", level === 3 && "pl-5")}>
+      {sections.map(({ id, depth, level, title }) => (
+        <li
+          key={id}
+          className={classNames(
+            "flex items-center justify-between gap-3 break-inside-avoid",
+            depth === 3 && "pl-5",
+          )}
+        >
           <a
             href={`#${id}`}
             onClick={onFollow}
             className={classNames(
               linkClass,
               "inline-flex min-h-11 items-center",
-              level === 3 && "font-normal!",
+              depth === 3 && "font-normal!",
             )}
           >
             {title}
           </a>
+          <LevelMark level={level} />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import type { Localised } from "../localised.ts";
 export const theory = {
   contents: "Contents",
   essentials: "In short",
+  level: "Level",
   practise: "Practise these verbs",
   practiseSection: "Practise this part",
   practiseAll: "Practise",

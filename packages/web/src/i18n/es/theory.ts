@@ -4,6 +4,7 @@ import type { Localised } from "../localised.ts";
 export const theory = {
   contents: "Contenido",
   essentials: "Lo esencial",
+  level: "Nivel",
   practise: "Practicar con estos verbos",
   practiseSection: "Practicar esta parte",
   practiseAll: "Practicar",

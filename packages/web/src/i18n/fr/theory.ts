@@ -2,6 +2,7 @@
 export const theory = {
   contents: "Sommaire",
   essentials: "L’essentiel",
+  level: "Niveau",
   practise: "S’entraîner avec ces verbes",
   practiseSection: "S’entraîner sur cette partie",
   practiseAll: "S’entraîner",

@@ -4,6 +4,7 @@ import type { Localised } from "../localised.ts";
 export const theory = {
   contents: "Inhoud",
   essentials: "Het belangrijkste",
+  level: "Niveau",
   practise: "Oefenen met deze werkwoorden",
   practiseSection: "Oefenen met dit onderdeel",
   practiseAll: "Oefenen",
