@@ -29,6 +29,9 @@ test("without a Spanish voice nothing can be heard, and there is nothing to set"
   await screen.answerRight();
   await expect(page.getByRole("button", { name: "Autres actions" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Écouter|Dictée)$/ })).toHaveCount(0);
+  await page.goto("/app/theory/preterito-indefinido");
+  await expect(page.getByRole("list", { name: "Exemples" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Écouter/ })).toHaveCount(0);
   await page.goto("/app/profile");
   await expect(page.getByRole("heading", { name: "Affichage" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Écoute" })).toHaveCount(0);

@@ -247,6 +247,11 @@ export const learnerScreens: Screens = {
   "Theory and verb tables": {
     "theory of the present": (page) => arrive(page, "/app/theory/presente-indicativo"),
     "theory of a tense": (page) => arrive(page, "/app/theory/preterito-indefinido"),
+    "theory that can be heard": async (page) => {
+      await arrive(page, "/app/theory/por-para");
+      await addVoices(page);
+      await expect(page.getByRole("button", { name: /: trabajo por Ana$/ })).toBeVisible();
+    },
     "theory of desde and hace": (page) => arrive(page, "/app/theory/desde-hace"),
     "table of a verb": (page) => arrive(page, "/app/verbs?verb=conducir"),
     "table of a verb that can be heard": async (page) => {

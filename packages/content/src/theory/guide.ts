@@ -11,6 +11,8 @@ type CommonSection = {
   depth: 2 | 3;
   /** The level at which learners meet what the section explains. */
   level: SectionLevel;
+  /** Whether its table compares Spanish words in pairs, which learners can hear. */
+  comparesPairs?: true;
   related?: readonly Related[];
 };
 

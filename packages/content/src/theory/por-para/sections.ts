@@ -26,7 +26,7 @@ export const sections = [
     level: "B1",
     explains: ["para_opinion", "para_comparacion"],
   },
-  { id: "pares", depth: 2, level: "B2", explains: [] },
+  { id: "pares", depth: 2, level: "B2", comparesPairs: true, explains: [] },
   { id: "expresiones", depth: 2, level: "B1", explains: [] },
   { id: "trampas", depth: 2, level: "B1", explains: [], related: [{ guide: "desde-hace" }] },
 ] as const satisfies readonly FillInSection[];

@@ -80,6 +80,7 @@ export const sections = [
     id: "pares",
     depth: 2,
     level: "A2",
+    comparesPairs: true,
     explains: [],
     tables: [],
     itemsToPractise: ["venir", "ver", "ir", "poder", "poner"],

@@ -65,7 +65,9 @@ export function GuideSection(props: GuideSectionProps) {
           <TablePlaceholders count={section.tables.length} />
         ))}
       {timeline && <LazyTimeline rows={timeline} caption={title} />}
-      {overview && <GuideOverview overview={overview} caption={title} />}
+      {overview && (
+        <GuideOverview overview={overview} caption={title} comparesPairs={section.comparesPairs} />
+      )}
       {isLoading && <Placeholder className="h-72" />}
       {examples.length > 0 && <GuideExamples examples={examples} />}
       {remarks && <Paragraphs texts={remarks} />}

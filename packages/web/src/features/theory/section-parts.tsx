@@ -6,6 +6,7 @@ import { Check, type LucideIcon, X } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useSoundButton } from "#speech/use-sound-button.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
 
@@ -21,11 +22,31 @@ export function LevelMark({ level }: { level: SectionLevel }) {
   );
 }
 
-type GuideOverviewProps = { overview: NonNullable<SectionTexts["overview"]>; caption: string };
+/** A button at the end of a text. It takes no width in the text: it never wraps to a line of its own. */
+const trailing = "-my-2 -mr-8 pointer-coarse:-my-3 pointer-coarse:-mr-11";
+
+/** Leaves the width of the button free at the end of each line. */
+const besideButton = "pr-8 pointer-coarse:pr-10";
+
+type GuideOverviewProps = {
+  overview: NonNullable<SectionTexts["overview"]>;
+  caption: string;
+  /** Whether the Spanish words at the beginning of each cell can be heard. */
+  comparesPairs?: boolean | undefined;
+};
 
 const cell = "px-2 py-2.5 align-top max-sm:text-sm sm:px-4";
 
-export function GuideOverview({ overview, caption }: GuideOverviewProps) {
+export function GuideOverview({ overview, caption, comparesPairs }: GuideOverviewProps) {
+  const SoundButton = useSoundButton();
+  const contentOf = (text: string, isFirst = false) => (
+    <div className={classNames(comparesPairs && besideButton)}>
+      <SpanishText text={text} />
+      {comparesPairs && SoundButton && (
+        <SoundButton text={text.split("*")[1] ?? ""} isFirst={isFirst} className={trailing} />
+      )}
+    </div>
+  );
   return (
     <div className="overflow-x-auto rounded-2xl border border-line bg-card">
       <table className="w-full border-collapse text-left">
@@ -40,14 +61,14 @@ export function GuideOverview({ overview, caption }: GuideOverviewProps) {
           </tr>
         </thead>
         <tbody>
-          {overview.rows.map(([head = "", ...rest]) => (
+          {overview.rows.map(([head = "", ...rest], index) => (
             <tr key={head} className="border-t border-line first:border-t-0">
               <th scope="row" className={classNames(cell, head.includes("*") && "font-normal")}>
-                <SpanishText text={head} />
+                {contentOf(head, index === 0)}
               </th>
               {rest.map((text) => (
                 <td key={text} className={cell}>
-                  <SpanishText text={text} />
+                  {contentOf(text)}
                 </td>
               ))}
             </tr>
@@ -123,21 +144,31 @@ function Sentence({ icon: Icon, label, text, className }: SentenceProps) {
   );
 }
 
-/** Sentences with their translation. Asterisks mark the words that the section explains. */
+/** Sentences with their translation, which can be heard. Asterisks mark the words that the section explains. */
 export function GuideExamples({ examples }: { examples: readonly GuideExample[] }) {
   const { t } = useTranslation();
+  const SoundButton = useSoundButton();
   return (
     <ul aria-label={t("theory.examples")} className="flex max-w-prose flex-col gap-3">
-      {examples.map(({ es, translation }) => {
+      {examples.map(({ es, translation }, index) => {
         const [before, marked, after] = es.split("*");
         return (
           <li key={es} className="border-l-4 border-marigold pl-4">
-            <p lang="es" className="text-lg font-semibold">
-              {before}
-              <mark className="-mx-0.5 rounded-md bg-marigold-wash px-0.5 text-marigold-ink">
-                {marked}
-              </mark>
-              {after}
+            <p className={classNames("text-lg font-semibold", besideButton)}>
+              <span lang="es">
+                {before}
+                <mark className="-mx-0.5 rounded-md bg-marigold-wash px-0.5 text-marigold-ink">
+                  {marked}
+                </mark>
+                {after}
+              </span>
+              {SoundButton && (
+                <SoundButton
+                  text={es.replaceAll("*", "")}
+                  isFirst={index === 0}
+                  className={trailing}
+                />
+              )}
             </p>
             {translation !== null && <p className="text-ink-soft">{translation}</p>}
           </li>
