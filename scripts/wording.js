@@ -1,9 +1,11 @@
-// Checks that texts have one word for each thing, and no full stop after a question or an exclamation mark.
+// Checks that texts have one word for each thing, and no full stop after a question or an exclamation mark. Checks the
+// translations of sentences.
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { languages } from "../packages/core/src/languages.ts";
 import { root } from "./install.js";
 import { Failure, runMain } from "./run.js";
+import { translationFaults } from "./translations.js";
 
 /** @typedef {import("../packages/core/src/languages.ts").Language} Language */
 
@@ -134,6 +136,34 @@ async function findWordingFaults() {
   return found;
 }
 
+/** The faults of the translations of sentences, each with its place. */
+async function findTranslationFaults() {
+  const found = [];
+  for await (const path of glob("packages/content/data/*/*/*.yaml", { cwd: root })) {
+    const sentences = sentencesIn(await readFile(join(root, path), "utf8"));
+    found.push(
+      ...sentences.flatMap((texts) =>
+        translationFaults(texts).map((fault) => `${path}, ${texts.sentence}: ${fault}`),
+      ),
+    );
+  }
+  return found;
+}
+
+/**
+ * The sentences of a file of the content with their translations. Each text has a line.
+ *
+ * @param {string} file
+ */
+function sentencesIn(file) {
+  return file.split(/^ {2}- /m).flatMap((entry) => {
+    const { sentence, fr, nl, en } = Object.fromEntries(
+      [...entry.matchAll(/^ {4}(\w+): "?(.*?)"?$/gm)].map(([, field, text]) => [field, text]),
+    );
+    return sentence && fr && nl && en ? [{ sentence, fr, nl, en }] : [];
+  });
+}
+
 /**
  * The literals of a file, each with the last key before it.
  *
@@ -152,7 +182,7 @@ function literalsIn(file) {
 
 if (process.argv[1]?.endsWith("wording.js")) {
   await runMain(async () => {
-    const faults = await findWordingFaults();
+    const faults = [...(await findWordingFaults()), ...(await findTranslationFaults())];
     if (faults.length > 0) throw new Failure(faults.join("\n"));
   });
 }
