@@ -126,9 +126,9 @@ export const administration = {
     sent_other: "✓ {{count, number}} emails sent",
     notSent: "No mail server is set up: the emails stay on the server, in the folder outbox.",
     waiting_one:
-      "{{count, number}} email saved: the mail server takes none right now, it will leave as soon as it does",
+      "{{count, number}} email saved: the mail server accepts none right now, it will be sent as soon as possible",
     waiting_other:
-      "{{count, number}} emails saved: the mail server takes none right now, they will leave as soon as it does",
+      "{{count, number}} emails saved: the mail server accepts none right now, they will be sent as soon as possible",
     failed: "✗ The emails could not be sent",
     notFound: "is no longer the address of an account",
     tooMany: "has already got five links within an hour",
