@@ -32,6 +32,7 @@ it.each([
   "Demain, dans ce cas, viens.",
   "Il pleut, alors viens.",
   "Elle habite ici, chez ses parents.",
+  "Demande l’addition, payons et changeons de bar.",
 ])("accepts “%s”", (fr) => {
   expect(translationFaults({ ...right, fr })).toEqual([]);
 });
