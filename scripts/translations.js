@@ -28,7 +28,7 @@ const commaBeforeImperative = new RegExp(
 /** How what may stand before such a comma begins: a condition, a time, a place, an address. One word may always. */
 const openings = new RegExp(
   `^(?:${[
-    "si|quand|lorsque|dès|tant|puisque|comme|avant|après|pour|quoi|toi qui|vous qui|et vous",
+    "si|quand|lorsque|dès|tant|puisque|comme|avant|après|pour|quoi|toi qui|vous qui|et (?:maintenant|vous)",
     "avec|dans|en|par|pendant|sans|sur|à|au|aux|du",
     "cet après-midi|ce (?:matin|soir|mois)|cette (?:fois|nuit|semaine|année)|la (?:prochaine|dernière) fois|le jour",
     "allez|eh bien|excuse|très bien|ch(?:er|ère)s?|doña|don|jeune|ma (?:chérie|fille|grande)|mon (?:fils|grand)|mes enfants",
