@@ -5,6 +5,13 @@ export const texts = {
   title: "The conditional: condicional simple",
   intro:
     "The condicional simple is mostly the ‘would’ of polite requests, advice and imagined worlds: *hablaría*, I would speak. But not every ‘would’ is a condicional, and it never goes in the ‘if’ part of a condition.",
+  essentials: [
+    "It is for politeness, advice and what you imagine: *¿podrías ayudarme?*, *deberías descansar*, *iría*.",
+    "Add *-ía, -ías, -ía, -íamos, -íais, -ían* to the whole infinitive, with an accent in every person.",
+    "The stem is that of the futuro, irregular or not: *tendré*, *tendría*; *haré*, *haría*.",
+    "‘If I had time, I would go’ is *si tuviera tiempo, iría*: the ‘if’ part takes the subjunctive.",
+    "‘We would go there every summer’ is a habit, so it takes the imperfecto: *íbamos*.",
+  ],
   sections: {
     uso: {
       title: "When to use it",

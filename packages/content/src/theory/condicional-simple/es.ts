@@ -5,6 +5,13 @@ export const texts = {
   title: "El condicional simple",
   intro:
     "Con el condicional simple pides con cortesía, aconsejas e imaginas. Tiene las raíces del futuro y unas terminaciones que sirven para todos los verbos.",
+  essentials: [
+    "Sirve para la cortesía, el consejo y lo imaginado: *¿podrías ayudarme?*, *deberías descansar*, *iría*.",
+    "Añade *-ía, -ías, -ía, -íamos, -íais, -ían* al infinitivo entero, siempre con tilde.",
+    "La raíz es la del futuro, también la irregular: *tendré*, *tendría*; *haré*, *haría*.",
+    "Detrás de *si* va el subjuntivo; el condicional, en la otra parte: *si tuviera tiempo, iría*.",
+    "Es también el futuro visto desde el pasado: *vendré*, pero *dijo que vendría*.",
+  ],
   sections: {
     uso: {
       title: "Cuándo se usa",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Le conditionnel : condicional simple",
   intro:
     "Le conditionnel espagnol correspond presque partout au nôtre : il adoucit une demande, conseille, imagine. La grande différence est dans la forme qui suit *si*.",
+  essentials: [
+    "Il sert à demander poliment, conseiller ou imaginer : *¿podrías ayudarme?*, *deberías descansar*, *iría*.",
+    "Ajoutez *-ía, -ías, -ía, -íamos, -íais, -ían* à l’infinitif entier, avec un accent partout.",
+    "Le radical est celui du futur, même irrégulier : *tendré*, *tendría* ; *haré*, *haría*.",
+    "« Si j’avais le temps, j’irais » : *si tuviera tiempo, iría*, et non *si tenía* ni *si tendría*.",
+    "Dans un récit au passé, il dit ce qui était à venir : *dijo que vendría*.",
+  ],
   sections: {
     uso: {
       title: "Quand l’employer",

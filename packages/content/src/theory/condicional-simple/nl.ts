@@ -5,6 +5,13 @@ export const texts = {
   title: "Zou en zouden: condicional simple",
   intro:
     "De condicional is meestal wat het Nederlands met ‘zou’ en ‘zouden’ zegt: beleefd vragen, raad geven, fantaseren. Het Spaans heeft daar één woord voor: *hablaría*, ik zou praten. Alleen na *si* met een voorwaarde komt hij niet.",
+  essentials: [
+    "Je gebruikt hem voor beleefdheid, raad en fantasie: *¿podrías ayudarme?*, *deberías descansar*, *iría*.",
+    "Zet *-ía, -ías, -ía, -íamos, -íais, -ían* achter de hele infinitief, met overal een accent.",
+    "De stam is die van het futuro, ook de onregelmatige: *tendré*, *tendría*; *haré*, *haría*.",
+    "‘Als ik tijd zou hebben, zou ik gaan’ is *si tuviera tiempo, iría*, en niet *si tendría*.",
+    "‘Zou hij nu thuis zijn?’ is een vermoeden over nu, dus futuro: *¿estará en casa?*",
+  ],
   sections: {
     uso: {
       title: "Wanneer gebruik je hem?",

@@ -5,6 +5,13 @@ export const texts = {
   title: "The future: futuro simple",
   intro:
     "Where English needs ‘will’, Spanish puts an ending on the infinitive: *hablaré*, I will speak. The futuro simple predicts and promises, and it also says what is probably true right now.",
+  essentials: [
+    "It predicts, promises and guesses: *mañana lloverá*, *te llamaré*, *serán las cinco*.",
+    "Add *-é, -ás, -á, -emos, -éis, -án* to the whole infinitive; only *-emos* has no accent.",
+    "Twelve verbs have a stem of their own, such as *tendré*, *podré*, *haré* and *diré*.",
+    "‘When you come’, of the future, takes the subjunctive: *cuando vengas*.",
+    "‘Shall I help you?’ is a plain present, *¿te ayudo?*; for a plan, use *ir a*: *voy a estudiar*.",
+  ],
   sections: {
     uso: {
       title: "When to use it",

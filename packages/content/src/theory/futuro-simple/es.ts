@@ -5,6 +5,13 @@ export const texts = {
   title: "El futuro simple",
   intro:
     "El futuro simple se forma con el infinitivo y las mismas terminaciones para todos los verbos. Sirve para anunciar y para prometer, y también para decir lo que supones.",
+  essentials: [
+    "Predice, promete o supone: *mañana lloverá*, *te llamaré*, *serán las cinco*.",
+    "Añade *-é, -ás, -á, -emos, -éis, -án* al infinitivo entero; solo *-emos* va sin tilde.",
+    "Doce verbos cambian de raíz, como *tendré*, *podré*, *haré* y *diré*; las terminaciones no cambian.",
+    "Detrás de *cuando*, lo que aún no ha ocurrido no va en futuro: *cuando vengas*, no *cuando vendrás*.",
+    "Para contar un plan es más corriente *ir a*, con su *a*: *voy a estudiar*.",
+  ],
   sections: {
     uso: {
       title: "Cuándo se usa",

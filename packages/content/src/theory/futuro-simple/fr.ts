@@ -5,6 +5,13 @@ export const texts = {
   title: "Le futur : futuro simple",
   intro:
     "Le futur espagnol se forme comme le nôtre, sur l’infinitif, avec les mêmes terminaisons pour tous les verbes. Il annonce et il promet ; il sert aussi, bien plus souvent qu’en français, à supposer.",
+  essentials: [
+    "Il prédit, promet ou suppose : *mañana lloverá*, *te llamaré*, *serán las cinco*.",
+    "Ajoutez *-é, -ás, -á, -emos, -éis, -án* à l’infinitif entier ; seul *-emos* n’a pas d’accent.",
+    "Douze verbes changent de radical, comme *tendré*, *podré*, *haré*, *diré* ; les terminaisons restent.",
+    "« Quand tu viendras » n’est pas un futur en espagnol : on dit *cuando vengas*.",
+    "Pour un projet, on dit plutôt *ir a*, sans oublier le *a* : *voy a estudiar*.",
+  ],
   sections: {
     uso: {
       title: "Quand l’employer",

@@ -5,6 +5,13 @@ export const texts = {
   title: "De toekomst: futuro simple",
   intro:
     "Waar het Nederlands ‘zullen’ nodig heeft, plakt het Spaans een uitgang achter de infinitief: *hablaré*, ik zal praten. Met het futuro voorspel en beloof je, en je zegt er ook mee wat nu waarschijnlijk zo is.",
+  essentials: [
+    "Je voorspelt, belooft of vermoedt ermee: *mañana lloverá*, *te llamaré*, *serán las cinco*.",
+    "Zet *-é, -ás, -á, -emos, -éis, -án* achter de hele infinitief; alleen *-emos* heeft geen accent.",
+    "Twaalf werkwoorden hebben een andere stam, zoals *tendré*, *podré*, *haré* en *diré*.",
+    "‘Zal ik je helpen?’ is geen futuro, maar de tegenwoordige tijd: *¿te ayudo?*",
+    "‘Als je straks komt’ is *cuando vengas*: na *cuando* komt voor de toekomst geen futuro.",
+  ],
   sections: {
     uso: {
       title: "Wanneer gebruik je het?",

@@ -5,6 +5,13 @@ export const texts = {
   title: "The imperative: imperativo",
   intro:
     "The imperative asks, advises, gives directions and invites. One idea takes you far: in the affirmative *tú* and *vosotros* have forms of their own; everything else, including the whole negative, comes from the presente de subjuntivo.",
+  essentials: [
+    "First decide who you are talking to: ‘wait’ is *espera*, *espere*, *esperad* or *esperen*.",
+    "*Tú* has the form of *él*, *habla*; *vosotros*, *d* for *r*, *hablad*; the rest is subjunctive.",
+    "Eight verbs have a short form with *tú*: *di*, *haz*, *pon*, *sal*, *sé*, *ten*, *ve* and *ven*.",
+    "‘Talk’ and ‘don’t talk’ have different verb forms: *habla*, but *no hables*.",
+    "Pronouns are attached at the end, *dímelo*, but stand before the verb after *no*: *no me lo digas*.",
+  ],
   sections: {
     uso: {
       title: "When to use it",

@@ -5,6 +5,13 @@ export const texts = {
   title: "El imperativo",
   intro:
     "Con el imperativo pides, aconsejas, explicas cómo se hace algo o invitas. Una idea te guía: en afirmativo, *tú* y *vosotros* tienen formas propias; todo lo demás, también el negativo entero, viene del presente de subjuntivo.",
+  essentials: [
+    "Mira con quién hablas: *espera* (*tú*), *espere* (*usted*), *esperad* (*vosotros*), *esperen* (*ustedes*).",
+    "*Tú* tiene la forma de *él*, *habla*, y *vosotros*, *d* por *r*, *hablad*; lo demás es subjuntivo.",
+    "Ocho verbos tienen una forma corta con *tú*: *di*, *haz*, *pon*, *sal*, *sé*, *ten*, *ve* y *ven*.",
+    "Detrás de *no* va siempre el subjuntivo: *habla*, pero *no hables*.",
+    "Los pronombres van unidos detrás, *dímelo*, pero separados y delante con *no*: *no me lo digas*.",
+  ],
   sections: {
     uso: {
       title: "Cuándo se usa",

@@ -5,6 +5,13 @@ export const texts = {
   title: "L’impératif : imperativo",
   intro:
     "L’impératif sert à demander, conseiller, expliquer ou inviter. Une idée suffit pour s’y retrouver : à l’affirmatif, *tú* et *vosotros* ont leurs formes propres ; tout le reste, négation comprise, vient du subjonctif présent.",
+  essentials: [
+    "« Attendez » a trois formes : *espere* à *usted*, *esperad* à *vosotros*, *esperen* à *ustedes*.",
+    "*Tú* a la forme de *él*, *habla* ; *vosotros*, un *d* pour l’*r*, *hablad* ; le reste est au subjonctif.",
+    "Huit verbes ont une forme courte avec *tú* : *di*, *haz*, *pon*, *sal*, *sé*, *ten*, *ve*, *ven*.",
+    "« Parle » et « ne parle pas » n’ont pas la même forme : *habla*, mais *no hables*.",
+    "Les pronoms s’attachent à la fin, *dímelo*, mais passent devant après *no* : *no me lo digas*.",
+  ],
   sections: {
     uso: {
       title: "Quand l’employer",

@@ -5,6 +5,13 @@ export const texts = {
   title: "De gebiedende wijs: imperativo",
   intro:
     "Met de imperatief vraag je iets, geef je raad, leg je uit hoe iets moet of nodig je iemand uit. Eén regel brengt je ver: bevestigend hebben *tú* en *vosotros* een eigen vorm; al het andere, ook de hele ontkenning, komt van het presente de subjuntivo.",
+  essentials: [
+    "Kies eerst tegen wie je praat: ‘wacht’ is *espera*, *espere*, *esperad* of *esperen*.",
+    "*Tú* heeft de vorm van *él*, *habla*, *vosotros* een *d* voor de *r*, *hablad*; de rest is subjuntivo.",
+    "Acht werkwoorden zijn kort bij *tú*: *di*, *haz*, *pon*, *sal*, *sé*, *ten*, *ve* en *ven*.",
+    "‘Praat’ en ‘praat niet’ verschillen: *habla*, maar *no hables*, met de subjuntivo.",
+    "Voornaamwoorden zitten achteraan vast, *dímelo*, maar staan na *no* los ervoor: *no me lo digas*.",
+  ],
   sections: {
     uso: {
       title: "Wanneer gebruik je hem?",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Por, para",
   intro:
     "English ‘for’ covers both words, and ‘by’, ‘through’, ‘per’, ‘because of’, ‘to’ and ‘in order to’ come in as well. Ask whether the phrase looks back (cause, path, exchange) or forward (purpose, person, date).",
+  essentials: [
+    "*Por* names the cause, path or exchange: *por la lluvia*, *por el parque*, *por diez euros*.",
+    "*Para* names the purpose, person or deadline: *para viajar*, *para ti*, *para el lunes*.",
+    "‘For’ is *para* with the person who gets it, *por* with a price or reason: *para ti*, *gracias por todo*.",
+    "‘For’ with a length of time mostly takes neither: *viví allí dos años*.",
+    "‘By train’ is *en tren*, and ‘eight in the morning’ *las ocho de la mañana*.",
+  ],
   sections: {
     resumen: {
       title: "Summary: which word?",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Por, para",
   intro:
     "Dos palabras pequeñas que muchas lenguas reúnen en una sola. Pregúntate si la frase mira hacia atrás (la causa, el camino, el cambio) o hacia delante (la finalidad, la persona, la fecha).",
+  essentials: [
+    "*Por* indica la causa, el camino o el cambio: *por la lluvia*, *por el parque*, *por diez euros*.",
+    "*Para* indica la finalidad, la persona o el plazo: *para viajar*, *para ti*, *para el lunes*.",
+    "Delante de un infinitivo, el fin lleva *para*, y el motivo, *por*: *gracias por venir*.",
+    "En lugar de alguien es *por*; quien lo recibe, *para*: *canta por mí*, *canta para mí*.",
+    "El transporte va con *en*, y detrás de la hora va *de*: *en tren*, *las ocho de la mañana*.",
+  ],
   sections: {
     resumen: {
       title: "Cuadro para elegir",

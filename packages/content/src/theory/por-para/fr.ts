@@ -5,6 +5,13 @@ export const texts = {
   title: "Por, para",
   intro:
     "« Par » et « pour » semblent correspondre à « por » et « para », mais beaucoup de « pour » français deviennent « por ». Demandez-vous si l’on regarde ce qui est derrière (la cause, le chemin, l’échange) ou ce qui est devant (le but, la personne, la date).",
+  essentials: [
+    "*Por* indique la cause, le chemin ou l’échange : *por la lluvia*, *por el parque*, *por diez euros*.",
+    "*Para* indique le but, la personne ou l’échéance : *para viajar*, *para ti*, *para el lunes*.",
+    "« Pour » devant un prix est *por*, comme « merci de » : *por diez euros*, *gracias por venir*.",
+    "Devant un infinitif, le but prend *para*, le motif *por* : *para llegar pronto*, *por llegar tarde*.",
+    "« Par le train » est *en tren*, et « huit heures du matin », *las ocho de la mañana*.",
+  ],
   sections: {
     resumen: {
       title: "Tableau pour choisir",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Por, para",
   intro:
     "Het Nederlandse ‘voor’ is soms ‘por’ en soms ‘para’, en ook ‘door’, ‘langs’, ‘naar’, ‘om te’ en ‘per’ doen mee. Vraag je af of je kijkt naar wat erachter ligt (de oorzaak, de weg, de ruil) of naar wat ervoor ligt (het doel, de persoon, de datum).",
+  essentials: [
+    "*Por* noemt oorzaak, weg of ruil: *por la lluvia*, *por el parque*, *por diez euros*.",
+    "*Para* noemt doel, persoon of uiterste datum: *para viajar*, *para ti*, *para el lunes*.",
+    "‘Voor’ is *para* bij wie iets krijgt, *por* bij een prijs of een reden: *para ti*, *gracias por todo*.",
+    "‘Om te’ met een doel is *para*; zonder doel komt er geen *para*: *es difícil elegir*.",
+    "Je reist *en tren*, zonder *por*, en acht uur ’s ochtends is *las ocho de la mañana*.",
+  ],
   sections: {
     resumen: {
       title: "Overzicht: welk woord kies je?",

@@ -5,6 +5,13 @@ export const texts = {
   title: "The subjunctive: presente de subjuntivo",
   intro:
     "The subjunctive comes mainly after *que*, when you do not state something as a fact but want it, judge it or doubt it. English has kept traces of it, as in ‘long live the king’ and ‘I suggest that he go’; in Spanish you hear it every day.",
+  essentials: [
+    "It follows *que* when you want, judge or doubt: *quiero que vengas*, *es raro que llueva*.",
+    "What you state as a fact stays in the indicative: *creo que viene*, but *no creo que venga*.",
+    "Start from *yo* and swap the vowel: *hablo*, *hable*; *como*, *coma*; *tengo*, *tenga*.",
+    "Six verbs do not follow *yo*: *sea*, *esté*, *vaya*, *haya*, *sepa* and *dé*.",
+    "‘I want you to come’ is *quiero que vengas*: no infinitive, but *que* and the subjunctive.",
+  ],
   sections: {
     uso: {
       title: "When to use it",

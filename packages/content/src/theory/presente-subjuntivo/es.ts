@@ -5,6 +5,13 @@ export const texts = {
   title: "El presente de subjuntivo",
   intro:
     "El subjuntivo aparece sobre todo detrás de *que*, cuando no afirmas un hecho, sino que lo deseas, lo valoras o lo pones en duda. Se usa todos los días, en las peticiones, los consejos y los buenos deseos.",
+  essentials: [
+    "Va detrás de *que* si quieres, valoras o dudas: *quiero que vengas*, *es raro que llueva*.",
+    "Lo que afirmas va en indicativo: *creo que viene*, pero *no creo que venga*.",
+    "Parte de *yo* y cambia la vocal: *hablo*, *hable*; *como*, *coma*; *tengo*, *tenga*.",
+    "Seis verbos no siguen a *yo*: *sea*, *esté*, *vaya*, *haya*, *sepa* y *dé*.",
+    "Detrás de *cuando*, lo que aún no ha ocurrido va en subjuntivo, no en futuro: *cuando vengas*.",
+  ],
   sections: {
     uso: {
       title: "Cuándo se usa",

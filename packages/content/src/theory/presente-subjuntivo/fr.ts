@@ -5,6 +5,13 @@ export const texts = {
   title: "Le subjonctif présent : presente de subjuntivo",
   intro:
     "Le subjonctif apparaît surtout après *que*, quand on n’affirme pas un fait, mais qu’on le souhaite, le juge ou en doute. Vous le connaissez : « il faut que je fasse ». L’espagnol l’emploie plus souvent, et sa forme s’y distingue toujours de l’indicatif.",
+  essentials: [
+    "Il suit *que* quand on veut, juge ou doute : *quiero que vengas*, *es raro que llueva*, *dudo que venga*.",
+    "Ce que l’on affirme reste à l’indicatif : *creo que viene*, mais *no creo que venga*.",
+    "Partez de *yo* et changez la voyelle : *hablo*, *hable* ; *como*, *coma* ; *tengo*, *tenga*.",
+    "Six verbes ne suivent pas *yo* : *sea*, *esté*, *vaya*, *haya*, *sepa*, *dé*.",
+    "« J’espère que tu viendras », « quand tu viendras » : *espero que vengas*, *cuando vengas*.",
+  ],
   sections: {
     uso: {
       title: "Quand l’employer",

@@ -5,6 +5,13 @@ export const texts = {
   title: "De subjuntivo: presente de subjuntivo",
   intro:
     "De subjuntivo staat vooral na *que*, als je iets niet als feit meedeelt maar het wilt, beoordeelt of betwijfelt. Het Nederlands heeft er alleen resten van, zoals in ‘leve de koning’ en ‘moge het je goed gaan’; in het Spaans hoor je hem elke dag.",
+  essentials: [
+    "Hij volgt op *que* bij een wens, een oordeel of twijfel: *quiero que vengas*, *dudo que venga*.",
+    "Wat je als feit meedeelt, staat in de indicativo: *creo que viene*, maar *no creo que venga*.",
+    "Ga uit van *yo* en verander de klinker: *hablo*, *hable*; *como*, *coma*; *tengo*, *tenga*.",
+    "Zes werkwoorden volgen *yo* niet: *sea*, *esté*, *vaya*, *haya*, *sepa* en *dé*.",
+    "‘Als je straks komt’ is *cuando vengas*; is ‘als’ een voorwaarde, dan is het *si vienes*.",
+  ],
   sections: {
     uso: {
       title: "Wanneer gebruik je hem?",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Ser, estar, hay",
   intro:
     "‘To be’ and ‘there is’ are shared out among three verbs in Spanish. Ask what the sentence says: what a thing is, where it is and in what state, or simply that it exists.",
+  essentials: [
+    "*Ser* defines, *estar* gives a place or state, *hay* introduces: *soy médica*, *está frío*, *hay leche*.",
+    "How long it lasts does not decide: people say *está muerto*, but *son las tres* and *era joven*.",
+    "What is somewhere takes *estar*, what takes place there, *ser*: *está en Lima*, *la boda es en Lima*.",
+    "*Un*, a number or a bare noun mostly goes with *hay*, *el* or *mi* with *estar*: *está el cartero*.",
+    "‘I’m cold’, ‘I’m hungry’ and ‘I’m twenty’ take *tener*: *tengo frío*, *tengo hambre*, *tengo veinte años*.",
+  ],
   sections: {
     resumen: {
       title: "Summary: which verb?",

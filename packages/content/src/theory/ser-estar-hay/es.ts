@@ -5,6 +5,13 @@ export const texts = {
   title: "Ser, estar, hay",
   intro:
     "Muchas lenguas tienen un solo verbo donde el español tiene tres. Pregúntate qué dice la frase: qué es una cosa, dónde está y en qué estado, o simplemente que existe.",
+  essentials: [
+    "*Ser* define, *estar* sitúa o da un estado, *hay* presenta: *soy médica*, *está frío*, *hay leche*.",
+    "No decide cuánto dura: decimos *está muerto*, pero *son las tres* y *era joven*.",
+    "Lo que se encuentra en un sitio va con *estar*; lo que se celebra, con *ser*: *la boda es en Lima*.",
+    "Con *un*, un número o un nombre solo, suele ir *hay*; con *el* o *mi*, *estar*: *está el cartero*.",
+    "El tiempo que hace y la edad tienen otro verbo: *hace frío*, *tengo veinte años*.",
+  ],
   sections: {
     resumen: {
       title: "Cuadro para elegir",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Ser, estar, hay",
   intro:
     "Là où le français a « être » et « il y a », l’espagnol a trois verbes. Demandez-vous ce que la phrase exprime : ce qu’une chose est, où elle est et dans quel état, ou simplement qu’elle existe.",
+  essentials: [
+    "*Ser* définit, *estar* décrit un état ou un lieu, *hay* présente : *soy médica*, *está frío*, *hay leche*.",
+    "La durée ne décide pas : on dit *está muerto*, mais *son las tres* et *era joven*.",
+    "Ce qui se trouve quelque part prend *estar*, ce qui y a lieu, *ser* : *está en Lima*, *la boda es en Lima*.",
+    "*Un*, un nombre ou un nom seul vont d’ordinaire avec *hay*, *el* et *mi* avec *estar* : *está el gato*.",
+    "« Il y a deux ans » n’est pas *hay*, mais *hace dos años*, et « il fait froid » est *hace frío*.",
+  ],
   sections: {
     resumen: {
       title: "Tableau pour choisir",

@@ -5,6 +5,13 @@ export const texts = {
   title: "Ser, estar, hay",
   intro:
     "Het Nederlandse ‘zijn’ wordt in het Spaans ‘ser’ of ‘estar’, en ‘er is’ wordt ‘hay’. Ook ‘staan’, ‘liggen’ en ‘zitten’ horen daarbij. Vraag je af wat de zin zegt: wat iets is, waar het is en in welke toestand, of alleen dat het er is.",
+  essentials: [
+    "*Soy médica* zegt wat ik ben, *estoy cansada* hoe ik me voel, *hay leche* dat er melk is.",
+    "Blijvend of tijdelijk maakt niet uit: het is *está muerto*, maar *son las tres* en *era joven*.",
+    "Wat ergens is, krijgt *estar*, wat er plaatsvindt, *ser*: *está en Lima*, *la boda es en Lima*.",
+    "‘Er staat een auto’ is *hay un coche*, ‘de auto staat daar’ *el coche está ahí*; zo ook met ‘liggen’.",
+    "‘Ik ben twintig’ en ‘ik heb het koud’ gaan met *tener*: *tengo veinte años*, *tengo frío*.",
+  ],
   sections: {
     resumen: {
       title: "Overzicht: welk werkwoord kies je?",
