@@ -30,7 +30,7 @@ export const texts = {
     hipotesis: {
       title: "Imagining: si tuviera, iría",
       paragraphs: [
-        "‘If I had time, I would go’ is *si tuviera tiempo, iría*. What would happen is in the condicional; the condition after *si* is in the imperfecto de subjuntivo, a past subjunctive. The next part shows how to form it.",
+        "‘If I had time, I would go’ is *si tuviera tiempo, iría*. What would happen is in the condicional; the condition after *si* is in the imperfecto de subjuntivo. The next part shows how to form it.",
         "The condition may come last (*iría si tuviera tiempo*) or be a few words without *si*: *con más tiempo*, *sin coche*, *en tu lugar*.",
       ],
       overview: {

@@ -21,7 +21,7 @@ export const texts = {
         "Il exprime enfin ce que l’on ferait si les choses étaient autrement, ce qui était à venir dans un récit, et ce que l’on suppose du passé : les parties suivantes.",
       ],
       remarks: [
-        "*Quisiera* est un imparfait du subjonctif, figé en formule de politesse. *Quería un café* convient aussi, comme « je voulais » en français.",
+        "*Quisiera* est un subjonctif imparfait, figé en formule de politesse. *Quería un café* convient aussi, comme « je voulais » en français.",
         "Au bar ou dans un magasin, on est plus direct en Espagne qu’en France : *¿me pone un café?* est poli. Le conditionnel n’y est pas nécessaire.",
         "« Le ministre serait malade », pour une nouvelle non confirmée, se rend par *según la radio, el ministro está enfermo*. On lit parfois un conditionnel dans la presse, mais beaucoup de manuels de style le déconseillent.",
       ],
@@ -30,7 +30,7 @@ export const texts = {
     hipotesis: {
       title: "Imaginer : si tuviera, iría",
       paragraphs: [
-        "Pour imaginer, le français met l’imparfait après « si » : « si j’avais le temps, j’irais ». L’espagnol met l’imparfait du subjonctif, puis, comme nous, le conditionnel : *si tuviera tiempo, iría*. La partie suivante montre comment former ce subjonctif.",
+        "Pour imaginer, le français met l’imparfait après « si » : « si j’avais le temps, j’irais ». L’espagnol met le subjonctif imparfait, puis, comme nous, le conditionnel : *si tuviera tiempo, iría*. La partie suivante montre comment former ce subjonctif.",
         "La condition peut venir en second (*iría si tuviera tiempo*) ou tenir en quelques mots, sans *si* : *con más tiempo*, *sin coche*, *en tu lugar*.",
       ],
       overview: {
@@ -39,13 +39,13 @@ export const texts = {
           ["possible", "présent", "futur", "*si tengo tiempo, iré*"],
           [
             "imaginée : peu probable ou contraire à la réalité",
-            "imparfait du subjonctif",
+            "subjonctif imparfait",
             "conditionnel",
             "*si tuviera tiempo, iría*",
           ],
           [
             "passée, il est trop tard",
-            "plus-que-parfait du subjonctif",
+            "subjonctif plus-que-parfait",
             "conditionnel passé",
             "*si hubiera tenido tiempo, habría ido* (ou *hubiera ido*)",
           ],
@@ -59,7 +59,7 @@ export const texts = {
       why: "*Comeremos* est au futur : la condition est possible, et *si* veut le présent, *hace*. Avec *comeríamos*, elle serait imaginée : *hiciera*.",
     },
     "imperfecto-de-subjuntivo": {
-      title: "Former l’imparfait du subjonctif",
+      title: "Former le subjonctif imparfait",
       paragraphs: [
         "Partez de l’indefinido : dans la forme de *ellos*, remplacez *-ron* par *-ra, -ras, -ra, -ramos, -rais, -ran*. *Tuvieron* donne *tuviera*, *fueron* donne *fuera*, *hablaron* donne *hablara*. Aucun verbe n’y échappe.",
         "*Nosotros* porte un accent sur la voyelle qui précède *-ramos* : *tuviéramos*, *fuéramos*, *habláramos*. Les autres personnes n’en ont pas : *tuvieras*, *tuvierais*, *tuvieran*.",
@@ -172,7 +172,7 @@ export const texts = {
         {
           wrong: "Si *era* rico, compraría una isla.",
           right: "Si *fuera* rico, compraría una isla.",
-          why: "« Si j’étais riche » : l’imparfait du français devient ici un imparfait du subjonctif.",
+          why: "« Si j’étais riche » : l’imparfait du français devient ici un subjonctif imparfait.",
         },
         {
           wrong: "Si *tendría* tiempo, saldría.",

@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "Zou en zouden: condicional simple",
   intro:
-    "De condicional is meestal wat het Nederlands met ‘zou’ en ‘zouden’ zegt: beleefd vragen, raad geven, fantaseren. Het Spaans heeft daar één woord voor: *hablaría*, ik zou praten. Alleen na *si* met een voorwaarde komt hij niet.",
+    "De condicional is meestal wat het Nederlands met ‘zou’ en ‘zouden’ zegt: beleefd vragen, raad geven, fantaseren. Het Spaans heeft daar één woord voor: *hablaría*, ik zou praten. Alleen na *si* met een voorwaarde gebruik je hem niet.",
   essentials: [
     "Je gebruikt hem voor beleefdheid, raad en fantasie: *¿podrías ayudarme?*, *deberías descansar*, *iría*.",
     "Zet *-ía, -ías, -ía, -íamos, -íais, -ían* achter de hele infinitief, met overal een accent.",
@@ -21,7 +21,7 @@ export const texts = {
         "En hij zegt wat er zou gebeuren als het anders was, wat in een verhaal nog moest komen, en wat in het verleden waarschijnlijk zo was. Daarover gaan de volgende delen.",
       ],
       remarks: [
-        "‘Ik zou graag … willen’ is *querría*, *quisiera* of *me gustaría*; voor iemand anders is het *me gustaría que vinieras*. *Quisiera* is eigenlijk een subjuntivo, maar als beleefdheidsvorm heel gewoon. *Quería un café* kan ook.",
+        "‘Ik zou graag … willen’ is *querría*, *quisiera* of *me gustaría*; voor iemand anders is het *me gustaría que vinieras*. *Quisiera* is eigenlijk een imperfecto de subjuntivo, maar als beleefdheidsvorm heel gewoon. *Quería un café* kan ook.",
         "In een bar of winkel is men in Spanje directer: *¿me pone un café?* is beleefd genoeg.",
         "‘Hij zou ziek zijn’, van horen zeggen, is *dicen que está enfermo*. In de krant lees je soms een condicional, maar veel stijlboeken raden die af. En ‘zou hij thuis zijn?’ is een vermoeden over nu, dus futuro: *¿estará en casa?* Zie de gids ‘De toekomst: futuro simple’.",
       ],

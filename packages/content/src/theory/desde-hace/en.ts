@@ -24,7 +24,7 @@ export const texts = {
       remarks: [
         "A date is never a length of time: *desde marzo* says when it began, *desde hace dos meses* how long it has lasted.",
       ],
-      why: "*Hay obras* is a clause with a verb: *desde que*.",
+      why: "*Dos semanas* is a length of time, not a moment: *desde hace*.",
     },
     duracion: {
       title: "2. The length of time: desde hace",
@@ -39,7 +39,7 @@ export const texts = {
         "*Durante* (‘for’, ‘during’) gives how long something lasts in all, not how long it has lasted so far: *viví allí durante tres años*.",
         "You will also hear *vivo aquí hace tres años*, without *desde*, above all in Latin America. The exercises ask for *desde hace*, which is most usual in Spain.",
       ],
-      why: "*Seis años* is a length of time, and *toca* shows that it is still going on.",
+      why: "A verb follows, *tenía*, so it is *desde que*. *Seis años* is her age here, not the length of time.",
     },
     pasado: {
       title: "3. The past: hace",
@@ -53,7 +53,7 @@ export const texts = {
         "In a story told in the past, *hace* becomes *hacía*: *había llegado hacía dos años*, he had arrived two years before. *Desde hacía* is for what was still going on: *vivía allí desde hacía dos años*, he had been living there for two years.",
         "Compare *estudio desde hace un año* (I am still studying) with *empecé hace un año* (the beginning is over).",
       ],
-      why: "The purchase happened six years ago: *hace*.",
+      why: "*Pienso seguir* shows that it goes on: after *hace … que* the verb is in the present, *voy*.",
     },
     resumen: {
       title: "4. Summary table",

@@ -24,7 +24,7 @@ export const texts = {
       remarks: [
         "Una fecha nunca es una duración: *desde marzo* indica cuándo empieza algo; *desde hace dos meses*, cuánto tiempo dura.",
       ],
-      why: "*Hay obras* es una oración con un verbo: *desde que*.",
+      why: "*Dos semanas* es una duración, no un momento: *desde hace*.",
     },
     duracion: {
       title: "2. La duración: desde hace",
@@ -39,7 +39,7 @@ export const texts = {
         "*Durante* da la duración total de una acción, no el tiempo que lleva hasta ahora: *viví allí durante tres años*.",
         "También se oye *vivo aquí hace tres años*, sin *desde*, sobre todo en América. Los ejercicios piden *desde hace*, lo más corriente en España.",
       ],
-      why: "*Seis años* es una duración, y *toca* muestra que continúa.",
+      why: "Sigue un verbo, *tenía*: *desde que*. *Seis años* es aquí su edad, no la duración.",
     },
     pasado: {
       title: "3. El pasado: hace",
@@ -53,7 +53,7 @@ export const texts = {
         "En un relato en pasado, *hace* pasa a *hacía*: *había llegado hacía dos años*, es decir, dos años antes. *Desde hacía* es otra cosa, algo que entonces continuaba: *vivía allí desde hacía dos años*.",
         "Compara: *estudio desde hace un año* (todavía estudio) y *empecé hace un año* (el comienzo ya pasó).",
       ],
-      why: "La compra es un hecho pasado: *hace*.",
+      why: "*Pienso seguir* muestra que continúa: detrás de *hace … que* va el presente, *voy*.",
     },
     resumen: {
       title: "4. Cuadro resumen",

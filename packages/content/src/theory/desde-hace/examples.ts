@@ -196,19 +196,19 @@ export const timelines = {
 /** A short question for each section. The texts explain the answers in `why`. */
 export const questions = {
   "punto-de-partida": {
-    es: "No duermo bien _____ hay obras en la calle.",
+    es: "No duermo bien _____ dos semanas: hay obras en la calle.",
     options: ["desde", "desde que", "desde hace"],
-    answer: "desde que",
-  },
-  duracion: {
-    es: "Mi hermana toca el piano _____ seis años.",
-    options: ["desde", "desde hace", "desde que"],
     answer: "desde hace",
   },
+  duracion: {
+    es: "Mi hermana toca el piano _____ tenía seis años.",
+    options: ["desde", "desde hace", "desde que"],
+    answer: "desde que",
+  },
   pasado: {
-    es: "Compramos el piso _____ seis años.",
-    options: ["desde hace", "desde", "hace"],
-    answer: "hace",
+    es: "Hace un año que _____ en bici a la oficina, y pienso seguir.",
+    options: ["voy", "fui"],
+    answer: "voy",
   },
   resumen: {
     es: "Vivo sola _____ el mes de abril.",

@@ -24,7 +24,7 @@ export const texts = {
       remarks: [
         "Une date n’est jamais une durée : *desde marzo* indique quand cela commence, *desde hace dos meses* depuis combien de temps cela dure.",
       ],
-      why: "*Hay obras* est une proposition avec un verbe : *desde que*.",
+      why: "*Dos semanas* est une durée, et non un moment : *desde hace*.",
     },
     duracion: {
       title: "2. La durée : desde hace",
@@ -39,7 +39,7 @@ export const texts = {
         "*Durante* (« pendant ») donne la durée totale d’une action, et non le temps écoulé jusqu’à maintenant : *viví allí durante tres años*.",
         "On entend aussi *vivo aquí hace tres años*, sans *desde*, surtout en Amérique latine. Les exercices demandent *desde hace*, la forme la plus courante en Espagne.",
       ],
-      why: "*Seis años* est une durée, et *toca* montre que cela continue.",
+      why: "Un verbe suit, *tenía* : c’est *desde que*. *Seis años* est ici son âge, et non la durée.",
     },
     pasado: {
       title: "3. Le passé : hace",
@@ -53,7 +53,7 @@ export const texts = {
         "*Hace* reste au singulier, même devant plusieurs années : jamais *hacen tres años*.",
         "Dans un récit au passé, *hace* devient *hacía* : *había llegado hacía dos años*, il était arrivé deux ans plus tôt. *Desde hacía*, lui, montre ce qui durait encore : *vivía allí desde hacía dos años*, il y vivait depuis deux ans.",
       ],
-      why: "L’achat est un fait passé, il y a six ans : *hace*.",
+      why: "*Pienso seguir* montre que cela continue : après *hace … que*, le verbe est au présent, *voy*.",
     },
     resumen: {
       title: "4. Tableau récapitulatif",

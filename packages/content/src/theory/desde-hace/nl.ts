@@ -24,7 +24,7 @@ export const texts = {
       remarks: [
         "Een datum is nooit een tijdsduur: *desde marzo* zegt wanneer het begon, *desde hace dos meses* hoelang het al duurt.",
       ],
-      why: "*Hay obras* is een bijzin met een werkwoord: *desde que*.",
+      why: "*Dos semanas* is een tijdsduur en geen tijdstip: *desde hace*.",
     },
     duracion: {
       title: "2. De tijdsduur: desde hace",
@@ -39,7 +39,7 @@ export const texts = {
         "*Durante* (‘gedurende’) zegt hoelang iets in totaal duurt, niet hoelang het al bezig is: *viví allí durante tres años*.",
         "Je hoort ook *vivo aquí hace tres años*, zonder *desde*, vooral in Latijns-Amerika. De oefeningen vragen *desde hace*, wat in Spanje het gebruikelijkst is.",
       ],
-      why: "*Seis años* is een tijdsduur, en *toca* zegt dat het nog duurt.",
+      why: "Er volgt een werkwoord, *tenía*: *desde que*. *Seis años* is hier haar leeftijd en niet de tijdsduur.",
     },
     pasado: {
       title: "3. Het verleden: hace",
@@ -53,7 +53,7 @@ export const texts = {
         "*Hace* blijft enkelvoud, ook vóór meer jaren: nooit *hacen tres años*.",
         "In een verhaal in de verleden tijd wordt het *hacía*: *había llegado hacía dos años*, hij was twee jaar eerder aangekomen. *Desde hacía* zegt dat iets toen nog duurde: *vivía allí desde hacía dos años*, hij woonde er al twee jaar.",
       ],
-      why: "De aankoop is zes jaar geleden gebeurd: *hace*.",
+      why: "*Pienso seguir* zegt dat het doorgaat: na *hace … que* staat de tegenwoordige tijd, *voy*.",
     },
     resumen: {
       title: "4. Overzicht",

@@ -82,7 +82,7 @@ export const texts = {
       remarks: [
         "Not every ‘will’ or ‘shall’ is a futuro. ‘Shall I help you?’ is *¿te ayudo?*; ‘she won’t eat’, when she refuses, is *no quiere comer*.",
         "Do not forget the *a*: ‘I’m going to eat’ is *voy a comer*.",
-        "The exercises of this series always ask for the futuro simple, even where *ir a* would be right.",
+        "This exercise family always asks for the futuro simple, even where *ir a* would be right.",
       ],
       why: "‘Shall I help you?’ is an offer, and Spanish makes it in the present: *ayudo*.",
     },
@@ -98,7 +98,7 @@ export const texts = {
         "*Oír* and *reír* lose the accent of their infinitive: *oiré*, *reiré*.",
         "With *vos*, in Argentina and Uruguay, people use the form of *tú*: *vos hablarás*. All over Latin America *ustedes* replaces *vosotros*: *ustedes hablarán*.",
       ],
-      why: "The accent tells the future *hablará* from the subjunctive *hablara*; *hablaré* is the form of *yo*.",
+      why: "The accent tells the futuro *hablará* from the subjunctive *hablara*; *hablaré* is the form of *yo*.",
     },
     "raices-irregulares": {
       title: "Irregular stems",
@@ -127,7 +127,7 @@ export const texts = {
       title: "The e drops out",
       paragraphs: [
         "Five verbs in *-er* lose the *e* of their infinitive: *podr-* (*poder*), *sabr-* (*saber*), *querr-* (*querer*), *habr-* (*haber*), *cabr-* (*caber*). That gives *podré*, *sabrás*, *querrá*, *habremos*, *cabrán*.",
-        "*Habrá* is the future of *hay* and does not change in the plural: *habrá una fiesta*, there will be a party, *habrá dos fiestas*. The other forms are an auxiliary: *habré comido*, I will have eaten.",
+        "*Habrá* is the futuro of *hay* and does not change in the plural: *habrá una fiesta*, there will be a party, *habrá dos fiestas*. The other forms are an auxiliary: *habré comido*, I will have eaten.",
       ],
       remarks: [
         "*Querré* has two *r*s, one of the stem and one of the infinitive, and you roll them. *Puedo* and *quiero* are present; the futuro has no *ue* or *ie*: *podré*, *querré*.",

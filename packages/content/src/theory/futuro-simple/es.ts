@@ -81,7 +81,7 @@ export const texts = {
       },
       remarks: [
         "No olvides la *a*: se dice *voy a comer*.",
-        "Los ejercicios de esta serie piden siempre el futuro simple, aunque *ir a* sea correcto.",
+        "Esta familia de ejercicios pide siempre el futuro simple, aunque *ir a* sea correcto.",
       ],
       why: "Para ofrecer ayuda se pregunta en presente: *ayudo*.",
     },

@@ -81,7 +81,7 @@ export const texts = {
       },
       remarks: [
         "N’oubliez pas le *a* : « je vais manger » se dit *voy a comer*.",
-        "Les exercices de cette rubrique demandent toujours le futur, même là où *ir a* serait juste.",
+        "Cette famille d’exercices demande toujours le futur, même là où *ir a* serait juste.",
       ],
       why: "Pour proposer son aide, l’espagnol emploie le présent, *ayudo*, comme le français dans « je t’aide ? ».",
     },

@@ -21,7 +21,7 @@ export const texts = {
       ],
       remarks: [
         "Het Nederlands heeft voor de toekomst vaak genoeg aan de tegenwoordige tijd (‘morgen bel ik je’). In het Spaans kan dat ook, *mañana te llamo*, maar niet overal: de tabel hieronder helpt kiezen.",
-        "In een groot deel van Latijns-Amerika overheerst in een gesprek *ir a* met een infinitief; het futuro blijft er gewoon in geschreven taal en om te zeggen wat waarschijnlijk is.",
+        "In een groot deel van Latijns-Amerika overheerst in een gesprek *ir a* met een infinitief; het futuro blijft er gangbaar in geschreven taal en om te zeggen wat waarschijnlijk is.",
       ],
       why: "Het is een belofte voor morgen: *devolveré*; *devolví* vertelt over het verleden en *devolvería* hangt van een voorwaarde af.",
     },
@@ -38,7 +38,7 @@ export const texts = {
           ["*si* (‘als’, voorwaarde)", "tegenwoordige tijd", "*si llueve, nos quedaremos en casa*"],
           [
             "*cuando*, *en cuanto*, *hasta que* (toekomst)",
-            "subjuntivo",
+            "presente de subjuntivo",
             "*cuando llegue, te llamaré*",
           ],
           ["*cuando* (gewoonte)", "tegenwoordige tijd", "*cuando llego a casa, ceno*"],
@@ -82,7 +82,7 @@ export const texts = {
       remarks: [
         "‘Zal ik je helpen?’ en ‘Zullen we gaan?’ zijn voorstellen, geen toekomst. Het Spaans zegt *¿te ayudo?* en *¿vamos?*, in de tegenwoordige tijd.",
         "Vergeet de *a* niet: ‘ik ga eten’ is *voy a comer*.",
-        "De oefeningen van deze reeks vragen altijd het futuro simple, ook waar *ir a* goed zou zijn.",
+        "Deze oefenreeks vraagt altijd het futuro simple, ook waar *ir a* goed zou zijn.",
       ],
       why: "‘Zal ik je helpen?’ is een aanbod: in het Spaans de tegenwoordige tijd, *ayudo*.",
     },

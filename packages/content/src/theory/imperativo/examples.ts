@@ -110,7 +110,7 @@ export const examples = {
       verb: "tener",
       person: "él",
       fr: "Faites attention à la marche, madame.",
-      nl: "Let u op het opstapje, mevrouw.",
+      nl: "Let op het opstapje, mevrouw.",
       en: "Mind the step, madam.",
     },
     {
@@ -204,7 +204,7 @@ export const examples = {
       verb: "dar",
       person: "él",
       fr: "Reculez d’un pas, s’il vous plaît, les portes se ferment.",
-      nl: "Doet u een stap achteruit, alstublieft, de deuren gaan dicht.",
+      nl: "Een stap achteruit, alstublieft, de deuren gaan dicht.",
       en: "Take a step back, please; the doors are closing.",
     },
   ],
@@ -300,7 +300,7 @@ export const examples = {
       verb: "apagar",
       person: "él",
       fr: "Coupez le moteur avant de descendre.",
-      nl: "Zet u de motor af voordat u uitstapt.",
+      nl: "Zet de motor af voordat u uitstapt.",
       en: "Turn off the engine before you get out.",
     },
     {

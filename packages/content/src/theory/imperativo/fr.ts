@@ -167,7 +167,7 @@ export const texts = {
     ortografia: {
       title: "L’orthographe suit le son",
       paragraphs: [
-        "Devant l’*e* des verbes en *-ar* : *-car* donne *-que* (*busque*, *saquen*), *-gar* donne *-gue* (*llegue*, *no pagues*), *-zar* donne *-ce* (*cruce*, *empiece*), *-guar* donne *-güe* (*averigüe*). C’est le changement de *busqué* et *llegué* au passé.",
+        "Devant l’*e* des verbes en *-ar* : *-car* donne *-que* (*busque*, *saquen*), *-gar* donne *-gue* (*llegue*, *no pagues*), *-zar* donne *-ce* (*cruce*, *empiece*), *-guar* donne *-güe* (*averigüe*). C’est le changement de *busqué* et *llegué* à l’indefinido.",
         "Devant l’*a* des verbes en *-er* et en *-ir* : *-ger* et *-gir* donnent *-ja* (*coja*, *elija*), *-guir* donne *-ga* (*siga*, *distinga*), *-cer* après une consonne donne *-za* (*convenza*), *-quir* donne *-ca* (*delinca*, verbe rare).",
       ],
       remarks: [

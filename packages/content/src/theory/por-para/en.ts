@@ -97,10 +97,11 @@ export const texts = {
       title: "Done by whom",
       paragraphs: [
         "In a passive sentence *por* says who or what did the action: *el puente fue construido por los romanos*. This is the ‘by’ of ‘built by the Romans’.",
+        "If nobody is named, Spanish prefers *se*, and the verb agrees with the thing: *se vende un piso*, *se venden pisos* (flats for sale), *el puente se construyó en 1998*, the bridge was built in 1998. *Se* is also the ‘people’, ‘they’ or ‘you’ of general statements: *aquí se habla español*, Spanish is spoken here; *se dice que va a llover*, they say it’s going to rain.",
       ],
       remarks: [
         "Spoken Spanish uses this passive much less than English does, and prefers *el puente lo construyeron los romanos*.",
-        "If nobody is named, use *se*: *el puente se construyó en 1998*, the bridge was built in 1998; *se venden pisos*, flats for sale. *Se* is also the ‘people’, ‘they’ or ‘you’ of general statements: *aquí se habla español*, *se dice que va a llover*.",
+        "The form of *ellos* without a subject also leaves out who it is: *llaman a la puerta*, there’s somebody at the door.",
       ],
       why: "These children cannot read yet, so they wrote nothing: the story is meant for them, *para*.",
     },

@@ -97,10 +97,11 @@ export const texts = {
       title: "Quién hace la acción",
       paragraphs: [
         "En una frase pasiva, *por* dice quién o qué ha hecho la acción: *el puente fue construido por los romanos*.",
+        "Si no importa quién lo hizo, usamos *se*, y el verbo concuerda con la cosa: *se vende un piso*, *se venden pisos*, *el puente se construyó en 1998*. También lo usamos para hablar de la gente en general: *aquí se habla español*, *se dice que va a llover*.",
       ],
       remarks: [
         "Al hablar, casi siempre preferimos la voz activa: *el puente lo construyeron los romanos*.",
-        "Si no importa quién lo hizo, usamos *se*: *el puente se construyó en 1998*, *se venden pisos*, *aquí se habla español*, *se dice que va a llover*.",
+        "La forma de *ellos*, sin sujeto, tampoco dice quién hace la acción: *llaman a la puerta*.",
       ],
       why: "Esos niños no saben leer, así que no han escrito nada: el cuento se destina a ellos, *para*.",
     },

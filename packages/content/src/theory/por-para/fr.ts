@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "Por, para",
   intro:
-    "« Par » et « pour » semblent correspondre à « por » et « para », mais beaucoup de « pour » français deviennent « por ». Demandez-vous si l’on regarde ce qui est derrière (la cause, le chemin, l’échange) ou ce qui est devant (le but, la personne, la date).",
+    "« Par » et « pour » semblent correspondre à *por* et à *para*, mais beaucoup de « pour » français deviennent *por*. Demandez-vous si l’on regarde ce qui est derrière (la cause, le chemin, l’échange) ou ce qui est devant (le but, la personne, la date).",
   essentials: [
     "*Por* indique la cause, le chemin ou l’échange : *por la lluvia*, *por el parque*, *por diez euros*.",
     "*Para* indique le but, la personne ou l’échéance : *para viajar*, *para ti*, *para el lunes*.",
@@ -97,10 +97,11 @@ export const texts = {
       title: "L’auteur de l’action",
       paragraphs: [
         "Dans une phrase passive, *por* indique qui ou quoi a fait l’action : *el puente fue construido por los romanos*. C’est le « par » français.",
+        "Si l’on ne nomme pas l’auteur, l’espagnol préfère *se*, et le verbe s’accorde avec la chose : *se vende un piso*, *se venden pisos* (appartements à vendre), *el puente se construyó en 1998*. C’est aussi l’un des équivalents de « on » : *aquí se habla español*, ici, on parle espagnol ; *se dice que va a llover*, on dit qu’il va pleuvoir.",
       ],
       remarks: [
         "L’espagnol parlé évite ce passif et préfère l’actif : *el puente lo construyeron los romanos*.",
-        "Si l’on ne nomme pas l’auteur, on emploie *se* : *el puente se construyó en 1998*, *se venden pisos* (appartements à vendre). C’est aussi un équivalent de « on » : *aquí se habla español*, *se dice que va a llover*.",
+        "« On » a deux autres équivalents : la forme de *ellos* quand quelqu’un agit sans qu’on le nomme (*llaman a la puerta*, on sonne), et celle de *nosotros* quand il veut dire « nous » : *vamos*, on y va.",
       ],
       why: "Ces enfants ne lisent pas encore, ils n’ont donc rien écrit : le conte leur est destiné, *para*.",
     },

@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "Por, para",
   intro:
-    "Het Nederlandse ‘voor’ is soms ‘por’ en soms ‘para’, en ook ‘door’, ‘langs’, ‘naar’, ‘om te’ en ‘per’ doen mee. Vraag je af of je kijkt naar wat erachter ligt (de oorzaak, de weg, de ruil) of naar wat ervoor ligt (het doel, de persoon, de datum).",
+    "Het Nederlandse ‘voor’ is soms *por* en soms *para*, en ook ‘door’, ‘langs’, ‘naar’, ‘om te’ en ‘per’ doen mee. Vraag je af of je kijkt naar wat erachter ligt (de oorzaak, de weg, de ruil) of naar wat ervoor ligt (het doel, de persoon, de datum).",
   essentials: [
     "*Por* noemt oorzaak, weg of ruil: *por la lluvia*, *por el parque*, *por diez euros*.",
     "*Para* noemt doel, persoon of uiterste datum: *para viajar*, *para ti*, *para el lunes*.",
@@ -97,10 +97,11 @@ export const texts = {
       title: "Door wie het gedaan is",
       paragraphs: [
         "In een passieve zin noemt *por* wie of wat de handeling doet: *el puente fue construido por los romanos*. Dat is het Nederlandse ‘door’.",
+        "Noem je niet wie het deed, dan zegt het Spaans liever *se*, en het werkwoord richt zich naar de zaak: *se vende un piso*, *se venden pisos* (appartementen te koop), *el puente se construyó en 1998*. *Se* is ook ‘men’, ‘je’ of ‘er wordt’ in het algemeen: *aquí se habla español*, hier spreekt men Spaans; *se dice que va a llover*, er wordt gezegd dat het gaat regenen.",
       ],
       remarks: [
         "In gesproken Spaans is zo’n passieve zin zeldzaam; men zegt liever *el puente lo construyeron los romanos*.",
-        "Noem je niet wie het deed, dan gebruik je *se*: *el puente se construyó en 1998*, *se venden pisos* (appartementen te koop). Zo zegt het Spaans ook vaak ‘men’: *aquí se habla español*, *se dice que va a llover*.",
+        "Doet iemand iets zonder dat je hem noemt, dan kan ook de vorm van *ellos*, zonder onderwerp: *llaman a la puerta*, er wordt aangebeld.",
       ],
       why: "Deze kinderen kunnen nog niet lezen en hebben dus niets geschreven: het verhaal is voor hen bestemd, *para*.",
     },

@@ -89,7 +89,7 @@ export const texts = {
         "If there are two in the stem, the last one changes: *prefiero*, *empiezo*. In *adquirir* it is an *i* that becomes *ie*: *adquiero*.",
       ],
       remarks: ["Not every *e* changes: *beber*, *deber*, *comprender* and *esperar* are regular."],
-      why: "The stress falls on the last *e* of the stem, which becomes *ie*.",
+      why: "*Entender* changes, but *comprender* is regular: *comprendes*.",
     },
     "o-ue": {
       title: "o becomes ue",
@@ -100,7 +100,7 @@ export const texts = {
       remarks: [
         "*Oler* takes an *h* before *ue*, because no Spanish word begins with *ue*: *huelo*, *huele*, but *olemos*.",
       ],
-      why: "*Jugar* is the only verb whose *u* becomes *ue*.",
+      why: "The *o* of *oler* becomes *ue*, with an *h* before it: *huele*.",
     },
     "e-i": {
       title: "e becomes i",
@@ -111,7 +111,7 @@ export const texts = {
         "*Reír* and *sonreír* belong here too, with an accent on the *í* in all six persons: *río*, *ríes*, *reímos*, *reís*.",
         "So an *-ir* verb may have *ie* (*prefiero*, *siento*) or *i* (*pido*, *sirvo*): the *yo* form tells you which.",
       ],
-      why: "*Servir* is one of the *-ir* verbs whose *e* becomes *i*, not *ie*.",
+      why: "*Preferir* is an *-ir* verb, but its *e* becomes *ie*, as in *siento*: *prefiero*.",
     },
     "primera-persona": {
       title: "A special form for yo",
@@ -138,7 +138,7 @@ export const texts = {
       remarks: [
         "*Hacer* and *decir* have forms of their own, *hago* and *digo*; *cocer* gives *cuezo*. After a consonant, as in *vencer*, there is no *zc*: see ‘Spelling follows the sound’.",
       ],
-      why: "There is a vowel before *-cer*, so the *yo* form has a *z* before the *c*.",
+      why: "Only the *yo* form has a *z* before the *c*, *conozco*; with *tú* everything is regular.",
     },
     "yo-oy": {
       title: "yo ending in -oy",

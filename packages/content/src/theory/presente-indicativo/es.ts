@@ -89,7 +89,7 @@ export const texts = {
       remarks: [
         "No cambian todas: *beber*, *deber*, *comprender* y *esperar* son regulares. Y ojo con los parecidos: *entender* cambia, *pretender* no.",
       ],
-      why: "La vocal tónica es la última *e* de la raíz, que pasa a *ie*.",
+      why: "*Entender* cambia, pero *comprender* es regular: *comprendes*.",
     },
     "o-ue": {
       title: "o pasa a ue",
@@ -100,7 +100,7 @@ export const texts = {
       remarks: [
         "*Oler* lleva *h* delante de *ue*, porque ninguna palabra española empieza por *ue*: *huelo*, *huele*, pero *olemos*.",
       ],
-      why: "*Jugar* es el único verbo en que la *u* pasa a *ue*.",
+      why: "La *o* de *oler* pasa a *ue*, y delante se escribe una *h*: *huele*.",
     },
     "e-i": {
       title: "e pasa a i",
@@ -111,7 +111,7 @@ export const texts = {
         "*Reír* y *sonreír* también son de este grupo, con tilde en la *í* en las seis personas: *río*, *ríes*, *reímos*, *reís*.",
         "Un verbo en *-ir* puede tener, pues, *ie* (*prefiero*, *siento*) o *i* (*pido*, *sirvo*).",
       ],
-      why: "*Servir* es uno de los verbos en *-ir* cuya *e* pasa a *i*, no a *ie*.",
+      why: "*Preferir* termina en *-ir*, pero su *e* pasa a *ie*, como en *siento*: *prefiero*.",
     },
     "primera-persona": {
       title: "Una primera persona especial",
@@ -138,7 +138,7 @@ export const texts = {
       remarks: [
         "*Hacer* y *decir* tienen su propia forma, *hago* y *digo*; *cocer* da *cuezo*. Detrás de consonante, como en *vencer*, no hay *zc*: mira «La ortografía sigue al sonido».",
       ],
-      why: "Delante de *-cer* hay una vocal: con *yo* aparece una *z* delante de la *c*.",
+      why: "Solo la forma de *yo* lleva una *z* delante de la *c*, *conozco*; con *tú* todo es regular.",
     },
     "yo-oy": {
       title: "yo en -oy",

@@ -572,19 +572,19 @@ export const questions = {
     answer: "dormimos",
   },
   "e-ie": {
-    es: "¿_____ la pregunta, Marta?",
-    options: ["Entendes", "Entiendes", "Intiendes"],
-    answer: "Entiendes",
+    es: "¿Me _____ cuando hablo deprisa?",
+    options: ["compriendes", "comprendes"],
+    answer: "comprendes",
   },
   "o-ue": {
-    es: "Mi sobrina _____ muy bien al ajedrez.",
-    options: ["juga", "joga", "juega"],
-    answer: "juega",
+    es: "Esta sopa _____ muy bien.",
+    options: ["ole", "uele", "huele"],
+    answer: "huele",
   },
   "e-i": {
-    es: "La camarera _____ el café.",
-    options: ["serve", "sierve", "sirve"],
-    answer: "sirve",
+    es: "Yo _____ el té sin azúcar.",
+    options: ["prefero", "prefiro", "prefiero"],
+    answer: "prefiero",
   },
   "primera-persona": {
     es: "Yo _____ de casa a las siete.",
@@ -592,9 +592,9 @@ export const questions = {
     answer: "salgo",
   },
   "yo-zco": {
-    es: "_____ un camino más corto.",
-    options: ["Conoco", "Conozo", "Conozco"],
-    answer: "Conozco",
+    es: "¿Tú _____ un camino más corto?",
+    options: ["conozces", "conoces"],
+    answer: "conoces",
   },
   "ortografia-y-acentos": {
     es: "Siempre _____ el mismo autobús.",

@@ -92,7 +92,7 @@ export const texts = {
       remarks: [
         "Tous les *e* ne changent pas : *comprender*, *beber*, *deber* et *esperar* sont réguliers. *Entender* change, mais pas *comprender*, qui a presque le même sens.",
       ],
-      why: "L’accent tonique tombe sur le dernier *e* du radical, qui devient *ie*.",
+      why: "*Entender* change, mais *comprender* est régulier : *comprendes*.",
     },
     "o-ue": {
       title: "o devient ue",
@@ -103,7 +103,7 @@ export const texts = {
       remarks: [
         "*Oler* prend un *h* devant *ue*, parce qu’aucun mot espagnol ne commence par *ue* : *huelo*, *huele*, mais *olemos*.",
       ],
-      why: "*Jugar* est le seul verbe dont l’*u* devient *ue*.",
+      why: "L’*o* d’*oler* devient *ue*, et un *h* s’écrit devant : *huele*.",
     },
     "e-i": {
       title: "e devient i",
@@ -114,7 +114,7 @@ export const texts = {
         "*Reír* et *sonreír* suivent aussi ce modèle, avec un accent sur l’*í* aux six personnes : *río*, *ríes*, *reímos*, *reís*.",
         "Un verbe en *-ir* peut donc faire *ie* (*prefiero*, *siento*) ou *i* (*pido*, *sirvo*) : retenez-le avec sa première personne.",
       ],
-      why: "*Servir* est de ces verbes en *-ir* dont l’*e* devient *i*, et non *ie*.",
+      why: "*Preferir* est en *-ir*, mais son *e* devient *ie*, comme dans *siento* : *prefiero*.",
     },
     "primera-persona": {
       title: "Une première personne à part",
@@ -141,7 +141,7 @@ export const texts = {
       remarks: [
         "*Hacer* et *decir* ont leur propre forme, *hago* et *digo* ; *cocer* fait *cuezo*. Après une consonne, comme dans *vencer*, il n’y a pas *zc* : voyez « L’orthographe suit le son ».",
       ],
-      why: "Une voyelle précède *-cer* : avec *yo*, un *z* apparaît devant le *c*.",
+      why: "Seule la forme de *yo* a un *z* devant le *c*, *conozco* ; avec *tú*, tout est régulier.",
     },
     "yo-oy": {
       title: "yo en -oy",

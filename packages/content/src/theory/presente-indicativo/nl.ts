@@ -92,7 +92,7 @@ export const texts = {
         "De *ie* klinkt niet als in ‘niet’: je hoort eerst een korte *i* en dan een *e*, ongeveer zoals in ‘project’.",
         "Niet elke *e* verandert: *beber*, *deber*, *comprender* en *esperar* zijn regelmatig.",
       ],
-      why: "De klemtoon valt op de laatste *e* van de stam, en die wordt een *ie*.",
+      why: "*Entender* verandert, maar *comprender* is regelmatig: *comprendes*.",
     },
     "o-ue": {
       title: "o wordt ue",
@@ -103,7 +103,7 @@ export const texts = {
       remarks: [
         "*Oler* krijgt een *h* vóór de *ue*, omdat geen Spaans woord met *ue* begint: *huelo*, *huele*, maar *olemos*.",
       ],
-      why: "*Jugar* is het enige werkwoord waarvan de *u* een *ue* wordt.",
+      why: "De *o* van *oler* wordt een *ue*, met een *h* ervoor: *huele*.",
     },
     "e-i": {
       title: "e wordt i",
@@ -114,7 +114,7 @@ export const texts = {
         "*Reír* en *sonreír* doen ook mee, met een accent op de *í* bij alle zes personen: *río*, *ríes*, *reímos*, *reís*.",
         "Een werkwoord op *-ir* kan dus *ie* krijgen (*prefiero*, *siento*) of *i* (*pido*, *sirvo*): dat moet je per werkwoord onthouden.",
       ],
-      why: "*Servir* is zo’n werkwoord op *-ir* waarvan de *e* een *i* wordt, geen *ie*.",
+      why: "*Preferir* eindigt op *-ir*, maar de *e* wordt een *ie*, zoals in *siento*: *prefiero*.",
     },
     "primera-persona": {
       title: "Een eigen vorm voor yo",
@@ -141,7 +141,7 @@ export const texts = {
       remarks: [
         "*Hacer* en *decir* hebben hun eigen vorm, *hago* en *digo*; *cocer* geeft *cuezo*. Na een medeklinker, zoals in *vencer*, komt er geen *zc*: zie ‘De spelling volgt de klank’.",
       ],
-      why: "Vóór *-cer* staat een klinker: bij *yo* komt er een *z* vóór de *c*.",
+      why: "Alleen de vorm van *yo* heeft een *z* vóór de *c*, *conozco*; bij *tú* is alles regelmatig.",
     },
     "yo-oy": {
       title: "yo op -oy",

@@ -90,7 +90,7 @@ export const texts = {
         "If both verbs have the same subject, you normally use *para*, *antes de* or *sin* with the infinitive: *ceno antes de salir*.",
       ],
       remarks: [
-        "Never put the future after this *cuando*: ‘when you come’ is *cuando vengas*. In a question *cuándo* has an accent and the future is fine: *¿cuándo vendrás?*, *no sé cuándo vendrás*.",
+        "Never put the futuro after this *cuando*: ‘when you come’ is *cuando vengas*. In a question *cuándo* has an accent and the futuro is fine: *¿cuándo vendrás?*, *no sé cuándo vendrás*.",
         "The *si* of a condition is never followed by the presente de subjuntivo: *si vienes, cenamos*.",
         "‘So that’ is *para que* for a purpose; for a result it is *así que*, with the indicative: *llueve, así que ceno en casa*.",
       ],

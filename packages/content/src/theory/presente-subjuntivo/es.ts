@@ -145,7 +145,7 @@ export const texts = {
         "La sílaba tónica está donde está en el presente de indicativo: en la raíz, menos con *nosotros* y *vosotros*.",
       ],
       remarks: [
-        "La tilde cambia el sentido: *hable* es subjuntivo; *hablé*, pasado.",
+        "La tilde cambia el sentido: *hable* es subjuntivo; *hablé*, indefinido.",
         "En América no se usa *vosotros*, sino *ustedes*, con la forma de *ellos*: *que ustedes hablen*. Con *vos*, lo normal en Argentina es la forma de *tú*: *que vos hables*; en otros lugares se oye también una forma con la sílaba tónica en la terminación.",
       ],
       why: "*Cenar* termina en *-ar*; la terminación del subjuntivo es *-e*, sin tilde: *cene*.",

@@ -48,7 +48,7 @@ export const texts = {
         "The ‘would’ of habits, as in ‘every summer we would go to the beach’, is an imperfecto too: *íbamos*.",
         "These words do not decide by themselves. If you count the times, or if the period is closed, use the indefinido: *fui tres veces*, I went three times; *aquella semana fui todos los días*, that week I went every day.",
       ],
-      why: "*Los domingos* and *siempre había* show a habit that nobody counts: *iba*.",
+      why: "The habit is in the imperfecto, *iba*; that day is a single event, in the indefinido: *fui*.",
     },
     descripcion: {
       title: "Description and background",
@@ -73,7 +73,7 @@ export const texts = {
         "If you say how long it took in all, *estar* goes into the indefinido: *estuve leyendo toda la tarde*, I spent the whole afternoon reading.",
         "*Acababa de* with an infinitive is ‘had just’: *acababa de salir*, I had just gone out.",
       ],
-      why: "Marta was singing when the bell rang: *cantaba* is in progress, *sonó* breaks in.",
+      why: "*Durante una hora* gives the whole length of time: *estar* goes in the indefinido, *estuvo*.",
     },
     "edad-y-hora": {
       title: "Age, the time, the day",

@@ -46,7 +46,7 @@ export const texts = {
       remarks: [
         "Esas palabras no deciden solas. Si cuentas las veces o si el periodo está cerrado, usas el indefinido: *fui tres veces*; *aquella semana fui todos los días*.",
       ],
-      why: "*Los domingos* y *siempre había* muestran una costumbre, y nadie cuenta las veces: *iba*.",
+      why: "La costumbre va en imperfecto, *iba*; lo de ese día es un solo hecho, en indefinido: *fui*.",
     },
     descripcion: {
       title: "La descripción y el fondo",
@@ -71,7 +71,7 @@ export const texts = {
         "Si dices cuánto duró en total, *estar* pasa al indefinido: *estuve leyendo toda la tarde*.",
         "*Acababa de salir* significa que la salida había ocurrido un momento antes.",
       ],
-      why: "Marta estaba cantando y entonces sonó el timbre: *cantaba* está en curso, *sonó* es lo que ocurre.",
+      why: "*Durante una hora* da la duración total: *estar* va en indefinido, *estuvo*.",
     },
     "edad-y-hora": {
       title: "La edad, la hora, el día",

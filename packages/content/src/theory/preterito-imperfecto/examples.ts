@@ -358,9 +358,9 @@ export const questions = {
     answer: "hacía",
   },
   costumbres: {
-    es: "De niña, los domingos _____ a casa de mi abuela y siempre había tarta.",
-    options: ["iba", "fui", "he ido"],
-    answer: "iba",
+    es: "De niña iba a nadar los sábados, pero el día de mi cumpleaños no _____.",
+    options: ["iba", "fui"],
+    answer: "fui",
   },
   descripcion: {
     es: "Vivíamos en un piso que _____ muy pequeño, pero tenía mucha luz.",
@@ -368,9 +368,9 @@ export const questions = {
     answer: "era",
   },
   "accion-en-curso": {
-    es: "Mientras Marta _____ en la ducha, sonó el timbre.",
-    options: ["cantó", "cantaba", "ha cantado"],
-    answer: "cantaba",
+    es: "Ayer Marta _____ cantando en la ducha durante una hora.",
+    options: ["estaba", "estuvo", "ha estado"],
+    answer: "estuvo",
   },
   "edad-y-hora": {
     es: "_____ las tres de la mañana cuando nos llamaron.",

@@ -55,7 +55,7 @@ export const texts = {
       remarks: [
         "Ces mots ne décident pas à eux seuls. Si l’on compte les fois ou si la période est close, on emploie l’indefinido, là où le français met le passé composé : *fui tres veces*, j’y suis allé trois fois ; *aquella semana fui todos los días*, cette semaine-là, j’y suis allé tous les jours.",
       ],
-      why: "*Los domingos* et *siempre había* montrent une habitude, que personne ne compte : *iba*.",
+      why: "L’habitude est à l’imparfait, *iba* ; ce jour-là, c’est un seul fait, à l’indefinido : *fui*.",
     },
     descripcion: {
       title: "La description et le décor",
@@ -80,7 +80,7 @@ export const texts = {
         "Si l’on donne la durée totale, *estar* passe à l’indefinido : *estuve leyendo toda la tarde*, j’ai lu tout l’après-midi.",
         "« Je venais de sortir » se dit *acababa de salir*. *Venía de*, suivi d’un lieu, indique d’où l’on arrivait.",
       ],
-      why: "Marta était en train de chanter quand la sonnette a retenti : *cantaba* est en cours, *sonó* survient.",
+      why: "*Durante una hora* donne la durée totale : *estar* passe à l’indefinido, *estuvo*.",
     },
     "edad-y-hora": {
       title: "L’âge, l’heure, le jour",

@@ -51,7 +51,7 @@ export const texts = {
       remarks: [
         "Die woorden zijn niet doorslaggevend. Tel je de keren, of is de periode afgesloten, dan neem je het indefinido: *fui tres veces*, ik ben er drie keer geweest; *aquella semana fui todos los días*, die week ben ik elke dag gegaan.",
       ],
-      why: "*Los domingos* en *siempre había* laten een gewoonte zien, die niemand telt: *iba*.",
+      why: "De gewoonte staat in het imperfecto, *iba*; die ene dag is één feit, in het indefinido: *fui*.",
     },
     descripcion: {
       title: "Beschrijving en achtergrond",
@@ -77,7 +77,7 @@ export const texts = {
         "Noem je hoelang het in totaal duurde, dan gaat *estar* naar het indefinido: *estuve leyendo toda la tarde*, ik heb de hele middag zitten lezen.",
         "*Acababa de* met een infinitief is ‘was net’ of ‘had net’: *acababa de salir*, ik was net weggegaan. ‘Ik wilde net weggaan’ is *iba a salir*.",
       ],
-      why: "Marta was aan het zingen toen de bel ging: *cantaba* is aan de gang, *sonó* komt ertussen.",
+      why: "*Durante una hora* geeft de totale duur: *estar* komt in het indefinido, *estuvo*.",
     },
     "edad-y-hora": {
       title: "Leeftijd, kloktijd en dag",

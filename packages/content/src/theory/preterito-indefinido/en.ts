@@ -40,7 +40,7 @@ export const texts = {
         "Spain says *hoy he visto a Ana* even where English prefers ‘I saw Ana today’. In much of Latin America, and in some regions of Spain, people do say *hoy comí pescado* and *¿ya comiste?*; the exercises follow what is most usual in Spain.",
         "In Latin America several people are always *ustedes*: *ustedes llegaron*. *Vos* nearly everywhere takes the form of *tú*: *vos llegaste*.",
       ],
-      why: "*El verano pasado* is over, so it is the indefinido.",
+      why: "The week is not over, and *todavía no* goes up to now: in Spain it is the perfecto.",
     },
     ortografia: {
       title: "Spelling follows the sound, with yo",
@@ -68,7 +68,7 @@ export const texts = {
         "*Venir* and *decir* do not belong here: they have an irregular stem in all persons.",
         "In *reír* and *sonreír* two *i*s melt into one: *rio*, *rieron*, *sonrió*. *Rio* counts as one syllable and has no accent.",
       ],
-      why: "With *él* and *ella* the *e* of *pedir* becomes *i*; *pide* is the present.",
+      why: "The *i* comes only with *él* and *ellos*; with *yo* the *e* of *pedir* stays: *pedí*.",
     },
     "o-u": {
       title: "o becomes u",
@@ -86,7 +86,7 @@ export const texts = {
       remarks: [
         "*Traer* goes its own way, *trajo*. *Seguir* has no *y*, because its *u* is silent: *siguió*. Nor has *reír*: *rio*.",
       ],
-      why: "The *i* of *-ió* is between two vowels and becomes *y*.",
+      why: "The *y* comes only with *él* and *ellos*; with *tú* the *i* has an accent after *a*: *caíste*.",
     },
     "raices-irregulares": {
       title: "Irregular stems",

@@ -39,7 +39,7 @@ export const texts = {
         "Busca en la frase la palabra que sitúa la acción: con *ayer* va *vi*; con *hoy*, *he visto*.",
         "En gran parte de América y en algunas zonas de España se usa el indefinido también donde casi toda España usa el perfecto: *hoy comí pescado*, *¿ya comiste?* En América, con varias personas se dice siempre *ustedes*: *ustedes llegaron*; *vos* lleva casi en todas partes la forma de *tú*: *vos llegaste*. Los ejercicios siguen el uso más extendido en España.",
       ],
-      why: "*El verano pasado* ya terminó: va el indefinido.",
+      why: "La semana no ha terminado y *todavía no* llega hasta ahora: en España va el perfecto.",
     },
     ortografia: {
       title: "La ortografía sigue al sonido, con yo",
@@ -67,7 +67,7 @@ export const texts = {
         "*Venir* y *decir* no están en este grupo: tienen una raíz irregular en todas las personas.",
         "En *reír* y *sonreír* dos *i* se juntan en una: *rio*, *rieron*, *sonrió*. *Rio* cuenta como una sola sílaba y no lleva tilde.",
       ],
-      why: "Con *él* y *ella*, la *e* de *pedir* pasa a *i*; *pide* es presente.",
+      why: "La *i* solo aparece con *él* y *ellos*; con *yo* se queda la *e* de *pedir*: *pedí*.",
     },
     "o-u": {
       title: "o pasa a u",
@@ -85,7 +85,7 @@ export const texts = {
       remarks: [
         "*Traer* tiene otra forma, *trajo*. *Seguir* no lleva *y*, porque su *u* no se pronuncia: *siguió*. *Reír* tampoco: *rio*.",
       ],
-      why: "La *i* de *-ió* queda entre dos vocales y pasa a *y*.",
+      why: "La *y* solo aparece con *él* y *ellos*; con *tú*, la *i* lleva tilde detrás de *a*: *caíste*.",
     },
     "raices-irregulares": {
       title: "Las raíces irregulares",

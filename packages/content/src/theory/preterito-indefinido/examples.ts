@@ -314,9 +314,9 @@ export const questions = {
     answer: "cocinó",
   },
   uso: {
-    es: "El verano pasado _____ en un camping.",
-    options: ["trabajo", "he trabajado", "trabajé"],
-    answer: "trabajé",
+    es: "Esta semana todavía no _____ a mi abuela.",
+    options: ["llamé", "he llamado", "llamaba"],
+    answer: "he llamado",
   },
   ortografia: {
     es: "Anoche _____ a casa muy tarde.",
@@ -329,14 +329,14 @@ export const questions = {
     answer: "durmieron",
   },
   "e-i": {
-    es: "Anoche Marta _____ una sopa.",
-    options: ["pedió", "pidió", "pide"],
-    answer: "pidió",
+    es: "Anoche yo _____ una sopa.",
+    options: ["pidí", "pedí", "pidió"],
+    answer: "pedí",
   },
   "i-y": {
-    es: "El niño se _____ de la silla.",
-    options: ["caió", "cayó", "cajó"],
-    answer: "cayó",
+    es: "Luis, ¿tú también te _____ de la bici?",
+    options: ["cayiste", "caiste", "caíste"],
+    answer: "caíste",
   },
   "raices-irregulares": {
     es: "Ayer yo _____ fiebre.",

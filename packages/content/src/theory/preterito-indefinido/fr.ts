@@ -39,7 +39,7 @@ export const texts = {
         "Le piège des francophones est de traduire mot à mot : « hier, j’ai vu » est *ayer vi*, et non *he visto*. « Être » et « avoir » n’y sont pour rien : *fui* suffit pour « je suis allé ».",
         "Dans une grande partie de l’Amérique latine, et dans quelques régions d’Espagne, on emploie aussi l’indefinido là où presque toute l’Espagne met le perfecto : *hoy comí pescado*, *¿ya comiste?* En Amérique latine, à plusieurs personnes, on dit toujours *ustedes* : *ustedes llegaron* ; *vos* prend presque partout la forme de *tú* : *vos llegaste*. Les exercices suivent l’usage le plus répandu en Espagne.",
       ],
-      why: "*El verano pasado* est fini : c’est l’indefinido.",
+      why: "La semaine dure encore, et *todavía no* va jusqu’à maintenant : en Espagne, c’est le perfecto.",
     },
     ortografia: {
       title: "L’orthographe suit le son, avec yo",
@@ -67,7 +67,7 @@ export const texts = {
         "*Venir* et *decir* n’en sont pas : ils ont un radical irrégulier à toutes les personnes.",
         "Dans *reír* et *sonreír*, deux *i* se fondent en un seul : *rio*, *rieron*, *sonrió*. *Rio* compte pour une syllabe et s’écrit sans accent.",
       ],
-      why: "Avec *él* et *ella*, l’*e* de *pedir* devient *i* ; *pide* est au présent.",
+      why: "L’*i* n’apparaît qu’avec *él* et *ellos* ; avec *yo*, l’*e* de *pedir* reste : *pedí*.",
     },
     "o-u": {
       title: "o devient u",
@@ -85,7 +85,7 @@ export const texts = {
       remarks: [
         "*Traer* fait autre chose, *trajo*. *Seguir* n’a pas de *y*, puisque son *u* est muet : *siguió*. *Reír* non plus : *rio*.",
       ],
-      why: "L’*i* de *-ió* est entre deux voyelles et devient *y*.",
+      why: "L’*y* n’apparaît qu’avec *él* et *ellos* ; avec *tú*, l’*i* porte un accent après *a* : *caíste*.",
     },
     "raices-irregulares": {
       title: "Les radicaux irréguliers",

@@ -39,7 +39,7 @@ export const texts = {
         "Laat je dus niet leiden door ‘heb’ of ‘ben’: ‘ik heb haar gisteren gezien’ is *la vi ayer*, ‘ik ben in 1998 begonnen’ is *empecé en 1998*. Kijk naar het tijdstip, niet naar de Nederlandse vorm.",
         "In een groot deel van Latijns-Amerika en in enkele streken van Spanje neemt men het indefinido ook waar bijna heel Spanje het perfecto heeft: *hoy comí pescado*, *¿ya comiste?* In Latijns-Amerika zeg je tegen meerdere mensen altijd *ustedes*: *ustedes llegaron*; *vos* krijgt bijna overal de vorm van *tú*: *vos llegaste*. De oefeningen volgen wat in Spanje het gebruikelijkst is.",
       ],
-      why: "*El verano pasado* is voorbij: het indefinido.",
+      why: "De week is nog niet om en *todavía no* loopt tot nu: in Spanje neem je het perfecto.",
     },
     ortografia: {
       title: "De spelling volgt de klank, bij yo",
@@ -67,7 +67,7 @@ export const texts = {
         "*Venir* en *decir* horen hier niet bij: die hebben bij alle personen een onregelmatige stam.",
         "Bij *reír* en *sonreír* smelten twee *i*’s samen tot één: *rio*, *rieron*, *sonrió*. *Rio* telt als één lettergreep en krijgt geen accent.",
       ],
-      why: "Bij *él* en *ella* wordt de *e* van *pedir* een *i*; *pide* is tegenwoordige tijd.",
+      why: "De *i* komt er alleen bij *él* en *ellos*; bij *yo* blijft de *e* van *pedir*: *pedí*.",
     },
     "o-u": {
       title: "o wordt u",
@@ -87,7 +87,7 @@ export const texts = {
       remarks: [
         "*Traer* doet iets anders, *trajo*. *Seguir* krijgt geen *y*, want je hoort zijn *u* niet: *siguió*. Ook *reír* krijgt hem niet: *rio*.",
       ],
-      why: "De *i* van *-ió* staat tussen twee klinkers en wordt *y*.",
+      why: "De *y* komt er alleen bij *él* en *ellos*; bij *tú* krijgt de *i* na *a* een accent: *caíste*.",
     },
     "raices-irregulares": {
       title: "Onregelmatige stammen",

@@ -110,7 +110,7 @@ export const texts = {
         "Do not mix up *he visto*, from *ver*, and *me he vestido*, from *vestirse*; or *hecho*, from *hacer*, and *echo*, without *h*, from *echar*.",
         "*Ha muerto* tells what happened, he has died; *está muerto* describes the state, he is dead. With a time that is over it is *murió*.",
       ],
-      why: "The participle of *escribir* is irregular and ends in *-to*: *escrito*.",
+      why: "The participle of *vestirse* is regular: *vestido*; *visto* is that of *ver*.",
     },
     derivados: {
       title: "Verbs of the same family",
@@ -143,7 +143,7 @@ export const texts = {
       remarks: [
         "These participles take over nothing from other tenses, neither the *j* of *trajo* nor the *y* of *leyó*: *traído*, *leído*.",
       ],
-      why: "After the *o* of the stem, the *i* has an accent, so that *o-í-do* is heard.",
+      why: "After *u* the *i* has no accent: *construido*.",
     },
     reflexivos: {
       title: "Reflexive verbs",

@@ -109,7 +109,7 @@ export const texts = {
         "No confundas *he visto*, de *ver*, con *me he vestido*, de *vestirse*; ni *hecho*, de *hacer*, con *echo*, de *echar*, que se escribe sin *h*.",
         "*Ha muerto* cuenta lo ocurrido; *está muerto* describe el estado. Con un momento ya terminado se dice *murió*.",
       ],
-      why: "El participio de *escribir* es irregular y termina en *-to*: *escrito*.",
+      why: "El participio de *vestirse* es regular: *vestido*; *visto* es el de *ver*.",
     },
     derivados: {
       title: "Los verbos de la misma familia",
@@ -142,7 +142,7 @@ export const texts = {
       remarks: [
         "Estos participios no toman nada de otros tiempos, ni la *j* de *trajo* ni la *y* de *leyó*: *traído*, *leído*.",
       ],
-      why: "Detrás de la *o* de la raíz, la *i* lleva tilde, para que se oiga *o-í-do*.",
+      why: "Detrás de *u*, la *i* no lleva tilde: *construido*.",
     },
     reflexivos: {
       title: "Los verbos reflexivos y pronominales",

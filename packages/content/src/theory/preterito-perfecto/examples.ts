@@ -287,9 +287,9 @@ export const questions = {
     answer: "han llegado",
   },
   "participios-irregulares": {
-    es: "¿Quién ha _____ esto en la pared?",
-    options: ["escribido", "escrito"],
-    answer: "escrito",
+    es: "Me he _____ a oscuras y llevo un calcetín de cada color.",
+    options: ["visto", "vestido"],
+    answer: "vestido",
   },
   derivados: {
     es: "Ya hemos _____ los libros a la biblioteca.",
@@ -302,9 +302,9 @@ export const questions = {
     answer: "fritas",
   },
   "participios-con-acento": {
-    es: "¿Has _____ ese ruido?",
-    options: ["oído", "oido", "oyido"],
-    answer: "oído",
+    es: "Han _____ un hotel en la playa.",
+    options: ["construído", "construido", "construyido"],
+    answer: "construido",
   },
   reflexivos: {
     es: "Hoy _____ a las once.",

@@ -111,7 +111,7 @@ export const texts = {
         "Ne confondez pas *he visto*, de *ver*, et *me he vestido*, de *vestirse* ; ni *hecho*, de *hacer*, et *echo*, sans *h*, de *echar*.",
         "« Il est mort » a deux traductions : *ha muerto* annonce l’événement, *está muerto* décrit l’état. Avec un moment fini, c’est *murió*.",
       ],
-      why: "Le participe de *escribir* est irrégulier et finit par *-to* : *escrito*.",
+      why: "Le participe de *vestirse* est régulier : *vestido* ; *visto* est celui de *ver*.",
     },
     derivados: {
       title: "Les verbes de la même famille",
@@ -144,7 +144,7 @@ export const texts = {
       remarks: [
         "Ces participes n’ont rien des particularités des autres temps, ni le *j* de *trajo*, ni le *y* de *leyó* : *traído*, *leído*.",
       ],
-      why: "Après l’*o* du radical, l’*i* porte un accent, pour que l’on entende *o-í-do*.",
+      why: "Après *u*, l’*i* ne porte pas d’accent : *construido*.",
     },
     reflexivos: {
       title: "Les verbes pronominaux",

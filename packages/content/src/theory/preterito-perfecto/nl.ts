@@ -111,7 +111,7 @@ export const texts = {
         "Verwar *he visto*, van *ver*, niet met *me he vestido*, van *vestirse*, en *hecho*, van *hacer*, niet met *echo*, zonder *h*, van *echar*.",
         "‘Hij is dood’ en ‘hij is gestorven’ zijn ook in het Spaans twee dingen: *está muerto* is de toestand, *ha muerto* de gebeurtenis. Met een moment dat voorbij is, is het *murió*.",
       ],
-      why: "Het deelwoord van *escribir* is onregelmatig en eindigt op *-to*: *escrito*.",
+      why: "Het deelwoord van *vestirse* is regelmatig: *vestido*; *visto* is dat van *ver*.",
     },
     derivados: {
       title: "Werkwoorden uit dezelfde familie",
@@ -144,7 +144,7 @@ export const texts = {
       remarks: [
         "Deze deelwoorden nemen niets over van andere tijden, niet de *j* van *trajo* en niet de *y* van *leyó*: *traído*, *leído*.",
       ],
-      why: "Na de *o* van de stam krijgt de *i* een accent, zodat je *o-í-do* hoort.",
+      why: "Na *u* krijgt de *i* geen accent: *construido*.",
     },
     reflexivos: {
       title: "Wederkerende werkwoorden",

@@ -4,7 +4,7 @@ import type { sections } from "./sections.ts";
 export const texts = {
   title: "Ser, estar, hay",
   intro:
-    "Het Nederlandse ‘zijn’ wordt in het Spaans ‘ser’ of ‘estar’, en ‘er is’ wordt ‘hay’. Ook ‘staan’, ‘liggen’ en ‘zitten’ horen daarbij. Vraag je af wat de zin zegt: wat iets is, waar het is en in welke toestand, of alleen dat het er is.",
+    "Het Nederlandse ‘zijn’ wordt in het Spaans *ser* of *estar*, en ‘er is’ wordt *hay*. Ook ‘staan’, ‘liggen’ en ‘zitten’ horen daarbij. Vraag je af wat de zin zegt: wat iets is, waar het is en in welke toestand, of alleen dat het er is.",
   essentials: [
     "*Soy médica* zegt wat ik ben, *estoy cansada* hoe ik me voel, *hay leche* dat er melk is.",
     "Blijvend of tijdelijk maakt niet uit: het is *está muerto*, maar *son las tres* en *era joven*.",
