@@ -90,7 +90,7 @@ export const texts = {
         "In de tegenwoordige tijd schrijf je een accent op *estás*, *está*, *estáis* en *están*, waar het einde de klemtoon heeft. *Estoy* en *estamos* krijgen er geen.",
         "In het indefinido heeft *ser* de vormen van *ir*: *fui* is ‘ik was’ of ‘ik ging’.",
       ],
-      why: "In het indefinido is de stam *estuv-* en de uitgang van *nosotros* *-imos*; *ayer* past niet bij de tegenwoordige tijd.",
+      why: "In het indefinido is *estuv-* de stam en *-imos* de uitgang van *nosotros*; *ayer* past niet bij de tegenwoordige tijd.",
     },
     ser: {
       title: "Ser: wat iemand of iets is",
