@@ -10,7 +10,7 @@ export const texts = {
     "Zet *-ía, -ías, -ía, -íamos, -íais, -ían* achter de hele infinitief, met overal een accent.",
     "De stam is die van het futuro, ook de onregelmatige: *tendré*, *tendría*; *haré*, *haría*.",
     "‘Als ik tijd zou hebben, zou ik gaan’ is *si tuviera tiempo, iría*, en niet *si tendría*.",
-    "‘Zou hij nu thuis zijn?’ is een vermoeden over nu, dus futuro: *¿estará en casa?*",
+    "‘Zou hij nu thuis zijn?’ is *¿estará en casa?*: een vermoeden over nu staat in het futuro.",
   ],
   sections: {
     uso: {

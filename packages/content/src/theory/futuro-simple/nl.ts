@@ -9,7 +9,7 @@ export const texts = {
     "Je voorspelt, belooft of vermoedt ermee: *mañana lloverá*, *te llamaré*, *serán las cinco*.",
     "Zet *-é, -ás, -á, -emos, -éis, -án* achter de hele infinitief; alleen *-emos* heeft geen accent.",
     "Twaalf werkwoorden hebben een andere stam, zoals *tendré*, *podré*, *haré* en *diré*.",
-    "‘Zal ik je helpen?’ is geen futuro, maar de tegenwoordige tijd: *¿te ayudo?*",
+    "‘Zal ik je helpen?’ is geen futuro, maar *¿te ayudo?*, in de tegenwoordige tijd.",
     "‘Als je straks komt’ is *cuando vengas*: na *cuando* komt voor de toekomst geen futuro.",
   ],
   sections: {
