@@ -9,7 +9,7 @@ export const texts = {
     "Sirve para la cortesía, el consejo y lo imaginado: *¿podrías ayudarme?*, *deberías descansar*, *iría*.",
     "Añade *-ía, -ías, -ía, -íamos, -íais, -ían* al infinitivo entero, siempre con tilde.",
     "La raíz es la del futuro, también la irregular: *tendré*, *tendría*; *haré*, *haría*.",
-    "Detrás de *si* va el subjuntivo; el condicional, en la otra parte: *si tuviera tiempo, iría*.",
+    "Al imaginar, *si* lleva subjuntivo y la otra parte, condicional: *si tuviera tiempo, iría*.",
     "Es también el futuro visto desde el pasado: *vendré*, pero *dijo que vendría*.",
   ],
   sections: {

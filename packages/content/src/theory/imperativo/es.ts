@@ -9,7 +9,7 @@ export const texts = {
     "Mira con quién hablas: *espera* (*tú*), *espere* (*usted*), *esperad* (*vosotros*), *esperen* (*ustedes*).",
     "*Tú* tiene la forma de *él*, *habla*, y *vosotros*, *d* por *r*, *hablad*; lo demás es subjuntivo.",
     "Ocho verbos tienen una forma corta con *tú*: *di*, *haz*, *pon*, *sal*, *sé*, *ten*, *ve* y *ven*.",
-    "Detrás de *no* va siempre el subjuntivo: *habla*, pero *no hables*.",
+    "Una orden con *no* va siempre en subjuntivo: *habla*, pero *no hables*.",
     "Los pronombres van unidos detrás, *dímelo*, pero separados y delante con *no*: *no me lo digas*.",
   ],
   sections: {
