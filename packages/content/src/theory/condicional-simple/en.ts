@@ -96,8 +96,8 @@ export const texts = {
     regulares: {
       title: "Regular verbs",
       paragraphs: [
-        "Keep the whole infinitive and add *-ía, -ías, -ía, -íamos, -íais, -ían*. Verbs in *-ar*, *-er* and *-ir* all take the same endings: *hablaría*, *comería*, *viviría*.",
-        "They are the endings of the imperfecto of verbs in *-er* and *-ir*, but on the whole infinitive: *comía*, I was eating; *comería*, I would eat.",
+        "Keep the whole infinitive and add *-ía, -ías, -ía, -íamos, -íais, -ían*. Verbs ending in *-ar*, *-er* and *-ir* all take the same endings: *hablaría*, *comería*, *viviría*.",
+        "They are the endings of the imperfecto of *-er* and *-ir* verbs, but on the whole infinitive: *comía*, I was eating; *comería*, I would eat.",
         "The *í* has an accent in all six persons. *Yo* and *él* have the same form; if the sentence is not clear enough, add the pronoun: *yo iría*, *ella iría*.",
       ],
       remarks: [
@@ -129,7 +129,7 @@ export const texts = {
     "raices-sin-e": {
       title: "The e drops out",
       paragraphs: [
-        "Five verbs in *-er* lose the *e* of their infinitive: *podr-* (*poder*), *sabr-* (*saber*), *querr-* (*querer*), *habr-* (*haber*), *cabr-* (*caber*). That gives *podría*, *sabrías*, *querríamos*, *cabrían*.",
+        "Five verbs ending in *-er* lose the *e* of their infinitive: *podr-* (*poder*), *sabr-* (*saber*), *querr-* (*querer*), *habr-* (*haber*), *cabr-* (*caber*). That gives *podría*, *sabrías*, *querríamos*, *cabrían*.",
         "*Habría* is the condicional of *hay* and does not change in the plural: *habría un problema*, there would be a problem, *habría dos problemas*. The other forms are an auxiliary: *habrías comido*, you would have eaten.",
       ],
       remarks: [

@@ -89,7 +89,7 @@ export const texts = {
     regulares: {
       title: "Regular verbs",
       paragraphs: [
-        "Keep the whole infinitive and add *-é, -ás, -á, -emos, -éis, -án*. Verbs in *-ar*, *-er* and *-ir* all take the same endings: *hablaré*, *comeré*, *viviré*.",
+        "Keep the whole infinitive and add *-é, -ás, -á, -emos, -éis, -án*. Verbs ending in *-ar*, *-er* and *-ir* all take the same endings: *hablaré*, *comeré*, *viviré*.",
         "They come from the present of *haber*: *he, has, ha, hemos, habéis, han*, without *h* or *hab-*. *Hablaré* was once something like ‘to speak I have’.",
         "The stress is on the ending, with a written accent everywhere except with *nosotros*: *hablaremos*. The accent makes a difference: *hablará* is ‘he will speak’, *hablara* is a subjunctive.",
       ],
@@ -126,7 +126,7 @@ export const texts = {
     "raices-sin-e": {
       title: "The e drops out",
       paragraphs: [
-        "Five verbs in *-er* lose the *e* of their infinitive: *podr-* (*poder*), *sabr-* (*saber*), *querr-* (*querer*), *habr-* (*haber*), *cabr-* (*caber*). That gives *podré*, *sabrás*, *querrá*, *habremos*, *cabrán*.",
+        "Five verbs ending in *-er* lose the *e* of their infinitive: *podr-* (*poder*), *sabr-* (*saber*), *querr-* (*querer*), *habr-* (*haber*), *cabr-* (*caber*). That gives *podré*, *sabrás*, *querrá*, *habremos*, *cabrán*.",
         "*Habrá* is the futuro of *hay* and does not change in the plural: *habrá una fiesta*, there will be a party, *habrá dos fiestas*. The other forms are an auxiliary: *habré comido*, I will have eaten.",
       ],
       remarks: [

@@ -52,7 +52,7 @@ export const texts = {
       title: "Regular verbs",
       paragraphs: [
         "For *tú*, take the form of *él* in the present: *habla*, *come*, *vive*. For *vosotros*, replace the *r* of the infinitive with a *d*: *hablad*, *comed*, *vivid*. That goes for every verb.",
-        "*Usted*, *nosotros* and *ustedes* have the forms of the presente de subjuntivo, with the opposite vowel: verbs in *-ar* take *e* (*hable*, *hablemos*, *hablen*), those in *-er* and *-ir* take *a* (*coma*, *viva*).",
+        "*Usted*, *nosotros* and *ustedes* have the forms of the presente de subjuntivo, with the opposite vowel: verbs ending in *-ar* take *e* (*hable*, *hablemos*, *hablen*), those ending in *-er* and *-ir* take *a* (*coma*, *viva*).",
       ],
       overview: {
         columns: ["Person", "Affirmative", "Negative"],
@@ -134,12 +134,12 @@ export const texts = {
         "With *nada*, *nadie* or *nunca* after the verb, keep *no*: *no digas nada*, don’t say anything. When *nunca* comes first, *no* goes: *nunca digas eso*.",
         "For the forms, see the guide to the presente de subjuntivo.",
       ],
-      why: "After *no*, *tú* takes the subjunctive: a verb in *-ar* ends in *-es*, *no hables*.",
+      why: "After *no*, *tú* takes the subjunctive: an *-ar* verb ends in *-es*, *no hables*.",
     },
     "cambios-y-ortografia": {
       title: "Changes of vowel and spelling",
       paragraphs: [
-        "What changes in the present changes here too: *cierras* gives *cierra*, *vuelves* gives *vuelve*, *pides* gives *pide*. The only new thing is what happens with *nosotros* and *vosotros* in some verbs in *-ir*.",
+        "What changes in the present changes here too: *cierras* gives *cierra*, *vuelves* gives *vuelve*, *pides* gives *pide*. The only new thing is what happens with *nosotros* and *vosotros* in some verbs ending in *-ir*.",
         "The opposite vowel of the endings may call for another letter, to keep the sound: *busco* but *busque*, *coges* but *coja*.",
       ],
       why: "As in the present, the stressed *e* of *cerrar* becomes *ie*: *cierra*.",
@@ -148,8 +148,8 @@ export const texts = {
       title: "The vowel of the stem changes",
       paragraphs: [
         "When the stress falls on the stem, with *tú*, *usted* and *ustedes*, *e* becomes *ie* (*cierra*, *cierre*, *cierren*) and *o* becomes *ue* (*vuelve*, *vuelva*, *vuelvan*). Likewise *jugar* gives *juega*, *juegue*, and *adquirir* gives *adquiere*, *adquiera*.",
-        "With *nosotros* and *vosotros*, verbs in *-ar* and *-er* keep the vowel of the infinitive: *cerremos*, *cerrad*, *no cerréis*; *volvamos*, *volved*, *no volváis*.",
-        "Verbs in *-ir* like *pedir* have *i* everywhere, *pide*, *pida*, *pidamos*, *no pidáis*, except with *vosotros* in the affirmative: *pedid*.",
+        "With *nosotros* and *vosotros*, verbs ending in *-ar* and *-er* keep the vowel of the infinitive: *cerremos*, *cerrad*, *no cerréis*; *volvamos*, *volved*, *no volváis*.",
+        "Verbs ending in *-ir* like *pedir* have *i* everywhere, *pide*, *pida*, *pidamos*, *no pidáis*, except with *vosotros* in the affirmative: *pedid*.",
         "*Dormir* and *morir*, *sentir*, *mentir* and *preferir* change in two ways: *duerme*, *duerma*, but *durmamos*, *no durmáis*; *miente*, *mienta*, but *mintamos*, *no mintáis*.",
       ],
       remarks: [
@@ -161,8 +161,8 @@ export const texts = {
     ortografia: {
       title: "Spelling follows the sound",
       paragraphs: [
-        "Before the *e* of verbs in *-ar*: *-car* gives *-que* (*busque*, *saquen*), *-gar* gives *-gue* (*llegue*, *no pagues*), *-zar* gives *-ce* (*cruce*, *empiece*), *-guar* gives *-güe* (*averigüe*). It is the change of *busqué* and *llegué* in the pretérito indefinido.",
-        "Before the *a* of verbs in *-er* and *-ir*: *-ger* and *-gir* give *-ja* (*coja*, *elija*), *-guir* gives *-ga* (*siga*, *distinga*), *-cer* after a consonant gives *-za* (*convenza*), *-quir* gives *-ca* (*delinca*, a rare verb).",
+        "Before the *e* of verbs ending in *-ar*: *-car* gives *-que* (*busque*, *saquen*), *-gar* gives *-gue* (*llegue*, *no pagues*), *-zar* gives *-ce* (*cruce*, *empiece*), *-guar* gives *-güe* (*averigüe*). It is the change of *busqué* and *llegué* in the pretérito indefinido.",
+        "Before the *a* of verbs ending in *-er* and *-ir*: *-ger* and *-gir* give *-ja* (*coja*, *elija*), *-guir* gives *-ga* (*siga*, *distinga*), *-cer* after a consonant gives *-za* (*convenza*), *-quir* gives *-ca* (*delinca*, a rare verb).",
       ],
       remarks: [
         "In the affirmative, *tú* and *vosotros* keep the letter of the infinitive: *busca*, *llega*, *cruza*, *coge*, *sigue*, *buscad*, *coged*.",
@@ -174,7 +174,7 @@ export const texts = {
       title: "Accents, and the y",
       paragraphs: [
         "Verbs that have an accent in the present keep it: *envía*, *envíe*, *envíen* and *continúa*, *continúe*, but *enviemos*, *continuad*. *Estudia* and *cambia* have none. The accent also keeps two vowels apart: *prohíbe*, *reúne*, *oíd*, *reíd*, *ría*.",
-        "*Oír* and the verbs in *-uir* have the *y* of the present: *oye*, *construye*. Those in *-uir* have it in the subjunctive too: *construya*, *no huyas*.",
+        "*Oír* and the verbs ending in *-uir* have the *y* of the present: *oye*, *construye*. Those ending in *-uir* have it in the subjunctive too: *construya*, *no huyas*.",
       ],
       remarks: [
         "A form of one syllable has no accent: *da*, *ve*, *no deis*. For spelling, *riais* counts as one syllable too: *no os riais*. *Sé* and *dé* are the two exceptions, so as not to be taken for *se* and *de*.",
@@ -208,7 +208,7 @@ export const texts = {
       paragraphs: [
         "The pronoun follows the same rule: *levántate*, *levántese*, but *no te levantes*, *no se levante*. Forms of one syllable still have no accent: *ponte*, *vete*.",
         "With *nosotros*, the verb loses its *s* before *nos*: *levantemos* gives *levantémonos*, and likewise *sentémonos*, *vámonos*.",
-        "With *vosotros*, it loses its *d* before *os*: *levantad* gives *levantaos*, and likewise *sentaos*, *poneos*. Verbs in *-ir* then need an accent: *vestíos*, *dormíos*.",
+        "With *vosotros*, it loses its *d* before *os*: *levantad* gives *levantaos*, and likewise *sentaos*, *poneos*. Verbs ending in *-ir* then need an accent: *vestíos*, *dormíos*.",
         "*Irse* is the exception: *idos* keeps its *d*. The Spanish Academy recommends it, but also accepts *iros*, which is far more common in speech. ‘Let’s leave’ is *vámonos*; *vayámonos* is rare.",
       ],
       remarks: [

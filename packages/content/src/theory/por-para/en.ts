@@ -76,10 +76,10 @@ export const texts = {
         "*Por* also gives a rough time: *por Navidad*, around Christmas; *por entonces*, in those days.",
       ],
       remarks: [
-        "After a clock time, use *de*: *las ocho de la mañana*. ‘This morning’ has no preposition: *esta mañana*. ‘At midday’ and ‘at midnight’ have *a*: *a mediodía* or *al mediodía*, *a medianoche*.",
+        "After an exact time, use *de*: *las ocho de la mañana*. ‘This morning’ has no preposition: *esta mañana*. ‘At midday’ and ‘at midnight’ have *a*: *a mediodía* or *al mediodía*, *a medianoche*.",
         "In Latin America people often say *en la mañana*, *en la tarde*, *en la noche*.",
       ],
-      why: "After a clock time, use *de*: *las ocho de la tarde*, but *por la tarde* by itself.",
+      why: "After an exact time, use *de*: *las ocho de la tarde*, but *por la tarde* by itself.",
     },
     "precio-y-sustitucion": {
       title: "Price, exchange, replacement",

@@ -143,7 +143,7 @@ export const texts = {
     regulares: {
       title: "Regular verbs",
       paragraphs: [
-        "The endings swap their vowels. Verbs in *-ar* take the *e*: *-e, -es, -e, -emos, -éis, -en*. Those in *-er* and *-ir* take the *a*: *-a, -as, -a, -amos, -áis, -an*.",
+        "The endings swap their vowels. Verbs ending in *-ar* take the *e*: *-e, -es, -e, -emos, -éis, -en*. Those ending in *-er* and *-ir* take the *a*: *-a, -as, -a, -amos, -áis, -an*.",
         "*Yo* and *él* have the same form: *hable* may go with ‘I’, ‘he’, ‘she’ or the polite ‘you’. That is why the pronoun is added more often: *quiere que yo hable*.",
         "The stress falls where it falls in the present indicative: on the stem, except with *nosotros* and *vosotros*.",
       ],
@@ -151,14 +151,14 @@ export const texts = {
         "An accent makes a great difference: *hable* is subjunctive, *hablé* is ‘I spoke’.",
         "Latin America does not use *vosotros* but *ustedes*, with the form of *ellos*: *que ustedes hablen*. With *vos*, Argentina normally uses the form of *tú*: *que vos hables*; elsewhere you also hear a form stressed on the ending.",
       ],
-      why: "*Cenar* is a verb in *-ar*, so its subjunctive ends in *-e*, without an accent: *cene*.",
+      why: "*Cenar* is an *-ar* verb, so its subjunctive ends in *-e*, without an accent: *cene*.",
     },
     "raiz-de-yo": {
       title: "The stem of yo",
       paragraphs: [
         "Take the *yo* form of the present, drop the *-o* and add the new endings: *tenga* comes from *tengo*, *haga* from *hago*, *conozca* from *conozco*. These stems serve for all six persons: *tengamos*, *hagáis*, *conozcamos*.",
         "That gives *ponga*, *salga*, *venga*, *diga*, *traiga*, *caiga*, *oiga* and *valga*, and likewise *conduzca*, *traduzca*, *parezca* and *nazca*.",
-        "Verbs in *-uir* keep the *y* of *yo* throughout: *construyo* gives *construya*, *construyamos*, and *huyo* gives *huya*, *huyamos*.",
+        "Verbs ending in *-uir* keep the *y* of *yo* throughout: *construyo* gives *construya*, *construyamos*, and *huyo* gives *huya*, *huyamos*.",
       ],
       remarks: [
         "In the indicative only the *yo* form has *-go* and *-zco*; here it is the whole table. So *tener* and *venir* nowhere have the *ie* of *tienes*: *tengas*, *vengas*.",
@@ -172,7 +172,7 @@ export const texts = {
         "Verbs whose vowel changes in the present indicative change it here in the same persons: *yo*, *tú*, *él* and *ellos*, where the stress falls on it.",
         "With *nosotros* and *vosotros* it depends on the infinitive. In *-ar* and *-er* the vowel of the infinitive comes back: *pensemos*, *volvamos*. In *-ir* there is an *i* or a *u*: *sintamos*, *durmamos*.",
       ],
-      why: "*Volver* is a verb in *-er*: with *tú y yo*, that is *nosotros*, the vowel of the infinitive comes back, *volvamos*.",
+      why: "*Volver* is an *-er* verb: with *tú y yo*, that is *nosotros*, the vowel of the infinitive comes back, *volvamos*.",
     },
     "e-ie": {
       title: "e becomes ie",
@@ -206,15 +206,15 @@ export const texts = {
         "*Dormir* and *morir* have *ue* under the stress, and *u* with *nosotros* and *vosotros*: *duerma*, but *durmamos* and *durmáis*; *muera*, but *muramos* and *muráis*.",
       ],
       remarks: [
-        "Only verbs in *-ir* have this *u*: *poder* gives *podamos*, and *volver* gives *volvamos*. In the indicative the *o* stays: *dormimos*.",
+        "Only verbs ending in *-ir* have this *u*: *poder* gives *podamos*, and *volver* gives *volvamos*. In the indicative the *o* stays: *dormimos*.",
       ],
-      why: "*Dormir* is a verb in *-ir*: with *nosotros*, its *o* becomes *u*, *durmamos*.",
+      why: "*Dormir* is an *-ir* verb: with *nosotros*, its *o* becomes *u*, *durmamos*.",
     },
     ortografia: {
       title: "Spelling follows the sound",
       paragraphs: [
-        "Verbs in *-ar* now have an *e*, and the letter before it adapts, in all persons: *-car* gives *-que* (*busque*, *toque*), *-gar* gives *-gue* (*llegue*, *pague*), *-zar* gives *-ce* (*empiece*, *cruce*). Verbs in *-guar* take two dots: *averigüe*.",
-        "Verbs in *-er* and *-ir* now have an *a*, and before it they keep the letter of *yo*: *cojo* gives *coja*, *elijo* gives *elija*, *sigo* gives *siga*, *venzo* gives *venza*. In *delinquir*, a rare verb, *qu* becomes *c*: *delinca*.",
+        "Verbs ending in *-ar* now have an *e*, and the letter before it adapts, in all persons: *-car* gives *-que* (*busque*, *toque*), *-gar* gives *-gue* (*llegue*, *pague*), *-zar* gives *-ce* (*empiece*, *cruce*). Verbs ending in *-guar* take two dots: *averigüe*.",
+        "Verbs ending in *-er* and *-ir* now have an *a*, and before it they keep the letter of *yo*: *cojo* gives *coja*, *elijo* gives *elija*, *sigo* gives *siga*, *venzo* gives *venza*. In *delinquir*, a rare verb, *qu* becomes *c*: *delinca*.",
       ],
       remarks: [
         "*Empezar*, *jugar* and *elegir* change twice, in their vowel and in a letter: *empiece*, *juegue*, *elija*. With *nosotros* it is *empecemos*, *juguemos*, *elijamos*.",
@@ -230,7 +230,7 @@ export const texts = {
         "*Dé*, from *dar*, has an accent so as not to be taken for the preposition *de*. *Des*, *den* and *deis*, of one syllable, have none.",
       ],
       remarks: [
-        "Many verbs in *-iar* do without this accent: *estudiar* and *cambiar* give *estudie* and *cambie*. The *yo* form tells you: *envío*, but *estudio*.",
+        "Many verbs ending in *-iar* do without this accent: *estudiar* and *cambiar* give *estudie* and *cambie*. The *yo* form tells you: *envío*, but *estudio*.",
       ],
       why: "The stress falls on the *i* of *envíen*, hence the accent; *envían* is indicative, and *ojalá* takes the subjunctive.",
     },

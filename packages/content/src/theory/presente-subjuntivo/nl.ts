@@ -162,7 +162,7 @@ export const texts = {
     "raiz-de-yo": {
       title: "De stam van yo",
       paragraphs: [
-        "Neem de vorm van *yo* in de tegenwoordige tijd, laat de *-o* weg en zet de nieuwe uitgangen erachter: van *tengo* komt *tenga*, van *hago* komt *haga*, van *conozco* komt *conozca*. Die stammen gelden voor alle zes de personen: *tengamos*, *hagáis*, *conozcamos*.",
+        "Neem de vorm van *yo* in de tegenwoordige tijd, laat de *-o* weg en zet de nieuwe uitgangen erachter: van *tengo* komt *tenga*, van *hago* komt *haga*, van *conozco* komt *conozca*. Die stammen gelden voor alle zes personen: *tengamos*, *hagáis*, *conozcamos*.",
         "Zo krijg je *ponga*, *salga*, *venga*, *diga*, *traiga*, *caiga*, *oiga* en *valga*, en net zo *conduzca*, *traduzca*, *parezca* en *nazca*.",
         "Werkwoorden op *-uir* houden overal de *y* van *yo*: *construyo* geeft *construya*, *construyamos*, en *huyo* geeft *huya*, *huyamos*.",
       ],
@@ -198,7 +198,7 @@ export const texts = {
     "e-i": {
       title: "e wordt i",
       paragraphs: [
-        "De *yo*-vorm van *pedir* is in de tegenwoordige tijd *pido*, en die *i* geldt hier voor alle zes de personen: *pida*, *pidas*, *pidamos*, *pidáis*. Zo gaan ook *servir*, *repetir*, *seguir*, *elegir*, *vestirse* en *reír*.",
+        "De *yo*-vorm van *pedir* is in de tegenwoordige tijd *pido*, en die *i* geldt hier voor alle zes personen: *pida*, *pidas*, *pidamos*, *pidáis*. Zo gaan ook *servir*, *repetir*, *seguir*, *elegir*, *vestirse* en *reír*.",
         "*Sentir*, *preferir*, *mentir* en *divertirse* hebben *ie* onder de klemtoon en *i* bij *nosotros* en *vosotros*: *sienta*, maar *sintamos* en *sintáis*.",
       ],
       remarks: [

@@ -203,7 +203,7 @@ export const texts = {
     gerundio: {
       title: "The action in progress",
       paragraphs: [
-        "‘Is doing’ is *estar* with the gerund: *hablando*, *comiendo*, *viviendo*; after a vowel, *-yendo*: *leyendo*, *oyendo*. Verbs in *-ir* that change their vowel have *i* or *u*: *pidiendo*, *durmiendo*. Often the plain present is enough: *leo*.",
+        "‘Is doing’ is *estar* with the gerund: *hablando*, *comiendo*, *viviendo*; after a vowel, *-yendo*: *leyendo*, *oyendo*. Verbs ending in *-ir* that change their vowel have *i* or *u*: *pidiendo*, *durmiendo*. Often the plain present is enough: *leo*.",
         "The pronoun stands before *estar* or is attached to the gerund: *me estoy duchando* or *estoy duchándome*.",
       ],
       remarks: ["It is not for plans: ‘I’m leaving tomorrow’ is *salgo mañana*."],
