@@ -170,7 +170,7 @@ export const texts = {
       title: "The vowel of the stem changes",
       paragraphs: [
         "Verbs whose vowel changes in the present indicative change it here in the same persons: *yo*, *tú*, *él* and *ellos*, where the stress falls on it.",
-        "With *nosotros* and *vosotros* it depends on the infinitive. In *-ar* and *-er* the vowel of the infinitive comes back: *pensemos*, *volvamos*. In *-ir* there is an *i* or a *u*: *sintamos*, *durmamos*.",
+        "With *nosotros* and *vosotros* it depends on the infinitive. With *-ar* and *-er* verbs the vowel of the infinitive comes back: *pensemos*, *volvamos*. With *-ir* verbs there is an *i* or a *u*: *sintamos*, *durmamos*.",
       ],
       why: "*Volver* is an *-er* verb: with *tú y yo*, that is *nosotros*, the vowel of the infinitive comes back, *volvamos*.",
     },
@@ -237,7 +237,7 @@ export const texts = {
     irregulares: {
       title: "Wholly irregular verbs",
       paragraphs: [
-        "Six verbs have no *yo* in *-o* in the present, and their subjunctive cannot be built from it: *sea* (from *ser*), *esté* (from *estar*), *vaya* (from *ir*), *haya* (from *haber*), *sepa* (from *saber*) and *dé* (from *dar*). The endings are those of the regular verbs.",
+        "Six verbs have no *yo* form ending in *-o* in the present, and their subjunctive cannot be built from it: *sea* (from *ser*), *esté* (from *estar*), *vaya* (from *ir*), *haya* (from *haber*), *sepa* (from *saber*) and *dé* (from *dar*). The endings are those of the regular verbs.",
         "*Ver* keeps the *e* of *veo*: *vea*. *Caber* follows *quepo*: *quepa*.",
         "*Haya* is the subjunctive of *hay*, the same form for singular and plural: *ojalá haya una mesa*, *ojalá haya dos mesas*. With a participle all forms are an auxiliary: *espero que hayas comido*, I hope you have eaten.",
         "*Estar* has the stress on the ending: *esté*, *estés*, *esté*, *estéis*, *estén*.",
@@ -257,7 +257,7 @@ export const texts = {
       remarks: [
         "*Sentarse* and *sentirse* cross over. *Te sientas* is the indicative ‘you sit down’, or the subjunctive of ‘you feel’; *te sientes* is the indicative ‘you feel’, or the subjunctive of ‘you sit down’.",
       ],
-      why: "After *es mejor que*, *acostarse* is in the subjunctive, in *-e*, with the pronoun in front: *te acuestes*.",
+      why: "After *es mejor que*, *acostarse* is in the subjunctive, ending in *-e*, with the pronoun in front: *te acuestes*.",
     },
     trampas: {
       title: "Traps for English speakers",
