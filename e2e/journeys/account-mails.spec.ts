@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
-import { linkInMail, linksTo, mailsTo } from "../support/mail.ts";
+import { linkInMail, mailedLinks, mailsTo } from "../support/mail.ts";
 import { expect, test } from "../support/test.ts";
-import { addTwoFactor } from "../support/two-factor.ts";
+import { setUpTwoFactorByApi } from "../support/two-factor.ts";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
 test("a learner confirms their address on the page that the first mail links to", async ({
   learner,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/400.*check-link/);
+  browserErrors.allow(/400.*check-link/);
   await page.goto("/app/profile");
   await expect(page.getByText(/Cette adresse n’est pas encore confirmée/)).toBeVisible();
 
@@ -21,7 +21,7 @@ test("a learner confirms their address on the page that the first mail links to"
     await page.getByRole("link", { name: "Ouvrir mon profil" }).click();
     await page.getByRole("button", { name: "Renvoyer le lien" }).click();
     await expect(page.getByText("Un lien vient d’être envoyé à votre adresse")).toBeVisible();
-    await expect.poll(() => linksTo(learner.email, "/auth/confirm-address")).toHaveLength(2);
+    await expect.poll(() => mailedLinks(learner.email, "/auth/confirm-address")).toHaveLength(2);
   });
 
   const link = await linkInMail(learner.email, "/auth/confirm-address");
@@ -78,7 +78,7 @@ test("a visitor signs in with the present address and a code before they confirm
 }) => {
   const { request } = await openBrowser();
   const learner = await signUpByApi(request, newLearner());
-  const { recoveryCodes } = await addTwoFactor(request, learner);
+  const { recoveryCodes } = await setUpTwoFactorByApi(request, learner);
   const [code, another = ""] = recoveryCodes;
   const newEmail = `nueva-${learner.email}`;
   const { password } = learner;
@@ -97,9 +97,9 @@ test("a visitor signs in with the present address and a code before they confirm
 test("a learner who forgot the password sets a new one by mail, and the old one stops working", async ({
   openBrowser,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/\/api\/auth\/(reset-password|check-link|sign-in)/);
+  browserErrors.allow(/\/api\/auth\/(reset-password|check-link|sign-in)/);
   const learner = await signUpByApi((await openBrowser()).request, newLearner());
   const wanted = page.getByLabel("Nouveau mot de passe", { exact: true });
   const save = page.getByRole("button", { name: "Enregistrer le mot de passe" });
@@ -181,9 +181,9 @@ test("a learner who forgot the password sets a new one by mail, and the old one 
 test("a new address takes effect when its link is followed, unless the change is cancelled", async ({
   learner,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/400.*(change-email|check-link)/);
+  browserErrors.allow(/400.*(change-email|check-link)/);
   const newEmail = `nueva-${learner.email}`;
   const dialog = page.getByRole("dialog", { name: "Changer d’adresse" });
   const send = dialog.getByRole("button", { name: "Envoyer l’e-mail" });
@@ -224,7 +224,7 @@ test("a new address takes effect when its link is followed, unless the change is
     await expect(page.getByText(/^Un e-mail est parti à/)).toContainText(newEmail);
     await page.getByRole("button", { name: "Renvoyer l’e-mail" }).click();
     await expect(toasts(page).getByText("E-mail envoyé")).toBeVisible();
-    await expect.poll(() => linksTo(newEmail, "/auth/confirm-new-address")).toHaveLength(2);
+    await expect.poll(() => mailedLinks(newEmail, "/auth/confirm-new-address")).toHaveLength(2);
   });
 
   await test.step("the link in the mail changes the address", async () => {

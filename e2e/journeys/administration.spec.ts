@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type Learner, newLearner, signIn, signUpByApi } from "../support/accounts.ts";
-import { onlyKeyboard } from "../support/keyboard.ts";
-import { linksTo } from "../support/mail.ts";
-import { refusedRead } from "../support/noise.ts";
+import { refusedRead } from "../support/browser-errors.ts";
+import { createKeyboard } from "../support/keyboard.ts";
+import { mailedLinks } from "../support/mail.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -112,9 +112,9 @@ test("users are deleted after confirmation, and an error is shown in the dialog"
   administrator,
   page,
   openBrowser,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/500|503|400.*delete-users/);
+  browserErrors.allow(/500|503|400.*delete-users/);
   const [zoe, abel, mara] = await signUpThreeUsers((await openBrowser()).request);
   await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
   await select(page, zoe);
@@ -161,10 +161,10 @@ test("an administrator signs somebody out on all their devices", async ({
   administrator: _signedIn,
   page,
   openBrowser,
-  noise,
+  browserErrors,
 }) => {
   // The other device may read before it learns that its session has ended.
-  noise.expect(refusedRead);
+  browserErrors.allow(refusedRead);
   const [zoe] = await signUpThreeUsers((await openBrowser()).request);
   const elsewhere = await (await openBrowser()).newPage();
   await elsewhere.goto("/auth?tab=login");
@@ -220,9 +220,9 @@ test("an administrator sends mails to reset passwords and sees the result", asyn
   administrator: _signedIn,
   page,
   openBrowser,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/500/);
+  browserErrors.allow(/500/);
   const [zoe, abel] = await signUpThreeUsers((await openBrowser()).request);
   await page.clock.install();
   await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
@@ -242,7 +242,7 @@ test("an administrator sends mails to reset passwords and sees the result", asyn
   await expect(page.getByText("Aucun serveur de messagerie n’est configuré")).toBeVisible();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   for (const { email } of [zoe, abel]) {
-    await expect.poll(() => linksTo(email, "/auth/reset")).toHaveLength(1);
+    await expect.poll(() => mailedLinks(email, "/auth/reset")).toHaveLength(1);
   }
   await page.clock.fastForward(5000);
   await expect(sent).toHaveCount(0);
@@ -280,9 +280,9 @@ test("the list is downloaded as CSV with the current search", async ({
 test("a list that fails to load says so and can be loaded again", async ({
   administrator,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/404.*\/api\/admin\//);
+  browserErrors.allow(/404.*\/api\/admin\//);
   const refused = { status: 404, json: { error: { code: "not_found", issues: [] } } };
   await page.route(/\/api\/admin\/(users\?|overview|actions)/, (route) => route.fulfill(refused));
   await page.goto("/admin");
@@ -298,9 +298,9 @@ test("a list that fails to load says so and can be loaded again", async ({
 test("a former administrator is led back to the app", async ({
   administrator: _signedIn,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/403.*\/api\/admin\//);
+  browserErrors.allow(/403.*\/api\/admin\//);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Utilisateurs");
   const refused = { status: 403, json: { error: { code: "forbidden", issues: [] } } };
@@ -337,17 +337,17 @@ test("an administrator finds and deletes a user by keyboard alone", async ({
   openBrowser,
 }) => {
   const [zoe] = await signUpThreeUsers((await openBrowser()).request);
-  const keys = await onlyKeyboard(page);
+  const keys = await createKeyboard(page);
   await page.goto("/admin");
   await keys.tabTo("searchbox", "Rechercher un utilisateur");
-  await keys.write(zoe.email);
+  await keys.replaceText(zoe.email);
   await expect(page.getByText("1 utilisateur trouvé")).toBeVisible();
   await keys.tabTo("checkbox", new RegExp(zoe.email));
   await page.keyboard.press("Space");
-  await keys.enter("button", "Supprimer", { backwards: true });
+  await keys.activate("button", "Supprimer", { backwards: true });
   const dialog = page.getByRole("dialog", { name: /^Supprimer 1 utilisateur\s\?$/ });
   await keys.tabTo("textbox", "Votre mot de passe", { within: dialog });
-  await keys.write(administrator.password);
+  await keys.replaceText(administrator.password);
   await page.keyboard.press("Enter");
   await expect(page.getByText("0 utilisateur trouvé")).toBeFocused();
   expect(keys.pointerEvents()).toEqual([]);

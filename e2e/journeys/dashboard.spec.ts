@@ -1,7 +1,7 @@
 import { allFamilies } from "@verbena/core/families";
 import { exerciseScreen } from "../support/exercise-screen.ts";
-import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
-import { answerRound, changeSettings, endOf, makeDue, tenses } from "../support/review.ts";
+import { answerByApi, firstSentencesOf, progressOf } from "../support/practice.ts";
+import { answerRound, changeSettings, dueFamilies, makeDue, roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => undefined);
@@ -15,20 +15,20 @@ test("a new learner writes a first sentence with one press", async ({ page }) =>
   await expect(page.getByText("5 ressources pour aller plus loin.")).toBeVisible();
   await page.getByRole("link", { name: "Commencer" }).click();
   const screen = await exerciseScreen(page, "review");
-  await expect(screen.position(1, 10)).toBeAttached();
+  await expect(screen.positionText(1, 10)).toBeAttached();
   expect((await screen.answerRight()).context).toBe("yo");
 });
 
 test("the forms that wait are counted, and their review starts with a button, a link, or a key", async ({
   page,
 }) => {
-  await changeSettings(page, { roundLength: 10 });
-  await makeDue(page.request, 6);
+  await changeSettings(page, { newPerDay: 0, roundLength: 10 });
+  await makeDue(page.request, { perFamily: 6 });
   await page.goto("/app");
   await expect(page.getByRole("heading", { name: "12 formes vous attendent." })).toBeVisible();
   await page.getByRole("link", { name: "Réviser 10 formes" }).click();
   const screen = await exerciseScreen(page, "review");
-  await expect(screen.position(1, 10)).toBeAttached();
+  await expect(screen.positionText(1, 10)).toBeAttached();
 
   await page.goto("/app");
   const link = page.getByRole("navigation").getByRole("link", { name: "Réviser 12" });
@@ -42,13 +42,13 @@ test("the forms that wait are counted, and their review starts with a button, a 
 
 test("a backlog comes in parts, which move nothing on the dashboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await makeDue(page.request, 5);
+  await makeDue(page.request, { perFamily: 5 });
   const streetTop = async () =>
     (await page.getByRole("region", { name: "Votre rythme" }).boundingBox())?.y;
   await page.goto("/app");
   await expect(page.getByText("Environ 1 minute.", { exact: true })).toBeVisible();
   const before = await streetTop();
-  await changeSettings(page, { dailyAim: 3 });
+  await changeSettings(page, { newPerDay: 0, dailyAim: 3 });
   await page.goto("/app");
   await expect(page.getByText(/^Aujourd’hui 3, le reste sur les 4 prochains jours/)).toBeVisible();
   expect(await streetTop()).toBe(before);
@@ -57,54 +57,56 @@ test("a backlog comes in parts, which move nothing on the dashboard", async ({ p
   const screen = await exerciseScreen(page, "review");
   await answerRound(page, screen, 3);
   await expect(
-    endOf(page).getByText(
+    roundEnd(page).getByText(
       "La part du jour est faite. Le reste se répartit sur les 4 prochains jours.",
     ),
   ).toBeVisible();
-  await expect(endOf(page).getByText("Objectif du jour atteint : 3 réponses.")).toBeVisible();
+  await expect(roundEnd(page).getByText("Objectif du jour atteint : 3 réponses.")).toBeVisible();
   await page.getByRole("button", { name: "Encore une série" }).click();
-  await expect(screen.position(1, 7)).toBeAttached();
+  await expect(screen.positionText(1, 7)).toBeAttached();
 });
 
-test("what resists names each form with its tense, leads to its table, and is asked", async ({
+test("missed forms are shown with their tenses, link to their tables, and are asked", async ({
   page,
 }) => {
-  await changeSettings(page, {});
-  for (const tense of tenses) {
-    const exercise = (await exercisesOf(page.request, tense)).find(
+  await changeSettings(page, { newPerDay: 0 });
+  for (const family of dueFamilies) {
+    const exercise = (await firstSentencesOf(page.request, family)).find(
       ({ item, context }) => item === "tener" && context === "yo",
     );
-    if (exercise === undefined) throw new Error("The tense has no such exercise.");
-    await answerByApi(page.request, tense, [{ exercise, given: "incorrecto" }]);
+    if (exercise === undefined) throw new Error("The family has no such exercise.");
+    await answerByApi(page.request, family, [{ exercise, given: "incorrecto" }]);
   }
   await page.goto("/app");
-  const resisting = page.getByRole("region", { name: "Ce qui résiste" });
-  await expect(resisting.getByRole("link", { name: "Retravailler ces 2 formes" })).toBeVisible();
-  await expect(resisting.getByRole("listitem")).toHaveText([
+  const missed = page.getByRole("region", { name: "Ce qui résiste" });
+  await expect(missed.getByRole("link", { name: "Retravailler ces 2 formes" })).toBeVisible();
+  await expect(missed.getByRole("listitem")).toHaveText([
     /^tener · yo · (presente|indefinido)$/,
     /^tener · yo · (presente|indefinido)$/,
   ]);
-  await resisting.getByRole("link", { name: "tener · yo · indefinido" }).click();
+  await missed.getByRole("link", { name: "tener · yo · indefinido" }).click();
   await expect(page).toHaveURL("/app/verbs?verb=tener#preterito-indefinido");
   await expect(page.getByRole("table", { name: /Pretérito indefinido/ })).toBeInViewport();
 
   await page.goBack();
-  await resisting.getByRole("link", { name: "Retravailler ces 2 formes" }).click();
+  await missed.getByRole("link", { name: "Retravailler ces 2 formes" }).click();
   const screen = await exerciseScreen(page, "review");
   await screen.answerRight();
-  await screen.next();
+  await screen.goToNext();
   await screen.answerWrong();
-  await screen.goOn.click();
-  await expect(endOf(page).getByRole("heading", { name: "1 sur 2" })).toBeVisible();
+  await screen.continueButton.click();
+  await expect(roundEnd(page).getByRole("heading", { name: "1 sur 2" })).toBeVisible();
 
   await page.getByRole("button", { name: "Reprendre 1 erreur" }).click();
   await expect(page.getByText("Reprise, non comptée").first()).toBeVisible();
   await screen.answerRight();
-  await screen.goOn.click();
-  await expect(endOf(page)).toBeVisible();
+  await screen.continueButton.click();
+  await expect(roundEnd(page)).toBeVisible();
   await expect
     .poll(async () => {
-      const stats = await Promise.all(tenses.map((tense) => progressOf(page.request, tense)));
+      const stats = await Promise.all(
+        dueFamilies.map((family) => progressOf(page.request, family)),
+      );
       return stats.map(({ stats: { totalAttempts } }) => totalAttempts);
     })
     .toEqual([2, 2]);
@@ -112,8 +114,8 @@ test("what resists names each form with its tense, leads to its table, and is as
 
 test("with many families, the links of each stay on one line", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await changeSettings(page, { families: [...allFamilies] });
-  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  await changeSettings(page, { newPerDay: 0, families: [...allFamilies] });
+  const exercises = await firstSentencesOf(page.request, "preterito-indefinido");
   const answers = exercises.slice(0, 12).map((exercise) => ({ exercise, given: "incorrecto" }));
   await answerByApi(page.request, "preterito-indefinido", answers);
   await page.goto("/app");
@@ -131,5 +133,5 @@ test("with many families, the links of each stay on one line", async ({ page }) 
 
   await page.getByRole("link", { name: "Retravailler les 10 premières formes" }).click();
   const screen = await exerciseScreen(page, "review");
-  await expect(screen.position(1, 10)).toBeAttached();
+  await expect(screen.positionText(1, 10)).toBeAttached();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
-import { onlyKeyboard } from "../support/keyboard.ts";
+import { createKeyboard } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Counts a learner's records in the browser's databases. */
@@ -37,9 +37,9 @@ async function openDialog(page: Page) {
 test("a learner deletes their account with the password, and the device keeps nothing of it", async ({
   learner,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/400.*delete-account|401.*sign-in|api\/progress\/events/);
+  browserErrors.allow(/400.*delete-account|401.*sign-in|api\/progress\/events/);
   await page.route("**/api/progress/events", (route) => route.abort("connectionreset"));
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerRight();
@@ -76,9 +76,9 @@ test("a learner deletes their account with the password, and the device keeps no
 test("a deletion whose response was lost is reported as done on retry", async ({
   learner,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/ERR_CONNECTION_RESET|401/);
+  browserErrors.allow(/ERR_CONNECTION_RESET|401/);
   await page.route(
     "**/api/auth/delete-account",
     async (route) => {
@@ -99,21 +99,21 @@ test("a deletion whose response was lost is reported as done on retry", async ({
 
 test("a learner changes their address and deletes their account by keyboard alone", async ({
   learner,
-  noise,
+  browserErrors,
   page,
 }) => {
   // Data that is prefetched for offline use may arrive after the deletion.
-  noise.expect(/401/);
-  const keys = await onlyKeyboard(page);
+  browserErrors.allow(/401/);
+  const keys = await createKeyboard(page);
   await page.goto("/app/profile");
   const change = await keys.tabTo("button", "Changer d’adresse");
   await page.keyboard.press("Enter");
   // Until then, Tab moves the focus behind it.
   await expect(page.getByRole("dialog")).toBeVisible();
   await keys.tabTo("textbox", "Nouvelle adresse");
-  await keys.write(`otra-${learner.email}`);
+  await keys.replaceText(`otra-${learner.email}`);
   await keys.tabTo("textbox", "Mot de passe actuel", { within: page.getByRole("dialog") });
-  await keys.write(learner.password);
+  await keys.replaceText(learner.password);
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Un e-mail est parti à/)).toBeVisible();
   await expect(change).toBeFocused();
@@ -125,7 +125,7 @@ test("a learner changes their address and deletes their account by keyboard alon
   await expect(remove).toBeFocused();
   await page.keyboard.press("Enter");
   await keys.tabTo("textbox", "Mot de passe actuel", { within: page.getByRole("dialog") });
-  await keys.write(learner.password);
+  await keys.replaceText(learner.password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/#account-deleted");
   expect(keys.pointerEvents()).toEqual([]);

@@ -9,7 +9,7 @@ test.use({
 });
 
 // A browser may send a request just after another one has ended its session.
-test.beforeEach(({ noise }) => noise.expect(/401|400.*sessions\/end/));
+test.beforeEach(({ browserErrors }) => browserErrors.allow(/401|400.*sessions\/end/));
 
 /** Signs in in another browser and waits for the dashboard. */
 async function signInElsewhere(browser: BrowserContext, learner: Learner): Promise<Page> {
@@ -82,9 +82,9 @@ test("signing out everywhere signs out this browser too, and asks first while an
   learner,
   page,
   openBrowser,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/api\/progress\/events/);
+  browserErrors.allow(/api\/progress\/events/);
   const elsewhere = await signInElsewhere(await openBrowser(), learner);
   await page.route("**/api/progress/events", (route) => route.abort("connectionreset"));
   const screen = await openExercise(page, "preterito-indefinido");

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { offlineErrors } from "../support/browser-errors.ts";
 import { chooseAction } from "../support/exercise-screen.ts";
-import { offlineNoise } from "../support/noise.ts";
 import { waitForServiceWorker } from "../support/pages.ts";
-import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
+import { answerByApi, firstSentencesOf, progressOf } from "../support/practice.ts";
+import { roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
@@ -67,7 +68,7 @@ test("free practice of chosen verbs ends with a result and counts nothing", asyn
     await field(page).press("Enter");
   }
 
-  const end = page.getByRole("region", { name: "Fin de la série" });
+  const end = roundEnd(page);
   await expect(end.getByRole("heading")).toHaveText("3 sur 4");
   await expect(end.getByText("tubí")).toBeVisible();
   expect((await progressOf(page.request)).stats.totalAttempts).toBe(0);
@@ -121,7 +122,7 @@ test("the field of verbs corrects a misspelt one, names unknown ones, and reads 
 test("lists to add have their whole names on a narrow phone", async ({ page }) => {
   const families = ["presente-indicativo", "presente-subjuntivo"];
   for (const tense of families) {
-    const [exercise] = await exercisesOf(page.request, tense);
+    const [exercise] = await firstSentencesOf(page.request, tense);
     if (exercise === undefined) throw new Error("There are no exercises.");
     await answerByApi(page.request, tense, [{ exercise, given: "xyz" }]);
   }
@@ -206,8 +207,8 @@ test("a guide leads to free practice of its tense, or of an irregularity", async
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("free practice starts, and explains answers", async ({ page, context, noise }) => {
-    noise.expect(offlineNoise);
+  test("free practice starts, and explains answers", async ({ page, context, browserErrors }) => {
+    browserErrors.allow(offlineErrors);
     await page.goto("/app");
     await waitForServiceWorker(page);
     await page.close();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { fakeSpeech } from "../support/fake-speech.ts";
-import { answerByApi, exercisesOf, progressOf, todayButton } from "../support/practice.ts";
+import { answerByApi, firstSentencesOf, progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 const families = [
@@ -21,9 +21,9 @@ for (const { key, name, wrong } of families) {
       status.filter({ hasText: `¡Perfecto! ${first.sentence.slice(0, 3)}` }),
     ).toBeAttached();
     await expect(page.getByText(first.translation)).toBeVisible();
-    await screen.next();
+    await screen.goToNext();
 
-    const { translation } = await screen.current();
+    const { translation } = await screen.currentExercise();
     await expect(page.getByText(translation)).toBeHidden();
     await page.getByRole("button", { name: "Traduction" }).click();
     await expect(page.getByText(translation)).toBeVisible();
@@ -38,7 +38,7 @@ for (const { key, name, wrong } of families) {
 test("a hint stands in parentheses after its sentence, and screen readers read it", async ({
   page,
 }) => {
-  const exercises = await exercisesOf(page.request, "desde-hace");
+  const exercises = await firstSentencesOf(page.request, "desde-hace");
   const failed = exercises.filter(({ item }) => item === "desde-hace-obras-calle");
   const answers = failed.map((exercise) => ({ exercise, given: WRONG_ANSWER }));
   await answerByApi(page.request, "desde-hace", answers);
@@ -51,7 +51,7 @@ test("a hint stands in parentheses after its sentence, and screen readers read i
 
 test("the prepared verdict is hidden until Enter, and fits the last letter", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
-  const { answer } = await screen.current();
+  const { answer } = await screen.currentExercise();
   const perfect = page.getByText("¡Perfecto!", { exact: true });
   await page.keyboard.type(answer);
   await expect(perfect).toBeAttached();
@@ -68,34 +68,34 @@ test("a double click or a double Enter gives one answer, or advances by one exer
 }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.field.fill(WRONG_ANSWER);
-  await screen.validate.dblclick();
-  await expect(screen.goOn).toBeVisible();
-  await expect(screen.position(1)).toBeAttached();
+  await screen.validateButton.dblclick();
+  await expect(screen.continueButton).toBeVisible();
+  await expect(screen.positionText(1)).toBeAttached();
   await expect(todayButton(page, { correct: 0, attempts: 1 })).toBeVisible();
 
-  await screen.goOn.dblclick();
-  await expect(screen.giveUp).toBeVisible();
-  await expect(screen.position(2)).toBeAttached();
+  await screen.continueButton.dblclick();
+  await expect(screen.giveUpButton).toBeVisible();
+  await expect(screen.positionText(2)).toBeAttached();
 
   await screen.field.fill(WRONG_ANSWER);
   // Sent together: on a busy machine, the second would else come when it may continue.
   await Promise.all([screen.field.press("Enter"), screen.field.press("Enter")]);
-  await expect(screen.goOn).toBeVisible();
-  await expect(screen.position(2)).toBeAttached();
+  await expect(screen.continueButton).toBeVisible();
+  await expect(screen.positionText(2)).toBeAttached();
   await expect(todayButton(page, { correct: 0, attempts: 2 })).toBeVisible();
 });
 
 test("holding Enter down does not skip the verdict", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
-  await page.keyboard.type((await screen.current()).answer);
+  await page.keyboard.type((await screen.currentExercise()).answer);
   for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
-  await expect(screen.goOn).toBeVisible();
-  await expect(screen.position(1)).toBeAttached();
+  await expect(screen.continueButton).toBeVisible();
+  await expect(screen.positionText(1)).toBeAttached();
   await page.keyboard.down("Enter");
   await page.keyboard.down("Enter");
-  await expect(screen.position(2)).toBeAttached();
-  await expect(screen.validate).toBeDisabled();
+  await expect(screen.positionText(2)).toBeAttached();
+  await expect(screen.validateButton).toBeDisabled();
 });
 
 test("Back from the theory of a wrong answer returns to its verdict, which can be taken back", async ({
@@ -103,17 +103,17 @@ test("Back from the theory of a wrong answer returns to its verdict, which can b
 }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerRight();
-  await screen.next();
+  await screen.goToNext();
   const { sentence } = await screen.answerWrong();
   await page.getByRole("link", { name: "Théorie", exact: true }).last().click();
   await expect(page).toHaveURL(/theory/);
   await page.goBack();
-  await expect(screen.goOn).toBeVisible();
-  await expect(screen.position(2)).toBeAttached();
-  expect((await screen.current()).sentence).toBe(sentence);
+  await expect(screen.continueButton).toBeVisible();
+  await expect(screen.positionText(2)).toBeAttached();
+  expect((await screen.currentExercise()).sentence).toBe(sentence);
   await expect(screen.field).toHaveValue(WRONG_ANSWER);
   await page.getByRole("button", { name: "Faute de frappe : recommencer" }).dblclick();
-  await expect(screen.validate).toBeVisible();
+  await expect(screen.validateButton).toBeVisible();
   await expect(screen.field).toHaveValue(WRONG_ANSWER);
   await screen.answerRight();
   await expect
@@ -129,7 +129,7 @@ test("on a small laptop the whole verdict is visible beside its sentence", async
   for (const part of [
     screen.field,
     page.getByRole("link", { name: "Théorie", exact: true }).last(),
-    screen.goOn,
+    screen.continueButton,
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
     // A trial click fails if something covers the element.
@@ -148,7 +148,7 @@ test("above a phone's keyboard, the verdict, both forms, and the buttons are vis
     page.getByRole("insertion"),
     page.locator("[data-verdict] p").filter({ hasText: "Non. Tener n’est pas régulier" }),
     page.getByRole("button", { name: "Faute de frappe : recommencer" }),
-    screen.goOn,
+    screen.continueButton,
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
@@ -225,7 +225,7 @@ test("a right answer is confirmed in a few lines, and the feedback to a wrong on
   await page.keyboard.press("Escape");
   await expect(screen.field).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(screen.position(2)).toBeAttached();
+  await expect(screen.positionText(2)).toBeAttached();
 
   const { answer } = await screen.answerWrong();
   await expect(sheet.getByRole("paragraph").first()).toHaveText(`${WRONG_ANSWER} → ${answer}`);
@@ -267,7 +267,7 @@ test("every sentence of a session has the same size", async ({ page }) => {
     const paragraph = page.locator("[data-sentence] p");
     sizes.add(await paragraph.evaluate((sentence) => getComputedStyle(sentence).fontSize));
     await screen.answerRight();
-    await screen.next();
+    await screen.goToNext();
   }
   expect([...sizes]).toEqual(["48px"]);
 });
@@ -284,7 +284,7 @@ test("at 400 % zoom, nothing covers the sentence and its verdict", async ({ page
   for (const part of [
     screen.field,
     page.getByRole("button", { name: "Autres actions" }),
-    screen.goOn,
+    screen.continueButton,
   ]) {
     await part.scrollIntoViewIfNeeded();
     await expect(part).toBeInViewport({ ratio: 1 });
@@ -307,7 +307,7 @@ test("an accent is written by a key at the caret, or by a letter and a sign", as
   await page.getByRole("button", { name: "ó", exact: true }).click();
   await page.keyboard.press("Backspace");
   await expect(screen.field).toHaveValue("");
-  await expect(screen.validate).toBeDisabled();
+  await expect(screen.validateButton).toBeDisabled();
   await page.keyboard.type("habls");
   await page.keyboard.press("ArrowLeft");
   await page.getByRole("button", { name: "é", exact: true }).click();
@@ -324,25 +324,25 @@ test("an Enter that confirms a word of an input method does not submit", async (
   await screen.field.fill("incorrecto");
   // Safari has ended the composition by then.
   await screen.field.dispatchEvent("keydown", { key: "Enter", keyCode: 229 });
-  await expect(screen.validate).toBeVisible();
+  await expect(screen.validateButton).toBeVisible();
   await screen.field.press("Enter");
-  await expect(screen.goOn).toBeVisible();
+  await expect(screen.continueButton).toBeVisible();
 });
 
 test("an answer has 1 to 100 characters, and not only spaces", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await page.keyboard.type("   ");
   await page.keyboard.press("Enter");
-  await expect(screen.validate).toBeDisabled();
+  await expect(screen.validateButton).toBeDisabled();
   await screen.field.clear();
-  await expect(screen.giveUp).toBeEnabled();
+  await expect(screen.giveUpButton).toBeEnabled();
   await page.keyboard.type("h");
-  await expect(screen.validate).toBeEnabled();
-  await expect(screen.giveUp).toBeDisabled();
+  await expect(screen.validateButton).toBeEnabled();
+  await expect(screen.giveUpButton).toBeDisabled();
   await screen.field.fill("a".repeat(101));
-  await screen.validate.click();
+  await screen.validateButton.click();
   await expect(page.getByRole("alert")).toHaveText("La réponse est trop longue");
-  await expect(screen.validate).toBeVisible();
+  await expect(screen.validateButton).toBeVisible();
   await screen.answer("a".repeat(100));
 });
 
@@ -365,7 +365,7 @@ async function countFlights(page: Page): Promise<number> {
   });
   await screen.answerRight();
   await expect(page.getByRole("img", { name: "Série : 1 réponse sur 20" })).toBeVisible();
-  await screen.next();
+  await screen.goToNext();
   await screen.answerWrong();
   await expect(page.getByRole("img", { name: "Série : 2 réponses sur 20" })).toBeVisible();
   return page.evaluate("flights");

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts";
+import { refusedRead } from "../support/browser-errors.ts";
 import { exerciseScreen, openExercise } from "../support/exercise-screen.ts";
-import { refusedRead } from "../support/noise.ts";
 import { progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ noise }) => noise.expect(refusedRead));
+test.beforeEach(({ browserErrors }) => browserErrors.allow(refusedRead));
 
 test("another learner on the same browser neither sees nor sends the waiting answers", async ({
   learner,
@@ -51,7 +51,7 @@ async function answerSignedOut(page: Page, context: BrowserContext): Promise<voi
   await lastRead;
   await context.clearCookies({ name: /session/ });
   await screen.answerRight();
-  await screen.next();
+  await screen.goToNext();
   await screen.answerWrong();
   await expect(page.getByText("2 réponses en attente")).toBeVisible();
   await expect(

@@ -1,14 +1,14 @@
 import { openExercise } from "../support/exercise-screen.ts";
-import { breakPage, breakStart } from "../support/pages.ts";
+import { failPageScript, failStartScript } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a page that fails to load says so within the layout and can be retried", async ({
   learner: _signedIn,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/statistics-route/);
-  await breakPage(page, "statistics");
+  browserErrors.allow(/statistics-route/);
+  await failPageScript(page, "statistics");
   await page.goto("/app");
   await page.getByRole("link", { name: "Statistiques" }).first().click();
   const heading = page.getByRole("heading", { level: 1 });
@@ -24,9 +24,9 @@ test("a page that fails to load says so within the layout and can be retried", a
 test("a part that fails to load leaves the page intact and can be retried", async ({
   learner: _signedIn,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/toasts-|verb-table-/);
+  browserErrors.allow(/toasts-|verb-table-/);
   await page.route(/\/assets\/(toasts|verb-table)-.*\.js/, (route) =>
     route.fulfill({ status: 404 }),
   );
@@ -40,13 +40,13 @@ test("a part that fails to load leaves the page intact and can be retried", asyn
   await drawer.getByRole("button", { name: "Réessayer" }).click();
   await expect(drawer.getByRole("table").first()).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(screen.goOn).toBeVisible();
-  await expect(screen.position(1)).toBeAttached();
+  await expect(screen.continueButton).toBeVisible();
+  await expect(screen.positionText(1)).toBeAttached();
 });
 
-test("a visitor’s page that fails to load leads home", async ({ page, noise }) => {
-  noise.expect(/auth-route/);
-  await breakPage(page, "auth");
+test("a visitor’s page that fails to load leads home", async ({ page, browserErrors }) => {
+  browserErrors.allow(/auth-route/);
+  await failPageScript(page, "auth");
   await page.goto("/auth");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quelque chose s’est mal passé");
   await expect(page.getByRole("main")).toHaveCount(1);
@@ -57,12 +57,12 @@ test("a visitor’s page that fails to load leads home", async ({ page, noise })
 
 test("an application whose script is missing says so in the visitor’s language and starts on retry", async ({
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/assets\/|could not be loaded/);
+  browserErrors.allow(/assets\/|could not be loaded/);
   const heading = page.getByRole("heading", { level: 1 });
   for (const name of ["start", "rolldown-runtime", "language", "libraries", "messages"]) {
-    await breakStart(page, name);
+    await failStartScript(page, name);
     await page.goto("/auth");
     await expect(heading, name).toHaveText("L’application n’a pas pu démarrer.");
     await expect(page.getByText(/nouvelle version est peut-être en cours/)).toBeVisible();
@@ -77,9 +77,9 @@ test("an application that gets a Wi-Fi login page instead of a script says so in
   page,
   context,
   baseURL,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/MIME type/);
+  browserErrors.allow(/MIME type/);
   await context.addCookies([{ name: "verbena_language", value: "nl", url: baseURL ?? "" }]);
   await page.route(/\/assets\/start-.*\.js$|\/healthz$/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Wi-Fi</h1>" }),
@@ -95,9 +95,9 @@ test("a page whose code is not loaded yet says so offline and opens when the net
   learner: _signedIn,
   page,
   context,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/ERR_INTERNET_DISCONNECTED|cannot be reached/);
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|cannot be reached/);
   await page.goto("/app");
   const link = page.getByRole("link", { name: "Statistiques" }).first();
   await expect(link).toBeVisible();

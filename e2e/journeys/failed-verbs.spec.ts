@@ -1,10 +1,10 @@
 import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
+import { answerByApi, firstSentencesOf, progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test("on a phone, a long list leaves its button in view", async ({ learner: _signedIn, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const exercises = await firstSentencesOf(page.request, "preterito-indefinido");
   const failed = exercises.filter(({ context }) => context === "yo").slice(0, 20);
   const answers = failed.map((exercise) => ({ exercise, given: WRONG_ANSWER }));
   await answerByApi(page.request, "preterito-indefinido", answers);
@@ -20,20 +20,20 @@ test("a verb that another device failed is asked at once", async ({ learner: _si
   await page.goto("/app");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const exercises = await firstSentencesOf(page.request, "preterito-indefinido");
   const exercise = exercises.find(({ item }) => item === "tener");
   if (!exercise) throw new Error("There is no sentence of tener.");
   const wrong = { exercise, given: WRONG_ANSWER };
   await answerByApi(page.request, "preterito-indefinido", [wrong]);
 
   const screen = await openExercise(page, "preterito-indefinido?failed=true");
-  await expect(screen.position(1, 6)).toBeAttached();
-  expect(await screen.current()).toMatchObject({ item: "tener" });
+  await expect(screen.positionText(1, 6)).toBeAttached();
+  expect(await screen.currentExercise()).toMatchObject({ item: "tener" });
 });
 
 test.describe("with two failed verbs", () => {
   test.beforeEach(async ({ learner: _signedIn, page }) => {
-    const exercises = await exercisesOf(page.request, "preterito-indefinido");
+    const exercises = await firstSentencesOf(page.request, "preterito-indefinido");
     const failed = exercises.filter(
       ({ item, context }) => context === "yo" && ["hablar", "comer"].includes(item),
     );
@@ -60,16 +60,16 @@ test.describe("with two failed verbs", () => {
   test("a verb that is unticked offline is removed at once and sent later", async ({
     page,
     context,
-    noise,
+    browserErrors,
   }) => {
-    noise.expect(/ERR_INTERNET_DISCONNECTED/);
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     const screen = await openExercise(page, "preterito-indefinido?failed=true");
     await page.keyboard.press("Control+b");
     await page.getByRole("link", { name: "Verbes à revoir" }).last().click();
     await page.getByRole("checkbox", { name: "hablar" }).uncheck();
     await context.setOffline(true);
     await page.getByRole("button", { name: "Enregistrer et s’entraîner" }).dblclick();
-    await expect(screen.position(1, 6)).toBeAttached();
+    await expect(screen.positionText(1, 6)).toBeAttached();
     await context.setOffline(false);
     await expect.poll(async () => (await progressOf(page.request)).failedItems).toEqual(["comer"]);
   });

@@ -5,9 +5,9 @@ test.beforeEach(({ learner: _signedIn }) => {});
 
 /** Answers until an exercise asks for a person. */
 async function answerUntilPerson(screen: ExerciseScreen, person: string): Promise<void> {
-  while ((await screen.current()).context !== person) {
+  while ((await screen.currentExercise()).context !== person) {
     await screen.answerRight();
-    await screen.next();
+    await screen.goToNext();
   }
 }
 
@@ -42,9 +42,9 @@ test("a wrong form is explained, with its parts, its table, and a link to the ru
 
 test("a wrong word of time is explained with the words of the sentence", async ({ page }) => {
   const screen = await openExercise(page, "desde-hace");
-  while ((await screen.current()).answer !== "desde hace") {
+  while ((await screen.currentExercise()).answer !== "desde hace") {
     await screen.answerRight();
-    await screen.next();
+    await screen.goToNext();
   }
   await screen.answer("desde");
   await expect(

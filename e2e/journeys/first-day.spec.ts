@@ -6,7 +6,7 @@ import {
   openExercise,
   WRONG_ANSWER,
 } from "../support/exercise-screen.ts";
-import { exercisesOf, todayButton, totalButton, withoutMarks } from "../support/practice.ts";
+import { firstSentencesOf, todayButton, totalButton, withoutMarks } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 type Tally = { correct: number; wrong: number; hasAccent: boolean; failedVerbs: Set<string> };
@@ -39,12 +39,12 @@ test("a first day: sign up, practise, reload, continue in another browser, revis
 
   await test.step("revision asks the failed verbs only", async () => {
     const screen = await openExercise(elsewhere, "preterito-indefinido?failed=true");
-    const exercises = await exercisesOf(elsewhere.request, "preterito-indefinido");
+    const exercises = await firstSentencesOf(elsewhere.request, "preterito-indefinido");
     const asked = exercises.filter(({ item }) => tally.failedVerbs.has(item));
-    await expect(screen.position(1, asked.length)).toBeAttached();
+    await expect(screen.positionText(1, asked.length)).toBeAttached();
     for (let answers = 0; answers < 3; answers++) {
       expect(tally.failedVerbs).toContain((await screen.answerRight()).item);
-      await screen.next();
+      await screen.goToNext();
     }
   });
 });
@@ -56,10 +56,10 @@ async function practiseTen(page: Page, screen: ExerciseScreen): Promise<Tally> {
   while (tally.correct + tally.wrong < 10 || !tally.hasAccent) {
     if (await page.getByText("Reprise, non comptée", { exact: true }).isVisible()) {
       await screen.answerRight();
-      await screen.next();
+      await screen.goToNext();
       continue;
     }
-    const { item, answer } = await screen.current();
+    const { item, answer } = await screen.currentExercise();
     const bare = withoutMarks(answer);
     if (bare !== answer) {
       await screen.answer(bare);
@@ -83,7 +83,7 @@ async function practiseTen(page: Page, screen: ExerciseScreen): Promise<Tally> {
     await expect(
       todayButton(page, { correct: tally.correct, attempts: tally.correct + tally.wrong }),
     ).toBeVisible();
-    await screen.next();
+    await screen.goToNext();
   }
   return tally;
 }

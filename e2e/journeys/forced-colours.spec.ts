@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { allFamilies } from "@verbena/core/families";
 import { openExercise } from "../support/exercise-screen.ts";
-import { arrive } from "../support/pages.ts";
+import { openPage } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
@@ -12,7 +12,7 @@ test("with forced colours, what is chosen, open, or current differs from the oth
   page,
 }) => {
   await page.request.patch("/api/profile", { data: { families: allFamilies } });
-  await arrive(page, "/app/profile");
+  await openPage(page, "/app/profile");
   for (const group of await page.getByRole("group").all()) {
     const options = group.locator("label:has([type=radio])");
     if ((await options.count()) === 0) continue;
@@ -21,7 +21,7 @@ test("with forced colours, what is chosen, open, or current differs from the oth
     expect(chosen).toHaveLength(1);
     for (const other of others) expect(other).not.toEqual(chosen[0]);
   }
-  await arrive(page, "/app/statistics");
+  await openPage(page, "/app/statistics");
   const [today, ...otherTabs] = await looksOf(page.getByRole("tab"));
   for (const tab of otherTabs) expect(tab).not.toEqual(today);
   const menu = page.getByRole("navigation", { name: "Navigation principale" });
@@ -32,15 +32,15 @@ test("with forced colours, what is chosen, open, or current differs from the oth
 
 test("with forced colours, buttons have a border and the focus an outline", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
-  for (const button of [screen.giveUp, page.getByRole("button", { name: "Son" })]) {
+  for (const button of [screen.giveUpButton, page.getByRole("button", { name: "Son" })]) {
     await button.focus();
     await expect(button).toHaveCSS("outline-style", "solid");
   }
-  await expect(screen.giveUp).toHaveCSS("border-top-style", "solid");
+  await expect(screen.giveUpButton).toHaveCSS("border-top-style", "solid");
   await screen.field.focus();
   await expect(screen.field).toHaveCSS("outline-style", "solid");
   await screen.answerRight();
-  await expect(screen.goOn).toHaveCSS("border-top-style", "solid");
+  await expect(screen.continueButton).toHaveCSS("border-top-style", "solid");
 });
 
 /** What marks a selection if colours are forced. */

@@ -1,6 +1,6 @@
 import { newLearner } from "../support/accounts.ts";
 import { neverWelcomed } from "../support/browser.ts";
-import { follow } from "../support/pages.ts";
+import { openWithoutReload } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("in a browser that has never opened Verbena", () => {
@@ -32,11 +32,11 @@ test.describe("for a learner who is signed in", () => {
   }) => {
     await page.goto("/app/profile");
     for (const { from, to } of redirects) {
-      await follow(page, from);
+      await openWithoutReload(page, from);
       await expect(page).toHaveURL(to);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
-    await follow(page, "/app/exercise/futuro-perfecto");
+    await openWithoutReload(page, "/app/exercise/futuro-perfecto");
     await expect(page.getByRole("heading", { name: "Pretérito indefinido" })).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Votre réponse" })).toBeVisible();
   });
@@ -53,10 +53,10 @@ test.describe("for a learner who is signed in", () => {
       "/app/theory/futuro-perfecto",
     ]) {
       await expect(heading).toHaveText("Liens utiles");
-      await follow(page, path);
+      await openWithoutReload(page, path);
       await expect(heading, path).toHaveText("Page introuvable");
       await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
-      await follow(page, "/app/enlaces-utiles");
+      await openWithoutReload(page, "/app/enlaces-utiles");
     }
   });
 });

@@ -22,11 +22,11 @@ test("the landing page leads a learner to the app, and stores their choice of a 
   page,
 }) => {
   await page.goto("/");
-  const goOn = page.getByRole("link", { name: "Continuer", exact: true });
-  await expect(goOn).toHaveCount(2);
+  const continueButton = page.getByRole("link", { name: "Continuer", exact: true });
+  await expect(continueButton).toHaveCount(2);
   await expect(page.getByRole("link", { name: "Commencer" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Se connecter" })).toBeHidden();
-  await goOn.first().click();
+  await continueButton.first().click();
   await expect(page).toHaveURL("/app");
 
   await page.goto("/");

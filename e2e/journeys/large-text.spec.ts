@@ -1,6 +1,6 @@
 import { allFamilies } from "@verbena/core/families";
 import { openExercise } from "../support/exercise-screen.ts";
-import { arrive, setTextSize, widthOf } from "../support/pages.ts";
+import { openPage, scrollWidthOf, setTextSize } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 // `screens/axe.spec.ts` checks all other pages in large text.
@@ -13,10 +13,10 @@ test("guides and the search of verbs need no sideways scrolling in large text", 
   test.slow();
   for (const path of ["/app/verbs", ...allFamilies.map((key) => `/app/theory/${key}`)]) {
     await test.step(path, async () => {
-      await arrive(page, path);
+      await openPage(page, path);
       for (const size of [24, 32]) {
         await setTextSize(page, size);
-        await expect.poll(() => widthOf(page), `at ${size} px`).toBeLessThanOrEqual(360);
+        await expect.poll(() => scrollWidthOf(page), `at ${size} px`).toBeLessThanOrEqual(360);
       }
     });
   }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { follow, widthOf } from "../support/pages.ts";
-import { answerByApi, exercisesOf } from "../support/practice.ts";
+import { openWithoutReload, scrollWidthOf } from "../support/pages.ts";
+import { answerByApi, firstSentencesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });
@@ -49,7 +49,7 @@ const places = [
 test("the menu marks the current page only", async ({ learner: _signedIn, page }) => {
   await page.goto("/app/enlaces-utiles");
   for (const { path, entry } of places) {
-    await follow(page, path);
+    await openWithoutReload(page, path);
     await expect(menu(page).locator("[aria-current]"), path).toHaveAccessibleName(entry);
   }
 });
@@ -60,7 +60,7 @@ test("a family's row opens to its links; it starts open on a page of the family"
 }) => {
   const row = (name: string) => menu(page).getByRole("button", { name });
   const links = (name: string) => menu(page).getByRole("list", { name }).getByRole("link");
-  const [exercise] = await exercisesOf(page.request, "desde-hace");
+  const [exercise] = await firstSentencesOf(page.request, "desde-hace");
   if (exercise === undefined) throw new Error("There are no exercises.");
   await answerByApi(page.request, "desde-hace", [{ exercise, given: WRONG_ANSWER }]);
   await page.goto("/app/theory/desde-hace");
@@ -163,7 +163,7 @@ test("the families stay in place on a phone when the headline arrives", async ({
   learner: _signedIn,
   page,
 }) => {
-  const [exercise] = await exercisesOf(page.request, "desde-hace");
+  const [exercise] = await firstSentencesOf(page.request, "desde-hace");
   if (exercise === undefined) throw new Error("There are no exercises.");
   await answerByApi(page.request, "desde-hace", [{ exercise, given: exercise.answer }]);
   // Without the outline, the headline needs the sentences, which wait.
@@ -208,7 +208,9 @@ test("a username may be markup, Arabic, emoji or very wide, and never widens the
     await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText(name);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
-      await expect.poll(() => widthOf(page), `${name} at ${width} px`).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => scrollWidthOf(page), `${name} at ${width} px`)
+        .toBeLessThanOrEqual(width);
     }
   }
 });

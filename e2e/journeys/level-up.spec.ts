@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { openExercise } from "../support/exercise-screen.ts";
-import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
-import { changeSettings, endOf, openReview } from "../support/review.ts";
+import { answerByApi, firstSentencesOf, progressOf } from "../support/practice.ts";
+import { changeSettings, openReview, roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
@@ -23,7 +23,7 @@ async function answerElsewhere(
   count: number,
   { daysAgo = 0 } = {},
 ): Promise<void> {
-  const exercises = await exercisesOf(request, "preterito-indefinido");
+  const exercises = await firstSentencesOf(request, "preterito-indefinido");
   const forms = exercises.filter(({ number }) => number === 1).slice(0, count);
   const answers = forms.map((exercise) => ({ exercise, given: exercise.answer, daysAgo }));
   await answerByApi(request, "preterito-indefinido", answers);
@@ -34,7 +34,7 @@ test("the tenth right answer is celebrated, and a new Enter returns to its verdi
 }) => {
   await answerElsewhere(page.request, 9);
   const screen = await openExercise(page, "preterito-indefinido");
-  await page.keyboard.type((await screen.current()).answer);
+  await page.keyboard.type((await screen.currentExercise()).answer);
   await page.keyboard.down("Enter");
   await expect(celebration(page, "Principiante")).toBeVisible();
   for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down("Enter");
@@ -45,11 +45,11 @@ test("the tenth right answer is celebrated, and a new Enter returns to its verdi
   await closeByEnter(page);
   await expect(screen.field).toBeFocused();
   await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
-  await expect(screen.position(1)).toBeAttached();
+  await expect(screen.positionText(1)).toBeAttached();
 
   await page.keyboard.press("Enter");
-  await expect(screen.position(2)).toBeAttached();
-  await expect(screen.giveUp).toBeVisible();
+  await expect(screen.positionText(2)).toBeAttached();
+  await expect(screen.giveUpButton).toBeVisible();
 });
 
 test("levels reached elsewhere are celebrated once and together, on the dashboard only", async ({
@@ -57,7 +57,7 @@ test("levels reached elsewhere are celebrated once and together, on the dashboar
 }) => {
   await page.clock.install();
   await answerElsewhere(page.request, 50);
-  const present = await exercisesOf(page.request, "presente-indicativo");
+  const present = await firstSentencesOf(page.request, "presente-indicativo");
   const answers = present
     .filter(({ number }) => number === 1)
     .slice(0, 10)
@@ -101,13 +101,15 @@ test("a level reached by the last answer of a review is on its end page", async 
   const screen = await openReview(page);
   for (let index = 1; index < 5; index++) {
     await screen.answerRight();
-    await screen.next();
+    await screen.goToNext();
   }
   await screen.answerRight();
   await page.keyboard.press("Enter");
-  await expect(endOf(page)).toBeVisible();
-  await expect(endOf(page).getByText("Nouveau niveau : Principiante")).toBeVisible();
-  await expect(endOf(page).getByRole("link", { name: "C’est assez pour l’instant" })).toBeFocused();
+  await expect(roundEnd(page)).toBeVisible();
+  await expect(roundEnd(page).getByText("Nouveau niveau : Principiante")).toBeVisible();
+  await expect(
+    roundEnd(page).getByRole("link", { name: "C’est assez pour l’instant" }),
+  ).toBeFocused();
   await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 1 });
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { openExercise } from "../support/exercise-screen.ts";
 import { fakeSpeech } from "../support/fake-speech.ts";
-import { answerByApi, type Exercise, exercisesOf, sentencesOf } from "../support/practice.ts";
+import { answerByApi, type Exercise, firstSentencesOf, sentencesOf } from "../support/practice.ts";
 import { changeSettings, openReview } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -63,7 +63,7 @@ test("the whole sentence is heard on request after the answer, by button or key,
   });
   await page.getByRole("button", { name: "Écouter" }).click();
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(true);
-  await screen.next();
+  await screen.goToNext();
   await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false);
 });
 
@@ -85,7 +85,7 @@ test("voice, speed and speaking by itself are set for this device", async ({ pag
   const first = await screen.answerRight();
   await expect.poll(speech.spoken).toMatchObject([{ voice: "Paulina", rate: 0.75 }]);
   expect((await speech.spoken())[0]?.text).toMatch(completed(first));
-  await screen.next();
+  await screen.goToNext();
   await screen.answerRight();
   await expect.poll(speech.spoken).toHaveLength(2);
 
@@ -100,11 +100,11 @@ test("a voice that fails half-way says so, and practice goes on", async ({ page 
   await page.getByRole("checkbox", { name: /^Lire la phrase/ }).check();
   const screen = await openExercise(page, "preterito-indefinido");
   await expect(page.getByRole("button", { name: "Dictée" })).toBeVisible();
-  await speech.behave("breaks");
+  await speech.setBehaviour("breaks");
   await screen.answerRight();
   const failure = page.getByText(/^La lecture à voix haute n’a pas fonctionné/);
   await expect(failure.first()).toBeVisible();
-  await screen.next();
+  await screen.goToNext();
   await screen.answerRight();
   await expect.poll(speech.spoken).toHaveLength(2);
 });
@@ -148,14 +148,14 @@ test("a dictation is written by keyboard alone: heard, not shown until the answe
   await expect(screen.field).toBeFocused();
   await dictation.click();
   await expect(page.getByRole("button", { name: "Lentement" })).toHaveCount(0);
-  expect((await screen.current()).item).not.toBe("");
+  expect((await screen.currentExercise()).item).not.toBe("");
 });
 
 test("a sentence of a dictation that is written says why", async ({ page }) => {
   await fakeSpeech(page);
-  await changeSettings(page, { families: ["preterito-indefinido", "desde-hace"] });
+  await changeSettings(page, { newPerDay: 0, families: ["preterito-indefinido", "desde-hace"] });
   for (const key of ["preterito-indefinido", "desde-hace"]) {
-    const [exercise] = await exercisesOf(page.request, key);
+    const [exercise] = await firstSentencesOf(page.request, key);
     if (exercise === undefined) throw new Error("The family has no exercises.");
     await answerByApi(page.request, key, [{ exercise, given: exercise.answer, daysAgo: 3 }]);
   }
@@ -163,15 +163,15 @@ test("a sentence of a dictation that is written says why", async ({ page }) => {
   await page.getByRole("button", { name: "Dictée" }).click();
   const word = page.getByText(/^Cette phrase se lit/);
   const listen = page.getByRole("button", { name: "Lentement" });
-  const isWritten = [];
+  const written = [];
   for (const _ of [1, 2]) {
     await expect(word.or(listen)).toBeVisible();
-    isWritten.push(await word.isVisible());
+    written.push(await word.isVisible());
     await screen.answer("incorrecto");
     await expect(word).toHaveCount(0);
-    await screen.next();
+    await screen.goToNext();
   }
-  expect(isWritten.toSorted()).toEqual([false, true]);
+  expect(written.toSorted()).toEqual([false, true]);
 });
 
 test("a dictation lasts for its session, also over a visit to the theory", async ({ page }) => {
@@ -183,7 +183,7 @@ test("a dictation lasts for its session, also over a visit to the theory", async
   await page.getByRole("link", { name: "Théorie", exact: true }).last().click();
   await expect(page).toHaveURL(/theory/);
   await page.goBack();
-  await screen.next();
+  await screen.goToNext();
   await expect.poll(speech.spoken).toHaveLength(2);
   await expect(page.getByRole("button", { name: "Lentement" })).toBeVisible();
   await page.goto("/app/exercise/presente-indicativo");
@@ -196,7 +196,7 @@ test("a dictation lasts for its session, also over a visit to the theory", async
 test("a dictation that cannot be heard goes on in writing", async ({ page }) => {
   const speech = await fakeSpeech(page);
   const screen = await openExercise(page, "preterito-indefinido");
-  await speech.behave("breaks");
+  await speech.setBehaviour("breaks");
   await page.getByRole("button", { name: "Dictée" }).click();
   const failure = page.getByText(/l’entraînement continue par écrit/).first();
   await expect(failure).toBeVisible();

@@ -5,7 +5,9 @@ import { expect, test } from "../support/test.ts";
 
 const UNREACHABLE = /Le serveur ne répond pas/;
 
-test.beforeEach(({ noise }) => noise.expect(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/));
+test.beforeEach(({ browserErrors }) =>
+  browserErrors.allow(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/),
+);
 
 /** Lets the server handle the next request to a path, but drops the response. */
 async function dropNextResponse(page: Page, path: string): Promise<void> {
@@ -19,8 +21,9 @@ async function dropNextResponse(page: Page, path: string): Promise<void> {
   );
 }
 
-test("a sign-up whose response is lost succeeds on retry", async ({ page, noise }) => {
-  noise.expect(/400.*sign-up/);
+test("a sign-up whose response is lost succeeds on retry", async ({ page, browserErrors }) => {
+  // The account exists already: the retry is refused, and the page signs in with the same data.
+  browserErrors.allow(/400.*sign-up/);
   const { username, email, password } = newLearner();
   await dropNextResponse(page, "**/api/auth/sign-up/email");
   await page.goto("/auth");
@@ -39,7 +42,7 @@ test("a sign-up whose response is lost succeeds on retry", async ({ page, noise 
   await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText(username);
 });
 
-test("sign-in is reported only after the server has named the learner", async ({
+test("sign-in is reported only after the learner’s account has been loaded", async ({
   openBrowser,
   page,
 }) => {
@@ -58,29 +61,29 @@ test("sign-in is reported only after the server has named the learner", async ({
   await expect(page).toHaveURL("/app");
 });
 
-test("a notice reports a waiting change that the server refuses", async ({
+test("a notice reports a waiting edit that the server refuses", async ({
   learner: _signedIn,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/403.*\/api\/packages/);
-  const id = await createPackage(page.request, ["hablar"]);
+  browserErrors.allow(/403.*\/api\/packages/);
+  const id = await createPackage(page.request, ["hablar"], "Ma sélection");
   await page.goto(`/app/packages/preterito-indefinido/${id}/edit`);
   await page.getByLabel("Nom de la sélection").fill("Du mercredi");
-  let isReached = false;
+  let isReachable = false;
   let attempts = 0;
   const error = { code: "forbidden", issues: [{ path: "", key: "tooManyPackages" }] };
   await page.route("**/api/packages", async (route) => {
-    if (isReached) return route.fulfill({ status: 403, json: { error } });
+    if (isReachable) return route.fulfill({ status: 403, json: { error } });
     await route.abort("connectionreset");
     attempts += 1;
   });
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText(/^Gardé sur cet appareil/)).toBeVisible();
-  // The device sends the change again a second later. Leaving the page meanwhile would let that call through.
+  // Leave the page only after the second attempt: a call that is sent while the page closes would reach the server.
   await expect.poll(() => attempts).toBe(2);
   await page.goto("about:blank");
-  isReached = true;
+  isReachable = true;
   await page.goto("/app/packages/preterito-indefinido");
 
   const notice = page.getByRole("dialog", { name: /Du mercredi/ });

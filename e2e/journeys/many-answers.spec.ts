@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { changeStart } from "../support/change-start.ts";
+import { changeStartResponse } from "../support/change-start.ts";
 import { expect, test } from "../support/test.ts";
 
 const MILLIONS = {
@@ -13,7 +13,7 @@ const MILLIONS = {
 
 /** Replaces the figures in the server's responses by millions. */
 async function stubMillions(page: Page): Promise<void> {
-  await changeStart(page, ({ progress }) => {
+  await changeStartResponse(page, ({ progress }) => {
     for (const family of Object.values(progress.exercises)) {
       Object.assign(family.stats, MILLIONS);
       family.currentLevel = 7;

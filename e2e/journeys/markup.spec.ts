@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newLearner, signUpByApi } from "../support/accounts.ts";
 import { TIME_ZONE } from "../support/browser.ts";
-import { arrive } from "../support/pages.ts";
+import { openPage } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 const markup = "<img src=/x onerror=alert(1)>";
@@ -18,7 +18,7 @@ const screens = [
 
 /** Checks that the page shows the learner's text as text and does not parse it as HTML. */
 async function expectNoMarkup(page: Page, path: string): Promise<void> {
-  await arrive(page, path);
+  await openPage(page, path);
   await expect(page.locator("img[src='/x'], [onerror]")).toHaveCount(0);
 }
 

@@ -38,9 +38,9 @@ async function practise(page: Page, family: Family): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   const screen = await exerciseScreen(page, family);
   await screen.answerRight();
-  await screen.next();
+  await screen.goToNext();
 
-  const { item, explanation } = await screen.current();
+  const { item, explanation } = await screen.currentExercise();
   if (isConjugationFamily(family)) {
     await screen.answer(item.replace(/^no /, ""));
     await expect(page.getByText("est un infinitif").first()).toBeVisible();

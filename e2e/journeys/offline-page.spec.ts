@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test.beforeEach(({ noise }) => noise.expect(/ERR_INTERNET_DISCONNECTED/));
+test.beforeEach(({ browserErrors }) => browserErrors.allow(/ERR_INTERNET_DISCONNECTED/));
 
 test("offline the landing page is replaced by a page in the chosen language, and returns by itself", async ({
   page,

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { allFamilies, conjugationFamilies } from "@verbena/core/families";
 import { signIn, signOut } from "../support/accounts.ts";
+import { offlineErrors } from "../support/browser-errors.ts";
 import { chooseAction, openExercise } from "../support/exercise-screen.ts";
-import { offlineNoise } from "../support/noise.ts";
 import { waitForServiceWorker } from "../support/pages.ts";
 import { createPackage, progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test.beforeEach(({ learner: _signedIn, noise }) => noise.expect(offlineNoise));
+test.beforeEach(({ learner: _signedIn, browserErrors }) => browserErrors.allow(offlineErrors));
 
 test("practice starts offline, and answers arrive later", async ({ page, context }) => {
   const online = await openExercise(page, "preterito-indefinido");
@@ -99,9 +99,9 @@ test("a selection is created and practised offline and arrives later", async ({
   await expect(page.getByText(/^Gardé sur cet appareil/)).toBeVisible();
   await page.reload();
   await page.getByRole("link", { name: "S’entraîner avec Du train" }).click();
-  await expect(screen.position(1, 6)).toBeAttached();
+  await expect(screen.positionText(1, 6)).toBeAttached();
   await page.reload();
-  await expect(screen.position(1, 6)).toBeAttached();
+  await expect(screen.positionText(1, 6)).toBeAttached();
 
   await context.setOffline(false);
   await expect.poll(names).toEqual(["Du train"]);

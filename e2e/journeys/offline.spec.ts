@@ -1,10 +1,12 @@
 import { signOut } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
-import { overlaysLoaded } from "../support/pages.ts";
+import { waitForOverlays } from "../support/pages.ts";
 import { progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ learner: _signedIn, noise }) => noise.expect(/ERR_INTERNET_DISCONNECTED/));
+test.beforeEach(({ learner: _signedIn, browserErrors }) =>
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/),
+);
 
 test("answers given offline arrive even if the page was closed", async ({ page, context }) => {
   await page.addInitScript(() => {
@@ -17,7 +19,7 @@ test("answers given offline arrive even if the page was closed", async ({ page, 
   await context.setOffline(true);
   for (let answers = 0; answers < 4; answers++) {
     await screen.answerRight();
-    await screen.next();
+    await screen.goToNext();
   }
   await screen.answerWrong();
   await expect(page.getByText("5 réponses en attente")).toBeVisible();
@@ -41,7 +43,7 @@ test("a browser without storage warns while answers wait", async ({ page, contex
     };
   });
   const screen = await openExercise(page, "desde-hace");
-  await overlaysLoaded(page);
+  await waitForOverlays(page);
   await context.setOffline(true);
   await screen.answerRight();
   const notice = page.getByRole("alert").filter({ hasText: "ne sont que dans cet onglet" });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { allFamilies } from "@verbena/core/families";
 import { openExercise } from "../support/exercise-screen.ts";
-import { arrive } from "../support/pages.ts";
-import { answerByApi, exercisesOf, todayButton } from "../support/practice.ts";
+import { openPage } from "../support/pages.ts";
+import { answerByApi, firstSentencesOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the oldest supported browsers show every page and grade answers", async ({
@@ -12,21 +12,21 @@ test("the oldest supported browsers show every page and grade answers", async ({
   await useOldBrowser(page);
   await page.request.patch("/api/profile", { data: { families: allFamilies } });
   for (const path of ["/", "/app", "/app/theory/pasado", "/app/profile", "/app/verbs?verb=tener"]) {
-    await arrive(page, path);
+    await openPage(page, path);
   }
-  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const exercises = await firstSentencesOf(page.request, "preterito-indefinido");
   const answers = exercises.slice(0, 4).map((exercise) => ({ exercise, given: "incorrecto" }));
   await answerByApi(page.request, "preterito-indefinido", answers);
-  await arrive(page, "/app/statistics");
+  await openPage(page, "/app/statistics");
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
     await expect(page.getByRole("tabpanel")).toBeVisible();
   }
-  await arrive(page, "/app/review?missed=true");
+  await openPage(page, "/app/review?missed=true");
 
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerRight();
-  await screen.next();
+  await screen.goToNext();
   await screen.answerWrong();
   await page.getByRole("button", { name: /^Tableau : / }).click();
   await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
@@ -35,8 +35,11 @@ test("the oldest supported browsers show every page and grade answers", async ({
   await expect(page.getByText("Quelque chose s’est mal passé")).toHaveCount(0);
 });
 
-test("a browser that is too old says which versions are needed", async ({ page, noise }) => {
-  noise.expect(/too old/);
+test("a browser that is too old says which versions are needed", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/too old/);
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "structuredClone"));
   await page.goto("/app");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -18,10 +18,10 @@ test("a selection is created, practised, changed and deleted", async ({
   await test.step("practice asks these verbs only", async () => {
     await page.getByRole("link", { name: "S’entraîner avec Les irréguliers du lundi" }).click();
     const screen = await exerciseScreen(page, "preterito-indefinido");
-    await expect(screen.position(1, 12)).toBeAttached();
+    await expect(screen.positionText(1, 12)).toBeAttached();
     for (let index = 1; index <= 4; index++) {
       expect(["hablar", "comer"]).toContain((await screen.answerRight()).item);
-      await screen.next();
+      await screen.goToNext();
     }
   });
 
@@ -50,9 +50,9 @@ test("a selection is created, practised, changed and deleted", async ({
 test("a new selection whose response is lost is sent again and exists once", async ({
   learner: _signedIn,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/ERR_CONNECTION_RESET/);
+  browserErrors.allow(/ERR_CONNECTION_RESET/);
   await page.route(
     "**/api/packages",
     async (route) => {

@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { signIn, signOut } from "../support/accounts.ts";
-import { refusedRead } from "../support/noise.ts";
-import { answerByApi, exercisesOf } from "../support/practice.ts";
+import { refusedRead } from "../support/browser-errors.ts";
+import { answerByApi, firstSentencesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a learner whose session ended signs in again and returns to the profile", async ({
   learner,
   page,
   context,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(refusedRead);
+  browserErrors.allow(refusedRead);
   await page.goto("/app/profile");
   await expect(page.getByLabel("Nom d’utilisateur")).toHaveValue(learner.username);
   // A read that is refused would open the sign-in page.
@@ -29,10 +29,10 @@ test("a new password signs in, and other browsers are signed out", async ({
   learner,
   page,
   openBrowser,
-  noise,
+  browserErrors,
 }) => {
   // The other browser may send a request just after its session has ended.
-  noise.expect(/\/api\/auth\/(change-password|sign-in)|401/);
+  browserErrors.allow(/\/api\/auth\/(change-password|sign-in)|401/);
   const elsewhere = await (await openBrowser()).newPage();
   await elsewhere.goto("/auth");
   await signIn(elsewhere, learner);
@@ -105,7 +105,7 @@ test("families that are not chosen are hidden, and return with their progress", 
   learner: _signedIn,
   page,
 }) => {
-  const [exercise] = await exercisesOf(page.request, "desde-hace");
+  const [exercise] = await firstSentencesOf(page.request, "desde-hace");
   if (exercise === undefined) throw new Error("There are no exercises.");
   await answerByApi(page.request, "desde-hace", [{ exercise, given: exercise.answer }]);
   const practice = page.getByRole("group", { name: "Familles d’exercices" });
@@ -140,7 +140,7 @@ test("a learner downloads all their data as JSON, as CSV, and for Anki", async (
   learner,
   page,
 }) => {
-  const [exercise] = await exercisesOf(page.request, "preterito-indefinido");
+  const [exercise] = await firstSentencesOf(page.request, "preterito-indefinido");
   if (exercise === undefined) throw new Error("The family has no exercises.");
   await answerByApi(page.request, "preterito-indefinido", [{ exercise, given: exercise.answer }]);
   await page.goto("/app/profile");

@@ -28,7 +28,7 @@ test("recordings of the operator replace a voice, also in dictation", async ({ p
   const id = new URL(recording.url()).searchParams.get("id");
   expect(id).toBe([FAMILY, "oír", context, ...(number > 1 ? [number] : [])].join("/"));
 
-  await screen.next();
+  await screen.goToNext();
   const dictated = page.waitForResponse(/\/api\/recordings\/file\?/);
   await page.getByRole("button", { name: "Dictée" }).click();
   expect((await dictated).ok()).toBe(true);

@@ -1,19 +1,22 @@
 import type { Page } from "@playwright/test";
 import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts";
 import { createPackage, progressOf } from "../support/practice.ts";
+import { roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 
 /** Opens the six forms of *hablar*, which make one round, and answers them, the first two wrong. */
-async function answerRound(page: Page): Promise<{ screen: ExerciseScreen; missed: string[] }> {
+async function answerFormsOfHablar(
+  page: Page,
+): Promise<{ screen: ExerciseScreen; missed: string[] }> {
   const id = await createPackage(page.request, ["hablar"]);
   const screen = await openExercise(page, `preterito-indefinido?package=${id}`);
   const missed: string[] = [];
   for (let index = 1; index <= 6; index++) {
     if (index <= 2) missed.push((await screen.answerWrong()).answer);
     else await screen.answerRight();
-    if (index < 6) await screen.next();
+    if (index < 6) await screen.goToNext();
   }
   return { screen, missed };
 }
@@ -23,8 +26,8 @@ test("the end of a round shows the result, practises what went wrong, and goes o
 }) => {
   // Above a phone's keyboard.
   await page.setViewportSize({ width: 390, height: 430 });
-  const { screen, missed } = await answerRound(page);
-  const end = page.getByRole("region", { name: "Fin de la série" });
+  const { screen, missed } = await answerFormsOfHablar(page);
+  const end = roundEnd(page);
   const again = end.getByRole("button", { name: "Reprendre ces 2 erreurs" });
   for (const part of [end.getByText("Série terminée : 4 sur 6."), again]) {
     await expect(part).toBeInViewport({ ratio: 1 });
@@ -40,7 +43,7 @@ test("the end of a round shows the result, practises what went wrong, and goes o
     await expect(page.getByText("Reprise, non comptée", { exact: true })).toBeVisible();
     expect((await screen.answerRight()).answer).toBe(answer);
     await page.keyboard.press("Enter");
-    await expect(screen.goOn).toBeHidden();
+    await expect(screen.continueButton).toBeHidden();
   }
   await expect(page.getByRole("heading", { name: "2 sur 2" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Encore une série" })).toBeFocused();
@@ -49,7 +52,7 @@ test("the end of a round shows the result, practises what went wrong, and goes o
     await page.keyboard.press("Enter");
     await expect(screen.field).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(screen.position(1, 6)).toBeAttached();
+  await expect(screen.positionText(1, 6)).toBeAttached();
   await screen.answerRight();
   await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(7);
   const { failedItems } = await progressOf(page.request);
@@ -62,7 +65,7 @@ test("a slip is taken back by key or button, once, and the answer can be given a
   const screen = await openExercise(page, "preterito-indefinido");
   const { answer } = await screen.answerWrong();
   await page.keyboard.press("Control+z");
-  await expect(screen.goOn).toHaveCount(0);
+  await expect(screen.continueButton).toHaveCount(0);
   await expect(screen.field).toHaveValue("incorrecto");
   await expect(screen.field).toBeFocused();
   await screen.answer(answer);
@@ -70,9 +73,9 @@ test("a slip is taken back by key or button, once, and the answer can be given a
     .poll(async () => (await progressOf(page.request)).stats)
     .toMatchObject({ totalAttempts: 1, totalCorrect: 1, totalFailed: 0 });
   await page.keyboard.press("Control+z");
-  await expect(screen.goOn).toBeVisible();
+  await expect(screen.continueButton).toBeVisible();
 
-  await screen.next();
+  await screen.goToNext();
   await screen.answerWrong();
   await page.getByRole("button", { name: "Faute de frappe : recommencer" }).click();
   await screen.answerRight();
@@ -85,8 +88,8 @@ test("a learner who does not know the answer sees it, and the turn counts as wro
   page,
 }) => {
   const screen = await openExercise(page, "preterito-indefinido");
-  const { item, answer } = await screen.current();
-  await screen.doNotKnow();
+  const { item, answer } = await screen.currentExercise();
+  await screen.giveUp();
   await expect(page.locator("[data-verdict] p").first()).toHaveText(`La voici : ${answer}.`);
   const red = await page.evaluate(
     () => document.querySelectorAll(":is(.bg-geranium-wash, .text-geranium)").length,
@@ -107,20 +110,20 @@ test("a word is chosen by its button or its key, without Valider, or asked for w
   const choices = page.getByRole("group", { name: "Réponses possibles" });
   const words = ["desde", "desde que", "desde hace", "hace"];
   await expect(choices.getByRole("button")).toHaveText(words.map((word, at) => `${at + 1}${word}`));
-  await expect(screen.validate).toHaveCount(0);
-  const first = await screen.current();
+  await expect(screen.validateButton).toHaveCount(0);
+  const first = await screen.currentExercise();
   await choices.getByRole("button", { name: first.answer, exact: true }).click();
   await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
   await expect(choices).toHaveCount(0);
 
-  await screen.next();
-  const { answer } = await screen.current();
+  await screen.goToNext();
+  const { answer } = await screen.currentExercise();
   await page.keyboard.press(String(words.indexOf(answer) + 1));
   await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
 
-  await screen.next();
-  const { explanation } = await screen.current();
-  await screen.doNotKnow();
+  await screen.goToNext();
+  const { explanation } = await screen.currentExercise();
+  await screen.giveUp();
   await expect(page.getByText(explanation ?? "")).toBeVisible();
 });
 
@@ -133,13 +136,13 @@ for (const [width, height] of [
     const screen = await openExercise(page, "preterito-indefinido");
     const sentence = page.locator("[data-sentence]");
     const empty = await sentence.boundingBox();
-    const button = await screen.validate.boundingBox();
+    const button = await screen.validateButton.boundingBox();
     await page.keyboard.type("una respuesta larga");
-    expect(await screen.validate.boundingBox()).toEqual(button);
+    expect(await screen.validateButton.boundingBox()).toEqual(button);
     expect(await sentence.boundingBox()).toEqual(empty);
     await page.keyboard.press("Enter");
-    await expect(screen.goOn).toBeVisible();
-    expect(await screen.goOn.boundingBox()).toEqual(button);
+    await expect(screen.continueButton).toBeVisible();
+    expect(await screen.continueButton.boundingBox()).toEqual(button);
     const { x, y } = (await sentence.boundingBox()) ?? {};
     expect({ x, y }).toEqual({ x: empty?.x, y: empty?.y });
   });

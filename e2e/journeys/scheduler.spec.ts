@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Card } from "@verbena/core/progress/card";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
-import { answerByApi, exercisesOf } from "../support/practice.ts";
+import { answerByApi, firstSentencesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 const FAMILY = "preterito-indefinido";
@@ -28,7 +28,7 @@ async function practise(
     isWrong,
   }: { forms: number; daysAgo: number[]; isWrong: (n: number) => boolean },
 ): Promise<void> {
-  const exercises = (await exercisesOf(page.request, FAMILY)).slice(0, forms);
+  const exercises = (await firstSentencesOf(page.request, FAMILY)).slice(0, forms);
   const answers = daysAgo.flatMap((days, round) =>
     exercises.map((exercise, form) => ({
       exercise,

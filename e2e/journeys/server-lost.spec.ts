@@ -6,9 +6,11 @@ test("no answer is lost when the server is killed during practice", async ({
   learner: _signedIn,
   page,
   server,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
+  browserErrors.allow(
+    /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/,
+  );
   const screen = await openExercise(page, "preterito-indefinido");
   const acknowledged = page.waitForResponse("**/api/progress/events");
   await screen.answerRight();
@@ -16,14 +18,14 @@ test("no answer is lost when the server is killed during practice", async ({
 
   await server.kill();
   for (let answers = 0; answers < 3; answers++) {
-    await screen.next();
+    await screen.goToNext();
     await screen.answerWrong();
   }
   await expect(page.getByText("3 réponses en attente")).toBeVisible();
   await expect(todayButton(page, { correct: 1, attempts: 4 })).toBeVisible();
 
   await server.start();
-  await screen.next();
+  await screen.goToNext();
   await screen.answerRight();
   await expect
     .poll(async () => (await progressOf(page.request)).stats)

@@ -3,12 +3,13 @@ import { DAY_MS } from "@verbena/core/calendar";
 import { allFamilies } from "@verbena/core/families";
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
 import { FIXED_NOON } from "../support/browser.ts";
+import { offlineErrors } from "../support/browser-errors.ts";
 import { type ExerciseScreen, exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { offlineNoise } from "../support/noise.ts";
-import { arrive, waitForServiceWorker } from "../support/pages.ts";
+import { openPage, waitForServiceWorker } from "../support/pages.ts";
 import { progressOf, withoutMarks } from "../support/practice.ts";
+import { roundEnd } from "../support/review.ts";
 import { runOperation } from "../support/server.ts";
-import { expect, type FragileServer, testWithOwnServer as test } from "../support/test.ts";
+import { expect, type RestartableServer, testWithOwnServer as test } from "../support/test.ts";
 
 const DAYS = 7;
 /** Answers on each device and day. VERBENA_ANSWERS asks for a longer run by hand. */
@@ -28,9 +29,9 @@ test("seven days on two devices: one press starts the work, and the numbers agre
   openBrowser,
   server,
   dataDir,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(offlineNoise);
+  browserErrors.allow(offlineErrors);
   const learner = await signUpByApi(phone.request, newLearner());
   const otherContext = await openBrowser();
   const laptop = await otherContext.newPage();
@@ -126,7 +127,7 @@ async function expectSamePage(phone: Page, laptop: Page, path: string): Promise<
   };
   // An answer may still be on its way when a device opens the page.
   await expect(async () => {
-    await Promise.all([arrive(phone, path), arrive(laptop, path)]);
+    await Promise.all([openPage(phone, path), openPage(laptop, path)]);
     await expect(expectSameText).toPass({ timeout: SAME_MS });
   }).toPass();
 }
@@ -150,7 +151,7 @@ async function expectLogAgrees(page: Page, dataDir: string, robot: Robot): Promi
 }
 
 async function nextDay(
-  server: FragileServer,
+  server: RestartableServer,
   contexts: readonly BrowserContext[],
   now: number,
 ): Promise<void> {
@@ -181,8 +182,8 @@ class Robot {
         await this.#answerOne(page, screen);
         if (++counted === count) return;
       }
-      await screen.next();
-      const end = page.getByRole("region", { name: "Fin de la série" });
+      await screen.goToNext();
+      const end = roundEnd(page);
       if (!(await end.isVisible())) continue;
       const again = end.getByRole("button", { name: "Encore une série" });
       if (!(await again.isVisible())) return;
@@ -191,7 +192,7 @@ class Robot {
   }
 
   async #answerOne(page: Page, screen: ExerciseScreen): Promise<void> {
-    const { family, answer } = await screen.current();
+    const { family, answer } = await screen.currentExercise();
     const isCorrect = await this.#answerOnce(page, screen, answer);
     for (const tally of [this.today, this.total]) {
       const counts = tally[family];
@@ -213,14 +214,14 @@ class Robot {
       case 5:
         // The screen ignores a press right after the sentence is shown.
         await expect(async () => {
-          await screen.giveUp.click({ timeout: 1_000 });
-          await expect(screen.goOn).toBeVisible({ timeout: 500 });
+          await screen.giveUpButton.click({ timeout: 1_000 });
+          await expect(screen.continueButton).toBeVisible({ timeout: 500 });
         }).toPass();
         return false;
       case 6:
         await screen.answer(WRONG_ANSWER);
         await page.keyboard.press("Control+z");
-        await expect(screen.goOn).toBeHidden();
+        await expect(screen.continueButton).toBeHidden();
         break;
     }
     await screen.answer(answer);

@@ -38,9 +38,9 @@ test("a new learner corrects errors in the sign-up form and arrives at the dashb
 test("sign-up with a taken address says so and leads to sign-in", async ({
   learner,
   openBrowser,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/\/api\/auth\/sign-up/);
+  browserErrors.allow(/\/api\/auth\/sign-up/);
   const page = await (await openBrowser()).newPage();
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Inscription" }).click();
@@ -67,9 +67,9 @@ test("sign-up with a taken address says so and leads to sign-in", async ({
 
 test("somebody who tries too often to sign in is offered a new password", async ({
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/(401|429).*sign-in/);
+  browserErrors.allow(/(401|429).*sign-in/);
   const { email } = newLearner();
   const wrong = { email, password: "pas-le-bon" };
   for (let times = 0; times < 10; times++) {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { overlaysLoaded } from "../support/pages.ts";
-import { answerByApi, exercisesOf } from "../support/practice.ts";
+import { waitForOverlays } from "../support/pages.ts";
+import { answerByApi, firstSentencesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Gives four right answers and a wrong one on another device. */
 async function giveAnswers(page: Page, family: string): Promise<void> {
-  const exercises = await exercisesOf(page.request, family);
+  const exercises = await firstSentencesOf(page.request, family);
   const answers = exercises.slice(0, 5).map((exercise, index) => ({
     exercise,
     given: index < 4 ? exercise.answer : WRONG_ANSWER,
@@ -39,7 +39,7 @@ test("a drawer opens and closes by keyboard and returns the focus", async ({
   await page.goto("/app");
   const today = page.getByRole("button", { name: "Aujourd’hui 4 / 5", exact: true });
   const drawer = page.getByRole("dialog", { name: "Aujourd’hui" });
-  await overlaysLoaded(page);
+  await waitForOverlays(page);
   await today.focus();
   await page.keyboard.press("Enter");
   await expect(drawer).toBeVisible();

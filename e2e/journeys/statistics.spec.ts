@@ -4,7 +4,7 @@ import { exerciseScreen, openExercise } from "../support/exercise-screen.ts";
 import {
   answerByApi,
   type Exercise,
-  exercisesOf,
+  firstSentencesOf,
   progressOf,
   totalButton,
 } from "../support/practice.ts";
@@ -114,7 +114,7 @@ test("a cause of mistakes starts a session of forms in which it can occur, of on
     const { item, context } = await screen.answerRight();
     asked.push(`${item} ${context}`);
     await expect(totalButton(page, 2 + turn)).toBeVisible();
-    await screen.next();
+    await screen.goToNext();
   }
   expect(asked).toContain("tener yo");
 
@@ -138,9 +138,9 @@ test("the five tabs fit on a phone in every language", async ({ page }) => {
 test("without a connection, the forms alone decide what is practised against a cause", async ({
   page,
   context,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await answerByApi(page.request, "preterito-indefinido", [
     ...(await createAnswers(page, "preterito-indefinido", ["tener yo"], "tení")),
   ]);
@@ -237,7 +237,7 @@ test("past answers can be searched by verb, right form and mistake", async ({ pa
 });
 
 test("past answers are listed fifty at a time", async ({ page }) => {
-  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const exercises = await firstSentencesOf(page.request, "preterito-indefinido");
   const answers = exercises.slice(0, 60).map((exercise) => ({ exercise, given: "incorrecto" }));
   await answerByApi(page.request, "preterito-indefinido", answers);
 
@@ -343,7 +343,7 @@ test("the settings turn on sounds, and change typed accents and the theme", asyn
   await expect(next.field).toHaveValue("a'n~");
   await next.answerRight();
   await expect.poll(notes).toBe(2);
-  await next.next();
+  await next.goToNext();
   await next.answerWrong();
   await expect.poll(notes).toBe(3);
 });
@@ -377,8 +377,11 @@ test("all statistics can be deleted after confirmation", async ({ page }) => {
   await expect(page.getByText("Rien à prévoir pour l’instant")).toBeVisible();
 });
 
-test("figures that fail to load say so and can be loaded again", async ({ page, noise }) => {
-  noise.expect(/500/);
+test("figures that fail to load say so and can be loaded again", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/500/);
   // The first request and two retries.
   await page.route("**/api/statistics/days?*", (route) => route.fulfill({ status: 500 }), {
     times: 3,
@@ -428,9 +431,9 @@ async function searchFor(page: Page, search: string): Promise<void> {
 
 /** Changes a setting and waits until the server has stored it. */
 async function changeSetting(page: Page, change: () => Promise<void>): Promise<void> {
-  const response = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+  const stored = page.waitForResponse((response) => response.request().method() === "PATCH");
   await change();
-  expect((await response).status()).toBe(200);
+  expect((await stored).status()).toBe(200);
 }
 
 /** Presses Tab until an element has the focus. */
@@ -453,7 +456,7 @@ async function createAnswers(
   names: readonly string[],
   given?: string,
 ): Promise<GivenAnswer[]> {
-  const exercises = await exercisesOf(page.request, family);
+  const exercises = await firstSentencesOf(page.request, family);
   return names.map((name) => {
     const exercise = exercises.find(({ item, context }) => `${item} ${context}` === name);
     if (exercise === undefined) throw new Error(`There is no exercise ${name}.`);

@@ -1,6 +1,6 @@
 import { families } from "@verbena/core/families";
 import { exerciseScreen } from "../support/exercise-screen.ts";
-import { arrive } from "../support/pages.ts";
+import { openPage } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
@@ -19,7 +19,7 @@ test("a guide’s contents lead to a section, and the section to its exercises",
   await section.getByRole("link", { name: "S’entraîner avec ces verbes" }).click();
   const screen = await exerciseScreen(page, "preterito-indefinido");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verbes choisis");
-  expect(["conducir", "decir", "traer"]).toContain((await screen.current()).item);
+  expect(["conducir", "decir", "traer"]).toContain((await screen.currentExercise()).item);
 
   await page.goBack();
   await page
@@ -64,7 +64,7 @@ test("a section of the guide to desde and hace leads to another guide, and to it
   const screen = await exerciseScreen(page, "desde-hace");
   for (let asked = 0; asked < 5; asked += 1) {
     expect((await screen.answerRight()).answer).toBe("hace");
-    await screen.next();
+    await screen.goToNext();
   }
 });
 
@@ -73,7 +73,7 @@ test("a guide prints without navigation, dark on white in either theme", async (
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await arrive(page, "/app/theory/preterito-indefinido");
+  await openPage(page, "/app/theory/preterito-indefinido");
   await expect(page.locator("html")).toHaveClass(/dark/);
   await page.emulateMedia({ colorScheme: "dark", media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

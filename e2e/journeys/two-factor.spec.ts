@@ -1,14 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts";
 import { expect, test } from "../support/test.ts";
-import { addTwoFactor, beginTwoFactor, codeOf, confirmAddress } from "../support/two-factor.ts";
+import {
+  authenticatorCode,
+  beginTwoFactorOnScreen,
+  confirmAddress,
+  setUpTwoFactorByApi,
+} from "../support/two-factor.ts";
 
 test("a learner sets up two-step login and signs in with the app", async ({
   learner,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/400.*\/two-factor\/confirm/);
+  browserErrors.allow(/400.*\/two-factor\/confirm/);
   await page.goto("/app/profile");
   await test.step("a confirmed address is required", async () => {
     await page.getByRole("link", { name: "Confirmer mon adresse" }).click();
@@ -16,13 +21,13 @@ test("a learner sets up two-step login and signs in with the app", async ({
     await confirmAddress(page.request);
     await page.reload();
   });
-  const key = await beginTwoFactor(page, learner);
+  const key = await beginTwoFactorOnScreen(page, learner);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Code à 6 chiffres de l’application")).toBeFocused();
   await page.keyboard.type("000000");
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("Ce code n’est pas le bon")).toBeVisible();
-  await dialog.getByLabel("Code à 6 chiffres de l’application").fill(codeOf(key, -1));
+  await dialog.getByLabel("Code à 6 chiffres de l’application").fill(authenticatorCode(key, -1));
   await page.keyboard.press("Enter");
   await expect(page.getByText("Double authentification activée", { exact: true })).toBeVisible();
   await expect(
@@ -40,7 +45,7 @@ test("a learner sets up two-step login and signs in with the app", async ({
   await signIn(page, learner);
   const field = page.getByLabel("Code à 6 chiffres");
   await expect(field).toBeFocused();
-  await field.fill(codeOf(key));
+  await field.fill(authenticatorCode(key));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/app");
 });
@@ -48,10 +53,10 @@ test("a learner sets up two-step login and signs in with the app", async ({
 test("a learner without their app signs in with a recovery code and turns two-step login off", async ({
   learner,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/400.*\/two-factor\/remove/);
-  const { key, recoveryCodes } = await addTwoFactor(page.request, learner);
+  browserErrors.allow(/400.*\/two-factor\/remove/);
+  const { key, recoveryCodes } = await setUpTwoFactorByApi(page.request, learner);
   let newCodes: string[] = [];
   await page.context().clearCookies({ name: /session/ });
   await page.goto("/auth?tab=login");
@@ -69,7 +74,7 @@ test("a learner without their app signs in with a recovery code and turns two-st
     await ask.click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill(learner.password);
-    await dialog.getByLabel(/code de récupération$/).fill(codeOf(key));
+    await dialog.getByLabel(/code de récupération$/).fill(authenticatorCode(key));
     await dialog.getByRole("button", { name: "Créer les codes" }).click();
     await expect(dialog.getByRole("listitem")).toHaveCount(10);
     newCodes = await dialog.getByRole("listitem").allTextContents();
@@ -93,10 +98,10 @@ test("a learner without their app signs in with a recovery code and turns two-st
 test("changes of password and address and the deletion ask for a code", async ({
   learner,
   page,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/400.*\/change-password/);
-  const { recoveryCodes } = await addTwoFactor(page.request, learner);
+  browserErrors.allow(/400.*\/change-password/);
+  const { recoveryCodes } = await setUpTwoFactorByApi(page.request, learner);
   const [first = "", second = "", third = ""] = recoveryCodes;
   await page.goto("/app/profile");
 
@@ -133,9 +138,13 @@ test("changes of password and address and the deletion ask for a code", async ({
   });
 });
 
-test("after five wrong codes the password is required again", async ({ learner, page, noise }) => {
-  noise.expect(/400.*\/sign-in\/two-factor/);
-  await addTwoFactor(page.request, learner);
+test("after five wrong codes the password is required again", async ({
+  learner,
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/400.*\/sign-in\/two-factor/);
+  await setUpTwoFactorByApi(page.request, learner);
   await page.context().clearCookies({ name: /session/ });
   await page.goto("/auth?tab=login");
   await signIn(page, learner);
@@ -157,7 +166,7 @@ test("an administrator removes a user’s second factor", async ({
 }) => {
   const { request } = await openBrowser();
   const zoe = await signUpByApi(request, newLearner());
-  await addTwoFactor(request, zoe);
+  await setUpTwoFactorByApi(request, zoe);
   await page.goto(`/admin?search=${encodeURIComponent(zoe.email)}`);
   await page.getByRole("checkbox", { name: new RegExp(zoe.email) }).check();
   await page.getByRole("button", { name: "Autres actions" }).click();

@@ -13,7 +13,7 @@ test("two tabs that answer at once lose nothing", async ({ learner: _signedIn, p
     screens.map(async (screen) => {
       for (let answers = 0; answers < 4; answers++) {
         await (answers % 2 === 0 ? screen.answerRight() : screen.answerWrong());
-        await screen.next();
+        await screen.goToNext();
       }
     }),
   );
@@ -29,13 +29,13 @@ test("when another learner signs in in one tab, every tab switches and no answer
   page,
   context,
   openBrowser,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(/40[13].*\/api\//);
+  browserErrors.allow(/40[13].*\/api\//);
   const other = await signUpByApi((await openBrowser()).request, newLearner());
   const screen = await openExercise(page, "preterito-indefinido");
   await page.route("**/api/progress/events", (route) => route.abort("connectionreset"));
-  noise.expect(/ERR_CONNECTION_RESET/);
+  browserErrors.allow(/ERR_CONNECTION_RESET/);
   await screen.answerRight();
   await expect(page.getByText("1 réponse en attente")).toBeVisible();
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
-import { changeStart } from "../support/change-start.ts";
+import { changeStartResponse } from "../support/change-start.ts";
 import { unsubscribePath } from "../support/mail.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -12,10 +12,10 @@ test("the link in the mail ends it without a session, and can be undone", async 
   page,
   learner,
   openBrowser,
-  noise,
+  browserErrors,
 }) => {
   await page.request.patch("/api/profile", { data: { weeklyMail: true } });
-  noise.expect(/400/);
+  browserErrors.allow(/400/);
   const visitor = await (await openBrowser()).newPage();
   await visitor.goto(await unsubscribePath(page.request));
   await expect(
@@ -53,7 +53,7 @@ test("the profile turns the mail on where the server sends mails", async ({
   await expect(page.getByRole("button", { name: "Changer d’adresse" })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /^Recevoir un e-mail/ })).toHaveCount(0);
 
-  await changeStart(page, ({ user }) => Object.assign(user, { sendsMail: true }));
+  await changeStartResponse(page, ({ user }) => Object.assign(user, { sendsMail: true }));
   await page.goto("/app/profile");
   const setting = page.getByRole("checkbox", { name: "Recevoir un e-mail par semaine" });
   await expect(setting).not.toBeChecked();

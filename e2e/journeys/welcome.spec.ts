@@ -57,7 +57,7 @@ test("the welcome is shown until it leads a new learner to a first sentence", as
   await expect(welcome(page)).toBeVisible();
   await page.getByRole("button", { name: "C'est parti !" }).click();
   const screen = await exerciseScreen(page, "review");
-  await expect(screen.position(1, 10)).toBeAttached();
+  await expect(screen.positionText(1, 10)).toBeAttached();
   await expect(screen.field).toBeFocused();
 
   const cookie = (await context.cookies()).find(({ name }) => name === "verbena_welcome_shown");

@@ -27,9 +27,9 @@ photograph("administrator", administratorScreens);
 function photograph(role: Role, topics: Screens): void {
   const screens = Object.values(topics).flatMap((topic) => Object.entries(topic));
   for (const [name, open] of screens) {
-    test(name, async ({ page, noise, locale, baseURL, dataDir }, testInfo) => {
+    test(name, async ({ page, browserErrors, locale, baseURL, dataDir }, testInfo) => {
       // Two screens cause these errors: a missing page and a taken address.
-      if (role === "visitor") noise.expect(/404.*\/nulle-part|400.*\/sign-up/);
+      if (role === "visitor") browserErrors.allow(/404.*\/nulle-part|400.*\/sign-up/);
       if (locale === "nl-NL") speakDutch(page);
       await startAs(role, page, { baseURL, dataDir });
       await open(page);

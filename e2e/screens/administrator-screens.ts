@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { demandTwoFactor } from "../support/change-start.ts";
 import { fakeUser, undeliveredMails } from "../support/fake-answers.ts";
-import { arrive, itemWith } from "../support/pages.ts";
+import { listItemWith, openPage } from "../support/pages.ts";
 import { reportSentence } from "../support/practice.ts";
 import type { Screens } from "./screens.ts";
 
@@ -29,7 +29,7 @@ export const administratorScreens: Screens = {
     },
     "administration that demands two-step login": async (page) => {
       await demandTwoFactor(page);
-      await arrive(page, "/admin");
+      await openPage(page, "/admin");
       await expect(page.getByRole("link", { name: "L’activer dans votre profil" })).toBeVisible();
     },
     "users, to get a mail": async (page) => {
@@ -49,7 +49,7 @@ export const administratorScreens: Screens = {
     },
     "list of users, nobody found": async (page) => {
       const nobody = randomUUID();
-      await arrive(page, `/admin?search=${nobody}`);
+      await openPage(page, `/admin?search=${nobody}`);
       await expect(page.getByText(`Aucun utilisateur trouvé pour « ${nobody} »`)).toBeVisible();
     },
     "list of users, mails that do not leave": async (page) => {
@@ -83,16 +83,16 @@ export const administratorScreens: Screens = {
     },
     "reports that were dealt with": async (page) => {
       await answerOwnReport(page);
-      await arrive(page, "/admin/content?state=dealtWith");
+      await openPage(page, "/admin/content?state=dealtWith");
       await expect(page.getByText(/^Réponse de/).first()).toBeVisible();
     },
     "corrected sentences": async (page) => {
       await correctSentence(page.request, "preterito-indefinido/cerrar/nosotros");
-      await arrive(page, "/admin/content?tab=corrections");
+      await openPage(page, "/admin/content?tab=corrections");
       await expect(page.getByRole("list", { name: "Corrections" })).toBeVisible();
     },
     "sentences, searched": async (page) => {
-      await arrive(page, "/admin/content?tab=sentences&search=gimnasio+mayo");
+      await openPage(page, "/admin/content?tab=sentences&search=gimnasio+mayo");
       await page.getByText("Explication", { exact: true }).click();
       await page.getByRole("button", { name: "Corriger" }).first().click();
       await page.getByLabel("Remarque en français").fill("Depuis mai.");
@@ -101,16 +101,16 @@ export const administratorScreens: Screens = {
     },
     "dashboard, a report was answered": async (page) => {
       await answerOwnReport(page);
-      await arrive(page, "/app");
+      await openPage(page, "/app");
       await expect(page.getByRole("link", { name: "Lire la réponse" })).toBeVisible();
     },
     "log of administration": async (page) => {
       await page.request.get("/api/admin/users.csv");
-      await arrive(page, "/admin/actions");
+      await openPage(page, "/admin/actions");
       await expect(page.getByText("Liste des utilisateurs exportée").last()).toBeVisible();
     },
     "log of administration, nothing found": async (page) => {
-      await arrive(page, "/admin/actions?kind=role-revoked");
+      await openPage(page, "/admin/actions?kind=role-revoked");
       await expect(page.getByText("Aucune action de ce genre")).toBeVisible();
     },
   },
@@ -128,15 +128,15 @@ async function openUsers(page: Page): Promise<void> {
   await page.route(/\/api\/admin\/users\?/, (route) =>
     route.fulfill({ json: { users, total: users.length, next: null } }),
   );
-  await arrive(page, "/admin");
+  await openPage(page, "/admin");
   await expect(page.getByRole("checkbox").nth(FIRST_USER)).toBeVisible();
 }
 
 /** Reports a sentence and returns its item in the list of open reports. */
 async function openOwnReport(page: Page): Promise<Locator> {
   const { username } = await reportSentence(page.request);
-  await arrive(page, "/admin/content");
-  return itemWith(page, "Signalements", username);
+  await openPage(page, "/admin/content");
+  return listItemWith(page, "Signalements", username);
 }
 
 async function answerOwnReport(page: Page): Promise<void> {

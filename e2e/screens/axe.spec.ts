@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { refusedRead } from "../support/browser-errors.ts";
 import { openExercise } from "../support/exercise-screen.ts";
-import { refusedRead } from "../support/noise.ts";
 import {
-  breakPage,
-  breakStart,
+  failPageScript,
+  failStartScript,
+  scrollWidthOf,
   setTextSize,
   untranslatedKeysOn,
-  widthOf,
 } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 import { administratorScreens } from "./administrator-screens.ts";
@@ -25,13 +25,13 @@ function testScreens(role: Role, topics: Screens): void {
   for (const [topic, screens] of Object.entries(topics)) {
     test(`${topic}, as ${role}: accessible in light and dark, and no wider than a small phone`, async ({
       page,
-      noise,
+      browserErrors,
       baseURL,
       dataDir,
     }) => {
       test.slow();
       // Three screens cause these errors: a missing page, a taken address, and a correction without its translations.
-      noise.expect(/404.*\/nulle-part|400.*\/sign-up|400.*\/exercises\/correct/);
+      browserErrors.allow(/404.*\/nulle-part|400.*\/sign-up|400.*\/exercises\/correct/);
       for (const [name, open] of Object.entries(screens)) {
         await test.step(name, async () => {
           await startAs(role, page, { baseURL, dataDir });
@@ -43,17 +43,17 @@ function testScreens(role: Role, topics: Screens): void {
   }
 }
 
-test("a page that failed to load is accessible", async ({ page, noise }) => {
-  noise.expect(/auth-route/);
-  await breakPage(page, "auth");
+test("a page that failed to load is accessible", async ({ page, browserErrors }) => {
+  browserErrors.allow(/auth-route/);
+  await failPageScript(page, "auth");
   await page.goto("/auth");
   await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
   await expectAccessible(page, "a page that failed to load");
 });
 
-test("an application that cannot start is accessible", async ({ page, noise }) => {
-  noise.expect(/messages-|could not be loaded/);
-  await breakStart(page);
+test("an application that cannot start is accessible", async ({ page, browserErrors }) => {
+  browserErrors.allow(/messages-|could not be loaded/);
+  await failStartScript(page);
   await page.goto("/auth");
   await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
   await expectAccessible(page, "an application that cannot start");
@@ -63,9 +63,9 @@ test("the notice of an expired session is accessible", async ({
   learner: _signedIn,
   page,
   context,
-  noise,
+  browserErrors,
 }) => {
-  noise.expect(refusedRead);
+  browserErrors.allow(refusedRead);
   const screen = await openExercise(page, "preterito-indefinido");
   await context.clearCookies({ name: /session/ });
   await screen.answerWrong();
@@ -99,7 +99,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   for (const textSize of [16, 24, 32]) {
     await setTextSize(page, textSize);
     await expect.soft
-      .poll(() => widthOf(page), `${name}, pixels used of 360 at ${textSize} px`)
+      .poll(() => scrollWidthOf(page), `${name}, pixels used of 360 at ${textSize} px`)
       .toBeLessThanOrEqual(360);
   }
 }

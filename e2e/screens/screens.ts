@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { grantAdministration, newLearner, signUpByApi } from "../support/accounts.ts";
 import { alreadyWelcomed } from "../support/browser.ts";
 
-/** Functions that open screens as a new user, by topic and name of the screen. */
-export type Screens = Record<string, Record<string, (page: Page) => Promise<void>>>;
+/** Functions that open screens as a new user, by the name of the screen. */
+export type ScreensOfTopic = Record<string, (page: Page) => Promise<void>>;
+
+export type Screens = Record<string, ScreensOfTopic>;
 
 export type Role = "visitor" | "learner" | "administrator";
 

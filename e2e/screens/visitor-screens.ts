@@ -2,56 +2,56 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { type Learner, newLearner, signIn, signUpByApi } from "../support/accounts.ts";
 import { linkInMail, unsubscribePath } from "../support/mail.ts";
-import { arrive } from "../support/pages.ts";
-import { addTwoFactor } from "../support/two-factor.ts";
+import { openPage } from "../support/pages.ts";
+import { setUpTwoFactorByApi } from "../support/two-factor.ts";
 import type { Screens } from "./screens.ts";
 
 /** Screens of visitors who are not signed in. */
 export const visitorScreens: Screens = {
   "Landing page": {
-    "landing page": (page) => arrive(page, "/"),
+    "landing page": (page) => openPage(page, "/"),
     "landing page, after a deletion": async (page) => {
-      await arrive(page, "/#account-deleted");
+      await openPage(page, "/#account-deleted");
       await expect(page.getByText(/^Votre compte et toutes ses données/)).toBeVisible();
     },
   },
   "Demonstration of the landing page": {
     "landing page, the demo with an error": async (page) => {
       await page.clock.install();
-      await arrive(page, "/");
+      await openPage(page, "/");
       await page.clock.runFor(6000);
       await expect(page.getByText("pude", { exact: true })).toBeVisible();
     },
     "landing page, the demo with a missing accent": async (page) => {
       await page.clock.install();
-      await arrive(page, "/");
+      await openPage(page, "/");
       await page.clock.runFor(12_000);
       await expect(page.getByText("¡Atención al acento!")).toBeVisible();
     },
   },
   "Sign-in": {
-    "sign-in": (page) => arrive(page, "/auth"),
+    "sign-in": (page) => openPage(page, "/auth"),
     "sign-in with errors": async (page) => {
-      await arrive(page, "/auth");
+      await openPage(page, "/auth");
       await page.getByRole("button", { name: "Se connecter" }).click();
       await expect(page.getByText("Adresse e-mail non valide")).toBeVisible();
     },
     "sign-in, the second step": async (page) => {
       const learner = await signUpByApi(page.request, newLearner());
-      await addTwoFactor(page.request, learner);
+      await setUpTwoFactorByApi(page.request, learner);
       await page.context().clearCookies({ name: /session/ });
-      await arrive(page, "/auth?tab=login");
+      await openPage(page, "/auth?tab=login");
       await signIn(page, learner);
       await expect(page.getByLabel("Code à 6 chiffres")).toBeVisible();
     },
     "sign-up": async (page) => {
-      await arrive(page, "/auth");
+      await openPage(page, "/auth");
       await page.getByRole("tab", { name: "Inscription" }).click();
       await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
     },
     "sign-up, address taken": async (page) => {
       const { email, password } = await signUpAndLeave(page);
-      await arrive(page, "/auth?tab=signup");
+      await openPage(page, "/auth?tab=signup");
       await page.getByLabel("Nom d’utilisateur").fill("Léa");
       await page.getByLabel("Adresse e-mail").fill(email);
       await page.getByLabel("Mot de passe", { exact: true }).fill(password);
@@ -65,9 +65,9 @@ export const visitorScreens: Screens = {
     },
   },
   "Links in mails": {
-    "password forgotten": (page) => arrive(page, "/auth/forgot"),
+    "password forgotten": (page) => openPage(page, "/auth/forgot"),
     "password forgotten, mail sent": async (page) => {
-      await arrive(page, "/auth/forgot");
+      await openPage(page, "/auth/forgot");
       await page.getByLabel("Adresse e-mail").fill(`lea-${randomUUID()}@example.org`);
       await page.getByRole("button", { name: "Envoyer le lien" }).click();
       await expect(page.getByRole("heading", { name: "Consultez vos e-mails" })).toBeVisible();
@@ -78,10 +78,10 @@ export const visitorScreens: Screens = {
       await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
       await expect(page.getByText(/^Le mot de passe doit compter/)).toBeVisible();
     },
-    "new password, link expired": (page) => arrive(page, "/auth/reset"),
+    "new password, link expired": (page) => openPage(page, "/auth/reset"),
     "address to be confirmed": async (page) => {
       const { email } = await signUpAndLeave(page);
-      await arrive(page, await linkInMail(email, "/auth/confirm-address"));
+      await openPage(page, await linkInMail(email, "/auth/confirm-address"));
       await expect(page.getByText(email)).toBeVisible();
       await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
     },
@@ -92,24 +92,24 @@ export const visitorScreens: Screens = {
         data: { token: link.split("#token=")[1] },
       });
       await page.context().clearCookies({ name: /session/ });
-      await arrive(page, link);
+      await openPage(page, link);
       await expect(page.getByRole("link", { name: "Continuer" })).toBeVisible();
     },
     "weekly mail, turned off": async (page) => {
       await signUpByApi(page.request, newLearner());
       const path = await unsubscribePath(page.request);
       await page.context().clearCookies({ name: /session/ });
-      await arrive(page, path);
+      await openPage(page, path);
       await expect(page.getByText(/^C’est fait/)).toBeVisible();
     },
-    "address to be confirmed, link expired": (page) => arrive(page, "/auth/confirm-address"),
+    "address to be confirmed, link expired": (page) => openPage(page, "/auth/confirm-address"),
   },
   "Without a page": {
-    "not found": (page) => arrive(page, "/nulle-part"),
+    "not found": (page) => openPage(page, "/nulle-part"),
     "no network": async (page) => {
       // The page reloads itself once the server answers.
       await page.route("**/healthz", () => {});
-      await arrive(page, "/offline.html");
+      await openPage(page, "/offline.html");
     },
   },
 };
@@ -124,6 +124,6 @@ async function signUpAndLeave(page: Page): Promise<Learner> {
 async function openNewPassword(page: Page): Promise<void> {
   const { email } = await signUpAndLeave(page);
   await page.request.post("/api/auth/request-password-reset", { data: { email } });
-  await arrive(page, await linkInMail(email, "/auth/reset"));
+  await openPage(page, await linkInMail(email, "/auth/reset"));
   await expect(page.getByLabel("Nouveau mot de passe", { exact: true })).toBeVisible();
 }

@@ -6,7 +6,10 @@ type Start = {
 };
 
 /** Changes what the server sends for the first view. */
-export async function changeStart(page: Page, change: (start: Start) => void): Promise<void> {
+export async function changeStartResponse(
+  page: Page,
+  change: (start: Start) => void,
+): Promise<void> {
   await page.route("**/api/start?*", async (route) => {
     const response = await route.fetch();
     const start: Start = await response.json();
@@ -17,7 +20,7 @@ export async function changeStart(page: Page, change: (start: Start) => void): P
 
 /** Makes the server demand two-step login of the administrator. */
 export async function demandTwoFactor(page: Page): Promise<void> {
-  await changeStart(page, ({ user }) => Object.assign(user, { needsTwoFactor: true }));
+  await changeStartResponse(page, ({ user }) => Object.assign(user, { needsTwoFactor: true }));
   await page.route("**/api/profile", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), needsTwoFactor: true } });

@@ -7,21 +7,21 @@ export const WRONG_ANSWER = "incorrecto";
 /** Controls of the exercise screen, with the right answers. */
 export type ExerciseScreen = {
   field: Locator;
-  giveUp: Locator;
-  validate: Locator;
-  goOn: Locator;
+  giveUpButton: Locator;
+  validateButton: Locator;
+  continueButton: Locator;
   /** The exercise that is shown. */
-  current(): Promise<Exercise>;
+  currentExercise(): Promise<Exercise>;
   /** Types an answer and presses Enter. */
   answer(given: string): Promise<void>;
   answerRight(): Promise<Exercise>;
   answerWrong(): Promise<Exercise>;
-  /** Asks for the answer. */
-  doNotKnow(): Promise<void>;
+  /** Presses the button that shows the answer. */
+  giveUp(): Promise<void>;
   /** Presses Enter until the next exercise is shown. */
-  next(): Promise<void>;
-  /** The element with the position in the session for screen readers. */
-  position(index: number, total?: number): Locator;
+  goToNext(): Promise<void>;
+  /** The text for screen readers that says which exercise of the session is shown. */
+  positionText(index: number, total?: number): Locator;
 };
 
 /** Opens a path under /app/exercise/ and waits for the first sentence. */
@@ -39,9 +39,9 @@ export async function chooseAction(page: Page, name: string): Promise<void> {
 /** The exercise screen that a page already shows. The path is the key of a family, or `review` for all families. */
 export async function exerciseScreen(page: Page, path: string): Promise<ExerciseScreen> {
   const field = page.getByRole("textbox", { name: "Votre réponse" });
-  const validate = page.getByRole("button", { name: "Valider" });
-  const giveUp = page.getByRole("button", { name: "Je ne sais pas" });
-  const goOn = page.getByRole("button", { name: "Continuer" });
+  const validateButton = page.getByRole("button", { name: "Valider" });
+  const giveUpButton = page.getByRole("button", { name: "Je ne sais pas" });
+  const continueButton = page.getByRole("button", { name: "Continuer" });
   await expect(field).toBeVisible();
   const family = path.split("?")[0] ?? path;
   const families = family === "review" ? await chosenFamilies(page.request) : [family];
@@ -49,7 +49,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
     await Promise.all(families.map((key) => sentencesOf(page.request, key)))
   ).flat();
 
-  async function current(): Promise<Exercise> {
+  async function currentExercise(): Promise<Exercise> {
     let exercise: Exercise | undefined;
     // Retry, because React may replace the field while the test reads it.
     await expect(async () => {
@@ -64,44 +64,44 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
   async function answer(given: string): Promise<void> {
     await field.fill(given);
     await field.press("Enter");
-    await expect(goOn).toBeVisible();
+    await expect(continueButton).toBeVisible();
   }
 
   return {
     field,
-    giveUp,
-    validate,
-    goOn,
-    current,
+    giveUpButton,
+    validateButton,
+    continueButton,
+    currentExercise,
     answer,
     async answerRight() {
-      const exercise = await current();
+      const exercise = await currentExercise();
       await answer(exercise.answer);
       return exercise;
     },
     async answerWrong() {
-      const exercise = await current();
+      const exercise = await currentExercise();
       await answer(WRONG_ANSWER);
       return exercise;
     },
-    async doNotKnow() {
+    async giveUp() {
       // Retry, because the screen ignores the button right after a sentence has appeared.
       await expect(async () => {
-        if (await giveUp.isVisible()) await giveUp.click({ timeout: 1_000 });
-        await expect(goOn).toBeVisible({ timeout: 500 });
+        if (await giveUpButton.isVisible()) await giveUpButton.click({ timeout: 1_000 });
+        await expect(continueButton).toBeVisible({ timeout: 500 });
       }).toPass();
     },
-    async next() {
+    async goToNext() {
       // The screen ignores Enter right after a wrong verdict, and a celebration may appear first.
       const celebration = page.getByRole("dialog", { name: /^Nouveau niveau/ });
       await expect(async () => {
         if (await celebration.isVisible()) await page.keyboard.press("Escape");
         else await field.press("Enter", { timeout: 1_000 });
         await expect(celebration).toBeHidden({ timeout: 1_000 });
-        await expect(goOn).toBeHidden({ timeout: 500 });
+        await expect(continueButton).toBeHidden({ timeout: 500 });
       }).toPass();
     },
-    position: (index, total) =>
+    positionText: (index, total) =>
       page.getByText(new RegExp(`^Exercice ${index} sur ${total ?? "\\d+"}$`)),
   };
 }

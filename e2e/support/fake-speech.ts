@@ -11,7 +11,7 @@ type Spoken = { text: string; rate: number; voice: string };
 export type FakeSpeech = {
   /** What was spoken since the page was loaded. */
   spoken(): Promise<Spoken[]>;
-  behave(behaviour: Behaviour): Promise<void>;
+  setBehaviour(behaviour: Behaviour): Promise<void>;
 };
 
 /** Voices of a device with two Spanish ones. */
@@ -31,7 +31,7 @@ export async function fakeSpeech(
   await page.addInitScript(installVoices, voices);
   return {
     spoken: () => page.evaluate(() => Reflect.get(globalThis, "spoken")),
-    behave: (behaviour) =>
+    setBehaviour: (behaviour) =>
       page.evaluate((chosen) => void Reflect.set(globalThis, "speechBehaviour", chosen), behaviour),
   };
 }

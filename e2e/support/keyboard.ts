@@ -15,22 +15,23 @@ export type Keyboard = {
   /** Presses Tab until an element has the focus, and checks that the focus is visible. */
   tabTo(role: Role, name: string | RegExp, options?: TabOptions): Promise<Locator>;
   /** Tabs to an element and presses Enter. */
-  enter(role: Role, name: string | RegExp, options?: TabOptions): Promise<void>;
+  activate(role: Role, name: string | RegExp, options?: TabOptions): Promise<void>;
   /** Moves within a menu or a list of tabs by an arrow key. */
   arrowTo(role: Role, name: string | RegExp, arrow: "ArrowDown" | "ArrowRight"): Promise<Locator>;
   /** Replaces the text of the focused field. */
-  write(text: string): Promise<void>;
+  replaceText(text: string): Promise<void>;
   /** Types of all pointer events so far. */
   pointerEvents(): readonly string[];
 };
 
-/** Call this before the first page is opened. */
-export async function onlyKeyboard(page: Page): Promise<Keyboard> {
+/** Creates the keyboard of a page and records its pointer events. Call this before the page opens its first path. */
+export async function createKeyboard(page: Page): Promise<Keyboard> {
   const pointerEvents: string[] = [];
   await page.exposeFunction("recordPointerEvent", (type: string) => pointerEvents.push(type));
   await page.addInitScript(listenForPointers);
 
-  async function press(
+  /** Presses a key until an element has the focus. */
+  async function pressUntilFocused(
     key: string,
     role: Role,
     name: string | RegExp,
@@ -53,16 +54,16 @@ export async function onlyKeyboard(page: Page): Promise<Keyboard> {
   }
 
   const tabTo: Keyboard["tabTo"] = (role, name, { within, backwards = false } = {}) =>
-    press(backwards ? "Shift+Tab" : "Tab", role, name, within);
+    pressUntilFocused(backwards ? "Shift+Tab" : "Tab", role, name, within);
 
   return {
     tabTo,
-    async enter(role, name, options) {
+    async activate(role, name, options) {
       await tabTo(role, name, options);
       await page.keyboard.press("Enter");
     },
-    arrowTo: (role, name, arrow) => press(arrow, role, name),
-    async write(text) {
+    arrowTo: (role, name, arrow) => pressUntilFocused(arrow, role, name),
+    async replaceText(text) {
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.insertText(text);
     },
@@ -70,7 +71,7 @@ export async function onlyKeyboard(page: Page): Promise<Keyboard> {
   };
 }
 
-/** Counts events of pointers; runs in the page. Enter also causes a click, but none of these events. */
+/** Records the types of pointer events. Runs in the page. Enter also causes a click, but none of these events. */
 function listenForPointers(): void {
   const types = ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"];
   for (const type of types) {
@@ -95,10 +96,10 @@ async function expectVisibleFocus(focused: Locator): Promise<void> {
 function showsFocus(element: Element): boolean {
   if (element.matches("[data-highlighted], input:not([type=checkbox], [type=radio])")) return true;
   // A transparent shadow is invisible.
-  const hasColour = /rgb\(|rgba\((?!0, 0, 0, 0\))/;
+  const visibleColour = /rgb\(|rgba\((?!0, 0, 0, 0\))/;
   return [element, element.closest("label")].some((shown) => {
     if (shown === null) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown);
-    return (outlineStyle !== "none" && outlineWidth !== "0px") || hasColour.test(boxShadow);
+    return (outlineStyle !== "none" && outlineWidth !== "0px") || visibleColour.test(boxShadow);
   });
 }

@@ -12,13 +12,13 @@ import { sharedServerVariable } from "./shared-server.ts";
  * @returns the link's path and fragment
  */
 export async function linkInMail(address: string, path: string): Promise<string> {
-  await expect.poll(async () => (await linksTo(address, path)).length).toBeGreaterThan(0);
-  const [link = ""] = await linksTo(address, path);
+  await expect.poll(async () => (await mailedLinks(address, path)).length).toBeGreaterThan(0);
+  const [link = ""] = await mailedLinks(address, path);
   return link;
 }
 
 /** The distinct links to a path in all mails to an address. */
-export async function linksTo(address: string, path: string): Promise<string[]> {
+export async function mailedLinks(address: string, path: string): Promise<string[]> {
   const links = (await mailsTo(address))
     .flatMap((mail) => mail.match(/https?:\/\/[^\s"<>]+/g) ?? [])
     .map((link) => new URL(link))

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Opens a path and waits until nothing on the page is loading. Works in every language. */
-export async function arrive(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^\S+\.\.\.$/)).toHaveCount(0);
@@ -11,16 +11,16 @@ export async function arrive(page: Page, path: string): Promise<void> {
  * Opens another path of the application like a link, without a reload. The previous page stays until the next one is
  * ready: afterwards, expect something that only the next page has.
  */
-export async function follow(page: Page, path: string): Promise<void> {
+export async function openWithoutReload(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, "", to), path);
 }
 
 /** Waits until dialogs, menus and toasts can open without the network. */
-export const overlaysLoaded = (page: Page): Promise<void> =>
-  partsLoaded(page, "dialog-popup", "drawer-popup", "menu-popup", "toasts");
+export const waitForOverlays = (page: Page): Promise<void> =>
+  waitForScripts(page, "dialog-popup", "drawer-popup", "menu-popup", "toasts");
 
 /** Waits until scripts that pages load on demand are loaded. */
-export async function partsLoaded(page: Page, ...names: readonly string[]): Promise<void> {
+export async function waitForScripts(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await page.waitForFunction(
       (part) => performance.getEntriesByType("resource").some((one) => one.name.includes(part)),
@@ -54,21 +54,21 @@ export async function setTextSize(page: Page, px: number): Promise<void> {
 }
 
 /** The width in pixels that a page uses. It scrolls sideways if it uses more than the screen has. */
-export const widthOf = (page: Page): Promise<number> =>
+export const scrollWidthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Answers 404 for a page's script. This happens to an open tab after an upgrade of the server. */
-export async function breakPage(page: Page, name: string): Promise<void> {
+/** Answers 404 for the script of a page, as after an upgrade of the server while a tab is open. */
+export async function failPageScript(page: Page, name: string): Promise<void> {
   await page.route(`**/assets/${name}-route-*.js`, (route) => route.fulfill({ status: 404 }));
 }
 
 /** Answers 404 for a script that the application needs to start. */
-export async function breakStart(page: Page, name = "messages"): Promise<void> {
+export async function failStartScript(page: Page, name = "messages"): Promise<void> {
   await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
 }
 
-/** The item with a text in a named list. */
-export function itemWith(page: Page, list: string, text: string): Locator {
+/** The entry of a named list that has a heading and contains a text. */
+export function listItemWith(page: Page, list: string, text: string): Locator {
   return page
     .getByRole("list", { name: list })
     .getByRole("listitem")

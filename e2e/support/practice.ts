@@ -100,7 +100,10 @@ type ServedExercise = {
 };
 
 /** The first sentence of each card of a family. */
-export async function exercisesOf(request: APIRequestContext, family: string): Promise<Exercise[]> {
+export async function firstSentencesOf(
+  request: APIRequestContext,
+  family: string,
+): Promise<Exercise[]> {
   const sentences = await sentencesOf(request, family);
   return sentences.filter(({ number }) => number === 1);
 }
@@ -143,14 +146,15 @@ export async function createPackage(
   return id;
 }
 
-/** Reports *cruzar, él*. Journeys that count reports use other sentences. */
+/** Reports a sentence: by default *cruzar, él*, which no journey that counts reports uses. */
 export async function reportSentence(
   request: APIRequestContext,
+  exerciseId = "preterito-indefinido/cruzar/él",
 ): Promise<{ username: string; userId: string; id: string }> {
   const report = {
     id: randomUUID(),
-    family: "preterito-indefinido",
-    exerciseId: "preterito-indefinido/cruzar/él",
+    family: exerciseId.split("/")[0],
+    exerciseId,
     reason: "translation",
     comment: "Il manque un mot.",
   };

@@ -1,31 +1,31 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { type ExerciseScreen, exerciseScreen } from "./exercise-screen.ts";
-import { answerByApi, type Exercise, exercisesOf } from "./practice.ts";
+import { answerByApi, type Exercise, firstSentencesOf } from "./practice.ts";
 
-export const tenses = ["presente-indicativo", "preterito-indefinido"] as const;
+/** The families in which {@link makeDue} makes forms due. */
+export const dueFamilies = ["presente-indicativo", "preterito-indefinido"] as const;
 
-/** Changes settings of practice. By default, turns new forms off. */
+/** Changes the practice settings of the learner who is signed in. */
 export async function changeSettings(page: Page, changes: object): Promise<void> {
   // Send the language, too: with the first change, a new account also stores the browser's language.
   const language = await page.evaluate(() => navigator.language);
   const response = await page.request.patch("/api/profile", {
-    data: { preferredLanguage: language.slice(0, 2), newPerDay: 0, ...changes },
+    data: { preferredLanguage: language.slice(0, 2), ...changes },
   });
   expect(response.status()).toBe(200);
 }
 
-/** Answers forms of both tenses some days ago. They are due now. */
+/** Makes forms of *yo* due, a number of them in each of the {@link dueFamilies}: answers them three days ago. */
 export async function makeDue(
   request: APIRequestContext,
-  perTense: number,
-  person = "yo",
+  { perFamily }: { perFamily: number },
 ): Promise<void> {
-  for (const tense of tenses) {
-    const exercises = (await exercisesOf(request, tense))
-      .filter(({ context }) => context === person)
-      .slice(0, perTense);
+  for (const family of dueFamilies) {
+    const exercises = (await firstSentencesOf(request, family))
+      .filter(({ context }) => context === "yo")
+      .slice(0, perFamily);
     const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer, daysAgo: 3 }));
-    await answerByApi(request, tense, answers);
+    await answerByApi(request, family, answers);
   }
 }
 
@@ -45,13 +45,13 @@ export async function answerRound(
   for (let index = 1; index <= length; index++) {
     const isWrong = index > length - wrong;
     asked.push(await (isWrong ? screen.answerWrong() : screen.answerRight()));
-    if (index < length) await screen.next();
+    if (index < length) await screen.goToNext();
   }
   // Enter is ignored right after a wrong verdict.
-  await screen.goOn.click();
-  await expect(endOf(page)).toBeVisible();
+  await screen.continueButton.click();
+  await expect(roundEnd(page)).toBeVisible();
   return asked;
 }
 
 /** The page at the end of a round. */
-export const endOf = (page: Page) => page.getByRole("region", { name: "Fin de la série" });
+export const roundEnd = (page: Page) => page.getByRole("region", { name: "Fin de la série" });

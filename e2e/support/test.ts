@@ -8,15 +8,15 @@ import {
   expect,
 } from "@playwright/test";
 import { grantAdministration, type Learner, newLearner, signUpByApi } from "./accounts.ts";
-import { createNoise, type Noise } from "./noise.ts";
+import { type BrowserErrors, createBrowserErrors } from "./browser-errors.ts";
 import { freePort, startServer } from "./server.ts";
 import { sharedServerVariable } from "./shared-server.ts";
 
 type Fixtures = {
   /** Folder of the server's database. */
   dataDir: string;
-  /** Errors and warnings of the browsers. The test fails on those that it does not expect. */
-  noise: Noise;
+  /** Errors and warnings of the browsers. The test fails on those that it does not allow. */
+  browserErrors: BrowserErrors;
   /** A new learner, signed in in the test's browser. */
   learner: Learner;
   /** A new administrator, signed in in the test's browser. */
@@ -25,7 +25,7 @@ type Fixtures = {
   openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
-/** A test that fails on unexpected errors and warnings of the browser. */
+/** A test that fails on errors and warnings of the browsers that it does not allow. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern.
   baseURL: async ({}, use) => {
@@ -39,12 +39,12 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ locale }, use) => {
     await use(locale === undefined ? {} : { "Accept-Language": locale });
   },
-  noise: [
+  browserErrors: [
     async ({ context, baseURL }, use) => {
-      const noise = createNoise(baseURL ?? "");
-      noise.listenTo(context);
-      await use(noise);
-      expect(noise.unexpected(), "errors and warnings of the browsers").toEqual([]);
+      const browserErrors = createBrowserErrors(baseURL ?? "");
+      browserErrors.listenTo(context);
+      await use(browserErrors);
+      expect(browserErrors.notAllowed(), "errors and warnings of the browsers").toEqual([]);
     },
     { auto: true },
   ],
@@ -55,11 +55,11 @@ export const test = base.extend<Fixtures>({
     await grantAdministration(learner, dataDir);
     await use(learner);
   },
-  openBrowser: async ({ browser, noise }, use) => {
+  openBrowser: async ({ browser, browserErrors }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const another = await browser.newContext(options);
-      noise.listenTo(another);
+      browserErrors.listenTo(another);
       opened.push(another);
       return another;
     });
@@ -68,11 +68,11 @@ export const test = base.extend<Fixtures>({
 });
 
 /** A server that a test can kill, start again on the same data, and move to the next day. */
-export type FragileServer = { kill(): Promise<void>; start(): Promise<void>; nextDay(): void };
+export type RestartableServer = { kill(): Promise<void>; start(): Promise<void>; nextDay(): void };
 
 /** A test with its own server. */
 export const testWithOwnServer = test.extend<{
-  server: FragileServer;
+  server: RestartableServer;
   port: number;
   /** The server's time at its start. By default, the system's time. */
   startsAt: number | undefined;

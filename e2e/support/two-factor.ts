@@ -12,7 +12,7 @@ const STEP_MS = 30_000;
  * @param key the key in base 32. Spaces are ignored.
  * @param stepsAhead number of steps of 30 s from now; negative for past codes
  */
-export function codeOf(key: string, stepsAhead = 0): string {
+export function authenticatorCode(key: string, stepsAhead = 0): string {
   const bits = [...key.replaceAll(" ", "")]
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"))
     .join("");
@@ -34,7 +34,7 @@ export async function confirmAddress(request: APIRequestContext): Promise<void> 
 }
 
 /** Sets up two-step login by the API for the learner who is signed in. */
-export async function addTwoFactor(
+export async function setUpTwoFactorByApi(
   request: APIRequestContext,
   { password }: Learner,
 ): Promise<{ key: string; recoveryCodes: string[] }> {
@@ -45,14 +45,14 @@ export async function addTwoFactor(
   // Each code works only once. Use the code of the previous step and leave the current one for the sign-in. Retry,
   // because the code expires if the step ends before the server reads it.
   await expect(async () => {
-    const data = { code: codeOf(key, -1) };
+    const data = { code: authenticatorCode(key, -1) };
     expect((await request.post("/api/auth/two-factor/confirm", { data })).status()).toBe(200);
   }).toPass();
   return { key, recoveryCodes };
 }
 
 /** Starts to set up two-step login on the profile page. Returns the key. */
-export async function beginTwoFactor(page: Page, { password }: Learner): Promise<string> {
+export async function beginTwoFactorOnScreen(page: Page, { password }: Learner): Promise<string> {
   await page.getByRole("button", { name: "Activer", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill(password);
