@@ -51,7 +51,7 @@ export function causeInWords(cause: Cause): string {
     case "wrong-verb":
       return `${cause.verb}, ${nameOf(cause)}`;
     case "typo":
-      return `${cause.edit}: ${quoted(cause.given)} instead of ${quoted(cause.right)}`;
+      return `${cause.kind}: ${quoted(cause.given)} instead of ${quoted(cause.right)}`;
     case "unknown":
       return "cause not found";
   }

@@ -1,7 +1,7 @@
 import { conjugate, formOf } from "../src/conjugation/conjugate.ts";
 import { type Infinitive, readInfinitive } from "../src/conjugation/infinitive.ts";
 import { isNonFinite } from "../src/conjugation/mood.ts";
-import type { Cause, CauseOf, Cell, Edit, StemChangeCause } from "../src/diagnosis/cause.ts";
+import type { Cause, CauseOf, Cell, StemChangeCause, TypoKind } from "../src/diagnosis/cause.ts";
 import type { FormQuestion } from "../src/diagnosis/diagnose.ts";
 import { tidyText, withoutCase, withoutMarks } from "../src/grading/normalise.ts";
 import { type Person, type Tense, tenses } from "../src/tenses.ts";
@@ -224,7 +224,7 @@ function isTrue(cause: Cause, claim: Claim): boolean {
     case "wrong-verb":
       return isWrongVerb(cause.verb, cause, claim);
     case "typo":
-      return needlessWords.has(cause.edit)
+      return needlessWords.has(cause.kind)
         ? wordsOf(cause.given).every((word) => words.includes(word))
         : isTypo(withoutMarks(cause.given), withoutMarks(cause.right), claim);
     case "unknown":
@@ -236,7 +236,11 @@ const changesStem = ({ irregularity }: StemChangeCause, { verb, tense, person }:
   tense !== "infinitivo" &&
   formOf(verb, tense, person)?.irregularities.includes(irregularity) === true;
 
-const needlessWords: ReadonlySet<Edit> = new Set<Edit>(["needless-no", "more-words", "between"]);
+const needlessWords: ReadonlySet<TypoKind> = new Set<TypoKind>([
+  "needless-no",
+  "more-words",
+  "between",
+]);
 
 function rightAnswers({ question, verb }: Claim): string[] {
   if (question.expected !== undefined) return [question.expected];

@@ -1,6 +1,7 @@
 /**
- * Checks a word's accent by syllables (Ortografía 2010, ch. II), without the engine's code. A word needs an accent if
- * its stress differs from the rule for its ending, or falls on a closed vowel beside an open one.
+ * Whether the accent that a word has is right (Ortografía 2010, ch. II), found by its syllables and without the engine's
+ * code. An accent is right if the stress differs from the rule for the ending, or falls on a closed vowel (i, u) beside
+ * an open one (a, e, o). Always true for a word without an accent, because its stress is unknown.
  */
 export function isWellAccented(word: string): boolean {
   const syllables = syllablesOf(word);
@@ -9,15 +10,19 @@ export function isWellAccented(word: string): boolean {
   if ((word.match(/[áéíóú]/g) ?? []).length > 1) return false;
   if (/[íú]/.test(syllables[accented] ?? "") && touchesOpenVowel(word)) return true;
   const fromEnd = syllables.length - accented;
-  const endsOpen = /[aeiouáéíóúns]$/.test(word);
+  const endsInVowelNOrS = /[aeiouáéíóúns]$/.test(word);
+  // The accent distinguishes these words from the pronoun *se* and the preposition *de*.
   if (syllables.length === 1) return ["sé", "dé"].includes(word);
-  if (fromEnd === 1) return endsOpen;
-  return fromEnd === 2 ? !endsOpen : true;
+  if (fromEnd === 1) return endsInVowelNOrS;
+  return fromEnd === 2 ? !endsInVowelNOrS : true;
 }
 
 const touchesOpenVowel = (word: string) => /[aeo]h?[íú]|[íú]h?[aeo]/.test(word);
 
-/** The syllables of a word, each from its vowel to the next one. */
+/**
+ * The syllables of a word, each from its vowels to those of the next one. A syllable has one vowel, a diphthong, or a
+ * triphthong.
+ */
 function syllablesOf(word: string): string[] {
   const sounds = word.replace(/qu(?=[eiéí])/g, "q").replace(/gu(?=[eiéí])/g, "g");
   const vowels =

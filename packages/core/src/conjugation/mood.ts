@@ -20,7 +20,9 @@ export const moodOf = {
   participio: "non-finite",
 } as const satisfies Record<Tense, Mood>;
 
-/** Gerundio and participio have a single form without a person. */
-export function isNonFinite(tense: Tense | "infinitivo"): tense is "gerundio" | "participio" {
-  return tense === "gerundio" || tense === "participio";
+/** Forms without a person. */
+export type NonFinite = "infinitivo" | "gerundio" | "participio";
+
+export function isNonFinite(tense: Tense | "infinitivo"): tense is NonFinite {
+  return tense === "infinitivo" || moodOf[tense] === "non-finite";
 }

@@ -159,7 +159,7 @@ export function causesOfCell(
   asked: { tense: Tense; person: Person | null },
   persons: readonly PersonOrVos[],
 ): CellCause[] {
-  if (tense !== asked.tense && (tense === "infinitivo" || isNonFinite(tense))) {
+  if (tense !== asked.tense && isNonFinite(tense)) {
     return [{ code: "non-finite", form: tense }];
   }
   if (tense !== asked.tense && isNonFinite(asked.tense)) {

@@ -25,23 +25,23 @@ describe("a form in the presente", () => {
     ["spelling-change", ["coger yo", "buscar él", "seguir yo"], ["hablar yo", "pensar yo"]],
     ["pronoun", ["levantarse yo"], ["hablar yo", "ir él"]],
     ["wrong-verb", ["ser yo", "irse tú"], ["abrir yo"]],
-  ])("can have the cause %s in %j, but not in %j", (cause, likely, others) => {
-    expect(likely.filter((form) => !can(cause, form))).toEqual([]);
-    expect(others.filter((form) => can(cause, form))).toEqual([]);
+  ])("can have the cause %s in %j, but not in %j", (cause, possible, impossible) => {
+    expect(possible.filter((form) => !can(cause, form))).toEqual([]);
+    expect(impossible.filter((form) => can(cause, form))).toEqual([]);
   });
 });
 
-it("can have a needless accent in a strong pretérito", () => {
+it("finds a needless accent possible in a strong pretérito", () => {
   expect(can("accent", "tener yo", "preterito-indefinido")).toBe(true);
   expect(can("accent", "tener tú", "preterito-indefinido")).toBe(false);
 });
 
-it("can have a participle that agrees only in a compound tense", () => {
+it("finds agreement of the participle possible only in compound tenses", () => {
   expect(can("agreement", "hablar yo", "preterito-perfecto")).toBe(true);
   expect(can("agreement", "hablar yo", "preterito-indefinido")).toBe(false);
 });
 
-it("can always have causes that do not depend on the form", () => {
+it("finds causes that do not depend on the form always possible", () => {
   const causes = ["wrong-person", "wrong-tense", "typo", "gave-up", "unknown"] as const;
 
   expect(causes.filter((cause) => !can(cause, "hablar yo"))).toEqual([]);
@@ -55,19 +55,23 @@ it.each([
   ["spelling-change", 0.9],
   // Some change stems that never change: cuerre.
   ["needless-stem-change", 0.75],
-] as const)("holds for the errors of learners with the cause %s (%f)", (cause, share) => {
-  const errors = learnerErrors.filter(
-    ({ tense, codes }) => isConjugationFamily(tense) && codes[0] === cause,
-  );
-  const possible = errors.filter(
-    ({ verb, tense, person }) =>
-      isConjugationFamily(tense) && canCause(cause, { family: tense, item: verb, context: person }),
-  );
+] as const)(
+  "finds %s possible in at least this share of the learners’ errors with that cause: %f",
+  (cause, share) => {
+    const errors = learnerErrors.filter(
+      ({ tense, codes }) => isConjugationFamily(tense) && codes[0] === cause,
+    );
+    const possible = errors.filter(
+      ({ verb, tense, person }) =>
+        isConjugationFamily(tense) &&
+        canCause(cause, { family: tense, item: verb, context: person }),
+    );
 
-  expect(possible.length / errors.length).toBeGreaterThanOrEqual(share);
-});
+    expect(possible.length / errors.length).toBeGreaterThanOrEqual(share);
+  },
+);
 
-it("can confuse past tenses, or verbs that mean “to be”, only in the family that practises them", () => {
+it("finds a wrong past tense, or a wrong verb for “to be”, possible only in the family that practises it", () => {
   const sentence = { item: "sentence", context: "imperfecto" };
   const familiesWith = (cause: DiagnosisCode) =>
     fillInFamilies.filter((family) => canCause(cause, { ...sentence, family }));
@@ -77,7 +81,7 @@ it("can confuse past tenses, or verbs that mean “to be”, only in the family 
 });
 
 it.each(fillInFamilies.filter(asksWord))(
-  "can take a word for another one of %s exactly where diagnosis gives that cause",
+  "finds exactly the confusions of words of %s possible that diagnosis can give for the expected word",
   (family) => {
     const words = choicesIn(family);
     for (const expected of words) {

@@ -1,15 +1,13 @@
 import type { FormError } from "../causes.ts";
 import type { VerbClass } from "../conjugation/infinitive.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
+import type { NonFinite } from "../conjugation/mood.ts";
 import type { Person, Tense } from "../tenses.ts";
-
-/** Forms without a person. */
-export type NonFinite = "infinitivo" | "gerundio" | "participio";
 
 /** A place in the tables of a verb. */
 export type Cell = { tense: Tense | "infinitivo"; person: Person | null };
 
-/** The answer is right except for its marks. */
+/** The answer is right except for its marks: accents, or the signs on ñ and ü. */
 export type AccentCause = {
   code: "accent";
   /**
@@ -17,7 +15,7 @@ export type AccentCause = {
    * the form of vos in the asked tense, *hablás*.
    */
   existingForm: Cell | "vos" | null;
-  /** The accepted form with its marks: *vámonos* for *vamonos*, beside *vayámonos*. */
+  /** The accepted form with its marks. For *vamonos*, *vámonos*, although the usual form is *vayámonos*. */
   right: string;
 };
 
@@ -58,9 +56,9 @@ export type Construction = (typeof constructions)[number];
 export type CompoundTenseCause = {
   code: "compound-tense";
   construction: Construction;
-  /** The typed word and its verb: ser in *soy ido*, haber in *habemos ido*. */
+  /** The typed word and its infinitive: ser in *soy ido*, haber in *habemos ido*. */
   auxiliary: { word: string; verb: string };
-  /** null where the participle is missing: *he*. */
+  /** The typed main verb and its infinitive. null for an auxiliary alone: *he*. */
   main: { word: string; verb: string } | null;
 };
 
@@ -80,7 +78,6 @@ export type FormCause =
 /** The form of a regular verb (*tení*, *sabo*), or a strong stem with a regular ending (*tuvió*). */
 export type RegularisedCause = {
   code: "regularised";
-  what: "form" | "ending";
   /** Why the right form is not regular. */
   irregularities: readonly Irregularity[];
   given: StemAndEnding;
@@ -109,9 +106,9 @@ export type WrongClassEndingCause = {
   given: string;
   right: string;
   /**
-   * The classes of verbs with this ending. `tú-s` is the -s of *hablastes*, `french` the ending of
-   * *hablons*, `dutch` that of *hablat*, `no-verb` an invented one: *comié*. `short-future` lacks the infinitive:
-   * *comé* for *comeré*.
+   * Where the typed ending comes from: the classes of verbs that have it, or `tú-s`, the -s of *hablastes*; `french`, as
+   * in *hablons*; `dutch`, as in *hablat*; `no-verb`, an invented one, as in *comié*; `short-future`, a futuro without
+   * the infinitive’s ending: *comé* for *comeré*.
    */
   origin: readonly VerbClass[] | "tú-s" | "french" | "dutch" | "no-verb" | "short-future";
 };
@@ -150,7 +147,7 @@ export type PronounCause = {
 /** A form of another verb: one that learners confuse with this one, or an everyday verb. */
 export type WrongVerbCause = { code: "wrong-verb"; verb: string } & Cell;
 
-export const edits = [
+export const typoKinds = [
   "missing",
   "extra",
   "other",
@@ -166,12 +163,20 @@ export const edits = [
   "more-words",
   "between",
 ] as const;
-export type Edit = (typeof edits)[number];
+/**
+ * - `missing`, `extra`: a letter too few or too many.
+ * - `other`: another letter.
+ * - `swapped`: two letters in the wrong order.
+ * - `doubled`: one letter for two, or two for one.
+ * - `same-sound`: a word that sounds alike.
+ * - `more-words`: words around the form (*ven aquí*).
+ * - `between`: words inside the form (*he ya hablado*).
+ */
+export type TypoKind = (typeof typoKinds)[number];
 
-/** `more-words`: words around the form (*ven aquí*). `between`: words inside the form (*he ya hablado*). */
 export type TypoCause = {
   code: "typo";
-  edit: Edit;
+  kind: TypoKind;
   /** The typed letters and the right ones; either may be empty. */
   given: string;
   right: string;

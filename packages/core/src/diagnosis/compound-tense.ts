@@ -1,10 +1,10 @@
 import { reflexivePronouns } from "../conjugation/form.ts";
-import { moodOf } from "../conjugation/mood.ts";
+import { moodOf, type NonFinite } from "../conjugation/mood.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../tenses.ts";
 import type { Attempt } from "./attempt.ts";
 import { isReflexivePronoun } from "./attempt.ts";
-import type { Cause, Construction, NonFinite } from "./cause.ts";
+import type { Cause, Construction } from "./cause.ts";
 import { predictionsOf } from "./predicted-form.ts";
 import { formsOf, type RealForm, type VerbForms } from "./verb-forms.ts";
 import { confusablesIn } from "./wrong-verb.ts";

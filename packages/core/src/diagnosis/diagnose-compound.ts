@@ -54,7 +54,7 @@ export function diagnoseCompound(question: CompoundQuestion): readonly WrongPart
     { part: "whole", given: answer.text, right: expectedTexts[0] ?? "", causes },
   ];
   const space = findTypo(answer.text, expectedTexts[0] ?? "");
-  if (space?.edit === "space") return whole([space]);
+  if (space?.kind === "space") return whole([space]);
   const inWords = wordCauses(answer.text, expectedTexts, (rest) =>
     diagnoseCompound({ ...question, given: rest }).flatMap(({ causes }) => causes),
   );
@@ -264,8 +264,8 @@ function withoutHCauses(question: AuxiliaryQuestion): readonly Cause[] | null {
   const spelled = given.replace(/^(?!h)/, "h").replaceAll("v", "b");
   const typo: TypoCause =
     given.includes("v") || withoutMarks(spelled) !== withoutMarks(right)
-      ? { code: "typo", edit: "same-sound", given, right }
-      : { code: "typo", edit: "silent-h", given: "", right: "h" };
+      ? { code: "typo", kind: "same-sound", given, right }
+      : { code: "typo", kind: "silent-h", given: "", right: "h" };
   if (spelled === right) return [typo];
   const invented = inventedCauses({ ...question, given: spelled });
   if (invented) return [...invented, typo];
@@ -288,7 +288,6 @@ function inventedCauses({ tense, person, given, right }: AuxiliaryQuestion): Cau
   return [
     {
       code: "regularised",
-      what: "form",
       irregularities: ["suppletive"],
       given: { stem: "h", ending: given.slice(1) },
       right: { stem: "h", ending: right.slice(1) },

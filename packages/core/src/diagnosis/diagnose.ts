@@ -67,7 +67,7 @@ function causesOrWordCauses(question: FormQuestion, attempt: Attempt): readonly 
   const causes = causesOf(attempt);
   if (!attempt.answer.text.includes(" ") && !attempt.answer.text.includes("-")) return causes;
   const [first] = causes;
-  if (first?.code !== "unknown" && !(first?.code === "typo" && first.edit === "punctuation"))
+  if (first?.code !== "unknown" && !(first?.code === "typo" && first.kind === "punctuation"))
     return causes;
   const expectedTexts = attempt.expectedForms.map(({ text }) => text);
   return (
@@ -214,7 +214,7 @@ function withReflexivePartner(causes: readonly Cause[], attempt: Attempt): reado
 
 const punctuation = (given: string, right: string): Cause => ({
   code: "typo",
-  edit: "punctuation",
+  kind: "punctuation",
   given: comparable(given),
   right,
 });

@@ -31,7 +31,7 @@ export function pronounCause(
 ): PronounCause | null {
   const given = withoutMarks([...answer.pronounsBefore, ...answer.pronounsAfter].join(" "));
   if (!reflexive) return needlessPronoun(given);
-  if (form.attached || form.tense === "infinitivo" || isNonFinite(form.tense)) return null;
+  if (form.attached || isNonFinite(form.tense)) return null;
   const right = person && reflexivePronouns[person];
   if (given === "") return pronounError("missing", null, right);
   const isImperative = form.tense === "imperativo-afirmativo";

@@ -80,7 +80,7 @@ function causesOnIrregularStem(
   if (ending.plain === plainEnding) return causes.length > 0 ? causes : null;
   if (isOnlyStrong(ending)) return null;
   const isRegular = isRegularFor(verb.verbClass, ending) || isRegularPreterite(ending);
-  if (isRegular) return [regularisedCause("ending", stem, ending, rightForm), ...causes];
+  if (isRegular) return [regularisedCause(stem, ending, rightForm), ...causes];
   return [...causes, wrongClassCause(ending, rightForm.ending)];
 }
 
@@ -111,7 +111,7 @@ function causesOnRegularStem(
   const [root] = stems.values();
   if (!typed || !root || ending.addedS) return null;
   const causes: FormCause[] = [
-    regularisedCause("form", stem, ending, rightForm),
+    regularisedCause(stem, ending, rightForm),
     ...addedToStem(typed, root, ending, stems),
   ];
   const isOwnEnding = isRegularFor(verb.verbClass, ending) || isOnlyStrong(ending);
@@ -163,7 +163,6 @@ export function regularisedImperative(attempt: Attempt): readonly Cause[] | null
   return [
     {
       code: "regularised",
-      what: "form",
       irregularities: right.whole.irregularities,
       given: { stem: regular.stem, ending: regular.ending },
       right: { stem: right.stem, ending: right.ending },
@@ -198,9 +197,7 @@ export function irregularParticiple({
       const { stem, ending, whole } = right;
       const given = { stem: word, ending: "" };
       const { irregularities } = whole;
-      return [
-        { code: "regularised", what: "form", irregularities, given, right: { stem, ending } },
-      ];
+      return [{ code: "regularised", irregularities, given, right: { stem, ending } }];
     }
   }
   return null;

@@ -49,7 +49,7 @@ export function missingNo({ answer, expectedForms }: Attempt): Cause[] | null {
   const right = expectedForms.find(({ text }) => text === `no ${answer.text}`);
   return right === undefined
     ? null
-    : [{ code: "typo", edit: "missing-no", given: "", right: "no " }];
+    : [{ code: "typo", kind: "missing-no", given: "", right: "no " }];
 }
 
 /** Recognises one r in place of two in a futuro or condicional: *queré*, *querias*. */
@@ -59,7 +59,7 @@ export function missingDouble({ answer, tense, expectedForms }: Attempt): [TypoC
     answer.text,
     expectedForms.map(({ text }) => text),
   );
-  return typo?.edit === "doubled" && typo.right === "r" ? [typo] : null;
+  return typo?.kind === "doubled" && typo.right === "r" ? [typo] : null;
 }
 
 /** A typo in the right form, or in the right verb with a wrong pronoun. */
@@ -163,17 +163,17 @@ function surplusWords(given: string, expectedTexts: readonly string[]): readonly
     if (words.length <= own.length) continue;
     const surplus = surplusIn(words, own);
     if (surplus === null || surplus.some((word) => pronounKind(word) !== null)) continue;
-    const edit = editOf(words, own, surplus);
-    return [{ code: "typo", edit, given: surplus.join(" "), right }];
+    const kind = kindOf(words, own, surplus);
+    return [{ code: "typo", kind, given: surplus.join(" "), right }];
   }
   return null;
 }
 
-function editOf(
+function kindOf(
   words: readonly string[],
   own: readonly string[],
   surplus: readonly string[],
-): TypoCause["edit"] {
+): TypoCause["kind"] {
   if (surplus.join(" ") === "no") return "needless-no";
   const isWhole = ` ${words.join(" ")} `.includes(` ${own.join(" ")} `);
   return isWhole ? "more-words" : "between";
@@ -199,6 +199,6 @@ function fillersAround(given: string, diagnose: Diagnose): readonly Cause[] | nu
   const causes = diagnose(own.join(" "));
   if (causes.length === 0 || causes.some(({ code }) => code === "unknown")) return null;
   const surplus = words.filter((word) => !own.includes(word)).join(" ");
-  const edit = surplus === "no" ? "needless-no" : "more-words";
-  return [...causes, { code: "typo", edit, given: surplus, right: "" }];
+  const kind = surplus === "no" ? "needless-no" : "more-words";
+  return [...causes, { code: "typo", kind, given: surplus, right: "" }];
 }

@@ -24,18 +24,18 @@ export function stemCauses(
     const needless = strongStemCause(typed, stems);
     // tuva for tenga: without tuv-, it would still be *tena*.
     return meant?.extra === "g"
-      ? [regularisedCause("form", stem, ending, rightForm), needless]
+      ? [regularisedCause(stem, ending, rightForm), needless]
       : [needless];
   }
   if (!root || !typed || !meant) return null;
   const vowels = vowelCauses(root.vowel, typed.vowel, meant.vowel);
   // salo for salgo, oyo for oigo: as if the verb were regular.
   if (meant.extra === "g" && typed.extra !== "g") {
-    return [regularisedCause("form", stem, ending, rightForm), ...vowels];
+    return [regularisedCause(stem, ending, rightForm), ...vowels];
   }
   // veí for vi: as if it were veer.
   if (typed.extra === "vowel" && rightForm.whole.irregularities.length > 0) {
-    return [regularisedCause("form", stem, ending, rightForm)];
+    return [regularisedCause(stem, ending, rightForm)];
   }
   const tails = tailCauses(typed, meant, root, ending).map((cause) =>
     withDiaeresis(cause, rightForm),
@@ -154,14 +154,12 @@ export function spellingCause(given: string, right: string): SpellingChangeCause
 
 /** The cause for a regular form, or a regular ending, of an irregular verb. */
 export function regularisedCause(
-  what: RegularisedCause["what"],
   stem: string,
   ending: LearnerEnding,
   rightForm: SplitForm,
 ): RegularisedCause {
   return {
     code: "regularised",
-    what,
     irregularities: rightForm.whole.irregularities,
     given: { stem, ending: ending.text },
     right: { stem: rightForm.stem, ending: rightForm.ending },
@@ -211,7 +209,7 @@ function irregularStemCauses(
   const withR = stem.endsWith("r") ? stems.get(stem.slice(0, -1)) : undefined;
   const typed = withR ?? (canLackR(ending) ? stems.get(stem) : undefined);
   if (!typed) return null;
-  const regularised = regularisedCause("form", stem, ending, rightForm);
+  const regularised = regularisedCause(stem, ending, rightForm);
   return typed.extra === "strong"
     ? [regularised, strongStemCause(typed, stems)]
     : [regularised, ...vowelCauses(root.vowel, typed.vowel, root.vowel)];

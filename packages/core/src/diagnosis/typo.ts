@@ -1,5 +1,5 @@
 import { withoutMarks } from "../grading/normalise.ts";
-import type { Edit, TypoCause } from "./cause.ts";
+import type { TypoCause, TypoKind } from "./cause.ts";
 
 /**
  * The typo that turns one word into the other, or null: one edit (Damerau–Levenshtein distance 1), or
@@ -27,13 +27,13 @@ function singleEdit(given: string, right: string): TypoCause | null {
   while (end < longest && given.at(-1 - end) === right.at(-1 - end)) end += 1;
   const typed = given.slice(start, given.length - end);
   const meant = right.slice(start, right.length - end);
-  const edit = editOf(typed, meant, [given[start - 1], given[given.length - end]]);
-  return edit && { code: "typo", edit, given: typed, right: meant };
+  const kind = kindOf(typed, meant, [given[start - 1], given[given.length - end]]);
+  return kind && { code: "typo", kind, given: typed, right: meant };
 }
 
 type Neighbours = readonly (string | undefined)[];
 
-function editOf(typed: string, meant: string, neighbours: Neighbours): Edit | null {
+function kindOf(typed: string, meant: string, neighbours: Neighbours): TypoKind | null {
   const [t, t2] = typed;
   const [m, m2] = meant;
   if (typed.length + meant.length === 1) return missingOrExtra(t, m ?? t ?? "", neighbours);
@@ -42,7 +42,11 @@ function editOf(typed: string, meant: string, neighbours: Neighbours): Edit | nu
   return swapped ? "swapped" : null;
 }
 
-function missingOrExtra(typed: string | undefined, letter: string, neighbours: Neighbours): Edit {
+function missingOrExtra(
+  typed: string | undefined,
+  letter: string,
+  neighbours: Neighbours,
+): TypoKind {
   if (letter === "h") return "silent-h";
   if (letter === " ") return "space";
   if (neighbours.includes(letter)) return "doubled";
@@ -55,7 +59,7 @@ const isBAndV = (a = "", b = "") => (a === "b" && b === "v") || (a === "v" && b 
 /** The typo between two different words that sound alike: *aveis* for *habéis*. */
 function sameSound(given: string, right: string): TypoCause | null {
   if (soundOf(given) !== soundOf(right)) return null;
-  return { code: "typo", edit: "same-sound", given, right };
+  return { code: "typo", kind: "same-sound", given, right };
 }
 
 /** An approximate sound: ll as y, v as b, no h, single letters. */

@@ -140,7 +140,7 @@ describe("an answer", () => {
     ]);
   });
 
-  it("throws a French message when the context is missing", () => {
+  it("throws when the context is missing", () => {
     expect(() => fold([answer({ context: "" })])).toThrow("A card needs an item and a context.");
   });
 });

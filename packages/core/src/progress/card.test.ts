@@ -17,7 +17,7 @@ describe("cardKey", () => {
   it.each([
     { item: "tener", context: "" },
     { item: "", context: "yo" },
-  ])("throws a French message without item or context: %j", (incomplete) => {
+  ])("throws without an item or a context: %j", (incomplete) => {
     expect(() => cardKey(incomplete)).toThrow("A card needs an item and a context.");
   });
 });
@@ -68,7 +68,7 @@ describe("a card", () => {
     });
   });
 
-  it("schedules a late answer from its last attempt when that is later", () => {
+  it("schedules an answer that arrives late from the card’s last attempt", () => {
     const late = right(first, "2026-02-20T10:00:00.000Z");
 
     expect(late).toMatchObject({
@@ -84,14 +84,14 @@ describe("a card", () => {
     expect(right(first, early).firstAttempt).toBe(early);
   });
 
-  it("remembers the sentence of the latest answer, not of a late one", () => {
+  it("remembers the sentence of the latest answer, not of one that arrives late", () => {
     const second = right(first, "2026-03-02T10:00:00.000Z", 2);
 
     expect(second.sentence).toBe(2);
     expect(right(second, "2026-03-01T12:00:00.000Z", 3).sentence).toBe(2);
   });
 
-  it("asks its scheduler with the verdict and the time since which it counts", () => {
+  it("passes the scheduler the verdict and the time from which the interval counts", () => {
     const review = vi.fn(sm2.review);
     const late = { ...identity, verdict: "accent" as const, at: "2026-02-20T10:00:00.000Z" };
     const card = answerCard(first, late, { review });

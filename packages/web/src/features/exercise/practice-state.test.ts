@@ -264,7 +264,10 @@ describe("a dictation", () => {
     const { exercise } = turn("a");
     const { sentence, translations } = exercise;
     const word: WordExercise = {
-      ...{ kind: "fill-in", family: "desde-hace", item: "vivo-aqui", context: "hace" },
+      kind: "fill-in",
+      family: "desde-hace",
+      item: "vivo-aqui",
+      context: "hace",
       ...{
         answer: "hace",
         sentence,
@@ -273,7 +276,9 @@ describe("a dictation", () => {
         verbMarker: null,
         instruction: null,
       },
-      ...{ explanationKey: null, explanation: null, note: null },
+      explanationKey: null,
+      explanation: null,
+      note: null,
     };
     const turns = [{ exercise: word, counted: true, repetition: word }];
     const session = sessionOf(turns, { mode: "round", roundLength: 1 });

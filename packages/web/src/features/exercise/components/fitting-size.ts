@@ -3,7 +3,7 @@ import { isCompoundTense } from "@verbena/core/tenses";
 import type { ShownExercise } from "#progress/use-exercises.ts";
 
 /** Widths of the blank in em. */
-const widthsOfBlank = {
+const blankWidths = {
   word: 6.5,
   /** *he hablado* */
   shortWords: 7.5,
@@ -13,10 +13,10 @@ const widthsOfBlank = {
 
 /** The width of the blank in em. It depends on what the exercise can ask for, and not on the answer. */
 export function blankWidth(exercise: ShownExercise): number {
-  return widthsOfBlank[contentOf(exercise)];
+  return blankWidths[expectedContent(exercise)];
 }
 
-function contentOf(exercise: ShownExercise): keyof typeof widthsOfBlank {
+function expectedContent(exercise: ShownExercise): keyof typeof blankWidths {
   if (exercise.kind === "drill") return exercise.hasSeveralWords ? "words" : "word";
   // Where the learner chooses between tenses, the perfecto has two words.
   if (exercise.kind === "chosen-form") return isVerbGiven(exercise.family) ? "shortWords" : "word";
@@ -24,14 +24,16 @@ function contentOf(exercise: ShownExercise): keyof typeof widthsOfBlank {
   return isCompound ? "words" : "word";
 }
 
-/** Letters of full size by their width. All other letters have the middle width. */
+/** Letters by their width. All others have the middle width. */
 const NARROW = /[ijlí'.]/;
 const WIDE = /[mwMW]/;
+/** Widths of letters in em. */
 const widths = { narrow: 0.28, middle: 0.52, wide: 0.82 };
 
 /** The padding of the blank, in em. */
 const PADDING = 0.3;
 
+/** The smallest font size in em. */
 const SMALLEST = 0.6;
 
 /** The font size at which a text fits the blank of an exercise. The sentence around it never moves. */

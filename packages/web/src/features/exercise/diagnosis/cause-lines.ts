@@ -206,9 +206,9 @@ function pronounLine(t: Translate, cause: CauseOf<"pronoun">, exercise: Asked): 
 }
 
 /** Names the wrong letters or words in a form. */
-export function typoLine(t: Translate, { edit, given, right }: TypoCause, form: string): string {
+export function typoLine(t: Translate, { kind, given, right }: TypoCause, form: string): string {
   const names = { given: withoutAsterisks(given), right, form };
-  if (edit !== "doubled") return t(`diagnosis.typo.${edit}`, names);
+  if (kind !== "doubled") return t(`diagnosis.typo.${kind}`, names);
   return t(`diagnosis.typo.${right === "" ? "one" : "two"}`, names);
 }
 
