@@ -3,7 +3,7 @@ import type { TakenBack } from "@verbena/core/progress/retraction";
 import type { Queue } from "#queue/queue.ts";
 import { afterBatch } from "./learner-progress.ts";
 import type { ProgressApi } from "./progress-api.ts";
-import { type Clock, createProgressState } from "./progress-state.ts";
+import { type Clock, createProgressState, type ProgressState } from "./progress-state.ts";
 import { BATCH_SIZE, createSync, type TabMessage, withScheduler } from "./sync.ts";
 
 /** Answers within this time of each other are sent in one batch. */
@@ -30,27 +30,14 @@ export type ProgressStore = ReturnType<typeof createProgressStore>;
  * server acknowledges it.
  */
 export function createProgressStore(dependencies: Dependencies) {
-  const { queue, api, broadcast, afterPaint } = dependencies;
+  const { queue, api, broadcast } = dependencies;
   const { outbox } = queue;
   const nowMs = () => Date.parse(dependencies.now());
   const state = createProgressState(dependencies);
   const { sync, expire } = createSync({ outbox, api, broadcast, nowMs }, state);
-
-  /**
-   * The last task that stores an event. Events are stored one after the other, because a retraction must not be stored
-   * without its answer.
-   */
-  let previous: Promise<unknown> = Promise.resolve();
+  const refusedEvents = createRefusedEvents(dependencies, state);
 
   const readStored = async () => state.adopt(await withScheduler(await outbox.read(), outbox));
-
-  async function requeueRefused(triedBefore: number): Promise<void> {
-    const { refused } = state.getSnapshot();
-    const tried = refused.filter(({ refusal }) => refusal.triedAt < triedBefore);
-    const waiting = tried.map(({ refusal: _, ...event }) => event);
-    state.events.requeue(waiting);
-    await outbox.update({ kept: waiting });
-  }
 
   /** Sends waiting events at once. Loads the server's state if it was confirmed at least this long ago. */
   function refresh(freshMs = FRESH_MS): Promise<void> {
@@ -61,27 +48,12 @@ export function createProgressStore(dependencies: Dependencies) {
   return {
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
-    /**
-     * Applies an event to the shown progress. Resolves when the event is stored on this device.
-     *
-     * @param takenBack the answer that a retraction takes back
-     */
-    async record(event: ProgressEvent, takenBack?: TakenBack): Promise<void> {
-      const recorded = { kind: "event" as const, event, ...(takenBack && { takenBack }) };
-      state.record(recorded);
-      afterPaint(state.notify);
-      const adding = previous.then(() => outbox.add(recorded));
-      previous = adding;
-      const waiting = await adding;
-      state.markStored(waiting);
-      broadcast({ kind: "recorded", waiting });
-      queue.sendIn(DEBOUNCE_MS);
-    },
+    record: createRecorder(dependencies, state),
     /** Shows the stored progress, then sends waiting events and loads the server's state. */
     async start(): Promise<void> {
       queue.open(sync);
       await readStored();
-      await requeueRefused(nowMs() - REFUSED_RETRY_MS);
+      await refusedEvents.requeue(nowMs() - REFUSED_RETRY_MS);
       await refresh();
     },
     refresh: () => refresh(),
@@ -92,37 +64,14 @@ export function createProgressStore(dependencies: Dependencies) {
     recompute: () => state.recompute(),
     /** Handles another tab's message. */
     async handleMessage(message: TabMessage): Promise<void> {
-      if (message.kind === "stored") return readStored();
-      if (message.kind === "recorded") {
-        state.events.add(message.waiting);
-        return state.recompute();
-      }
-      state.events.remove(message.handled);
-      const next = afterBatch(state.acknowledged(), message.answer);
-      if (next === null) return readStored();
-      state.setAcknowledged(next);
-      state.recompute();
+      if (!adoptMessage(message, state)) await readStored();
     },
-    /** Sends waiting events when the learner leaves the page. The events also stay in the outbox. */
-    sendOnLeave(): void {
-      const events = state.events.all().slice(0, BATCH_SIZE);
-      if (events.length === 0) return;
-      void api
-        .send(
-          events.map(({ event }) => event),
-          { keepalive: true },
-        )
-        .catch(() => undefined);
-    },
+    sendOnLeave: () => sendOnLeave(api, state),
     async retryRefused(): Promise<void> {
-      await requeueRefused(Number.POSITIVE_INFINITY);
+      await refusedEvents.requeue(Number.POSITIVE_INFINITY);
       await queue.send();
     },
-    async deleteRefused(): Promise<void> {
-      await outbox.update({ removed: state.getSnapshot().refused });
-      state.show({ refused: [] });
-      broadcast({ kind: "stored" });
-    },
+    deleteRefused: refusedEvents.delete,
     /** Stops sending and deletes the learner's changes and progress on this device. */
     async discard(): Promise<void> {
       queue.close();
@@ -133,4 +82,71 @@ export function createProgressStore(dependencies: Dependencies) {
     /** Stops sending. Unsent events stay in the outbox. */
     stop: queue.close,
   };
+}
+
+function createRecorder({ queue, broadcast, afterPaint }: Dependencies, state: ProgressState) {
+  /**
+   * The last task that stores an event. Events are stored one after the other, because a retraction must not be stored
+   * without its answer.
+   */
+  let previous: Promise<unknown> = Promise.resolve();
+
+  /**
+   * Applies an event to the shown progress. Resolves when the event is stored on this device.
+   *
+   * @param takenBack the answer that a retraction takes back
+   */
+  return async (event: ProgressEvent, takenBack?: TakenBack): Promise<void> => {
+    const recorded = { kind: "event" as const, event, ...(takenBack && { takenBack }) };
+    state.record(recorded);
+    afterPaint(state.notify);
+    const adding = previous.then(() => queue.outbox.add(recorded));
+    previous = adding;
+    const waiting = await adding;
+    state.markStored(waiting);
+    broadcast({ kind: "recorded", waiting });
+    queue.sendIn(DEBOUNCE_MS);
+  };
+}
+
+/** The events that the server has refused. */
+function createRefusedEvents({ queue: { outbox }, broadcast }: Dependencies, state: ProgressState) {
+  return {
+    /** Makes those that were last sent before a moment wait again to be sent. */
+    async requeue(triedBefore: number): Promise<void> {
+      const { refused } = state.getSnapshot();
+      const tried = refused.filter(({ refusal }) => refusal.triedAt < triedBefore);
+      const waiting = tried.map(({ refusal: _, ...event }) => event);
+      state.events.requeue(waiting);
+      await outbox.update({ kept: waiting });
+    },
+    async delete(): Promise<void> {
+      await outbox.update({ removed: state.getSnapshot().refused });
+      state.show({ refused: [] });
+      broadcast({ kind: "stored" });
+    },
+  };
+}
+
+/** Adopts what another tab's message says. Returns false when the stored progress must be read instead. */
+function adoptMessage(message: TabMessage, state: ProgressState): boolean {
+  if (message.kind === "stored") return false;
+  if (message.kind === "recorded") {
+    state.events.add(message.waiting);
+  } else {
+    state.events.remove(message.handled);
+    const next = afterBatch(state.acknowledged(), message.response);
+    if (next === null) return false;
+    state.setAcknowledged(next);
+  }
+  state.recompute();
+  return true;
+}
+
+/** Sends waiting events when the learner leaves the page. The events also stay in the outbox. */
+function sendOnLeave(api: ProgressApi, state: ProgressState): void {
+  const waiting = state.events.all().slice(0, BATCH_SIZE);
+  if (waiting.length === 0) return;
+  const events = waiting.map(({ event }) => event);
+  void api.send(events, { keepalive: true }).catch(() => undefined);
 }

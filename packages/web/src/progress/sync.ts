@@ -18,7 +18,7 @@ export const BATCH_SIZE = 100;
 /** A message to the learner's other tabs. */
 export type TabMessage =
   | { kind: "recorded"; waiting: WaitingEvent }
-  | { kind: "answered"; handled: readonly string[]; answer: RecordedBatch }
+  | { kind: "acknowledged"; handled: readonly string[]; response: RecordedBatch }
   /** The stored progress has changed. */
   | { kind: "stored" };
 
@@ -72,15 +72,15 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
 
   /** @throws ApiError when the events have to wait */
   async function sendBatch(batch: readonly WaitingEvent[]): Promise<void> {
-    const answer = await api.send(batch.map(({ event }) => event));
-    if (typeof answer === "string") return refuse(batch, answer);
-    const refused = refusedIn(batch, answer, nowMs());
-    const next = afterBatch(state.acknowledged(), answer);
+    const response = await api.send(batch.map(({ event }) => event));
+    if (typeof response === "string") return refuse(batch, response);
+    const refused = refusedIn(batch, response, nowMs());
+    const next = afterBatch(state.acknowledged(), response);
     // The server has events of another device, or was restored. The batch stays in the outbox until the server's state
     // is loaded.
     if (next === null) return load(batch, refused);
     await confirmation.apply(batch, refused, next);
-    broadcast({ kind: "answered", handled: idsOf(batch), answer });
+    broadcast({ kind: "acknowledged", handled: idsOf(batch), response });
     if (refused.length > 0) broadcast({ kind: "stored" });
   }
 

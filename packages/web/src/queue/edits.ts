@@ -98,17 +98,6 @@ const { subscribe, notify } = createListeners<[change: EditsChange]>();
 /** Calls back when the waiting edits change. */
 export const onEditsChanged = subscribe;
 
-/** One pass over the waiting edits. */
-type Pass = {
-  outcome: Outcome;
-  /** Whether the remaining edits must wait for a later pass. */
-  isOver: boolean;
-  /** Edits that caused an internal server error, and later edits that depend on them. */
-  held: readonly WaitingEdit[];
-  removed: readonly WaitingEdit[];
-  failed: readonly FailedEdit[];
-};
-
 /** Number of internal server errors on an edit after which the learner is notified: about a minute of retries. */
 const FAULTS_BEFORE_NOTICE = 7;
 
@@ -121,56 +110,41 @@ export function createEditSender(userId: string, outbox: Outbox) {
 
   /** During an outage, edits wait. If the server fails on an edit, edits that do not depend on it are sent. */
   async function send(edits: readonly WaitingEdit[]): Promise<Outcome> {
-    const pass: Pass = { outcome: "sent", isOver: false, held: [], removed: [], failed: [] };
+    const pass = createPass(outbox);
     for (const edit of edits) {
-      if (pass.isOver) break;
+      if (pass.isOver()) break;
       // A later version of the application has stored an edit of a kind that this version does not know.
       if (!(edit.kind in handlers)) continue;
-      if (pass.held.some((earlier) => dependsOn(edit, earlier))) pass.held = [...pass.held, edit];
+      if (pass.mustHold(edit)) pass.hold(edit);
       else await sendOne(edit, pass);
     }
-    const { removed, failed } = pass;
+    const { outcome, removed, failed } = pass.result();
     const hasProcessed = removed.some(({ order }) => !submitted.has(order));
     if (removed.length + failed.length > 0) notify({ hasProcessed, failed });
-    return pass.outcome;
+    return outcome;
   }
 
   async function sendOne(edit: WaitingEdit, pass: Pass): Promise<void> {
     const error = await errorOf(call(edit, { headers: learnerHeader(userId) }));
+    // The order of an edit that is only in this tab's memory is negative.
     const isStored = edit.order >= 0;
     if (error === null) {
-      const replaced = pass.held.filter((earlier) => replaces(edit, earlier));
-      await remove([edit, ...replaced], pass);
+      await pass.removeAccepted(edit);
     } else if (submitted.has(edit.order) && !(isStored && canWait(error))) {
       // The form shows the error, and the learner can send it again.
       submitted.set(edit.order, error);
-      await remove([edit], pass);
+      await pass.remove([edit]);
     } else if (canWait(error) || error.code === "rate_limited") {
-      pass.outcome = isSignedOut(error) ? "stopped" : "failed";
-      pass.isOver = true;
+      pass.end(isSignedOut(error) ? "stopped" : "failed");
     } else if (error.code === "internal") {
-      hold(edit, error, pass);
+      pass.hold(edit);
+      const count = (faults.get(edit.order) ?? 0) + 1;
+      faults.set(edit.order, count);
+      if (count === FAULTS_BEFORE_NOTICE) pass.report({ edit, error, willRetry: true });
     } else {
-      await remove([edit], pass);
-      pass.failed = [...pass.failed, { edit, error, willRetry: false }];
+      await pass.remove([edit]);
+      pass.report({ edit, error, willRetry: false });
     }
-  }
-
-  /** Keeps an edit that caused an internal server error for the next pass. */
-  function hold(edit: WaitingEdit, error: ApiError, pass: Pass): void {
-    const count = (faults.get(edit.order) ?? 0) + 1;
-    faults.set(edit.order, count);
-    pass.outcome = "failed";
-    pass.held = [...pass.held, edit];
-    if (count === FAULTS_BEFORE_NOTICE) {
-      pass.failed = [...pass.failed, { edit, error, willRetry: true }];
-    }
-  }
-
-  async function remove(edits: readonly WaitingEdit[], pass: Pass): Promise<void> {
-    await outbox.update({ removed: edits });
-    pass.removed = [...pass.removed, ...edits];
-    pass.held = pass.held.filter((held) => !edits.includes(held));
   }
 
   /**
@@ -197,6 +171,45 @@ export function createEditSender(userId: string, outbox: Outbox) {
   }
 
   return { send, submit };
+}
+
+type Pass = ReturnType<typeof createPass>;
+
+/** What happens to edits in one pass over those that wait. */
+function createPass(outbox: Outbox) {
+  let outcome: Outcome = "sent";
+  let isOver = false;
+  /** Edits that caused an internal server error, and later edits that depend on them. */
+  let held: readonly WaitingEdit[] = [];
+  const removed: WaitingEdit[] = [];
+  const failed: FailedEdit[] = [];
+
+  async function remove(edits: readonly WaitingEdit[]): Promise<void> {
+    await outbox.update({ removed: edits });
+    removed.push(...edits);
+    held = held.filter((one) => !edits.includes(one));
+  }
+
+  return {
+    remove,
+    /** Removes an edit that the server has accepted, and held edits that it replaces. */
+    removeAccepted: (edit: WaitingEdit) =>
+      remove([edit, ...held.filter((earlier) => replaces(edit, earlier))]),
+    mustHold: (edit: WaitingEdit) => held.some((earlier) => dependsOn(edit, earlier)),
+    /** Keeps an edit for the next pass. */
+    hold(edit: WaitingEdit): void {
+      outcome = "failed";
+      held = [...held, edit];
+    },
+    report: (failure: FailedEdit) => void failed.push(failure),
+    /** Makes this edit and the remaining ones wait for the next pass. */
+    end(reason: Outcome): void {
+      outcome = reason;
+      isOver = true;
+    },
+    isOver: () => isOver,
+    result: () => ({ outcome, removed, failed }),
+  };
 }
 
 const isSignedOut = (error: ApiError) =>
