@@ -4,15 +4,19 @@ import { join } from "node:path";
 import { changedAt, install, root, runNode } from "./install.js";
 import { runMain } from "./run.js";
 
-const domain = ["packages/core", "packages/content", "packages/server/src"];
+const sharedSources = ["packages/core", "packages/content", "packages/server/src"];
 /** @type {readonly { folder: string, sources: readonly string[], command: readonly string[] }[]} */
 const parts = [
   {
     folder: "packages/web",
-    sources: [...domain, "packages/web"],
+    sources: [...sharedSources, "packages/web"],
     command: [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"],
   },
-  { folder: "packages/server", sources: [...domain, "packages/server"], command: ["build.ts"] },
+  {
+    folder: "packages/server",
+    sources: [...sharedSources, "packages/server"],
+    command: ["build.ts"],
+  },
 ];
 
 /**

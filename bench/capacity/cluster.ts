@@ -54,7 +54,10 @@ export async function startCluster(learners: number, defer: Defer): Promise<Clus
     wal: await number(database, "select pg_current_wal_insert_lsn() - '0/0'::pg_lsn"),
   });
   return {
-    ...{ learners: site.learners, questions: site.questions, origin: haproxy.origin, database },
+    learners: site.learners,
+    questions: site.questions,
+    origin: haproxy.origin,
+    database,
     measure: async (work) => {
       const before = await readUse();
       await work();

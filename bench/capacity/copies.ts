@@ -4,21 +4,31 @@ import { hashToken } from "../../packages/server/src/security/secret.ts";
 import type { Learner } from "../harness/learner.ts";
 import { SECRET } from "../harness/site.ts";
 
-/** Runs SQL in a transaction. */
+/** Runs a statement. All statements of a caller belong to one transaction. */
 type Execute = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** Expressions for the columns that differ between the copies; `n` is the number of a copy. */
-type Values = Record<string, string>;
+/**
+ * SQL expressions for the columns that differ between the copies. They can use the columns of the table `copies`:
+ * `copy_id`, `token_hash`, and the copy's number `n`.
+ */
+type Expressions = Record<string, string>;
+
+/** More rows than a learner has in any of the tables of every copy. */
+const ROWS_MAX = 10;
 
 const names = "(array['Ana', 'Berta', 'Célia', 'Dario', 'Émile', 'Fleur', 'Íñigo', 'Joost'])";
 const name = `${names}[1 + n % 8] || ' ' || to_hex(hashint8(n)::bigint & 16777215)`;
 const minutesAgo = "now() - n * interval '1 minute'";
 
-const ofEverybody: Record<string, Values> = {
+/** The tables in which every copy has rows. */
+const tablesOfEveryCopy: Record<string, Expressions> = {
   users: {
-    ...{ id: "copy_id", name, role: "'user'" },
+    id: "copy_id",
+    name,
+    role: "'user'",
     email: `'learner' || n || case when n % 2 = 0 then '@escuela.example' else '@correo.example' end`,
-    ...{ created_at: minutesAgo, last_sign_in_at: `case when n % 3 > 0 then ${minutesAgo} end` },
+    created_at: minutesAgo,
+    last_sign_in_at: `case when n % 3 > 0 then ${minutesAgo} end`,
   },
   profiles: { id: "copy_id", username: name },
   accounts: { id: "gen_random_uuid()", account_id: "copy_id::text" },
@@ -33,7 +43,7 @@ const ofEverybody: Record<string, Values> = {
  * database: a new column needs no change here.
  *
  * @param practised how many copies have cards and answers, too
- * @param rows the cards and the answers of each of these
+ * @param rows how many cards, and how many answers, each of these has
  * @returns these copies, signed in
  */
 export async function copyLearner(
@@ -43,14 +53,15 @@ export async function copyLearner(
 ): Promise<Learner[]> {
   const all = Array.from({ length: copies }, () => ({ id: randomUUID(), token: randomUUID() }));
   const [ids, hashes] = [all.map(({ id }) => id), all.map(({ token }) => hashToken(token))];
+  // Skip the checks of foreign keys: they would take longer than the copying.
   await execute("set local session_replication_role = replica");
   await execute(`create temp table copies on commit drop as select * from
     unnest('{${ids}}'::uuid[], '{${hashes}}'::text[]) with ordinality as copy (copy_id, token_hash, n)`);
-  for (const [table, values] of Object.entries(ofEverybody)) {
-    await copyRows(execute, table, values, { original, rows: 10, copies });
+  for (const [table, expressions] of Object.entries(tablesOfEveryCopy)) {
+    await copyRows(execute, original, { table, expressions, rows: ROWS_MAX, copies });
   }
   for (const table of ["cards", "progress_events"]) {
-    await copyRows(execute, table, {}, { original, rows, copies: practised });
+    await copyRows(execute, original, { table, expressions: {}, rows, copies: practised });
   }
   return all.slice(0, practised).map(({ id, token }) => ({
     id,
@@ -58,14 +69,17 @@ export async function copyLearner(
   }));
 }
 
-type Amount = { original: Learner; rows: number; copies: number };
+type RowsToCopy = { table: string; expressions: Expressions; rows: number; copies: number };
 
-async function copyRows(execute: Execute, table: string, values: Values, amount: Amount) {
-  const { original, rows, copies } = amount;
-  const owner = values["id"] === "copy_id" ? "id" : "user_id";
-  const changed: Values = { [owner]: "copy_id", ...values };
+async function copyRows(
+  execute: Execute,
+  original: Learner,
+  { table, expressions, rows, copies }: RowsToCopy,
+) {
+  const owner = expressions["id"] === "copy_id" ? "id" : "user_id";
+  const changed: Expressions = { [owner]: "copy_id", ...expressions };
   const columns = await columnsOf(execute, table);
-  // Ordered by the first columns of the primary key: the first rows of the log.
+  // The first two columns are the owner and the row's key: the log is copied from its beginning.
   await execute(`
     insert into ${table} (${columns})
     select ${columns.map((column) => changed[column] ?? `original.${column}`)}
@@ -82,7 +96,7 @@ export async function addPastAnswers(execute: Execute, { id }: Learner, answers:
     `update user_progress set last_seq = last_seq + ${answers} where user_id = '${id}'`,
   );
   const past = "now() - interval '2 days' - n * interval '1 minute'";
-  const values: Values = {
+  const expressions: Expressions = {
     seq: "n",
     id: "gen_random_uuid()",
     answered_at: past,
@@ -91,7 +105,7 @@ export async function addPastAnswers(execute: Execute, { id }: Learner, answers:
   const columns = await columnsOf(execute, "progress_events");
   await execute(`
     insert into progress_events (${columns})
-    select ${columns.map((column) => values[column] ?? `original.${column}`)}
+    select ${columns.map((column) => expressions[column] ?? `original.${column}`)}
     from generate_series(1, ${answers}) as n, (
       select * from progress_events where user_id = '${id}' and kind = 'answer' limit 1
     ) as original`);

@@ -96,7 +96,9 @@ async function startSite(
   const { origin, pid, stop } = await site.start();
   const calls = answerCalls(site.questions, 1);
   return {
-    ...{ origin, cookie: administrator.cookie, stop },
+    origin,
+    cookie: administrator.cookie,
+    stop,
     name: `${size.users} users, ${size.answers} answers`,
     run: () => load(origin, learners.map(calls), duration),
     processes: { server: pid, ...(postgres !== undefined && { postgres }) },

@@ -8,7 +8,7 @@ const PARAGRAPHS = 12;
 const paragraph =
   "<p>El pretérito indefinido cuenta lo que pasó y terminó: ayer, el lunes pasado, hace dos años.</p>";
 
-/** The least that a page can load: one document with text, without fonts, style sheets or scripts. */
+/** The least that a page can load: one document with text, without fonts, style sheets, or scripts. */
 const document = `<!doctype html>
 <html lang="es">
 <meta charset="utf-8">
@@ -20,14 +20,14 @@ const document = `<!doctype html>
 ${paragraph.repeat(PARAGRAPHS)}
 </html>`;
 
-/** Answers every request with the page, from its cache. */
+/** Answers every request with the page, from its cache. The page does not register it: `visitFirst` does. */
 const serviceWorker = `
 self.addEventListener("install", (event) =>
   event.waitUntil(caches.open("page").then((cache) => cache.add("/"))));
 self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 self.addEventListener("fetch", (event) => event.respondWith(caches.match("/")));`;
 
-/** Serves a static page of text, the floor for the other pages. */
+/** Serves a static page of text. Verbena’s pages are compared with it. */
 export async function serveStaticPage(defer: Defer) {
   let hangs = false;
   const send = (response: ServerResponse, type: string, content: string) =>

@@ -80,6 +80,11 @@ export function shiftDay(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, day.length);
 }
 
+/** The last week, with a day more on each side: after a journey, today can be another day than where the learner was. */
+export function recentPeriod(today: Day): { from: Day; to: Day } {
+  return { from: shiftDay(today, -WEEK_DAYS), to: shiftDay(today, 1) };
+}
+
 /** Days since Monday. */
 export function weekdayOf(day: Day): number {
   return (new Date(day).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;

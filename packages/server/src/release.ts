@@ -20,7 +20,7 @@ export const preparedFiles = {
   fitProgram: "fit-program.js",
 } as const;
 
-/** Paths of these files; null when the server runs from source. */
+/** Paths of the prepared content and database; null when the server runs from source. */
 export const prepared = new URL(".", import.meta.url).pathname.endsWith("/server/dist/")
   ? { content: pathOf(preparedFiles.content), database: pathOf(preparedFiles.database) }
   : null;

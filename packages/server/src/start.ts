@@ -1,4 +1,4 @@
-import { dayIn, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
+import { dayIn, recentPeriod } from "@verbena/core/calendar";
 import { allFamilies, type Family, isConjugationFamily } from "@verbena/core/families";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import { chooseSentences } from "@verbena/core/session/turns";
@@ -9,9 +9,9 @@ import type { Catalogue, ShownConjugation, ShownFillIn } from "./content/catalog
 import type { Dependencies } from "./dependencies.ts";
 import { type Profile, readProfile } from "./features/profile/profile.ts";
 import {
-  asJson,
   type CardsByFamily,
-  type Progress,
+  type ProgressResponse,
+  progressJson,
   readProgress,
 } from "./features/progress/read-progress.ts";
 import { listDays, type PractisedDay } from "./features/statistics/read-daily-stats.ts";
@@ -26,8 +26,8 @@ export type Start = {
   user: Profile | null;
   /** Id of the learner whose progress it is. */
   learner?: string;
-  progress?: Progress & { cards: CardsByFamily };
-  /** The next sentence of each card of the family that the page practises. It loads the others later. */
+  progress?: ProgressResponse;
+  /** The next sentence of each card of the family that the page practises. The page loads the others later. */
   exercises?: readonly (ShownConjugation | ShownFillIn)[];
   /** Item and context of every card of the chosen families, to count them without loading the sentences. */
   outline?: Partial<Record<Family, [item: string, context: string][]>>;
@@ -44,19 +44,18 @@ export function startRoutes(dependencies: Dependencies) {
     const { user } = session;
     const query = c.req.valid("query");
     const today = dayIn(now().toISOString(), query.timeZone);
-    const week = { from: shiftDay(today, -WEEK_DAYS), to: shiftDay(today, 1) };
     const [profile, progress, catalogue, recentDays] = await Promise.all([
       readProfile({ ...dependencies, user, language: requestLanguage(c) }),
       readProgress({ db, user, now: now() }, query.timeZone),
       content.current(),
-      query.outline ? listDays({ db, user }, week) : null,
+      query.outline ? listDays({ db, user }, recentPeriod(today)) : null,
     ]);
     const parts = [
       `"user":${JSON.stringify(profile)}`,
       `"learner":${JSON.stringify(user.id)}`,
-      `"progress":${asJson(progress)}`,
+      `"progress":${progressJson(progress)}`,
       ...(query.family
-        ? [`"exercises":${sentencesJson(catalogue, query.family, progress.cards)}`]
+        ? [`"exercises":${sentencesJson(catalogue, query.family, progress.cardsJson)}`]
         : []),
       ...(query.outline
         ? [`"outline":${JSON.stringify(outlineOf(catalogue, profile.families))}`]
@@ -67,19 +66,20 @@ export function startRoutes(dependencies: Dependencies) {
   });
 }
 
-/** The page asks before its scripts run, for whatever its path names: an unknown family is ignored. */
+/** `early.js` sends what it finds in the page’s path, unchecked: an unknown family is ignored. */
 const startQuery = z.object({
   timeZone: timeZone.default("UTC").catch("UTC"),
   family: z.enum(allFamilies).optional().catch(undefined),
   outline: z.literal("true").optional().catch(undefined),
 });
 
-/** @param cards `CardsByFamily` as JSON */
-function sentencesJson(catalogue: Catalogue, family: Family, cards: string): string {
+/** The next sentence of each card of a family, as JSON. */
+function sentencesJson(catalogue: Catalogue, family: Family, cardsJson: string): string {
+  // A fill-in sentence is a card of its own.
   if (!isConjugationFamily(family)) {
     return JSON.stringify(catalogue.fillIn.filter((stored) => stored.family === family));
   }
-  const { [family]: columns }: CardsByFamily = JSON.parse(cards);
+  const { [family]: columns }: CardsByFamily = JSON.parse(cardsJson);
   const sentences = catalogue.conjugation
     .filter((stored) => stored.family === family)
     .map((stored) => ({

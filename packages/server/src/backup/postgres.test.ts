@@ -29,6 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
+/** A new database: empty, or with the tables and content of the tests’ template. */
 async function newDatabase({ filled = false } = {}): Promise<string> {
   if (template.kind !== "postgres") throw new Error("There is no PostgreSQL.");
   const original = filled ? databaseName(template.url) : undefined;
@@ -119,14 +120,14 @@ onPostgres("a restore refuses the data of other programs and of a newer Verbena"
     "psql failed: this is not a backup of Verbena",
   );
 
-  const newer = join(folder, "newer");
-  const later = await newDatabase({ filled: true });
+  const backupOfNewer = join(folder, "newer");
+  const newer = await newDatabase({ filled: true });
   await query(
-    later,
+    newer,
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('a', 9e15)",
   );
-  await dumpPostgres(later, newer, environment);
-  await expect(restorePostgres(url, newer, keepExisting, environment)).rejects.toThrow(
+  await dumpPostgres(newer, backupOfNewer, environment);
+  await expect(restorePostgres(url, backupOfNewer, keepExisting, environment)).rejects.toThrow(
     "psql failed: the backup comes from a newer Verbena: upgrade this one first",
   );
   expect(await query(url, "select to_regclass('users') as t")).toEqual([{ t: null }]);
@@ -134,7 +135,8 @@ onPostgres("a restore refuses the data of other programs and of a newer Verbena"
 
 onPostgres("a restore refuses a backup of the embedded database", async () => {
   const file = join(folder, "embedded");
-  await writeFile(file, Buffer.from([0x1f, 0x8b, 8, 0]));
+  const startOfGzip = Buffer.from([0x1f, 0x8b, 8, 0]);
+  await writeFile(file, startOfGzip);
   await expect(
     restorePostgres(await newDatabase(), file, keepExisting, environment),
   ).rejects.toThrow("pg_restore failed: input file");

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { Progress } from "../features/progress/read-progress.ts";
+import type { ProgressResponse } from "../features/progress/read-progress.ts";
 import {
   runCommandFile,
   type ServerProcess,
@@ -81,9 +81,9 @@ async function sessionOf(server: ServerProcess, way: string, email: string): Pro
   return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
-async function progressOf({ origin }: ServerProcess, cookie: string): Promise<Progress> {
+async function progressOf({ origin }: ServerProcess, cookie: string): Promise<ProgressResponse> {
   const response = await fetch(`${origin}/api/progress`, { headers: { cookie } });
-  return (await response.json()) as Progress;
+  return (await response.json()) as ProgressResponse;
 }
 
 async function practise(server: ServerProcess, cookie: string): Promise<void> {

@@ -48,7 +48,7 @@ export function corrected<Exercise extends StoredExercise>(
   return { ...exercise, ...columnsFor(exercise, correction.after) };
 }
 
-/** The columns with these texts. A fill-in keeps its answer, which its explanation determines. */
+/** The columns of an exercise with new texts. A fill-in keeps its answer, which its explanation determines. */
 function columnsFor(exercise: StoredExercise, texts: SentenceTexts) {
   const { sentence, subject, fr, nl, en } = texts;
   const translations = { fr: withFrenchSpaces(fr), nl, en };
@@ -97,13 +97,13 @@ const issueOf: Record<TextField, IssueKey> = {
   nl: "invalidValue",
   en: "invalidValue",
   instruction: "invalidValue",
-  noteFr: "noteInPart",
-  noteNl: "noteInPart",
-  noteEs: "noteInPart",
-  noteEn: "noteInPart",
+  noteFr: "noteIncomplete",
+  noteNl: "noteIncomplete",
+  noteEs: "noteIncomplete",
+  noteEn: "noteIncomplete",
 };
 
-/** Checks new texts of an exercise by the schema of its content file. The engine checks the answer. */
+/** What is wrong with new texts of an exercise, by the schema of its content file. The engine checks the answer. */
 export function issuesIn(exercise: StoredExercise, texts: SentenceTexts): Issue[] {
   const { error } = parseAsInFile(exercise, texts);
   const invalid = new Set<PropertyKey | undefined>(
@@ -129,7 +129,7 @@ function parseAsInFile(exercise: StoredExercise, texts: SentenceTexts) {
   return fillInSentence(family).safeParse({ ...fields, id, ...form });
 }
 
-/** The text at a path in the file. For a note as a whole, its first language. */
+/** The text field at a path in the content file. For a note as a whole, the field of its first language. */
 function fieldAt([field, language]: readonly PropertyKey[]): PropertyKey | undefined {
   if (field !== "note") return field;
   return noteFields[languages.find((code) => code === language) ?? "fr"];

@@ -23,7 +23,7 @@ export type EditableExercise = {
   file: string;
   isHidden: boolean;
   /** A correction ends when its file changes. Null without a correction. */
-  correction: "applied" | "ended" | null;
+  correctionState: "applied" | "ended" | null;
 };
 
 /** Exercises by id; without those that the files no longer have. */
@@ -57,7 +57,11 @@ export async function findEditableExercises(
         explanation: isConjugation(exercise) ? null : exercise.explanation,
         file: fileOf(exercise),
         isHidden: hiddenIds.has(id),
-        correction: correction ? (isApplied(exercise, correction) ? "applied" : "ended") : null,
+        correctionState: correction
+          ? isApplied(exercise, correction)
+            ? "applied"
+            : "ended"
+          : null,
       };
       return [id, editable];
     }),

@@ -57,7 +57,7 @@ export const issueKeys = [
   "invalidBlank",
   "notTheForm",
   "notInSentence",
-  "noteInPart",
+  "noteIncomplete",
   "changedMeanwhile",
   "otherLearner",
   "accountGone",
@@ -71,5 +71,5 @@ export type Issue = {
   key: IssueKey;
 };
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export type ErrorBody = { error: { code: ErrorCode; issues?: Issue[] } };

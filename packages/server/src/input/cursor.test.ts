@@ -4,7 +4,7 @@ import { cursor, cursorInstant, cursorNumber, encodeCursor, pageWithCursor } fro
 
 const schema = cursor(z.tuple([cursorInstant, cursorNumber]));
 
-test("a decoded cursor equals the encoded position", () => {
+test("a decoded cursor equals the encoded place", () => {
   const place = ["2026-03-10T12:00:00.000Z", 7];
   expect(schema.parse(encodeCursor(place))).toEqual(place);
 });

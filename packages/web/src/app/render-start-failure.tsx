@@ -70,7 +70,13 @@ export function renderStartFailure(): string {
         const { message, hint, noStart, newRelease, tooOld, minimum, retry } = texts[language];
         return (
           <Fragment key={language}>
-            <StartFailure language={language} reason="connection" {...{ message, hint, retry }} />
+            <StartFailure
+              language={language}
+              reason="connection"
+              message={message}
+              hint={hint}
+              retry={retry}
+            />
             <StartFailure
               language={language}
               reason="server"

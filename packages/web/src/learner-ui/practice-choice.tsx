@@ -16,27 +16,31 @@ import { SavedMark, savedBelow } from "#ui/saved-mark.tsx";
 
 /* Needs the texts of the namespace `choice`. */
 
-/** The families that a level adds to those of lower levels. */
+/** The families that a CEFR level adds to those of lower levels. */
 const addedAt = (level: CefrLevel) => allFamilies.filter((key) => families[key].level === level);
 
 const levels = cefrLevels.filter((level) => addedAt(level).length > 0);
 
-/** The choice of a level. It chooses the families of this level and of lower levels. */
-export function LevelChoice({ withFamilies = false }: { withFamilies?: boolean }) {
+type LevelChoiceProps = {
+  /** Names the families of each level, and shows that a choice is saved. */
+  inSettings?: boolean;
+};
+
+/** The choice of a CEFR level. It chooses the families of this level and of lower levels. */
+export function LevelChoice({ inSettings = false }: LevelChoiceProps) {
   const { t } = useTranslation();
   const { value, change, isSaved } = useSetting("families");
-  if (levels.length < 2) return null;
   return (
     <RadioCards
       label={t("choice.question")}
       value={cefrLevelOf(value)}
       onChange={(level) => void change(familiesUpTo(level))}
-      {...(withFamilies && { isSaved })}
+      {...(inSettings && { isSaved })}
       options={levels.map((level) => ({
         value: level,
         label: level,
         text: t(`choice.levels.${level}`),
-        detail: withFamilies && (
+        detail: inSettings && (
           <span lang="es">
             {level !== levels[0] && "+ "}
             {addedAt(level)

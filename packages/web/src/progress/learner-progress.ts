@@ -5,7 +5,7 @@ import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress"
 import { takeBack } from "@verbena/core/progress/retraction";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { Scheduler } from "@verbena/core/scheduling/scheduler";
-import type { ExerciseChange, Progress, RecordedBatch } from "@verbena/server/client";
+import type { ExerciseChange, LearnerProgress, RecordedBatch } from "@verbena/server/client";
 import type { RecordedEvent } from "#lib/database.ts";
 import type { Acknowledged } from "#queue/outbox.ts";
 
@@ -17,28 +17,28 @@ export function acknowledgedFrom({
   startDate,
   history,
   version,
-  ...answer
-}: Progress): Acknowledged {
-  const exercises = forEveryFamily((family) => progressFrom(answer.exercises[family]));
-  return { startDate, history, version, scheduler: answer.scheduler, exercises };
+  ...rest
+}: LearnerProgress): Acknowledged {
+  const exercises = forEveryFamily((family) => progressFrom(rest.exercises[family]));
+  return { startDate, history, version, scheduler: rest.scheduler, exercises };
 }
 
 /**
  * The acknowledged progress after a batch. Null when the progress must be loaded: another device has sent events or
  * changed the scheduler, or the server was restored from a backup.
  */
-export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowledged | null {
-  if (answer.history !== before.history) return null;
-  if (answer.version < before.version) return before;
-  if (answer.fromVersion !== before.version) return null;
+export function afterBatch(before: Acknowledged, response: RecordedBatch): Acknowledged | null {
+  if (response.history !== before.history) return null;
+  if (response.version < before.version) return before;
+  if (response.fromVersion !== before.version) return null;
   const exercises = forEveryFamily((key) => {
-    const change = answer.exercises[key];
+    const change = response.exercises[key];
     if (change === undefined) return before.exercises[key];
     const cards = change.wiped ? {} : before.exercises[key].cards;
     const changed = progressFrom(change);
     return { ...changed, cards: { ...cards, ...changed.cards } };
   });
-  return { ...before, version: answer.version, exercises };
+  return { ...before, version: response.version, exercises };
 }
 
 /** The progress after further events. Leaves out answers that one of these events retracts. */
@@ -73,7 +73,7 @@ export function asOf(exercises: Exercises, now: Instant, timeZone: string): Exer
   });
 }
 
-function progressFrom(answer: Omit<ExerciseChange, "wiped">): ExerciseProgress {
-  const { cards, stats, failedItems, currentLevel, lastLevelUpAt, resetAt } = answer;
+function progressFrom(change: Omit<ExerciseChange, "wiped">): ExerciseProgress {
+  const { cards, stats, failedItems, currentLevel, lastLevelUpAt, resetAt } = change;
   return { cards, stats, failedItems, currentLevel, lastLevelUpAt, resetAt, days: {} };
 }

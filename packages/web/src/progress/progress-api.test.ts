@@ -97,9 +97,19 @@ it("names the learner in requests and omits the browser's verdict", async () => 
 it("turns columns of cards into cards, and leaves other families without cards", async () => {
   const time = Date.parse("2026-03-02T10:00:00.000Z");
   const columns = {
-    ...{ item: ["tener"], context: ["yo"], easiness: [2.5], interval: [1], repetitions: [1] },
-    ...{ nextReview: [time], attempts: [3], correctCount: [2], firstAttempt: [time] },
-    ...{ lastAttempt: [time], sentence: [1], stability: null, difficulty: null },
+    item: ["tener"],
+    context: ["yo"],
+    easiness: [2.5],
+    interval: [1],
+    repetitions: [1],
+    nextReview: [time],
+    attempts: [3],
+    correctCount: [2],
+    firstAttempt: [time],
+    lastAttempt: [time],
+    sentence: [1],
+    stability: null,
+    difficulty: null,
   };
   const exercises = {
     "presente-indicativo": { currentLevel: 0 },

@@ -3,10 +3,10 @@ import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import { noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type {
-  CardsByFamily,
   EventInput,
   IssueKey,
-  Progress,
+  LearnerProgress,
+  ProgressResponse,
   RecordedBatch,
 } from "@verbena/server/client";
 import { api, learnerHeader, patientApi, readBody } from "#lib/api.ts";
@@ -32,7 +32,7 @@ export type ProgressApi = {
    *
    * @throws ApiError
    */
-  load(known: Pick<Acknowledged, "history" | "version">): Promise<Progress>;
+  load(known: Pick<Acknowledged, "history" | "version">): Promise<LearnerProgress>;
 };
 
 /** The calls for a learner. Each call names the learner: the server refuses it in another learner's session. */
@@ -71,7 +71,7 @@ export function progressApi(userId: string, timeZone: () => string): ProgressApi
 }
 
 /** The progress that came with the page, if it belongs to this learner. */
-async function firstProgress(userId: string): Promise<Progress | null> {
+async function firstProgress(userId: string): Promise<LearnerProgress | null> {
   try {
     const learner = await takeFromStart("learner");
     const progress = await takeFromStart("progress");
@@ -108,15 +108,13 @@ function isRecorded(body: unknown, events: readonly ProgressEvent[]): body is Re
   );
 }
 
-type LoadedProgress = Progress & { cards: CardsByFamily };
-
-function isLoaded(body: unknown): body is LoadedProgress {
+function isLoaded(body: unknown): body is ProgressResponse {
   if (typeof body !== "object" || body === null) return false;
-  const { version, exercises, cards }: Partial<LoadedProgress> = body;
+  const { version, exercises, cards }: Partial<ProgressResponse> = body;
   return typeof version === "number" && typeof exercises === "object" && typeof cards === "object";
 }
 
-function withCards({ cards, ...progress }: LoadedProgress): Progress {
+function withCards({ cards, ...progress }: ProgressResponse): LearnerProgress {
   const exercises = forEveryFamily((family) => {
     const columns = cards[family];
     return {

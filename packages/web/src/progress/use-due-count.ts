@@ -1,7 +1,6 @@
-import { dayIn, type Instant } from "@verbena/core/calendar";
-import { allFamilies, type Family } from "@verbena/core/families";
+import { dayIn } from "@verbena/core/calendar";
+import { allFamilies } from "@verbena/core/families";
 import { isDue } from "@verbena/core/progress/card";
-import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { answersOn } from "@verbena/core/progress/statistics";
 import { planBacklog } from "@verbena/core/session/count-review";
 import { isReviewed } from "@verbena/core/session/practice-choice";
@@ -15,19 +14,15 @@ import { deviceTimeZone } from "./time-zone.ts";
  * sentences, because every page shows this count.
  */
 export function useDueCount(): number {
-  const choice = useUser();
+  const user = useUser();
   return useProgressValue(({ exercises }) => {
     const now = currentInstant();
-    const due = allFamilies
-      .map((family) => dueIn(family, exercises[family].cards, now))
-      .reduce((sum, count) => sum + count, 0);
-    const answered = answersOn(exercises, dayIn(now, deviceTimeZone()));
-    return planBacklog({ due, answered, aim: choice.dailyAim })?.today ?? due;
-  });
-
-  function dueIn(family: Family, cards: ExerciseProgress["cards"], now: Instant): number {
-    return Object.values(cards).filter(
-      (card) => isDue(card, now) && isReviewed({ ...card, family }, choice),
+    const due = allFamilies.flatMap((family) =>
+      Object.values(exercises[family].cards).filter(
+        (card) => isDue(card, now) && isReviewed({ ...card, family }, user),
+      ),
     ).length;
-  }
+    const answered = answersOn(exercises, dayIn(now, deviceTimeZone()));
+    return planBacklog({ due, answered, aim: user.dailyAim })?.today ?? due;
+  });
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type Day, dayIn, shiftDay, WEEK_DAYS } from "@verbena/core/calendar";
+import { type Day, dayIn, recentPeriod } from "@verbena/core/calendar";
 import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { currentInstant } from "#lib/server-clock.ts";
@@ -21,7 +21,7 @@ export function usePractisedDays(): readonly Day[] {
 
 function recentDaysQuery() {
   const today = dayIn(currentInstant(), deviceTimeZone());
-  const query = { from: shiftDay(today, -WEEK_DAYS), to: shiftDay(today, 1) };
+  const query = recentPeriod(today);
   return queryOptions({
     queryKey: ["statistics", "recent days", today],
     queryFn: cachedFirst("recent days", async () => {

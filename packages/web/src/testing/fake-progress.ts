@@ -2,7 +2,7 @@ import { forEveryFamily } from "@verbena/core/families";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
-import type { IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
+import type { IssueKey, LearnerProgress, RecordedBatch } from "@verbena/server/client";
 import { ApiError } from "#lib/api-error.ts";
 import { applyEvents } from "#progress/learner-progress.ts";
 import { memoryOutbox, nothingAcknowledged, type Outbox } from "#queue/outbox.ts";
@@ -69,7 +69,7 @@ export function fakeServer() {
       const { history } = state;
       return { results, history, fromVersion, version: version(), exercises: changes() };
     },
-    async load(): Promise<Progress> {
+    async load(): Promise<LearnerProgress> {
       state.loaded += 1;
       throwUnlessSignedIn();
       if (!state.loadable) throw new ApiError("unavailable");

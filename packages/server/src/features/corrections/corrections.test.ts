@@ -48,7 +48,7 @@ test("learners get the corrected sentence with its other fields unchanged", asyn
   const texts = { sentence, time: "Ayer", subject: "", fr: "Hier : oui." };
   expect(await correctExercise(rosa, hablar, texts)).toMatchObject({
     status: 200,
-    body: { exercise: { correction: "applied" } },
+    body: { exercise: { correctionState: "applied" } },
   });
   expect(await seenByAna(hablar)).toEqual({
     ...before,
@@ -101,15 +101,15 @@ test("another process applies the correction from its next request on", async ()
 test("a correction ends when the exercise changes in its file, and the list says so", async () => {
   await correctExercise(rosa, hablar, { nl: "Ik praatte." });
   await storeContent(db, withEnglish(oir, "I heard."));
-  expect(await listed(hablar)).toMatchObject({ exercise: { correction: "applied" } });
+  expect(await listed(hablar)).toMatchObject({ exercise: { correctionState: "applied" } });
   await storeContent(db, withEnglish(hablar, "I spoke."));
   expect(await seenByAna(hablar)).toMatchObject({ translations: { nl: "Een zin." } });
   expect(await listed(hablar)).toMatchObject({
-    exercise: { correction: "ended", texts: { en: "I spoke." } },
+    exercise: { correctionState: "ended", texts: { en: "I spoke." } },
     correction: { before: { nl: "Een zin.", en: "A sentence." }, after: { nl: "Ik praatte." } },
   });
   await correctExercise(rosa, hablar, { nl: "Ik praatte." });
-  expect(await listed(hablar)).toMatchObject({ exercise: { correction: "applied" } });
+  expect(await listed(hablar)).toMatchObject({ exercise: { correctionState: "applied" } });
   await change("remove-correction", hablar);
   await storeContent(db, testContent);
 });
@@ -128,7 +128,7 @@ test("a correction of an exercise that no file has any more is listed and can be
 test("the texts of the file replace a correction", async () => {
   await correctExercise(rosa, oir, { en: "I heard." });
   const { body } = await correctExercise(rosa, oir, { en: "A sentence." });
-  expect(body).toMatchObject({ exercise: { correction: null } });
+  expect(body).toMatchObject({ exercise: { correctionState: null } });
   expect(await listed(oir)).toBeUndefined();
 });
 
@@ -164,8 +164,8 @@ test.each([
   [vivo, { complement: "once años" }, "complement", "notInSentence"],
   [vivo, { time: "Vivo" }, "time", "notInSentence"],
   [hablar, { instruction: "ayer" }, "instruction", "invalidValue"],
-  [hablar, note, "noteFr", "noteInPart"],
-  [vivo, { ...note, noteEs: "" }, "noteEs", "noteInPart"],
+  [hablar, note, "noteFr", "noteIncomplete"],
+  [vivo, { ...note, noteEs: "" }, "noteEs", "noteIncomplete"],
   [hablar, { nl: "a".repeat(501) }, "nl", "textTooLong"],
   [hablar, { nl: "\u202Eabc" }, "nl", "invalidValue"],
   [hablar, { tense: "presente-indicativo" }, "", "invalidValue"],

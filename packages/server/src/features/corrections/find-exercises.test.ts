@@ -48,7 +48,7 @@ test("corrected and hidden sentences are found by their new words", async () => 
   await correctExercise(rosa, id, { sentence });
   await rosa.send("POST", "/api/admin/exercises/hide", { id });
   expect((await search("buho")).exercises).toMatchObject([
-    { id, texts: { sentence }, isHidden: true, correction: "applied" },
+    { id, texts: { sentence }, isHidden: true, correctionState: "applied" },
   ]);
 });
 

@@ -38,7 +38,7 @@ export async function listCorrections(db: Queryable): Promise<ChangedExercise[]>
 /** The corrections that learners see, as JSON: the texts before and after, as fields of the file. */
 export async function writeCorrections(db: Queryable): Promise<string> {
   const corrections = (await listCorrections(db)).flatMap(({ id, exercise, correction }) => {
-    if (exercise?.correction !== "applied" || !correction) return [];
+    if (exercise?.correctionState !== "applied" || !correction) return [];
     const [before, after] = [correction.before, correction.after].map(fieldsInFile);
     return [{ file: exercise.file, id, before, after }];
   });

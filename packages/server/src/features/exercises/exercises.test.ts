@@ -7,7 +7,7 @@ import { storeContent } from "../../content/store-content.ts";
 import { answer } from "../../testing/progress.ts";
 import { connectionFrom, testApp } from "../../testing/test-app.ts";
 import { testContent } from "../../testing/test-content.ts";
-import { cacheResponse } from "./cache-response.ts";
+import { withCatalogue } from "./with-catalogue.ts";
 
 const { app, db, learner } = await testApp();
 
@@ -142,7 +142,7 @@ test("the next request uses content that another process has stored", async () =
 function siteWith(respond: () => Promise<object>) {
   const catalogue = {} as Catalogue;
   const content = { current: async () => catalogue } as ContentStore;
-  const app = new Hono().get("/", cacheResponse(content, "family"), async (c) =>
+  const app = new Hono().get("/", withCatalogue(content, { cachedBy: "family" }), async (c) =>
     c.json(await respond()),
   );
   app.onError((_error, c) => c.text("failed", 500));

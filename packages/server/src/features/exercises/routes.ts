@@ -12,7 +12,7 @@ import { type Catalogue, inSpanishOrder } from "../../content/catalogue.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { issue } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
-import { cacheResponse } from "./cache-response.ts";
+import { withCatalogue } from "./with-catalogue.ts";
 
 export type Verb = { verb: string; isIrregular: boolean };
 
@@ -27,15 +27,15 @@ const withEtag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"]
 
 export function exerciseRoutes(dependencies: Dependencies) {
   const learner = signedIn(dependencies);
-  const cached = () => cacheResponse(dependencies.content, "family");
+  const catalogue = () => withCatalogue(dependencies.content, { cachedBy: "family" });
   return new Hono()
     .use(revalidate, withEtag)
-    .get("/conjugation", learner, validate("query", conjugationQuery), cached(), (c) => {
+    .get("/conjugation", learner, validate("query", conjugationQuery), catalogue(), (c) => {
       const { family } = c.req.valid("query");
       const { conjugation } = c.get("catalogue");
       return c.json({ exercises: conjugation.filter((exercise) => exercise.family === family) });
     })
-    .get("/fill-in", learner, validate("query", fillInQuery), cached(), (c) => {
+    .get("/fill-in", learner, validate("query", fillInQuery), catalogue(), (c) => {
       const { family } = c.req.valid("query");
       const { fillIn } = c.get("catalogue");
       return c.json({ exercises: fillIn.filter((exercise) => exercise.family === family) });
@@ -44,10 +44,10 @@ export function exerciseRoutes(dependencies: Dependencies) {
 
 export function verbRoutes(dependencies: Dependencies) {
   const learner = signedIn(dependencies);
-  const cached = cacheResponse(dependencies.content, "family");
+  const catalogue = withCatalogue(dependencies.content, { cachedBy: "family" });
   return new Hono()
     .use(revalidate, withEtag)
-    .get("/", learner, validate("query", conjugationQuery), cached, (c) =>
+    .get("/", learner, validate("query", conjugationQuery), catalogue, (c) =>
       c.json({ verbs: listVerbs(c.get("catalogue"), c.req.valid("query").family) }),
     );
 }

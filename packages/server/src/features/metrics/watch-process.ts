@@ -26,7 +26,10 @@ export function watchProcess(
   const gauge = (name: string, help: string, read: () => Record<string, number>) => {
     const labelNames = ["state"];
     new Gauge({
-      ...{ name, help, labelNames, registers: [registry] },
+      name,
+      help,
+      labelNames,
+      registers: [registry],
       collect() {
         for (const [state, count] of Object.entries(read())) this.set({ state }, count);
       },

@@ -16,7 +16,7 @@ import { cards, exerciseProgress, progressHistory, userProgress } from "../../db
 import { exercisesFrom, type StoredExercises } from "./stored-rows.ts";
 
 /** A learner's progress in every family, practised or not. */
-export type Progress = {
+export type LearnerProgress = {
   userName: string;
   startDate: Instant | null;
   /** Identity of the log. Versions of different logs cannot be compared. */
@@ -30,22 +30,27 @@ export type Progress = {
 /** The cards of the families that the learner has practised. */
 export type CardsByFamily = Partial<Record<Family, CardColumns>>;
 
-type ReadProgress = Omit<Progress, "exercises"> & {
+/** A learner's progress as the API sends it: the cards are apart, in columns. */
+export type ProgressResponse = Omit<LearnerProgress, "exercises"> & {
   exercises: Record<Family, Omit<ExerciseProgress, "days" | "cards">>;
-  /** `CardsByFamily` as JSON. The server only passes it on. */
-  cards: string;
+  cards: CardsByFamily;
+};
+
+type StoredProgress = Omit<ProgressResponse, "cards"> & {
+  /** {@link CardsByFamily} as JSON. The server only passes it on. */
+  cardsJson: string;
 };
 
 /** @param timeZone decides which day is today */
 export async function readProgress(
   { db, user, now }: RequestContext,
   timeZone: string,
-): Promise<ReadProgress> {
+): Promise<StoredProgress> {
   const instant = now.toISOString();
   const today = dayIn(instant, timeZone);
   const [stored] = await db.runPrepared(statement, { userId: user.id });
   if (!stored) throw new Error("PostgreSQL returned no row for a select without from");
-  const { startDate, history, version, scheduler, families, cards } = stored;
+  const { startDate, history, version, scheduler, families, cardsJson } = stored;
   const exercises = exercisesFrom({ families, cards: null, days: null });
   const family = (key: Family) => {
     const progress = replaceFutureTimes(exercises[key] ?? noProgress, instant, instant);
@@ -59,7 +64,7 @@ export async function readProgress(
     version: version ?? 0,
     scheduler,
     exercises: forEveryFamily(family),
-    cards,
+    cardsJson,
   };
 }
 
@@ -70,20 +75,20 @@ export function familyJson(progress: ExerciseProgress, today: Day) {
   return { stats: ofToday, failedItems, currentLevel, lastLevelUpAt, resetAt };
 }
 
-/** The response's text; `cards` has one member for each practised family. */
-export function asJson({ cards, ...rest }: ReadProgress): string {
-  return `${JSON.stringify(rest).slice(0, -1)},"cards":${cards}}`;
+/** A {@link ProgressResponse} as JSON. */
+export function progressJson({ cardsJson, ...rest }: StoredProgress): string {
+  return `${JSON.stringify(rest).slice(0, -1)},"cards":${cardsJson}}`;
 }
 
 const userId = sql.placeholder("userId");
 
-type StoredProgress = {
+type ProgressRow = {
   history: string;
   startDate: Instant | null;
   version: number | null;
   scheduler: SchedulerChoice;
   families: StoredExercises["families"];
-  cards: string;
+  cardsJson: string;
 };
 
 const millisecondsSql = (time: SQLWrapper) => sql`(date_part('epoch', ${time}) * 1000)::int8`;
@@ -107,7 +112,7 @@ const cardColumns = sql`json_build_object(
   'difficulty', ${unlessAllNull(cards.difficulty)}
 )`;
 
-const statement = preparedStatement<StoredProgress>(
+const statement = preparedStatement<ProgressRow>(
   "progress_read",
   sql`select
     (select ${progressHistory.id} from ${progressHistory}) as history,
@@ -131,5 +136,5 @@ const statement = preparedStatement<StoredProgress>(
         select ${cards.family}, ${cardColumns} as columns
         from ${cards} where ${cards.userId} = ${userId} group by ${cards.family}
       ) as families
-    ) as cards`,
+    ) as "cardsJson"`,
 );

@@ -25,7 +25,7 @@ export type ExerciseChange = Omit<ExerciseProgress, "days"> & {
 export type RecordedBatch = {
   /** In the order of the events. */
   results: EventResult[];
-  /** Identity of the log, as in `Progress`. */
+  /** Identity of the log, as in `LearnerProgress`. */
   history: string;
   /** Number of the learner's last change before and after the batch. */
   fromVersion: number;

@@ -14,7 +14,7 @@ import { sendJson } from "../../http/send-json.ts";
 import { isId } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
 import { checkBatch, validEvents } from "./check-batch.ts";
-import { asJson, readProgress } from "./read-progress.ts";
+import { progressJson, readProgress } from "./read-progress.ts";
 import { readState } from "./read-state.ts";
 import { recordEvents } from "./record-events.ts";
 import { schedulerRoutes } from "./scheduler/routes.ts";
@@ -27,7 +27,7 @@ export function progressRoutes(dependencies: Dependencies) {
       const { learner, timeZone } = c.req.valid("query");
       if (learner !== undefined) requireLearner(learner, c.var.user);
       const reader = requestContext(dependencies)(c);
-      return sendJson(c, asJson(await readProgress(reader, timeZone)));
+      return sendJson(c, progressJson(await readProgress(reader, timeZone)));
     })
     .post("/events", withSessionToken(dependencies), validate("json", batchInput), async (c) => {
       const { learner = namedLearner(c), sentAt, events } = c.req.valid("json");

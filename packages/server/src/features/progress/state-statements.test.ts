@@ -62,8 +62,12 @@ const second = "22222222-2222-4222-8222-222222222222";
 test("a batch based on an older state writes nothing", async () => {
   const { id: userId, send } = await learner();
   const writeAt = (expectedSeq: number, newSeq: number) => ({
-    ...{ userId, now, expectedSeq, newSeq },
-    ...{ addedAttempts: 1, addedCorrect: 0 },
+    userId,
+    now,
+    expectedSeq,
+    newSeq,
+    addedAttempts: 1,
+    addedCorrect: 0,
   });
   expect(await writeState(db, writeAt(0, 1), changes(1, first))).toBe(true);
   expect(await writeState(db, writeAt(0, 1), changes(7, second))).toBe(false);
@@ -81,8 +85,12 @@ test("a batch based on an older state writes nothing", async () => {
 test("an event that is in the log already writes nothing", async () => {
   const { id: userId, send } = await learner();
   const writeAt = (expectedSeq: number, newSeq: number) => ({
-    ...{ userId, now, expectedSeq, newSeq },
-    ...{ addedAttempts: 1, addedCorrect: 0 },
+    userId,
+    now,
+    expectedSeq,
+    newSeq,
+    addedAttempts: 1,
+    addedCorrect: 0,
   });
   expect(await writeState(db, writeAt(0, 1), changes(1, first))).toBe(true);
   expect(await writeState(db, writeAt(1, 2), changes(2, first))).toBe(false);

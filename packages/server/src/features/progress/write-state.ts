@@ -89,7 +89,10 @@ export async function writeScheduler(
 ): Promise<boolean> {
   const { scheduler } = changes;
   const values = {
-    ...{ userId, now, expectedSeq, newSeq },
+    userId,
+    now,
+    expectedSeq,
+    newSeq,
     scheduler: scheduler && JSON.stringify(scheduler),
     cards: JSON.stringify(changes.cards),
   };

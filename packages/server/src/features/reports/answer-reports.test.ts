@@ -47,7 +47,7 @@ test("open reports are grouped by exercise, longest waiting first, with their se
     {
       exerciseId: oir,
       count: 2,
-      exercise: { verb: "oír", person: "yo", texts: { answer: "oí" }, correction: null },
+      exercise: { verb: "oír", person: "yo", texts: { answer: "oí" }, correctionState: null },
       reports: [
         {
           ...earlier,

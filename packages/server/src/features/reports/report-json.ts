@@ -12,7 +12,15 @@ export function reportJson(stored: StoredReport, { conjugation, fillIn }: Catalo
   const { answer, answeredAt, readAt } = stored;
   const exercise = [...conjugation, ...fillIn].find((shown) => shown.id === exerciseId);
   return {
-    ...{ id, family, exerciseId, reason, comment, createdAt, answer, answeredAt, readAt },
+    id,
+    family,
+    exerciseId,
+    reason,
+    comment,
+    createdAt,
+    answer,
+    answeredAt,
+    readAt,
     /** The present sentence with its blank; null if it is no longer asked. */
     sentence: exercise?.sentence ?? null,
   };

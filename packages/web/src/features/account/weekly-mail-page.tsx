@@ -26,14 +26,14 @@ export function WeeklyMailPage({ onChanged }: WeeklyMailPageProps) {
       {token === undefined ? (
         <InvalidLink />
       ) : (
-        <Change key={token} token={token} onChanged={onChanged} />
+        <WeeklyMailSwitch key={token} token={token} onChanged={onChanged} />
       )}
       <BackLink className="self-start" />
     </AccountLayout>
   );
 }
 
-function Change({ token, onChanged }: WeeklyMailPageProps & { token: string }) {
+function WeeklyMailSwitch({ token, onChanged }: WeeklyMailPageProps & { token: string }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const turnedOff = useQuery({

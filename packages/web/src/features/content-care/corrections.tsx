@@ -26,7 +26,7 @@ export function Corrections() {
   return (
     <>
       <p className="text-ink-soft">{t("contentCare.corrections.intro")}</p>
-      {changed.some(({ exercise }) => exercise?.correction === "applied") && (
+      {changed.some(({ exercise }) => exercise?.correctionState === "applied") && (
         <DownloadLink href={api.admin["corrections.json"].$url().href} className="self-start">
           {t("contentCare.corrections.download")}
         </DownloadLink>
@@ -44,22 +44,23 @@ function CorrectionItem({ id, exercise, isHidden, correction }: ChangedExercise)
   const item = useRef<HTMLLIElement>(null);
   return (
     <ExerciseItem ref={item} exercise={exercise} id={id}>
-      {correction && <Changes {...correction} />}
+      {correction && <CorrectedTexts {...correction} />}
       <ExerciseActions
         id={id}
         exercise={exercise}
         isHidden={isHidden}
         isCorrected={correction !== null}
         onChanged={(changed) => {
-          if (!changed?.isHidden && !changed?.correction) focusNeighbour(item.current);
+          // An exercise that is neither hidden nor corrected leaves the list.
+          if (!changed?.isHidden && !changed?.correctionState) focusNeighbour(item.current);
         }}
       />
     </ExerciseItem>
   );
 }
 
-/** The changed texts, before and after a correction. */
-function Changes({ before, after }: NonNullable<ChangedExercise["correction"]>) {
+/** The texts that a correction changes, before and after it. */
+function CorrectedTexts({ before, after }: NonNullable<ChangedExercise["correction"]>) {
   const { t } = useTranslation();
   return (
     <dl className="flex flex-col gap-1 text-[0.9375rem]">

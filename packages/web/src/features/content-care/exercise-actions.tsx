@@ -26,7 +26,7 @@ export function ExerciseActions({
   id,
   exercise,
   isHidden = exercise?.isHidden,
-  isCorrected = exercise !== null && exercise.correction !== null,
+  isCorrected = exercise !== null && exercise.correctionState !== null,
   before,
   after,
   onChanged,

@@ -32,7 +32,7 @@ const exercise: EditableExercise = {
   explanation: null,
   file: "packages/content/data/fill-in/desde-hace/desde_hace_duracion_continua.yaml",
   isHidden: false,
-  correction: null,
+  correctionState: null,
 };
 
 test("shows French texts with no-break spaces before punctuation", () => {

@@ -63,7 +63,7 @@ type ExerciseTextsProps = { exercise: EditableExercise; isExplanationOpen: boole
 
 function ExerciseTexts({ exercise, isExplanationOpen }: ExerciseTextsProps) {
   const { t } = useTranslation();
-  const { texts, explanation, isHidden, correction } = exercise;
+  const { texts, explanation, isHidden, correctionState } = exercise;
   const { noteFr: fr, noteNl: nl, noteEs: es, noteEn: en } = texts;
   const hasNote = es !== "";
   return (
@@ -96,10 +96,10 @@ function ExerciseTexts({ exercise, isExplanationOpen }: ExerciseTextsProps) {
           )}
         </Disclosure>
       )}
-      {(isHidden || correction) && (
+      {(isHidden || correctionState) && (
         <ul className="flex flex-wrap gap-2">
           {isHidden && <Badge>{t("contentCare.states.hidden")}</Badge>}
-          {correction && <Badge>{t(`contentCare.states.${correction}`)}</Badge>}
+          {correctionState && <Badge>{t(`contentCare.states.${correctionState}`)}</Badge>}
         </ul>
       )}
     </>

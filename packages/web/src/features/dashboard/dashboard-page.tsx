@@ -17,8 +17,8 @@ import { PageBody } from "#ui/page.tsx";
 import { Street } from "#ui/street.tsx";
 import { Families } from "./families.tsx";
 import { useFamilyOverview } from "./family-column.tsx";
+import { MissedForms } from "./missed-forms.tsx";
 import { NextStep } from "./next-step.tsx";
-import { Resisting } from "./resisting.tsx";
 
 export function DashboardPage() {
   const overview = useFamilyOverview();
@@ -44,7 +44,7 @@ const Dashboard = memo(function Dashboard({ overview, counts }: DashboardProps) 
       {status === "failed" && <LoadFailure text={t("progress.loadFailed")} onRetry={retry} />}
       <Tonight answered={counts?.answered ?? 0} isFirst={isFirst} />
       <Families overview={overview} />
-      <Resisting />
+      <MissedForms />
       <MoreLinks />
     </PageBody>
   );

@@ -24,7 +24,7 @@ export function PracticeSettings() {
   return (
     <>
       <SettingsGroup title={t("choice.title")}>
-        <LevelChoice withFamilies />
+        <LevelChoice inSettings />
         <FamiliesSetting />
         <div className="flex flex-col gap-2">
           <p className="max-w-prose text-ink-soft">{t("choice.regionHint")}</p>

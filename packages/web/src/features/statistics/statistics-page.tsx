@@ -20,7 +20,7 @@ const tabs = ["today", "progression", "history", "forecast", "configuration"] as
 type Tab = (typeof tabs)[number];
 
 type StatisticsPageProps = {
-  /** The family practised last. */
+  /** The family practised last. Sections without answers link to it when all families are chosen. */
   lastFamily: Family;
   /** The tab in the URL. An unknown tab opens today's. */
   tab: string | undefined;

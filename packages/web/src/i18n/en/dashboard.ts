@@ -50,7 +50,7 @@ export const dashboard = {
   weekKept_other: "Week complete: {{count, number}} days.",
   freeDays_one: "You can still take {{count, number}} day off.",
   freeDays_other: "You can still take {{count, number}} days off.",
-  resisting: "Stubborn forms",
+  missed: "Stubborn forms",
   again_one: "Practise this form",
   again_other: "Practise these {{count, number}} forms",
   againFirst: "Practise the first {{count, number}} forms",

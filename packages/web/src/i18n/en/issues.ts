@@ -48,7 +48,7 @@ export const issues = {
     "The sentence must have exactly one blank: 7 underscores for a conjugation, 5 for the other exercises",
   notTheForm: "This is not the form that this exercise asks for",
   notInSentence: "These words must appear in the sentence exactly once, as they are",
-  noteInPart: "A note is in all four languages, or in none",
+  noteIncomplete: "A note is in all four languages, or in none",
   changedMeanwhile: "Somebody else has changed this text in the meantime",
   otherLearner: "Somebody else is logged in in this browser. Reload the page.",
   accountGone: "This account no longer exists",

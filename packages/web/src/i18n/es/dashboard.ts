@@ -49,7 +49,7 @@ export const dashboard = {
   weekKept_other: "Semana cumplida: {{count, number}} días.",
   freeDays_one: "Aún puedes descansar {{count, number}} día.",
   freeDays_other: "Aún puedes descansar {{count, number}} días.",
-  resisting: "Lo que se te resiste",
+  missed: "Lo que se te resiste",
   again_one: "Practicar esta forma",
   again_other: "Practicar estas {{count, number}} formas",
   againFirst: "Practicar las {{count, number}} primeras formas",

@@ -48,7 +48,7 @@ export const issues = {
     "La frase debe tener un solo hueco: 7 guiones bajos en las conjugaciones, 5 en los demás ejercicios",
   notTheForm: "No es la forma que pide este ejercicio",
   notInSentence: "Estas palabras deben estar tal cual, y una sola vez, en la frase",
-  noteInPart: "Una nota va en los cuatro idiomas o en ninguno",
+  noteIncomplete: "Una nota va en los cuatro idiomas o en ninguno",
   changedMeanwhile: "Otra persona ha cambiado este texto mientras tanto",
   otherLearner: "Otra persona ha iniciado sesión en este navegador. Vuelve a cargar la página.",
   accountGone: "Esta cuenta ya no existe",

@@ -50,7 +50,7 @@ export const dashboard = {
   weekKept_other: "Semaine réussie : {{count, number}} jours.",
   freeDays_one: "Vous pouvez encore vous reposer {{count, number}} jour.",
   freeDays_other: "Vous pouvez encore vous reposer {{count, number}} jours.",
-  resisting: "Ce qui résiste",
+  missed: "Ce qui résiste",
   again_one: "Retravailler cette forme",
   again_other: "Retravailler ces {{count, number}} formes",
   againFirst: "Retravailler les {{count, number}} premières formes",

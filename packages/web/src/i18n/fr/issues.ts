@@ -48,7 +48,7 @@ export const issues = {
     "La phrase doit contenir un seul blanc : 7 tirets bas pour une conjugaison, 5 pour les autres exercices",
   notTheForm: "Ce n’est pas la forme que demande cet exercice",
   notInSentence: "Ces mots doivent se trouver une seule fois dans la phrase, tels quels",
-  noteInPart: "Une remarque est dans les quatre langues, ou dans aucune",
+  noteIncomplete: "Une remarque est dans les quatre langues, ou dans aucune",
   changedMeanwhile: "Quelqu’un d’autre a modifié ce texte entre-temps",
   otherLearner: "Quelqu’un d’autre est connecté dans ce navigateur. Rechargez la page.",
   accountGone: "Ce compte n’existe plus",

@@ -52,7 +52,7 @@ export const dashboard = {
   weekKept_other: "Week gehaald: {{count, number}} dagen.",
   freeDays_one: "Je kunt nog {{count, number}} dag rust nemen.",
   freeDays_other: "Je kunt nog {{count, number}} dagen rust nemen.",
-  resisting: "Wat lastig blijft",
+  missed: "Wat lastig blijft",
   again_one: "Deze vorm oefenen",
   again_other: "Deze {{count, number}} vormen oefenen",
   againFirst: "De eerste {{count, number}} vormen oefenen",

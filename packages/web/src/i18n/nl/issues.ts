@@ -48,7 +48,7 @@ export const issues = {
     "De zin moet precies één invulplek hebben: 7 underscores (_) voor een vervoeging, 5 voor de andere oefeningen",
   notTheForm: "Dit is niet de vorm die deze oefening vraagt",
   notInSentence: "Deze woorden moeten precies één keer zo in de zin staan",
-  noteInPart: "Een opmerking staat er in alle vier de talen, of in geen enkele",
+  noteIncomplete: "Een opmerking staat er in alle vier de talen, of in geen enkele",
   changedMeanwhile: "Iemand anders heeft deze tekst intussen gewijzigd",
   otherLearner: "Iemand anders is ingelogd in deze browser. Laad de pagina opnieuw.",
   accountGone: "Dit account bestaat niet meer",

@@ -9,13 +9,12 @@ import { hourlyLimit, rateLimited } from "../../../testing/rate-limits.ts";
 import { appOn, type Learner, testApp, visitor } from "../../../testing/test-app.ts";
 import { testContent } from "../../../testing/test-content.ts";
 import { archiveEvents } from "../archive.ts";
-import type { Progress } from "../read-progress.ts";
+import type { LearnerProgress } from "../read-progress.ts";
 import { progressMatchesLog, rebuildProgress } from "../rebuild-progress.ts";
 import type { RecordedBatch } from "../record-events.ts";
 import type { SchedulerPreview } from "./preview-scheduler.ts";
 
-const often = hourlyLimit(1000);
-const { app, db, learner, setClock } = await testApp({ limits: { fit: often } });
+const { app, db, learner, setClock } = await testApp({ limits: { fit: hourlyLimit(1000) } });
 const NOW = `${lastDayOfPractice}T23:00:00.000Z`;
 setClock(NOW);
 
@@ -35,7 +34,7 @@ const choose = async (ana: Pick<Learner, "send">, scheduler: object | null) =>
 const post = async ({ send }: Pick<Learner, "send">, ...events: unknown[]) =>
   (await send("POST", "/api/progress/events", { events })).body as RecordedBatch;
 
-const cardsOf = ({ exercises }: Progress): Card[] =>
+const cardsOf = ({ exercises }: LearnerProgress): Card[] =>
   Object.values(exercises).flatMap(({ cards }) => Object.values(cards));
 
 /** A learner with 400 days of practice: resets, late answers, retractions. */
@@ -57,9 +56,11 @@ test("a change schedules every card again, and the change back gives exactly the
   const changed = await progressOf(ana);
   expect(changed).toMatchObject({ scheduler: fsrs, version: before.version + 1 });
   expect(cardsOf(changed).every(({ stability }) => stability !== null)).toBe(true);
-  const kept = ({ item, context, attempts, correctCount, lastAttempt }: Card) =>
+  const unscheduled = ({ item, context, attempts, correctCount, lastAttempt }: Card) =>
     JSON.stringify([item, context, attempts, correctCount, lastAttempt]);
-  expect(cardsOf(changed).map(kept).toSorted()).toEqual(cardsOf(before).map(kept).toSorted());
+  expect(cardsOf(changed).map(unscheduled).toSorted()).toEqual(
+    cardsOf(before).map(unscheduled).toSorted(),
+  );
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 
   expect(await choose(ana, null)).toBe(204);
@@ -87,7 +88,7 @@ test("later answers and retractions use the learner's scheduler", async () => {
   const [first, slip] = [answer(), answer({ given: "tube" })];
   const { exercises } = await post(ana, first);
   const { "tener|yo": card } = exercises["preterito-indefinido"]?.cards ?? {};
-  // A new card that is right is asked after the third weight's 2.3 days.
+  // FSRS asks a new card that was answered right after as many days as its third weight, 2.3065.
   expect(card).toMatchObject({ interval: 2, stability: 2.3065 });
   await post(ana, slip);
   const retracted = await post(ana, retraction(slip.id));
@@ -96,7 +97,7 @@ test("later answers and retractions use the learner's scheduler", async () => {
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
-test("another device learns from the numbers of its next batch that it must load the progress", async () => {
+test("another device learns from the version before its next batch that it must load the progress", async () => {
   const ana = await learner();
   const { version } = await post(ana, answer());
   await choose(ana, fsrs);
@@ -142,20 +143,20 @@ test("the preview shows the next 14 days as they are, and as they would be, and 
   const preview = async (scheduler: object | null) =>
     (await ana.send("POST", "/api/progress/scheduler/preview", { scheduler, timeZone }))
       .body as SchedulerPreview;
-  const often = { ...fsrs, retention: 0.97 };
-  const asked = await preview(often);
+  const shorterIntervals = { ...fsrs, retention: 0.97 };
+  const asked = await preview(shorterIntervals);
   expect(asked.current.days).toHaveLength(14);
   expect(asked.chosen).not.toEqual(asked.current);
   expect(await progressOf(ana)).toEqual(before);
 
-  await choose(ana, often);
+  await choose(ana, shorterIntervals);
   expect(await preview(null)).toEqual({ current: asked.chosen, chosen: asked.current });
   const forecast = async () =>
     (await ana.send("GET", `/api/statistics/forecast?timeZone=${timeZone}`)).body;
   expect(await forecast()).toEqual(asked.chosen);
 
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "fr", persons: ["yo"] });
-  const some = await preview(often);
+  const some = await preview(shorterIntervals);
   expect(some.chosen).toEqual(some.current);
   expect(some.current).toEqual(await forecast());
   expect(some.current).not.toEqual(asked.chosen);
@@ -176,7 +177,7 @@ test.each([
 
 const fit = async (ana: Learner) => await ana.send("POST", "/api/progress/scheduler/fit");
 
-test("a fit says how many answers it misses, without deleted and retracted ones", async () => {
+test("a fit says how many answers are missing; deleted and retracted ones do not count", async () => {
   const ana = await learner();
   const slip = answer();
   await post(ana, answer(), reset(), answer(), slip, retraction(slip.id), answer());
@@ -216,13 +217,17 @@ test("many accounts of one client do not keep others from a fit", async () => {
   await Promise.all(waiting);
 });
 
-test("a learner can only fit and preview so often in an hour", async () => {
-  const limits = { fit: hourlyLimit(1), scheduler: hourlyLimit(1) };
+test("a learner can only fit, change, and preview so often in an hour", async () => {
+  const limits = { fit: hourlyLimit(1), scheduler: hourlyLimit(2) };
   const ana = await learner();
   const { send } = visitor(otherServer({ limits }).app, ana.cookie);
-  const ask = () => send("POST", "/api/progress/scheduler/fit");
+  const fitOnce = () => send("POST", "/api/progress/scheduler/fit");
   const change = () => send("PUT", "/api/progress/scheduler", { scheduler: fsrs });
-  expect([(await ask()).status, (await change()).status]).toEqual([200, 204]);
-  expect(await ask()).toMatchObject(rateLimited);
+  const preview = () =>
+    send("POST", "/api/progress/scheduler/preview", { scheduler: fsrs, timeZone });
+  const allowed = [await fitOnce(), await change(), await preview()];
+  expect(allowed.map(({ status }) => status)).toEqual([200, 204, 200]);
+  expect(await fitOnce()).toMatchObject(rateLimited);
   expect(await change()).toMatchObject(rateLimited);
+  expect(await preview()).toMatchObject(rateLimited);
 });

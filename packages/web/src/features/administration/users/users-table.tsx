@@ -44,14 +44,21 @@ export function UsersTable({ users, selection, sorted, onSort }: UsersListProps)
               <span className="sr-only">{t("administration.selection.selectShown")}</span>
             </SelectShown>
           </td>
-          <SortableHeader sortKeys={["username", "email"]} {...{ sorted, onSort }} />
+          <SortableHeader sortKeys={["username", "email"]} sorted={sorted} onSort={onSort} />
           <SortableHeader
             sortKeys={["total_correct"]}
             label={t("administration.users.columns.level")}
-            {...{ sorted, onSort }}
+            sorted={sorted}
+            onSort={onSort}
           />
           {columns.map(({ fact, align }) => (
-            <SortableHeader key={fact} sortKeys={[fact]} align={align} {...{ sorted, onSort }} />
+            <SortableHeader
+              key={fact}
+              sortKeys={[fact]}
+              align={align}
+              sorted={sorted}
+              onSort={onSort}
+            />
           ))}
         </tr>
       </thead>

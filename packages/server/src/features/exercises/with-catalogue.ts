@@ -19,10 +19,14 @@ const encodings = ["br", "gzip"] as const;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /**
- * Prepares the response of a route that depends only on the content and on one validated parameter: its
- * bytes are serialised and compressed once for each version of the content, also when many requests come at once.
+ * Gives a route the current catalogue, and caches its response in memory. The route may depend only on the catalogue and
+ * on one validated parameter of the query: its bytes are serialised and compressed once for each version of the
+ * content, also when many requests come at once.
  */
-export function cacheResponse(content: ContentStore, parameter: string) {
+export function withCatalogue(
+  content: ContentStore,
+  { cachedBy: parameter }: { cachedBy: string },
+) {
   const cache = new WeakMap<Catalogue, Map<string, Promise<Prepared>>>();
   return createMiddleware<{ Variables: { catalogue: Catalogue } }>(async (c, next) => {
     const catalogue = await content.current();

@@ -14,7 +14,7 @@ import { ButtonLink, ChipLink } from "#ui/link.tsx";
 const CHIPS = 5;
 
 /** The forms whose last answer was wrong. */
-export function Resisting() {
+export function MissedForms() {
   const { t } = useTranslation();
   const headingId = useId();
   const { exercises } = useProgress();
@@ -24,7 +24,7 @@ export function Resisting() {
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4 border-t border-line pt-8">
       <h2 id={headingId} className="text-2xl">
-        {t("dashboard.resisting")}
+        {t("dashboard.missed")}
       </h2>
       <ul lang="es" className="flex flex-wrap gap-x-2">
         {[...chips].slice(0, CHIPS).map(([key, card]) => (
@@ -50,7 +50,8 @@ export function Resisting() {
 
 /** A link for a missed card. A verb form links to its table, the choice of a fill-in sentence links to its guide. */
 function CardLink({ card: { family, item, context } }: { card: FamilyCard }) {
-  if (isConjugationFamily(family)) return <FormLink {...{ family, item, context }} />;
+  if (isConjugationFamily(family))
+    return <FormLink family={family} item={item} context={context} />;
   return (
     <ChipLink to="/app/theory/$family" params={{ family }}>
       <Chip>
