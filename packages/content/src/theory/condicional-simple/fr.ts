@@ -91,7 +91,7 @@ export const texts = {
       remarks: [
         "Si le fait précède ce moment du passé, c’est le conditionnel passé : *habría salido*, il avait dû sortir.",
       ],
-      why: "On a regardé l’heure, donc on la sait : *eran*. *Serían las cuatro* la supposerait.",
+      why: "On a regardé l’heure, donc on la connaissait : *eran*. *Serían las cuatro* serait une supposition.",
     },
     regulares: {
       title: "Les verbes réguliers",

@@ -56,7 +56,7 @@ export const texts = {
         "Betekent *si* ‘of’, dan mag de condicional wel: *no sabía si vendrías*, ik wist niet of je zou komen.",
         "Wie in het Nederlands ‘als ik tijd had, ging ik’ zegt, laat ‘zou’ weg. In gesproken Spaans hoor je dat ook, *si tuviera tiempo, iba*; in de oefeningen neem je de condicional.",
       ],
-      why: "*Comeremos* is futuro: de voorwaarde is mogelijk, en na *si* komt de tegenwoordige tijd, *hace*. Met *comeríamos* is ze bedacht: *hiciera*.",
+      why: "*Comeremos* is futuro: de voorwaarde is mogelijk, en na *si* komt de tegenwoordige tijd, *hace*. Met *comeríamos* zou die bedacht zijn: *hiciera*.",
     },
     "imperfecto-de-subjuntivo": {
       title: "Zo maak je het imperfecto de subjuntivo",

@@ -61,7 +61,7 @@ export const texts = {
         "*Deber de* et l’infinitif disent la même chose, comme « il doit être » : *debe de ser el cartero*, ou *será el cartero*. On entend aussi *debe ser* ; sans *de*, *deber* exprime d’abord une obligation.",
         "Avec *seguro que* ou *creo que*, le présent suffit souvent : *seguro que está en casa*.",
       ],
-      why: "On vient de regarder l’heure, donc on la sait : *son*. *Serán las cinco* la supposerait.",
+      why: "On vient de regarder l’heure, donc on la connaît : *son*. *Serán las cinco* serait une supposition.",
     },
     "presente-ir-a-o-futuro": {
       title: "Présent, ir a ou futur",

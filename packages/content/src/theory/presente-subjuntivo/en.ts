@@ -198,7 +198,7 @@ export const texts = {
       remarks: [
         "It is the *i* of *pidió* and *sintió*, which you may know from the guide ‘The past: pretérito indefinido’.",
       ],
-      why: "In *pedir*, the *i* of the subjunctive goes for all persons, *nosotros* included: *pidamos*.",
+      why: "Under the stress *preferir* has *ie*: *prefieras*; the *i* comes only with *nosotros* and *vosotros*.",
     },
     "o-u": {
       title: "o becomes u",
@@ -208,7 +208,7 @@ export const texts = {
       remarks: [
         "Only verbs ending in *-ir* have this *u*: *poder* gives *podamos*, and *volver* gives *volvamos*. In the indicative the *o* stays: *dormimos*.",
       ],
-      why: "*Dormir* is an *-ir* verb: with *nosotros*, its *o* becomes *u*, *durmamos*.",
+      why: "Only *-ir* verbs have the *u*; with *nosotros*, *poder* takes back the *o* of the infinitive: *podamos*.",
     },
     ortografia: {
       title: "Spelling follows the sound",

@@ -195,7 +195,7 @@ export const texts = {
       remarks: [
         "Es la *i* de *pidió* y de *sintió*, que quizá conoces por la guía «El pretérito indefinido».",
       ],
-      why: "En *pedir*, la *i* del subjuntivo vale para todas las personas, también para *nosotros*: *pidamos*.",
+      why: "Cuando la vocal es tónica, *preferir* tiene *ie*: *prefieras*; la *i* va solo con *nosotros* y *vosotros*.",
     },
     "o-u": {
       title: "o pasa a u",
@@ -205,7 +205,7 @@ export const texts = {
       remarks: [
         "Esa *u* es solo de los verbos en *-ir*: *poder* da *podamos* y *volver* da *volvamos*. En indicativo se queda la *o*: *dormimos*.",
       ],
-      why: "*Dormir* termina en *-ir*: con *nosotros*, su *o* pasa a *u*, *durmamos*.",
+      why: "La *u* es solo de los verbos en *-ir*; con *nosotros*, en *poder* vuelve la *o* del infinitivo: *podamos*.",
     },
     ortografia: {
       title: "La ortografía sigue al sonido",

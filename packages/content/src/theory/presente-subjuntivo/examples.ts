@@ -611,14 +611,14 @@ export const questions = {
     answer: "volvamos",
   },
   "e-i": {
-    es: "Quieren que mi hermano y yo _____ perdón.",
-    options: ["pedamos", "pedimos", "pidamos"],
-    answer: "pidamos",
+    es: "Es normal que _____ el té, Ana: aquí el café es malo.",
+    options: ["prefiras", "preferas", "prefieras"],
+    answer: "prefieras",
   },
   "o-u": {
-    es: "Mamá quiere que mi hermano y yo _____ la siesta.",
-    options: ["durmamos", "dormamos", "duermamos"],
-    answer: "durmamos",
+    es: "Espero que mi hermano y yo _____ dormir en el tren.",
+    options: ["pudamos", "podamos", "puedamos"],
+    answer: "podamos",
   },
   ortografia: {
     es: "Te avisaré en cuanto _____ el autobús.",

@@ -204,7 +204,7 @@ export const texts = {
       remarks: [
         "C’est l’*i* de *pidió* et de *sintió*, que vous connaissez peut-être par le guide « Le passé : pretérito indefinido ».",
       ],
-      why: "Dans *pedir*, l’*i* vaut pour les six personnes du subjonctif, *nosotros* compris : *pidamos*.",
+      why: "Sous l’accent tonique, *preferir* a *ie* : *prefieras* ; l’*i* n’y vient qu’avec *nosotros* et *vosotros*.",
     },
     "o-u": {
       title: "o devient u",
@@ -214,7 +214,7 @@ export const texts = {
       remarks: [
         "Cet *u* est réservé aux verbes en *-ir* : *poder* fait *podamos*, *volver* fait *volvamos*. À l’indicatif, l’*o* reste : *dormimos*.",
       ],
-      why: "*Dormir* est en *-ir* : avec *nosotros*, son *o* devient *u*, *durmamos*.",
+      why: "L’*u* est réservé aux verbes en *-ir* ; avec *nosotros*, *poder* reprend l’*o* de l’infinitif : *podamos*.",
     },
     ortografia: {
       title: "L’orthographe suit le son",

@@ -204,7 +204,7 @@ export const texts = {
       remarks: [
         "Het is de *i* van *pidió* en *sintió*, die je misschien al kent uit de gids ‘Het verleden: pretérito indefinido’.",
       ],
-      why: "Bij *pedir* geldt de *i* in de subjuntivo voor alle personen, ook voor *nosotros*: *pidamos*.",
+      why: "Onder de klemtoon heeft *preferir* een *ie*: *prefieras*; de *i* komt er alleen bij *nosotros* en *vosotros*.",
     },
     "o-u": {
       title: "o wordt u",
@@ -214,7 +214,7 @@ export const texts = {
       remarks: [
         "Die *u* is er alleen bij werkwoorden op *-ir*: *poder* geeft *podamos*, *volver* geeft *volvamos*. In de indicativo blijft de *o*: *dormimos*.",
       ],
-      why: "*Dormir* eindigt op *-ir*: bij *nosotros* wordt de *o* een *u*, *durmamos*.",
+      why: "De *u* is er alleen bij werkwoorden op *-ir*; bij *nosotros* krijgt *poder* de *o* van de infinitief terug: *podamos*.",
     },
     ortografia: {
       title: "De spelling volgt de klank",

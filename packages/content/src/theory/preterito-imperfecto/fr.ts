@@ -41,7 +41,7 @@ export const texts = {
         ],
       },
       remarks: [
-        "Le grand piège est l’hypothèse. « Si j’avais le temps, je viendrais » commence par *si tuviera tiempo*, à l’imparfait du subjonctif. *Si tenía tiempo* existe, mais veut dire « chaque fois que j’avais le temps » ou « s’il est vrai que j’avais le temps », sauf dans des paroles rapportées : *dijo que llamaría si tenía tiempo*, elle a dit qu’elle appellerait si elle avait le temps.",
+        "Le grand piège est l’hypothèse. « Si j’avais le temps, je viendrais » commence par *si tuviera tiempo*, au subjonctif imparfait. *Si tenía tiempo* existe, mais veut dire « chaque fois que j’avais le temps » ou « s’il est vrai que j’avais le temps », sauf dans des paroles rapportées : *dijo que llamaría si tenía tiempo*, elle a dit qu’elle appellerait si elle avait le temps.",
         "En Amérique latine, l’imparfait s’emploie de la même façon. Au Mexique et ailleurs, des grammaires l’appellent *copretérito*.",
       ],
       why: "La phrase décrit comment c’était sur la plage, comme *estaba* juste avant : on emploie *hacía*.",
@@ -253,7 +253,7 @@ export const texts = {
         {
           wrong: "Si *tenía* tiempo, saldría más.",
           right: "Si *tuviera* tiempo, saldría más.",
-          why: "« Si j’avais le temps » est une hypothèse : l’espagnol demande l’imparfait du subjonctif.",
+          why: "« Si j’avais le temps » est une hypothèse : l’espagnol demande le subjonctif imparfait.",
         },
         {
           wrong: "*Era* las dos cuando llamaste.",
