@@ -96,7 +96,7 @@ export type GuideTexts<Id extends string> = {
   title: string;
   intro: string;
   /** What to remember of the guide, in three to five sentences. */
-  essentials?: readonly string[];
+  essentials: readonly string[];
   sections: Record<Id, SectionTexts>;
 };
 

@@ -56,7 +56,7 @@ export async function loadGuide(key: Family, language: Language): Promise<Guide>
   const guide = {
     title: texts.title,
     intro: texts.intro,
-    essentials: texts.essentials ?? [],
+    essentials: texts.essentials,
     sections: sections.flatMap((section) => {
       const sectionTexts = texts.sections[section.id];
       // Never happens: the type of a guide's texts requires every section.

@@ -203,6 +203,17 @@ describe("a question of a guide", () => {
   );
 });
 
+describe("the essentials of a guide", () => {
+  it.each(everyGuide)("have three to five short lines: $key, $language", ({ guide }) => {
+    const { essentials } = guide;
+    const lengths = essentials.map((text) => text.replaceAll("*", "").length);
+
+    expect(essentials.length).toBeGreaterThanOrEqual(3);
+    expect(essentials.length).toBeLessThanOrEqual(5);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(110);
+  });
+});
+
 describe("a text of a guide", () => {
   it("is not empty", () => {
     expect(textsMatching(/^\s*$/)).toEqual([]);

@@ -126,7 +126,6 @@ function LoadedGuide({ family, title, guide, illustrations }: LoadedGuideProps) 
 function Essentials({ texts }: { texts: Guide["essentials"] }) {
   const { t } = useTranslation();
   const titleId = useId();
-  if (texts.length === 0) return null;
   return (
     <section
       aria-labelledby={titleId}
