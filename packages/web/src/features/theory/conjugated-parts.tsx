@@ -1,5 +1,6 @@
 import { commonAnchors } from "@verbena/content/theory/guide";
 import type { GuideSection } from "@verbena/content/theory/load-guide";
+import { reflexiveVerbs } from "@verbena/content/theory/reflexive-verbs";
 import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import { readItem } from "@verbena/core/conjugation/family-item";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
@@ -9,11 +10,12 @@ import { type ConjugationFamily, families } from "@verbena/core/families";
 import type { TableTense } from "@verbena/core/tenses";
 import { useDeferredValue } from "react";
 import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useExercises } from "#progress/use-exercises.ts";
-import { ButtonLink } from "#ui/link.tsx";
+import { ButtonLink, TextLink } from "#ui/link.tsx";
 
-/* Components of a section that need the engine. They are loaded after the text is shown. */
+/* Components that only guides to a tense have. They are loaded after the text is shown, like the engine that most need. */
 
 type PartProps = { family: ConjugationFamily; section: GuideSection };
 
@@ -45,6 +47,35 @@ export function GuideTables({ family, section }: PartProps) {
       />
     );
   });
+}
+
+/** Everyday reflexive verbs with their meaning, linked to their tables. */
+export function ReflexiveVerbs() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="text-xl">{t("theory.reflexives")}</h3>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {reflexiveVerbs.map((gloss) => (
+          <li
+            key={gloss.verb}
+            className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line"
+          >
+            <TextLink
+              to="/app/verbs"
+              search={{ verb: gloss.verb }}
+              lang="es"
+              className="inline-block min-w-11 py-2.5"
+            >
+              {gloss.verb}
+            </TextLink>
+            {language !== "es" && <span className="text-ink-soft">{gloss[language]}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** Links to the sentences of the verbs that a section is about, if there are any, and to free practice. */

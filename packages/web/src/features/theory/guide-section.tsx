@@ -17,7 +17,6 @@ import {
   GuideOverview,
   GuideTraps,
   LevelMark,
-  ReflexiveVerbs,
   RelatedGuides,
 } from "./section-parts.tsx";
 import type { Timeline } from "./timeline.tsx";
@@ -73,7 +72,7 @@ export function GuideSection(props: GuideSectionProps) {
       {remarks && <Paragraphs texts={remarks} />}
       {related && <RelatedGuides related={related} />}
       {traps && <GuideTraps traps={traps} />}
-      {id === commonAnchors.reflexive && <ReflexiveVerbs />}
+      {id === commonAnchors.reflexive && conjugated && <conjugated.ReflexiveVerbs />}
       {question && <SectionQuestion question={question} />}
       {isConjugationFamily(family) && conjugated && (
         <conjugated.PractiseVerbs family={family} section={section} />
@@ -107,7 +106,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** Loads the components of a guide that need the engine. */
+/** Loads the components that only guides to a tense have. */
 export const useConjugatedParts = (isWanted: boolean) =>
   useModule("conjugated-parts", () => import("./conjugated-parts.tsx"), isWanted);
 

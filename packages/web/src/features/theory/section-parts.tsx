@@ -1,10 +1,8 @@
 import type { Related, SectionLevel, SectionTexts, Trap } from "@verbena/content/theory/guide";
 import type { GuideExample } from "@verbena/content/theory/load-guide";
-import { reflexiveVerbs } from "@verbena/content/theory/reflexive-verbs";
 import { families } from "@verbena/core/families";
 import { Check, type LucideIcon, X } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
-import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useSoundButton } from "#speech/use-sound-button.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -175,34 +173,5 @@ export function GuideExamples({ examples }: { examples: readonly GuideExample[] 
         );
       })}
     </ul>
-  );
-}
-
-/** Everyday reflexive verbs with their meaning, linked to their tables. */
-export function ReflexiveVerbs() {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  return (
-    <div className="flex flex-col gap-2">
-      <h3 className="text-xl">{t("theory.reflexives")}</h3>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
-        {reflexiveVerbs.map((gloss) => (
-          <li
-            key={gloss.verb}
-            className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line"
-          >
-            <TextLink
-              to="/app/verbs"
-              search={{ verb: gloss.verb }}
-              lang="es"
-              className="inline-block min-w-11 py-2.5"
-            >
-              {gloss.verb}
-            </TextLink>
-            {language !== "es" && <span className="text-ink-soft">{gloss[language]}</span>}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
