@@ -42,7 +42,9 @@ export function SelectionBar({ selection, status, countRef, onAction }: Selectio
           <IconButton icon={X} label={t("administration.selection.clear")} onClick={clear} />
         )}
       </div>
-      <div className={classNames("flex flex-wrap gap-2 max-sm:flex-1", isEmpty && "max-sm:hidden")}>
+      <div
+        className={classNames("flex flex-wrap gap-2 max-sm:basis-full", isEmpty && "max-sm:hidden")}
+      >
         <Button
           variant="secondary"
           size="small"
