@@ -39,7 +39,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className="inline-flex min-h-12 min-w-11 shrink-0 items-center justify-center rounded-t-md border-b-4 border-transparent px-0.5 font-display font-bold text-ink-soft max-sm:text-[0.9375rem] max-sm:[[role=tablist]:has(>:nth-child(4))>&]:text-[clamp(0.75rem,3.4vw,0.9375rem)] sm:px-1 sm:text-lg hover:text-ink data-active:border-marigold data-active:text-ink"
+            className="inline-flex min-h-12 min-w-11 shrink-0 items-center justify-center rounded-t-md border-b-4 border-transparent px-0.5 font-display font-bold text-ink-soft max-sm:text-[0.9375rem] max-sm:[[role=tablist]:has(>:nth-child(4))>&]:text-[clamp(0.75rem,3.75vw,0.9375rem)] sm:px-1 sm:text-lg hover:text-ink data-active:border-marigold data-active:text-ink"
           >
             {tab.icon && <tab.icon aria-hidden className="size-5 sm:hidden" />}
             <span className={tab.icon && "max-sm:sr-only"}>{tab.label}</span>

@@ -26,6 +26,6 @@ export const verdict = {
     again_other: "Repetir estos {{count, number}} errores",
     againNote: "Esto no cuenta.",
     enough: "Lo dejo por ahora",
-    slip: "Probar de nuevo la última respuesta (errata)",
+    slip: "Errata: probar de nuevo la última",
   },
 } satisfies Localised<typeof source>;

@@ -6,7 +6,7 @@ export const causes = {
   "wrong-person": "Verkeerde persoon",
   "wrong-tense": "Verkeerde tijd",
   "wrong-mood": "Verkeerde wijs",
-  "non-finite": "Infinitief, gerundio of voltooid deelwoord",
+  "non-finite": "Infinitief, gerundio of deelwoord",
   "compound-tense": "Samengestelde tijd",
   agreement: "Voltooid deelwoord na haber",
   regularised: "Vergeten onregelmatigheid",

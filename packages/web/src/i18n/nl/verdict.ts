@@ -26,6 +26,6 @@ export const verdict = {
     again_other: "Deze {{count, number}} fouten nog eens",
     againNote: "Dit telt niet mee.",
     enough: "Genoeg voor nu",
-    slip: "Laatste antwoord opnieuw proberen (typefout)",
+    slip: "Typefout: laatste antwoord opnieuw",
   },
 } satisfies Localised<typeof source>;

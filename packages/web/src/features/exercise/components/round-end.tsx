@@ -122,7 +122,10 @@ export function RoundEndPage({
         <button
           type="button"
           aria-keyshortcuts="Control+Z Meta+Z"
-          className={classNames(linkClass, "inline-flex min-h-11 items-center gap-1.5 self-start")}
+          className={classNames(
+            linkClass,
+            "inline-flex min-h-11 items-center gap-1.5 self-start text-left",
+          )}
           onClick={practice.actions.takeBack}
         >
           <Undo2 aria-hidden className="size-5" />
