@@ -1,13 +1,7 @@
 import type { Page } from "@playwright/test";
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import { waitForScripts } from "../support/pages.ts";
-import {
-  answerByApi,
-  firstSentencesOf,
-  progressOf,
-  todayButton,
-  totalButton,
-} from "../support/practice.ts";
+import { progressOf, todayButton, totalButton } from "../support/practice.ts";
 import {
   answerRound,
   changeSettings,
@@ -18,24 +12,40 @@ import {
 } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ learner: _signedIn, browserErrors }) =>
-  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/),
-);
+test.beforeEach(({ learner: _signedIn }) => {});
 
-test("a round of two families ends with its result, and goes on with the rest", async ({
+test("the forms that wait are reviewed in rounds, which end with their result", async ({
   page,
 }) => {
   await changeSettings(page, { newPerDay: 0, roundLength: 10 });
   await makeDue(page.request, { perFamily: 6 });
-  const screen = await openReview(page);
-  const asked = await answerRound(page, screen, 10);
-  expect(new Set(asked.map(({ sentence }) => sentence)).size).toBe(10);
-  const items = asked.map(({ item }) => item);
-  expect(items.filter((item, index) => item === items[index - 1])).toEqual([]);
-  await expect(roundEnd(page).getByRole("heading", { name: "10 sur 10" })).toBeVisible();
-  await expect(roundEnd(page).getByText("Encore 2 formes à réviser.")).toBeVisible();
-  await expect(todayButton(page, { correct: 10, attempts: 10 })).toBeVisible();
-  await expect(totalButton(page, 22)).toBeVisible();
+
+  await test.step("a key, a link, or a button of the dashboard starts the review", async () => {
+    await page.goto("/app");
+    await expect(page.getByRole("heading", { name: "12 formes vous attendent." })).toBeVisible();
+    const link = page.getByRole("navigation").getByRole("link", { name: "Réviser 12" });
+    await expect(link).toBeVisible();
+    // The page may not listen to keys yet.
+    await expect(async () => {
+      await page.keyboard.press("r");
+      await expect(page).toHaveURL("/app/review", { timeout: 1_000 });
+    }).toPass();
+    await page.goBack();
+    await page.getByRole("link", { name: "Réviser 10 formes" }).click();
+  });
+
+  const screen = await exerciseScreen(page, "review");
+  await test.step("a round of two families", async () => {
+    await expect(screen.positionText(1, 10)).toBeAttached();
+    const asked = await answerRound(page, screen, 10);
+    expect(new Set(asked.map(({ sentence }) => sentence)).size).toBe(10);
+    const items = asked.map(({ item }) => item);
+    expect(items.filter((item, index) => item === items[index - 1])).toEqual([]);
+    await expect(roundEnd(page).getByRole("heading", { name: "10 sur 10" })).toBeVisible();
+    await expect(roundEnd(page).getByText("Encore 2 formes à réviser.")).toBeVisible();
+    await expect(todayButton(page, { correct: 10, attempts: 10 })).toBeVisible();
+    await expect(totalButton(page, 22)).toBeVisible();
+  });
 
   await test.step("lanterns light one after the other", async () => {
     await expect(roundEnd(page).locator("[data-lantern]")).toHaveCount(4);
@@ -45,12 +55,14 @@ test("a round of two families ends with its result, and goes on with the rest", 
     await page.emulateMedia({ reducedMotion: "reduce" });
   });
 
-  await page.getByRole("button", { name: "Encore une série" }).click();
-  await answerRound(page, screen, 2);
-  await expect(roundEnd(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Encore une série" })).toHaveCount(0);
-  await page.getByRole("link", { name: "C’est assez pour l’instant" }).click();
-  await expect(page).toHaveURL("/app");
+  await test.step("the rest", async () => {
+    await page.getByRole("button", { name: "Encore une série" }).click();
+    await answerRound(page, screen, 2);
+    await expect(roundEnd(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Encore une série" })).toHaveCount(0);
+    await page.getByRole("link", { name: "C’est assez pour l’instant" }).click();
+    await expect(page).toHaveURL("/app");
+  });
 });
 
 /** How the lanterns of the string move. */
@@ -64,47 +76,13 @@ const lanternMotion = (page: Page) =>
       }),
     );
 
-test("on a low screen, a review ends with its result in view, and its last answer is taken back", async ({
+test("a review works offline on a low screen, its last answer is taken back, and all arrive later", async ({
   page,
+  context,
+  browserErrors,
 }) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.setViewportSize({ width: 844, height: 390 });
-  await changeSettings(page, { newPerDay: 0 });
-  await makeDue(page.request, { perFamily: 1 });
-  const screen = await openReview(page);
-  await answerRound(page, screen, 2, { wrong: 1 });
-  await expect(roundEnd(page).getByRole("heading", { name: "1 sur 2" })).toBeInViewport({
-    ratio: 1,
-  });
-  const slip = "Recommencer la dernière réponse (faute de frappe)";
-  await roundEnd(page).getByRole("button", { name: slip }).click();
-  await expect(screen.field).toBeFocused();
-  const { family } = await screen.answerRight();
-  await expect
-    .poll(async () => (await progressOf(page.request, family)).stats)
-    .toMatchObject({ totalAttempts: 2, totalFailed: 0 });
-  await page.keyboard.press("Enter");
-  await expect(roundEnd(page).getByRole("heading", { name: "2 sur 2" })).toBeVisible();
-});
-
-test("when nothing is due, it says what comes next and offers new forms", async ({ page }) => {
-  await changeSettings(page, { newPerDay: 4 });
-  const [exercise] = await firstSentencesOf(page.request, "presente-indicativo");
-  if (exercise === undefined) throw new Error("The family has no exercises.");
-  await answerByApi(page.request, "presente-indicativo", [{ exercise, given: exercise.answer }]);
-  await page.goto("/app/review");
-  await expect(page.getByRole("heading", { name: "Fini pour aujourd’hui." })).toBeVisible();
-  await expect(page.getByText(/^Demain.: 1 forme à réviser\.$/)).toBeVisible();
-  await page.getByRole("link", { name: "Découvrir 3 nouvelles formes" }).click();
-  const screen = await exerciseScreen(page, "review");
-  await expect(screen.positionText(1, 3)).toBeAttached();
-
-  await changeSettings(page, { newPerDay: 0 });
-  await page.goto("/app/review");
-  await expect(page.getByText("Les nouvelles formes sont désactivées")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Découvrir/ })).toHaveCount(0);
-});
-
-test("a review works offline and arrives later", async ({ page, context }) => {
   await changeSettings(page, { newPerDay: 0 });
   await makeDue(page.request, { perFamily: 2 });
   const screen = await openReview(page);
@@ -112,20 +90,28 @@ test("a review works offline and arrives later", async ({ page, context }) => {
   await screen.goToNext();
   await waitForScripts(page, "round-end", "review-rest");
   await context.setOffline(true);
-  for (const _ of [2, 3]) {
-    await screen.answerRight();
-    await screen.goToNext();
-  }
+  await answerRound(page, screen, 3, { wrong: 1 });
+  await expect(roundEnd(page).getByRole("heading", { name: "3 sur 4" })).toBeInViewport({
+    ratio: 1,
+  });
+
+  const slip = "Recommencer la dernière réponse (faute de frappe)";
+  await roundEnd(page).getByRole("button", { name: slip }).click();
+  await expect(screen.field).toBeFocused();
   await screen.answerRight();
   await page.keyboard.press("Enter");
+  await expect(roundEnd(page).getByRole("heading", { name: "4 sur 4" })).toBeVisible();
   await expect(roundEnd(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
   await context.setOffline(false);
   await expect
     .poll(async () => {
-      const stats = await Promise.all(
+      const progress = await Promise.all(
         dueFamilies.map((family) => progressOf(page.request, family)),
       );
-      return stats.map(({ stats: { totalAttempts } }) => totalAttempts);
+      return progress.map(({ stats }) => [stats.totalAttempts, stats.totalFailed]);
     })
-    .toEqual([4, 4]);
+    .toEqual([
+      [4, 0],
+      [4, 0],
+    ]);
 });

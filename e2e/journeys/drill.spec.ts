@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { offlineErrors } from "../support/browser-errors.ts";
 import { chooseAction } from "../support/exercise-screen.ts";
-import { waitForServiceWorker } from "../support/pages.ts";
+import { openWithoutReload, waitForServiceWorker } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf, progressOf } from "../support/practice.ts";
 import { roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
@@ -15,7 +15,6 @@ const formsByQuestion: Readonly<Record<string, string>> = {
   "ser yo": "fui",
   "ser ellos": "fueron",
 };
-const fourForms = "verbs=tener,ser&tenses=preterito-indefinido&persons=yo,ellos";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Votre réponse" });
 
@@ -36,7 +35,9 @@ async function answer(page: Page, given: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Continuer" })).toBeVisible();
 }
 
-test("free practice of chosen verbs ends with a result and counts nothing", async ({ page }) => {
+test("free practice of chosen verbs ends with a result and counts nothing; the address has the choice", async ({
+  page,
+}) => {
   await page.goto("/app/verbs?verb=tener");
   await page
     .getByRole("main")
@@ -50,6 +51,11 @@ test("free practice of chosen verbs ends with a result and counts nothing", asyn
   for (const person of ["tú", "él / ella / usted", "nosotros", "vosotros"]) {
     await page.getByLabel(person, { exact: true }).uncheck();
   }
+  await page.reload();
+  await expect(page.getByText("4 formes", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Commencer" }).click();
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
   await expect(page.getByText("4 formes", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Commencer" }).click();
 
@@ -81,45 +87,66 @@ test("free practice of chosen verbs ends with a result and counts nothing", asyn
   await expect(page.getByText("4 formes", { exact: true })).toBeVisible();
 });
 
-test("the address has the choice: it survives a reload, and Back returns to it", async ({
-  page,
-}) => {
-  await page.goto(`/app/drill?${fourForms}`);
-  await expect(page.getByText("4 formes", { exact: true })).toBeVisible();
-  await page.getByLabel("nosotros", { exact: true }).check();
-  await expect(page).toHaveURL(/nosotros/);
-  await page.reload();
-  await expect(page.getByText("6 formes", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Commencer" }).click();
-  await expect(field(page)).toBeFocused();
-  await page.goBack();
-  await expect(page.getByText("6 formes", { exact: true })).toBeVisible();
-});
-
-test("the field of verbs corrects a misspelt one, names unknown ones, and reads a pasted table", async ({
+test("the choice begins at a guide, or with verbs, a model, or an irregularity", async ({
   page,
 }) => {
   const verbs = page.getByLabel("Verbes à l’infinitif");
-  await page.goto("/app/drill");
-  await verbs.fill("tener, escribier, wasapear, instagramear");
-  await page.keyboard.press("Tab");
-  await expect(
-    page.getByText("« escribier » : vouliez-vous dire l’un de ces verbes ?"),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "escribir", exact: true }).click();
-  await expect(verbs).toHaveValue("tener, escribir, wasapear, instagramear");
-  await expect(page.getByText(/^wasapear, instagramear ne sont pas dans/)).toBeVisible();
-  await expect(page.getByText("24 formes", { exact: true })).toBeVisible();
+  const start = page.getByRole("button", { name: "Commencer" });
 
-  await verbs.fill("español;français\nhablar;parler\nlevantar(se);se lever");
-  await expect(verbs).toHaveValue("hablar, levantar(se)");
-  await expect(page.getByText("Du tableau collé, seuls les verbes ont été lus.")).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByText("18 formes", { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/verbs=hablar(?:,|%2C)levantar(?:,|%2C)levantarse/);
+  await test.step("a guide leads to free practice of its tense", async () => {
+    await page.goto("/app/theory/preterito-indefinido");
+    await page.getByRole("link", { name: "Entraînement libre" }).nth(1).click();
+    await expect(page.getByRole("checkbox", { name: "Pretérito indefinido" })).toBeChecked();
+    await expect(page.getByText("Choisissez un verbe.")).toBeVisible();
+    await expect(start).toHaveAttribute("aria-disabled", "true");
+  });
+
+  await test.step("the field of verbs corrects a misspelt one, and names unknown ones", async () => {
+    await verbs.fill("tener, escribier, wasapear, instagramear");
+    await expect(start).toHaveAttribute("aria-disabled", "false");
+    await page.keyboard.press("Tab");
+    await expect(
+      page.getByText("« escribier » : vouliez-vous dire l’un de ces verbes ?"),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "escribir", exact: true }).click();
+    await expect(verbs).toHaveValue("tener, escribir, wasapear, instagramear");
+    await expect(page.getByText(/^wasapear, instagramear ne sont pas dans/)).toBeVisible();
+    await expect(page.getByText("24 formes", { exact: true })).toBeVisible();
+  });
+
+  await test.step("it reads a pasted table", async () => {
+    await verbs.fill("español;français\nhablar;parler\nlevantar(se);se lever");
+    await expect(verbs).toHaveValue("hablar, levantar(se)");
+    await expect(page.getByText("Du tableau collé, seuls les verbes ont été lus.")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("18 formes", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/verbs=hablar(?:,|%2C)levantar(?:,|%2C)levantarse/);
+  });
+
+  await test.step("a model and an irregularity have their verbs", async () => {
+    await page.getByText("Comme un autre verbe").click();
+    await page.getByRole("textbox", { name: /^Quel verbe/ }).fill("conocer");
+    await page.getByRole("checkbox", { name: "Presente" }).first().check();
+    await expect(page.getByText(/verbes courants.* conocer,.* ofrecer/)).toBeVisible();
+    await page.getByText("Par irrégularité").click();
+    await expect(page.getByText("Choisissez une irrégularité.")).toBeVisible();
+    await page.getByRole("checkbox", { name: "Pretérito indefinido" }).uncheck();
+    await page.getByLabel("Radical irrégulier, en j.").check();
+    await expect(page.getByText(/^Aucun verbe courant/)).toBeVisible();
+    await expect(start).toBeDisabled();
+    await start.press("Enter");
+    await expect(page).toHaveURL(/\/app\/drill\?/);
+  });
+
+  await test.step("a section of a guide leads to its irregularity", async () => {
+    await openWithoutReload(page, "/app/theory/preterito-indefinido#raices-j");
+    const section = page.getByRole("region", { name: "Radicaux en j" });
+    await section.getByRole("link", { name: "Entraînement libre" }).click();
+    await expect(page.getByText(/verbes courants.* decir/)).toBeVisible();
+  });
 });
 
-test("lists to add have their whole names on a narrow phone", async ({ page }) => {
+test("on a phone, nothing is cut or covered", async ({ page }) => {
   const families = ["presente-indicativo", "presente-subjuntivo"];
   for (const tense of families) {
     const [exercise] = await firstSentencesOf(page.request, tense);
@@ -127,81 +154,50 @@ test("lists to add have their whole names on a narrow phone", async ({ page }) =
     await answerByApi(page.request, tense, [{ exercise, given: "xyz" }]);
   }
   await page.request.patch("/api/profile", { data: { families } });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/app/drill");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/app/drill?verbs=tener");
   const names = page
     .getByRole("list", { name: "Ajouter une sélection ou les verbes à revoir" })
     .locator("span");
   await expect(names.filter({ hasText: "Presente de indicativo" })).toBeVisible();
   await expect(names.filter({ hasText: "Presente de subjuntivo" })).toBeVisible();
-  const cut = await names.evaluateAll((spans) =>
-    spans.filter((span) => span.scrollWidth > span.clientWidth).map((span) => span.textContent),
-  );
-  expect(cut).toEqual([]);
-});
 
-test("verbs are chosen by a model or by an irregularity", async ({ page }) => {
-  await page.goto("/app/drill");
-  await page.getByText("Comme un autre verbe").click();
-  await page.getByRole("textbox", { name: /^Quel verbe/ }).fill("conocer");
-  await expect(page.getByText(/verbes courants.* conocer,.* ofrecer/)).toBeVisible();
-  await page.getByText("Par irrégularité").click();
-  await expect(page.getByText("Choisissez une irrégularité.")).toBeVisible();
-  await page.getByLabel("Radical irrégulier, en j.").check();
-  await expect(page.getByText(/^Aucun verbe courant/)).toBeVisible();
-  const start = page.getByRole("button", { name: "Commencer" });
-  await expect(start).toBeDisabled();
-  await start.press("Enter");
-  await expect(page).toHaveURL(/\/app\/drill\?/);
-  await page.getByRole("checkbox", { name: "Pretérito indefinido" }).check();
-  await expect(page.getByText(/verbes courants.* decir/)).toBeVisible();
-});
-
-test("a long form of several words fits into its blank on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(
-    "/app/drill/practice?verbs=acostumbrarse&tenses=pluscuamperfecto-subjuntivo&persons=nosotros",
-  );
-  await answer(page, "nos habríamos acostumbrado");
-  const right = page.locator("ins").filter({ hasText: "nos hubiéramos acostumbrado" });
-  await expect(right).toBeVisible();
-  const isCut = await right.evaluate((text) => {
-    const blank = text.parentElement?.getBoundingClientRect();
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    return range.getBoundingClientRect().right > (blank?.right ?? 0);
+  await test.step("a choice that has the focus is not under the button", async () => {
+    const bar = page.getByRole("button", { name: "Commencer" });
+    await page.getByLabel("Verbes à l’infinitif").focus();
+    for (let choice = 0; choice < 20; choice++) {
+      await page.keyboard.press("Tab");
+      const focused = await page.locator(":focus").boundingBox();
+      const covered = (focused?.y ?? 0) + (focused?.height ?? 0);
+      expect(covered).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    }
   });
-  expect(isCut).toBe(false);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
 
-test("a choice that has the focus is not under the button", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/app/drill?verbs=tener");
-  const bar = page.getByRole("button", { name: "Commencer" });
-  await page.getByLabel("Verbes à l’infinitif").focus();
-  for (let choice = 0; choice < 20; choice++) {
-    await page.keyboard.press("Tab");
-    const focused = await page.locator(":focus").boundingBox();
-    const covered = (focused?.y ?? 0) + (focused?.height ?? 0);
-    expect(covered).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
-  }
-});
+  await test.step("lists to add have their whole names", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const cut = await names.evaluateAll((spans) =>
+      spans.filter((span) => span.scrollWidth > span.clientWidth).map((span) => span.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
 
-test("a guide leads to free practice of its tense, or of an irregularity", async ({ page }) => {
-  await page.goto("/app/theory/preterito-indefinido");
-  await page.getByRole("link", { name: "Entraînement libre" }).nth(1).click();
-  await expect(page.getByRole("checkbox", { name: "Pretérito indefinido" })).toBeChecked();
-  await expect(page.getByText("Choisissez un verbe.")).toBeVisible();
-  const start = page.getByRole("button", { name: "Commencer" });
-  await expect(start).toHaveAttribute("aria-disabled", "true");
-  await page.getByLabel("Verbes à l’infinitif").fill("tener");
-  await expect(start).toHaveAttribute("aria-disabled", "false");
-
-  await page.goto("/app/theory/preterito-indefinido#raices-j");
-  const section = page.getByRole("region", { name: "Radicaux en j" });
-  await section.getByRole("link", { name: "Entraînement libre" }).click();
-  await expect(page.getByText(/verbes courants.* decir/)).toBeVisible();
+  await test.step("a long form of several words fits into its blank", async () => {
+    await openWithoutReload(
+      page,
+      "/app/drill/practice?verbs=acostumbrarse&tenses=pluscuamperfecto-subjuntivo&persons=nosotros",
+    );
+    await answer(page, "nos habríamos acostumbrado");
+    const right = page.locator("ins").filter({ hasText: "nos hubiéramos acostumbrado" });
+    await expect(right).toBeVisible();
+    const isCut = await right.evaluate((text) => {
+      const blank = text.parentElement?.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect().right > (blank?.right ?? 0);
+    });
+    expect(isCut).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 });
 
 test.describe("offline", () => {
