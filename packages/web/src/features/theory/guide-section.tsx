@@ -4,21 +4,14 @@ import type {
   SectionIllustrations,
 } from "@verbena/content/theory/load-guide";
 import { type Family, isConjugationFamily } from "@verbena/core/families";
-import { Check, X } from "lucide-react";
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useModule } from "#lib/use-module.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { Placeholder } from "#ui/loading.tsx";
-import {
-  GuideExamples,
-  GuideOverview,
-  GuideTraps,
-  LevelMark,
-  RelatedGuides,
-} from "./section-parts.tsx";
+import { GuideOverview, GuideTraps, LevelMark, RelatedGuides } from "./section-parts.tsx";
 import type { Timeline } from "./timeline.tsx";
 
 type GuideSectionProps = {
@@ -35,6 +28,7 @@ export function GuideSection(props: GuideSectionProps) {
   const { t } = useTranslation();
   const conjugated = useDeferredValue(useConjugatedParts(isConjugationFamily(family)).data);
   const { id, depth, level, title, paragraphs, overview, remarks, traps, related } = section;
+  const illustrated = useIllustratedParts().data;
   const isLoading = illustrations === "loading";
   const { timeline, examples = [], question } = (!isLoading && illustrations) || {};
   const Heading = depth === 2 ? "h2" : "h3";
@@ -68,12 +62,12 @@ export function GuideSection(props: GuideSectionProps) {
         <GuideOverview overview={overview} caption={title} comparesPairs={section.comparesPairs} />
       )}
       {isLoading && <Placeholder className="h-72" />}
-      {examples.length > 0 && <GuideExamples examples={examples} />}
+      {examples.length > 0 && illustrated && <illustrated.GuideExamples examples={examples} />}
       {remarks && <Paragraphs texts={remarks} />}
       {related && <RelatedGuides related={related} />}
       {traps && <GuideTraps traps={traps} />}
       {id === commonAnchors.reflexive && conjugated && <conjugated.ReflexiveVerbs />}
-      {question && <SectionQuestion question={question} />}
+      {question && illustrated && <illustrated.SectionQuestion question={question} />}
       {isConjugationFamily(family) && conjugated && (
         <conjugated.PractiseVerbs family={family} section={section} />
       )}
@@ -110,66 +104,11 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 export const useConjugatedParts = (isWanted: boolean) =>
   useModule("conjugated-parts", () => import("./conjugated-parts.tsx"), isWanted);
 
+/** Loads the components for the illustrations of a section. */
+export const useIllustratedParts = (isWanted = true) =>
+  useModule("illustrated-parts", () => import("./illustrated-parts.tsx"), isWanted);
+
 /** Placeholders about as high as the tables: the text below hardly moves when these are loaded. */
 function TablePlaceholders({ count }: { count: number }) {
   return count === 0 ? null : <Placeholder className="h-80" />;
-}
-
-type SectionQuestionProps = { question: NonNullable<SectionIllustrations["question"]> };
-
-/** A short question about a section. Explains the answer at once and does not record it. */
-function SectionQuestion({ question }: SectionQuestionProps) {
-  const { t } = useTranslation();
-  const sentenceId = useId();
-  const [chosen, setChosen] = useState<string>();
-  const { es, options, answer, why } = question;
-  const [before, after] = es.split("_____");
-  const isAnswered = chosen !== undefined;
-  return (
-    <div className="flex max-w-prose flex-col gap-3 rounded-2xl bg-azulejo-wash p-4 sm:p-5 print:hidden">
-      <p className="font-semibold text-azulejo">{t("theory.question")}</p>
-      <p id={sentenceId} lang="es" className="text-lg font-semibold">
-        {before}
-        {isAnswered ? <span className="text-leaf">{answer}</span> : <span aria-hidden>_____</span>}
-        {!isAnswered && <span className="sr-only">…</span>}
-        {after}
-      </p>
-      <fieldset aria-labelledby={sentenceId} className="flex flex-wrap gap-2">
-        {options.map((option) => {
-          const isRight = isAnswered && option === answer;
-          const isMistake = option === chosen && !isRight;
-          return (
-            <button
-              key={option}
-              type="button"
-              lang="es"
-              aria-disabled={isAnswered || undefined}
-              className={classNames(
-                "inline-flex min-h-11 items-center gap-1.5 rounded-xl border-2 px-4 font-semibold",
-                !isAnswered && "border-edge bg-card hover:border-ink active:bg-marigold-wash",
-                isRight && "border-leaf bg-card text-leaf",
-                isMistake && "border-geranium bg-card text-geranium line-through",
-                isAnswered && !isRight && !isMistake && "border-transparent text-ink-soft",
-              )}
-              onClick={() => setChosen(chosen ?? option)}
-            >
-              {isRight && <Check aria-hidden className="size-4 shrink-0" />}
-              {isMistake && <X aria-hidden className="size-4 shrink-0" />}
-              {option}
-            </button>
-          );
-        })}
-      </fieldset>
-      <div role="status">
-        {isAnswered && (
-          <p>
-            <SpanishText
-              text={t(chosen === answer ? "theory.isRight" : "theory.isWrong", { answer })}
-            />{" "}
-            <SpanishText text={why} />
-          </p>
-        )}
-      </div>
-    </div>
-  );
 }

@@ -1,5 +1,4 @@
 import type { Related, SectionLevel, SectionTexts, Trap } from "@verbena/content/theory/guide";
-import type { GuideExample } from "@verbena/content/theory/load-guide";
 import { families } from "@verbena/core/families";
 import { Check, type LucideIcon, X } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -21,10 +20,10 @@ export function LevelMark({ level }: { level: SectionLevel }) {
 }
 
 /** A button at the end of a text. It takes no width in the text: it never wraps to a line of its own. */
-const trailing = "-my-2 -mr-8 pointer-coarse:-my-3 pointer-coarse:-mr-11";
+export const trailing = "-my-2 -mr-8 pointer-coarse:-my-3 pointer-coarse:-mr-11";
 
 /** Leaves the width of the button free at the end of each line. */
-const besideButton = "pr-8 pointer-coarse:pr-10";
+export const besideButton = "pr-8 pointer-coarse:pr-10";
 
 type GuideOverviewProps = {
   overview: NonNullable<SectionTexts["overview"]>;
@@ -139,39 +138,5 @@ function Sentence({ icon: Icon, label, text, className }: SentenceProps) {
         </span>
       </span>
     </p>
-  );
-}
-
-/** Sentences with their translation, which can be heard. Asterisks mark the words that the section explains. */
-export function GuideExamples({ examples }: { examples: readonly GuideExample[] }) {
-  const { t } = useTranslation();
-  const SoundButton = useSoundButton();
-  return (
-    <ul aria-label={t("theory.examples")} className="flex max-w-prose flex-col gap-3">
-      {examples.map(({ es, translation }, index) => {
-        const [before, marked, after] = es.split("*");
-        return (
-          <li key={es} className="border-l-4 border-marigold pl-4">
-            <p className={classNames("text-lg font-semibold", besideButton)}>
-              <span lang="es">
-                {before}
-                <mark className="-mx-0.5 rounded-md bg-marigold-wash px-0.5 text-marigold-ink">
-                  {marked}
-                </mark>
-                {after}
-              </span>
-              {SoundButton && (
-                <SoundButton
-                  text={es.replaceAll("*", "")}
-                  isFirst={index === 0}
-                  className={trailing}
-                />
-              )}
-            </p>
-            {translation !== null && <p className="text-ink-soft">{translation}</p>}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

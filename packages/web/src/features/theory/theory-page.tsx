@@ -18,7 +18,7 @@ import { linkClass } from "#ui/link-class.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
-import { GuideSection, useConjugatedParts } from "./guide-section.tsx";
+import { GuideSection, useConjugatedParts, useIllustratedParts } from "./guide-section.tsx";
 import { LevelMark } from "./section-parts.tsx";
 
 export function TheoryPage({ family }: { family: Family }) {
@@ -32,7 +32,9 @@ export function TheoryPage({ family }: { family: Family }) {
   // load their tables and illustrations after the guide is shown.
   const isLinked = location.hash !== "";
   const tables = useConjugatedParts(isLinked && isConjugationFamily(family));
-  const waitsForParts = isLinked && (tables.isLoading || illustrations === "loading");
+  const examples = useIllustratedParts(isLinked);
+  const waitsForParts =
+    isLinked && (tables.isLoading || examples.isLoading || illustrations === "loading");
   // Deferred to let React render a long guide in short tasks.
   const wasPending = useDeferredValue(guide.isPending);
   if (guide.isPending || wasPending || waitsForParts) return <Loading />;
@@ -68,7 +70,8 @@ function LoadedGuide({ family, title, guide, illustrations }: LoadedGuideProps) 
   const firstWithForms = guide.sections.find(({ tables }) => tables.length > 0);
   return (
     <PageBody width="wide">
-      <header className="flex max-w-prose flex-col items-start gap-3">
+      {/* As wide as the sections below. */}
+      <header className="flex max-w-prose flex-col items-start gap-3 xl:max-w-[calc(100%-19rem)]">
         <PageHeading title={title} className="max-w-full">
           {guide.title}
         </PageHeading>
@@ -129,7 +132,7 @@ function Essentials({ texts }: { texts: Guide["essentials"] }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="flex flex-col gap-3 self-stretch rounded-2xl bg-marigold-wash p-4 sm:p-5"
+      className="my-2 flex flex-col gap-3 self-stretch rounded-2xl border border-line bg-card p-4 sm:p-5"
     >
       <h2 id={titleId} className="text-xl">
         {t("theory.essentials")}
@@ -209,7 +212,7 @@ function SectionLinks({ sections, onFollow }: SectionLinksProps) {
         <li
           key={id}
           className={classNames(
-            "flex items-center justify-between gap-3 break-inside-avoid",
+            "flex items-baseline justify-between gap-3 break-inside-avoid",
             depth === 3 && "pl-5",
           )}
         >
@@ -218,7 +221,7 @@ function SectionLinks({ sections, onFollow }: SectionLinksProps) {
             onClick={onFollow}
             className={classNames(
               linkClass,
-              "inline-flex min-h-11 items-center",
+              "inline-flex min-h-11 items-center py-1",
               depth === 3 && "font-normal!",
             )}
           >

@@ -1,0 +1,103 @@
+import type { GuideExample, SectionIllustrations } from "@verbena/content/theory/load-guide";
+import { Check, X } from "lucide-react";
+import { useId, useState } from "react";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { useSoundButton } from "#speech/use-sound-button.ts";
+import { classNames } from "#ui/class-names.ts";
+import { besideButton, trailing } from "./section-parts.tsx";
+
+/* Components for the illustrations of a section. They are loaded after the text is shown, like the illustrations. */
+
+/** Sentences with their translation, which can be heard. Asterisks mark the words that the section explains. */
+export function GuideExamples({ examples }: { examples: readonly GuideExample[] }) {
+  const { t } = useTranslation();
+  const SoundButton = useSoundButton();
+  return (
+    <ul aria-label={t("theory.examples")} className="flex max-w-prose flex-col gap-3">
+      {examples.map(({ es, translation }, index) => {
+        const [before, marked, after] = es.split("*");
+        return (
+          <li key={es} className="border-l-4 border-marigold pl-4">
+            <p className={classNames("text-lg font-semibold", besideButton)}>
+              <span lang="es">
+                {before}
+                <mark className="-mx-0.5 rounded-md bg-marigold-wash px-0.5 text-marigold-ink">
+                  {marked}
+                </mark>
+                {after}
+              </span>
+              {SoundButton && (
+                <SoundButton
+                  text={es.replaceAll("*", "")}
+                  isFirst={index === 0}
+                  className={trailing}
+                />
+              )}
+            </p>
+            {translation !== null && <p className="text-ink-soft">{translation}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type SectionQuestionProps = { question: NonNullable<SectionIllustrations["question"]> };
+
+/** A short question about a section. Explains the answer at once and does not record it. */
+export function SectionQuestion({ question }: SectionQuestionProps) {
+  const { t } = useTranslation();
+  const sentenceId = useId();
+  const [chosen, setChosen] = useState<string>();
+  const { es, options, answer, why } = question;
+  const [before, after] = es.split("_____");
+  const isAnswered = chosen !== undefined;
+  return (
+    <div className="flex max-w-prose flex-col gap-3 rounded-2xl bg-azulejo-wash p-4 sm:p-5 print:hidden">
+      <p className="font-semibold text-azulejo">{t("theory.question")}</p>
+      <p id={sentenceId} lang="es" className="text-lg font-semibold">
+        {before}
+        {isAnswered ? <span className="text-leaf">{answer}</span> : <span aria-hidden>_____</span>}
+        {!isAnswered && <span className="sr-only">…</span>}
+        {after}
+      </p>
+      <fieldset aria-labelledby={sentenceId} className="flex flex-wrap gap-2">
+        {options.map((option) => {
+          const isRight = isAnswered && option === answer;
+          const isMistake = option === chosen && !isRight;
+          return (
+            <button
+              key={option}
+              type="button"
+              lang="es"
+              aria-disabled={isAnswered || undefined}
+              className={classNames(
+                "inline-flex min-h-11 items-center gap-1.5 rounded-xl border-2 px-4 font-semibold",
+                !isAnswered && "border-edge bg-card hover:border-ink active:bg-marigold-wash",
+                isRight && "border-leaf bg-card text-leaf",
+                isMistake && "border-geranium bg-card text-geranium line-through",
+                isAnswered && !isRight && !isMistake && "border-transparent text-ink-soft",
+              )}
+              onClick={() => setChosen(chosen ?? option)}
+            >
+              {isRight && <Check aria-hidden className="size-4 shrink-0" />}
+              {isMistake && <X aria-hidden className="size-4 shrink-0" />}
+              {option}
+            </button>
+          );
+        })}
+      </fieldset>
+      <div role="status">
+        {isAnswered && (
+          <p>
+            <SpanishText
+              text={t(chosen === answer ? "theory.isRight" : "theory.isWrong", { answer })}
+            />{" "}
+            <SpanishText text={why} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
