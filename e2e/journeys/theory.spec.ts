@@ -1,5 +1,6 @@
 import { families } from "@verbena/core/families";
 import { exerciseScreen } from "../support/exercise-screen.ts";
+import { fakeSpeech } from "../support/fake-speech.ts";
 import { openPage } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -29,6 +30,42 @@ test("a guide’s contents lead to a section, and the section to its exercises",
     .first()
     .click();
   await expect(page).toHaveURL(/\/app\/verbs\?verb=\w+se$/);
+});
+
+test("a guide opens with what to remember, and says which sections can wait", async ({ page }) => {
+  await page.goto("/app/theory/preterito-perfecto");
+  const essentials = page.getByRole("region", { name: "L’essentiel" });
+  await expect(essentials.getByRole("listitem").nth(2)).toBeVisible();
+
+  const rare = "Deux participes possibles";
+  await expect(page.getByRole("heading", { name: `${rare} Niveau C1`, exact: true })).toBeVisible();
+  const contents = page.getByRole("navigation", { name: "Sommaire" });
+  await expect(contents.getByRole("listitem").first()).toHaveText(/Niveau A2$/);
+  await expect(contents.getByRole("listitem").filter({ hasText: rare })).toHaveText(/Niveau C1$/);
+  await expect(contents.getByText("L’essentiel")).toHaveCount(0);
+});
+
+test("examples and pairs of forms are heard, by button or arrow keys", async ({ page }) => {
+  const speech = await fakeSpeech(page);
+  await page.goto("/app/theory/preterito-indefinido");
+  const examples = page
+    .getByRole("region", { name: "Radicaux en j" })
+    .getByRole("list", { name: "Exemples" });
+  const sentence = async (index: number) =>
+    (await examples.getByRole("listitem").nth(index).locator("[lang=es]").innerText()).trim();
+  await examples.getByRole("button", { name: `Écouter : ${await sentence(0)}` }).click();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(speech.spoken)
+    .toMatchObject([{ text: await sentence(0) }, { text: await sentence(1) }]);
+
+  const pairs = page.getByRole("region", { name: "Des formes à ne pas confondre" });
+  await pairs.getByRole("button", { name: "Écouter : hablo", exact: true }).click();
+  await pairs.getByRole("button", { name: "Écouter : habló", exact: true }).click();
+  await expect
+    .poll(async () => (await speech.spoken()).slice(2))
+    .toMatchObject([{ text: "hablo" }, { text: "habló" }]);
 });
 
 test("on a phone, the guide begins with a table, and its contents stay in reach", async ({
