@@ -153,3 +153,18 @@ function addedVocatives(texts, language) {
     return word && !vocative.spanish.test(texts.sentence) ? [`the Spanish has no “${word}”`] : [];
   });
 }
+
+/**
+ * The sentences of a file of the content with their translations. Each text has a line of its own.
+ *
+ * @param {string} file
+ * @returns {TranslatedSentence[]}
+ */
+export function sentencesIn(file) {
+  return file.split(/^ {2}- /m).flatMap((entry) => {
+    const { sentence, fr, nl, en } = Object.fromEntries(
+      [...entry.matchAll(/^ {4}(\w+): "?(.*?)"?$/gm)].map(([, field, text]) => [field, text]),
+    );
+    return sentence && fr && nl && en ? [{ sentence, fr, nl, en }] : [];
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { translationFaults } from "./translations.js";
+import { sentencesIn, translationFaults } from "./translations.js";
 
 const WRONG_COMMA = "fr: a colon, a full stop, or a conjunction before the imperative";
 
@@ -59,4 +59,25 @@ it("accepts the vocatives of the Spanish, and other uses of their words", () => 
       en: "Girls, Mrs Ruiz is coming with her children.",
     }),
   ).toEqual([]);
+});
+
+it("reads the sentences of a file of the content", () => {
+  const file = `verb: hablar
+sentences:
+  - person: tú
+    sentence: "Calla: _______ luego."
+    answer: habla
+    fr: "Tais-toi : parle plus tard."
+    nl: Wees stil en praat later.
+    en: Be quiet and talk later.
+`;
+
+  expect(sentencesIn(file)).toEqual([
+    {
+      sentence: "Calla: _______ luego.",
+      fr: "Tais-toi : parle plus tard.",
+      nl: "Wees stil en praat later.",
+      en: "Be quiet and talk later.",
+    },
+  ]);
 });

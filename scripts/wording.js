@@ -1,11 +1,12 @@
 // Checks that texts have one word for each thing, and no full stop after a question or an exclamation mark. Checks the
 // translations of sentences.
+import { globSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { languages } from "../packages/core/src/languages.ts";
 import { root } from "./install.js";
 import { Failure, runMain } from "./run.js";
-import { translationFaults } from "./translations.js";
+import { sentencesIn, translationFaults } from "./translations.js";
 
 /** @typedef {import("../packages/core/src/languages.ts").Language} Language */
 
@@ -138,30 +139,15 @@ async function findWordingFaults() {
 
 /** The faults of the translations of sentences, each with its place. */
 async function findTranslationFaults() {
-  const found = [];
-  for await (const path of glob("packages/content/data/*/*/*.yaml", { cwd: root })) {
-    const sentences = sentencesIn(await readFile(join(root, path), "utf8"));
-    found.push(
-      ...sentences.flatMap((texts) =>
+  const paths = globSync("packages/content/data/*/*/*.yaml", { cwd: root });
+  const found = await Promise.all(
+    paths.map(async (path) =>
+      sentencesIn(await readFile(join(root, path), "utf8")).flatMap((texts) =>
         translationFaults(texts).map((fault) => `${path}, ${texts.sentence}: ${fault}`),
       ),
-    );
-  }
-  return found;
-}
-
-/**
- * The sentences of a file of the content with their translations. Each text has a line.
- *
- * @param {string} file
- */
-function sentencesIn(file) {
-  return file.split(/^ {2}- /m).flatMap((entry) => {
-    const { sentence, fr, nl, en } = Object.fromEntries(
-      [...entry.matchAll(/^ {4}(\w+): "?(.*?)"?$/gm)].map(([, field, text]) => [field, text]),
-    );
-    return sentence && fr && nl && en ? [{ sentence, fr, nl, en }] : [];
-  });
+    ),
+  );
+  return found.flat();
 }
 
 /**
