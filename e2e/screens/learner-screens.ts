@@ -144,15 +144,15 @@ export const learnerScreens: Screens = {
       await expect(screen.continueButton).toBeVisible();
     },
     "exercise, end of a round": async (page) => {
-      await answerRound(page);
+      await answerRoundOfHablar(page);
     },
     "exercise, not counted": async (page) => {
-      await answerRound(page);
+      await answerRoundOfHablar(page);
       await page.getByRole("button", { name: "Reprendre 1 erreur" }).click();
       await expect(page.getByText("Reprise, non comptée", { exact: true })).toBeVisible();
     },
     "exercise, end of a rehearsal": async (page) => {
-      const screen = await answerRound(page);
+      const screen = await answerRoundOfHablar(page);
       await page.getByRole("button", { name: "Reprendre 1 erreur" }).click();
       await screen.answerRight();
       await page.keyboard.press("Enter");
@@ -473,8 +473,8 @@ async function answerSome(page: Page, daysAgo = 0): Promise<void> {
   await answerByApi(page.request, "preterito-indefinido", answers);
 }
 
-/** Answers a round of the six forms of a verb, the first one wrong. */
-async function answerRound(page: Page): Promise<ExerciseScreen> {
+/** Answers a round of the six forms of *hablar*, the first one wrong. */
+async function answerRoundOfHablar(page: Page): Promise<ExerciseScreen> {
   const id = await createPackage(page.request, ["hablar"]);
   const screen = await openExercise(page, `preterito-indefinido?package=${id}`);
   await screen.answerWrong();
