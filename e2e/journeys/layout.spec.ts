@@ -1,31 +1,70 @@
 import type { Page } from "@playwright/test";
-import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { openWithoutReload, scrollWidthOf } from "../support/pages.ts";
+import { exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { openWithoutReload } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });
 
-test("Ctrl+B collapses the side navigation for a week", async ({
+test("keys skip the navigation, collapse it for a week, and list the shortcuts of the current page", async ({
   learner: _signedIn,
   page,
   context,
 }) => {
-  const edge = async () => (await page.getByRole("main").boundingBox())?.x;
   await page.goto("/app");
-  await expect.poll(edge).toBe(256);
-  await page.keyboard.press("Control+b");
-  await expect.poll(edge).toBe(48);
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
-  await expect.poll(edge).toBe(48);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The heading may be there before the page listens to keys.
+  await page.waitForLoadState("networkidle");
 
-  const cookie = (await context.cookies()).find(({ name }) => name === "verbena_sidebar");
-  const week = Date.now() / 1000 + 7 * 86_400;
-  expect(Math.abs((cookie?.expires ?? 0) - week)).toBeLessThan(3_600);
+  await test.step("the skip link moves the focus past the navigation", async () => {
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Aller au contenu" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
 
-  await page.getByRole("button", { name: "Déplier le menu" }).click();
-  await expect.poll(edge).toBe(256);
+  await test.step("Ctrl+B collapses the navigation for a week", async () => {
+    const edge = async () => (await page.getByRole("main").boundingBox())?.x;
+    await expect.poll(edge).toBe(256);
+    await page.keyboard.press("Control+b");
+    await expect.poll(edge).toBe(48);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
+    await expect.poll(edge).toBe(48);
+
+    const cookie = (await context.cookies()).find(({ name }) => name === "verbena_sidebar");
+    const week = Date.now() / 1000 + 7 * 86_400;
+    expect(Math.abs((cookie?.expires ?? 0) - week)).toBeLessThan(3_600);
+
+    await page.getByRole("button", { name: "Déplier le menu" }).click();
+    await expect.poll(edge).toBe(256);
+  });
+
+  await test.step("a question mark lists the shortcuts, but not in a field", async () => {
+    const shortcuts = page.getByRole("dialog", { name: "Raccourcis clavier" });
+    await page.keyboard.press("?");
+    await expect(shortcuts.getByText("Réduire ou ouvrir le menu")).toBeVisible();
+    await expect(shortcuts.getByText("Valider, puis continuer")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+
+    await openWithoutReload(page, "/app/verbs");
+    const verb = page.getByLabel("Verbe à l’infinitif");
+    await verb.fill("tener");
+    await verb.press("?");
+    await expect(verb).toHaveValue("tener?");
+    await expect(shortcuts).toHaveCount(0);
+
+    await openWithoutReload(page, "/app/exercise/desde-hace");
+    const { field } = await exerciseScreen(page, "desde-hace");
+    await page.keyboard.press("?");
+    await expect(shortcuts.getByText("Valider, puis continuer")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(shortcuts).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("");
+  });
 });
 
 /** Adjacent places have different entries, so an assertion cannot pass on the entry of the place before. */
@@ -46,15 +85,7 @@ const places = [
   { path: "/app?lng=fr", entry: "Accueil" },
 ];
 
-test("the menu marks the current page only", async ({ learner: _signedIn, page }) => {
-  await page.goto("/app/enlaces-utiles");
-  for (const { path, entry } of places) {
-    await openWithoutReload(page, path);
-    await expect(menu(page).locator("[aria-current]"), path).toHaveAccessibleName(entry);
-  }
-});
-
-test("a family's row opens to its links; it starts open on a page of the family", async ({
+test("a family’s row of the menu opens to its links, and the current page is marked", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -93,124 +124,60 @@ test("a family's row opens to its links; it starts open on a page of the family"
   await links("Presente de indicativo").getByText("Mes sélections").click();
   await expect(row("Presente de indicativo")).toHaveAttribute("aria-expanded", "true");
   await expect(row("Desde, desde hace")).toHaveAttribute("aria-expanded", "false");
-});
 
-test("a question mark lists the shortcuts of the current page", async ({
-  learner: _signedIn,
-  page,
-}) => {
-  const shortcuts = page.getByRole("dialog", { name: "Raccourcis clavier" });
-  await page.goto("/app");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // The heading may be there before the page listens to keys.
-  await page.waitForLoadState("networkidle");
-  await page.keyboard.press("?");
-  await expect(shortcuts.getByText("Réduire ou ouvrir le menu")).toBeVisible();
-  await expect(shortcuts.getByText("Valider, puis continuer")).toHaveCount(0);
-  await page.keyboard.press("Escape");
-
-  await page.goto("/app/verbs");
-  const verb = page.getByRole("textbox");
-  await verb.fill("tener");
-  await verb.press("?");
-  await expect(verb).toHaveValue("tener?");
-  await expect(shortcuts).toHaveCount(0);
-
-  const { field } = await openExercise(page, "desde-hace");
-  await page.keyboard.press("?");
-  await expect(shortcuts.getByText("Valider, puis continuer")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(shortcuts).toBeHidden();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue("");
-});
-
-test("the skip link moves the focus past the navigation", async ({ learner: _signedIn, page }) => {
-  await page.goto("/app");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Aller au contenu" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
+  await test.step("the current page only is marked", async () => {
+    for (const { path, entry } of places) {
+      await openWithoutReload(page, path);
+      await expect(menu(page).locator("[aria-current]"), path).toHaveAccessibleName(entry);
+    }
+  });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the menu is a drawer that closes when a link is followed", async ({
+  test("the families stay in place when the headline arrives, and a drawer has the menu", async ({
     learner: _signedIn,
     page,
   }) => {
+    const [exercise] = await firstSentencesOf(page.request, "desde-hace");
+    if (exercise === undefined) throw new Error("There are no exercises.");
+    await answerByApi(page.request, "desde-hace", [{ exercise, given: exercise.answer }]);
+    // Without the outline, the headline needs the sentences, which wait.
+    const sentencesMayLoad = Promise.withResolvers<void>();
+    await page.route("**/api/start*", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), outline: undefined } });
+    });
+    await page.route("**/api/exercises/**", async (route) => {
+      await sentencesMayLoad.promise;
+      await route.continue();
+    });
+    const top = async () => {
+      const families = page.getByRole("list", { name: "Familles d’exercices" });
+      return (await families.boundingBox())?.y;
+    };
     await page.goto("/app");
-    await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    await expect(drawer).toBeVisible();
-    expect((await drawer.boundingBox())?.width).toBe(280);
-    await drawer.getByRole("link", { name: "Liens utiles" }).tap();
-    await expect(page).toHaveURL("/app/enlaces-utiles");
-    await expect(drawer).toBeHidden();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Accueil");
+    const before = await top();
+    sentencesMayLoad.resolve();
+    await expect(heading).toHaveText("Fini pour aujourd’hui.");
+    expect(await top()).toBeCloseTo(before ?? 0, 0);
 
-    // Closes also when the link leads to the page that is open.
-    await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
-    await drawer.getByRole("link", { name: "Liens utiles" }).tap();
-    await expect(drawer).toBeHidden();
+    await test.step("the drawer closes when a link is followed", async () => {
+      await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
+      const drawer = page.getByRole("dialog", { name: "Menu" });
+      await expect(drawer).toBeVisible();
+      expect((await drawer.boundingBox())?.width).toBe(280);
+      await drawer.getByRole("link", { name: "Liens utiles" }).tap();
+      await expect(page).toHaveURL("/app/enlaces-utiles");
+      await expect(drawer).toBeHidden();
+
+      // Closes also when the link leads to the page that is open.
+      await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
+      await drawer.getByRole("link", { name: "Liens utiles" }).tap();
+      await expect(drawer).toBeHidden();
+    });
   });
-});
-
-test("the families stay in place on a phone when the headline arrives", async ({
-  learner: _signedIn,
-  page,
-}) => {
-  const [exercise] = await firstSentencesOf(page.request, "desde-hace");
-  if (exercise === undefined) throw new Error("There are no exercises.");
-  await answerByApi(page.request, "desde-hace", [{ exercise, given: exercise.answer }]);
-  // Without the outline, the headline needs the sentences, which wait.
-  const sentencesMayLoad = Promise.withResolvers<void>();
-  await page.route("**/api/start*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), outline: undefined } });
-  });
-  await page.route("**/api/exercises/**", async (route) => {
-    await sentencesMayLoad.promise;
-    await route.continue();
-  });
-  const top = async () => {
-    const families = page.getByRole("list", { name: "Familles d’exercices" });
-    return (await families.boundingBox())?.y;
-  };
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/app");
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Accueil");
-  const before = await top();
-  sentencesMayLoad.resolve();
-  await expect(heading).toHaveText("Fini pour aujourd’hui.");
-  expect(await top()).toBeCloseTo(before ?? 0, 0);
-});
-
-const oddUsernames = [
-  "<script>alert(1)</script>",
-  "محمد عبد الله الأندلسي القرطبي الغرناطي",
-  "👩‍👩‍👧‍👦🎉 Lola",
-  "W".repeat(50),
-];
-
-test("a username may be markup, Arabic, emoji or very wide, and never widens the page", async ({
-  learner: _signedIn,
-  page,
-}) => {
-  await page.goto("/app/profile");
-  for (const name of oddUsernames) {
-    await page.getByLabel("Nom d’utilisateur").fill(name);
-    await page.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText(name);
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expect
-        .poll(() => scrollWidthOf(page), `${name} at ${width} px`)
-        .toBeLessThanOrEqual(width);
-    }
-  }
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { openExercise } from "../support/exercise-screen.ts";
+import { openWithoutReload } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf, progressOf } from "../support/practice.ts";
 import { changeSettings, openReview, roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
@@ -21,12 +22,11 @@ async function closeByEnter(page: Page): Promise<void> {
 async function answerElsewhere(
   request: APIRequestContext,
   count: number,
-  { daysAgo = 0 } = {},
+  family = "preterito-indefinido",
 ): Promise<void> {
-  const exercises = await firstSentencesOf(request, "preterito-indefinido");
-  const forms = exercises.filter(({ number }) => number === 1).slice(0, count);
-  const answers = forms.map((exercise) => ({ exercise, given: exercise.answer, daysAgo }));
-  await answerByApi(request, "preterito-indefinido", answers);
+  const exercises = (await firstSentencesOf(request, family)).slice(0, count);
+  const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
+  await answerByApi(request, family, answers);
 }
 
 test("the tenth right answer is celebrated, and a new Enter returns to its verdict", async ({
@@ -57,20 +57,17 @@ test("levels reached elsewhere are celebrated once and together, on the dashboar
 }) => {
   await page.clock.install();
   await answerElsewhere(page.request, 50);
-  const present = await firstSentencesOf(page.request, "presente-indicativo");
-  const answers = present
-    .filter(({ number }) => number === 1)
-    .slice(0, 10)
-    .map((exercise) => ({ exercise, given: exercise.answer }));
-  await answerByApi(page.request, "presente-indicativo", answers);
+  await answerElsewhere(page.request, 10, "presente-indicativo");
+  await page.goto("/app/profile");
   for (const path of ["packages/preterito-indefinido", "exercise/preterito-indefinido"]) {
-    await page.goto(`/app/${path}`);
+    await openWithoutReload(page, `/app/${path}`);
+    await expect(page).toHaveTitle(/Pretérito indefinido|Mes sélections/);
     await expect(page.getByRole("button", { name: "Niveau encore 50 → Asiduo" })).toBeVisible();
     await page.clock.runFor(5_000);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
-  await page.goto("/app");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await openWithoutReload(page, "/app");
+  await expect(page).toHaveTitle(/^Accueil/);
   await page.clock.runFor(2_000);
   await expect(celebration(page, "Aprendiz")).toBeVisible();
   await expect(page.getByText("Pretérito indefinido, 50 réponses justes.")).toBeVisible();
@@ -97,12 +94,12 @@ test("levels reached elsewhere are celebrated once and together, on the dashboar
 
 test("a level reached by the last answer of a review is on its end page", async ({ page }) => {
   await changeSettings(page, { newPerDay: 0 });
-  await answerElsewhere(page.request, 5, { daysAgo: 3 });
+  const answers = (await firstSentencesOf(page.request, "preterito-indefinido"))
+    .slice(0, 9)
+    // Only the first form is due.
+    .map((exercise, index) => ({ exercise, given: exercise.answer, daysAgo: index === 0 ? 3 : 0 }));
+  await answerByApi(page.request, "preterito-indefinido", answers);
   const screen = await openReview(page);
-  for (let index = 1; index < 5; index++) {
-    await screen.answerRight();
-    await screen.goToNext();
-  }
   await screen.answerRight();
   await page.keyboard.press("Enter");
   await expect(roundEnd(page)).toBeVisible();
@@ -114,26 +111,23 @@ test("a level reached by the last answer of a review is on its end page", async 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a level confirmed in one tab is confirmed in the other", async ({ page, context }) => {
-  await answerElsewhere(page.request, 10);
-  await page.goto("/app");
-  await expect(celebration(page, "Principiante")).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/app");
-  await expect(celebration(other, "Principiante")).toBeVisible();
-  await closeByEnter(other);
-  await expect(celebration(page, "Principiante")).toBeHidden();
-});
-
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("flags fly during the celebration only", async ({ page }) => {
+  test("flags fly until a level is confirmed, in this tab or another", async ({
+    page,
+    context,
+  }) => {
     await answerElsewhere(page.request, 10);
     await page.goto("/app");
     await expect(celebration(page, "Principiante")).toBeVisible();
     await expect(page.locator("canvas")).toBeAttached();
-    await closeByEnter(page);
+    const other = await context.newPage();
+    await other.goto("/app");
+    await expect(celebration(other, "Principiante")).toBeVisible();
+    await closeByEnter(other);
+    await expect(other.locator("canvas")).toHaveCount(0);
+    await expect(celebration(page, "Principiante")).toBeHidden();
     await expect(page.locator("canvas")).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts";
+import { setTextSize } from "../support/pages.ts";
 import { createPackage, progressOf } from "../support/practice.ts";
 import { roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
@@ -59,7 +60,7 @@ test("the end of a round shows the result, practises what went wrong, and goes o
   expect(failedItems).toEqual(before.failedItems);
 });
 
-test("a slip is taken back by key or button, once, and the answer can be given again", async ({
+test("a slip is taken back by key or button, once, and an answer that is not known counts as wrong", async ({
   page,
 }) => {
   const screen = await openExercise(page, "preterito-indefinido");
@@ -82,25 +83,23 @@ test("a slip is taken back by key or button, once, and the answer can be given a
   await expect
     .poll(async () => progressOf(page.request))
     .toMatchObject({ stats: { totalAttempts: 2, totalFailed: 0 }, failedItems: [] });
-});
 
-test("a learner who does not know the answer sees it, and the turn counts as wrong", async ({
-  page,
-}) => {
-  const screen = await openExercise(page, "preterito-indefinido");
-  const { item, answer } = await screen.currentExercise();
-  await screen.giveUp();
-  await expect(page.locator("[data-verdict] p").first()).toHaveText(`La voici : ${answer}.`);
-  const red = await page.evaluate(
-    () => document.querySelectorAll(":is(.bg-geranium-wash, .text-geranium)").length,
-  );
-  expect(red).toBe(0);
-  await expect(page.getByRole("insertion")).toHaveText(new RegExp(`^${answer}`, "i"));
-  await expect(page.getByRole("deletion")).toHaveCount(0);
-  await expect(page.getByText("Revient demain")).toBeVisible();
-  await expect
-    .poll(async () => progressOf(page.request))
-    .toMatchObject({ stats: { totalAttempts: 1, totalFailed: 1 }, failedItems: [item] });
+  await test.step("a learner who does not know the answer sees it", async () => {
+    await screen.goToNext();
+    const { item, answer: unknown } = await screen.currentExercise();
+    await screen.giveUp();
+    await expect(page.locator("[data-verdict] p").first()).toHaveText(`La voici : ${unknown}.`);
+    const red = await page.evaluate(
+      () => document.querySelectorAll(":is(.bg-geranium-wash, .text-geranium)").length,
+    );
+    expect(red).toBe(0);
+    await expect(page.getByRole("insertion")).toHaveText(new RegExp(`^${unknown}`, "i"));
+    await expect(page.getByRole("deletion")).toHaveCount(0);
+    await expect(page.getByText("Revient demain")).toBeVisible();
+    await expect
+      .poll(async () => progressOf(page.request))
+      .toMatchObject({ stats: { totalAttempts: 3, totalFailed: 1 }, failedItems: [item] });
+  });
 });
 
 test("a word is chosen by its button or its key, without Valider, or asked for with its reason", async ({
@@ -127,23 +126,42 @@ test("a word is chosen by its button or its key, without Valider, or asked for w
   await expect(page.getByText(explanation ?? "")).toBeVisible();
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`at ${width} px the main button and the sentence keep their places`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const screen = await openExercise(page, "preterito-indefinido");
-    const sentence = page.locator("[data-sentence]");
-    const empty = await sentence.boundingBox();
-    const button = await screen.validateButton.boundingBox();
-    await page.keyboard.type("una respuesta larga");
-    expect(await screen.validateButton.boundingBox()).toEqual(button);
-    expect(await sentence.boundingBox()).toEqual(empty);
-    await page.keyboard.press("Enter");
-    await expect(screen.continueButton).toBeVisible();
-    expect(await screen.continueButton.boundingBox()).toEqual(button);
-    const { x, y } = (await sentence.boundingBox()) ?? {};
-    expect({ x, y }).toEqual({ x: empty?.x, y: empty?.y });
+test("the main button and the sentence keep their places, and buttons need no break within a word", async ({
+  page,
+}) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  const sentence = page.locator("[data-sentence]");
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      const empty = await sentence.boundingBox();
+      const button = await screen.validateButton.boundingBox();
+      await page.keyboard.type("una respuesta larga");
+      expect(await screen.validateButton.boundingBox()).toEqual(button);
+      expect(await sentence.boundingBox()).toEqual(empty);
+      await page.keyboard.press("Enter");
+      await expect(screen.continueButton).toBeVisible();
+      expect(await screen.continueButton.boundingBox()).toEqual(button);
+      const { x, y } = (await sentence.boundingBox()) ?? {};
+      expect({ x, y }).toEqual({ x: empty?.x, y: empty?.y });
+      await screen.goToNext();
+    });
+  }
+
+  await test.step("in large text on a small phone", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const button of [screen.validateButton, screen.giveUpButton]) {
+      for (const size of [24, 32]) {
+        await setTextSize(page, size);
+        const beyond = await button.evaluate((one) => {
+          one.style.overflowWrap = "normal";
+          return one.scrollWidth - one.clientWidth;
+        });
+        expect(beyond, `at ${size} px`).toBe(0);
+      }
+    }
   });
-}
+});

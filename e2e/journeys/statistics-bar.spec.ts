@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { changeStartResponse } from "../support/change-start.ts";
 import { WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { waitForOverlays } from "../support/pages.ts";
+import { scrollWidthOf, waitForOverlays } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -14,11 +15,21 @@ async function giveAnswers(page: Page, family: string): Promise<void> {
   await answerByApi(page.request, family, answers);
 }
 
-test("a new device shows the figures of the family practised last, named on a phone", async ({
+const MILLIONS = {
+  totalAttempts: 9_876_543,
+  totalCorrect: 8_765_432,
+  totalFailed: 1_111_111,
+  todayAttempts: 9_876_543,
+  todayCorrect: 8_765_432,
+  todayFailed: 1_111_111,
+};
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("the smallest phone shows the figures of the family practised last, its name, and its drawers", async ({
   learner: _signedIn,
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await giveAnswers(page, "preterito-indefinido");
   await giveAnswers(page, "presente-indicativo");
   await page.goto("/app");
@@ -29,23 +40,56 @@ test("a new device shows the figures of the family practised last, named on a ph
   for (const part of [name, ...(await bar.getByRole("button").all())]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
+
+  await test.step("a drawer opens and closes by keyboard and returns the focus", async () => {
+    const today = bar.getByRole("button", { name: "Aujourd’hui 4 / 5", exact: true });
+    const drawer = page.getByRole("dialog", { name: "Aujourd’hui" });
+    await waitForOverlays(page);
+    await today.focus();
+    await page.keyboard.press("Enter");
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(drawer.getByRole("button", { name: "Fermer" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(drawer).toBeHidden();
+    await expect(today).toBeFocused();
+  });
+
+  await test.step("figures of seven digits fit", async () => {
+    await changeStartResponse(page, ({ progress }) => {
+      for (const family of Object.values(progress.exercises)) {
+        Object.assign(family.stats, MILLIONS);
+        family.currentLevel = 7;
+      }
+    });
+    await page.reload();
+    await expect(bar.getByRole("button")).toHaveText([
+      /8.765.432 \/ 9.876.543$/,
+      /Gran maestro$/,
+      /8.765.432$/,
+    ]);
+    expect(await cutTexts(bar)).toEqual([]);
+    expect(await scrollWidthOf(page)).toBe(360);
+
+    await bar.getByRole("button", { name: /^Total/ }).click();
+    const drawer = page.getByRole("dialog", { name: "Total" });
+    await expect(drawer.getByRole("definition")).toHaveText([
+      /^9.876.543$/,
+      /^8.765.432$/,
+      /^1.111.111$/,
+      "89 %",
+    ]);
+    expect(await cutTexts(drawer)).toEqual([]);
+  });
 });
 
-test("a drawer opens and closes by keyboard and returns the focus", async ({
-  learner: _signedIn,
-  page,
-}) => {
-  await giveAnswers(page, "preterito-indefinido");
-  await page.goto("/app");
-  const today = page.getByRole("button", { name: "Aujourd’hui 4 / 5", exact: true });
-  const drawer = page.getByRole("dialog", { name: "Aujourd’hui" });
-  await waitForOverlays(page);
-  await today.focus();
-  await page.keyboard.press("Enter");
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(drawer.getByRole("button", { name: "Fermer" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(drawer).toBeHidden();
-  await expect(today).toBeFocused();
-});
+/** Texts that are wider than their elements, except those for screen readers only. */
+function cutTexts(within: Locator): Promise<string[]> {
+  return within
+    .locator("span:not(.sr-only), dd, p")
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+}
