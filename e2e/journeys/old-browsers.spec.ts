@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { allFamilies } from "@verbena/core/families";
-import { openExercise } from "../support/exercise-screen.ts";
-import { openPage } from "../support/pages.ts";
+import { exerciseScreen, openExercise } from "../support/exercise-screen.ts";
+import { openPage, openWithoutReload } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -11,18 +11,27 @@ test("the oldest supported browsers show every page and grade answers", async ({
 }) => {
   await useOldBrowser(page);
   await page.request.patch("/api/profile", { data: { families: allFamilies } });
-  for (const path of ["/", "/app", "/app/theory/pasado", "/app/profile", "/app/verbs?verb=tener"]) {
-    await openPage(page, path);
-  }
+  await openPage(page, "/");
   const exercises = await firstSentencesOf(page.request, "preterito-indefinido");
   const answers = exercises.slice(0, 4).map((exercise) => ({ exercise, given: "incorrecto" }));
   await answerByApi(page.request, "preterito-indefinido", answers);
-  await openPage(page, "/app/statistics");
+  await openPage(page, "/app");
+  for (const { path, title } of [
+    { path: "/app/theory/pasado", title: /Théorie/ },
+    { path: "/app/profile", title: /Profil/ },
+    { path: "/app/verbs?verb=tener", title: /tener/ },
+    { path: "/app/statistics", title: /Statistiques/ },
+  ]) {
+    await openWithoutReload(page, path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByText(/^\S+\.\.\.$/)).toHaveCount(0);
+  }
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
     await expect(page.getByRole("tabpanel")).toBeVisible();
   }
-  await openPage(page, "/app/review?missed=true");
+  await openWithoutReload(page, "/app/review?missed=true");
+  await exerciseScreen(page, "preterito-indefinido");
 
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerRight();
