@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts";
+import { openWithoutReload } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 import {
   authenticatorCode,
@@ -8,12 +9,12 @@ import {
   setUpTwoFactorByApi,
 } from "../support/two-factor.ts";
 
-test("a learner sets up two-step login and signs in with the app", async ({
+test("a learner sets up two-step login, signs in with the app, and deletes the account", async ({
   learner,
   page,
   browserErrors,
 }) => {
-  browserErrors.allow(/400.*\/two-factor\/confirm/);
+  browserErrors.allow(/400.*\/(two-factor\/confirm|sign-in\/two-factor)/);
   await page.goto("/app/profile");
   await test.step("a confirmed address is required", async () => {
     await page.getByRole("link", { name: "Confirmer mon adresse" }).click();
@@ -45,17 +46,37 @@ test("a learner sets up two-step login and signs in with the app", async ({
   await signIn(page, learner);
   const field = page.getByLabel("Code à 6 chiffres");
   await expect(field).toBeFocused();
+  await test.step("after five wrong codes the password is required again", async () => {
+    for (let time = 1; time <= 5; time += 1) {
+      await page.request.post("/api/auth/sign-in/two-factor", { data: { code: "000000" } });
+    }
+    await field.fill("000000");
+    await page.getByRole("button", { name: "Se connecter" }).click();
+    await expect(page.getByText("Cette connexion a expiré").first()).toBeVisible();
+    await page.getByRole("button", { name: "Revenir" }).click();
+    await expect(page.getByLabel("Mot de passe", { exact: true })).toBeFocused();
+    await signIn(page, learner);
+  });
   await field.fill(authenticatorCode(key));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/app");
+
+  await test.step("the deletion of the account asks for a code", async () => {
+    await openWithoutReload(page, "/app/profile");
+    await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+    await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill(learner.password);
+    await dialog.getByLabel(/code de récupération$/).fill(codes[0] ?? "");
+    await dialog.getByRole("button", { name: "Supprimer définitivement" }).click();
+    await expect(page).toHaveURL("/#account-deleted");
+  });
 });
 
-test("a learner without their app signs in with a recovery code and turns two-step login off", async ({
+test("a learner without their app signs in and changes their account with recovery codes", async ({
   learner,
   page,
   browserErrors,
 }) => {
-  browserErrors.allow(/400.*\/two-factor\/remove/);
+  browserErrors.allow(/400.*\/(change-password|two-factor\/remove)/);
   const { key, recoveryCodes } = await setUpTwoFactorByApi(page.request, learner);
   let newCodes: string[] = [];
   await page.context().clearCookies({ name: /session/ });
@@ -68,7 +89,7 @@ test("a learner without their app signs in with a recovery code and turns two-st
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/app");
 
-  await page.goto("/app/profile");
+  await openWithoutReload(page, "/app/profile");
   await test.step("new recovery codes replace the old ones", async () => {
     const ask = page.getByRole("button", { name: "Nouveaux codes de récupération" });
     await ask.click();
@@ -83,29 +104,7 @@ test("a learner without their app signs in with a recovery code and turns two-st
     await expect(ask).toBeFocused();
   });
 
-  await page.getByRole("button", { name: "Désactiver" }).click();
-  const dialog = page.getByRole("dialog", { name: /^Désactiver la double authentification/ });
-  await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill(learner.password);
-  await dialog.getByLabel(/code de récupération$/).fill(recoveryCodes[1] ?? "");
-  await dialog.getByRole("button", { name: "Désactiver" }).click();
-  await expect(dialog.getByText("Ce code n’est pas le bon")).toBeVisible();
-  await dialog.getByLabel(/code de récupération$/).fill(newCodes[0] ?? "");
-  await dialog.getByRole("button", { name: "Désactiver" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("button", { name: "Activer", exact: true })).toBeVisible();
-});
-
-test("changes of password and address and the deletion ask for a code", async ({
-  learner,
-  page,
-  browserErrors,
-}) => {
-  browserErrors.allow(/400.*\/change-password/);
-  const { recoveryCodes } = await setUpTwoFactorByApi(page.request, learner);
-  const [first = "", second = "", third = ""] = recoveryCodes;
-  await page.goto("/app/profile");
-
-  await test.step("the password", async () => {
+  await test.step("a change of the password asks for a code", async () => {
     const code = page.getByLabel(/code de récupération$/);
     await page.getByLabel("Mot de passe actuel", { exact: true }).fill(learner.password);
     await page.getByLabel("Nouveau mot de passe", { exact: true }).fill("clavel-2026");
@@ -114,49 +113,33 @@ test("changes of password and address and the deletion ask for a code", async ({
     await code.fill("000000");
     await page.getByRole("button", { name: "Changer le mot de passe" }).click();
     await expect(code).toHaveAccessibleDescription("Ce code n’est pas le bon");
-    await code.fill(first);
+    await code.fill(newCodes[0] ?? "");
     await page.getByRole("button", { name: "Changer le mot de passe" }).click();
     await expect(page.getByText("Mot de passe mis à jour", { exact: true })).toBeVisible();
   });
 
   const dialog = page.getByRole("dialog");
-  await test.step("the address", async () => {
+  await test.step("a change of the address asks for a code", async () => {
     await page.getByRole("button", { name: "Changer d’adresse" }).click();
     await dialog.getByLabel("Nouvelle adresse").fill(`nueva-${learner.email}`);
     await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill("clavel-2026");
-    await dialog.getByLabel(/code de récupération$/).fill(second);
+    await dialog.getByLabel(/code de récupération$/).fill(newCodes[1] ?? "");
     await dialog.getByRole("button", { name: "Envoyer l’e-mail" }).click();
     await expect(page.getByText(/^Un e-mail est parti à/)).toBeVisible();
   });
 
-  await test.step("the deletion", async () => {
-    await page.getByRole("button", { name: "Supprimer mon compte" }).click();
-    await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill("clavel-2026");
-    await dialog.getByLabel(/code de récupération$/).fill(third);
-    await dialog.getByRole("button", { name: "Supprimer définitivement" }).click();
-    await expect(page).toHaveURL("/#account-deleted");
+  await test.step("two-step login is turned off", async () => {
+    await page.getByRole("button", { name: "Désactiver" }).click();
+    const removal = page.getByRole("dialog", { name: /^Désactiver la double authentification/ });
+    await removal.getByLabel("Mot de passe actuel", { exact: true }).fill("clavel-2026");
+    await removal.getByLabel(/code de récupération$/).fill(recoveryCodes[1] ?? "");
+    await removal.getByRole("button", { name: "Désactiver" }).click();
+    await expect(removal.getByText("Ce code n’est pas le bon")).toBeVisible();
+    await removal.getByLabel(/code de récupération$/).fill(newCodes[2] ?? "");
+    await removal.getByRole("button", { name: "Désactiver" }).click();
+    await expect(removal).toBeHidden();
+    await expect(page.getByRole("button", { name: "Activer", exact: true })).toBeVisible();
   });
-});
-
-test("after five wrong codes the password is required again", async ({
-  learner,
-  page,
-  browserErrors,
-}) => {
-  browserErrors.allow(/400.*\/sign-in\/two-factor/);
-  await setUpTwoFactorByApi(page.request, learner);
-  await page.context().clearCookies({ name: /session/ });
-  await page.goto("/auth?tab=login");
-  await signIn(page, learner);
-  await expect(page.getByLabel("Code à 6 chiffres")).toBeVisible();
-  for (let time = 1; time <= 5; time += 1) {
-    await page.request.post("/api/auth/sign-in/two-factor", { data: { code: "000000" } });
-  }
-  await page.getByLabel("Code à 6 chiffres").fill("000000");
-  await page.getByRole("button", { name: "Se connecter" }).click();
-  await expect(page.getByText("Cette connexion a expiré").first()).toBeVisible();
-  await page.getByRole("button", { name: "Revenir" }).click();
-  await expect(page.getByLabel("Mot de passe", { exact: true })).toBeFocused();
 });
 
 test("an administrator removes a user’s second factor", async ({
