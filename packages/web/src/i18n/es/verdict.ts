@@ -23,7 +23,7 @@ export const verdict = {
     missed: "Para recordar",
     goOn: "Otra ronda",
     again_one: "Repetir {{count, number}} error",
-    again_other: "Repetir estos {{count, number}} errores",
+    again_other: "Repetir {{count, number}} errores",
     againNote: "Esto no cuenta.",
     enough: "Lo dejo por ahora",
     slip: "Errata: probar de nuevo la última",

@@ -7,7 +7,7 @@ export const statistics = {
     today: "Vandaag",
     progression: "Voortgang",
     history: "Terugblik",
-    forecast: "Vooruitblik",
+    forecast: "Gepland",
     configuration: "Instellingen",
   },
   family: "Oefenreeks",

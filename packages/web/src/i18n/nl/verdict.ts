@@ -23,7 +23,7 @@ export const verdict = {
     missed: "Om te onthouden",
     goOn: "Nog een ronde",
     again_one: "{{count, number}} fout nog eens",
-    again_other: "Deze {{count, number}} fouten nog eens",
+    again_other: "{{count, number}} fouten nog eens",
     againNote: "Dit telt niet mee.",
     enough: "Genoeg voor nu",
     slip: "Typefout: laatste antwoord opnieuw",
