@@ -513,7 +513,7 @@ export const examples = {
       es: "Ojalá *haya* churros en el desayuno.",
       verb: "haber",
       person: "él",
-      fr: "Pourvu qu’il y ait des churros au petit-déjeuner !",
+      fr: "Pourvu qu’il y ait des churros au petit déjeuner !",
       nl: "Hopelijk zijn er churros bij het ontbijt.",
       en: "I hope there are churros for breakfast.",
     },
