@@ -179,11 +179,7 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
                     form={form}
                     button={
                       SoundButton && (
-                        <SoundButton
-                          text={form.form}
-                          isFirst={index === 0}
-                          className="-mr-2 pointer-coarse:-mr-3"
-                        />
+                        <SoundButton text={form.form} isFirst={index === 0} place="cell" />
                       )
                     }
                     tense={tense}

@@ -5,13 +5,19 @@ import { classNames } from "#ui/class-names.ts";
 import { stopSound } from "./sound-output.ts";
 import { useSpeech } from "./use-speech.ts";
 
-type SoundButtonProps = { text: string; isFirst: boolean; className: string };
+type SoundButtonProps = { text: string; isFirst: boolean; place: keyof typeof margins };
+
+/** At the end of a text, the button takes no width: it never wraps to a line of its own. */
+const margins = {
+  cell: "-mr-2 pointer-coarse:-mr-3",
+  text: "-my-2 -mr-8 pointer-coarse:-my-3 pointer-coarse:-mr-11",
+} as const;
 
 /**
  * A button that speaks a form of a table, or a sentence of a list. The first button is the only tab stop of its table or
  * list; arrow keys move to the others. Renders nothing without a Spanish voice.
  */
-export function SoundButton({ text, isFirst, className }: SoundButtonProps) {
+export function SoundButton({ text, isFirst, place }: SoundButtonProps) {
   const { t } = useTranslation();
   const { canSay, say } = useSpeech();
   useEffect(() => stopSound, []);
@@ -23,7 +29,7 @@ export function SoundButton({ text, isFirst, className }: SoundButtonProps) {
       tabIndex={isFirst ? 0 : -1}
       className={classNames(
         "inline-flex size-8 items-center justify-center rounded-lg align-middle text-ink-soft pointer-coarse:size-11 hover:bg-ink/7 hover:text-ink print:hidden",
-        className,
+        margins[place],
       )}
       onClick={() => void say({ text })}
       onKeyDown={moveByArrow}

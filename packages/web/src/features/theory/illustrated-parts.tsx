@@ -3,9 +3,8 @@ import { Check, X } from "lucide-react";
 import { useId, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useSoundButton } from "#speech/use-sound-button.ts";
+import { roomForSound, useSoundButton } from "#speech/use-sound-button.ts";
 import { classNames } from "#ui/class-names.ts";
-import { besideButton, trailing } from "./section-parts.tsx";
 
 /* Components for the illustrations of a section. They are loaded after the text is shown, like the illustrations. */
 
@@ -19,7 +18,7 @@ export function GuideExamples({ examples }: { examples: readonly GuideExample[] 
         const [before, marked, after] = es.split("*");
         return (
           <li key={es} className="border-l-4 border-marigold pl-4">
-            <p className={classNames("text-lg font-semibold", besideButton)}>
+            <p className={classNames("text-lg font-semibold", roomForSound)}>
               <span lang="es">
                 {before}
                 <mark className="-mx-0.5 rounded-md bg-marigold-wash px-0.5 text-marigold-ink">
@@ -28,11 +27,7 @@ export function GuideExamples({ examples }: { examples: readonly GuideExample[] 
                 {after}
               </span>
               {SoundButton && (
-                <SoundButton
-                  text={es.replaceAll("*", "")}
-                  isFirst={index === 0}
-                  className={trailing}
-                />
+                <SoundButton text={es.replaceAll("*", "")} isFirst={index === 0} place="text" />
               )}
             </p>
             {translation !== null && <p className="text-ink-soft">{translation}</p>}

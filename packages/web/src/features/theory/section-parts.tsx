@@ -3,7 +3,7 @@ import { families } from "@verbena/core/families";
 import { Check, type LucideIcon, X } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useSoundButton } from "#speech/use-sound-button.ts";
+import { roomForSound, useSoundButton } from "#speech/use-sound-button.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
 
@@ -19,12 +19,6 @@ export function LevelMark({ level }: { level: SectionLevel }) {
   );
 }
 
-/** A button at the end of a text. It takes no width in the text: it never wraps to a line of its own. */
-export const trailing = "-my-2 -mr-8 pointer-coarse:-my-3 pointer-coarse:-mr-11";
-
-/** Leaves the width of the button free at the end of each line. */
-export const besideButton = "pr-8 pointer-coarse:pr-10";
-
 type GuideOverviewProps = {
   overview: NonNullable<SectionTexts["overview"]>;
   caption: string;
@@ -37,10 +31,10 @@ const cell = "px-2 py-2.5 align-top max-sm:text-sm sm:px-4";
 export function GuideOverview({ overview, caption, comparesPairs }: GuideOverviewProps) {
   const SoundButton = useSoundButton();
   const contentOf = (text: string, isFirst = false) => (
-    <div className={classNames(comparesPairs && besideButton)}>
+    <div className={classNames(comparesPairs && roomForSound)}>
       <SpanishText text={text} />
       {comparesPairs && SoundButton && (
-        <SoundButton text={text.split("*")[1] ?? ""} isFirst={isFirst} className={trailing} />
+        <SoundButton text={text.split("*")[1] ?? ""} isFirst={isFirst} place="text" />
       )}
     </div>
   );
