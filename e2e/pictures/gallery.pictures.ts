@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
 import { administratorScreens } from "../screens/administrator-screens.ts";
 import { learnerScreens } from "../screens/learner-screens.ts";
-import { type Role, type Screens, startAs } from "../screens/screens.ts";
+import { errorsOfScreens, type Role, type Screens, startAs } from "../screens/screens.ts";
 import { visitorScreens } from "../screens/visitor-screens.ts";
 import { expect, test } from "../support/test.ts";
 import { speakDutch } from "./dutch.ts";
@@ -23,18 +23,22 @@ photograph("visitor", visitorScreens);
 photograph("learner", learnerScreens);
 photograph("administrator", administratorScreens);
 
-/** One test per screen: `npm run gallery -- --grep NAME` takes pictures of only a few. */
+/**
+ * One test per screen: `npm run gallery -- --grep NAME` takes pictures of only a few. Each test shows all screens of the
+ * visit until then.
+ */
 function photograph(role: Role, topics: Screens): void {
-  const screens = Object.values(topics).flatMap((topic) => Object.entries(topic));
-  for (const [name, open] of screens) {
-    test(name, async ({ page, browserErrors, locale, baseURL, dataDir }, testInfo) => {
-      // Three screens cause these errors: a missing page, a taken address, and a correction without its translations.
-      browserErrors.allow(/404.*\/nulle-part|400.*\/sign-up|400.*\/exercises\/correct/);
-      if (locale === "nl-NL") speakDutch(page);
-      await startAs(role, page, { baseURL, dataDir });
-      await open(page);
-      await takePictures(page, testInfo);
-    });
+  for (const visit of Object.values(topics).flat()) {
+    const screens = Object.entries(visit);
+    for (const [index, [name]] of screens.entries()) {
+      test(name, async ({ page, browserErrors, locale, baseURL, dataDir }, testInfo) => {
+        browserErrors.allow(errorsOfScreens);
+        if (locale === "nl-NL") speakDutch(page);
+        await startAs(role, page, { baseURL, dataDir });
+        for (const [, show] of screens.slice(0, index + 1)) await show(page);
+        await takePictures(page, testInfo);
+      });
+    }
   }
 }
 

@@ -2,118 +2,116 @@ import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { demandTwoFactor } from "../support/change-start.ts";
 import { fakeUser, undeliveredMails } from "../support/fake-answers.ts";
-import { listItemWith, openPage } from "../support/pages.ts";
+import { listItemWith, openPage, openWithoutReload } from "../support/pages.ts";
 import { reportSentence } from "../support/practice.ts";
-import type { Screens } from "./screens.ts";
+import { closeOverlay, type Screens } from "./screens.ts";
 
 /** Screens of an administrator. */
 export const administratorScreens: Screens = {
-  Users: {
-    "list of users": (page) => openUsers(page),
-    "list of users, some selected": async (page) => {
-      await openUsers(page);
-      await page.getByRole("checkbox").nth(FIRST_USER).check();
+  Users: [
+    {
+      "list of users, nobody found": async (page) => {
+        const nobody = randomUUID();
+        await openPage(page, `/admin?search=${nobody}`);
+        await expect(page.getByText(`Aucun utilisateur trouvé pour « ${nobody} »`)).toBeVisible();
+      },
+      "list of users": (page) => openUsers(page),
+      "list of users, some selected": (page) => page.getByRole("checkbox").nth(FIRST_USER).check(),
+      "list of users, more that can be done": async (page) => {
+        await page.getByRole("button", { name: "Autres actions" }).click();
+        await expect(page.getByRole("menu")).toBeVisible();
+      },
+      "list of users, a second factor to be removed": async (page) => {
+        await page.getByRole("menuitem", { name: "Retirer la double authentification" }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+      },
+      "users, to be deleted": async (page) => {
+        await closeOverlay(page);
+        await page.getByRole("button", { name: "Supprimer" }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+      },
+      "users, to get a mail": async (page) => {
+        await closeOverlay(page);
+        await page
+          .getByRole("checkbox")
+          .nth(FIRST_USER + 1)
+          .check();
+        await page.getByRole("button", { name: "E-mail de réinitialisation" }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+      },
+      "list of users as cards": async (page) => {
+        await closeOverlay(page);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect(page.getByRole("table")).toHaveCount(0);
+      },
     },
-    "list of users, more that can be done": async (page) => {
-      await openUsers(page);
-      await page.getByRole("checkbox").nth(FIRST_USER).check();
-      await page.getByRole("button", { name: "Autres actions" }).click();
-      await expect(page.getByRole("menu")).toBeVisible();
+    {
+      "list of users, mails that do not leave": async (page) => {
+        await page.route("**/api/admin/mails", (route) =>
+          route.fulfill({ json: undeliveredMails() }),
+        );
+        await openUsers(page);
+        await page.getByText("1 e-mail n’a pas pu être remis cette semaine").click();
+        await expect(page.getByText("ana@example.org")).toBeVisible();
+      },
+      "administration that demands two-step login": async (page) => {
+        await demandTwoFactor(page);
+        await openPage(page, "/admin");
+        await expect(page.getByRole("link", { name: "L’activer dans votre profil" })).toBeVisible();
+      },
     },
-    "list of users, a second factor to be removed": async (page) => {
-      await openUsers(page);
-      await page.getByRole("checkbox").nth(FIRST_USER).check();
-      await page.getByRole("button", { name: "Autres actions" }).click();
-      await page.getByRole("menuitem", { name: "Retirer la double authentification" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+  ],
+  "Sentences and log": [
+    {
+      "reports about sentences, one to be corrected": async (page) => {
+        await reportSentence(page.request);
+        await openPage(page, "/admin/content");
+        const item = await ownReportItem(page);
+        await item.getByRole("button", { name: "Corriger" }).first().click();
+        await page.getByLabel("Phrase", { exact: true }).fill("");
+        await page.getByRole("button", { name: "Enregistrer" }).click();
+        await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
+      },
+      "report about a sentence, to be answered": async (page) => {
+        const item = await ownReportItem(page);
+        await item.getByRole("button", { name: "Annuler" }).click();
+        await item.getByRole("button", { name: "Répondre" }).click();
+        await page.getByRole("button", { name: "Envoyer" }).click();
+        await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
+      },
+      "reports that were dealt with": async (page) => {
+        await answerOwnReport(page);
+        await openPage(page, "/admin/content?state=dealtWith");
+        await expect(page.getByText(/^Réponse de/).first()).toBeVisible();
+      },
+      "corrected sentences": async (page) => {
+        await correctSentence(page.request, "preterito-indefinido/cerrar/nosotros");
+        await openWithoutReload(page, "/admin/content?tab=corrections");
+        await expect(page.getByRole("list", { name: "Corrections" })).toBeVisible();
+      },
+      "sentences, searched": async (page) => {
+        await openWithoutReload(page, "/admin/content?tab=sentences&search=gimnasio+mayo");
+        await page.getByText("Explication", { exact: true }).click();
+        await page.getByRole("button", { name: "Corriger" }).first().click();
+        await page.getByLabel("Remarque en français").fill("Depuis mai.");
+        await page.getByRole("button", { name: "Enregistrer" }).click();
+        await expect(page.getByText(/^Une remarque est dans les quatre langues/)).toHaveCount(3);
+      },
+      "log of administration": async (page) => {
+        await page.request.get("/api/admin/users.csv");
+        await openPage(page, "/admin/actions");
+        await expect(page.getByText("Liste des utilisateurs exportée").last()).toBeVisible();
+      },
+      "log of administration, nothing found": async (page) => {
+        await openWithoutReload(page, "/admin/actions?kind=role-revoked");
+        await expect(page.getByText("Aucune action de ce genre")).toBeVisible();
+      },
+      "dashboard, a report was answered": async (page) => {
+        await openPage(page, "/app");
+        await expect(page.getByRole("link", { name: "Lire la réponse" })).toBeVisible();
+      },
     },
-    "administration that demands two-step login": async (page) => {
-      await demandTwoFactor(page);
-      await openPage(page, "/admin");
-      await expect(page.getByRole("link", { name: "L’activer dans votre profil" })).toBeVisible();
-    },
-    "users, to get a mail": async (page) => {
-      await openUsers(page);
-      await page.getByRole("checkbox").nth(FIRST_USER).check();
-      await page
-        .getByRole("checkbox")
-        .nth(FIRST_USER + 1)
-        .check();
-      await page.getByRole("button", { name: "E-mail de réinitialisation" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-    "list of users as cards": async (page) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openUsers(page);
-      await page.getByRole("checkbox").nth(FIRST_USER).check();
-    },
-    "list of users, nobody found": async (page) => {
-      const nobody = randomUUID();
-      await openPage(page, `/admin?search=${nobody}`);
-      await expect(page.getByText(`Aucun utilisateur trouvé pour « ${nobody} »`)).toBeVisible();
-    },
-    "list of users, mails that do not leave": async (page) => {
-      await page.route("**/api/admin/mails", (route) =>
-        route.fulfill({ json: undeliveredMails() }),
-      );
-      await openUsers(page);
-      await page.getByText("1 e-mail n’a pas pu être remis cette semaine").click();
-      await expect(page.getByText("ana@example.org")).toBeVisible();
-    },
-    "users, to be deleted": async (page) => {
-      await openUsers(page);
-      await page.getByRole("checkbox").nth(FIRST_USER).check();
-      await page.getByRole("button", { name: "Supprimer" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  },
-  "Sentences and log": {
-    "reports about sentences, one to be corrected": async (page) => {
-      const item = await openOwnReport(page);
-      await item.getByRole("button", { name: "Corriger" }).first().click();
-      await page.getByLabel("Phrase", { exact: true }).fill("");
-      await page.getByRole("button", { name: "Enregistrer" }).click();
-      await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
-    },
-    "report about a sentence, to be answered": async (page) => {
-      const item = await openOwnReport(page);
-      await item.getByRole("button", { name: "Répondre" }).click();
-      await page.getByRole("button", { name: "Envoyer" }).click();
-      await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
-    },
-    "reports that were dealt with": async (page) => {
-      await answerOwnReport(page);
-      await openPage(page, "/admin/content?state=dealtWith");
-      await expect(page.getByText(/^Réponse de/).first()).toBeVisible();
-    },
-    "corrected sentences": async (page) => {
-      await correctSentence(page.request, "preterito-indefinido/cerrar/nosotros");
-      await openPage(page, "/admin/content?tab=corrections");
-      await expect(page.getByRole("list", { name: "Corrections" })).toBeVisible();
-    },
-    "sentences, searched": async (page) => {
-      await openPage(page, "/admin/content?tab=sentences&search=gimnasio+mayo");
-      await page.getByText("Explication", { exact: true }).click();
-      await page.getByRole("button", { name: "Corriger" }).first().click();
-      await page.getByLabel("Remarque en français").fill("Depuis mai.");
-      await page.getByRole("button", { name: "Enregistrer" }).click();
-      await expect(page.getByText(/^Une remarque est dans les quatre langues/)).toHaveCount(3);
-    },
-    "dashboard, a report was answered": async (page) => {
-      await answerOwnReport(page);
-      await openPage(page, "/app");
-      await expect(page.getByRole("link", { name: "Lire la réponse" })).toBeVisible();
-    },
-    "log of administration": async (page) => {
-      await page.request.get("/api/admin/users.csv");
-      await openPage(page, "/admin/actions");
-      await expect(page.getByText("Liste des utilisateurs exportée").last()).toBeVisible();
-    },
-    "log of administration, nothing found": async (page) => {
-      await openPage(page, "/admin/actions?kind=role-revoked");
-      await expect(page.getByText("Aucune action de ce genre")).toBeVisible();
-    },
-  },
+  ],
 };
 
 /**
@@ -132,16 +130,17 @@ async function openUsers(page: Page): Promise<void> {
   await expect(page.getByRole("checkbox").nth(FIRST_USER)).toBeVisible();
 }
 
-/** Reports a sentence and returns its item in the list of open reports. */
-async function openOwnReport(page: Page): Promise<Locator> {
-  const { username } = await reportSentence(page.request);
-  await openPage(page, "/admin/content");
-  return listItemWith(page, "Signalements", username);
+/** The item of the sentence that this administrator reported, in the list of open reports. */
+async function ownReportItem(page: Page): Promise<Locator> {
+  const { user } = await (await page.request.get("/api/auth/get-session")).json();
+  return listItemWith(page, "Signalements", user.name);
 }
 
 async function answerOwnReport(page: Page): Promise<void> {
-  const { userId, id } = await reportSentence(page.request);
-  const data = { reports: [{ userId, id }], answer: "C’est corrigé, merci." };
+  const { user } = await (await page.request.get("/api/auth/get-session")).json();
+  const { reports } = await (await page.request.get("/api/reports")).json();
+  const answered = [{ userId: user.id, id: reports[0].id }];
+  const data = { reports: answered, answer: "C’est corrigé, merci." };
   expect((await page.request.post("/api/admin/reports/answer", { data })).status()).toBe(200);
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { TIME_ZONE } from "../support/browser.ts";
-import { openPage } from "../support/pages.ts";
+import { exerciseScreen } from "../support/exercise-screen.ts";
+import { openPage, openWithoutReload } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf } from "../support/practice.ts";
 import {
   answerRound,
@@ -10,63 +11,68 @@ import {
   makeDue,
   openReview,
 } from "../support/review.ts";
-import type { ScreensOfTopic } from "./screens.ts";
+import type { Visit } from "./screens.ts";
 
 /** States of the dashboard and of the review of all families. */
-export const reviewScreens: ScreensOfTopic = {
-  "dashboard, forms are due": async (page) => {
-    await changeSettings(page, { newPerDay: 0, dailyAim: 30 });
-    await makeDue(page.request, { perFamily: 24 });
-    await practiseTwoDays(page);
-    await confirmLevels(page);
-    await openPage(page, "/app");
+export const reviewScreens: readonly Visit[] = [
+  {
+    "review, nothing due and nothing new": async (page) => {
+      await changeSettings(page, { newPerDay: 0 });
+      await openPage(page, "/app/review");
+      await expect(page.getByRole("main").getByRole("link", { name: "Réglages" })).toBeVisible();
+    },
+    "review, no missed forms": async (page) => {
+      await openWithoutReload(page, "/app/review?missed=true");
+      await expect(page.getByText("Plus rien ne vous résiste.")).toBeVisible();
+    },
+    "dashboard, done for today": async (page) => {
+      await changeSettings(page, { newPerDay: 0, dailyAim: 5 });
+      await practiseTwoDays(page);
+      await confirmLevels(page);
+      await openPage(page, "/app");
+    },
+    "review, nothing due": async (page) => {
+      await changeSettings(page, { newPerDay: 20 });
+      await openPage(page, "/app/review");
+    },
   },
-  "dashboard, a backlog in parts": async (page) => {
-    await changeSettings(page, { newPerDay: 0, dailyAim: 30 });
-    await makeDue(page.request, { perFamily: 45 });
-    await confirmLevels(page);
-    await openPage(page, "/app");
+  {
+    "dashboard, forms are due": async (page) => {
+      await changeSettings(page, { newPerDay: 0, dailyAim: 30 });
+      await makeDue(page.request, { perFamily: 24 });
+      await practiseTwoDays(page);
+      await confirmLevels(page);
+      await openPage(page, "/app");
+    },
+    "dashboard, today’s part is done": async (page) => {
+      await changeSettings(page, { newPerDay: 0, dailyAim: 2 });
+      await openPage(page, "/app");
+    },
   },
-  "dashboard, today’s part is done": async (page) => {
-    await changeSettings(page, { newPerDay: 0, dailyAim: 2 });
-    await makeDue(page.request, { perFamily: 8 });
-    await practiseTwoDays(page);
-    await confirmLevels(page);
-    await openPage(page, "/app");
+  {
+    "dashboard, a backlog in parts": async (page) => {
+      await changeSettings(page, { newPerDay: 0, dailyAim: 30 });
+      await makeDue(page.request, { perFamily: 45 });
+      await confirmLevels(page);
+      await openPage(page, "/app");
+    },
   },
-  "dashboard, done for today": async (page) => {
-    await changeSettings(page, { newPerDay: 0, dailyAim: 5 });
-    await practiseTwoDays(page);
-    await confirmLevels(page);
-    await openPage(page, "/app");
+  {
+    "review, a form": async (page) => {
+      await changeSettings(page, { newPerDay: 0, roundLength: 10 });
+      await makeDue(page.request, { perFamily: 6 });
+      await openReview(page);
+    },
+    "review, the end of a round": async (page) => {
+      await answerRound(page, await exerciseScreen(page, "review"), 10, { wrong: 2 });
+    },
+    "review, the end of the day": async (page) => {
+      await page.getByRole("button", { name: "Encore une série" }).click();
+      await answerRound(page, await exerciseScreen(page, "review"), 2);
+      await expect(page.getByText("Fini pour aujourd’hui.")).toBeVisible();
+    },
   },
-  "review, a form": async (page) => {
-    await makeDue(page.request, { perFamily: 9 });
-    await openReview(page);
-  },
-  "review, the end of a round": async (page) => {
-    await changeSettings(page, { newPerDay: 0, roundLength: 10 });
-    await makeDue(page.request, { perFamily: 8 });
-    await answerRound(page, await openReview(page), 10, { wrong: 2 });
-  },
-  "review, the end of the day": async (page) => {
-    await changeSettings(page, { newPerDay: 0, roundLength: 10 });
-    await makeDue(page.request, { perFamily: 2 });
-    await answerRound(page, await openReview(page), 4);
-  },
-  "review, nothing due": async (page) => {
-    await changeSettings(page, { newPerDay: 20 });
-    await practiseTwoDays(page);
-    await confirmLevels(page);
-    await openPage(page, "/app/review");
-  },
-  "review, nothing due and nothing new": async (page) => {
-    await changeSettings(page, { newPerDay: 0 });
-    await openPage(page, "/app/review");
-    await expect(page.getByRole("main").getByRole("link", { name: "Réglages" })).toBeVisible();
-  },
-  "review, no missed forms": (page) => openPage(page, "/app/review?missed=true"),
-};
+];
 
 /** Answers of yesterday and today, some of them wrong. */
 async function practiseTwoDays(page: Page): Promise<void> {

@@ -1,13 +1,20 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { grantAdministration, newLearner, signUpByApi } from "../support/accounts.ts";
 import { alreadyWelcomed } from "../support/browser.ts";
 
-/** Functions that open screens as a new user, by the name of the screen. */
-export type ScreensOfTopic = Record<string, (page: Page) => Promise<void>>;
+/**
+ * Functions that show screens to one new user, in this order, by the name of the screen. The first one opens a page.
+ * Each other one continues from the screen before it: a new page load takes longer than all checks of a screen.
+ */
+export type Visit = Record<string, (page: Page) => Promise<void>>;
 
-export type Screens = Record<string, ScreensOfTopic>;
+/** Visits by topic. */
+export type Screens = Record<string, readonly Visit[]>;
 
 export type Role = "visitor" | "learner" | "administrator";
+
+/** Errors that three screens cause: a missing page, a taken address, and a correction without its translations. */
+export const errorsOfScreens = /404.*\/nulle-part|400.*\/sign-up|400.*\/exercises\/correct/;
 
 type Site = { baseURL: string | undefined; dataDir: string };
 
@@ -26,4 +33,10 @@ export async function startAs(role: Role, page: Page, { baseURL, dataDir }: Site
   if (role === "visitor") return;
   const learner = await signUpByApi(page.request, newLearner());
   if (role === "administrator") await grantAdministration(learner, dataDir);
+}
+
+/** Closes the dialog, drawer, or menu of the previous screen. */
+export async function closeOverlay(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toHaveCount(0);
 }

@@ -2,116 +2,139 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { type Learner, newLearner, signIn, signUpByApi } from "../support/accounts.ts";
 import { linkInMail, unsubscribePath } from "../support/mail.ts";
-import { openPage } from "../support/pages.ts";
+import { openPage, openWithoutReload } from "../support/pages.ts";
 import { setUpTwoFactorByApi } from "../support/two-factor.ts";
 import type { Screens } from "./screens.ts";
 
 /** Screens of visitors who are not signed in. */
 export const visitorScreens: Screens = {
-  "Landing page": {
-    "landing page": (page) => openPage(page, "/"),
-    "landing page, after a deletion": async (page) => {
-      await openPage(page, "/#account-deleted");
-      await expect(page.getByText(/^Votre compte et toutes ses données/)).toBeVisible();
+  "Landing page and missing pages": [
+    { "landing page": (page) => openPage(page, "/") },
+    {
+      "landing page, after a deletion": async (page) => {
+        await openPage(page, "/#account-deleted");
+        await expect(page.getByText(/^Votre compte et toutes ses données/)).toBeVisible();
+      },
     },
-  },
-  "Demonstration of the landing page": {
-    "landing page, the demo with an error": async (page) => {
-      await page.clock.install();
-      await openPage(page, "/");
-      await page.clock.runFor(6000);
-      await expect(page.getByText("pude", { exact: true })).toBeVisible();
+    { "not found": (page) => openPage(page, "/nulle-part") },
+    {
+      "no network": async (page) => {
+        // The page reloads itself once the server answers.
+        await page.route("**/healthz", () => {});
+        await openPage(page, "/offline.html");
+      },
     },
-    "landing page, the demo with a missing accent": async (page) => {
-      await page.clock.install();
-      await openPage(page, "/");
-      await page.clock.runFor(12_000);
-      await expect(page.getByText("¡Atención al acento!")).toBeVisible();
+  ],
+  "Demonstration of the landing page": [
+    {
+      "landing page, the demo with an error": async (page) => {
+        await page.clock.install();
+        await openPage(page, "/");
+        await page.clock.runFor(6000);
+        await expect(page.getByText("pude", { exact: true })).toBeVisible();
+      },
     },
-  },
-  "Sign-in": {
-    "sign-in": (page) => openPage(page, "/auth"),
-    "sign-in with errors": async (page) => {
-      await openPage(page, "/auth");
-      await page.getByRole("button", { name: "Se connecter" }).click();
-      await expect(page.getByText("Adresse e-mail non valide")).toBeVisible();
+    {
+      "landing page, the demo with a missing accent": async (page) => {
+        await page.clock.install();
+        await openPage(page, "/");
+        await page.clock.runFor(12_000);
+        await expect(page.getByText("¡Atención al acento!")).toBeVisible();
+      },
     },
-    "sign-in, the second step": async (page) => {
-      const learner = await signUpByApi(page.request, newLearner());
-      await setUpTwoFactorByApi(page.request, learner);
-      await page.context().clearCookies({ name: /session/ });
-      await openPage(page, "/auth?tab=login");
-      await signIn(page, learner);
-      await expect(page.getByLabel("Code à 6 chiffres")).toBeVisible();
+  ],
+  "Sign-in": [
+    {
+      "sign-in": (page) => openPage(page, "/auth"),
+      "sign-in with errors": async (page) => {
+        await page.getByRole("button", { name: "Se connecter" }).click();
+        await expect(page.getByText("Adresse e-mail non valide")).toBeVisible();
+      },
+      "sign-up": async (page) => {
+        await page.getByRole("tab", { name: "Inscription" }).click();
+        await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
+      },
+      "sign-up, address taken": async (page) => {
+        const { email, password } = await signUpAndLeave(page);
+        await page.getByLabel("Nom d’utilisateur").fill("Léa");
+        await page.getByLabel("Adresse e-mail").fill(email);
+        await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+        await page.getByRole("button", { name: "Créer mon compte" }).click();
+        await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+        const toasts = page.getByRole("region", { name: "Notifications" });
+        // The notice stays while the pointer is over it.
+        await toasts
+          .getByRole("dialog", { name: "Un compte existe déjà avec cette adresse" })
+          .hover();
+      },
     },
-    "sign-up": async (page) => {
-      await openPage(page, "/auth");
-      await page.getByRole("tab", { name: "Inscription" }).click();
-      await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
+    {
+      "sign-in, the second step": async (page) => {
+        const learner = await signUpByApi(page.request, newLearner());
+        await setUpTwoFactorByApi(page.request, learner);
+        await page.context().clearCookies({ name: /session/ });
+        await openPage(page, "/auth?tab=login");
+        await signIn(page, learner);
+        await expect(page.getByLabel("Code à 6 chiffres")).toBeVisible();
+      },
     },
-    "sign-up, address taken": async (page) => {
-      const { email, password } = await signUpAndLeave(page);
-      await openPage(page, "/auth?tab=signup");
-      await page.getByLabel("Nom d’utilisateur").fill("Léa");
-      await page.getByLabel("Adresse e-mail").fill(email);
-      await page.getByLabel("Mot de passe", { exact: true }).fill(password);
-      await page.getByRole("button", { name: "Créer mon compte" }).click();
-      await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
-      const toasts = page.getByRole("region", { name: "Notifications" });
-      // The notice stays while the pointer is over it.
-      await toasts
-        .getByRole("dialog", { name: "Un compte existe déjà avec cette adresse" })
-        .hover();
+  ],
+  "Links in mails": [
+    {
+      "new password, link expired": (page) => openPage(page, "/auth/reset"),
+      "password forgotten": async (page) => {
+        await openWithoutReload(page, "/auth/forgot");
+        await expect(page.getByRole("heading", { name: "Mot de passe oublié" })).toBeVisible();
+      },
+      "password forgotten, mail sent": async (page) => {
+        await page.getByLabel("Adresse e-mail").fill(`lea-${randomUUID()}@example.org`);
+        await page.getByRole("button", { name: "Envoyer le lien" }).click();
+        await expect(page.getByRole("heading", { name: "Consultez vos e-mails" })).toBeVisible();
+      },
+      "address to be confirmed, link expired": (page) => openPage(page, "/auth/confirm-address"),
     },
-  },
-  "Links in mails": {
-    "password forgotten": (page) => openPage(page, "/auth/forgot"),
-    "password forgotten, mail sent": async (page) => {
-      await openPage(page, "/auth/forgot");
-      await page.getByLabel("Adresse e-mail").fill(`lea-${randomUUID()}@example.org`);
-      await page.getByRole("button", { name: "Envoyer le lien" }).click();
-      await expect(page.getByRole("heading", { name: "Consultez vos e-mails" })).toBeVisible();
+    {
+      "new password": async (page) => {
+        const { email } = await signUpAndLeave(page);
+        await page.request.post("/api/auth/request-password-reset", { data: { email } });
+        await openPage(page, await linkInMail(email, "/auth/reset"));
+        await expect(page.getByLabel("Nouveau mot de passe", { exact: true })).toBeVisible();
+      },
+      "new password with errors": async (page) => {
+        await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+        await expect(page.getByText(/^Le mot de passe doit compter/)).toBeVisible();
+      },
     },
-    "new password": openNewPassword,
-    "new password with errors": async (page) => {
-      await openNewPassword(page);
-      await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
-      await expect(page.getByText(/^Le mot de passe doit compter/)).toBeVisible();
+    {
+      "address to be confirmed": async (page) => {
+        const { email } = await signUpAndLeave(page);
+        await openPage(page, await linkInMail(email, "/auth/confirm-address"));
+        await expect(page.getByText(email)).toBeVisible();
+        await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+      },
     },
-    "new password, link expired": (page) => openPage(page, "/auth/reset"),
-    "address to be confirmed": async (page) => {
-      const { email } = await signUpAndLeave(page);
-      await openPage(page, await linkInMail(email, "/auth/confirm-address"));
-      await expect(page.getByText(email)).toBeVisible();
-      await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+    {
+      "address confirmed before": async (page) => {
+        const { email } = await signUpByApi(page.request, newLearner());
+        const link = await linkInMail(email, "/auth/confirm-address");
+        await page.request.post("/api/auth/confirm-address", {
+          data: { token: link.split("#token=")[1] },
+        });
+        await page.context().clearCookies({ name: /session/ });
+        await openPage(page, link);
+        await expect(page.getByRole("link", { name: "Continuer" })).toBeVisible();
+      },
     },
-    "address confirmed before": async (page) => {
-      const { email } = await signUpByApi(page.request, newLearner());
-      const link = await linkInMail(email, "/auth/confirm-address");
-      await page.request.post("/api/auth/confirm-address", {
-        data: { token: link.split("#token=")[1] },
-      });
-      await page.context().clearCookies({ name: /session/ });
-      await openPage(page, link);
-      await expect(page.getByRole("link", { name: "Continuer" })).toBeVisible();
+    {
+      "weekly mail, turned off": async (page) => {
+        await signUpByApi(page.request, newLearner());
+        const path = await unsubscribePath(page.request);
+        await page.context().clearCookies({ name: /session/ });
+        await openPage(page, path);
+        await expect(page.getByText(/^C’est fait/)).toBeVisible();
+      },
     },
-    "weekly mail, turned off": async (page) => {
-      await signUpByApi(page.request, newLearner());
-      const path = await unsubscribePath(page.request);
-      await page.context().clearCookies({ name: /session/ });
-      await openPage(page, path);
-      await expect(page.getByText(/^C’est fait/)).toBeVisible();
-    },
-    "address to be confirmed, link expired": (page) => openPage(page, "/auth/confirm-address"),
-  },
-  "Without a page": {
-    "not found": (page) => openPage(page, "/nulle-part"),
-    "no network": async (page) => {
-      // The page reloads itself once the server answers.
-      await page.route("**/healthz", () => {});
-      await openPage(page, "/offline.html");
-    },
-  },
+  ],
 };
 
 /** Signs up and signs out. Returns the account. */
@@ -119,11 +142,4 @@ async function signUpAndLeave(page: Page): Promise<Learner> {
   const learner = await signUpByApi(page.request, newLearner());
   await page.context().clearCookies({ name: /session/ });
   return learner;
-}
-
-async function openNewPassword(page: Page): Promise<void> {
-  const { email } = await signUpAndLeave(page);
-  await page.request.post("/api/auth/request-password-reset", { data: { email } });
-  await openPage(page, await linkInMail(email, "/auth/reset"));
-  await expect(page.getByLabel("Nouveau mot de passe", { exact: true })).toBeVisible();
 }

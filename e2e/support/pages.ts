@@ -1,8 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Opens a path and waits until nothing on the page is loading. Works in every language. */
+/** Opens a path and waits until nothing on the page is loading. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await waitUntilLoaded(page);
+}
+
+/** Waits until nothing on a page is loading. Works in every language. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^\S+\.\.\.$/)).toHaveCount(0);
 }
