@@ -1,5 +1,6 @@
-import { openExercise } from "../support/exercise-screen.ts";
+import { exerciseScreen, openExercise } from "../support/exercise-screen.ts";
 import { fakeSpeech } from "../support/fake-speech.ts";
+import { openWithoutReload } from "../support/pages.ts";
 import { answerByApi, type Exercise, firstSentencesOf, sentencesOf } from "../support/practice.ts";
 import { changeSettings, openReview } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
@@ -20,22 +21,6 @@ function longestPart({ sentence }: Exercise): string {
   const parts = sentence.split(WITHOUT_BLANK).map((part) => part.trim());
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
 }
-
-test("without a Spanish voice nothing can be heard, and there is nothing to set", async ({
-  page,
-}) => {
-  await fakeSpeech(page, [{ name: "Thomas", lang: "fr-FR" }]);
-  const screen = await openExercise(page, "preterito-indefinido");
-  await screen.answerRight();
-  await expect(page.getByRole("button", { name: "Autres actions" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^(Écouter|Dictée)$/ })).toHaveCount(0);
-  await page.goto("/app/theory/preterito-indefinido");
-  await expect(page.getByRole("list", { name: "Exemples" }).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Écouter/ })).toHaveCount(0);
-  await page.goto("/app/profile");
-  await expect(page.getByRole("heading", { name: "Affichage" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Écoute" })).toHaveCount(0);
-});
 
 test("the whole sentence is heard on request after the answer, by button or key, until the learner continues", async ({
   page,
@@ -79,37 +64,30 @@ test("voice, speed and speaking by itself are set for this device", async ({ pag
   await settings.getByRole("button", { name: "Écouter un exemple" }).click();
   await expect.poll(speech.spoken).toMatchObject([{ voice: "Paulina", rate: 0.75 }]);
 
-  const screen = await openExercise(page, "preterito-indefinido");
+  await page.reload();
+  await expect(settings.getByRole("combobox", { name: "Voix" })).toHaveValue("Paulina");
+  await expect(settings.getByRole("checkbox", { name: /^Lire la phrase/ })).toBeChecked();
+  await openWithoutReload(page, "/app/exercise/preterito-indefinido");
+  const screen = await exerciseScreen(page, "preterito-indefinido");
   await expect(page.getByText(/^1\/\d+$/)).toBeVisible();
   expect(await speech.spoken()).toEqual([]);
   const first = await screen.answerRight();
   await expect.poll(speech.spoken).toMatchObject([{ voice: "Paulina", rate: 0.75 }]);
   expect((await speech.spoken())[0]?.text).toMatch(completed(first));
-  await screen.goToNext();
-  await screen.answerRight();
-  await expect.poll(speech.spoken).toHaveLength(2);
 
-  await page.goto("/app/profile");
-  await expect(settings.getByRole("combobox", { name: "Voix" })).toHaveValue("Paulina");
-  await expect(settings.getByRole("checkbox", { name: /^Lire la phrase/ })).toBeChecked();
+  await test.step("a voice that fails half-way says so, and practice goes on", async () => {
+    await screen.goToNext();
+    await speech.setBehaviour("breaks");
+    await screen.answerRight();
+    const failure = page.getByText(/^La lecture à voix haute n’a pas fonctionné/);
+    await expect(failure.first()).toBeVisible();
+    await screen.goToNext();
+    await screen.answerRight();
+    await expect.poll(speech.spoken).toHaveLength(3);
+  });
 });
 
-test("a voice that fails half-way says so, and practice goes on", async ({ page }) => {
-  const speech = await fakeSpeech(page);
-  await page.goto("/app/profile");
-  await page.getByRole("checkbox", { name: /^Lire la phrase/ }).check();
-  const screen = await openExercise(page, "preterito-indefinido");
-  await expect(page.getByRole("button", { name: "Dictée" })).toBeVisible();
-  await speech.setBehaviour("breaks");
-  await screen.answerRight();
-  const failure = page.getByText(/^La lecture à voix haute n’a pas fonctionné/);
-  await expect(failure.first()).toBeVisible();
-  await screen.goToNext();
-  await screen.answerRight();
-  await expect.poll(speech.spoken).toHaveLength(2);
-});
-
-test("a dictation is written by keyboard alone: heard, not shown until the answer", async ({
+test("a dictation is heard, not shown until the answer, and written by keyboard alone", async ({
   page,
 }) => {
   const speech = await fakeSpeech(page);
@@ -146,9 +124,34 @@ test("a dictation is written by keyboard alone: heard, not shown until the answe
   await page.getByRole("button", { name: "Lentement" }).click();
   await expect.poll(speech.spoken).toHaveLength(5);
   await expect(screen.field).toBeFocused();
-  await dictation.click();
-  await expect(page.getByRole("button", { name: "Lentement" })).toHaveCount(0);
-  expect((await screen.currentExercise()).item).not.toBe("");
+
+  await test.step("it lasts for its session, also over a visit to the theory", async () => {
+    await screen.answer("incorrecto");
+    await page.getByRole("link", { name: "Théorie", exact: true }).last().click();
+    await expect(page).toHaveURL(/theory/);
+    await page.goBack();
+    await screen.goToNext();
+    await expect.poll(speech.spoken).toHaveLength(6);
+    await expect(page.getByRole("button", { name: "Lentement" })).toBeVisible();
+    await dictation.click();
+    await expect(page.getByRole("button", { name: "Lentement" })).toHaveCount(0);
+    expect((await screen.currentExercise()).item).not.toBe("");
+    await dictation.click();
+    await page.reload();
+    await expect(dictation).toHaveAttribute("aria-pressed", "false");
+  });
+
+  await test.step("one that cannot be heard goes on in writing", async () => {
+    await speech.setBehaviour("breaks");
+    await dictation.click();
+    const failure = page.getByText(/l’entraînement continue par écrit/).first();
+    await expect(failure).toBeVisible();
+    const button = await screen.giveUpButton.boundingBox();
+    const toast = await failure.boundingBox();
+    expect(toast?.y, "the message does not cover the button").toBeLessThan((button?.y ?? 0) - 300);
+    await expect(dictation).toHaveAttribute("aria-pressed", "false");
+    await screen.answerRight();
+  });
 });
 
 test("a sentence of a dictation that is written says why", async ({ page }) => {
@@ -172,55 +175,4 @@ test("a sentence of a dictation that is written says why", async ({ page }) => {
     await screen.goToNext();
   }
   expect(written.toSorted()).toEqual([false, true]);
-});
-
-test("a dictation lasts for its session, also over a visit to the theory", async ({ page }) => {
-  const speech = await fakeSpeech(page);
-  const screen = await openExercise(page, "presente-indicativo");
-  await page.getByRole("button", { name: "Dictée" }).click();
-  await expect.poll(speech.spoken).toHaveLength(1);
-  await screen.answer("incorrecto");
-  await page.getByRole("link", { name: "Théorie", exact: true }).last().click();
-  await expect(page).toHaveURL(/theory/);
-  await page.goBack();
-  await screen.goToNext();
-  await expect.poll(speech.spoken).toHaveLength(2);
-  await expect(page.getByRole("button", { name: "Lentement" })).toBeVisible();
-  await page.goto("/app/exercise/presente-indicativo");
-  await expect(page.getByRole("button", { name: "Dictée" })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
-});
-
-test("a dictation that cannot be heard goes on in writing", async ({ page }) => {
-  const speech = await fakeSpeech(page);
-  const screen = await openExercise(page, "preterito-indefinido");
-  await speech.setBehaviour("breaks");
-  await page.getByRole("button", { name: "Dictée" }).click();
-  const failure = page.getByText(/l’entraînement continue par écrit/).first();
-  await expect(failure).toBeVisible();
-  const button = await page.getByRole("button", { name: "Je ne sais pas" }).boundingBox();
-  const toast = await failure.boundingBox();
-  expect(toast?.y, "the message does not cover the button").toBeLessThan((button?.y ?? 0) - 300);
-  await expect(page.getByRole("button", { name: "Dictée" })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
-  await screen.answerRight();
-});
-
-test("verb tables speak their forms, with one tab stop in each", async ({ page }) => {
-  const speech = await fakeSpeech(page);
-  await page.goto("/app/verbs?verb=tener");
-  const table = page.getByRole("table", { name: /tener : pretérito indefinido$/i });
-  const first = table.getByRole("button", { name: "Écouter : tuve", exact: true });
-  expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(32);
-  await first.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect.poll(speech.spoken).toMatchObject([{ text: "tuve" }, { text: "tuviste" }]);
-  await page.keyboard.press("Tab");
-  await expect(table.locator(":focus")).toHaveCount(0);
 });

@@ -1,42 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { signIn, signOut } from "../support/accounts.ts";
 import { refusedRead } from "../support/browser-errors.ts";
+import { scrollWidthOf } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
-
-test("a learner whose session ended signs in again and returns to the profile", async ({
-  learner,
-  page,
-  context,
-  browserErrors,
-}) => {
-  browserErrors.allow(refusedRead);
-  await page.goto("/app/profile");
-  await expect(page.getByLabel("Nom d’utilisateur")).toHaveValue(learner.username);
-  // A read that is refused would open the sign-in page.
-  await page.waitForLoadState("networkidle");
-  await context.clearCookies({ name: /session/ });
-  await page.getByLabel("Nom d’utilisateur").fill("Léa bis");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("Non authentifié");
-  await alert.getByRole("button", { name: "Se reconnecter" }).click();
-  await signIn(page, learner);
-  await expect(page).toHaveURL("/app/profile");
-});
 
 test("a new password signs in, and other browsers are signed out", async ({
   learner,
   page,
+  context,
   openBrowser,
   browserErrors,
 }) => {
-  // The other browser may send a request just after its session has ended.
-  browserErrors.allow(/\/api\/auth\/(change-password|sign-in)|401/);
-  const elsewhere = await (await openBrowser()).newPage();
-  await elsewhere.goto("/auth");
-  await signIn(elsewhere, learner);
-  await expect(elsewhere).toHaveURL("/app");
+  browserErrors.allow(/\/api\/auth\/(change-password|sign-in)/);
+  browserErrors.allow(refusedRead);
+  const elsewhere = (await openBrowser()).request;
+  const { email, password } = learner;
+  await elsewhere.post("/api/auth/sign-in/email", { data: { email, password } });
+  const isSignedInElsewhere = async () => (await elsewhere.get("/api/profile")).ok();
+  expect(await isSignedInElsewhere()).toBe(true);
 
   await page.goto("/app/profile");
   const present = page.getByLabel("Mot de passe actuel", { exact: true });
@@ -73,10 +55,9 @@ test("a new password signs in, and other browsers are signed out", async ({
   });
 
   await test.step("this browser stays signed in, the other one does not", async () => {
+    expect(await isSignedInElsewhere()).toBe(false);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Profil" })).toBeVisible();
-    await elsewhere.reload();
-    await expect(elsewhere).toHaveURL(/\/auth/);
   });
 
   await test.step("the new password signs in", async () => {
@@ -87,18 +68,80 @@ test("a new password signs in, and other browsers are signed out", async ({
     await signIn(page, { ...learner, password: "clavel-2026" });
     await expect(page).toHaveURL("/app");
   });
+
+  await test.step("after the end of the session, sign-in leads back to the profile", async () => {
+    await page.goto("/app/profile");
+    await expect(page.getByLabel("Nom d’utilisateur")).toHaveValue(learner.username);
+    // A read that is refused would open the sign-in page.
+    await page.waitForLoadState("networkidle");
+    await context.clearCookies({ name: /session/ });
+    await page.getByLabel("Nom d’utilisateur").fill("Léa bis");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert).toContainText("Non authentifié");
+    await alert.getByRole("button", { name: "Se reconnecter" }).click();
+    await signIn(page, { ...learner, password: "clavel-2026" });
+    await expect(page).toHaveURL("/app/profile");
+  });
 });
 
-test("one page has all settings, also under the name of settings", async ({
-  learner: _signedIn,
+const oddUsernames = [
+  "<script>alert(1)</script>",
+  "محمد عبد الله الأندلسي القرطبي الغرناطي",
+  "👩‍👩‍👧‍👦🎉 Lola",
+  "W".repeat(50),
+];
+
+test("one page has all settings, the username, and downloads of all data", async ({
+  learner,
   page,
 }) => {
-  await page.goto("/app/settings");
-  await expect(page).toHaveURL("/app/profile");
-  const parts = page.getByRole("main").getByRole("heading", { level: 2 });
-  await expect(parts).toHaveText(["Entraînement", "Rythme", "Affichage", "Compte", "Données"]);
-  const marigold = page.locator("main :is(button, a).bg-marigold");
-  await expect(marigold).toHaveCount(0);
+  const [exercise] = await firstSentencesOf(page.request, "preterito-indefinido");
+  if (exercise === undefined) throw new Error("The family has no exercises.");
+  await answerByApi(page.request, "preterito-indefinido", [{ exercise, given: exercise.answer }]);
+
+  await test.step("the address of settings leads to it", async () => {
+    await page.goto("/app/settings");
+    await expect(page).toHaveURL("/app/profile");
+    const parts = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(parts).toHaveText(["Entraînement", "Rythme", "Affichage", "Compte", "Données"]);
+    await expect(page.locator("main :is(button, a).bg-marigold")).toHaveCount(0);
+  });
+
+  await test.step("without a Spanish voice and without a mail server, nothing is to be set", async () => {
+    await expect(page.getByRole("button", { name: "Changer d’adresse" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Écoute" })).toHaveCount(0);
+    await expect(page.getByRole("checkbox", { name: /^Recevoir un e-mail/ })).toHaveCount(0);
+  });
+
+  await test.step("all data are downloaded as JSON, as CSV, and for Anki", async () => {
+    for (const [link, name, content] of [
+      ["Toutes vos données (JSON)", /^verbena-everything-\d{4}-\d\d-\d\d\.json$/, learner.email],
+      ["Vos réponses (CSV)", /^verbena-answers-.*\.csv$/, exercise.answer],
+      ["Vos révisions (CSV)", /^verbena-cards-.*\.csv$/, `preterito-indefinido;${exercise.item};`],
+      ["Vos cartes pour Anki", /^verbena-anki-.*\.txt$/, exercise.sentence],
+    ] as const) {
+      const starting = page.waitForEvent("download");
+      await page.getByRole("link", { name: link }).click();
+      const download = await starting;
+      expect(download.suggestedFilename()).toMatch(name);
+      expect(await readFile(await download.path(), "utf8")).toContain(content);
+    }
+  });
+
+  await test.step("a username may be markup, Arabic, emoji or very wide, and never widens the page", async () => {
+    for (const name of oddUsernames) {
+      await page.getByLabel("Nom d’utilisateur").fill(name);
+      await page.getByRole("button", { name: "Enregistrer" }).click();
+      await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText(name);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect
+          .poll(() => scrollWidthOf(page), `${name} at ${width} px`)
+          .toBeLessThanOrEqual(width);
+      }
+    }
+  });
 });
 
 test("families that are not chosen are hidden, and return with their progress", async ({
@@ -134,26 +177,4 @@ test("families that are not chosen are hidden, and return with their progress", 
   await expect(
     page.getByRole("list").getByRole("listitem", { name: "Desde, desde hace" }),
   ).toContainText("1 juste");
-});
-
-test("a learner downloads all their data as JSON, as CSV, and for Anki", async ({
-  learner,
-  page,
-}) => {
-  const [exercise] = await firstSentencesOf(page.request, "preterito-indefinido");
-  if (exercise === undefined) throw new Error("The family has no exercises.");
-  await answerByApi(page.request, "preterito-indefinido", [{ exercise, given: exercise.answer }]);
-  await page.goto("/app/profile");
-  for (const [link, name, content] of [
-    ["Toutes vos données (JSON)", /^verbena-everything-\d{4}-\d\d-\d\d\.json$/, learner.email],
-    ["Vos réponses (CSV)", /^verbena-answers-.*\.csv$/, exercise.answer],
-    ["Vos révisions (CSV)", /^verbena-cards-.*\.csv$/, `preterito-indefinido;${exercise.item};`],
-    ["Vos cartes pour Anki", /^verbena-anki-.*\.txt$/, exercise.sentence],
-  ] as const) {
-    const starting = page.waitForEvent("download");
-    await page.getByRole("link", { name: link }).click();
-    const download = await starting;
-    expect(download.suggestedFilename()).toMatch(name);
-    expect(await readFile(await download.path(), "utf8")).toContain(content);
-  }
 });

@@ -1,82 +1,101 @@
+import { addVoices, fakeSpeech } from "../support/fake-speech.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(async ({ learner: _signedIn, page }) => {
-  await page.goto("/app");
-  await page.getByRole("navigation").getByRole("link", { name: "Tableaux de conjugaison" }).click();
-});
+test.beforeEach(({ learner: _signedIn }) => {});
 
-test("a verb that is typed shows its tables and explains irregular forms", async ({ page }) => {
-  await page.getByLabel("Verbe à l’infinitif").fill("conducir");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("conducir");
-  const table = (tense: string) =>
-    page.getByRole("table", { name: `Conjugaison, conducir : ${tense}` });
-  await expect(table("Pretérito indefinido")).toContainText("condujeron");
-  await expect(page.getByText("Radical irrégulier, en j. Théorie")).toBeVisible();
-  await page
-    .getByText("Radical irrégulier, en j. Théorie")
-    .getByRole("link", { name: "Théorie" })
-    .click();
-  await expect(page).toHaveURL("/app/theory/preterito-indefinido#raices-j");
-});
-
-test("a table begins with the meaning of the verb, and its compound forms stay on one line", async ({
+test("a verb is typed, also carelessly, and a text that is no infinitive leads to the verb it resembles", async ({
   page,
 }) => {
+  await page.goto("/app");
+  await page.getByRole("navigation").getByRole("link", { name: "Tableaux de conjugaison" }).click();
+  const field = page.getByLabel("Verbe à l’infinitif");
+  const heading = page.getByRole("heading", { level: 1 });
+
+  await test.step("a verb may be invented, or typed carelessly", async () => {
+    for (const { typed, verb, said } of [
+      { typed: "flurpear", verb: "flurpear", said: "Ce verbe n’est pas dans notre dictionnaire" },
+      { typed: "  OIR ", verb: "oír", said: "Nous avons lu oír." },
+    ]) {
+      await field.fill(typed);
+      await page.getByRole("button", { name: "Afficher" }).click();
+      await expect(heading).toHaveText(verb);
+      await expect(page.getByText(said)).toBeVisible();
+    }
+  });
+
+  await test.step("a text that is no infinitive shows no table, but a link", async () => {
+    for (const { typed, said, verb } of [
+      { typed: "tuve", said: "« tuve » est une forme d’un verbe", verb: "tener" },
+      { typed: "conocr", said: "« conocr » n’est pas un infinitif espagnol", verb: "conocer" },
+      { typed: "hazlo", said: "Imperativo afirmativo, tú + lo", verb: "hacer" },
+      { typed: "<b>bonjour</b>", said: "n’est pas un infinitif espagnol" },
+    ]) {
+      await field.fill(typed);
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByRole("table")).toHaveCount(0);
+      const suggestion = page.getByRole("status").getByRole("link");
+      if (verb === undefined) await expect(suggestion).toHaveCount(0);
+      else {
+        await suggestion.filter({ hasText: verb }).click();
+        await expect(heading).toHaveText(verb);
+        await expect(page.getByRole("table").first()).toBeVisible();
+      }
+    }
+  });
+
+  await test.step("irregular forms are explained", async () => {
+    await field.fill("conducir");
+    await page.keyboard.press("Enter");
+    await expect(heading).toHaveText("conducir");
+    await expect(
+      page.getByRole("table", { name: "Conjugaison, conducir : Pretérito indefinido" }),
+    ).toContainText("condujeron");
+    const reason = page.getByText("Radical irrégulier, en j. Théorie");
+    await reason.getByRole("link", { name: "Théorie" }).click();
+    await expect(page).toHaveURL("/app/theory/preterito-indefinido#raices-j");
+  });
+});
+
+test("a table begins with the meaning of the verb, speaks its forms, and leads to free practice", async ({
+  page,
+}) => {
+  const speech = await fakeSpeech(page, []);
   await page.goto("/app/verbs?verb=levantarse");
   await expect(page.getByText("se lever", { exact: true })).toBeVisible();
-  await expect(
-    page.getByRole("table", { name: "Conjugaison, levantarse : Pretérito perfecto" }),
-  ).toContainText("me he levantado");
-  await expect(
-    page.getByRole("table", { name: "Conjugaison, levantarse : Infinitivo compuesto" }),
-  ).toContainText("haberse levantado");
+  await expect(page.getByText("Le pronom reste devant la forme conjuguée")).toBeVisible();
+  const tableOf = (tense: string) =>
+    page.getByRole("table", { name: `Conjugaison, levantarse : ${tense}` });
+  await expect(tableOf("Pretérito perfecto")).toContainText("me he levantado");
+  await expect(tableOf("Infinitivo compuesto")).toContainText("haberse levantado");
 
-  const table = page.getByRole("table", { name: /levantarse : Pluscuamperfecto$/ });
-  const form = table.getByRole("cell", { name: "nos habíamos levantado" });
-  const short = table.getByRole("cell", { name: "me había levantado" });
-  const heightOf = async (cell: typeof form) => (await cell.boundingBox())?.height;
-  expect(await heightOf(form)).toBe(await heightOf(short));
+  await test.step("compound forms stay on one line", async () => {
+    const heightOf = async (form: string) => {
+      const cell = tableOf("Pluscuamperfecto").getByRole("cell", { name: form });
+      return (await cell.boundingBox())?.height;
+    };
+    expect(await heightOf("nos habíamos levantado")).toBe(await heightOf("me había levantado"));
+  });
+
+  await test.step("forms are heard, with one tab stop in each table", async () => {
+    await addVoices(page);
+    const table = tableOf("Pretérito indefinido");
+    const first = table.getByRole("button", { name: "Écouter : me levanté", exact: true });
+    expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+    await first.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(speech.spoken)
+      .toMatchObject([{ text: "me levanté" }, { text: "te levantaste" }]);
+    await page.keyboard.press("Tab");
+    await expect(table.locator(":focus")).toHaveCount(0);
+  });
 
   const drill = "Entraînement libre : levantarse, Condicional simple";
   await page.getByRole("link", { name: drill }).click();
   await expect(page.getByLabel("Verbes à l’infinitif")).toHaveValue("levantarse");
   await expect(page.getByRole("checkbox", { name: "Condicional simple" })).toBeChecked();
   await expect(page.getByText("6 formes", { exact: true })).toBeVisible();
-});
-
-test("a verb may be typed carelessly, be reflexive, or be invented", async ({ page }) => {
-  for (const { typed, verb, said } of [
-    { typed: "  OIR ", verb: "oír", said: "Nous avons lu oír." },
-    { typed: "levantarse", verb: "levantarse", said: "Le pronom reste devant la forme conjuguée" },
-    { typed: "flurpear", verb: "flurpear", said: "Ce verbe n’est pas dans notre dictionnaire" },
-  ]) {
-    await page.getByLabel("Verbe à l’infinitif").fill(typed);
-    await page.getByRole("button", { name: "Afficher" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(verb);
-    await expect(page.getByText(said)).toBeVisible();
-  }
-});
-
-test("a text that is no infinitive shows no table, and a link to the verb it resembles", async ({
-  page,
-}) => {
-  for (const { typed, said, verb } of [
-    { typed: "tuve", said: "« tuve » est une forme d’un verbe", verb: "tener" },
-    { typed: "conocr", said: "« conocr » n’est pas un infinitif espagnol", verb: "conocer" },
-    { typed: "hazlo", said: "Imperativo afirmativo, tú + lo", verb: "hacer" },
-    { typed: "<b>bonjour</b>", said: "n’est pas un infinitif espagnol" },
-  ]) {
-    await page.getByLabel("Verbe à l’infinitif").fill(typed);
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(said)).toBeVisible();
-    await expect(page.getByRole("table")).toHaveCount(0);
-    const suggestion = page.getByRole("status").getByRole("link");
-    if (verb === undefined) await expect(suggestion).toHaveCount(0);
-    else {
-      await suggestion.filter({ hasText: verb }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(verb);
-      await expect(page.getByRole("table").first()).toBeVisible();
-    }
-  }
 });
