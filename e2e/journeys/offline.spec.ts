@@ -1,40 +1,12 @@
 import { signOut } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
 import { waitForOverlays } from "../support/pages.ts";
-import { progressOf, todayButton } from "../support/practice.ts";
+import { progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn, browserErrors }) =>
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/),
 );
-
-test("answers given offline arrive even if the page was closed", async ({ page, context }) => {
-  await page.addInitScript(() => {
-    navigator.storage.persist = async () => {
-      document.documentElement.dataset["persist"] = "asked";
-      return true;
-    };
-  });
-  const screen = await openExercise(page, "preterito-indefinido");
-  await context.setOffline(true);
-  for (let answers = 0; answers < 4; answers++) {
-    await screen.answerRight();
-    await screen.goToNext();
-  }
-  await screen.answerWrong();
-  await expect(page.getByText("5 réponses en attente")).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-persist", "asked");
-  await page.close();
-
-  const reopened = await context.newPage();
-  await context.setOffline(false);
-  await reopened.goto("/app");
-  await expect(todayButton(reopened, { correct: 4, attempts: 5 })).toBeVisible();
-  await expect
-    .poll(async () => (await progressOf(context.request)).stats)
-    .toMatchObject({ totalAttempts: 5, totalCorrect: 4 });
-  await expect(reopened.getByText("en attente")).toHaveCount(0);
-});
 
 test("a browser without storage warns while answers wait", async ({ page, context }) => {
   await page.addInitScript(() => {

@@ -11,6 +11,12 @@ test("no answer is lost when the server is killed during practice", async ({
   browserErrors.allow(
     /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/,
   );
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      document.documentElement.dataset["persist"] = "asked";
+      return true;
+    };
+  });
   const screen = await openExercise(page, "preterito-indefinido");
   const acknowledged = page.waitForResponse("**/api/progress/events");
   await screen.answerRight();
@@ -31,6 +37,8 @@ test("no answer is lost when the server is killed during practice", async ({
     .poll(async () => (await progressOf(page.request)).stats)
     .toMatchObject({ totalAttempts: 5, totalCorrect: 2, totalFailed: 3 });
   await expect(page.getByText("en attente")).toHaveCount(0);
+  // After the fifth answer, the page asks the browser to keep what it stores.
+  await expect(page.locator("html")).toHaveAttribute("data-persist", "asked");
   await page.reload();
   await expect(todayButton(page, { correct: 2, attempts: 5 })).toBeVisible();
 });
