@@ -45,7 +45,7 @@ export const texts = {
       title: "3. Het verleden: hace",
       paragraphs: [
         "*Hace* vóór een hoeveelheid tijd zegt hoelang geleden iets gebeurde of zo was. ‘Geleden’ staat achteraan, *hace* vooraan: *llegué hace dos horas*, ik ben twee uur geleden aangekomen.",
-        "Het werkwoord staat in een verleden tijd, meestal het pretérito indefinido; is het nog maar net gebeurd, dan kiest men in Spanje graag het perfecto: *ha llamado hace un momento*. Beschrijf je hoe het toen was, dan is het het imperfecto: *hace un siglo no había coches*.",
+        "Het werkwoord staat in een verleden tijd, meestal het pretérito indefinido; is het nog maar net gebeurd, dan kiest men in Spanje graag het perfecto: *ha llamado hace un momento*. Beschrijf je hoe het toen was, dan gebruik je het imperfecto: *hace un siglo no había coches*.",
         "Ook *hace … que* kan ‘geleden’ betekenen, met een werkwoord in een verleden tijd: *hace un año que empecé*, ik ben een jaar geleden begonnen. In de tegenwoordige tijd duurt het nog: *hace un año que estudio*, ik studeer al een jaar. Het werkwoord beslist dus wat de zin betekent.",
       ],
       remarks: [

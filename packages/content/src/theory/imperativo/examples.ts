@@ -334,7 +334,7 @@ export const examples = {
       verb: "continuar",
       person: "él",
       fr: "Continuez tout droit jusqu’au pont.",
-      nl: "Rijdt u rechtdoor tot aan de brug.",
+      nl: "Rijd rechtdoor tot aan de brug.",
       en: "Keep straight on as far as the bridge.",
     },
     {

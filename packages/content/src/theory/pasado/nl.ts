@@ -242,11 +242,11 @@ export const texts = {
         ],
       },
       remarks: [
-        "Twijfel je bij een o.v.t., probeer dan ‘en toen’: past het, dan is het het indefinido. Past ‘gewoonlijk’ of ‘was aan het’, of beschrijf je hoe iets was, dan is het het imperfecto.",
+        "Twijfel je bij een o.v.t., probeer dan ‘en toen’: past het, dan neem je het indefinido. Past ‘gewoonlijk’ of ‘was aan het’, of beschrijf je hoe iets was, dan neem je het imperfecto.",
         "‘Toen’ is *cuando* vóór een bijzin (*cuando llamó Ana*, toen Ana belde) en *entonces* als het ‘daarna’ of ‘in die tijd’ betekent.",
         "Tussen *haber* en het deelwoord komt gewoonlijk niets, anders dan in het Nederlands: ‘ik heb altijd hier gewoond’ is *siempre he vivido aquí*, ‘ik heb het al gezien’ is *ya lo he visto*.",
       ],
-      why: "Gisteren is voorbij: ook al zeg je ‘ik heb gezien’, in het Spaans is het het indefinido, *vi*.",
+      why: "Gisteren is voorbij: ook al zeg je ‘ik heb gezien’, in het Spaans staat het indefinido, *vi*.",
     },
     "espana-y-america": {
       title: "Spanje en Latijns-Amerika",

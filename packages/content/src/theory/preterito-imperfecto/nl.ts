@@ -9,7 +9,7 @@ export const texts = {
     "Het schetst de achtergrond, een gewoonte of iets wat aan de gang was: *llovía*, *iba cada día*, *leía*.",
     "Je begint bij de infinitief: *hablaba* op *-ar*, *comía* en *vivía* op *-er* en *-ir*.",
     "Onregelmatig zijn alleen *ser* (*era*), *ir* (*iba*) en *ver* (*veía*), met hun samenstellingen.",
-    "Tel je de keren of meet je de duur, dan is het het indefinido: *fui tres veces*, *viví allí dos años*.",
+    "Tel je de keren of meet je de duur, dan neem je het indefinido: *fui tres veces*, *viví allí dos años*.",
     "‘Ze belde’ kan *llamaba* of *llamó* zijn: past er ‘en toen’ voor, dan is het meestal *llamó*.",
   ],
   sections: {

@@ -10,7 +10,7 @@ export const texts = {
     "Deelwoorden eindigen op *-ado* of *-ido*, behalve *hecho*, *dicho*, *visto*, *escrito* en enkele andere.",
     "Het hulpwerkwoord is *haber*, ook voor ‘zijn’: ‘we zijn gekomen’ is *hemos venido*.",
     "Het deelwoord staat meteen na *haber*, niet achteraan: *he leído un libro*.",
-    "Is het moment voorbij, dan is het het indefinido: ‘ik heb gisteren gekookt’ is *ayer cociné*.",
+    "Is het moment voorbij, dan neem je het indefinido: ‘ik heb gisteren gekookt’ is *ayer cociné*.",
   ],
   sections: {
     uso: {
@@ -31,7 +31,7 @@ export const texts = {
     "perfecto-o-indefinido": {
       title: "Perfecto of indefinido?",
       paragraphs: [
-        "‘Ik heb gegeten’ kan in het Spaans twee dingen zijn: *he comido* of *comí*. Aan de Nederlandse vorm zie je dat niet. Vraag je af of het moment nog bij nu hoort. Zo ja, dan is het het perfecto; is het afgesloten, dan het indefinido, ook al was het gisteravond.",
+        "‘Ik heb gegeten’ kan in het Spaans twee dingen zijn: *he comido* of *comí*. Aan de Nederlandse vorm zie je dat niet. Vraag je af of het moment nog bij nu hoort. Zo ja, dan neem je het perfecto; is het afgesloten, dan het indefinido, ook al was het gisteravond.",
         "De tijdwoorden helpen, maar het hangt ervan af hoe jij het ziet. *¿Has visto la exposición?* zeg je vooral zolang ze nog loopt, *¿viste la exposición?* als ze voorbij is. *Este verano he leído mucho* zeg je in augustus, *este verano leí mucho* eerder met Kerstmis.",
       ],
       overview: {
