@@ -90,7 +90,7 @@ export const administratorScreens: Screens = {
         await expect(page.getByRole("list", { name: "Corrections" })).toBeVisible();
       },
       "sentences, searched": async (page) => {
-        await openWithoutReload(page, "/admin/content?tab=sentences&search=gimnasio+mayo");
+        await openPage(page, "/admin/content?tab=sentences&search=gimnasio+mayo");
         await page.getByText("Explication", { exact: true }).click();
         await page.getByRole("button", { name: "Corriger" }).first().click();
         await page.getByLabel("Remarque en français").fill("Depuis mai.");

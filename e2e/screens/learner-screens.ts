@@ -300,7 +300,7 @@ export const learnerScreens: Screens = {
       "free practice, choice": (page) => openPage(page, "/app/drill"),
       "free practice without forms": async (page) => {
         await openWithoutReload(page, "/app/drill/practice?verbs=");
-        await expect(page.getByText("Choisissez un verbe.")).toBeVisible();
+        await expect(page.getByRole("link", { name: "Choisir autre chose" })).toBeVisible();
       },
       "free practice, choice with a misspelt verb": async (page) => {
         await openWithoutReload(page, "/app/drill?verbs=tener,escribier,xyz");
