@@ -7,14 +7,21 @@ const workers = 3;
 
 /**
  * Sorts test files by project and environment, because only consecutive files of one project and environment share a
- * worker and its loaded modules.
+ * worker and its loaded modules. Tests that start processes are the longest: they come first, so that all workers
+ * finish at about the same time.
  */
 class GroupingSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const groups = Map.groupBy(await super.sort(files), groupOf);
-    return [...groups.values()].flat();
+    const sorted = await super.sort(files);
+    const longestFirst = [...sorted.filter(startsProcesses), ...sorted.filter(isShort)];
+    return [...Map.groupBy(longestFirst, groupOf).values()].flat();
   }
 }
+
+const startsProcesses = ({ moduleId }: TestSpecification) =>
+  /runNode|testing\/processes\.ts/.test(readFileSync(moduleId, "utf8"));
+
+const isShort = (file: TestSpecification) => !startsProcesses(file);
 
 function groupOf({ project, moduleId }: TestSpecification): string {
   const [environment] = /@vitest-environment \S+/.exec(readFileSync(moduleId, "utf8")) ?? [];

@@ -47,7 +47,8 @@ const withMuyAndMucho = (text) =>
       word === "por" ? "muy" : "mucho",
     );
 
-const { por, para } = families["por-para"].choices;
+const porPara = families["por-para"];
+const { por, para } = porPara.choices;
 
 const entries = `
   "futuro-perfecto": {
@@ -63,7 +64,7 @@ const entries = `
     name: "Muy, mucho",
     shortName: "Muy",
     sign: "Muy",
-    level: "A1",
+    level: "${porPara.level}",
     asks: "word",
     choices: {
       muy: {

@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import { startHaproxy } from "../../packages/server/src/testing/haproxy.ts";
-import { startPostgresCluster } from "../../packages/server/src/testing/postgres.ts";
+import { freePort, startPostgresCluster } from "../../packages/server/src/testing/postgres.ts";
 import { newLearner, signUpByApi } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
 import { buildOtherRelease } from "../support/other-release.ts";
-import { freePort, startServer } from "../support/server.ts";
+import { startServer } from "../support/server.ts";
 import { test as base } from "../support/test.ts";
 
 /** First visits with a service worker, and as many without; more until the page of each release was opened. */

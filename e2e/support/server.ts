@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -82,16 +81,6 @@ export async function runOperation(dataDir: string, operation: object): Promise<
     body: JSON.stringify(operation),
   });
   expect(await response.json()).toMatchObject({ failed: false });
-}
-
-/** A port on which nothing listens. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await once(probe.listen(0, "127.0.0.1"), "listening");
-  const address = probe.address();
-  await once(probe.close(), "close");
-  if (address === null || typeof address === "string") throw new Error("The probe has no address.");
-  return address.port;
 }
 
 async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {

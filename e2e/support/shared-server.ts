@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, startServer } from "./server.ts";
+import { freePort } from "../../packages/server/src/testing/postgres.ts";
+import { startServer } from "./server.ts";
 
 /** Environment variables by which tests find the shared server. */
 type Variable = "VERBENA_URL" | "VERBENA_DATA_DIR" | "VERBENA_MAIL_DIR";

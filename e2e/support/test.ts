@@ -7,9 +7,10 @@ import {
   test as base,
   expect,
 } from "@playwright/test";
+import { freePort } from "../../packages/server/src/testing/postgres.ts";
 import { grantAdministration, type Learner, newLearner, signUpByApi } from "./accounts.ts";
 import { type BrowserErrors, createBrowserErrors } from "./browser-errors.ts";
-import { freePort, startServer } from "./server.ts";
+import { startServer } from "./server.ts";
 import { sharedServerVariable } from "./shared-server.ts";
 
 type Fixtures = {
