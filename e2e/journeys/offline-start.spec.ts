@@ -100,6 +100,7 @@ test("selections and a report are made offline and arrive later", async ({ page,
   await test.step("a selection is changed, another deleted", async () => {
     await page.getByLabel("Nom de la sélection").fill("Du train");
     await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText(/^Gardé sur cet appareil/)).toBeVisible();
     await page.getByRole("button", { name: "Supprimer Du mardi" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
     await expect(page.getByText("2 modifications en attente")).toBeVisible();
@@ -110,7 +111,7 @@ test("selections and a report are made offline and arrive later", async ({ page,
     await page.getByLabel("Nom de la sélection").fill("Du bateau");
     await page.getByRole("checkbox", { name: "comer" }).check();
     await page.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByText(/^Gardé sur cet appareil/).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Du bateau" })).toBeVisible();
     await page.reload();
     await page.getByRole("link", { name: "S’entraîner avec Du bateau" }).click();
     await expect(screen.positionText(1, 6)).toBeAttached();
