@@ -11,6 +11,7 @@ const sameOnAnyDatabase = new Set([
   "src/accounts/password/scrypt.test.ts",
   "src/app.test.ts",
   "src/backup/embedded.test.ts",
+  "src/commands/admin.test.ts",
   "src/control/control-server.test.ts",
   "src/db/maintain-pglite.test.ts",
   "src/features/administration/admin.test.ts",
@@ -20,6 +21,7 @@ const sameOnAnyDatabase = new Set([
   "src/mail/compose-mail.test.ts",
   "src/security/roles.test.ts",
   "src/security/secret.test.ts",
+  "src/start-mail.test.ts",
 ]);
 
 /** `npm run test:scale` runs only the slow tests of scale, every other run only the others. */
