@@ -180,6 +180,7 @@ test("a learner signs out offline: answers arrive after the next sign-in, and no
   await question.getByRole("button", { name: "Se déconnecter quand même" }).click();
   await expect(page.getByText(/Votre session est fermée sur cet appareil/)).toBeVisible();
   await page.reload();
+  await expect(page.getByText(/^Des réponses attendent sur cet appareil/)).toBeVisible();
 
   await context.setOffline(false);
   await expect.poll(async () => (await context.request.get("/api/profile")).status()).toBe(401);
