@@ -25,9 +25,12 @@ export async function endSession(): Promise<boolean> {
   }
 }
 
+/** Whether the server still has to end a session that is closed on this device. */
+export const isSignOutOverdue = () => readStored(OVERDUE) !== null;
+
 /** Sends an overdue sign-out, if there is one. Resolves to false while the server cannot be reached. */
 export async function sendOverdueSignOut(): Promise<boolean> {
-  return readStored(OVERDUE) === null || endSession();
+  return !isSignOutOverdue() || endSession();
 }
 
 /** Call this after a sign-in. Otherwise an overdue sign-out would end the new session. */

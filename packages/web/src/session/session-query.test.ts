@@ -133,6 +133,22 @@ it("treats a learner who signed out offline as signed out, and sends the sign-ou
   expect(state.user).toBeNull();
 });
 
+it("sends an overdue sign-out again although no return of the network was noticed", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { state, paths } = serverWith(ana);
+  state.isReachable = false;
+  await rememberUser(ana);
+  await endSession();
+  const { shows, close } = openPage();
+  await shows({ user: null });
+  state.isReachable = true;
+  paths.length = 0;
+  vi.advanceTimersByTime(10_000);
+  await vi.waitFor(() => expect(paths).toContain("/api/auth/sign-out"), patience);
+  close();
+  vi.useRealTimers();
+});
+
 it("does not end a session that began after an offline sign-out", async () => {
   const { state } = serverWith(ana);
   state.isReachable = false;

@@ -5,7 +5,7 @@ import { ApiError, isOutage } from "#lib/api-error.ts";
 import { takeFromStart } from "#lib/start.ts";
 import { MODULE_KEY } from "#lib/use-module.ts";
 import { waitingEdits } from "#queue/queue.ts";
-import { sendOverdueSignOut } from "./end-session.ts";
+import { isSignOutOverdue, sendOverdueSignOut } from "./end-session.ts";
 import { forgetUser, readLastUser, rememberUser } from "./last-user.ts";
 
 /** Who is signed in, and whether the server has confirmed it since this page was opened. */
@@ -27,6 +27,8 @@ const LAST_USER_AFTER_MS = 200;
  */
 const LAST_USER_MIN_WAIT_MS = 20;
 
+const OVERDUE_RETRY_MS = 10_000;
+
 /** Who is signed in. During an outage, the last user. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
@@ -41,6 +43,8 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
   // Sends an overdue sign-out as soon as there is a network.
   refetchOnReconnect: "always",
+  // The network may return while an attempt still fails.
+  refetchInterval: () => (isSignOutOverdue() ? OVERDUE_RETRY_MS : false),
 });
 
 /** Names the user in calls, stores a confirmed user, and removes the previous user's queries. */
