@@ -44,7 +44,7 @@ export const sessionQuery = queryOptions({
   // Sends an overdue sign-out as soon as there is a network.
   refetchOnReconnect: "always",
   // The network may return while an attempt still fails.
-  refetchInterval: () => (isSignOutOverdue() ? OVERDUE_RETRY_MS : false),
+  refetchInterval: () => isSignOutOverdue() && OVERDUE_RETRY_MS,
 });
 
 /** Names the user in calls, stores a confirmed user, and removes the previous user's queries. */
