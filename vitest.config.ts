@@ -12,16 +12,15 @@ const workers = 3;
  */
 class GroupingSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const longestFirst = [...sorted.filter(startsProcesses), ...sorted.filter(isShort)];
-    return [...Map.groupBy(longestFirst, groupOf).values()].flat();
+    const { long = [], short = [] } = Object.groupBy(await super.sort(files), lengthOf);
+    return [...Map.groupBy([...long, ...short], groupOf).values()].flat();
   }
 }
 
-const startsProcesses = ({ moduleId }: TestSpecification) =>
-  /runNode|testing\/processes\.ts/.test(readFileSync(moduleId, "utf8"));
-
-const isShort = (file: TestSpecification) => !startsProcesses(file);
+function lengthOf({ moduleId }: TestSpecification): "long" | "short" {
+  const startsProcesses = /runNode|testing\/processes\.ts/.test(readFileSync(moduleId, "utf8"));
+  return startsProcesses ? "long" : "short";
+}
 
 function groupOf({ project, moduleId }: TestSpecification): string {
   const [environment] = /@vitest-environment \S+/.exec(readFileSync(moduleId, "utf8")) ?? [];

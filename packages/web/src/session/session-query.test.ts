@@ -16,6 +16,7 @@ vi.mock("#queue/queue.ts", { spy: true });
 beforeEach(freshDatabase);
 
 afterEach(async () => {
+  vi.useRealTimers();
   cancelOverdueSignOut();
   await closeDatabase();
   vi.unstubAllGlobals();
@@ -133,7 +134,7 @@ it("treats a learner who signed out offline as signed out, and sends the sign-ou
   expect(state.user).toBeNull();
 });
 
-it("sends an overdue sign-out again although no return of the network was noticed", async () => {
+it("sends an overdue sign-out again by itself after a failed attempt", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { state, paths } = serverWith(ana);
   state.isReachable = false;
@@ -146,7 +147,6 @@ it("sends an overdue sign-out again although no return of the network was notice
   vi.advanceTimersByTime(10_000);
   await vi.waitFor(() => expect(paths).toContain("/api/auth/sign-out"), patience);
   close();
-  vi.useRealTimers();
 });
 
 it("does not end a session that began after an offline sign-out", async () => {
