@@ -32,9 +32,9 @@ export function TheoryPage({ family }: { family: Family }) {
   // load their tables and illustrations after the guide is shown.
   const isLinked = location.hash !== "";
   const tables = useConjugatedParts(isLinked && isConjugationFamily(family));
-  const examples = useIllustratedParts(isLinked);
+  const illustrated = useIllustratedParts(isLinked);
   const waitsForParts =
-    isLinked && (tables.isLoading || examples.isLoading || illustrations === "loading");
+    isLinked && (tables.isLoading || illustrated.isLoading || illustrations === "loading");
   // Deferred to let React render a long guide in short tasks.
   const wasPending = useDeferredValue(guide.isPending);
   if (guide.isPending || wasPending || waitsForParts) return <Loading />;
