@@ -102,9 +102,9 @@ export const conjugationsByRoot: Readonly<Record<string, IrregularConjugations>>
   volver: [{ pattern: "o-ue", participle: "vuelt.o" }],
   solver: [{ pattern: "o-ue", participle: "suelt.o" }],
   yacer: [{ yo: "yazc" }, { yo: "yazg", imperative: "yaz" }, { yo: "yag" }],
-  // DPD, pudrir: u in Spain; in America o too, where the stem is not stressed.
+  // DPD, pudrir: u in Spain; in America o too, where the stem is not stressed. The vowel of the infinitive comes first.
   pudrir: [pudrir, podrir],
-  podrir: [pudrir, podrir],
+  podrir: [podrir, pudrir],
   // Double participles (NGLE, ch. 4; DPD, imprimir, freír, proveer).
   imprimir: [{ participle: "impres.o" }, {}],
   freír: [{ participle: "frit.o" }, {}],

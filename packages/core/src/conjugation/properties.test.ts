@@ -96,15 +96,13 @@ it("stresses the vowel before -ramos, -semos and -remos in the subjuntivos", () 
 });
 
 it("reports an irregularity for every form that differs from the regular one, accents aside", () => {
-  fc.assert(
-    fc.property(someVerb, (verb) => {
-      for (const { tense, person, form, irregularities } of allForms(verb)) {
-        if (irregularities.length > 0) continue;
-        const regular = regularForm(verb, tense, person);
-        expect(plain(form)).toBe(plain(regular));
-      }
-    }),
-  );
+  for (const verb of new Set(infinitives).values().map(infinitiveIn)) {
+    for (const { tense, person, form, irregularities } of allForms(verb)) {
+      if (irregularities.length > 0) continue;
+      if (plain(form) === plain(regularForm(verb, tense, person))) continue;
+      expect.fail(`${verb.infinitive}, ${tense}: ${form}`);
+    }
+  }
 });
 
 it("gives the same forms after another verb was conjugated", () => {
