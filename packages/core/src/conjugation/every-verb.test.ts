@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { isWellAccented } from "../../testing/well-accented.ts";
 import { tenses } from "../tenses.ts";
+import { withoutAccents } from "./accent.ts";
 import { commonVerbs } from "./common-verbs.ts";
 import { conjugate } from "./conjugate.ts";
 import { existenceTestOf } from "./defective-verbs.ts";
@@ -8,6 +9,7 @@ import { everydayVerbs } from "./everyday-verbs.ts";
 import { readInfinitive, verbOf } from "./infinitive.ts";
 import { infinitivesOf } from "./listed-verbs.ts";
 import { rareVerbs } from "./rare-verbs.ts";
+import { regularForm } from "./regularity.ts";
 
 const verbs = [everydayVerbs, commonVerbs, rareVerbs].flatMap((list) => [...infinitivesOf(list)]);
 
@@ -43,6 +45,23 @@ it("writes every form of every verb in Spanish letters and with correct accents"
     }),
   );
   expect(wrong).toEqual([]);
+});
+
+it("reports an irregularity of every form that differs from the regular one, accents aside", () => {
+  const unreported = verbs.flatMap((written) => {
+    const verb = verbOf(written, false);
+    const forms = tenses.flatMap((tense) =>
+      conjugate(verb, tense).map((form) => ({
+        ...form,
+        regular: regularForm(verb, tense, form.person),
+      })),
+    );
+    return forms.filter(
+      ({ form, regular, irregularities }) =>
+        irregularities.length === 0 && withoutAccents(form) !== withoutAccents(regular),
+    );
+  });
+  expect(unreported).toEqual([]);
 });
 
 it.each(["guié", "vió", "fuí", "arból", "tenér", "hablámos", "hábló", "deténte"])(

@@ -4,14 +4,12 @@ import { conjugationModels } from "../../testdata/conjugation-models.ts";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { isWellAccented } from "../../testing/well-accented.ts";
 import { persons, tenses } from "../tenses.ts";
-import { withoutAccents as plain } from "./accent.ts";
 import { commonVerbs } from "./common-verbs.ts";
 import { conjugate, formOf } from "./conjugate.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
 import type { Infinitive } from "./infinitive.ts";
 import { readInfinitive } from "./infinitive.ts";
 import { infinitivesOf } from "./listed-verbs.ts";
-import { regularForm } from "./regularity.ts";
 import { stemChangingVerbs } from "./stem-changing-verbs.ts";
 
 const stemChanging = Object.entries(stemChangingVerbs).flatMap(([verbClass, patterns]) =>
@@ -93,16 +91,6 @@ it("stresses the vowel before -ramos, -semos and -remos in the subjuntivos", () 
       expect(formOf(verb, "futuro-subjuntivo", "nosotros")?.form ?? "áremos").toMatch(/[áé]remos$/);
     }),
   );
-});
-
-it("reports an irregularity for every form that differs from the regular one, accents aside", () => {
-  for (const verb of new Set(infinitives).values().map(infinitiveIn)) {
-    for (const { tense, person, form, irregularities } of allForms(verb)) {
-      if (irregularities.length > 0) continue;
-      if (plain(form) === plain(regularForm(verb, tense, person))) continue;
-      expect.fail(`${verb.infinitive}, ${tense}: ${form}`);
-    }
-  }
 });
 
 it("gives the same forms after another verb was conjugated", () => {
