@@ -631,6 +631,10 @@ levantarse tú: no te levanta > wrong-tense
 levantarse tú: no levantes > pronoun
 levantarse tú: no levanteste > pronoun
 levantarse tú: no se levantes > pronoun
+acostarse tú: no t'acuestes > pronoun
+acostarse tú: no t’acostes > missed-stem-change pronoun
+acostarse vosotros: no m'acostéis > pronoun
+hablar él: no hable Ud. > pronoun
 levantarse tú: no te levantas > wrong-mood
 levantarse tú: no levantarte > non-finite
 levantarse tú: no levántete > wrong-person pronoun

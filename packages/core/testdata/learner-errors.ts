@@ -379,6 +379,8 @@ tener yo: yo tieno > regularised needless-stem-change pronoun
 hablar yo: yo habla > wrong-person pronoun
 trabajar ellos: ellos trabaja > wrong-person pronoun
 comer él: usted comes > wrong-person pronoun
+hablar él: Ud. habla > pronoun
+hablar ellos: hablan Uds. > pronoun
 
 # other verbs
 ser yo: estoy > wrong-verb

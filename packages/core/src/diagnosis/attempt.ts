@@ -43,7 +43,7 @@ const foreignPronouns = new Set(
   ),
 );
 
-/** Words that can be a pronoun or a subject: *vos sos*, *nous hablamos*. */
+/** Words that can be a pronoun or a subject: *vos sos*, *nous nous lavons*. */
 const pronounsOrSubjects = new Set("vos nous vous".split(" "));
 
 export const mayBeSubject = (word: string) => pronounsOrSubjects.has(withoutMarks(word));
@@ -64,9 +64,8 @@ const isPronoun = (word: string | undefined) => word !== undefined && pronounKin
 /** Splits any text into the parts of an answer. Every word belongs to one of them. */
 export function parseAnswer(given: string): AnswerParts {
   const [subject, text] = splitSubject(withoutPunctuation(comparable(given)));
-  const [elided, words] = splitElision(text);
-  const negated = words.length > 1 && words[0] === "no";
-  if (negated) words.shift();
+  const negated = text.startsWith("no ");
+  const [elided, words] = splitElision(negated ? text.slice("no ".length) : text);
   const pronounsBefore: string[] = elided === null ? [] : [`${elided.charAt(0)}e`];
   while (words.length > 1 && isPronoun(words[0])) pronounsBefore.push(words.shift() ?? "");
   const pronounsAfter: string[] = [];
@@ -97,12 +96,16 @@ function splitSubject(text: string): [subject: string | null, rest: string] {
   const firstSpace = text.indexOf(" ");
   if (firstSpace < 0) return [null, text];
   const [first, rest] = [text.slice(0, firstSpace), text.slice(firstSpace + 1)];
+  // Before another pronoun, *nous* is a subject. Elsewhere the callers decide.
   if (mayBeSubject(first) && isPronoun(rest.split(" ")[0])) return [first, rest];
-  if (subjects.has(withoutMarks(first))) return [first, rest];
+  if (isSubject(first)) return [first, rest];
   const lastSpace = text.lastIndexOf(" ");
   const last = text.slice(lastSpace + 1);
-  return subjects.has(withoutMarks(last)) ? [last, text.slice(0, lastSpace)] : [null, text];
+  return isSubject(last) ? [last, text.slice(0, lastSpace)] : [null, text];
 }
+
+/** Also accepts abbreviations with their full stop: *Ud. habla*. */
+const isSubject = (word: string) => subjects.has(withoutMarks(word).replace(/\.$/, ""));
 
 /** A question and its answer. */
 export type Attempt = {
@@ -133,14 +136,14 @@ export function nearer<T extends { distance: number }>(one: T | null, other: T |
  * Missing marks weigh less than a form that does not exist (NONEXISTENT_DISTANCE in predicted-form.ts): *prohiban* is
  * more likely the real form *prohíban* than a wrong ending of *prohíben*.
  */
-const MISSING_MARKS = 0.2;
+const MISSING_MARKS_DISTANCE = 0.2;
 /** Wrong marks weigh more than another person or tense: *comó* is more likely a wrong *comió* than *como*. */
-const OTHER_MARKS = 1.3;
+const WRONG_MARKS_DISTANCE = 1.3;
 
 /** The distance that marks add: none for the right marks, a little for missing ones, more for wrong ones. */
 export function markDistance(given: string, form: string): number {
   if (given === form) return 0;
-  return given === withoutAccents(given) ? MISSING_MARKS : OTHER_MARKS;
+  return given === withoutAccents(given) ? MISSING_MARKS_DISTANCE : WRONG_MARKS_DISTANCE;
 }
 
 /** A difference between the cell of a form and the asked cell. */
@@ -162,6 +165,7 @@ export function causesOfCell(
   if (tense !== asked.tense && isNonFinite(tense)) {
     return [{ code: "non-finite", form: tense }];
   }
+  // A finite form in place of a participio or gerundio.
   if (tense !== asked.tense && isNonFinite(asked.tense)) {
     return [{ code: "non-finite", form: "finite" }];
   }
