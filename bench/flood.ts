@@ -57,7 +57,7 @@ const goal = ["goal", "", "", "", "", "300", "", "1000", "", ""];
 
 await benchmark(async (defer) => {
   const rows: string[][] = [];
-  for (const [kind, place] of await newDatabases(defer)) {
+  for (const [kind, place] of Object.entries(await newDatabases(defer))) {
     rows.push(...(await measure(kind, place, defer)));
   }
   const note = `${CONNECTIONS} connections of one learner with ${CARDS * ANSWERS_PER_CARD} answers; ${options.seconds} s each.`;

@@ -72,7 +72,7 @@ const operations: Operation[] = [
 await benchmark(async (defer) => {
   const runners: Runner[] = [];
   let version = "";
-  for (const [name, place] of await newDatabases(defer)) {
+  for (const [name, place] of Object.entries(await newDatabases(defer))) {
     const { databaseUrl } = place;
     if (databaseUrl === undefined && options["postgres-only"]) continue;
     log(`${name}: learners and their progress …`);

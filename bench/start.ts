@@ -41,7 +41,7 @@ await benchmark(async (defer) => {
     log(cells.join("  "));
     rows.push(cells);
   };
-  for (const [name, place] of await newDatabases(defer)) {
+  for (const [name, place] of Object.entries(await newDatabases(defer))) {
     log(`${name} …`);
     const npmStart = () => start(place, [join(root, "scripts", "start.js")], defer);
     add(`${name}: first start`, await npmStart().then(measureRest));

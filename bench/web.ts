@@ -27,7 +27,7 @@ type Route = {
   /** Selector of an element that appears when the page can be used. */
   usable: string;
   isPublic?: boolean;
-  /** Whether Lighthouse measures it, too. */
+  /** Whether Lighthouse also measures it. */
   hasGoal?: boolean;
 };
 

@@ -2,7 +2,7 @@
 // statement, and a vocative that the Spanish sentence does not have.
 import { translationLanguages } from "../packages/core/src/languages.ts";
 
-const WRONG_COMMA = "fr: a colon, a full stop, or a conjunction before the imperative";
+const WRONG_COMMA = "fr: no comma before an imperative; use a colon, a full stop, or a conjunction";
 
 /** @typedef {import("../packages/core/src/languages.ts").TranslationLanguage} TranslationLanguage */
 /** @typedef {{ sentence: string } & Record<TranslationLanguage, string>} TranslatedSentence */

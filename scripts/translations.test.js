@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { sentencesIn, translationFaults } from "./translations.js";
 
-const WRONG_COMMA = "fr: a colon, a full stop, or a conjunction before the imperative";
+const WRONG_COMMA = "fr: no comma before an imperative; use a colon, a full stop, or a conjunction";
 
-/** Texts without faults, to which a test gives one. */
+/** Faultless texts. Each test replaces one of them. */
 const right = {
   sentence: "Ya he terminado: _______ la luz.",
   fr: "J’ai terminé : éteins la lumière.",
@@ -50,7 +50,7 @@ it.each([
   ]);
 });
 
-it("accepts the vocatives of the Spanish, and other uses of their words", () => {
+it("accepts vocatives that the Spanish has, and the same words in other roles", () => {
   expect(
     translationFaults({
       sentence: "Chicas, la señora Ruiz _______ con sus niños.",
@@ -61,7 +61,7 @@ it("accepts the vocatives of the Spanish, and other uses of their words", () => 
   ).toEqual([]);
 });
 
-it("reads the sentences of a file of the content", () => {
+it("reads the sentences in a content file", () => {
   const file = `verb: hablar
 sentences:
   - person: tú

@@ -14,6 +14,7 @@ import {
 import {
   createSite,
   type DataLocation,
+  databaseKinds,
   newDatabases,
   postmasterOf,
   type Site,
@@ -22,8 +23,8 @@ import { addPastAnswers, copyLearner } from "./copies.ts";
 
 const CLIENTS = 8;
 const FEW_USERS = 10;
-/** Users with cards and answers. */
-const MAX_PRACTISED = 5_000;
+/** At most so many copies have cards and answers. */
+const COPIES_WITH_ANSWERS_MAX = 5_000;
 const CARDS = 30;
 /** Calls of each page; the first ones are not counted. */
 const [WARM_UP, SAMPLES] = [4, 20];
@@ -35,7 +36,7 @@ type Options = Size & { rounds: number; duration: Duration; defer: Defer };
 
 /** The administrators' pages. */
 const pages = {
-  "figures of the platform": "overview",
+  "platform statistics": "overview",
   "users by username": "users?sort=username&direction=asc",
   "users by address": "users?sort=email&direction=desc",
   "newest users": "users?sort=created_at&direction=desc",
@@ -46,25 +47,26 @@ const pages = {
 };
 
 /**
- * Measures an answer on a small site, after many answers, and on a site with many users, and the administrators'
- * pages on the small site and on the one with many users.
+ * Measures answers on three sites: a small one, one with many answers, and one with many users. Also measures the
+ * administrators' pages on the first and the last.
  */
 export async function measureGrowth({ users, answers, rounds, duration, defer }: Options) {
-  /** The sites of a row are compared with the first. */
+  /** The first site is the baseline for the others. */
   const sizes: Size[] = [
     { users: FEW_USERS, answers: 0 },
     { users: FEW_USERS, answers },
     { users, answers: 0 },
   ];
-  const databases = await Promise.all(sizes.map(() => newDatabases(defer)));
+  const sites = await Promise.all(
+    sizes.map(async (size) => ({ size, databases: await newDatabases(defer) })),
+  );
   const answerRows: string[][] = [];
   const pageRows: string[][] = [];
-  for (const [index, kind] of ["PGlite", "PostgreSQL"].entries()) {
+  for (const kind of databaseKinds) {
     const running: Running[] = [];
-    for (const [number, size] of sizes.entries()) {
+    for (const { size, databases } of sites) {
       log(`${kind}: ${size.users} users, ${size.answers} answers …`);
-      const [, place] = databases[number]?.[index] ?? [];
-      if (place) running.push(await startSite(place, size, duration, defer));
+      running.push(await startSite(databases[kind], size, duration, defer));
     }
     const costs = [...(await compare(running, rounds))];
     answerRows.push(...costs.map((row) => answerRow(kind, row, costs[0] ?? row)));
@@ -87,8 +89,8 @@ async function startSite(
   duration: Duration,
   defer: Defer,
 ): Promise<Running> {
-  // One more than clients, who is copied, and who is the administrator.
-  const site = await createSite({ place, learners: CLIENTS + 1, prepare: answerSome, defer });
+  // One learner more than clients: the administrator, who is also the learner that is copied.
+  const site = await createSite({ place, learners: CLIENTS + 1, prepare: prepareLearner, defer });
   const [administrator, ...learners] = site.learners;
   if (!administrator) throw new Error("there are no learners");
   await fill(site, size);
@@ -105,26 +107,26 @@ async function startSite(
   };
 }
 
-/** Creates a profile, too, which the copies then have. */
-async function answerSome(client: Client, questions: readonly Question[]): Promise<void> {
+/** Creates a profile and answers some questions. The copies get both. */
+async function prepareLearner(client: Client, questions: readonly Question[]): Promise<void> {
   await client.api.profile.$patch({ json: { preferredLanguage: "fr" } });
   await answerAll(client, questions.slice(0, CARDS));
 }
 
 async function fill({ place, learners, onDatabase }: Site, { users, answers }: Size) {
   const [administrator, ...others] = learners;
-  if (!administrator) return;
+  if (!administrator) throw new Error("there are no learners");
   const copies = Math.max(0, users - learners.length);
   await onDatabase(async (db: Database) => {
     await db.transaction(async (tx) => {
       const execute = (statement: string) => tx.execute<Record<string, unknown>>(statement);
       await execute("set local statement_timeout = 0");
       await execute(`update users set role = 'admin' where id = '${administrator.id}'`);
-      const practised = Math.min(MAX_PRACTISED, copies);
+      const practised = Math.min(COPIES_WITH_ANSWERS_MAX, copies);
       await copyLearner(execute, administrator, { copies, practised, rows: CARDS });
       for (const learner of others) await addPastAnswers(execute, learner, answers / others.length);
     });
-    // PostgreSQL does this by itself after a while; the embedded database never does.
+    // Do now what autovacuum would do later. The embedded database has no autovacuum.
     if (place.databaseUrl !== undefined) await db.execute("vacuum analyze");
     await db.execute("checkpoint");
   });

@@ -80,14 +80,17 @@ export function serverEnvironment({ dataDir, databaseUrl }: DataLocation): Recor
   if (databaseUrl === undefined) return { DATA_DIR: dataDir };
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, AUTH_SECRET: SECRET };
 }
+export const databaseKinds = ["PGlite", "PostgreSQL"] as const;
+type DatabaseKind = (typeof databaseKinds)[number];
+
 /** A new database of each kind, by the name of the kind. PostgreSQL writes each commit to disk. */
-export async function newDatabases(defer: Defer): Promise<[string, DataLocation][]> {
+export async function newDatabases(defer: Defer): Promise<Record<DatabaseKind, DataLocation>> {
   const { url, stop } = await startPostgresCluster({ durable: true });
   defer(stop);
-  return [
-    ["PGlite", { dataDir: await temporaryFolder(defer) }],
-    ["PostgreSQL", { dataDir: await temporaryFolder(defer), databaseUrl: url }],
-  ];
+  return {
+    PGlite: { dataDir: await temporaryFolder(defer) },
+    PostgreSQL: { dataDir: await temporaryFolder(defer), databaseUrl: url },
+  };
 }
 
 /** A database with learners who are signed in; its server is stopped. */

@@ -92,7 +92,7 @@ async function recordScripts({ site, databaseUrl, folder, sizes, defer }: Option
       const response = await api.progress.events.$post({ json: { events } });
       return { ids: events.map(({ id }) => id), ...(await response.json()) };
     };
-    // The first request loads the content, too.
+    // The first request also loads the content.
     await answer(1);
     for (const [size, scripts] of batches) {
       await truncate(file);

@@ -250,7 +250,7 @@ test("an administrator signs somebody out, and sends mails to reset passwords", 
     await expect(page.getByText("3 utilisateurs trouvés")).toBeFocused();
   });
 
-  await test.step("a failure says so and keeps the selection", async () => {
+  await test.step("a failure shows a message and keeps the selection", async () => {
     await page.route("**/api/admin/send-password-reset", (route) => route.fulfill({ status: 500 }));
     await select(page, zoe);
     await mail.click();

@@ -69,7 +69,7 @@ test("a learner signs out one device by keyboard, then all others, then all", as
     expect(await isSignedIn(page.request)).toBe(true);
   });
 
-  await test.step("this browser, too, after a question because an answer waits", async () => {
+  await test.step("also this browser, after a question because an answer waits", async () => {
     const elsewhere = await signInElsewhere();
     await page.reload();
     await page.getByRole("button", { name: "Se déconnecter partout" }).click();

@@ -2,7 +2,7 @@ import { exerciseScreen } from "../support/exercise-screen.ts";
 import { failPageScript, failStartScript, openWithoutReload } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a page or a part that fails to load says so within the layout and can be retried", async ({
+test("a page or a part that fails to load shows a message within the layout and can be retried", async ({
   learner: _signedIn,
   page,
   context,

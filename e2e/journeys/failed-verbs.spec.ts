@@ -34,7 +34,7 @@ test("failed verbs are unticked and removed, also offline", async ({
     await save.click({ trial: true });
   });
 
-  await test.step("a verb that is unticked offline is removed at once and sent later", async () => {
+  await test.step("a verb that is unticked offline is removed immediately and sent later", async () => {
     await page.getByRole("checkbox", { name: "hablar · yo" }).uncheck();
     await context.setOffline(true);
     await save.dblclick();
@@ -45,7 +45,7 @@ test("failed verbs are unticked and removed, also offline", async ({
     expect(await failedItems()).not.toContain("hablar");
   });
 
-  await test.step("all are unticked at once", async () => {
+  await test.step("one button unticks all", async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await openWithoutReload(page, "/app/packages/preterito-indefinido/failed");
     await page.getByRole("button", { name: "Tout décocher" }).click();
@@ -57,7 +57,7 @@ test("failed verbs are unticked and removed, also offline", async ({
   });
 });
 
-test("without failed verbs, the list and revision say so; a verb that another device fails is asked at once", async ({
+test("without failed verbs, the list and revision are empty; a verb that another device fails is asked immediately", async ({
   page,
 }) => {
   await test.step("without failed verbs", async () => {

@@ -34,7 +34,7 @@ const unknown = [
   "/app/theory/futuro-perfecto",
 ];
 
-test("sign-in, administration, and former addresses lead to a learner’s pages, and unknown ones say so", async ({
+test("sign-in, administration, and former addresses lead to a learner’s pages, and unknown ones to a notice", async ({
   learner: _signedIn,
   page,
 }) => {

@@ -75,9 +75,9 @@ test("voice, speed and speaking by itself are set for this device", async ({ pag
   await expect.poll(speech.spoken).toMatchObject([{ voice: "Paulina", rate: 0.75 }]);
   expect((await speech.spoken())[0]?.text).toMatch(completed(first));
 
-  await test.step("a voice that fails half-way says so, and practice goes on", async () => {
+  await test.step("a voice that fails half-way causes a message, and practice goes on", async () => {
     await screen.goToNext();
-    await speech.setBehaviour("breaks");
+    await speech.setBehaviour("fails");
     await screen.answerRight();
     const failure = page.getByText(/^La lecture à voix haute n’a pas fonctionné/);
     await expect(failure.first()).toBeVisible();
@@ -142,7 +142,7 @@ test("a dictation is heard, not shown until the answer, and written by keyboard 
   });
 
   await test.step("one that cannot be heard goes on in writing", async () => {
-    await speech.setBehaviour("breaks");
+    await speech.setBehaviour("fails");
     await dictation.click();
     const failure = page.getByText(/l’entraînement continue par écrit/).first();
     await expect(failure).toBeVisible();

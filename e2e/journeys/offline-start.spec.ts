@@ -190,7 +190,7 @@ test("a learner signs out offline: answers arrive after the next sign-in, and no
   await expect.poll(async () => (await progressOf(context.request)).stats.totalAttempts).toBe(1);
 
   const heading = page.getByRole("heading", { level: 1 });
-  await test.step("a page that is not stored says so and opens when the network returns", async () => {
+  await test.step("a page that is not stored shows a message and opens when the network returns", async () => {
     await context.setOffline(true);
     await page.goto("/app/statistics?tab=progression");
     await expect(heading).toHaveText("Pas d’Internet");

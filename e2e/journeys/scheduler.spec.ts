@@ -19,7 +19,7 @@ async function wholeProgress(request: APIRequestContext): Promise<Progress> {
   return { scheduler, exercises, cards: columns ? cardsFromColumns(columns) : {} };
 }
 
-/** Sends answers to the same forms on several days, with a wrong one where `isWrong` says so. */
+/** Sends answers to the same forms on several days, wrong ones where `isWrong` returns true. */
 async function practise(
   page: Page,
   {

@@ -184,7 +184,7 @@ test("the history shows a year of days and the streak, and past answers are sear
     ...(await createAnswers(page, "preterito-indefinido", ["tener yo"])),
   ]);
 
-  await test.step("figures that fail to load say so and can be loaded again", async () => {
+  await test.step("figures that fail to load show a message and can be loaded again", async () => {
     // The first request and two retries.
     await page.route("**/api/statistics/days?*", (route) => route.fulfill({ status: 500 }), {
       times: 3,

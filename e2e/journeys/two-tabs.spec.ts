@@ -4,7 +4,7 @@ import { openWithoutReload } from "../support/pages.ts";
 import { progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
-test("two tabs lose nothing when both answer at once, nor when another learner signs in", async ({
+test("two tabs lose nothing when both answer at the same time, nor when another learner signs in", async ({
   learner,
   page,
   context,

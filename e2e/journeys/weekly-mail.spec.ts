@@ -31,7 +31,7 @@ test("the link in the mail ends it without a session, and the profile turns it o
   await expect(visitor.getByText(/^C’est fait/)).toBeVisible();
   expect(await profileOf(page)).toMatchObject({ weeklyMail: false });
 
-  await test.step("the address for mail programs opens the same page, an invalid link says so", async () => {
+  await test.step("the address for mail programs opens the same page, and an invalid link is named as invalid", async () => {
     await visitor.goto(await unsubscribePath(page.request, "?"));
     await expect(visitor.getByText(/^C’est fait/)).toBeVisible();
     await expect(visitor).toHaveURL("/auth/weekly-mail");

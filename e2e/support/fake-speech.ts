@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * - `speaks`: every text is said at once.
- * - `breaks`: the voice begins, then fails.
+ * - `speaks`: the voice finishes every text immediately.
+ * - `fails`: the voice begins, then fails.
  */
-type Behaviour = "speaks" | "breaks";
+type Behaviour = "speaks" | "fails";
 
 type Spoken = { text: string; rate: number; voice: string };
 
@@ -14,8 +14,8 @@ export type FakeSpeech = {
   setBehaviour(behaviour: Behaviour): Promise<void>;
 };
 
-/** Voices of a device with two Spanish ones. */
-const twoVoices = [
+/** The voices of a device: one French, two Spanish. */
+const voicesOfDevice = [
   { name: "Thomas", lang: "fr-FR" },
   { name: "Paulina", lang: "es-MX" },
   { name: "Mónica", lang: "es-ES" },
@@ -26,7 +26,7 @@ type FakeVoice = { name: string; lang: string };
 /** Simulates a device with these voices for all pages that are opened later. Chromium for tests has no voices. */
 export async function fakeSpeech(
   page: Page,
-  voices: readonly FakeVoice[] = twoVoices,
+  voices: readonly FakeVoice[] = voicesOfDevice,
 ): Promise<FakeSpeech> {
   await page.addInitScript(installVoices, voices);
   return {
@@ -36,9 +36,9 @@ export async function fakeSpeech(
   };
 }
 
-/** Simulates a device with voices for the shown page. */
+/** Like `fakeSpeech`, but for the page that is open now. */
 export async function addVoices(page: Page): Promise<void> {
-  await page.evaluate(installVoices, twoVoices);
+  await page.evaluate(installVoices, voicesOfDevice);
 }
 
 /** Runs in the browser. As in Chrome, voices are known only after the page is loaded. */
@@ -64,7 +64,7 @@ function installVoices(voices: readonly FakeVoice[]): void {
       spoken.push({ text, rate, voice: voice.name });
       queueMicrotask(() => {
         utterance.onstart();
-        if (Reflect.get(globalThis, "speechBehaviour") === "breaks") {
+        if (Reflect.get(globalThis, "speechBehaviour") === "fails") {
           utterance.onerror({ error: "synthesis-failed" });
         } else utterance.onend();
       });

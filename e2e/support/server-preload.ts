@@ -1,5 +1,5 @@
-// The journeys' server loads this file with --import. The file makes password hashes cheap, keeps connections open, sets the
-// clock to a journey's time, and moves the clock forward by a day with each SIGUSR2.
+// The journeys' server loads this file with --import. The file makes password hashes cheap, keeps connections open, sets
+// the clock to a journey's time, and moves the clock forward by a day with each SIGUSR2.
 import crypto, { createHash, type ScryptOptions } from "node:crypto";
 import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";

@@ -23,7 +23,7 @@ function pages(language: Language): [pattern: string, modules: string[]][] {
 }
 
 /**
- * Lists the scripts that a page needs besides those in index.html. With the list, browsers load them at once and not
+ * Lists the scripts that a page needs besides those in index.html. With the list, browsers load them immediately and not
  * one after the other.
  */
 export function listPreloads(): Plugin {

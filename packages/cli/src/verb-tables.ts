@@ -29,9 +29,9 @@ function tenseTable(verb: Infinitive, tense: TableTense, style: Style): string {
   const title = paint("dim", longTenseName(tense), style);
   const cells = conjugateIn(verb, tense).map((form) => ({
     isLeft: !isPlural(form),
-    text: paintedForm(verb, tense, form, style),
-    // The codes of colours take no space on the screen.
-    width: paintedForm(verb, tense, form, { colour: false }).length,
+    text: cellText(verb, tense, form, style),
+    // Colour codes take no width on the screen.
+    width: cellText(verb, tense, form, { colour: false }).length,
   }));
   if (cells.length === 0) return `${title}\n  —`;
   const left = cells.filter(({ isLeft }) => isLeft);
@@ -47,7 +47,7 @@ function tenseTable(verb: Infinitive, tense: TableTense, style: Style): string {
 const isPlural = ({ person }: Form): boolean =>
   person === "nosotros" || person === "vosotros" || person === "ellos";
 
-function paintedForm(verb: Infinitive, tense: TableTense, form: Form, style: Style): string {
+function cellText(verb: Infinitive, tense: TableTense, form: Form, style: Style): string {
   const regular = isCompoundTense(tense)
     ? form.parts.before + regularForm(verb, "participio", null)
     : regularForm(verb, tense, form.person);

@@ -70,7 +70,7 @@ const sentencesByVerb = (key: ConjugationFamily) =>
 /** The persons of the family's tenses. The imperative has no *yo*. */
 const personsIn = (key: ConjugationFamily) =>
   persons.filter((person) =>
-    families[key].tenses.some((tense) => formIn(verbOf("hablar", false), tense, person)),
+    families[key].tenses.some((tense) => formIn(verbOf("hablar"), tense, person)),
   );
 
 /** The persons that have a sentence, in the order of the sentences. */

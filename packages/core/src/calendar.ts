@@ -4,7 +4,9 @@ export type Instant = string;
 /** A calendar day: `2026-03-01`. Sorts as text. */
 export type Day = string;
 
-export const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** Start of 9999-12-31, the latest instant that {@link addDays} returns. Years keep four digits. */
 const LATEST_MS = Date.UTC(9999, 11, 31);

@@ -29,7 +29,7 @@ type FamilyDefinition = {
 type ConjugationDefinition = {
   kind: "conjugation";
   tenses: readonly [TableTense, ...TableTense[]];
-  /** What the time markers of the sentences say about the tense. Feedback quotes a marker with the first reason that applies. */
+  /** What time markers say about the tense. Feedback quotes a marker with the first reason that applies. */
   timeReasons?: readonly TimeReason[];
   /** The size that the dashboard shows in place of counting the content. */
   shownSize?: { verbs: number; sentences: number };
@@ -103,10 +103,10 @@ const nonPastTenses = [
 
 /**
  * What happens in the middle of a situation (*cuando sonó el teléfono*, *al salir del teatro*), unlike a period or a
- * habit (*cuando éramos niños*), whose verb is in the imperfecto too.
+ * habit (*cuando éramos niños*), whose verb is in the imperfecto too. The nouns *policía* and *guía* are no imperfectos.
  */
 const eventInSituation =
-  /^(?:cuando |el día que |la última vez que |al (?!amanecer|atardecer|anochecer))(?!.*(?:[aá]ba|\p{L}{2}ía|(?:^| )(?:oía|[eé]ra|[ií]ba))(?:s|n|is|mos)?(?: |$))/u;
+  /^(?:cuando|el día que|la última vez que|al(?! amanecer| atardecer| anochecer))(?= )(?!.* (?!policía|guía)(?:\p{L}*[aá]ba|\p{L}{2,}ía|oía|[eé]ra|[ií]ba)(?:s|n|is|mos)?(?!\p{L}))/u;
 
 /** Every family, in the order of menus. Each has its own cards, statistics, failed list, and level. */
 export const families = {

@@ -85,7 +85,7 @@ test("a second server on the same folder or port fails, and SIGTERM lets open re
   const [response] = await once(openRequest, "response");
   expect(await json(response)).toMatchObject({ results: [{ status: "accepted" }] });
   expect(await server.ended()).toEqual({ status: 0, errors: "" });
-  // The log is written when the process exits, too.
+  // The log is also written when the process exits.
   expect(server.output()).toContain('"route":"/api/progress/events"');
 }, 120_000);
 

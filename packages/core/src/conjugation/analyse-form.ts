@@ -79,7 +79,7 @@ type Cell = Pick<Analysis, "tense" | "person"> & { forms: readonly string[] };
 
 /** The simple forms of a verb, with the forms of *vos* where they differ from those of *tú*. */
 function cellsOf(base: string): Cell[] {
-  const verb = verbOf(base, false);
+  const verb = verbOf(base);
   const ofVos = tensesOfVos.flatMap((tense): Cell[] => {
     const form = formOfVos(verb, tense);
     const isOwn = form !== null && form !== formOf(verb, tense, "tú")?.form;
@@ -142,7 +142,10 @@ function spellingsWithPronouns(
   const spellings = forms.map((form) => attachPronouns(form, ofPerson, pronouns.join("")));
   // Spanish accepts *iros* beside *idos*.
   if (tense === "infinitivo" || pronouns.length > 1) return spellings;
-  return [...spellings, ...(formIn(verbOf(base, true), tense, ofPerson)?.variants ?? [])];
+  return [
+    ...spellings,
+    ...(formIn(verbOf(base, { reflexive: true }), tense, ofPerson)?.variants ?? []),
+  ];
 }
 
 /** Reads compound forms: *había hablado*, *haberlo dicho*, *habiéndose ido*. */
@@ -150,14 +153,14 @@ function compoundForms(auxiliary: string, participle: string, before: readonly s
   return candidateInfinitives(participle).flatMap((base) =>
     compoundTenses.flatMap((tense) =>
       [...persons, null].flatMap((person): Match[] => {
-        const form = formIn(verbOf(base, false), tense, person);
+        const form = formIn(verbOf(base), tense, person);
         const written = form && [form.form, ...form.variants];
         if (!written?.some((one) => one.endsWith(` ${participle}`))) return [];
         if (person !== null) {
           const isSame = written.includes(`${auxiliary} ${participle}`);
           return isSame ? [{ base, tense, person, pronouns: before }] : [];
         }
-        return pronounsAfter(auxiliary, auxiliaryOf(verbOf(base, false), tense, null))
+        return pronounsAfter(auxiliary, auxiliaryOf(verbOf(base), tense, null))
           .filter(() => before.length === 0)
           .map((pronouns) => ({ base, tense, person, pronouns }));
       }),

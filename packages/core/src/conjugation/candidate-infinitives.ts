@@ -90,7 +90,7 @@ function infinitivesByForm(): ReadonlyMap<string, readonly string[]> {
   ]) {
     // A hyphen separates a prefix: des-dar.
     const base = name.replace("-", "");
-    const forms = tenses.flatMap((tense) => conjugate(verbOf(base, false), tense));
+    const forms = tenses.flatMap((tense) => conjugate(verbOf(base), tense));
     for (const form of [base, ...forms.flatMap(({ form, variants }) => [form, ...variants])]) {
       infinitives.set(form, [...(infinitives.get(form) ?? []), base]);
     }

@@ -66,7 +66,7 @@ function compoundFormOf(
   person: Person | null,
 ): Form | undefined {
   if (!personsOf(tense).includes(person) || !hasForm(verb, tense, person)) return undefined;
-  const [participle] = conjugate(verbOf(verb.base, false), "participio");
+  const [participle] = conjugate(verbOf(verb.base), "participio");
   const auxiliary = auxiliaryOf(verb, tense, person);
   if (participle === undefined || auxiliary === undefined) return undefined;
   const withAuxiliary = (parts: FormParts) => ({ ...parts, before: `${auxiliary} ` });
@@ -86,7 +86,7 @@ export function auxiliaryOf(
   tense: CompoundTense,
   person: Person | null,
 ): string | undefined {
-  const haber = verbOf("haber", reflexive);
+  const haber = verbOf("haber", { reflexive });
   const simple = auxiliaryTense[tense];
   return simple === "infinitivo" ? haber.infinitive : formOf(haber, simple, person)?.form;
 }
@@ -99,6 +99,6 @@ const personsOf = (tense: CompoundTense): readonly (Person | null)[] =>
 /** Whether a compound form exists. Asks the imperfecto, because a verb has all its persons there: *llovía*. */
 function hasForm({ base }: Infinitive, tense: CompoundTense, person: Person | null): boolean {
   if (!hasCompoundTense(base, tense, person)) return false;
-  const simple = verbOf(base, false);
+  const simple = verbOf(base);
   return person === null || formOf(simple, "preterito-imperfecto", person) !== undefined;
 }

@@ -125,7 +125,7 @@ export function verbTable(infinitive: string): VerbTable | null {
   const verb = readInfinitive(infinitive);
   if ("problem" in verb) return null;
   const rows = tenses.flatMap((tense) => {
-    const bareForms = conjugate(verbOf(verb.base, false), tense);
+    const bareForms = conjugate(verbOf(verb.base), tense);
     const forms = verb.reflexive ? conjugate(verb, tense) : bareForms;
     return bareForms.map((bare, index): TableRow => ({ tense, form: forms[index] ?? bare, bare }));
   });

@@ -20,7 +20,7 @@ export function classOf(base: string): VerbClass {
 }
 
 /** A verb from its infinitive without -se. */
-export function verbOf(base: string, reflexive: boolean): Infinitive {
+export function verbOf(base: string, { reflexive = false } = {}): Infinitive {
   const infinitive = reflexive ? `${base}se` : base;
   return { infinitive, base, verbClass: classOf(base), reflexive };
 }
@@ -37,7 +37,7 @@ export function readInfinitive(text: string): Infinitive | InfinitiveProblem {
   if (word === "") return { problem: "empty" };
   const reflexive = /rse$/.test(word);
   const base = corrected(reflexive ? word.slice(0, -2) : word);
-  return isInfinitive(base) ? verbOf(base, reflexive) : { problem: "not-an-infinitive" };
+  return isInfinitive(base) ? verbOf(base, { reflexive }) : { problem: "not-an-infinitive" };
 }
 
 /** Corrects the accents: only the i of -aír, -eír and -oír has one (Ortografía 2010, ch. II). */

@@ -31,8 +31,8 @@ export type Diagnosis =
  * Why an answer is wrong. Feedback explains the first cause, and statistics count it. If the answer is a form of
  * another choice of the family, this cause comes before all others.
  *
- * @example diagnoseAnswer({ family: "desde-hace", …, expected: "desde hace", given: "desde" }) // { kind: "word", causes:
- *   [{ code: "needs-point", chosen: "desde" }] }
+ * @example diagnoseAnswer({ family: "desde-hace", …, expected: "desde hace", given: "desde" })
+ *   // { kind: "word", causes: [{ code: "needs-point", chosen: "desde" }] }
  */
 export function diagnoseAnswer(question: AnswerQuestion): Diagnosis {
   const { family, infinitive: verb, tense, person, expected, given } = question;

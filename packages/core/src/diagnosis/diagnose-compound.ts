@@ -80,8 +80,8 @@ function wrongParts(question: CompoundQuestion, answer: AnswerParts): WrongPart[
   const [participle, attached] = splitPronoun(words.pop() ?? "");
   const simple = auxiliaryTense[tense];
   // Without a person the pronoun belongs to haber: *haberse levantado*.
-  const haber = verbOf("haber", infinitive.reflexive && person === null);
-  const [right] = conjugate(verbOf(infinitive.base, false), "participio");
+  const haber = verbOf("haber", { reflexive: infinitive.reflexive && person === null });
+  const [right] = conjugate(verbOf(infinitive.base), "participio");
   const rightHaber =
     simple === "infinitivo" ? haber.infinitive : formOf(haber, simple, person)?.form;
   if (right === undefined || rightHaber === undefined) return [];

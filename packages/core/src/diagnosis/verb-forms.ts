@@ -113,7 +113,7 @@ function byCell<Value>(find: (tense: Tense, person: Person | null) => Value) {
   };
 }
 
-/** Splits the future, too, after the stem of the infinitive: *habl-aré*. */
+/** Splits also the future after the stem of the infinitive: *habl-aré*. */
 function splitForm(whole: Form, { base }: Infinitive): SplitForm {
   const { form, irregularities, parts } = whole;
   const isRegular = irregularities.length === 0 && parts.before === "";

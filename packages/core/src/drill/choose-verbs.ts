@@ -15,7 +15,7 @@ let latest: { base: string; others: readonly Infinitive[] } | undefined;
 /** Cached for the latest model, because hundreds of verbs are like *hablar*. */
 function othersLike(base: string): readonly Infinitive[] {
   if (latest?.base === base) return latest.others;
-  const model = verbOf(base, false);
+  const model = verbOf(base);
   const others = everydayVerbs().filter(
     (verb) => verb.base !== base && isConjugatedLike(verb, model),
   );
@@ -63,8 +63,7 @@ function kindsIn(tense: TableTense): ReadonlyMap<string, ReadonlySet<Irregularit
   return kinds;
 }
 
-const everydayVerbs = (): Infinitive[] =>
-  [...everydayInfinitives()].map((base) => verbOf(base, false));
+const everydayVerbs = (): Infinitive[] => [...everydayInfinitives()].map((base) => verbOf(base));
 
 /** The tenses from which all forms of a verb can be derived. The other tenses use their stems. */
 const principalTenses: readonly Tense[] = [

@@ -126,7 +126,7 @@ function compareUse(a: FamilyCard, b: FamilyCard, offset: number): number {
   );
 }
 
-/** The pass over the verbs of a group in which a card comes. In each pass, every verb has another person (a Latin square). */
+/** In which pass over the verbs of a group a card comes. In each pass, every verb has another person (a Latin square). */
 function passOf({ context }: FamilyCard, rank: number, offset: number): number {
   const place = personsByUse.indexOf(context) - (rank % VERBS_TOGETHER) - offset;
   return ((place % personsByUse.length) + personsByUse.length) % personsByUse.length;

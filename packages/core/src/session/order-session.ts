@@ -85,7 +85,7 @@ type Item = OfItem["item"] | undefined;
 /** How often a list has each of its items, and an upper bound of these counts. */
 type ItemCounts = { byItem: Map<string, number>; atMost: number };
 
-/** Returns the fewest possible repetitions of the following groups after an item, or at the start. */
+/** Returns the fewest repetitions in the remaining groups if the given item precedes them. */
 type FewestAfter = (before: Item) => number;
 
 /**
@@ -137,7 +137,10 @@ function fewestAfter([group, ...later]: readonly (readonly OfItem[])[]): FewestA
   };
 }
 
-/** The fewest repetitions of a list after an item and of the following groups, over all last items. */
+/**
+ * The fewest repetitions in a list that follows `before`, plus those in the groups after it. Tries each item as the last
+ * of the list.
+ */
 function fewestRepetitions(
   counts: ItemCounts,
   length: number,
@@ -157,8 +160,9 @@ function fewestRepetitions(
 }
 
 /**
- * The fewest repetitions of a list that ends with a given item. Between two successive occurrences of an item is a
- * gap. An element with another item separates two occurrences. Each gap without such a separator is a repetition.
+ * The fewest repetitions of a list that ends with a given item. A gap lies between two successive occurrences of an
+ * item; `before` counts as one. An element with another item separates two occurrences. Each gap without such a
+ * separator is a repetition.
  *
  * @param crowding items that fill at least half of the list, with their counts; only they can repeat
  * @param before the item before the list

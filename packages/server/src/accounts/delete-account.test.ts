@@ -67,7 +67,7 @@ test("a deletion needs a session and deletes no other account", async () => {
   expect((await deleteAccount(nobody)).status).toBe(401);
 });
 
-test("the last administrator cannot be deleted, even if all delete their accounts at once", async () => {
+test("the last administrator cannot be deleted, even if all delete their accounts at the same time", async () => {
   const [ana, berta] = [await signedUp(), await signedUp()];
   await makeAdmin(ana.id);
   const refused = {

@@ -17,7 +17,7 @@ const READ_SIZE = 1 << 16;
 const walSegmentName = /^[0-9A-F]{24}$/;
 
 /**
- * Packs the open database and the secret of a data folder into a tar file. Other queries wait meanwhile.
+ * Packs the open database and the secret of a data folder into a tar file. Other queries wait in the meantime.
  *
  * @returns a stream of the file, which is already deleted
  */

@@ -4,8 +4,8 @@ import type { Queryable } from "../db/database.ts";
 import { contentVersion, exerciseCorrections, hiddenExercises } from "../db/schema.ts";
 
 /**
- * The version of the content is the hash of its files. If exercises are corrected or hidden, + and a hash of that follow. Each
- * batch of answers reads the version, so all processes notice a correction at once.
+ * The version of the content is the hash of its files. If exercises are corrected or hidden, + and a hash of that
+ * follow. Each batch of answers reads the version, so all processes notice a correction immediately.
  */
 const SEPARATOR = "+";
 

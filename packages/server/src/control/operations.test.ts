@@ -90,7 +90,7 @@ test("the last administrator cannot be revoked", async () => {
   expect((await list()).text).toBe(ana.email);
 });
 
-test("when the last two administrators are revoked at once, one remains", async () => {
+test("when the last two administrators are revoked at the same time, one remains", async () => {
   const [ana, berta] = [await createAdministrator(site), await createAdministrator(site)];
   const outcomes = await Promise.all([revoke(ana.email), revoke(berta.email)]);
   expect(outcomes.filter(({ failed }) => failed)).toHaveLength(1);

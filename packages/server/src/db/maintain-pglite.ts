@@ -40,7 +40,7 @@ async function syncFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile()) continue;
-    // PostgreSQL may delete a file meanwhile.
+    // PostgreSQL may delete a file in the meantime.
     const file = await open(join(entry.parentPath, entry.name)).catch(() => null);
     if (file === null) continue;
     try {

@@ -86,7 +86,7 @@ testEmbedded("a start below the needed memory warns before it opens the database
   expect(onLowMemory).toHaveBeenCalledExactlyOnceWith(400, 450);
 });
 
-testEmbedded("a start that cannot open the database says so and unlocks the folder", async () => {
+testEmbedded("a start that cannot open the database names its folder and unlocks it", async () => {
   const { environment, database } = await damagedDatabase();
   const opening = () => openDatabase(environment, ignore);
   const reason = `The database in ${database} cannot be opened: `;

@@ -12,7 +12,7 @@ const template = inject("template");
 const ignore = { onLostConnection: () => {} };
 
 test.runIf(template.kind === "postgres")(
-  "several processes can start at once on an empty database",
+  "several processes can start at the same time on an empty database",
   async () => {
     const server = template.kind === "postgres" ? template.server : "";
     const url = await createTestDatabase(server);

@@ -43,7 +43,7 @@ type PostgresOptions = {
   timeouts?: PostgresTimeouts;
 };
 
-/** Connects to PostgreSQL and migrates it. Several processes may do so at once. */
+/** Connects to PostgreSQL and migrates it. Several processes may do so at the same time. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<OpenDatabase> {
   const { directUrl, onWaiting, timeouts = defaultTimeouts } = options;
   const id = randomUUID();

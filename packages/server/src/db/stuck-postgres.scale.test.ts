@@ -167,7 +167,7 @@ async function countWaiting(client: pg.Client): Promise<number | null> {
   return rowCount;
 }
 
-onPostgres("a migration whose lock times out says so and retries", async () => {
+onPostgres("a migration whose lock times out reports it and retries", async () => {
   const { url, other } = await start({});
   const isWaiting = () => countWaiting(other);
   await other.query("begin; lock table drizzle.__drizzle_migrations");
@@ -214,7 +214,7 @@ onPostgres("a long migration keeps the advisory lock", async () => {
   await outcome;
 });
 
-onPostgres("a start that waits for the advisory lock says so after 5 seconds", async () => {
+onPostgres("a start that waits for the advisory lock reports it after 5 seconds", async () => {
   const { url, other } = await start({});
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -17,7 +17,7 @@ type Download = {
 
 type DownloadDependencies = Pick<Dependencies, "now" | "log" | "rateLimits">;
 
-/** Limits concurrent reads of the database. Each part is one read: other downloads go on while a slow reader takes its part. */
+/** Limits concurrent reads. Each part of a file is one read: other downloads go on while a slow client takes its part. */
 const inTurn = createFairQueue({ running: 2, waiting: Number.POSITIVE_INFINITY });
 
 /** Ids of the users to whom this process is sending a file. */

@@ -116,7 +116,7 @@ export function createFairQueue(limits: Limits) {
   }
 
   const runInTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    // The request may identify itself meanwhile.
+    // The request may identify itself in the meantime.
     const one = { ...(requester.getStore() ?? { client: "", userId: "" }) };
     if (running < limits.running && mayStart(one)) start(one);
     else await wait(one);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createHttpServer, type Timeouts } from "./http-server.ts";
 
 const HOUR_MS = 3_600_000;
-/** Longer than a busy machine needs to read a request that arrives at once. */
+/** Longer than a busy machine needs to read a request that arrives in one piece. */
 const SHORT_MS = 1_000;
 const CHECK_MS = 20;
 const long = {

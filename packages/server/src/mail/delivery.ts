@@ -39,7 +39,7 @@ export function smtpDelivery(smtpUrl: URL, timeoutMs = TIMEOUT_MS): Delivery {
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
     requireTLS: needsTls(smtpUrl),
-    // Reconnects if the server has closed the connection meanwhile.
+    // Reconnects if the server has closed the connection in the meantime.
     maxRequeues: 1,
   });
   return {

@@ -71,7 +71,7 @@ test.each([
   ["nl", "Een beheerder van Verbena vraagt je"],
   ["es", "La administración de Verbena te invita"],
   ["en", "An administrator of Verbena invites you"],
-] as const)("in %s a mail requested by an administrator says so", (...row) => {
+] as const)("in %s a mail requested by an administrator names the administrator", (...row) => {
   const [language, words] = row;
   const asked = { kind: "reset-password", language, createdAt } as const;
   const invited = { username: "Ana", link, askedBy: "administrator" };

@@ -57,8 +57,8 @@ test("while the database is lost, the worker retries with back-off and logs each
   await worker.stop();
   expect(rounds).toEqual([0, 5, 15, 35, 75, 135, 195, 255, 260, 265, 270]);
   expect(said).toEqual([
-    ...[0, 5, 15, 35, 75, 135, 195].map((at) => [at, "mail queue unreadable"]),
-    [255, "mail queue readable again"],
+    ...[0, 5, 15, 35, 75, 135, 195].map((at) => [at, "cannot process the mail queue"]),
+    [255, "mail queue works again"],
   ]);
 });
 

@@ -6,7 +6,7 @@ import type { PostOffice } from "./post-office.ts";
 /** How often the worker looks for mails of other processes, and for retries. */
 const POLL_MS = 5_000;
 
-/** Longest pause while the queue cannot be read. */
+/** Longest pause while the queue cannot be processed. */
 const BACK_OFF_MAX_MS = 60_000;
 
 /** Time for the transaction that queued a mail to commit. */
@@ -30,8 +30,8 @@ export function startMailWorker({ postOffice, log, pollMs = POLL_MS }: WorkerOpt
     while (!isStopped) {
       woken = Promise.withResolvers();
       await sendDue();
-      const pauseMs = Math.min(pollMs * 2 ** Math.max(failures - 1, 0), BACK_OFF_MAX_MS);
-      const timer = setTimeout(woken.resolve, failures === 0 ? pollMs : pauseMs);
+      const backOffMs = Math.min(pollMs * 2 ** (failures - 1), BACK_OFF_MAX_MS);
+      const timer = setTimeout(woken.resolve, failures === 0 ? pollMs : backOffMs);
       await woken.promise;
       clearTimeout(timer);
     }
@@ -40,11 +40,11 @@ export function startMailWorker({ postOffice, log, pollMs = POLL_MS }: WorkerOpt
   async function sendDue(): Promise<void> {
     try {
       await postOffice.sendDue();
-      if (failures > 0) log.info("mail queue readable again");
+      if (failures > 0) log.info("mail queue works again");
       failures = 0;
     } catch (error) {
       failures += 1;
-      log.error({ error: describeError(error) }, "mail queue unreadable");
+      log.error({ error: describeError(error) }, "cannot process the mail queue");
     }
   }
 

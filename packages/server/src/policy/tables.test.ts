@@ -28,7 +28,7 @@ test.each(tableNames)("the foreign keys of %s do what its policy says", (name) =
   expect(actual).toEqual([...owned, ...cleared.map((column) => [column, "set null"])]);
 });
 
-test("docs/citus.sql distributes and copies the tables of which the policies say so", async () => {
+test("docs/citus.sql distributes and copies the tables that the policies name", async () => {
   const script = await readFile(new URL("../../../../docs/citus.sql", import.meta.url), "utf8");
   const tablesIn = (pattern: RegExp) => [...script.matchAll(pattern)].map(([, table]) => table);
   const tablesWith = (onCitus: string) =>

@@ -105,7 +105,7 @@ export function unprivilegedUser(): { uid: number; gid: number } | undefined {
 /** The system takes other ports for outgoing connections. */
 const [FIRST_PORT, END_PORT] = [20_000, 32_000];
 
-/** A port on which nothing listens. It is random, because two tests that ask at once need different ports. */
+/** A port on which nothing listens. It is random, because two tests that ask at the same time need different ports. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST_PORT, END_PORT);
   const probe = createServer();

@@ -48,5 +48,5 @@ export async function mailsTo(db: Database, email: string) {
     });
 }
 
-/** The mail of the sign-up comes first among mails of the same time. */
+/** Among mails with the same time, the sign-up mail comes first. */
 const rankOf = ({ filled }: OutgoingMail) => (filled.kind === "confirm-address" ? 0 : 1);

@@ -12,7 +12,7 @@ const smallBuffers = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"]
 /**
  * A new database with the test content: in memory, or on the PostgreSQL of TEST_DATABASE_URL.
  *
- * @param inTurn lets statements take turns
+ * @param inTurn runs each statement when its turn comes; without it, immediately
  */
 export async function testDatabase(inTurn?: InTurn): Promise<OpenDatabase> {
   const template = inject("template");

@@ -23,7 +23,7 @@ const texts: Record<Language, Texts> = {
     newRelease:
       "Le serveur répond, mais une nouvelle version est peut-être en cours d’installation. Réessayez dans une minute.",
     tooOld: "Ce navigateur est trop ancien pour Verbena.",
-    minimum: "Il faut au moins :",
+    minimum: "Il faut au moins l’un de ceux-ci :",
     retry: "Réessayer",
   },
   nl: {
@@ -43,16 +43,17 @@ const texts: Record<Language, Texts> = {
     newRelease:
       "El servidor responde, pero quizá se esté instalando una versión nueva. Inténtalo de nuevo dentro de un minuto.",
     tooOld: "Este navegador es demasiado antiguo para Verbena.",
-    minimum: "Necesitas, como mínimo:",
+    minimum: "Necesitas, como mínimo, uno de estos:",
     retry: "Intentar de nuevo",
   },
   en: {
     message: "The application could not start. Check your internet connection.",
     hint: "Public Wi-Fi may ask you to log in first.",
     noStart: "The application could not start.",
-    newRelease: "The server answers, but a new version may be on its way. Try again in a minute.",
+    newRelease:
+      "The server responds, but a new version may be being installed. Try again in a minute.",
     tooOld: "This browser is too old for Verbena.",
-    minimum: "You need at least:",
+    minimum: "You need one of these, or newer:",
     retry: "Try again",
   },
 };

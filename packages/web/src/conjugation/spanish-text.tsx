@@ -1,7 +1,10 @@
 import { Fragment } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-/** A text in which asterisks enclose Spanish words. A single word such as `-amos` does not wrap, and no line begins with the slash of *él / ella*. */
+/**
+ * A text in which asterisks enclose Spanish words. A single word such as `-amos` does not wrap, and no line begins with
+ * the slash of *él / ella*.
+ */
 export function SpanishText({ text }: { text: string }) {
   return (
     <span key={text}>

@@ -60,7 +60,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   // Usually the profile names the language that is already shown.
   if (language === translation.language && "common" in texts) return;
   const loaded = await loadWanted(language);
-  // Another language was chosen meanwhile.
+  // Another language was chosen in the meantime.
   if (requested !== language) return;
   showTexts(language, loaded);
   writeStored(LANGUAGE_KEY, language);
@@ -99,7 +99,7 @@ export async function loadNamespaces(...namespaces: readonly Namespace[]): Promi
   const missing = namespaces.filter((namespace) => !(namespace in texts));
   for (const namespace of missing) wanted.add(namespace);
   const loaded = await Promise.all(missing.map((namespace) => loadTexts(language, namespace)));
-  // The language has changed meanwhile.
+  // The language has changed in the meantime.
   if (language !== translation.language) return loadNamespaces(...namespaces);
   Object.assign(texts, ...loaded);
 }

@@ -22,7 +22,7 @@ export function useNothingDueTexts({ next }: Pick<ReviewCounts, "next">): {
     const time = formatTime(language, at, timeZone);
     return {
       done: t("dashboard.review.doneNow"),
-      next: t("dashboard.review.today", { time, count }),
+      next: t("dashboard.review.laterToday", { time, count }),
     };
   }
   const done = t("dashboard.review.doneToday");

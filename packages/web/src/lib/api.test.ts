@@ -81,7 +81,7 @@ it.each(["<h1>Wi-Fi</h1>", "", "null", "[]", "{}", '{"success":false}', '"OK"'])
 );
 
 it.each([
-  ["a body that says so", 200],
+  ["a body with success: true", 200],
   ["no body", 204],
 ])("accepts %s as success", async (_, status) => {
   networkThatAnswers('{"success":true}', status);

@@ -1,4 +1,4 @@
-import { DAY_MS, type Day, type Instant } from "@verbena/core/calendar";
+import { DAY_MS, type Day, type Instant, MINUTE_MS } from "@verbena/core/calendar";
 import type { Language } from "@verbena/core/languages";
 
 /** The locales of dates. English dates are British: day before month. */
@@ -101,6 +101,5 @@ export function formatDayHeading(language: Language, day: Day, today: Day): stri
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-const MINUTE_MS = 60_000;
 /** A user's text in a Unicode isolate. Without it, an Arabic name would reorder the sentence around it. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

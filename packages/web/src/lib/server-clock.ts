@@ -1,4 +1,4 @@
-import { CLOCK_TOLERANCE_MS, type Instant, toServerClock } from "@verbena/core/calendar";
+import { CLOCK_TOLERANCE_MS, type Instant, MINUTE_MS, toServerClock } from "@verbena/core/calendar";
 import { useEffect, useState } from "react";
 import { createListeners } from "./listeners.ts";
 
@@ -7,7 +7,7 @@ let behindMs = 0;
 
 const { subscribe, notify } = createListeners();
 
-/** The present moment by the server's clock. Until the server has responded, by this device's clock. */
+/** The current time by the server's clock. Until the server has responded, by this device's clock. */
 export function currentInstant(): Instant {
   return toServerTime(new Date().toISOString());
 }
@@ -21,8 +21,8 @@ export function toServerTime(at: Instant): Instant {
 export const onClockOffsetChange = subscribe;
 
 /**
- * Measures this device's clock against the `Date` header of a response. Ignores slow responses, because the device may
- * have slept, and responses of proxies.
+ * Measures this device's clock against the `Date` header of a response. Ignores responses of proxies. Also ignores slow
+ * responses: the device may have slept.
  *
  * @param sentAt when the request was sent, in ms since 1970 by this device
  */
@@ -38,9 +38,7 @@ export function updateClockOffset({ headers }: Response, sentAt: number): void {
   notify();
 }
 
-const MINUTE_MS = 60_000;
-
-/** The present moment, updated every minute while the page stays open. */
+/** The current time, updated every minute while the page stays open. */
 export function useNow(): Instant {
   const [now, setNow] = useState(currentInstant);
   useEffect(() => {

@@ -26,7 +26,7 @@ export type ProgressSnapshot = {
   startDate: Instant | null;
   exercises: Exercises;
   /** Families in which an answer in this tab has reached a level. The learner has not confirmed it yet. */
-  reachedHere: readonly Family[];
+  reachedInThisTab: readonly Family[];
   scheduler: SchedulerChoice;
   waiting: number;
   /** Whether closing this tab would lose some waiting events. */
@@ -40,7 +40,7 @@ const loadingSnapshot: ProgressSnapshot = {
   status: "loading",
   startDate: null,
   exercises: nothingAcknowledged.exercises,
-  reachedHere: [],
+  reachedInThisTab: [],
   scheduler: null,
   waiting: 0,
   inTabOnly: false,
@@ -140,19 +140,19 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
 
 /** What an event changes on the screen. */
 function afterEvent(
-  { exercises, reachedHere }: ProgressSnapshot,
+  { exercises, reachedInThisTab }: ProgressSnapshot,
   event: ProgressEvent,
   scheduler: Scheduler,
 ): Partial<ProgressSnapshot> {
   const { family, kind } = event;
   const before = exercises[family];
   const progress = applyEvent(before, event, scheduler);
-  const others = reachedHere.filter((other) => other !== family);
+  const others = reachedInThisTab.filter((other) => other !== family);
   const isReached = kind === "answer" && reachedLevel(progress) > reachedLevel(before);
   return {
     exercises: { ...exercises, [family]: progress },
-    ...(isReached && { reachedHere: [...others, family] }),
-    ...(kind === "level-confirmed" && { reachedHere: others }),
+    ...(isReached && { reachedInThisTab: [...others, family] }),
+    ...(kind === "level-confirmed" && { reachedInThisTab: others }),
   };
 }
 

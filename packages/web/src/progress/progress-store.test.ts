@@ -212,7 +212,7 @@ it("shows another tab's answers without a request", async () => {
   expect(remote.state).toMatchObject({ loaded, sent: 1 });
 });
 
-it("keeps both answers when two tabs answer at once", async () => {
+it("keeps both answers when two tabs answer at the same time", async () => {
   const remote = fakeServer();
   const [outbox, tabs] = [fakeOutbox(), []];
   const [one, two] = [await openTab(remote, outbox, tabs), await openTab(remote, outbox, tabs)];
@@ -471,7 +471,7 @@ it("takes nothing back for an answer that the server refused", async () => {
   expect(total()).toBe(1);
 });
 
-it("shows the answer again if the server refuses its retraction, and says so", async () => {
+it("shows the answer again if the server refuses its retraction, and lists the refusal", async () => {
   const remote = fakeServer();
   const { store, total } = await openTab(remote);
   remote.state.refused.add("retraction of a");
@@ -544,13 +544,13 @@ it("remembers which families reached a level in this tab until it is confirmed",
   const { store } = await openTab(fakeServer(), outbox, tabs);
   const other = await openTab(fakeServer(), outbox, tabs);
   for (let index = 1; index <= 10; index++) {
-    expect(store.getSnapshot().reachedHere).toEqual([]);
+    expect(store.getSnapshot().reachedInThisTab).toEqual([]);
     await store.record(answer(`a${index}`));
   }
-  expect(store.getSnapshot().reachedHere).toEqual(["preterito-indefinido"]);
-  expect(other.store.getSnapshot().reachedHere).toEqual([]);
+  expect(store.getSnapshot().reachedInThisTab).toEqual(["preterito-indefinido"]);
+  expect(other.store.getSnapshot().reachedInThisTab).toEqual([]);
   const base = { id: "b", at: NOW, timeZone: "Europe/Paris" };
   const family = "preterito-indefinido";
   await store.record({ kind: "level-confirmed", family, level: 1, ...base });
-  expect(store.getSnapshot().reachedHere).toEqual([]);
+  expect(store.getSnapshot().reachedInThisTab).toEqual([]);
 });

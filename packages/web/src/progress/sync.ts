@@ -46,7 +46,7 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
   /**
    * Sends the waiting events, then loads the server's state if necessary.
    *
-   * @param stored what the device stores. The caller holds the lock: no other tab sends meanwhile.
+   * @param stored what the device stores. The caller holds the lock: no other tab sends in the meantime.
    */
   async function sync(stored: StoredChanges): Promise<Outcome> {
     try {

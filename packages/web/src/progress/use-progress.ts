@@ -12,14 +12,16 @@ export type ShownProgress = {
   status: ProgressSnapshot["status"];
   startDate: Instant | null;
   exercises: Exercises;
-  reachedHere: ProgressSnapshot["reachedHere"];
+  reachedInThisTab: ProgressSnapshot["reachedInThisTab"];
   retry: () => void;
 };
 
 export function useProgress(): ShownProgress {
   const store = useProgressStore();
-  const { status, startDate, exercises, reachedHere } = useProgressValue((progress) => progress);
-  return { status, startDate, exercises, reachedHere, retry: () => void store.start() };
+  const { status, startDate, exercises, reachedInThisTab } = useProgressValue(
+    (progress) => progress,
+  );
+  return { status, startDate, exercises, reachedInThisTab, retry: () => void store.start() };
 }
 
 /**

@@ -71,7 +71,7 @@ async function loadOrShowLastUser(client: QueryClient): Promise<LoadedSession> {
   return shown;
 }
 
-/** Replaces the shown session by the server's. If the shown session has changed meanwhile, loads it again. */
+/** Replaces the shown session by the server's. If the shown session has changed in the meantime, loads it again. */
 async function replaceWhenLoaded(
   client: QueryClient,
   shown: LoadedSession,

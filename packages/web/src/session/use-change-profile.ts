@@ -108,7 +108,7 @@ export function useSwitch(setting: "accentShortcuts" | "sound" | "weeklyMail") {
 /** How long a setting says that it has been saved. */
 export const SAVED_MS = 2000;
 
-/** A setting. It changes at once, and changes back if the server refuses. Another tab or device may change it, too. */
+/** A setting. It changes at once, and changes back if the server refuses. Another tab or device may also change it. */
 export function useSetting<Name extends keyof ProfileChange & keyof Profile>(setting: Name) {
   const tryToChange = useTryToChangeProfile();
   const { [setting]: stored } = useUser();

@@ -109,7 +109,7 @@ test("a request for a new address is stored before it is answered", async () => 
   ]);
 });
 
-test("an address that another account has taken meanwhile is refused", async () => {
+test("an address that another account has taken in the meantime is refused", async () => {
   const ana = await signedUp();
   const wanted = newAccount();
   await change(ana, wanted.email);

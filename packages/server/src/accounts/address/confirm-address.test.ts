@@ -32,7 +32,7 @@ const linkExpired = {
   body: { error: { code: "invalid_input", issues: [{ path: "token", key: "linkExpired" }] } },
 };
 
-test("a sign-up sends a mail to confirm the address, and the session works meanwhile", async () => {
+test("a sign-up sends a mail to confirm the address, and the session works in the meantime", async () => {
   const ana = await signUpWithMail();
   expect(ana.mail).toMatchObject({ kind: "confirm-address", path: "/auth/confirm-address" });
   expect(await isConfirmed(ana.email)).toBe(false);

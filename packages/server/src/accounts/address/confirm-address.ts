@@ -28,7 +28,7 @@ type Confirmer = Notifier & {
  * Confirms the address that a link was sent to. Following the link again changes nothing.
  *
  * @throws AppError invalid_input if the link is invalid, or the account now has another address; forbidden
- *   with `signInFirst` without a session of the account, since a stranger may have signed up with the address
+ *   with `signInFirst` unless the account is signed in here: a stranger may have signed up with the address
  */
 export async function confirmAddress(
   { db, now, signedInId }: Confirmer,
@@ -51,15 +51,15 @@ export async function confirmAddress(
  * changes nothing.
  *
  * @throws AppError invalid_input if the link is invalid, the account now has another address, or another
- *   account has this one; forbidden with `signInFirst` as above, since a stranger may want to give the
- *   reader's address to an account of their own
+ *   account has this one; forbidden with `signInFirst` unless the account is signed in here: a stranger may try to
+ *   attach the recipient's address to the stranger's account
  */
 export async function confirmNewAddress(
   { db, now, linkOrigin, signedInId }: Confirmer,
   token: string,
 ): Promise<Confirmed> {
   const change = async (tx: Queryable) => {
-    // Locked, so that a concurrent new password cannot invalidate the link meanwhile.
+    // Locked, so that a concurrent new password cannot invalidate the link in the meantime.
     const link = await lockLinkToken({ db: tx, now }, "confirm-new-address", token);
     const newEmail = link?.newEmail;
     if (!link || newEmail === undefined) throw expired();
@@ -72,8 +72,9 @@ export async function confirmNewAddress(
       .update(users)
       .set({ email: newEmail, emailVerified: true })
       .where(and(eq(users.id, userId), eq(users.email, email)));
-    await deleteTakeoverLinks(tx, userId, token);
+    await deleteTakeoverLinks(tx, userId, { keptToken: token });
     const notice = await changeNotice({ db: tx, linkOrigin }, recipient, "/");
+    // An unconfirmed old address may belong to somebody else.
     const content = { ...notice, ...(isConfirmed && { maskedEmail: maskEmail(newEmail) }) };
     const mail = { userId, recipient: email, language, content };
     await queueMail({ db: tx, now }, { ...mail, kind: "address-changed" });

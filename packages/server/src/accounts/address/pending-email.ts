@@ -17,10 +17,10 @@ type EmailChange = {
 };
 
 /**
- * Queues a mail that asks for confirmation of a new address; call it in a transaction. Replaces another pending address. The answer
- * does not reveal whether the address has an account: that is looked up when the mail is sent.
+ * Queues a mail that asks for confirmation of a new address; call it in a transaction. Replaces a pending address. The
+ * answer does not reveal whether the address has an account: that is looked up when the mail is sent.
  *
- * @throws AppError invalid_input if the password has changed meanwhile
+ * @throws AppError invalid_input if the password has changed in the meantime
  */
 export async function requestNewEmail(
   { db: tx, now }: DatabaseContext,
@@ -29,7 +29,7 @@ export async function requestNewEmail(
   if (!(await isCurrentPasswordHash(tx, userId, passwordHash))) {
     throw invalidInput("password", "wrongPassword");
   }
-  await deleteNewAddressLinks(tx, userId, newEmail);
+  await deleteNewAddressLinks(tx, userId, { keptEmail: newEmail });
   const mail = { userId, recipient: newEmail, language, kind: "confirm-new-address" } as const;
   await queueMail({ db: tx, now }, { ...mail, content: {} });
 }

@@ -88,7 +88,7 @@ export async function findNewestAddressLink(
 export async function deleteNewAddressLinks(
   db: Queryable,
   userId: string,
-  keptEmail = "",
+  { keptEmail = "" } = {},
 ): Promise<void> {
   const isNewAddress = and(eq(mails.userId, userId), eq(mails.kind, "confirm-new-address"));
   await deleteQueuedMails(db, and(isNewAddress, ne(mails.recipient, keptEmail)));
@@ -107,7 +107,7 @@ export async function deleteNewAddressLinks(
 export async function deleteTakeoverLinks(
   db: Queryable,
   userId: string,
-  keptToken = "",
+  { keptToken = "" } = {},
 ): Promise<void> {
   const takeoverMails: MailKind[] = ["reset-password", "confirm-new-address"];
   await deleteQueuedMails(db, and(isMailFor([userId]), inArray(mails.kind, takeoverMails)));

@@ -55,7 +55,7 @@ test("checking a link does not use it up", async () => {
   expect(await check(token)).toMatchObject(linkExpired);
 });
 
-test("checking an expired link says so", async () => {
+test("checking an expired link is refused", async () => {
   setClock("2026-03-01T12:00:00.000Z");
   const token = await (await signUpWithReset()).newToken();
   setClock("2026-03-01T13:00:00.000Z");

@@ -35,7 +35,7 @@ export function passwordRoutes(dependencies: Dependencies) {
         await rateLimits.consume("mail", "reset by known browsers", browser.userId);
       } else {
         await rateLimits.consume("password-reset-by-client", clientAddress(c, trustedProxies));
-        // The last check: a request that another one refuses leaves this limit unchanged. Addresses with a +tag count separately.
+        // Checked last: a request that another limit refuses does not count here. Addresses with a +tag count separately.
         await rateLimits.consume("mail", "reset by strangers", email);
       }
       // The account is looked up when the mail is sent, so that the answer does not reveal whether it exists.

@@ -256,7 +256,7 @@ test("a sign-up with a refused password does not count", async () => {
   expect((await signUp(school, newAccount())).status).toBe(200);
 });
 
-test("400 pupils can sign up from one IP address at once; the next waits at most ten minutes", async () => {
+test("400 pupils can sign up from one IP address at the same time; the next waits at most ten minutes", async () => {
   const school = from("203.0.113.101");
   const { rateLimits } = appOn(db);
   for (let pupil = 1; pupil < 400; pupil += 1) {

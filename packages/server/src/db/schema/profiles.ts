@@ -28,7 +28,7 @@ export const profiles = pgTable(
     username: text("username").notNull(),
     preferredLanguage: text("preferred_language", { enum: languages }).notNull(),
     theme: text("theme", { enum: themes }).notNull().default("system"),
-    /** Answers per day. */
+    /** Answers that the learner aims at each day. */
     dailyAim: integer("daily_aim").notNull().default(20),
     /** Cards a day that review shows for the first time, over all families. */
     newPerDay: integer("new_per_day").notNull().default(10),
@@ -46,7 +46,7 @@ export const profiles = pgTable(
       .array()
       .notNull()
       .default([...persons]),
-    /** Days of practice in a week. */
+    /** Days of practice that the learner aims at each week. */
     practiceDays: smallint("practice_days").notNull().default(5),
     weeklyMail: boolean("weekly_mail").notNull().default(false),
     sound: boolean("sound").notNull().default(false),
@@ -55,7 +55,7 @@ export const profiles = pgTable(
   (table) => [index("profiles_with_weekly_mail").on(table.id).where(sql.raw("weekly_mail"))],
 );
 
-/** The Monday for which a learner's last weekly mail was queued. The row keeps other processes from queueing it again. */
+/** The Monday of a learner's last queued weekly mail. The row keeps other processes from queueing the mail again. */
 export const weeklyMails = pgTable("weekly_mails", {
   userId: uuid("user_id")
     .primaryKey()

@@ -26,12 +26,15 @@ export const userProgress = pgTable("user_progress", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   startDate: timestampAsInstant("start_date").notNull(),
-  /** Number of the learner's last change: an event, or one of the scheduler. A writer must find it unchanged since it was read. */
+  /**
+   * Number of the learner's last change: an event, or a change of the scheduler. A writer that finds another number than it
+   * has read starts again.
+   */
   lastSeq: integer("last_seq").notNull(),
   /** Sums over all families. Administrators' list of users is sorted by them. */
   totalAttempts: integer("total_attempts").notNull().default(0),
   totalCorrect: integer("total_correct").notNull().default(0),
-  /** All cards are scheduled with it; null for SM-2. A change raises `last_seq`, too. */
+  /** All cards are scheduled with it; null for SM-2. A change also raises `last_seq`. */
   scheduler: json("scheduler").$type<FsrsChoice>(),
 });
 

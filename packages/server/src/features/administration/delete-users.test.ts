@@ -97,7 +97,7 @@ test.each([0, 1, 40])(
   60_000,
 );
 
-test("when two administrators delete each other at once, one remains", async () => {
+test("when two administrators delete each other at the same time, one remains", async () => {
   const [eva, iris] = [
     await createAdministrator(site, "Eva"),
     await createAdministrator(site, "Iris"),

@@ -47,7 +47,7 @@ async function deleteBatch(
   ids: string[],
 ): Promise<DeletedAccount[]> {
   return db.transaction(async (tx) => {
-    // Locks all administrators. If two delete each other at once, the second waits. Then it fails the check
+    // Locks all administrators. If two delete each other at the same time, the second waits. Then it fails the check
     // below, or here if it was the only administrator left.
     const deleted = await deleteAccounts(tx, ids);
     const isAdministrator = and(eq(users.id, user.id), eq(users.role, "admin"));

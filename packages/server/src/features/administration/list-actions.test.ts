@@ -100,7 +100,7 @@ test("reading the list of users is logged once an hour", async () => {
   expect(JSON.stringify(found)).not.toContain(olga.email);
 });
 
-test("actions on the command line say so", async () => {
+test("actions on the command line are listed as such", async () => {
   const now = new Date("2026-05-01T00:00:00.000Z");
   await recordActions({ db, now, adminId: null }, [{ kind: "role-granted", targetId: rosa.id }]);
   expect((await actions()).actions[0]).toMatchObject({

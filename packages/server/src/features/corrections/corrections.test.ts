@@ -98,7 +98,7 @@ test("another process applies the correction from its next request on", async ()
   expect((await berta.send("GET", sentencesPath)).body).toEqual(before.body);
 });
 
-test("a correction ends when the exercise changes in its file, and the list says so", async () => {
+test("a correction ends when the exercise changes in its file, and is listed as ended", async () => {
   await correctExercise(rosa, hablar, { nl: "Ik praatte." });
   await storeContent(db, withEnglish(oir, "I heard."));
   expect(await listed(hablar)).toMatchObject({ exercise: { correctionState: "applied" } });
@@ -132,7 +132,7 @@ test("the texts of the file replace a correction", async () => {
   expect(await listed(oir)).toBeUndefined();
 });
 
-test("a correction of texts that changed meanwhile is refused", async () => {
+test("a correction of texts that changed in the meantime is refused", async () => {
   const { texts: seen } = await findExercise(rosa, oir);
   const correct = (texts: object) =>
     rosa.send("POST", "/api/admin/exercises/correct", { ...texts, id: oir, seen });

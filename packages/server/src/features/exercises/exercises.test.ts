@@ -149,7 +149,7 @@ function siteWith(respond: () => Promise<object>) {
   return app;
 }
 
-test("a response that many ask for at once is prepared once", async () => {
+test("a response that many ask for at the same time is prepared once", async () => {
   let calls = 0;
   const site = siteWith(async () => ({ call: ++calls }));
   const responses = await Promise.all(Array.from({ length: 20 }, () => site.request("/?family=a")));

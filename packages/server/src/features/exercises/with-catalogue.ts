@@ -21,7 +21,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 /**
  * Gives a route the current catalogue, and caches its response in memory. The route may depend only on the catalogue and
  * on one validated parameter of the query: its bytes are serialised and compressed once for each version of the
- * content, also when many requests come at once.
+ * content, also when many requests come at the same time.
  */
 export function withCatalogue(
   content: ContentStore,

@@ -98,7 +98,7 @@ test("more events than a row of the archive holds are moved", async () => {
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
-test("the list of past answers ends at the archive and says so", async () => {
+test("the list of past answers ends at the archive and gives its date", async () => {
   const { ana } = await learnerWithHistory();
   const list = async () => (await ana.send("GET", "/api/statistics/answers")).body;
   expect(await list()).toMatchObject({ answers: [{}, {}], archivedUntil: null });

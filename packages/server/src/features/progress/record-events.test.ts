@@ -380,7 +380,7 @@ test.each([
   });
 });
 
-test("a request for another learner is refused, and one for a deleted account says so", async () => {
+test("a request for another learner is refused, and one for a deleted account with its own reason", async () => {
   const [ana, berta] = [await learner("Ana"), await learner("Berta")];
   const as = (id: string) => ({ "x-verbena-learner": id });
   const change = { theme: "dark" };

@@ -151,7 +151,7 @@ test("the audit log names the exercise, not the learner", async () => {
   expect(JSON.stringify(actions)).not.toContain("Carmen");
 });
 
-test("pages have each exercise once, even if some are answered meanwhile", async () => {
+test("pages have each exercise once, even if some are answered in the meantime", async () => {
   const { id: userId } = await learner("Dora");
   await db.execute(sql`
     insert into ${exerciseReports} (user_id, id, family, exercise_id, reason, created_at)
@@ -193,7 +193,7 @@ test("an exercise is listed with at most as many reports as one answer is for", 
 
 const nameOf = ({ userId, id }: { userId: string; id: string }) => ({ userId, id });
 
-test("two administrators who answer the same reports at once do not deadlock", async () => {
+test("two administrators who answer the same reports at the same time do not deadlock", async () => {
   const sofia = await createAdministrator(site);
   const ana = await learner("Ana");
   const reports: { userId: string; id: string }[] = [];

@@ -1,4 +1,12 @@
-import { type Day, dayIn, mondayOf, shiftDay, WEEK_DAYS, weekdayOf } from "@verbena/core/calendar";
+import {
+  type Day,
+  dayIn,
+  HOUR_MS,
+  mondayOf,
+  shiftDay,
+  WEEK_DAYS,
+  weekdayOf,
+} from "@verbena/core/calendar";
 import type { CauseCounts } from "@verbena/core/progress/statistics";
 import type { Database, Queryable } from "../../db/database.ts";
 import { queueMail, type WeekContent } from "../../mail-queue/queue-mail.ts";
@@ -17,8 +25,6 @@ import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
 /** The week is compared with this many weeks before it. Learners without answers since then get no mail. */
 const WEEKS_BEFORE = 4;
-
-const HOUR_MS = 3_600_000;
 
 /** A day of mails begins at this hour of the learner's clock. */
 const FIRST_HOUR = 7;

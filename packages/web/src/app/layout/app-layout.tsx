@@ -40,7 +40,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 
   const hasStatisticsBar = useHasStatisticsBar();
   const isReview = useLocation({ select: ({ pathname }) => /^\/app\/review\b/.test(pathname) });
-  const levelScope = isStage ? "here" : isOnDashboard && "anywhere";
+  const levelScope = isStage ? "this-tab" : isOnDashboard && "all";
   return (
     <SignOutProvider>
       <ShortcutsProvider>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { MINUTE_MS } from "@verbena/core/calendar";
 import type { FailedMail, MailState } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -9,12 +10,10 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { mailsQuery } from "./api.ts";
 import { DayOf } from "./users/user-facts.tsx";
 
-/** The server stops counting here. */
+/** The server counts up to this number. */
 const COUNTED_MAX = 1000;
 
-const MINUTE_MS = 60_000;
-
-/** Mails that wait or could not be delivered. Renders nothing if there are none. */
+/** Mails that wait for another attempt, and mails that were given up. Renders nothing if there are none. */
 export function MailProblems() {
   const { t } = useTranslation();
   const countText = useCountText();
@@ -44,7 +43,7 @@ function WaitingMails({ waiting }: { waiting: NonNullable<MailState["waiting"]> 
   const { count, since, trouble } = waiting;
   const isRecent = Date.parse(now) - Date.parse(since) < MINUTE_MS;
   const elapsed = isRecent
-    ? t("administration.mails.justNow")
+    ? t("administration.mails.underOneMinute")
     : formatElapsed(language, since, now);
   const why = t(`administration.mails.troubles.${trouble}`);
   return (

@@ -26,7 +26,7 @@ const schema = reportsAnswer.pick({ answer: true });
 
 /**
  * Sends an answer to all learners who reported an exercise, and closes their reports. Stores the text as a draft on
- * this device until it is sent or cancelled. Reports that arrive meanwhile stay open.
+ * this device until it is sent or cancelled. Reports that arrive in the meantime stay open.
  */
 export function AnswerForm({ exerciseId, onSent, onClose, ...props }: AnswerFormProps) {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ type CorrectionFormProps = {
 };
 
 /**
- * A form for the texts of an exercise. The server refuses the texts if somebody else changes the exercise meanwhile.
+ * A form for the texts of an exercise. The server refuses the texts if somebody else changes the exercise in the meantime.
  */
 export function CorrectionForm({ exercise, onSaved, onClose }: CorrectionFormProps) {
   const { t } = useTranslation();

@@ -24,7 +24,7 @@ export function NothingDue() {
       <Bunting done={isFirst ? 0 : FLAGS} total={FLAGS} className="max-w-xl" />
       <div className="flex flex-col gap-2">
         <PageHeading title={t("exercise.modes.review")}>
-          {isFirst ? t("dashboard.review.first") : nothingDue.done}
+          {isFirst ? t("dashboard.review.firstSentence") : nothingDue.done}
         </PageHeading>
         {nothingDue.next && <p className="font-display text-2xl font-bold">{nothingDue.next}</p>}
       </div>
@@ -61,7 +61,7 @@ function OtherPractice() {
   const { families: chosen } = useUser();
   return (
     <div className="flex flex-wrap items-center gap-x-5">
-      <span className="text-ink-soft">{t("dashboard.review.practise")}</span>
+      <span className="text-ink-soft">{t("dashboard.review.orChoose")}</span>
       {chosen.map((family) => (
         <TextLink key={family} to="/app/exercise/$family" params={{ family }} className="py-2.5">
           {families[family].name}

@@ -111,7 +111,7 @@ function MoreLinks() {
   return (
     <section aria-labelledby={headingId} className="border-t border-line pt-8">
       <h2 id={headingId} className="mb-3 text-2xl">
-        {t("dashboard.more")}
+        {t("dashboard.moreLinks")}
       </h2>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {links.map(({ to, name, text }) => (

@@ -147,7 +147,7 @@ export function FamilyLinks({ family, failed, labelledBy }: FamilyLinksProps) {
       )}
       {failed > 0 && (
         <TextLink {...link} to="/app/packages/$family/failed" params={{ family: family }}>
-          {t("dashboard.toReview", { count: failed })}
+          {t("dashboard.failedList", { count: failed })}
         </TextLink>
       )}
       <TextLink {...link} to="/app/theory/$family" params={{ family }}>

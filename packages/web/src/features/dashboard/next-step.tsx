@@ -35,7 +35,7 @@ export function NextStep({ counts, isFirst }: NextStepProps) {
   if (isFirst && due === 0) {
     return (
       <Step
-        headline={t("dashboard.review.first")}
+        headline={t("dashboard.review.firstSentence")}
         text={t("dashboard.firstText")}
         button={<StartButton hasNew={unseen > 0}>{t("dashboard.start")}</StartButton>}
       />

@@ -125,7 +125,7 @@ export function DrillPage({ initialPlan, onPlan, onStart }: DrillPageProps) {
             {t("drill.start")}
           </Button>
           <p role="status" className={hasProblem ? "font-semibold text-geranium" : ""}>
-            {hasProblem && mustChooseVerb ? t("drill.chooseMeant") : result}
+            {hasProblem && mustChooseVerb ? t("drill.chooseIntended") : result}
           </p>
         </div>
       </form>

@@ -110,7 +110,11 @@ export function WordNotes({ list, wordInProgress, onReplace }: WordNotesProps) {
       )}
       {doubtful.map(({ word, suggestions }) => (
         <div key={word} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
-          <p>{t(suggestions.length > 0 ? "drill.meant" : "drill.unread", { text: word })}</p>
+          <p>
+            {t(suggestions.length > 0 ? "drill.didYouMean" : "drill.notAnInfinitive", {
+              text: word,
+            })}
+          </p>
           {suggestions.map((verb) => (
             <Button
               key={verb}
@@ -124,7 +128,9 @@ export function WordNotes({ list, wordInProgress, onReplace }: WordNotesProps) {
           ))}
         </div>
       ))}
-      {list.readUpTo !== null && <p className="py-1">{t("drill.cut", { text: list.readUpTo })}</p>}
+      {list.readUpTo !== null && (
+        <p className="py-1">{t("drill.readOnlyUpTo", { text: list.readUpTo })}</p>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { navigation as nlNavigation } from "#i18n/nl/navigation.ts";
 
 type OwnTexts = Localised<typeof frLanding>;
 
-/** Texts that the application has, too. */
+/** Texts that the application also has. */
 type SharedTexts = Localised<Pick<Messages, "exercise" | "navigation">>;
 
 export type LandingTexts = OwnTexts & SharedTexts;

@@ -5,7 +5,7 @@ import { type ReachedLevelSize, useReachedLevels } from "./reached-levels.ts";
 
 /** The level that the last answer of a round has reached. The end of the round shows it without a dialog. */
 export function LevelReached({ size }: { size: ReachedLevelSize }) {
-  const { reached, confirm } = useReachedLevels("here");
+  const { reached, confirm } = useReachedLevels("this-tab");
   const [shown] = useState(reached);
   const line = useModule(
     "level-reached",

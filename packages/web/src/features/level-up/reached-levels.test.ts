@@ -19,18 +19,18 @@ const exercises = {
   "desde-hace": progress(10, 0),
 };
 
-const ready = { status: "ready", exercises, reachedHere: ["presente-indicativo"] } as const;
+const ready = { status: "ready", exercises, reachedInThisTab: ["presente-indicativo"] } as const;
 
-it("lists the levels that are not confirmed, highest first", () => {
-  expect(reachedLevels(ready, "anywhere")).toEqual([
+it("lists the unconfirmed levels of all families, highest first", () => {
+  expect(reachedLevels(ready, "all")).toEqual([
     { family: "preterito-indefinido", level: 3, totalCorrect: 120 },
     { family: "desde-hace", level: 1, totalCorrect: 10 },
   ]);
 });
 
-it("lists only levels that were reached here, where an exercise is shown", () => {
-  expect(reachedLevels(ready, "here")).toEqual([]);
-  const here = reachedLevels({ ...ready, reachedHere: ["desde-hace"] }, "here");
+it("lists with `this-tab` only levels that were reached by an answer in this tab", () => {
+  expect(reachedLevels(ready, "this-tab")).toEqual([]);
+  const here = reachedLevels({ ...ready, reachedInThisTab: ["desde-hace"] }, "this-tab");
   expect(here.map(({ family }) => family)).toEqual(["desde-hace"]);
 });
 
@@ -41,9 +41,9 @@ it("lists nothing when all levels are confirmed", () => {
     "desde-hace": progress(10, 1),
   };
 
-  expect(reachedLevels({ ...ready, exercises: confirmed }, "anywhere")).toEqual([]);
+  expect(reachedLevels({ ...ready, exercises: confirmed }, "all")).toEqual([]);
 });
 
 it.each(["loading", "failed"] as const)("lists nothing while progress is %s", (status) => {
-  expect(reachedLevels({ ...ready, status }, "anywhere")).toEqual([]);
+  expect(reachedLevels({ ...ready, status }, "all")).toEqual([]);
 });

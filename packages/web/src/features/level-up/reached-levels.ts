@@ -9,10 +9,10 @@ export type ReachedLevel = { family: Family; level: number; totalCorrect: number
 export type ReachedLevelSize = "page" | "line";
 
 /**
- * Which levels to celebrate. `here`: reached by an answer in this tab. `anywhere`: also in a batch or on another
+ * Which levels to celebrate. `this-tab`: reached by an answer in this tab. `all`: also in a batch or on another
  * device.
  */
-export type Scope = "here" | "anywhere";
+export type Scope = "this-tab" | "all";
 
 /** The highest unconfirmed level, or null, and a function that confirms all levels. */
 export function useReachedLevels(scope: Scope) {
@@ -33,11 +33,15 @@ export function useReachedLevels(scope: Scope) {
  * look like a learner's first answers.
  */
 export function reachedLevels(
-  { status, exercises, reachedHere }: Pick<ShownProgress, "status" | "exercises" | "reachedHere">,
+  {
+    status,
+    exercises,
+    reachedInThisTab,
+  }: Pick<ShownProgress, "status" | "exercises" | "reachedInThisTab">,
   scope: Scope,
 ): ReachedLevel[] {
   if (status !== "ready") return [];
-  const families = scope === "here" ? reachedHere : allFamilies;
+  const families = scope === "this-tab" ? reachedInThisTab : allFamilies;
   return families
     .flatMap((family) => {
       const progress = exercises[family];

@@ -137,7 +137,7 @@ export const administration = {
   },
   mails: {
     /** How long mails have waited. */
-    justNow: "less than a minute",
+    underOneMinute: "less than a minute",
     waiting_one: "{{shown}} email has been waiting for {{elapsed}}; last attempt: {{why}}",
     waiting_other: "{{shown}} emails have been waiting for {{elapsed}}; last attempt: {{why}}",
     failed_one: "{{shown}} email could not be delivered this week",

@@ -25,7 +25,6 @@ export const mailedLinks = {
       "A link works once, and for one hour. If you have just changed your password, log in with the new one; otherwise ask for another link.",
     askAgain: "Ask for another link",
   },
-  /** The pages that the links of mails about addresses open. */
   confirm: {
     "confirm-address": {
       title: "Confirm your address",
@@ -45,7 +44,7 @@ export const mailedLinks = {
       submit: "Confirm this address",
       notYou: "If you did not ask for this change, simply close this page: nothing will change.",
       expired:
-        "A link works for 24 hours, and only for the last address that you asked for. You can see in your profile how the change stands.",
+        "A link works for 24 hours, and only for the last address that you asked for. Your profile shows the status of this change.",
     },
     doneTitle: "Address confirmed",
     done: "The address {{email}} is already confirmed.",

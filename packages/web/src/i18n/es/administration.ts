@@ -140,7 +140,7 @@ export const administration = {
   },
   mails: {
     /** How long mails have waited. */
-    justNow: "menos de un minuto",
+    underOneMinute: "menos de un minuto",
     waiting_one: "{{shown}} correo espera desde hace {{elapsed}}; último intento: {{why}}",
     waiting_other: "{{shown}} correos esperan desde hace {{elapsed}}; último intento: {{why}}",
     failed_one: "{{shown}} correo no se ha podido entregar esta semana",

@@ -126,7 +126,7 @@ export const diagnosis = {
     "recent-past": "*{{form}}* dice lo que ha pasado hace un momento: correcto, pero no aquí.",
     "recent-pastLike": "*{{form}}* se parece a *acabar de* + infinitivo.",
     note: "El pretérito indefinido no lleva auxiliar.",
-    noteBeing: "El español no forma el pasado con *ser*: *nací*, *fui*.",
+    noteForEtreSpeakers: "El español no forma el pasado con *ser*: *nací*, *fui*.",
     letUs: "*{{form}}* también se dice para proponer hacerlo juntos.",
     correctToo: "*{{form}}* también es correcto.",
     obligation: "*{{form}}* dice lo que hay que hacer: correcto, pero no aquí.",
@@ -136,7 +136,8 @@ export const diagnosis = {
     both: "Este tiempo se forma con *haber* y el participio: *{{form}}*.",
     agreement: "Tras *haber*, el participio no concuerda: *{{form}}*.",
     auxiliary: "El auxiliar es siempre *haber*, nunca *{{other}}*: *{{form}}*.",
-    noteBeing: "Con *ir* y con *hablar*, el auxiliar es el mismo: *he ido*, *he hablado*.",
+    noteForEtreSpeakers:
+      "Con *ir* y con *hablar*, el auxiliar es el mismo: *he ido*, *he hablado*.",
     tense: "Aquí, *haber* va {{tense}}: *{{form}}*.",
     participle: "El participio de *{{verb}}* es *{{right}}*.",
     form: "Con *{{person}}*, *haber* es *{{right}}*: *{{form}}*.",

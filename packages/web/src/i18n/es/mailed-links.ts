@@ -28,7 +28,6 @@ export const mailedLinks = {
       "Un enlace sirve una sola vez y durante una hora. Si acabas de cambiar la contraseña, inicia sesión con la nueva; si no, pide otro enlace.",
     askAgain: "Pedir otro enlace",
   },
-  /** The pages that the links of mails about addresses open. */
   confirm: {
     "confirm-address": {
       title: "Confirma tu dirección",

@@ -137,7 +137,7 @@ export const administration = {
     bounced: "a refusé notre dernier e-mail",
   },
   mails: {
-    justNow: "moins d’une minute",
+    underOneMinute: "moins d’une minute",
     waiting_one: "{{shown}} e-mail attend depuis {{elapsed}} ; dernier essai : {{why}}",
     waiting_other: "{{shown}} e-mails attendent depuis {{elapsed}} ; dernier essai : {{why}}",
     failed_one: "{{shown}} e-mail n’a pas pu être remis cette semaine",

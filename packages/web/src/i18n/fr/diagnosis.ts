@@ -207,7 +207,7 @@ export const diagnosis = {
     "recent-past": "*{{form}}* veut dire « venir de » : de l’espagnol correct, mais pas ici.",
     "recent-pastLike": "*{{form}}* ressemble à *acabar de* + infinitif, « venir de ».",
     note: "Le français dit « j’ai parlé » dans les deux cas.",
-    noteBeing: "« Je suis né », « je suis allé » : l’espagnol dit *nací*, *fui*.",
+    noteForEtreSpeakers: "« Je suis né », « je suis allé » : l’espagnol dit *nací*, *fui*.",
     letUs: "*{{form}}* se dit aussi pour proposer de le faire ensemble.",
     correctToo: "*{{form}}* est correct aussi.",
     obligation: "*{{form}}* dit ce qu’il faut faire : de l’espagnol correct, mais pas ici.",
@@ -217,7 +217,7 @@ export const diagnosis = {
     both: "Il faut *haber* et le participe : *{{form}}*.",
     agreement: "Après *haber*, le participe ne s’accorde pas : *{{form}}*.",
     auxiliary: "L’auxiliaire est toujours *haber*, jamais *{{other}}* : *{{form}}*.",
-    noteBeing:
+    noteForEtreSpeakers:
       "« Je suis allé » et « j’ai parlé » ont en espagnol le même auxiliaire : *he ido*, *he hablado*.",
     tense: "Ici, *haber* est {{tense}} : *{{form}}*.",
     participle: "Le participe de *{{verb}}* est *{{right}}*.",

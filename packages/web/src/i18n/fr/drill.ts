@@ -1,9 +1,8 @@
-/** Free practice. Asterisks mark Spanish words. */
 export const drill = {
   title: "Entraînement libre",
   intro: "Toutes les formes de tous les verbes, sans phrase : un pronom, un verbe, un temps.",
   notCounted: "Rien n’est compté : ni calendrier, ni statistiques, ni niveau.",
-  uncounted: "Non compté",
+  notCountedBadge: "Non compté",
   which: "Quels verbes ?",
   sources: {
     verbs: "Une liste",
@@ -17,13 +16,14 @@ export const drill = {
   failedList: "Verbes à revoir, {{family}}",
   model: "Quel verbe ? (par exemple conocer)",
   modelHint: "Les verbes courants qui se conjuguent comme ce verbe.",
-  meant: "« {{text}} » : vouliez-vous dire l’un de ces verbes ?",
-  unread: "« {{text}} » n’est pas un infinitif espagnol.",
+  didYouMean: "« {{text}} » : vouliez-vous dire l’un de ces verbes ?",
+  notAnInfinitive: "« {{text}} » n’est pas un infinitif espagnol.",
   unknown_one:
     "« {{text}} » n’est pas dans notre dictionnaire : ses formes suivent sa terminaison.",
   unknown_other:
     "{{text}} ne sont pas dans notre dictionnaire : leurs formes suivent leur terminaison.",
-  cut: "La liste est lue jusqu’à « {{text}} » : la suite est trop longue, ou trop de mots restent à corriger.",
+  readOnlyUpTo:
+    "La liste est lue jusqu’à « {{text}} » : la suite est trop longue, ou trop de mots restent à corriger.",
   found_one: "{{count, number}} verbe courant :",
   found_other: "{{count, number}} verbes courants :",
   sampled: "{{count, number}} d’entre eux sont tirés au sort.",
@@ -36,7 +36,7 @@ export const drill = {
   chooseKind: "Choisissez une irrégularité.",
   chooseTense: "Choisissez un temps.",
   choosePerson: "Choisissez une personne.",
-  chooseMeant: "Choisissez d’abord le verbe que vous vouliez dire.",
+  chooseIntended: "Choisissez d’abord le verbe que vous vouliez dire.",
   noneOfKind: "Aucun verbe courant n’a cette irrégularité aux temps choisis.",
   noForms: "Ces verbes n’ont pas de forme aux temps et aux personnes choisis.",
   start: "Commencer",

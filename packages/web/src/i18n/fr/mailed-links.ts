@@ -24,6 +24,7 @@ export const mailedLinks = {
       "Un lien sert une seule fois, et pendant une heure. Si vous venez de changer votre mot de passe, connectez-vous avec le nouveau ; sinon, demandez un autre lien.",
     askAgain: "Demander un autre lien",
   },
+  /** Pages opened by links in mails about addresses. */
   confirm: {
     "confirm-address": {
       title: "Confirmez votre adresse",

@@ -139,7 +139,7 @@ export const administration = {
   },
   mails: {
     /** How long mails have waited. */
-    justNow: "minder dan een minuut",
+    underOneMinute: "minder dan een minuut",
     waiting_one: "{{shown}} e-mail wacht al {{elapsed}}; laatste poging: {{why}}",
     waiting_other: "{{shown}} e-mails wachten al {{elapsed}}; laatste poging: {{why}}",
     failed_one: "{{shown}} e-mail kon deze week niet worden bezorgd",

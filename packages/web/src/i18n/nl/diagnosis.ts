@@ -127,7 +127,7 @@ export const diagnosis = {
     "recent-past": "*{{form}}* zegt wat net gebeurd is: goed Spaans, maar niet hier.",
     "recent-pastLike": "*{{form}}* lijkt op *acabar de* + infinitief: wat net gebeurd is.",
     note: "Het Nederlands zegt in beide gevallen ‘ik heb gesproken’.",
-    noteBeing: "‘Ik ben geboren’, ‘ik ben gegaan’: het Spaans zegt *nací*, *fui*.",
+    noteForEtreSpeakers: "‘Ik ben geboren’, ‘ik ben gegaan’: het Spaans zegt *nací*, *fui*.",
     letUs: "*{{form}}* zeg je ook om voor te stellen het samen te doen.",
     correctToo: "*{{form}}* is ook goed.",
     obligation: "*{{form}}* zegt wat je moet doen: goed Spaans, maar niet hier.",
@@ -137,7 +137,7 @@ export const diagnosis = {
     both: "Deze tijd heeft *haber* en het voltooid deelwoord: *{{form}}*.",
     agreement: "Na *haber* verandert het voltooid deelwoord niet: *{{form}}*.",
     auxiliary: "Het hulpwerkwoord is altijd *haber*, nooit *{{other}}*: *{{form}}*.",
-    noteBeing:
+    noteForEtreSpeakers:
       "‘Ik ben gegaan’ en ‘ik heb gesproken’ hebben in het Spaans hetzelfde hulpwerkwoord: *he ido*, *he hablado*.",
     tense: "Hier staat *haber* {{tense}}: *{{form}}*.",
     participle: "Het voltooid deelwoord van *{{verb}}* is *{{right}}*.",

@@ -6,7 +6,7 @@ export const drill = {
   intro:
     "Alle vormen van alle werkwoorden, zonder zin: een voornaamwoord, een werkwoord, een tijd.",
   notCounted: "Niets telt mee: niet voor je planning, je statistieken of je niveau.",
-  uncounted: "Telt niet mee",
+  notCountedBadge: "Telt niet mee",
   which: "Welke werkwoorden?",
   sources: {
     verbs: "Een lijst",
@@ -20,11 +20,12 @@ export const drill = {
   failedList: "Lastige werkwoorden, {{family}}",
   model: "Welk werkwoord? (bijvoorbeeld conocer)",
   modelHint: "De gangbare werkwoorden die net zo worden vervoegd.",
-  meant: "‘{{text}}’: bedoelde je een van deze werkwoorden?",
-  unread: "‘{{text}}’ is geen Spaanse infinitief.",
+  didYouMean: "‘{{text}}’: bedoelde je een van deze werkwoorden?",
+  notAnInfinitive: "‘{{text}}’ is geen Spaanse infinitief.",
   unknown_one: "‘{{text}}’ staat niet in ons woordenboek: de vormen volgen de uitgang.",
   unknown_other: "{{text}} staan niet in ons woordenboek: hun vormen volgen de uitgang.",
-  cut: "De lijst wordt gelezen tot en met ‘{{text}}’: de rest is te lang, of er moeten te veel woorden worden verbeterd.",
+  readOnlyUpTo:
+    "De lijst wordt gelezen tot en met ‘{{text}}’: de rest is te lang, of er moeten te veel woorden worden verbeterd.",
   found_one: "{{count, number}} gangbaar werkwoord:",
   found_other: "{{count, number}} gangbare werkwoorden:",
   sampled: "Daarvan worden er {{count, number}} willekeurig gekozen.",
@@ -37,7 +38,7 @@ export const drill = {
   chooseKind: "Kies een onregelmatigheid.",
   chooseTense: "Kies een tijd.",
   choosePerson: "Kies een persoon.",
-  chooseMeant: "Kies eerst het werkwoord dat je bedoelde.",
+  chooseIntended: "Kies eerst het werkwoord dat je bedoelde.",
   noneOfKind: "Geen enkel gangbaar werkwoord heeft deze onregelmatigheid in de gekozen tijden.",
   noForms: "Deze werkwoorden hebben geen vormen in de gekozen tijden en personen.",
   start: "Beginnen",

@@ -25,13 +25,12 @@ export const mailedLinks = {
       "Een link werkt één keer, en een uur lang. Heb je net je wachtwoord gewijzigd, log dan in met het nieuwe; vraag anders een nieuwe link aan.",
     askAgain: "Nieuwe link aanvragen",
   },
-  /** The pages that the links of mails about addresses open. */
   confirm: {
     "confirm-address": {
       title: "Bevestig je adres",
       intro:
         "Met dit adres is een Verbena-account gemaakt: {{email}}. Is het van jou, bevestig het dan: zo krijg je je account terug als je je wachtwoord vergeet.",
-      signIn: "Log met het wachtwoord van dit account in om het te bevestigen.",
+      signIn: "Log in op dit account, met het wachtwoord ervan, om het adres te bevestigen.",
       submit: "Mijn adres bevestigen",
       notYou: "Heb je geen account gemaakt? Sluit dan gewoon deze pagina: er verandert niets.",
       expired:
@@ -45,7 +44,7 @@ export const mailedLinks = {
       submit: "Dit adres bevestigen",
       notYou: "Heb je hier niet om gevraagd? Sluit dan gewoon deze pagina: er verandert niets.",
       expired:
-        "Een link werkt 24 uur lang, en alleen voor het laatste adres waarom je hebt gevraagd. In je profiel zie je hoe het ermee staat.",
+        "Een link werkt 24 uur lang, en alleen voor het laatste adres dat je hebt opgegeven. In je profiel zie je hoe het ermee staat.",
     },
     doneTitle: "Adres bevestigd",
     done: "Het adres {{email}} is al bevestigd.",

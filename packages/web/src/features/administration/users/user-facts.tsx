@@ -1,4 +1,4 @@
-import { DAY_MS, dayIn, type Instant } from "@verbena/core/calendar";
+import { DAY_MS, dayIn, HOUR_MS, type Instant, MINUTE_MS } from "@verbena/core/calendar";
 import { levelName } from "@verbena/core/levels";
 import type { ListedUser } from "@verbena/server/client";
 import type { ReactNode } from "react";
@@ -98,8 +98,6 @@ type SinceSignIn =
   | { unit: "date" }
   | { unit: "minutes" | "hours" | "days"; elapsed: number };
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** The unit in which to show a sign-in, and the number of whole units since then. */
 export function sinceSignIn(at: Instant, now: Instant): SinceSignIn {
   const elapsed = Date.parse(now) - Date.parse(at);

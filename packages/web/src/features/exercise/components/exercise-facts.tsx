@@ -38,7 +38,7 @@ export function ExerciseFacts({ exercise, isCounted, isDictated }: ExerciseFacts
 
 /** Why an answer does not count: free practice counts nothing, and elsewhere repetitions do not count. */
 export const notCounted = ({ kind }: ShownExercise) =>
-  kind === "drill" ? "drill.uncounted" : "exercise.notCounted";
+  kind === "drill" ? "drill.notCountedBadge" : "exercise.notCounted";
 
 /**
  * What the exercise asks for, in Spanish: infinitive, tense, and person, or the choices of a fill-in family. A

@@ -531,8 +531,10 @@ describe("the lines about another tense or mood, with the words that decide", ()
     expect(lines(interrupted, "comí")[1]).toBe(
       "Ici, *cuando sonó el teléfono* survient au milieu d’une situation : *comía*.",
     );
-    const habit = { ...scene, timeMarker: "cuando sonaba la campana" };
-    expect(lines(habit, "comí")[1]).toContain("d’une habitude ou d’une époque");
+    for (const timeMarker of ["cuando sonaba la campana", "cuando éramos nueve en casa"]) {
+      const habit = { ...scene, timeMarker };
+      expect(lines(habit, "comí")[1]).toContain("d’une habitude ou d’une époque");
+    }
   });
 
   it("do not call a future a mistake of time where the present is also said", () => {

@@ -141,7 +141,7 @@ function haberLines(
     const { verb: other } = cause.auxiliary;
     const lines = [t("diagnosis.haber.auxiliary", { other, form })];
     const isBeing = other === "ser" || other === "estar";
-    return isBeing ? [...lines, t("diagnosis.haber.noteBeing")] : lines;
+    return isBeing ? [...lines, t("diagnosis.haber.noteForEtreSpeakers")] : lines;
   }
   if (cause?.code === "wrong-mood") {
     const askedMood = moodOf[simple.tense] === "subjunctive" ? "subjunctive" : "indicative";

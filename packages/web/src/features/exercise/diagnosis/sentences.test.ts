@@ -191,15 +191,15 @@ hacer preterito-imperfecto ellos: haciban > *-iban* does not exist; *hacer* take
 traer preterito-perfecto tú: has trajido > The participle of *traer* is *traído*.
 comprar imperativo-afirmativo nosotros: vamos a comprar > *vamos a comprar* is also said to suggest doing it together. / Here you are asked for the imperative: *compremos*.
 estudiar futuro-simple yo: voy a estudiar > *voy a estudiar* is correct too. / Here the simple form is asked for: *estudiaré*.
-pensar presente-subjuntivo yo: pense > Here the stem changes: *e* becomes *ie*, *piense*.
+pensar presente-subjuntivo yo: pense > Here the stem changes from *e* to *ie*: *piense*.
 vivir presente-subjuntivo nosotros: vivemos > In the subjunctive, *-emos* goes with *-ar* verbs; *vivir* takes *-amos*.
 decir presente-subjuntivo yo: digue > In the subjunctive, *decir* takes *-a*: *diga*.
 cenar preterito-perfecto ellos: hayan cenado > *hayan* is subjunctive. Here *haber* is in the indicative: *han cenado*.
 vivir preterito-perfecto vosotros: hais vivido > With *vosotros*, *haber* becomes *habéis*: *habéis vivido*.
-comprar preterito-perfecto ellos: comprado > *comprado* is a past participle: *haber* is missing, *han comprado*.
+comprar preterito-perfecto ellos: comprado > *comprado* is a past participle; *haber* is missing: *han comprado*.
 llamarse presente-indicativo yo: me llama > *llama* is the form of *él / ella / usted*. / With *yo*: *me llamo*.
 casarse condicional-simple tú: me casarías > The pronoun of *tú* is *te*, not *me*.
-hablar futuro-simple tú: hablarés > In the futuro, *tú* ends in *-ás*: *hablarás*.
+hablar futuro-simple tú: hablarés > In the futuro, the *tú* form ends in *-ás*: *hablarás*.
 mirar presente-subjuntivo ellos: mirent > *-ent* is a French ending; *mirar* takes *-en*.
 esperar imperativo-afirmativo vosotros: esperez > *-ez* is a French ending; in the imperative, *esperar* takes *-ad*.
 escribir presente-subjuntivo yo: escribe > In the subjunctive, *-er* and *-ir* verbs take *-a*: *escriba*.
@@ -209,8 +209,8 @@ hablar imperativo-negativo alone tú: hables > *no* is missing: *no hables*.
 querer condicional-simple yo: quisiera > *quisiera* is also said, above all to be polite. / Here you are asked for the condicional: *querría*.
 despertarse preterito-perfecto yo: me he despierto > *despierto* is an adjective (‘awake’); the past participle is *despertado*.
 limpiar preterito-perfecto yo: he limpio > *limpio* is an adjective (‘clean’); the past participle is *limpiado*.
-ser presente-subjuntivo tú: sias > *Ser* is not regular here: this form is learnt by heart, *seas*.
-vestirse imperativo-afirmativo tú: vestite > Here the stem changes: *e* becomes *i*, *vístete*. / *vestite* is the form of *vos*, as in Argentina.
+ser presente-subjuntivo tú: sias > *Ser* is not regular here; learn this form by heart: *seas*.
+vestirse imperativo-afirmativo tú: vestite > Here the stem changes from *e* to *i*: *vístete*. / *vestite* is the form of *vos*, as in Argentina.
 levantarse imperativo-afirmativo tú: levanta-te > The pronoun is attached without a hyphen: *levántate*.
 ver preterito-imperfecto yo: vía > *Ver* keeps its *e* in the imperfecto: *veía*.
 ver presente-subjuntivo tú: vas > This form comes from that of *yo*: *veo*, so *veas*.

@@ -205,7 +205,7 @@ function perfectLines(
   const isPast = exercise.tense === "preterito-indefinido";
   if (auxiliary.verb !== "haber") {
     const first = t("diagnosis.compound.otherAuxiliary", { form, auxiliary: auxiliary.verb });
-    return isPast ? [first, t("diagnosis.compound.noteBeing")] : [first];
+    return isPast ? [first, t("diagnosis.compound.noteForEtreSpeakers")] : [first];
   }
   const linksToNow = /^(?:h?e|h?as?|h?emos|h?an|habeis|habemos)$/.test(
     withoutMarks(auxiliary.word),

@@ -3,7 +3,7 @@ const TYPED_MS = 800;
 const VALIDATING_MS = 800;
 const RESULT_MS = 2500;
 const NEXT_MS = 500;
-/** The time for an exercise with reduced motion. It is longer, because the whole exercise appears at once. */
+/** The time for an exercise with reduced motion. It is longer, because the whole exercise appears in one step. */
 const REDUCED_MOTION_MS = 6000;
 
 export type DemoStep = {
