@@ -10,10 +10,10 @@ import { findFaults } from "./layout-faults.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "gallery");
 
-/** A desktop and a phone. */
+/** A desktop and the narrowest phone. */
 const views = [
   { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+  { width: 360, height: 740 },
 ] as const;
 
 /** Longer pictures are cut off: the rest of a long guide looks the same. */
@@ -24,27 +24,33 @@ photograph("learner", learnerScreens);
 photograph("administrator", administratorScreens);
 
 /**
- * One test per screen: `npm run gallery -- --grep NAME` takes pictures of only a few. Each test shows all screens of the
- * visit until then.
+ * One test per visit, whose title has the names of its screens: `npm run gallery -- --grep NAME` takes the pictures of the
+ * visits with that screen.
  */
 function photograph(role: Role, topics: Screens): void {
   for (const visit of Object.values(topics).flat()) {
-    const screens = Object.entries(visit);
-    for (const [index, [name]] of screens.entries()) {
-      test(name, async ({ page, browserErrors, locale, baseURL, dataDir }, testInfo) => {
+    test(
+      Object.keys(visit).join("; "),
+      async ({ page, browserErrors, locale, baseURL, dataDir }, testInfo) => {
+        test.slow();
         browserErrors.allow(errorsOfScreens);
         if (locale === "nl-NL") speakDutch(page);
         await startAs(role, page, { baseURL, dataDir });
-        for (const [, show] of screens.slice(0, index + 1)) await show(page);
-        await takePictures(page, testInfo);
-      });
-    }
+        for (const [name, show] of Object.entries(visit)) {
+          await test.step(name, async () => {
+            await show(page);
+            await takePictures(page, name, testInfo);
+          });
+        }
+      },
+    );
   }
 }
 
-/** Photographs a screen in both widths and both themes, and expects no fault in its layout. */
-async function takePictures(page: Page, testInfo: TestInfo): Promise<void> {
-  const slug = testInfo.title.replace(/[^\p{L}\d]+/gu, "-");
+/** Photographs a screen in both widths and both themes, and expects no fault in its layout. Restores the window. */
+async function takePictures(page: Page, name: string, testInfo: TestInfo): Promise<void> {
+  const slug = name.replace(/[^\p{L}\d]+/gu, "-");
+  const viewport = page.viewportSize() ?? views[0];
   for (const view of views) {
     await page.setViewportSize(view);
     await page.evaluate(async () => {
@@ -61,8 +67,10 @@ async function takePictures(page: Page, testInfo: TestInfo): Promise<void> {
       await testInfo.attach(picture, { path });
     }
     await page.emulateMedia({ colorScheme: "light" });
-    expect.soft(await page.evaluate(findFaults), `faults at ${view.width} px`).toEqual([]);
+    const faults = await page.evaluate(findFaults);
+    expect.soft(faults, `${name}: faults at ${view.width} px`).toEqual([]);
   }
+  await page.setViewportSize(viewport);
 }
 
 async function takePicture(page: Page, path: string, width: number): Promise<void> {

@@ -101,12 +101,20 @@ const nonPastTenses = [
   "imperativo-afirmativo",
 ] as const;
 
-/**
- * What happens in the middle of a situation (*cuando sonó el teléfono*, *al salir del teatro*), unlike a period or a
- * habit (*cuando éramos niños*), whose verb is in the imperfecto too. The nouns *policía* and *guía* are no imperfectos.
- */
-const eventInSituation =
-  /^(?:cuando|el día que|la última vez que|al(?! amanecer| atardecer| anochecer))(?= )(?!.* (?!policía|guía)(?:\p{L}*[aá]ba|\p{L}{2,}ía|oía|[eé]ra|[ií]ba)(?:s|n|is|mos)?(?!\p{L}))/u;
+/** A word in the imperfecto. The nouns *policía* and *guía* only look like one. */
+const imperfecto = String.raw`(?!policía|guía)(?:\p{L}*[aá]ba|\p{L}{2,}ía|oía|[eé]ra|[ií]ba)(?:s|n|is|mos)?(?!\p{L})`;
+
+/** What happens in the middle of a situation: *cuando sonó el teléfono*, *al salir del teatro*. */
+const eventInSituation = new RegExp(
+  `^(?:cuando|el día que|la última vez que|al(?! amanecer| atardecer| anochecer))(?= )(?!.* ${imperfecto})`,
+  "u",
+);
+
+/** A period or a habit (*de niño*, *cuando éramos niños*), unlike another part of the scene: *temblaban los vasos*. */
+const periodOrHabit = new RegExp(
+  `^(?:(?:cuando|cada|siempre|tod[oa]s|en cuanto) |(?!mientras(?!\\p{L})|(?:.* )?${imperfecto}))`,
+  "u",
+);
 
 /** Every family, in the order of menus. Each has its own cards, statistics, failed list, and level. */
 export const families = {
@@ -145,7 +153,7 @@ export const families = {
     tenses: ["preterito-imperfecto"],
     timeReasons: [
       { reason: "during", only: ["preterito-indefinido"], marker: eventInSituation },
-      { reason: "habit", only: ["preterito-indefinido"], marker: /^(?!mientras\b)/ },
+      { reason: "habit", only: ["preterito-indefinido"], marker: periodOrHabit },
       {
         reason: "past",
         only: nonPastTenses,

@@ -535,6 +535,8 @@ describe("the lines about another tense or mood, with the words that decide", ()
       const habit = { ...scene, timeMarker };
       expect(lines(habit, "comí")[1]).toContain("d’une habitude ou d’une époque");
     }
+    const sameScene = { ...scene, timeMarker: "temblaban los vasos en la mesa" };
+    expect(lines(sameScene, "comí")[1]).toContain("on décrit une situation");
   });
 
   it("do not call a future a mistake of time where the present is also said", () => {
