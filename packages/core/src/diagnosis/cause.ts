@@ -66,7 +66,7 @@ export type CompoundTenseCause = {
 export type AgreementCause = { code: "agreement" };
 
 /**
- * What is wrong with the form. It belongs to the asked cell, or to the cell that a preceding cause names: wrong-tense,
+ * What is wrong with the form. The form belongs to the asked cell, or to the cell that a preceding cause names: wrong-tense,
  * wrong-mood, non-finite, or wrong-person.
  */
 export type FormCause =

@@ -56,6 +56,7 @@ export function diagnose(question: FormQuestion): readonly Cause[] {
   const given = comparable(question.given);
   if (isRight(given, attempt)) return [];
   const { subject, text } = attempt.answer;
+  // The answer lacks only the *no* that `attemptOf` added from the sentence.
   if (isRight(text, attempt) && text === `no ${given}`) return [];
   const causes = isRight(text, attempt) ? [] : causesOrWordCauses(question, attempt);
   if (subject !== null) return [...causes, needlessSubject(subject)];
@@ -67,8 +68,9 @@ function causesOrWordCauses(question: FormQuestion, attempt: Attempt): readonly 
   const causes = causesOf(attempt);
   if (!attempt.answer.text.includes(" ") && !attempt.answer.text.includes("-")) return causes;
   const [first] = causes;
-  if (first?.code !== "unknown" && !(first?.code === "typo" && first.kind === "punctuation"))
-    return causes;
+  const isVague =
+    first?.code === "unknown" || (first?.code === "typo" && first.kind === "punctuation");
+  if (!isVague) return causes;
   const expectedTexts = attempt.expectedForms.map(({ text }) => text);
   return (
     wordCauses(attempt.answer.text, expectedTexts, (given) => diagnose({ ...question, given })) ??
@@ -110,9 +112,8 @@ function negatedAnswer(answer: AnswerParts): AnswerParts {
 }
 
 /**
- * Tries explanations one after the other: marks alone; a participle that is an adjective or nearly right; a missing *no*;
- * a regularised *tú* imperative (*pone* for *pon*); a form of the verb; a form that the verb's own rules predict; a form
- * of another verb; other predicted forms; a typo; several words; the futuro de subjuntivo.
+ * Tries explanations one after the other, the most certain first. Each function returns null if it does not apply. The
+ * last one also tries the futuro de subjuntivo.
  */
 function causesOf(attempt: Attempt): readonly Cause[] {
   const real = interpretAsRealForm(attempt);

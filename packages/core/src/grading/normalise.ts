@@ -54,7 +54,7 @@ export function comparable(text: string): string {
  */
 export function withoutMarks(text: string): string {
   if (ASCII.test(text)) return text;
-  // Faster than the decomposition below. Only letters outside the Spanish alphabet need that.
+  // Faster than the decomposition below, which only letters outside the Spanish alphabet need.
   if (SPANISH.test(text))
     return text.replace(/[áéíóúüñ]/g, (letter) => plainLetters[letter] ?? letter);
   return text.normalize("NFD").replace(/\p{M}/gu, "");

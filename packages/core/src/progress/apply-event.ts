@@ -14,8 +14,8 @@ import type { AnswerEvent, LevelConfirmedEvent, ProgressEvent } from "./progress
 import { countAnswer, countInDay } from "./statistics.ts";
 
 /**
- * A family's progress after an event. Only this function changes cards, statistics, failed list, and level. Browser and
- * server call it for each event in the order of the server's numbers, without retracted answers.
+ * A family's progress after an event: its cards, statistics, failed list, and level. Browser and server call this
+ * function for each event, in the order of the log, without retracted answers.
  *
  * The function reads and changes only the card, the day, and the counters that the event names. The server loads only
  * these.

@@ -7,7 +7,7 @@ import { type DayStatistics, noStatistics, type Statistics } from "./statistics.
 export type ExerciseProgress = {
   cards: Record<CardKey, Card>;
   stats: Statistics;
-  /** Verbs or exercise ids with a wrong answer, most recent first, at most 20. */
+  /** Verbs or exercise ids with a wrong answer, the last one added first, at most 20. */
   failedItems: readonly string[];
   /** The level that the learner confirmed last. */
   currentLevel: number;
@@ -32,8 +32,8 @@ export const noProgress: ExerciseProgress = {
 const SERVER_CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Replaces times in the future. A server whose clock was ahead may have stored them, and until such a time every event
- * would count as late or cancelled.
+ * Replaces times in the future. A server whose clock was ahead may have stored one. Until that time, every event would
+ * count as late or cancelled.
  *
  * @param now the server's time
  * @param at the time of the next event. It replaces future times.

@@ -17,7 +17,7 @@ type EventBase = {
   /** UUID from the device. By its id, the server recognises an event sent twice. */
   id: string;
   family: Family;
-  /** When it happened, at the latest when it arrived. */
+  /** When the change happened. The server stores no time later than its arrival. */
   at: Instant;
   /** IANA name of the learner's time zone at that moment. */
   timeZone: string;

@@ -1,7 +1,10 @@
 import type { Instant } from "../calendar.ts";
 import type { Verdict } from "../causes.ts";
 
-/** What a scheduler remembers about a card. Only SM-2 uses `easiness` and `repetitions`. */
+/**
+ * What a scheduler remembers about a card. FSRS reads neither `easiness` nor `repetitions`. It sets `repetitions`, because
+ * 0 marks a form whose last answer was wrong.
+ */
 export type Schedule = {
   easiness: number;
   /** Days until the next review. */

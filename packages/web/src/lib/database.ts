@@ -64,8 +64,8 @@ const VERSION = 2;
 const OPEN_TIMEOUT_MS = 5_000;
 
 /**
- * The connection, or the attempt to open one. `inTime` rejects after a timeout. Until the browser has opened the
- * database, later calls then fail at once.
+ * The connection, or the attempt to open one. `inTime` rejects after a timeout. After it, calls fail immediately until
+ * the browser has opened the database.
  */
 let opening: { database: Promise<Database>; inTime: Promise<Database> } | undefined;
 

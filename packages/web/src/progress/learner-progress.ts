@@ -13,14 +13,10 @@ import type { Acknowledged } from "#queue/outbox.ts";
 export type Exercises = Record<Family, ExerciseProgress>;
 
 /** Converts the server's response to the state that the device stores. */
-export function acknowledgedFrom({
-  startDate,
-  history,
-  version,
-  ...rest
-}: LearnerProgress): Acknowledged {
-  const exercises = forEveryFamily((family) => progressFrom(rest.exercises[family]));
-  return { startDate, history, version, scheduler: rest.scheduler, exercises };
+export function acknowledgedFrom(progress: LearnerProgress): Acknowledged {
+  const { startDate, history, version, scheduler } = progress;
+  const exercises = forEveryFamily((family) => progressFrom(progress.exercises[family]));
+  return { startDate, history, version, scheduler, exercises };
 }
 
 /**
@@ -29,6 +25,7 @@ export function acknowledgedFrom({
  */
 export function afterBatch(before: Acknowledged, response: RecordedBatch): Acknowledged | null {
   if (response.history !== before.history) return null;
+  // The device already has a later state, which includes this batch.
   if (response.version < before.version) return before;
   if (response.fromVersion !== before.version) return null;
   const exercises = forEveryFamily((key) => {

@@ -59,9 +59,9 @@ export function progressApi(userId: string, timeZone: () => string): ProgressApi
     },
     async load(known) {
       const first = await firstProgress(userId);
-      const isOlder = first?.history === known.history && (first?.version ?? 0) < known.version;
+      const isOutdated = first?.history === known.history && (first?.version ?? 0) < known.version;
       // If this device has sent events, the page's progress may be from before them.
-      if (first && !isOlder && !hasSent) return first;
+      if (first && !isOutdated && !hasSent) return first;
       const query = { learner: userId, timeZone: timeZone() };
       const loaded: unknown = await readBody(patientApi.progress.$get({ query }, { headers }));
       if (!isLoaded(loaded)) throw new ApiError("unreachable");

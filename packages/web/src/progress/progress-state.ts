@@ -121,13 +121,13 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
     /**
      * Adopts what the device stores, including other tabs' events.
      *
-     * @param isCurrent whether the stored changes are still as they were read
+     * @param isCurrent whether this tab holds the lock: no other tab has sent anything since the changes were read
      */
     adopt(
       { events: waiting, refused, acknowledged: other }: StoredChanges,
       { isCurrent = false } = {},
     ) {
-      if (isCurrent) events.requeue(waiting);
+      if (isCurrent) events.allowAgain(waiting);
       events.adopt(waiting);
       // Another tab may have found that the server was restored from a backup.
       const isOfOtherLog = other && other.history !== acknowledged.history;
@@ -196,8 +196,8 @@ function createUnsentEvents() {
       for (const id of ids) removedIds.add(id);
       adopt(stored);
     },
-    /** Moves refused events back to the waiting ones. */
-    requeue(events: readonly { event: ProgressEvent }[]): void {
+    /** Lets these events wait again although the server once refused them. */
+    allowAgain(events: readonly { event: ProgressEvent }[]): void {
       for (const { event } of events) removedIds.delete(event.id);
     },
     clear(): void {

@@ -4,7 +4,7 @@ import type { Queue } from "#queue/queue.ts";
 import { afterBatch } from "./learner-progress.ts";
 import type { ProgressApi } from "./progress-api.ts";
 import { type Clock, createProgressState, type ProgressState } from "./progress-state.ts";
-import { BATCH_SIZE, createSync, type TabMessage, withScheduler } from "./sync.ts";
+import { afterSchedulerLoaded, BATCH_SIZE, createSync, type TabMessage } from "./sync.ts";
 
 /** Answers within this time of each other are sent in one batch. */
 const DEBOUNCE_MS = 500;
@@ -37,7 +37,8 @@ export function createProgressStore(dependencies: Dependencies) {
   const { sync, expire } = createSync({ outbox, api, broadcast, nowMs }, state);
   const refusedEvents = createRefusedEvents(dependencies, state);
 
-  const readStored = async () => state.adopt(await withScheduler(await outbox.read(), outbox));
+  const readStored = async () =>
+    state.adopt(await afterSchedulerLoaded(await outbox.read(), outbox));
 
   /** Sends waiting events at once. Loads the server's state if it was confirmed at least this long ago. */
   function refresh(freshMs = FRESH_MS): Promise<void> {
@@ -112,12 +113,12 @@ function createRecorder({ queue, broadcast, afterPaint }: Dependencies, state: P
 /** The events that the server has refused. */
 function createRefusedEvents({ queue: { outbox }, broadcast }: Dependencies, state: ProgressState) {
   return {
-    /** Makes those that were last sent before a moment wait again to be sent. */
+    /** Lets the refused events that were last sent before `triedBefore` (ms since 1970) wait to be sent again. */
     async requeue(triedBefore: number): Promise<void> {
       const { refused } = state.getSnapshot();
       const tried = refused.filter(({ refusal }) => refusal.triedAt < triedBefore);
       const waiting = tried.map(({ refusal: _, ...event }) => event);
-      state.events.requeue(waiting);
+      state.events.allowAgain(waiting);
       await outbox.update({ kept: waiting });
     },
     async delete(): Promise<void> {

@@ -26,12 +26,15 @@ export type SyncDependencies = {
   outbox: Outbox;
   api: ProgressApi;
   broadcast: (message: TabMessage) => void;
-  /** The present moment by the server's clock, in ms since 1970. */
+  /** The current time by the server's clock, in ms since 1970. */
   nowMs: () => number;
 };
 
 /** Loads the scheduler that the stored progress needs. Resolves to the stored changes. */
-export async function withScheduler(stored: StoredChanges, outbox: Outbox): Promise<StoredChanges> {
+export async function afterSchedulerLoaded(
+  stored: StoredChanges,
+  outbox: Outbox,
+): Promise<StoredChanges> {
   const hadToLoad = await loadScheduler(stored.acknowledged?.scheduler ?? null);
   // Another task may have stored events while the scheduler was loading.
   return hadToLoad ? outbox.read() : stored;
@@ -41,7 +44,7 @@ export async function withScheduler(stored: StoredChanges, outbox: Outbox): Prom
 export function createSync(dependencies: SyncDependencies, state: ProgressState) {
   const { api, broadcast, nowMs } = dependencies;
   const { events } = state;
-  const confirmation = createConfirmation(dependencies, state);
+  const settlement = createSettlement(dependencies, state);
 
   /**
    * Sends the waiting events, then loads the server's state if necessary.
@@ -50,10 +53,10 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
    */
   async function sync(stored: StoredChanges): Promise<Outcome> {
     try {
-      state.adopt(await withScheduler(stored, dependencies.outbox), { isCurrent: true });
+      state.adopt(await afterSchedulerLoaded(stored, dependencies.outbox), { isCurrent: true });
       if (events.stored().length > 0) state.show({ sending: "sending" });
       while (events.stored().length > 0) await sendBatch(events.stored().slice(0, BATCH_SIZE));
-      if (confirmation.isMissing()) await load([], []);
+      if (settlement.mustLoad()) await load([], []);
       if (state.getSnapshot().sending !== "idle") state.recompute({ sending: "idle" });
       return "sent";
     } catch (error) {
@@ -79,7 +82,7 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
     // The server has events of another device, or was restored. The batch stays in the outbox until the server's state
     // is loaded.
     if (next === null) return load(batch, refused);
-    await confirmation.apply(batch, refused, next);
+    await settlement.settle(batch, refused, next);
     broadcast({ kind: "acknowledged", handled: idsOf(batch), response });
     if (refused.length > 0) broadcast({ kind: "stored" });
   }
@@ -88,7 +91,7 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
   async function refuse(batch: readonly WaitingEvent[], reason: IssueKey): Promise<void> {
     if (batch.length === 1) {
       const refusal = { reason, triedAt: nowMs() };
-      await confirmation.apply(
+      await settlement.settle(
         batch,
         batch.map((event) => ({ ...event, refusal })),
       );
@@ -102,15 +105,15 @@ export function createSync(dependencies: SyncDependencies, state: ProgressState)
   async function load(batch: readonly WaitingEvent[], refused: readonly RefusedEvent[]) {
     const loaded = acknowledgedFrom(await api.load(state.acknowledged()));
     await loadScheduler(loaded.scheduler);
-    await confirmation.apply(batch, refused, loaded);
+    await settlement.settle(batch, refused, loaded);
     broadcast({ kind: "stored" });
   }
 
-  return { sync, expire: confirmation.expire };
+  return { sync, expire: settlement.expire };
 }
 
-/** Shows and stores what the server did with events. */
-function createConfirmation({ outbox, nowMs }: SyncDependencies, state: ProgressState) {
+/** Shows and stores the server's result for a batch, and knows when the state must be loaded again. */
+function createSettlement({ outbox, nowMs }: SyncDependencies, state: ProgressState) {
   /** When the server last confirmed the state (ms since 1970). Null when the state must be loaded. */
   let confirmedAt: number | null = null;
 
@@ -123,7 +126,7 @@ function createConfirmation({ outbox, nowMs }: SyncDependencies, state: Progress
 
   return {
     /** @param acknowledged the server's state after the batch, if it has changed */
-    async apply(
+    async settle(
       batch: readonly WaitingEvent[],
       refused: readonly RefusedEvent[],
       acknowledged?: Acknowledged,
@@ -136,7 +139,7 @@ function createConfirmation({ outbox, nowMs }: SyncDependencies, state: Progress
       state.events.remove(idsOf(batch));
       if (refused.length > 0) state.show({ refused: [...state.getSnapshot().refused, ...refused] });
     },
-    isMissing: () => confirmedAt === null,
+    mustLoad: () => confirmedAt === null,
     /** Makes the next `sync` load the server's state if it was confirmed at least this long ago. */
     expire(ms: number): void {
       // The absolute difference, because the clock may have been set back.

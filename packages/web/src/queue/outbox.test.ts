@@ -137,6 +137,17 @@ it("sets refused events aside in memory when storage is full", async () => {
   expect(await outbox.read()).toMatchObject({ events: [], refused: [] });
 });
 
+it("has one copy of an event that storage takes again after it was full", async () => {
+  const outbox = openOutbox("ana");
+  const waiting: WaitingEvent = await outbox.add({ kind: "event", event: answer("a") });
+  const refused = { ...waiting, refusal: { reason: "invalidTimeZone" as const, triedAt: 1000 } };
+  fillDatabase();
+  await outbox.update({ kept: [refused] });
+  vi.restoreAllMocks();
+  await outbox.update({ kept: [waiting] });
+  expect(await outbox.read()).toMatchObject({ events: [waiting], refused: [] });
+});
+
 it("removes a learner's changes and leaves those of others", async () => {
   for (const userId of ["ana", "berta"]) {
     await openOutbox(userId).add({ kind: "settings", value: { sound: true } });

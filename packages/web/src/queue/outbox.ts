@@ -73,7 +73,7 @@ export type Outbox = {
   /** Faster than `read`, which also reads all cards. */
   readEdits(): Promise<WaitingEdit[]>;
   /**
-   * Removes and updates changes and stores the new state, in one transaction: after a crash, each event is either
+   * In one transaction, removes changes, updates others, and stores the new state. After a crash, each event is either
    * waiting or acknowledged. Ignores a state older than the stored one of the same history.
    */
   update(changes: OutboxUpdate): Promise<void>;
@@ -97,7 +97,7 @@ export function openOutbox(userId: string): Outbox {
   const stored = storedOutbox(userId);
   const memory = memoryOutboxes.get(userId) ?? memoryOutbox();
   memoryOutboxes.set(userId, memory);
-  /** Orders of changes that are updated in memory only. The device still stores them. */
+  /** Orders of changes whose update the device could not store. The device has the old version, memory the new one. */
   const updatedInMemory = new Set<number>();
   const isAsStored = ({ order }: Ordered) => !updatedInMemory.has(order);
 
@@ -122,7 +122,8 @@ export function openOutbox(userId: string): Outbox {
       try {
         await stored.update({ removed, kept, ...rest });
         for (const order of orders) updatedInMemory.delete(order);
-        await memory.update({ removed, kept: kept.filter(({ order }) => order < 0) });
+        const inMemoryOnly = kept.filter(({ order }) => order < 0);
+        await memory.update({ removed: [...removed, ...kept], kept: inMemoryOnly });
       } catch {
         for (const order of orders) updatedInMemory.add(order);
         await memory.update({ removed, kept });

@@ -55,7 +55,7 @@ export function createQueue({ userId, outbox, withLock }: QueueDependencies) {
 
   return {
     outbox,
-    /** Sends everything that waits. Never throws. Retries later what the server did not receive. */
+    /** Sends everything that waits. Throws only on an error in the program. Retries later what the server did not receive. */
     send,
     /** Sends after a delay. */
     sendIn,

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 const STEP_MS = 60;
 
 type LanternsProps = {
-  /** Flags of the string. */
+  /** Flags of the bunting. */
   total: number;
   /** Number of flags that fit the width. */
   capacity?: number;
@@ -37,7 +37,7 @@ export function Lanterns({
         data-lantern
         strokeWidth="1.5"
         className="absolute top-0 w-6 -translate-x-1/2 sm:w-11"
-        // A share of the width, because the string sags by a share of the width.
+        // A share of the width, because the cord sags by a share of the width.
         style={{ left: share(flag.from.x), marginTop: share(flag.from.y) }}
       >
         <path d="M24 0v46" className="stroke-ink-soft" />

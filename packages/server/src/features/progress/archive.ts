@@ -9,7 +9,7 @@ import {
   userProgress,
 } from "../../db/schema.ts";
 
-/** Events stay in the log for at least this long, so that only very late events may be in the archive. */
+/** Events stay in the log for at least this long. Only events that are sent again very late may be in the archive. */
 export const ARCHIVABLE_AFTER_MS = 90 * DAY_MS;
 
 /** A device's clock may have been wrong when it sent an event for the first time. */
@@ -21,9 +21,8 @@ const EVENTS_PER_ROW = 500;
 const { userId, seq, kind, status, receivedAt } = progressEvents;
 
 /**
- * Moves a learner's old events to the archive. These stay in the log: the last event; resets, where lists of
- * past answers begin; skipped events, since one that a device sends again may count then and move to the end
- * of the log.
+ * Moves a learner's old events to the archive. The last event stays in the log. Resets stay, because lists of past
+ * answers begin there. Skipped events stay: if a device sends one again, it may count and move to the end of the log.
  *
  * @param before moves events that the server received earlier
  * @returns how many were moved
@@ -40,7 +39,7 @@ export async function archiveEvents(
   }
 }
 
-/** One transaction for each row, so that an interrupted run loses nothing and can be repeated. */
+/** One transaction for each row: a run that is interrupted can be repeated. */
 function archiveNext(db: Database, learner: string, before: Instant): Promise<number> {
   return db.transaction(async (tx) => {
     // Locks the row that each batch of this learner updates.

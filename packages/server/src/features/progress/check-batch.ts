@@ -14,7 +14,7 @@ const EARLIEST: Instant = "2020-01-01T00:00:00.000Z";
 /**
  * Validates each event of a batch.
  *
- * @param sentAt the device's time when it sent the batch, which corrects its clock
+ * @param sentAt the device's time when it sent the batch. Its difference from `now` corrects the times of the events.
  */
 export function checkBatch(inputs: readonly unknown[], now: Date, sentAt?: Instant): CheckResult[] {
   const behindMs = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt);

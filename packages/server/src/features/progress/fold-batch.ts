@@ -102,7 +102,7 @@ export function foldBatch(batch: readonly CheckResult[], known: Known): FoldedBa
 
 const isRetraction = ({ event }: CheckResult) => event?.kind === "retraction";
 
-/** What the events before have changed. */
+/** What the earlier events of the batch have changed. */
 type Folded = Omit<FoldedBatch, "results" | "logged"> & {
   /** The new events of the log by their id, in the order of their numbers. */
   logged: ReadonlyMap<string, NewEvent>;
@@ -137,11 +137,11 @@ function foldEvent(
   if (graded.status === "skipped") {
     const skipped: NewEvent = { event, status: "skipped", verdict: null, cause: null };
     const isInLog = previous !== undefined;
-    return { folded: isInLog ? folded : log(folded, skipped), result: { id, ...graded } };
+    return { folded: isInLog ? folded : withLogged(folded, skipped), result: { id, ...graded } };
   }
 
   const { status, verdict, cause } = graded;
-  const logged = log(folded, { event, status, verdict, cause });
+  const logged = withLogged(folded, { event, status, verdict, cause });
   const changed = applyTo(family, graded.event, context);
   const applied = { ...logged, changed: new Map([...folded.changed, [event.family, changed]]) };
   const isNewlyRetracted =
@@ -153,7 +153,7 @@ function foldEvent(
 }
 
 /** Adds an event to the log. A skipped event that counts when it is repeated moves to the end. */
-function log(folded: Folded, added: NewEvent): Folded {
+function withLogged(folded: Folded, added: NewEvent): Folded {
   const logged = new Map(folded.logged);
   logged.delete(added.event.id);
   return { ...folded, logged: logged.set(added.event.id, added) };

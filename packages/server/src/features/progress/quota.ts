@@ -22,7 +22,8 @@ const CHECK_EVERY = 50;
 /**
  * Seconds until the learner's quotas allow new events; null if they do.
  *
- * @param lastSeq number of the learner's last event before them
+ * @param logged the batch's new events
+ * @param lastSeq number of the learner's last change before the batch
  */
 export async function quotaWait(
   { db, user, now }: RequestContext,

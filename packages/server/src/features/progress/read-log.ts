@@ -42,7 +42,7 @@ export async function readLog(
       if (isWanted) events.set(event.seq, event);
     }
   }
-  // Resets stay in the log when later events are archived.
+  // Sort, because archived events come last in the map, but resets with higher numbers stay in the log.
   return [...events.values()].sort((one, other) => one.seq - other.seq);
 }
 

@@ -57,7 +57,7 @@ export async function readProgress(
     return familyJson(progress, today);
   };
   return {
-    // A trigger keeps it equal to the profile's username.
+    // A trigger keeps `user.name` equal to the profile's username.
     userName: user.name,
     startDate,
     history,
@@ -68,7 +68,7 @@ export async function readProgress(
   };
 }
 
-/** A family's progress as the API returns it, but for its cards. */
+/** A family's progress as the API returns it, without its cards. */
 export function familyJson(progress: ExerciseProgress, today: Day) {
   const { stats, failedItems, currentLevel, lastLevelUpAt, resetAt } = progress;
   const ofToday = statisticsOnDay(stats, today);

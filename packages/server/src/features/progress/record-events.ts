@@ -65,7 +65,7 @@ export async function recordEvents(
     (await readState(db, { userId: user.id, token, now }, events)).state;
 
   let state = firstState ?? (await readAgain());
-  // The log refuses no event that is in the archive.
+  // The log's unique index does not know archived events. Look them up first.
   let loggedBefore: LoggedBefore | null = events.some(({ at }) => mayBeArchived(at, now))
     ? await findLogged(recorder, events)
     : null;
@@ -85,8 +85,10 @@ export async function recordEvents(
       const complete = await refold(recorder, folded, state.scheduler);
       if (await write(recorder, complete, known)) return recordedBatch(complete, known);
     } else if (loggedBefore !== null) {
+      // Not on the first attempt: events sent again would count as new.
       throw new AppError("rate_limited", [], { retryAfterS });
     }
+    // The first retry is immediate: perhaps only an event was sent again.
     if (loggedBefore !== null) {
       await sleep(Math.random() * Math.min(PAUSE_MS * attempt, PAUSE_MAX_MS));
     }

@@ -77,7 +77,7 @@ export const eventInput = z.discriminatedUnion(
 export type EventInput = z.input<typeof eventInput>;
 export type ValidEvent = z.output<typeof eventInput>;
 
-/** `checkEvent` validates each event later: the valid ones are recorded although another one is invalid. */
+/** `checkEvent` validates each event later: the valid ones are recorded even if another one is invalid. */
 export const batchInput = z.object({
   /** Owner of the events: another learner may have signed in since the browser stored them. */
   learner: text.optional(),

@@ -18,7 +18,7 @@ import type { ValidEvent } from "./schema.ts";
 
 // Converts between core's progress and the rows of the database.
 
-/** A row without the user id, which the statement that writes it adds. */
+/** A row without the user id. The statement that writes the row adds it. */
 type Row<Table extends { $inferInsert: { userId: string } }> = Omit<
   Table["$inferInsert"],
   "userId"

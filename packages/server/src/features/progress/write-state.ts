@@ -43,8 +43,8 @@ type Write = { userId: string; now: Instant; expectedSeq: number; newSeq: number
 export type AddedTotals = { addedAttempts: number; addedCorrect: number };
 
 /**
- * Stores a batch in one statement. Writes nothing if the learner's last change is not the expected one, or if
- * an event of another kind than `moving` is in the log already.
+ * Stores a batch in one statement. Writes nothing if the learner's last change is not the expected one. `plain` and
+ * `wiping` changes are also refused if one of their events is already in the log.
  *
  * @returns whether it was written
  */
@@ -105,7 +105,7 @@ const { family, item, context } = cards;
 const isExpected = sql`${userProgress.lastSeq} = ${sql.placeholder("expectedSeq")}`;
 const written = sql`select true as written from learner`;
 
-/** Returns one row, or none unless the last change is the expected one. */
+/** Returns one row if the last change is the expected one, otherwise none. */
 const learner = sql`learner as (
   insert into ${userProgress} (user_id, start_date, last_seq, total_attempts, total_correct)
   values (
@@ -128,7 +128,10 @@ const writes = sql`
 const wipedFamilies = sql`
   select value from json_array_elements_text(${sql.placeholder("wiped")}::json)`;
 
-/** A statement must not change a row twice: rows to upsert are not deleted first. */
+/**
+ * PostgreSQL cannot change a row twice in one statement. The deletions therefore leave out the rows that `writes`
+ * upserts.
+ */
 const deletions = sql`
   cards_wiped as (
     delete from ${cards} using learner

@@ -40,7 +40,7 @@ export function DailyReviewRoute() {
     <DailyReviewPage key={`${name} ${rounds}`} kind={kind} frame={inFrame}>
       {({ newTurns, hasMore }) => (
         <Practice
-          selection={`review ${name} ${rounds}`}
+          selectionKey={`review ${name} ${rounds}`}
           newSession={() => {
             const turns = newTurns();
             return sessionOf(turns, { mode: "round", roundLength: turns.length });

@@ -54,7 +54,7 @@ export function DrillPracticeRoute() {
 
   return (
     <Practice
-      selection={`drill ${address} ${seed} ${number}`}
+      selectionKey={`drill ${address} ${seed} ${number}`}
       newSession={newSession}
       empty={
         <PageBody>

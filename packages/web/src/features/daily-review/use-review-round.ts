@@ -23,7 +23,7 @@ import { useUser } from "#session/use-session.ts";
  */
 export type ReviewKind = "due" | "new" | "missed" | { cause: DiagnosisCode };
 
-/** Data that chooses the forms against a cause of mistakes. */
+/** What a round against a cause of mistakes needs to choose its forms. */
 type Confusions = ReturnType<typeof useConfusions>["data"];
 
 /** Plans a round once, when the component is first shown. */

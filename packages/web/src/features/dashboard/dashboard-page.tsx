@@ -50,7 +50,7 @@ const Dashboard = memo(function Dashboard({ overview, counts }: DashboardProps) 
   );
 });
 
-/** The number of flags in the string. Only with this daily aim does a flag stand for exactly one answer. */
+/** The number of flags on the bunting. Only with this daily aim does a flag stand for exactly one answer. */
 const FLAGS = 20;
 
 /** A lantern hangs before each of these flags. */

@@ -77,7 +77,7 @@ export function ExercisePage(props: ExercisePageProps) {
       <SelectedSession
         {...props}
         {...loaded}
-        selection={`${family} ${failedOnly} ${packageId} ${verbs} ${section} ${cause}`}
+        selectionKey={`${family} ${failedOnly} ${packageId} ${verbs} ${section} ${cause}`}
         title={title}
       />
     </>
@@ -89,7 +89,7 @@ type Selection = {
   exercises: readonly PracticeExercise[];
   /** The verbs or fill-in sentences of the session; undefined for all. */
   items: readonly string[] | undefined;
-  /** Data that chooses the forms of a session against one cause of mistakes. */
+  /** What a session against a cause of mistakes needs to choose its forms. Undefined without a cause. */
   confusions: ReturnType<typeof useConfusions>["data"];
   /** The name of the selection within the family; undefined for the whole family. */
   selectionName: string | undefined;
@@ -142,7 +142,7 @@ function SessionFailure({ title, onRetry }: SessionFailureProps) {
   );
 }
 
-type SelectedSessionProps = ExercisePageProps & Selection & { selection: string; title: string };
+type SelectedSessionProps = ExercisePageProps & Selection & { selectionKey: string; title: string };
 
 /**
  * Selects and orders the exercises once, when the session begins. The failed list begins with a round of the
@@ -175,12 +175,13 @@ function SelectedSession(props: SelectedSessionProps) {
     return sessionOf(countedTurns(ordered, exercises), {
       mode: "endless",
       roundLength: Math.min(missed.length || roundLength, roundLength),
+      nextRoundLength: roundLength,
     });
   }
 
   return (
     <Practice
-      selection={props.selection}
+      selectionKey={props.selectionKey}
       basis={failedOnly ? failed.join(", ") : ""}
       newSession={newSession}
       sentences={useAddedSentences(exercises)}
@@ -193,9 +194,7 @@ function SelectedSession(props: SelectedSessionProps) {
   );
 }
 
-/**
- * All sentences of the family. Undefined until they are loaded; the session then has only one sentence of each card.
- */
+/** All sentences of the family. Undefined while only the first sentence of each card is loaded. */
 function useAddedSentences(
   exercises: readonly PracticeExercise[],
 ): readonly PracticeExercise[] | undefined {

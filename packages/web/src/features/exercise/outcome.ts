@@ -1,6 +1,9 @@
 import type { Verdict } from "@verbena/core/causes";
 
-/** How a turn ended. `unknown`: the learner asked for the answer. This does not count as a mistake. */
+/**
+ * How a turn ended. `unknown`: the learner asked for the answer. The progress counts it as wrong, but the screen does not
+ * show a mistake.
+ */
 export type Outcome = Verdict | "unknown";
 
 export const outcomeOf = (verdict: Verdict, answer: string): Outcome =>

@@ -39,8 +39,8 @@ export type PracticeActions = {
   /** Takes back the graded answer. The learner can answer again. */
   takeBack: () => void;
   /**
-   * Whether the accent keys react to a press. They appear where the second press of a double click may fall, and ignore
-   * it.
+   * Whether the accent keys react to a press. The keys appear where the second press of a double click may fall. They
+   * ignore that press.
    */
   acceptsAccents: () => boolean;
   /** Chooses between reading and dictation. */
@@ -51,7 +51,7 @@ export type PracticeActions = {
   goOn: (() => void) | undefined;
 };
 
-type Scene = {
+type ActionContext = {
   state: PracticeState;
   dispatch: Dispatch<PracticeAction>;
   typed: TypedAnswer;
@@ -66,19 +66,19 @@ const PRESS_IGNORED_MS = 400;
 
 const isRecent = (at: number) => performance.now() - at < PRESS_IGNORED_MS;
 
-export function practiceActions(scene: Scene): PracticeActions {
-  const { state, dispatch, typed, field, region, recordAnswer, onNextRound } = scene;
+export function practiceActions(context: ActionContext): PracticeActions {
+  const { state, dispatch, typed, field, region, recordAnswer, onNextRound } = context;
   const { turn, exercise, answer, problem } = typed;
   const isAnswered = state.verdict !== null;
 
   function submit(): void {
     if (isAnswered) show("continued");
     else if (problem === "tooLong") dispatch({ type: "tooLong" });
-    else if (problem === null) grade(answer, typed.verdict);
+    else if (problem === null) giveVerdict(answer, typed.verdict);
   }
 
   /** Shows the verdict and records the answer. `given` is null when the learner gave up. */
-  function grade(given: string | null, verdict: Verdict): void {
+  function giveVerdict(given: string | null, verdict: Verdict): void {
     const isRecorded = turn.counted && exercise.kind !== "drill";
     const retract = isRecorded ? record(exercise, given, verdict) : null;
     dispatch({ type: "graded", verdict, at: performance.now(), retract });
@@ -94,7 +94,7 @@ export function practiceActions(scene: Scene): PracticeActions {
     if (isAnswered) return;
     dispatch({ type: "typed", given: word });
     focus(field);
-    grade(word, gradeAnswer(turn.exercise, word, region).verdict);
+    giveVerdict(word, gradeAnswer(turn.exercise, word, region).verdict);
   }
 
   function giveUp(): void {
@@ -102,7 +102,7 @@ export function practiceActions(scene: Scene): PracticeActions {
     if (isAnswered || problem !== "blank" || isRecent(state.shownAt)) return;
     // The verdict removes the pressed button: move the focus to the field.
     focus(field);
-    grade(null, "wrong");
+    giveVerdict(null, "wrong");
   }
 
   function takeBack(): void {

@@ -45,6 +45,10 @@ function course(state: PracticeState, length: number): string {
 }
 
 describe("a turn", () => {
+  it("keeps no punctuation as the answer of a learner who gave up", () => {
+    expect(after(start("abc"), typed(" ? "), wrong).answers).toMatchObject([{ given: "" }]);
+  });
+
   it("ignores typing and grading after the verdict", () => {
     const answered = after(start("abc"), typed("tuve"), right);
     expect(practiceReducer(answered, typed("tuvex"))).toBe(answered);
@@ -70,6 +74,17 @@ describe("a turn", () => {
 });
 
 describe("an endless session", () => {
+  it("can begin with a shorter round", () => {
+    const turns = [..."abcd"].map((verb) => turn(verb));
+    const session = sessionOf(turns, { mode: "endless", roundLength: 1, nextRoundLength: 3 });
+    if (session === null) throw new Error("no turns");
+    const first = after(startSession(session), right);
+    expect(isRoundFull(first)).toBe(true);
+    const second = after(first, continued, right, continued, right);
+    expect(isRoundFull(second)).toBe(false);
+    expect(isRoundFull(after(second, continued, right))).toBe(true);
+  });
+
   it("shows the next sentence of a card when it starts again", () => {
     const { exercise } = turn("tener");
     const other = { ...exercise, sentence: "Anoche _______ frío." };

@@ -1,5 +1,6 @@
 import type { Verdict } from "@verbena/core/causes";
 import { isCorrect } from "@verbena/core/grading/grade";
+import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { cardKey } from "@verbena/core/progress/card";
 import { countedTurns, turnInLap } from "@verbena/core/session/turns";
 import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
@@ -24,7 +25,7 @@ export type PracticeState = {
   repetition: PracticeTurn | null;
   /** Repetitions that will come. */
   waiting: readonly Repetition[];
-  /** Cards that were wrong in this session. Each is repeated once. */
+  /** Cards with a wrong answer in this session. Each is repeated once. */
   missed: readonly string[];
   /** Cards whose answer was taken back in this session. Taking back is possible once for each card. */
   takenBack: readonly string[];
@@ -162,11 +163,11 @@ function answer(
     case "tooLong":
       return { ...state, isTooLong: true };
     case "graded":
-      return grade(state, action);
+      return withVerdict(state, action);
   }
 }
 
-function grade(
+function withVerdict(
   state: PracticeState,
   { verdict, at: gradedAt, retract }: Extract<PracticeAction, { type: "graded" }>,
 ): PracticeState {
@@ -174,7 +175,7 @@ function grade(
   // Results of repetitions do not count.
   if (state.repetition !== null) return graded;
   const turn = currentTurn(state);
-  const answers = [...state.answers, { turn, given: state.given.trim(), verdict }];
+  const answers = [...state.answers, { turn, given: tidyAnswer(state.given), verdict }];
   const key = turnKey(turn);
   if (isCorrect(verdict) || !turn.counted || state.missed.includes(key)) {
     return { ...graded, answers };
@@ -228,6 +229,7 @@ function goOn(state: PracticeState, shownAt: number): PracticeState {
   const asked = state.asked + 1;
   const done = state.done + (isTurn ? 1 : 0);
   const isPastEnd = session.mode === "round" && done >= session.turns.length;
+  const isRoundOver = session.mode === "endless" && isTurn && isRoundFull(state);
   const next = waiting.find(({ at }) => at <= asked) ?? (isPastEnd ? waiting[0] : undefined);
   if (isPastEnd && next === undefined) return { ...state, isEnded: true };
   return {
@@ -238,7 +240,10 @@ function goOn(state: PracticeState, shownAt: number): PracticeState {
     asked,
     repetition: next?.turn ?? null,
     waiting: waiting.filter((repetition) => repetition !== next),
-    answers: session.mode === "endless" && isTurn && isRoundFull(state) ? [] : state.answers,
+    ...(isRoundOver && {
+      answers: [],
+      session: { ...session, roundLength: session.nextRoundLength },
+    }),
   };
 }
 

@@ -42,8 +42,8 @@ type ScreenProps = Partial<Pick<RoundEndProps, "LevelReached">> &
   };
 
 type PracticeProps = ScreenProps & {
-  /** Identifies what is practised. Another selection starts a new session. */
-  selection: string;
+  /** Identifies what is practised. Another key starts a new session. */
+  selectionKey: string;
   /**
    * The progress from which the session was chosen, as a key. If the key changes, for example when the server's
    * progress arrives, a new session replaces one that the learner has not begun.
@@ -57,12 +57,12 @@ type PracticeProps = ScreenProps & {
 
 /** A session. The browser's Back button returns to the same turn and verdict. */
 export function Practice(props: PracticeProps) {
-  return <SelectedPractice key={props.selection} {...props} />;
+  return <SelectedPractice key={props.selectionKey} {...props} />;
 }
 
-function SelectedPractice({ selection, basis, newSession, empty, ...screen }: PracticeProps) {
+function SelectedPractice({ selectionKey, basis, newSession, empty, ...screen }: PracticeProps) {
   const historyEntry = useLocation({ select: ({ state }) => state.__TSR_key });
-  const visit = `${useUser().id} ${historyEntry} ${selection}`;
+  const visit = `${useUser().id} ${historyEntry} ${selectionKey}`;
   const [begun, setBegun] = useState(() => ({
     basis,
     initialState: recallSession(visit) ?? begin(),
@@ -174,13 +174,13 @@ function Question({ practice }: { practice: RunningPractice }) {
   const { asking, asked, verdict } = state;
   const afterAnswer = useAfterAnswer();
   const isHeard = isDictated(state);
-  const isWritten = asking === "listen" && verdict === null && !isHeard;
+  const isShownInDictation = asking === "listen" && verdict === null && !isHeard;
   return (
     <div className="flex flex-col gap-3 short:gap-2 sm:gap-4">
       <ExerciseFacts exercise={exercise} isCounted={turn.counted} isDictated={isHeard} />
       {isHeard && afterAnswer && <afterAnswer.DictationStage practice={practice} />}
       <SentenceField practice={practice} />
-      {isWritten && afterAnswer && <afterAnswer.NotDictated />}
+      {isShownInDictation && afterAnswer && <afterAnswer.NotDictated />}
       {verdict === null && <TranslationHint key={asked} exercise={exercise} />}
     </div>
   );

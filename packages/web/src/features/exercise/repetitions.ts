@@ -27,6 +27,7 @@ type Course = {
 export function nextRepetition(course: Course, missed: PracticeTurn): Repetition | null {
   const { session, asked, waiting } = course;
   if (session.mode === "endless" && session.turns.length <= GAP_MAX) return null;
+  // Starts with another gap each time: forms that were wrong in a row come back in another order.
   const start = asked % GAPS.length;
   const free = [...GAPS.slice(start), ...GAPS.slice(0, start)]
     .map((gap) => asked + gap)

@@ -26,9 +26,9 @@ export function useVerdictSound(practice: RunningPractice): void {
 }
 
 /**
- * Lets a flag fly from the blank to the string after a right answer.
+ * Lets a flag fly from the blank to the bunting after a right answer.
  *
- * @param answers the answers in the string of flags. The flight begins before the newest flag is painted.
+ * @param answers the answers on the bunting. The flight begins before the newest flag is painted.
  */
 export function useFlagFlight(
   answers: readonly RoundAnswer[],
@@ -39,7 +39,7 @@ export function useFlagFlight(
   const effects = useEffects();
   const fly = useEffectEvent(() => {
     if (!blank.current || !newestFlag.current) return;
-    effects?.flyToString(answers, blank.current, newestFlag.current);
+    effects?.flyToBunting(answers, blank.current, newestFlag.current);
   });
   useLayoutEffect(() => {
     const isNew = answers.length === before.current + 1;

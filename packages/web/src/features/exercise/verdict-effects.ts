@@ -14,10 +14,10 @@ export function playSound({ verdict, answers, repetition, session }: PracticeSta
 }
 
 /**
- * Lets a flag fly from the blank to the string if the last answer is right, unless the learner prefers
+ * Lets a flag fly from the blank to the bunting if the last answer is right, unless the learner prefers
  * reduced motion.
  */
-export function flyToString(
+export function flyToBunting(
   answers: readonly RoundAnswer[],
   blank: Element,
   flag: SVGElement,
@@ -137,7 +137,7 @@ const ARC = 0.35;
 type Point = { x: number; y: number };
 
 /**
- * Lets a flag fly from the blank to its place in the string, then lets that place sway. The coloured flag in the string
+ * Lets a flag fly from the blank to its place on the bunting, then lets that place sway. The coloured flag on the bunting
  * is hidden during the flight.
  */
 function flyFlag(blank: Element, flag: SVGElement): void {

@@ -1,4 +1,5 @@
 import { Undo2 } from "lucide-react";
+import type { MouseEvent } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -16,6 +17,8 @@ export function AnswerTools({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const { state, outcome, exercise, actions } = practice;
   const isSlip = isSlipOffered(state, outcome);
+  // The second press of a double click on a word may fall on this button.
+  const takeBack = ({ detail }: MouseEvent) => detail < 2 && actions.takeBack();
   return (
     <>
       <div
@@ -31,7 +34,7 @@ export function AnswerTools({ practice }: { practice: RunningPractice }) {
             aria-keyshortcuts="Control+Z Meta+Z"
             className={classNames(linkClass, "inline-flex min-h-11 items-center gap-1.5")}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={actions.takeBack}
+            onClick={takeBack}
           >
             <Undo2 aria-hidden className="size-5" />
             {t("verdict.slip")}
@@ -47,7 +50,7 @@ export function AnswerTools({ practice }: { practice: RunningPractice }) {
               icon={Undo2}
               label={t("verdict.slip")}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={actions.takeBack}
+              onClick={takeBack}
             />
           </div>
         )}

@@ -22,7 +22,10 @@ export function FormComparison({ exercise, given }: FormComparisonProps) {
   );
 }
 
-/** The letters to compare. Null for words of a fill-in family, and for two forms that share no letters. */
+/**
+ * The letters of both forms, and which differ. For a word of a fill-in family, and for two forms that share no letters,
+ * the given text differs as a whole.
+ */
 function comparedLetters(exercise: ShownExercise, given: string) {
   const letters = differingLetters(given, exercise.answer);
   const isAlike = exercise.kind !== "fill-in" && letters.expected.some(({ differs }) => !differs);

@@ -61,7 +61,7 @@ const ENTER_IGNORED_MS = 400;
 /** The string has room for at least this many flags. A short round does not fill its width. */
 const CAPACITY_MIN = 10;
 
-/** At most this many lanterns hang in the string. More would cover the flags of a long round. */
+/** At most this many lanterns hang on the bunting. More would cover the flags of a long round. */
 const LANTERNS_MAX = 10;
 
 /** Focuses the first action without scrolling: on a low screen, the result stays in view. */

@@ -11,8 +11,8 @@ import { factsOf } from "./exercise-facts.tsx";
 const BLANK = "_____";
 
 /**
- * The sentence with its blank. It does not move and its lines do not break anew while the learner types. A dictation
- * shows only the blank until the verdict. Each text has an element of its own, because React cannot change a text that
+ * The sentence with its blank. The sentence does not move, and its line breaks stay, while the learner types. A
+ * dictation shows only the blank until the verdict. Each text has an element of its own, because React cannot change a text that
  * a page translator has replaced.
  */
 export function SentenceField({ practice }: { practice: RunningPractice }) {

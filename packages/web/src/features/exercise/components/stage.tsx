@@ -72,7 +72,7 @@ const STRING_REM = 35;
 
 type SessionTopProps = { heading: ReactNode; practice: RunningPractice };
 
-/** The name of the session, its string of flags, its position, and the switches for dictation and sounds. */
+/** The name of the session, its bunting, its position, and the switches for dictation and sounds. */
 export function SessionTop({ heading, practice }: SessionTopProps) {
   const { t } = useTranslation();
   const { done, session, isEnded } = practice.state;
