@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { families } from "@verbena/core/families";
+import { choicesIn, families } from "@verbena/core/families";
 import {
   type ExerciseScreen,
   exerciseScreen,
@@ -111,6 +111,15 @@ test("a word is practised: after its hint, right, then wrong", async ({ page }) 
     await expect(status.filter({ hasText: "Non. Ce n’est pas le mot attendu." })).toBeAttached();
     await expect(page.getByRole("deletion")).toHaveText(WRONG_ANSWER);
     await expect(page.getByRole("insertion")).toHaveText(new RegExp(`^${answer}`, "i"));
+  });
+
+  await test.step("a double click on a word answers once and takes nothing back", async () => {
+    await screen.goToNext();
+    const { answer } = await screen.currentExercise();
+    const wrong = choicesIn("desde-hace").find((word) => word !== answer) ?? "";
+    await page.getByRole("button", { name: wrong, exact: true }).dblclick();
+    await expect(page.getByRole("deletion")).toHaveText(wrong);
+    await expect(screen.continueButton).toBeVisible();
   });
 
   await test.step("every sentence of a session has the same size", async () => {
