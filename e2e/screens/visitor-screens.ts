@@ -13,7 +13,7 @@ export const visitorScreens: Screens = {
     {
       "landing page, after a deletion": async (page) => {
         await openPage(page, "/#account-deleted");
-        await expect(page.getByText(/^Votre compte et toutes ses données/)).toBeVisible();
+        await expect(page.locator("#account-deleted")).toBeVisible();
       },
     },
     { "not found": (page) => openPage(page, "/nulle-part") },

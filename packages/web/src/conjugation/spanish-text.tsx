@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 
 /**
@@ -11,6 +11,18 @@ export function SpanishText({ text }: { text: string }) {
       <SpanishParts text={text} />
     </span>
   );
+}
+
+/** Keeps the hyphen of an ending on the line of its letters: *-é, -aste, -ó*. */
+function withWholeEndings(text: string): ReactNode {
+  if (!text.includes(" -")) return text;
+  return text.split(" ").map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words of a text have no other identity than their position.
+    <Fragment key={index}>
+      {index > 0 && " "}
+      <span className="whitespace-nowrap">{word}</span>
+    </Fragment>
+  ));
 }
 
 /**
@@ -29,7 +41,7 @@ export function SpanishParts({ text }: { text: string }) {
           !part.includes(" ") && "whitespace-nowrap",
         )}
       >
-        {part.replaceAll(" /", "\u00A0/")}
+        {withWholeEndings(part.replaceAll(" /", "\u00A0/"))}
       </i>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity than their position.

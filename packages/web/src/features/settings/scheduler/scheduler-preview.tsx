@@ -154,7 +154,7 @@ function PreviewChart({ bars, label }: { bars: readonly Bar[]; label: string }) 
                     <rect
                       x={x + 1}
                       y={yOf(current) + 1}
-                      width={width - 2}
+                      width={Math.max(0, width - 2)}
                       height={FLOOR - yOf(current)}
                       rx={2}
                       strokeWidth={2}

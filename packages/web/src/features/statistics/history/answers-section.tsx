@@ -188,7 +188,7 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
             <Icon aria-hidden className="size-4" strokeWidth={3} />
             <span className="sr-only">{t(`statistics.past.verdicts.${verdict}`)} </span>
           </span>
-          <span lang="es" className="min-w-0 shrink-0 font-display font-bold max-sm:max-w-[55%]">
+          <span lang="es" className="min-w-0 font-display font-bold max-sm:flex-1 sm:shrink-0">
             <span className={look.given}>{given ?? "—"}</span>
             {look.isCorrected && expected !== null && (
               <>
@@ -204,7 +204,7 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
           </span>
           <span
             lang="es"
-            className="min-w-0 flex-1 truncate text-[0.9375rem] text-ink-soft group-open:invisible"
+            className="min-w-0 flex-1 truncate text-[0.9375rem] text-ink-soft group-open:invisible max-sm:hidden"
           >
             {shownSentence}
           </span>
