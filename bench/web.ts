@@ -15,9 +15,9 @@ import { lighthouse, medianVisit, type Visit } from "./web/lighthouse.ts";
 import { serveStaticPage } from "./web/static-page.ts";
 import {
   answerOnce,
+  awaitHeading,
   measureLoad,
   type RouteLoad,
-  showHeading,
   timeOfVisit,
   visitFirst,
 } from "./web/visits.ts";
@@ -140,7 +140,7 @@ async function laterVisits(site: Site, floor: StaticPage, pid: number): Promise<
   try {
     for (let turn = 0; turn < LATER_VISITS; turn += 1) {
       times.exercise.push(await timeOfVisit(context, exercise, answerOnce));
-      times.floor.push(await timeOfVisit(context, floor.origin, showHeading));
+      times.floor.push(await timeOfVisit(context, floor.origin, awaitHeading));
     }
   } finally {
     process.kill(pid, "SIGCONT");

@@ -144,7 +144,7 @@ export function answerOnce(): void {
   requestAnimationFrame(attempt);
 }
 
-export function showHeading(): void {
+export function awaitHeading(): void {
   const attempt = () => {
     if (document.querySelector("h1")) window.readyAt = performance.now();
     else requestAnimationFrame(attempt);

@@ -89,6 +89,11 @@ test.each([
     ["hablar", "preterito-indefinido", "ellos", "hablarn"],
     'typo: missing: nothing instead of "o"\n',
   ],
+  [["hablar", "infinitivo-compuesto", "yo", "haber hablado"], "right\n"],
+  [
+    ["hablar", "infinitivo-compuesto", "yo", "haver hablado"],
+    'auxiliary: haver, right is haber\n  typo: b-v: "v" instead of "b"\n',
+  ],
 ])("describes the answer %j", async (args, output) => {
   expect(await run(args)).toEqual({ status: 0, output, errors: "" });
 });

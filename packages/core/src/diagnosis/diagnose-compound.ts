@@ -1,4 +1,4 @@
-import { auxiliaryTense, formIn } from "../conjugation/compound-tenses.ts";
+import { auxiliaryTense, formIn, moodOfCompound } from "../conjugation/compound-tenses.ts";
 import { conjugate, formOf } from "../conjugation/conjugate.ts";
 import { type Form, reflexivePronouns } from "../conjugation/form.ts";
 import { type Infinitive, readInfinitive, verbOf } from "../conjugation/infinitive.ts";
@@ -22,7 +22,7 @@ import { formsOf } from "./verb-forms.ts";
 export type CompoundQuestion = {
   verb: string;
   tense: CompoundTense;
-  /** null in infinitivo and gerundio compuesto. */
+  /** Ignored in infinitivo and gerundio compuesto. */
   person: Person | null;
   /** The answer as the learner typed it. */
   given: string;
@@ -30,7 +30,10 @@ export type CompoundQuestion = {
 
 /** A wrong part of a compound form: what was typed, the right answer, and why it is wrong. */
 export type WrongPart = {
-  /** `whole` is an answer in another tense: *hablé* or *voy a hablar* for *he hablado*. */
+  /**
+   * `whole`: the mistake is in no single part. The answer is in another tense (*hablé* or *voy a hablar* for *he
+   * hablado*), lacks its space, has words too many, or was not understood.
+   */
   part: "whole" | "pronoun" | "auxiliary" | "participle";
   given: string;
   right: string;
@@ -45,7 +48,9 @@ export type WrongPart = {
  * @example diagnoseCompound({ verb: "abrir", tense: "preterito-perfecto", person: "yo", given: "has abrido" }) // [{
  *   part: "auxiliary", given: "has", right: "he", … }, { part: "participle", given: "abrido", … }]
  */
-export function diagnoseCompound(question: CompoundQuestion): readonly WrongPart[] {
+export function diagnoseCompound(asked: CompoundQuestion): readonly WrongPart[] {
+  const hasNoPerson = moodOfCompound[asked.tense] === "non-finite";
+  const question = hasNoPerson ? { ...asked, person: null } : asked;
   const expectedTexts = expectedForms(question);
   const given = comparable(question.given);
   if (expectedTexts.includes(given)) return [];
@@ -55,10 +60,10 @@ export function diagnoseCompound(question: CompoundQuestion): readonly WrongPart
   ];
   const space = findTypo(answer.text, expectedTexts[0] ?? "");
   if (space?.kind === "space") return whole([space]);
-  const inWords = wordCauses(answer.text, expectedTexts, (rest) =>
+  const causesOfWords = wordCauses(answer.text, expectedTexts, (rest) =>
     diagnoseCompound({ ...question, given: rest }).flatMap(({ causes }) => causes),
   );
-  if (inWords) return whole(inWords);
+  if (causesOfWords) return whole(causesOfWords);
   const parts = wrongParts(question, answer);
   if (parts.length > 0) return parts;
   return whole([answer.subject === null ? { code: "unknown" } : needlessSubject(answer.subject)]);
@@ -88,10 +93,13 @@ function wrongParts(question: CompoundQuestion, answer: AnswerParts): WrongPart[
   if (words.length === 0) return missingParticiple(participle, right.form);
   const parts: WrongPart[] = [];
   const auxiliary = words.join(" ");
-  if (auxiliary !== rightHaber && simple !== "infinitivo") {
+  if (auxiliary !== rightHaber) {
     const main = { word: participle, verb: infinitive.base };
-    const asked = { verb: haber, tense: simple, person, right: rightHaber, main };
-    const causes = auxiliaryCauses({ ...asked, given: auxiliary });
+    const asked = { verb: haber, person, right: rightHaber, main, given: auxiliary };
+    const causes =
+      simple === "infinitivo"
+        ? [findTypo(auxiliary, rightHaber) ?? { code: "unknown" as const }]
+        : auxiliaryCauses({ ...asked, tense: simple });
     parts.push({ part: "auxiliary", given: auxiliary, right: rightHaber, causes });
   }
   const pronoun = compoundPronounCause({ answer, attached, person, infinitive, parts });
@@ -136,17 +144,19 @@ function splitPronoun(word: string): [participle: string, pronoun: string] {
  * Diagnoses it as an answer to a question for the tense of *haber*: for *he hablado*, the presente *hablo*.
  */
 function otherTense(
-  { tense, person, given }: CompoundQuestion,
+  question: CompoundQuestion,
   { infinitive }: Infinitive,
   answer: AnswerParts,
 ): WrongPart | null {
+  const { tense, person, given } = question;
   const simple = auxiliaryTense[tense];
   if (simple === "infinitivo" || person === null) return null;
   const asSimple = diagnose({ verb: infinitive, tense: simple, person, given });
   const causes = isPeriphrasis(asSimple)
     ? asSimple
     : answer.single && causesOfOneWord(asSimple, { tense: simple, person });
-  return causes && { part: "whole", given: answer.text, right: "", causes };
+  const [right = ""] = expectedForms(question);
+  return causes && { part: "whole", given: answer.text, right, causes };
 }
 
 /** Whether the causes are those of a periphrasis: *voy a hablar*, *estoy hablando*. */
@@ -163,14 +173,15 @@ function causesOfOneWord(
   { tense, person }: { tense: Tense; person: Person },
 ): Cause[] | null {
   const [first] = asSimple;
-  const ofCell = asSimple.filter(({ code }) => isOfOtherCell(code) || code === "wrong-person");
-  if (ofCell.some(({ code }) => isOfOtherCell(code))) return ofCell;
+  const aboutForm = asSimple.filter(({ code }) => isOfOtherTense(code) || code === "wrong-person");
+  if (aboutForm.some(({ code }) => isOfOtherTense(code))) return aboutForm;
   const isOfTense =
     first === undefined || first.code === "wrong-person" || first.code === "pronoun";
-  return isOfTense ? [{ code: "wrong-tense", tense, person }, ...ofCell] : null;
+  return isOfTense ? [{ code: "wrong-tense", tense, person }, ...aboutForm] : null;
 }
 
-const isOfOtherCell = (code: Cause["code"]) =>
+/** Whether the cause is another tense or mood, or a form without person. */
+const isOfOtherTense = (code: Cause["code"]) =>
   code === "wrong-tense" || code === "wrong-mood" || code === "non-finite";
 
 type TypedPronoun = {
@@ -225,7 +236,7 @@ type AuxiliaryQuestion = {
   given: string;
   /** The right form of *haber*. */
   right: string;
-  /** The participle as typed, and its verb. */
+  /** The participle as typed, and its verb. Null if none was typed. */
   main: { word: string; verb: string } | null;
 };
 

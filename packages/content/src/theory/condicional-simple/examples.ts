@@ -266,7 +266,7 @@ export const examples = {
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly ConjugationExample[]>>;
 
-/** A short question for each section. One of the options fills the blank. */
+/** A short question for each section that has one. One of the options fills the blank. */
 export const questions = {
   uso: {
     es: "Yo que tú, _____ un paraguas.",

@@ -193,7 +193,7 @@ export const timelines = {
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly TimelineRow[]>>;
 
-/** A short question for each section. The texts explain the answers in `why`. */
+/** A short question for each section that has one. The texts explain the answers in `why`. */
 export const questions = {
   "punto-de-partida": {
     es: "No duermo bien _____ dos semanas: hay obras en la calle.",

@@ -256,7 +256,7 @@ export const examples = {
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly ConjugationExample[]>>;
 
-/** A short question for each section. One of the options fills the blank. */
+/** A short question for each section that has one. One of the options fills the blank. */
 export const questions = {
   uso: {
     es: "Te lo prometo: mañana te _____ el paraguas.",

@@ -434,7 +434,7 @@ export const examples = {
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly ConjugationExample[]>>;
 
-/** A short question for each section. The texts explain the answers in `why`. */
+/** A short question for each section that has one. The texts explain the answers in `why`. */
 export const questions = {
   uso: {
     es: "Buenos días, señor Gil: _____ y siéntese, por favor.",

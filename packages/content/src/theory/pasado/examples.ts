@@ -246,7 +246,7 @@ export const examples = {
   ],
 } as const satisfies Partial<Record<SectionId<typeof sections>, readonly FillInExample[]>>;
 
-/** A short question for each section. */
+/** A short question for each section that has one. */
 export const questions = {
   resumen: {
     es: "El año pasado _____ tres veces a Lisboa.",

@@ -59,10 +59,10 @@ export type LoggedStatus = (typeof loggedStatuses)[number];
 
 /** Conditions of the log's partial indexes. A query must repeat a condition to use the index. */
 export const isAnswer = sql.raw("kind = 'answer' and status = 'accepted'");
-/** In other words than `isAnswer`: the planner would otherwise search cards in the index by family. */
+/** Deliberately unlike `isAnswer`: otherwise the planner would look for a card's answers in the index by family. */
 export const isAnswerToCard = sql.raw("item is not null and status <> 'skipped'");
 export const isMistake = sql.raw("verdict = 'wrong'");
-/** For queries with the latter two, whose indexes also have retracted answers. */
+/** For queries with `isAnswerToCard` and `isMistake`, whose indexes also have retracted answers. */
 export const isAccepted = sql.raw("status = 'accepted'");
 export const isReset = sql.raw("kind = 'reset'");
 

@@ -34,7 +34,7 @@ export type LoggedAnswer = {
   family: Family;
   status: LoggedStatus;
   /** Whether it is too late to retract it. */
-  isOld: boolean;
+  isTooLateToRetract: boolean;
 };
 
 /** Finds the learner's answers in the log that the retractions of a batch name, by their id. */
@@ -53,7 +53,7 @@ export async function findAnswersToRetract(
   return new Map(
     rows.map(({ id, family, status, receivedAt }) => [
       id,
-      { family, status, isOld: Date.parse(receivedAt) < oldest },
+      { family, status, isTooLateToRetract: Date.parse(receivedAt) < oldest },
     ]),
   );
 }

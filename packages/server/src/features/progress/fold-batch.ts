@@ -162,7 +162,7 @@ function withLogged(folded: Folded, added: NewEvent): Folded {
 function answerInBatch({ logged }: Folded, id: string): LoggedAnswer | undefined {
   const found = logged.get(id);
   if (found?.event.kind !== "answer") return undefined;
-  return { family: found.event.family, status: found.status, isOld: false };
+  return { family: found.event.family, status: found.status, isTooLateToRetract: false };
 }
 
 function markRetracted(

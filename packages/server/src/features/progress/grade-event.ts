@@ -30,7 +30,7 @@ export function gradeEvent(event: ValidEvent, { catalogue, findAnswer }: Known):
   if (event.kind === "retraction") {
     const answer = findAnswer(event.answer);
     const isRetractable =
-      answer?.family === event.family && answer.status !== "skipped" && !answer.isOld;
+      answer?.family === event.family && answer.status !== "skipped" && !answer.isTooLateToRetract;
     if (!isRetractable) return { status: "skipped", key: "unknownAnswer" };
   }
   return { status: "accepted", event, verdict: null, cause: null };

@@ -163,10 +163,10 @@ test("pages have each exercise once, even if some are answered in the meantime",
   for (;;) {
     seen.push(...page.exercises);
     if (page.next === null) break;
-    await close(page.exercises.flatMap(({ reports }) => reports.map(nameOf)));
+    await close(page.exercises.flatMap(({ reports }) => reports.map(keyOf)));
     page = await pageAfter(page.next);
   }
-  await close(page.exercises.flatMap(({ reports }) => reports.map(nameOf)));
+  await close(page.exercises.flatMap(({ reports }) => reports.map(keyOf)));
   expect(new Set(seen.map(({ exerciseId }) => exerciseId)).size).toBe(50);
   expect(seen.length).toBe(50);
   const since = seen.map(({ reports }) => reports[0]?.createdAt);
@@ -185,13 +185,13 @@ test("an exercise is listed with at most as many reports as one answer is for", 
   expect(first).toMatchObject({ exerciseId: "vivo-aqui", count: 130 });
   expect(first?.reports.length).toBe(100);
   expect(first?.reports[0]?.createdAt).toBe("2026-03-10T12:00:01.000Z");
-  await close(first?.reports.map(nameOf) ?? []);
+  await close(first?.reports.map(keyOf) ?? []);
   const [rest] = (await pageAfter()).exercises;
   expect([rest?.count, rest?.reports.length]).toEqual([30, 30]);
-  await close(rest?.reports.map(nameOf) ?? []);
+  await close(rest?.reports.map(keyOf) ?? []);
 });
 
-const nameOf = ({ userId, id }: { userId: string; id: string }) => ({ userId, id });
+const keyOf = ({ userId, id }: { userId: string; id: string }) => ({ userId, id });
 
 test("two administrators who answer the same reports at the same time do not deadlock", async () => {
   const sofia = await createAdministrator(site);

@@ -3,14 +3,15 @@ import { improvedVerbs, rarerCauses } from "./improvements.ts";
 
 const counts = (correct: number, attempts: number) => ({ attempts, correct });
 
-test("names the verbs whose share of right answers rose by a fifth, the best first", () => {
+test("names the verbs whose share of right answers rose by 20 points or more, the greatest rise first", () => {
   const verbs = [
     { verb: "ser", week: counts(9, 10), before: counts(8, 10) },
     { verb: "ir", week: counts(4, 4), before: counts(1, 4) },
     { verb: "tener", week: counts(4, 5), before: counts(3, 6) },
     { verb: "hacer", week: counts(1, 4), before: counts(4, 4) },
+    { verb: "ver", week: counts(5, 5), before: counts(4, 5) },
   ];
-  expect(improvedVerbs(verbs)).toEqual(["ir", "tener"]);
+  expect(improvedVerbs(verbs)).toEqual(["ir", "tener", "ver"]);
 });
 
 test("verbs with fewer than three answers in either period are not compared", () => {
@@ -30,7 +31,7 @@ test("at most three verbs are named", () => {
   expect(improvedVerbs(verbs)).toEqual(["dar", "ir", "ser"]);
 });
 
-test("names at most two causes whose share of the answers fell by half", () => {
+test("names at most two causes whose share of the answers fell by half, and never `unknown`", () => {
   const before = {
     attempts: 100,
     causes: { accent: 12, "wrong-tense": 9, pronoun: 4, "wrong-person": 20, unknown: 30 },

@@ -9,19 +9,24 @@ type Counted = { attempts: number; correct: number };
 const VERBS_MAX = 3;
 const VERB_ATTEMPTS_MIN = 3;
 
-/** How much the share of right answers must have risen. */
-const RISE_MIN = 0.2;
+/** The share of right answers must have risen by 20 percentage points: a fifth. */
+const FIFTHS_MIN = 1;
 
 /** The verbs whose share of right answers has risen most, at most three. */
 export function improvedVerbs(verbs: readonly ({ verb: string } & Compared<Counted>)[]): string[] {
-  const share = ({ attempts, correct }: Counted) => correct / attempts;
   return verbs
     .filter(({ week, before }) => Math.min(week.attempts, before.attempts) >= VERB_ATTEMPTS_MIN)
-    .map(({ verb, week, before }) => ({ verb, rise: share(week) - share(before) }))
-    .filter(({ rise }) => rise >= RISE_MIN)
+    .map(({ verb, ...counts }) => ({ verb, rise: riseInFifths(counts) }))
+    .filter(({ rise }) => rise >= FIFTHS_MIN)
     .toSorted((a, b) => b.rise - a.rise || a.verb.localeCompare(b.verb, "es"))
     .slice(0, VERBS_MAX)
     .map(({ verb }) => verb);
+}
+
+/** Exact for whole fifths: 1 - 0.8 is less than 0.2 in floating point. */
+function riseInFifths({ week, before }: Compared<Counted>): number {
+  const difference = week.correct * before.attempts - before.correct * week.attempts;
+  return (5 * difference) / (week.attempts * before.attempts);
 }
 
 const CAUSES_MAX = 2;

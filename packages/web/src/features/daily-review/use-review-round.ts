@@ -18,8 +18,8 @@ import { reviewCounts } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";
 
 /**
- * The cards that a review asks: due ones, new ones even if nothing is due, those whose last answer was wrong, or forms
- * against a cause of mistakes.
+ * The cards that a review asks. `due`: due cards, then new ones, but none if nothing is due. `new`: the same, also if
+ * nothing is due. `missed`: cards whose last answer was wrong. `cause`: forms that practise against a cause of mistakes.
  */
 export type ReviewKind = "due" | "new" | "missed" | { cause: DiagnosisCode };
 

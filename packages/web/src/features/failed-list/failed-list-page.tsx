@@ -17,7 +17,7 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 
-/** The verbs or sentences whose last answer was wrong. */
+/** The failed list: verbs or sentences that were answered wrong, until the learner removes them. */
 export function FailedListPage({ family }: { family: Family }) {
   const { t } = useTranslation();
   const title = t(isConjugationFamily(family) ? "failed.verbsTitle" : "failed.sentencesTitle");

@@ -12,7 +12,7 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { Section } from "./components.tsx";
 
-/** The daily aim, and buttons that delete statistics. All other settings have a page of their own. */
+/** The daily aim, and a button that deletes statistics. All other settings have a page of their own. */
 export function ConfigurationTab() {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,8 @@ export function ConfigurationTab() {
   );
 }
 
-const DAYS_OF_WEEK = ["1", "2", "3", "4", "5", "6", "7"] as const;
+/** On how many days of a week the learner may choose to practise. */
+const DAYS_PER_WEEK = ["1", "2", "3", "4", "5", "6", "7"] as const;
 
 function PracticeDaysSetting() {
   const { t } = useTranslation();
@@ -40,7 +41,7 @@ function PracticeDaysSetting() {
       value={String(value)}
       onChange={(days) => void change(Number(days))}
       isSaved={isSaved}
-      options={DAYS_OF_WEEK.map((days) => ({ value: days, label: days }))}
+      options={DAYS_PER_WEEK.map((days) => ({ value: days, label: days }))}
     />
   );
 }

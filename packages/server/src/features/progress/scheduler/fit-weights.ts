@@ -14,16 +14,19 @@ export type Train = (
 ) => Promise<readonly number[] | null>;
 
 export type FittedWeights =
-  /** `tests` are the answers in the newest fifth that both were compared on. */
+  /** `tests`: on how many answers of the newest fifth both sets of weights were compared. */
   | { status: "better"; weights: number[]; loss: number; defaultLoss: number; tests: number }
   | { status: "notBetter"; loss: number; defaultLoss: number; tests: number }
-  /** Too few answers came a day or more after the one before. */
+  /**
+   * Too few answers test the memory: they came less than half a day after the one before. Or the training had too few
+   * cards to start from.
+   */
   | { status: "tooFewRepetitions" };
 
 /** Answers of a card that the training uses. Later ones say little more. */
 export const HISTORY_MAX = 64;
 
-/** Bounds time and memory of a fit: the newest answers that test the memory, besides the first of each card. */
+/** Bounds the time and RAM of a fit: the newest answers that test the memory, besides the first of each card. */
 const TESTS_MAX = 5_000;
 
 /** With fewer answers in the newest fifth, a comparison says nothing. */
@@ -55,7 +58,7 @@ export async function fitWeights(
   const trained = items.length === 0 ? null : await train(items);
   if (!trained) return { status: "tooFewRepetitions" };
   const weights = trained.map((weight) => Math.round(weight * 1e4) / 1e4);
-  // The training returns the default weights if it has too few forms to start from.
+  // The training returns the default weights if it has too few cards to start from.
   if (weights.every((weight, index) => weight === defaultWeights[index])) {
     return { status: "tooFewRepetitions" };
   }

@@ -72,13 +72,13 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
           ))}
         </div>
       )}
-      <Reason exercise={exercise} meanings={explanation?.why ?? []} isShown={isReasonOpen}>
+      <Reason exercise={exercise} meanings={explanation?.meanings ?? []} isShown={isReasonOpen}>
         {(reason, button) => (
           <>
             {reason}
-            <Meaning exercise={exercise} isCounted={isCounted}>
+            <TranslationAndReview exercise={exercise} isCounted={isCounted}>
               {!isExplained && button}
-            </Meaning>
+            </TranslationAndReview>
             {isExplained && (
               <ExerciseLinks exercise={exercise} anchor={explanation?.anchor}>
                 {button}
@@ -152,10 +152,14 @@ function Construction({ parts }: { parts: FormParts }) {
   );
 }
 
-type MeaningProps = { exercise: ShownExercise; isCounted: boolean; children: ReactNode };
+type TranslationAndReviewProps = {
+  exercise: ShownExercise;
+  isCounted: boolean;
+  children: ReactNode;
+};
 
 /** The translation of the sentence, and when its card comes back. */
-function Meaning({ exercise, isCounted, children }: MeaningProps) {
+function TranslationAndReview({ exercise, isCounted, children }: TranslationAndReviewProps) {
   const translation = useTranslationOf(exercise);
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-ink-soft">

@@ -572,7 +572,7 @@ describe("the lines about a wrong word", () => {
     explanationKey: "hace_duracion_pasado",
   } as const;
   const why = (asked: WordExercise, given: string, language: Language = "fr") =>
-    explainAnswer(translatorFor(language), asked, given, []).why;
+    explainAnswer(translatorFor(language), asked, given, []).meanings;
 
   it.each([
     ["fr", "*Hace* : une durée, et le fait est passé."],
@@ -713,8 +713,8 @@ describe("the lines about a wrong choice", () => {
     [compraba, "compre", "*compré* est à l’indefinido ; ici, il faut l’imparfait."],
     [está, "Es", "*es* vient de *ser* ; ici, il faut *estar* : *está*."],
     [por, "para", "*Para* dit le but, la personne, la date ou la direction."],
-  ] as const)("keep what was chosen for those who ask why: %#", (exercise, given, line) => {
-    expect(explain(exercise, given).why).toEqual([line]);
+  ] as const)("keep what was chosen for those who ask meanings: %#", (exercise, given, line) => {
+    expect(explain(exercise, given).meanings).toEqual([line]);
   });
 
   it("quote the words that decide", () => {
@@ -724,10 +724,10 @@ describe("the lines about a wrong choice", () => {
   });
 
   it("are those of any form where the choice is right", () => {
-    const { lines, why } = explain(compraba, "compraban");
+    const { lines, meanings } = explain(compraba, "compraban");
 
     expect(lines[0]).toBe("*compraban* est la forme de *ellos / ellas / ustedes*.");
-    expect(why).toEqual([]);
+    expect(meanings).toEqual([]);
   });
 
   it.each(languages)("fit into a headline in %s", (language) => {

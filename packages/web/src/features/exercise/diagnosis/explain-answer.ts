@@ -29,7 +29,7 @@ export type Explanation = {
   /** At most two short lines. Empty if the cause is uncertain. */
   lines: readonly string[];
   /** What the learner's word, tense, or verb means. Shown to learners who ask why. */
-  why: readonly string[];
+  meanings: readonly string[];
   /** Stem and ending of the right form. Null if it has only one of them. */
   construction: FormParts | null;
   /** The section of the family's guide with the rule. Undefined without a guide. */
@@ -51,10 +51,10 @@ export function explainAnswer(
   const { t } = translator;
   const diagnosis = diagnoseAnswer(questionOf(exercise, given));
   const explained = (
-    { lines, why }: WordExplanation,
+    { lines, meanings }: WordExplanation,
     causes: readonly Cause[],
     construction: FormParts | null,
-  ) => ({ lines, why, construction, anchor: theoryAnchor(causes, sections, exercise) });
+  ) => ({ lines, meanings, construction, anchor: theoryAnchor(causes, sections, exercise) });
   if (exercise.kind === "fill-in") {
     const causes = diagnosis.kind === "word" ? diagnosis.causes : [];
     return explained(explainWord(t, causes, exercise, given), [], null);
@@ -65,7 +65,7 @@ export function explainAnswer(
     return explained(explainChoice(t, cause, exercise, given), [], null);
   }
   const { lines, causes } = explainForm(translator, exercise, given, diagnosis);
-  return explained({ lines, why: [] }, causes, constructionOf(exercise));
+  return explained({ lines, meanings: [] }, causes, constructionOf(exercise));
 }
 
 /** The question of an exercise in the form that diagnosis needs. */

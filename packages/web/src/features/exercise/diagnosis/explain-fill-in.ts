@@ -8,7 +8,7 @@ import { capitalised, timeWithoutCapital, withoutAsterisks } from "./words.ts";
 export type WordExplanation = {
   lines: readonly string[];
   /** What the learner's word means. Empty if that is unknown. */
-  why: readonly string[];
+  meanings: readonly string[];
 };
 
 /** Names the right word and why the sentence takes it, then what the learner's word means. */
@@ -20,20 +20,23 @@ export function explainWord(
 ): WordExplanation {
   const [cause] = causes;
   const { answer } = exercise;
-  if (cause === undefined) return { lines: [], why: [] };
+  if (cause === undefined) return { lines: [], meanings: [] };
   switch (cause.code) {
     case "accent":
-      return { lines: [t("diagnosis.accent.needless", { right: answer })], why: [] };
+      return { lines: [t("diagnosis.accent.needless", { right: answer })], meanings: [] };
     case "typo": {
       const typo = knownTypoIn(exercise.family, given);
       const line =
         typo === undefined
           ? typoLine(t, cause, answer)
           : t(`diagnosis.words.typos.${typo}`, { form: answer });
-      return { lines: [line], why: [] };
+      return { lines: [line], meanings: [] };
     }
     default:
-      return { lines: reasonLines(t, exercise, answer), why: meaningLines(t, cause, exercise) };
+      return {
+        lines: reasonLines(t, exercise, answer),
+        meanings: meaningLines(t, cause, exercise),
+      };
   }
 }
 
@@ -62,7 +65,7 @@ export function explainChoice(
 ): WordExplanation {
   return {
     lines: reasonLines(t, exercise, exercise.context),
-    why: [choiceLine(t, cause, exercise, withoutAsterisks(given))],
+    meanings: [choiceLine(t, cause, exercise, withoutAsterisks(given))],
   };
 }
 
