@@ -63,10 +63,10 @@ export async function readQuestions({ api }: Client): Promise<Question[]> {
   const fillIn = fillInFamilies.map(async (family): Promise<Question[]> => {
     const answer = await api.exercises["fill-in"].$get({ query: { family } });
     const { exercises } = await answer.json();
-    return exercises.map(({ id, sentence, correctAnswer }) => ({
+    return exercises.map(({ id, context, sentence, correctAnswer }) => ({
       family,
       item: id,
-      context: correctAnswer,
+      context,
       sentence,
       answer: correctAnswer,
     }));
