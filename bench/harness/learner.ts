@@ -52,9 +52,9 @@ export async function readQuestions({ api }: Client): Promise<Question[]> {
   const conjugation = conjugationFamilies.map(async (family): Promise<Question[]> => {
     const answer = await api.exercises.conjugation.$get({ query: { family } });
     const { exercises } = await answer.json();
-    return exercises.map(({ verb, person, sentence, correctAnswer }) => ({
+    return exercises.map(({ item, person, sentence, correctAnswer }) => ({
       family,
-      item: verb,
+      item,
       context: person,
       sentence,
       answer: correctAnswer,
