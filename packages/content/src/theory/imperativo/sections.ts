@@ -59,7 +59,7 @@ export const sections = [
   {
     id: "acentos-y-letra-y",
     depth: 3,
-    level: "B2",
+    level: "B1",
     explains: ["stressed-i-u", "hiatus-accent", "no-accent", "y-insertion"],
     tables: ["enviar", "oír", "construir"],
   },

@@ -5,9 +5,9 @@ export const sections = [
   { id: "uso", depth: 2, level: "B1", explains: [], tables: [] },
   { id: "voluntad", depth: 3, level: "B1", explains: [], tables: [] },
   { id: "emociones-y-valoraciones", depth: 3, level: "B1", explains: [], tables: [] },
-  { id: "duda-y-negacion", depth: 3, level: "B2", explains: [], tables: [] },
+  { id: "duda-y-negacion", depth: 3, level: "B1", explains: [], tables: [] },
   { id: "finalidad-y-tiempo", depth: 3, level: "B1", explains: [], tables: [] },
-  { id: "relativos", depth: 3, level: "B2", explains: [], tables: [] },
+  { id: "relativos", depth: 3, level: "B1", explains: [], tables: [] },
   { id: "deseos", depth: 3, level: "B1", explains: [], tables: [] },
   { id: "indicativo", depth: 3, level: "B2", explains: [], tables: [] },
   {
@@ -51,7 +51,7 @@ export const sections = [
   {
     id: "acentos",
     depth: 2,
-    level: "B2",
+    level: "B1",
     explains: ["stressed-i-u", "hiatus-accent", "no-accent"],
     tables: ["enviar", "continuar", "reír"],
   },

@@ -25,7 +25,7 @@ export const sections = [
   { id: "lugar-de-un-evento", depth: 3, level: "B1", explains: ["ser_lugar_evento"] },
   { id: "estar", depth: 2, level: "A1", explains: [] },
   { id: "lugar", depth: 3, level: "A1", explains: ["estar_lugar"] },
-  { id: "estado", depth: 3, level: "A2", explains: ["estar_estado"] },
+  { id: "estado", depth: 3, level: "A1", explains: ["estar_estado"] },
   {
     id: "resultado",
     depth: 3,
