@@ -121,3 +121,15 @@ it("accepts any text for any verb and always gives the same causes", () => {
     }),
   );
 });
+
+it("accepts any words for a negative imperative whose *no* is in the sentence", () => {
+  const word = fc.oneof(fc.constantFrom("no", "te", "que", "ya", "bebas", "x"), fc.string());
+  const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((some) => some.join(" "));
+  fc.assert(
+    fc.property(words, fc.constantFrom("bebas", "no bebas"), (given, expected) => {
+      const asked = { verb: "beber", tense: "imperativo-negativo", person: "tú" } as const;
+      const causes = diagnose({ ...asked, given, expected });
+      expect(causes.length > 0 || /bebas/i.test(given)).toBe(true);
+    }),
+  );
+});

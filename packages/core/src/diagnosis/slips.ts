@@ -114,7 +114,7 @@ export function wordCauses(
     hyphenCauses(given, expectedTexts) ??
     pronounBeforeNo(given, expectedTexts, diagnose) ??
     surplusWords(given, expectedTexts) ??
-    fillersAround(given, diagnose)
+    fillersAround(given, expectedTexts, diagnose)
   );
 }
 
@@ -144,8 +144,8 @@ function pronounBeforeNo(
   const [pronoun, no, ...rest] = wordsIn(given);
   if (pronoun === undefined || no !== "no" || rest.length === 0) return null;
   if (!isReflexivePronoun(pronoun)) return null;
-  const isNegated = expectedTexts.some((right) => right.startsWith("no "));
-  const others = diagnose([...(isNegated ? ["no"] : []), pronoun, ...rest].join(" "));
+  const negation = areNegated(expectedTexts) ? ["no"] : [];
+  const others = diagnose([...negation, pronoun, ...rest].join(" "));
   const cause: PronounCause = {
     code: "pronoun",
     error: "before-no",
@@ -154,6 +154,9 @@ function pronounBeforeNo(
   };
   return [cause, ...others.filter(({ code }) => code !== "unknown")];
 }
+
+const areNegated = (expectedTexts: readonly string[]) =>
+  expectedTexts.some((right) => right.startsWith("no "));
 
 /** A right form with words around or between its own. */
 function surplusWords(given: string, expectedTexts: readonly string[]): readonly Cause[] | null {
@@ -191,10 +194,14 @@ function surplusIn(words: readonly string[], own: readonly string[]): string[] |
 }
 
 /** Diagnoses an answer without the words that are too many, and adds these words as a cause: *que habla*. */
-function fillersAround(given: string, diagnose: Diagnose): readonly Cause[] | null {
+function fillersAround(
+  given: string,
+  expectedTexts: readonly string[],
+  diagnose: Diagnose,
+): readonly Cause[] | null {
   const words = wordsIn(given);
-  const isNegated = words.length > 1 && words[0] === "no";
-  const own = (isNegated ? words.slice(1) : words).filter((word) => !fillers.has(word));
+  const hasNeedlessNo = words.length > 1 && words[0] === "no" && !areNegated(expectedTexts);
+  const own = (hasNeedlessNo ? words.slice(1) : words).filter((word) => !fillers.has(word));
   if (own.length === 0 || own.length === words.length) return null;
   const causes = diagnose(own.join(" "));
   if (causes.length === 0 || causes.some(({ code }) => code === "unknown")) return null;
