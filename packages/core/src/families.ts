@@ -1,5 +1,5 @@
 import type { ChoiceError, WordConfusion } from "./causes.ts";
-import type { TableTense, Tense } from "./tenses.ts";
+import type { TableTense } from "./tenses.ts";
 
 /** The levels of the Common European Framework at which a learner may begin to use the product. */
 export const cefrLevels = ["A1", "A2", "B1", "B2"] as const;
@@ -29,34 +29,8 @@ type FamilyDefinition = {
 type ConjugationDefinition = {
   kind: "conjugation";
   tenses: readonly [TableTense, ...TableTense[]];
-  /** What time markers say about the tense. Feedback quotes a marker with the first reason that applies. */
-  timeReasons?: readonly TimeReason[];
   /** The size that the dashboard shows in place of counting the content. */
   shownSize?: { verbs: number; sentences: number };
-};
-
-/**
- * Why a time marker excludes the tense of a wrong answer: the reason of *ayer* is `past`. Each reason has a text in
- * every language.
- */
-export type TimeReason = {
-  reason:
-    | "past"
-    | "now"
-    | "habit"
-    | "during"
-    | "open"
-    | "ahead"
-    | "with"
-    | "conditional"
-    | "withSi"
-    | "mood";
-  /** The reason applies only to answers in these tenses. */
-  only?: readonly Tense[];
-  /** The reason applies to answers in all tenses but these. */
-  except?: readonly Tense[];
-  /** The reason applies only to markers that match. */
-  marker?: RegExp;
 };
 
 /** A family that asks for what the learner chooses: one of a few words, tenses, or verbs. */
@@ -93,29 +67,6 @@ type Choice = {
   explanations: readonly [string, ...string[]];
 };
 
-/** Tenses that cannot be used with *ayer*. */
-const nonPastTenses = [
-  "presente-indicativo",
-  "futuro-simple",
-  "presente-subjuntivo",
-  "imperativo-afirmativo",
-] as const;
-
-/** A word in the imperfecto. The nouns *policía* and *guía* only look like one. */
-const imperfecto = String.raw`(?!policía|guía)(?:\p{L}*[aá]ba|\p{L}{2,}ía|oía|[eé]ra|[ií]ba)(?:s|n|is|mos)?(?!\p{L})`;
-
-/** What happens in the middle of a situation: *cuando sonó el teléfono*, *al salir del teatro*. */
-const eventInSituation = new RegExp(
-  `^(?:cuando|el día que|la última vez que|al(?! amanecer| atardecer| anochecer))(?= )(?!.* ${imperfecto})`,
-  "u",
-);
-
-/** A period or a habit (*de niño*, *cuando éramos niños*), unlike another part of the scene: *temblaban los vasos*. */
-const periodOrHabit = new RegExp(
-  `^(?:(?:cuando|cada|siempre|tod[oa]s|en cuanto) |(?!mientras(?!\\p{L})|(?:.* )?${imperfecto}))`,
-  "u",
-);
-
 /** Every family, in the order of menus. Each has its own cards, statistics, failed list, and level. */
 export const families = {
   "presente-indicativo": {
@@ -125,7 +76,6 @@ export const families = {
     sign: "Pres",
     level: "A1",
     tenses: ["presente-indicativo"],
-    timeReasons: [{ reason: "now", except: nonPastTenses, marker: /^ahora(?: mismo)?$/ }],
   },
   "preterito-indefinido": {
     kind: "conjugation",
@@ -134,14 +84,6 @@ export const families = {
     sign: "Ind",
     level: "A1",
     tenses: ["preterito-indefinido"],
-    timeReasons: [
-      {
-        reason: "past",
-        only: nonPastTenses,
-        marker:
-          /^(?:ayer|anteayer|anoche|hace |aquel|en (?:1\d|20)\d\d|la otra (?:tarde|noche|mañana)|el otro día|cuando |en cuanto |el día que |hasta que )|\bpasad[oa]s?$|\bayer$/,
-      },
-    ],
     shownSize: { verbs: 54, sentences: 324 },
   },
   "preterito-imperfecto": {
@@ -151,15 +93,6 @@ export const families = {
     sign: "Impf",
     level: "A2",
     tenses: ["preterito-imperfecto"],
-    timeReasons: [
-      { reason: "during", only: ["preterito-indefinido"], marker: eventInSituation },
-      { reason: "habit", only: ["preterito-indefinido"], marker: periodOrHabit },
-      {
-        reason: "past",
-        only: nonPastTenses,
-        marker: /^(?:antes|antiguamente|de \S+|en aquel.*)$/,
-      },
-    ],
   },
   "preterito-perfecto": {
     kind: "conjugation",
@@ -168,7 +101,6 @@ export const families = {
     sign: "Perf",
     level: "A2",
     tenses: ["preterito-perfecto"],
-    timeReasons: [{ reason: "open" }],
   },
   "futuro-simple": {
     kind: "conjugation",
@@ -177,10 +109,6 @@ export const families = {
     sign: "Fut",
     level: "B1",
     tenses: ["futuro-simple"],
-    timeReasons: [
-      { reason: "with", except: ["presente-indicativo"], marker: /^(?:si|como) / },
-      { reason: "ahead", except: ["presente-indicativo"] },
-    ],
   },
   "condicional-simple": {
     kind: "conjugation",
@@ -189,10 +117,6 @@ export const families = {
     sign: "Cond",
     level: "B1",
     tenses: ["condicional-simple"],
-    timeReasons: [
-      { reason: "conditional", except: ["imperfecto-subjuntivo", "imperfecto-subjuntivo-se"] },
-      { reason: "withSi", marker: /^si / },
-    ],
   },
   "presente-subjuntivo": {
     kind: "conjugation",
@@ -201,17 +125,6 @@ export const families = {
     sign: "Subj",
     level: "B1",
     tenses: ["presente-subjuntivo"],
-    timeReasons: [
-      {
-        reason: "mood",
-        except: [
-          "presente-subjuntivo",
-          "imperfecto-subjuntivo",
-          "imperfecto-subjuntivo-se",
-          "futuro-subjuntivo",
-        ],
-      },
-    ],
   },
   imperativo: {
     kind: "conjugation",
@@ -417,13 +330,6 @@ export const conjugationFamilies = allFamilies.filter(isConjugationFamily) as [
 /** The family that practises a tense; undefined if none does. */
 export const familyOfTense = (tense: TableTense): ConjugationFamily | undefined =>
   conjugationFamilies.find((key) => families[key].tenses.some((one) => one === tense));
-
-/** What the time markers of a family's sentences say about its tense; empty if no family practises the tense. */
-export function timeReasonsFor(tense: TableTense): readonly TimeReason[] {
-  const family = familyOfTense(tense);
-  const definition: ConjugationDefinition | undefined = family && families[family];
-  return definition?.timeReasons ?? [];
-}
 
 /** Families whose blank takes what the learner chooses: one of a few words, tenses, or verbs. */
 export type FillInFamily = KeyOfKind<"fill-in">;

@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { classNames } from "#ui/class-names.ts";
 
 /**
- * A text in which asterisks enclose Spanish words. A single word such as `-amos` does not wrap, and no line begins with
- * the slash of *él / ella*.
+ * A text in which asterisks enclose Spanish words. A single word such as `-amos` does not wrap, the hyphen of an ending
+ * stays with its letters, and no line begins with the slash of *él / ella*.
  */
 export function SpanishText({ text }: { text: string }) {
   return (
@@ -11,18 +11,6 @@ export function SpanishText({ text }: { text: string }) {
       <SpanishParts text={text} />
     </span>
   );
-}
-
-/** Keeps the hyphen of an ending on the line of its letters: *-é, -aste, -ó*. */
-function withWholeEndings(text: string): ReactNode {
-  if (!text.includes(" -")) return text;
-  return text.split(" ").map((word, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: words of a text have no other identity than their position.
-    <Fragment key={index}>
-      {index > 0 && " "}
-      <span className="whitespace-nowrap">{word}</span>
-    </Fragment>
-  ));
 }
 
 /**
@@ -41,7 +29,7 @@ export function SpanishParts({ text }: { text: string }) {
           !part.includes(" ") && "whitespace-nowrap",
         )}
       >
-        {withWholeEndings(part.replaceAll(" /", "\u00A0/"))}
+        {part.replaceAll(" /", "\u00A0/").replaceAll(" -", " -\u2060")}
       </i>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity than their position.

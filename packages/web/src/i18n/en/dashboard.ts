@@ -23,7 +23,7 @@ export const dashboard = {
     leftNew_one: "{{count, number}} more new form today.",
     leftNew_other: "{{count, number}} more new forms today.",
     newDone: "You have seen all of today’s new forms.",
-    noneNew: "New forms are switched off. You can change this in the settings.",
+    noneNew: "New forms are switched off.",
     settings: "Settings",
     orChoose: "Or choose:",
     noneMissed: "No stubborn forms left.",

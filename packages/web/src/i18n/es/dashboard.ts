@@ -23,7 +23,7 @@ export const dashboard = {
     leftNew_one: "Hoy queda {{count, number}} forma nueva.",
     leftNew_other: "Hoy quedan {{count, number}} formas nuevas.",
     newDone: "Has visto todas las formas nuevas de hoy.",
-    noneNew: "Las formas nuevas están desactivadas: puedes cambiar su número en los ajustes.",
+    noneNew: "Las formas nuevas están desactivadas.",
     settings: "Ajustes",
     orChoose: "O elige:",
     noneMissed: "Ya no se te resiste nada.",

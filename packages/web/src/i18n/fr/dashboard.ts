@@ -21,8 +21,7 @@ export const dashboard = {
     leftNew_one: "Encore {{count, number}} nouvelle forme aujourd’hui.",
     leftNew_other: "Encore {{count, number}} nouvelles formes aujourd’hui.",
     newDone: "Vous avez vu toutes les nouvelles formes du jour.",
-    noneNew:
-      "Les nouvelles formes sont désactivées : vous pouvez changer leur nombre dans les réglages.",
+    noneNew: "Les nouvelles formes sont désactivées.",
     settings: "Réglages",
     orChoose: "Ou choisissez :",
     noneMissed: "Plus rien ne vous résiste.",

@@ -24,7 +24,7 @@ export const dashboard = {
     leftNew_one: "Vandaag nog {{count, number}} nieuwe vorm.",
     leftNew_other: "Vandaag nog {{count, number}} nieuwe vormen.",
     newDone: "Je hebt alle nieuwe vormen van vandaag gezien.",
-    noneNew: "Nieuwe vormen staan uit: hun aantal kun je in de instellingen wijzigen.",
+    noneNew: "Nieuwe vormen staan uit.",
     settings: "Instellingen",
     orChoose: "Of kies zelf:",
     noneMissed: "Er is niets lastigs meer.",

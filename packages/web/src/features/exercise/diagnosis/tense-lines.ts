@@ -1,8 +1,8 @@
 import { parseAnswer } from "@verbena/core/diagnosis/attempt";
 import type { CauseOf } from "@verbena/core/diagnosis/cause";
-import { type TimeReason, timeReasonsFor } from "@verbena/core/families";
 import { comparable, withoutMarks } from "@verbena/core/grading/normalise";
 import type { Tense } from "@verbena/core/tenses";
+import { type TimeReason, timeReasonsFor } from "@verbena/core/time-reasons";
 import type { Translate } from "#i18n/translate.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { correctForm, isFormOf, typedForm } from "./forms.ts";
