@@ -56,9 +56,15 @@ const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: recheckSession }),
 });
 
+/** Time for a request that replaces the session, such as a new password, to bring the new cookie. */
+const SESSION_CHANGE_MS = 1_000;
+
 /** Reloads the session for the guards, because a refused query may mean that the session or a role has ended. */
 function recheckSession(error: Error): void {
   const { code } = asApiError(error);
   if (code !== "unauthenticated" && code !== "forbidden") return;
-  void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  setTimeout(
+    () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+    SESSION_CHANGE_MS,
+  );
 }
