@@ -80,6 +80,7 @@ export function serverEnvironment({ dataDir, databaseUrl }: DataLocation): Recor
   if (databaseUrl === undefined) return { DATA_DIR: dataDir };
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, AUTH_SECRET: SECRET };
 }
+
 export const databaseKinds = ["PGlite", "PostgreSQL"] as const;
 type DatabaseKind = (typeof databaseKinds)[number];
 

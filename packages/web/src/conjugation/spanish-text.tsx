@@ -1,6 +1,9 @@
 import { Fragment } from "react";
 import { classNames } from "#ui/class-names.ts";
 
+/** An invisible character that forbids a line break. */
+const WORD_JOINER = "\u2060";
+
 /**
  * A text in which asterisks enclose Spanish words. A single word such as `-amos` does not wrap, the hyphen of an ending
  * stays with its letters, and no line begins with the slash of *él / ella*.
@@ -29,7 +32,7 @@ export function SpanishParts({ text }: { text: string }) {
           !part.includes(" ") && "whitespace-nowrap",
         )}
       >
-        {part.replaceAll(" /", "\u00A0/").replaceAll(" -", " -\u2060")}
+        {part.replaceAll(" /", "\u00A0/").replaceAll(" -", ` -${WORD_JOINER}`)}
       </i>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity than their position.

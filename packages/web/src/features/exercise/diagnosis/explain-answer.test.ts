@@ -531,6 +531,8 @@ describe("the lines about another tense or mood, with the words that decide", ()
     expect(lines(interrupted, "comí")[1]).toBe(
       "Ici, *cuando sonó el teléfono* survient au milieu d’une situation : *comía*.",
     );
+    const withNoun = { ...scene, timeMarker: "cuando llegó la policía" };
+    expect(lines(withNoun, "comí")[1]).toContain("survient au milieu");
     for (const timeMarker of ["cuando sonaba la campana", "cuando éramos nueve en casa"]) {
       const habit = { ...scene, timeMarker };
       expect(lines(habit, "comí")[1]).toContain("d’une habitude ou d’une époque");
