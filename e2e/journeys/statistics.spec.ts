@@ -48,7 +48,7 @@ test("today counts the answers of all families, and the forecast the cards of fo
     await expect(rows.nth(1)).toHaveText(/^À réviser maintenant ?2$/);
     await expect(rows.nth(3)).toHaveText(/3$/);
 
-    await page.getByRole("tabpanel").getByText("Presente", { exact: true }).click();
+    await panel(page, "À venir").getByText("Presente", { exact: true }).click();
     await expect(chart("0 à réviser maintenant, puis 1 dans les 14 jours")).toBeVisible();
   });
 
@@ -76,7 +76,7 @@ test("progress shows levels, and accuracy by week, by person, by cause, and by v
   await answerByApi(page.request, "preterito-indefinido", answers);
 
   await page.goto("/app/statistics?tab=progression");
-  await expect(page.getByRole("tabpanel").getByRole("heading", { level: 2 })).toHaveText([
+  await expect(panel(page, "Progrès").getByRole("heading", { level: 2 })).toHaveText([
     "Vos erreurs par cause",
     "Par personne",
     "Par verbe",
@@ -132,7 +132,7 @@ test("a cause of mistakes starts a session of forms in which it can occur, of on
 
   await page.goto("/app/statistics?tab=progression");
   const practise = page.getByRole("link", { name: "S’entraîner : Irrégularité oubliée" });
-  await page.getByRole("tabpanel").getByText("Indefinido", { exact: true }).click();
+  await panel(page, "Progrès").getByText("Indefinido", { exact: true }).click();
   await practise.click();
   await expect(page).toHaveURL("/app/exercise/preterito-indefinido?cause=regularised");
   await expect(page.getByText("Irrégularité oubliée")).toBeVisible();
@@ -368,14 +368,19 @@ test("all statistics can be deleted after confirmation, and every empty tab lead
     await page.goBack();
     await expect(page.getByRole("tab", { name: "Historique", selected: true })).toBeVisible();
     await page.goForward();
-    await page.getByRole("tabpanel").getByText("Desde hace", { exact: true }).click();
-    await page.getByRole("tabpanel").getByRole("link", { name: "S’entraîner" }).click();
+    await panel(page, "À venir").getByText("Desde hace", { exact: true }).click();
+    await panel(page, "À venir").getByRole("link", { name: "S’entraîner" }).click();
     await expect(page).toHaveURL("/app/exercise/desde-hace");
   });
 });
 
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name }).click();
+}
+
+/** The content of a tab, by name: while one tab replaces another, both have a panel. */
+function panel(page: Page, name: string) {
+  return page.getByRole("tabpanel", { name });
 }
 
 /** Changes a setting and waits until the server has stored it. */
