@@ -49,6 +49,7 @@ export type { Breakdown } from "./features/statistics/read-breakdown.ts";
 export type { CountedCause, PractisedDay } from "./features/statistics/read-daily-stats.ts";
 export type { FamilyOverview } from "./features/statistics/read-family-overviews.ts";
 export type { Counts } from "./features/statistics/schema.ts";
+export type { FirstItem } from "./first-item.ts";
 export {
   LANGUAGE_COOKIE,
   REPORT_COMMENT_MAX_LENGTH,
