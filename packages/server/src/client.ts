@@ -60,6 +60,14 @@ export {
   themes,
 } from "./input/options.ts";
 
+export type {
+  PublicContent,
+  PublicPage,
+  PublicRenderer,
+  PublicSentence,
+  RenderedPage,
+  VerbSearch,
+} from "./public-pages/public-page.ts";
 export type { Start } from "./start.ts";
 
 type Options = NonNullable<Parameters<typeof hc>[1]>;
