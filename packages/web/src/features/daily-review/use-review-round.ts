@@ -1,11 +1,10 @@
 import type { Instant } from "@verbena/core/calendar";
-import { dayIn } from "@verbena/core/calendar";
 import type { DiagnosisCode } from "@verbena/core/causes";
 import { allFamilies, type Family, forEveryFamily } from "@verbena/core/families";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { cardKey } from "@verbena/core/progress/card";
-import { MISSED_ROUND, missedCards } from "@verbena/core/session/missed-cards";
-import { planRound, type RoundPlan } from "@verbena/core/session/order-review";
+import type { RoundPlan } from "@verbena/core/session/order-review";
+import { type PlannedReview, planReview } from "@verbena/core/session/plan-review";
 import { chooseSentences, countedTurns, type Turn } from "@verbena/core/session/turns";
 import { useState } from "react";
 import type { useConfusions } from "#learner-ui/use-confusions.ts";
@@ -14,14 +13,10 @@ import type { Exercises } from "#progress/learner-progress.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
-import { reviewCounts } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";
 
-/**
- * The cards that a review asks. `due`: due cards, then new ones, but none if nothing is due. `new`: the same, also if
- * nothing is due. `missed`: cards whose last answer was wrong. `cause`: forms that practise against a cause of mistakes.
- */
-export type ReviewKind = "due" | "new" | "missed" | { cause: DiagnosisCode };
+/** The cards that a review asks. `cause`: forms that practise against a cause of mistakes. */
+export type ReviewKind = PlannedReview | { cause: DiagnosisCode };
 
 /** What a round against a cause of mistakes needs to choose its forms. */
 type Confusions = ReturnType<typeof useConfusions>["data"];
@@ -36,20 +31,13 @@ export function useRoundPlan(
   const user = useUser();
   const [plan] = useState((): RoundPlan => {
     const progress = store.getSnapshot().exercises;
-    if (kind === "missed") {
-      return { cards: missedCards(cards, progress).slice(0, MISSED_ROUND), due: 0 };
-    }
     if (typeof kind === "object") {
       const { roundLength } = user;
       const against = { ...kind, ...confusions, progress, now: currentInstant() };
       return { cards: againstCause(cards, against).slice(0, roundLength), due: 0 };
     }
-    const counts = reviewCounts(cards, progress, user);
-    if (kind === "due" && counts.due === 0) return { cards: [], due: 0 };
-    const { roundLength } = user;
-    const now = currentInstant();
-    const day = dayIn(now, deviceTimeZone());
-    return planRound(cards, progress, { now, day, roundLength, counts });
+    const settings = { ...user, now: currentInstant(), timeZone: deviceTimeZone() };
+    return planReview(cards, progress, kind, settings);
   });
   return plan;
 }

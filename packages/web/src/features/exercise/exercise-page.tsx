@@ -1,11 +1,8 @@
 import type { Section } from "@verbena/content/theory/guide";
 import type { DiagnosisCode } from "@verbena/core/causes";
 import { type Family, families, isConjugationFamily } from "@verbena/core/families";
-import { cardKey } from "@verbena/core/progress/card";
-import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
-import { orderSession } from "@verbena/core/session/order-session";
-import { isPractised } from "@verbena/core/session/practice-choice";
-import { chooseSentences, countedTurns } from "@verbena/core/session/turns";
+import { orderPractice, selectSentences } from "@verbena/core/session/order-practice";
+import { countedTurns } from "@verbena/core/session/turns";
 import { type ComponentProps, useDeferredValue, useState } from "react";
 import { useGuideSections } from "#conjugation/use-guide-sections.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -144,10 +141,7 @@ function SessionFailure({ title, onRetry }: SessionFailureProps) {
 
 type SelectedSessionProps = ExercisePageProps & Selection & { selectionKey: string; title: string };
 
-/**
- * Selects and orders the exercises once, when the session begins. The failed list begins with a round of the
- * forms whose last answer was wrong.
- */
+/** Selects and orders the exercises once, when the session begins. */
 function SelectedSession(props: SelectedSessionProps) {
   const { family, failedOnly, title, exercises, items, cause, confusions } = props;
   const failed = useFailedItems(family);
@@ -156,27 +150,20 @@ function SelectedSession(props: SelectedSessionProps) {
   const { roundLength } = user;
 
   function newSession(): Session | null {
-    const { cards, failedItems } = store.getSnapshot().exercises[family];
-    const wanted = failedOnly ? failedItems : items;
-    const selected = exercises.filter(
-      (one) => isPractised(one, user) && (wanted === undefined || wanted.includes(one.item)),
-    );
+    const progress = store.getSnapshot().exercises[family];
+    const { cards } = progress;
+    const { persons, region } = user;
+    const chosen = selectSentences(exercises, progress, { failedOnly, items, persons, region });
     const seed = Math.floor(Math.random() * 2 ** 32);
     const now = currentInstant();
-    const chosen = chooseSentences(selected, cards);
     if (cause !== undefined && confusions) {
       const { chooseConfusions, mistaken } = confusions;
       const turns = chooseConfusions(chosen, { cause, mistaken, cards, now, seed });
       return sessionOf(countedTurns(turns, exercises), { mode: "endless", roundLength });
     }
-    const missed = failedOnly ? missedLatestFirst(chosen, cards) : [];
-    const others = chosen.filter((one) => !missed.includes(one));
-    const ordered = [...missed, ...orderSession(others, cards, now, seed)];
-    return sessionOf(countedTurns(ordered, exercises), {
-      mode: "endless",
-      roundLength: Math.min(missed.length || roundLength, roundLength),
-      nextRoundLength: roundLength,
-    });
+    const settings = { failedOnly, now, seed, roundLength };
+    const { ordered, ...rounds } = orderPractice(chosen, cards, settings);
+    return sessionOf(countedTurns(ordered, exercises), { mode: "endless", ...rounds });
   }
 
   return (
@@ -200,18 +187,6 @@ function useAddedSentences(
 ): readonly PracticeExercise[] | undefined {
   const [first] = useState(exercises);
   return exercises === first ? undefined : exercises;
-}
-
-/** The forms whose last answer was wrong, latest first. */
-function missedLatestFirst(
-  chosen: readonly PracticeExercise[],
-  cards: ExerciseProgress["cards"],
-): PracticeExercise[] {
-  const lastAsked = (one: PracticeExercise) => Date.parse(cards[cardKey(one)]?.lastAttempt ?? "");
-  // A wrong answer sets the repetitions of its card to 0.
-  return chosen
-    .filter((one) => cards[cardKey(one)]?.repetitions === 0)
-    .toSorted((a, b) => lastAsked(b) - lastAsked(a));
 }
 
 function useSelectionName(

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { addDays } from "../calendar.ts";
+import { forEveryFamily } from "../families.ts";
+import type { Card } from "../progress/card.ts";
+import { type ExerciseProgress, noProgress } from "../progress/exercise-progress.ts";
+import { planReview } from "./plan-review.ts";
+
+const now = "2026-03-10T12:00:00.000Z";
+const family = "presente-indicativo";
+const settings = { now, timeZone: "UTC", newPerDay: 10, dailyAim: 30, roundLength: 2 };
+
+const cards = ["comer", "vivir", "ser"].map((item) => ({ family, item, context: "yo" }) as const);
+
+function progressOf(answered: Readonly<Record<string, Partial<Card>>>) {
+  const ofFamily = Object.entries(answered).map(([item, changes]): [string, Card] => [
+    `${item}|yo`,
+    {
+      item,
+      context: "yo",
+      easiness: 2.5,
+      interval: 1,
+      repetitions: 1,
+      stability: null,
+      difficulty: null,
+      nextReview: addDays(now, 1),
+      attempts: 1,
+      correctCount: 1,
+      firstAttempt: addDays(now, -5),
+      lastAttempt: addDays(now, -5),
+      sentence: 1,
+      ...changes,
+    },
+  ]);
+  return {
+    ...forEveryFamily((): ExerciseProgress => noProgress),
+    [family]: { ...noProgress, cards: Object.fromEntries(ofFamily), failedItems: ["vivir"] },
+  };
+}
+
+const plan = (kind: "due" | "new" | "missed", answered: Readonly<Record<string, Partial<Card>>>) =>
+  planReview(cards, progressOf(answered), kind, settings).cards.map(({ item }) => item);
+
+it("asks due cards, then new ones", () => {
+  expect(plan("due", { comer: { nextReview: addDays(now, -1) } })).toEqual(["comer", "ser"]);
+});
+
+it("asks nothing if nothing is due", () => {
+  expect(plan("due", { comer: {} })).toEqual([]);
+});
+
+it("asks new cards on request, also if nothing is due", () => {
+  expect(plan("new", { comer: {} })).toEqual(["ser", "vivir"]);
+});
+
+it("asks what was wrong last on request", () => {
+  expect(plan("missed", { comer: {}, vivir: { repetitions: 0 } })).toEqual(["vivir"]);
+});
