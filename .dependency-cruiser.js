@@ -23,6 +23,15 @@ export const runtimeRules = [
       path: "^packages/server/src/(db|app|main|environment|testing)|^node:|node_modules/(pg|pino|drizzle-orm|@electric-sql|@hono/node-server)/",
     },
   ),
+  forbid(
+    "public-pages-render-what-they-are-given",
+    "Public pages are rendered without a learner and without the browser: take what a store, a query or the router gives as a prop, and link with PlaceLink.",
+    { path: "^packages/web/src/public-pages/", pathNot: "\\.test\\.tsx?$" },
+    {
+      reachable: true,
+      path: "^packages/web/src/(queue|progress|session)/|^packages/web/src/lib/(api|database|offline-cache|start|use-module)\\.ts$|node_modules/(@tanstack|idb)/",
+    },
+  ),
 ];
 
 /**
@@ -52,7 +61,7 @@ const webLayers = [
   ["progress", "session", "conjugation"],
   ["learner-ui"],
   ["features"],
-  ["app"],
+  ["app", "public-pages"],
 ];
 
 const layerRules = [

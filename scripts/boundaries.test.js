@@ -38,6 +38,7 @@ const imports = {
   "packages/web/src/i18n/language.ts": ["packages/web/src/ui/button.ts"],
   "packages/web/src/learner-ui/line.ts": ["packages/web/src/features/one/one.ts"],
   "packages/web/src/lib/lib.ts": ["packages/web/src/queue/queue.ts"],
+  "packages/web/src/public-pages/page.ts": ["packages/web/src/session/session.ts"],
   "packages/web/src/queue/queue.ts": ["packages/web/src/i18n/language.ts"],
   "packages/web/src/session/session.ts": ["packages/web/src/features/one/one.ts"],
   "packages/web/src/speech/speech.ts": ["packages/web/src/session/session.ts"],

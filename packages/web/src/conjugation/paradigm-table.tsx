@@ -1,9 +1,9 @@
 import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
 import type { Infinitive } from "@verbena/core/conjugation/infinitive";
+import type { Region } from "@verbena/core/languages";
 import { personsIn } from "@verbena/core/session/practice-choice";
 import type { Person, TableTense } from "@verbena/core/tenses";
-import { useUser } from "#session/use-session.ts";
 import { FormText } from "./form-text.tsx";
 import { shortPersonName } from "./person-name.ts";
 
@@ -11,14 +11,15 @@ type ParadigmTableProps = {
   verbs: readonly Infinitive[];
   /** With several tenses, each cell has their forms below each other: *habla*, *no hables*. */
   tenses: readonly [TableTense, ...TableTense[]];
+  /** Decides which persons are shown. */
+  region: Region;
   caption: string;
 };
 
 /**
  * Verbs side by side, with a row for each person. Leaves out persons that the region does not use or that have no form.
  */
-export function ParadigmTable({ verbs, tenses, caption }: ParadigmTableProps) {
-  const { region } = useUser();
+export function ParadigmTable({ verbs, tenses, region, caption }: ParadigmTableProps) {
   const paradigms = verbs.map((verb) => ({
     verb,
     forms: tenses.flatMap((tense) => conjugateIn(verb, tense)),

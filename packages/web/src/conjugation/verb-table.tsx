@@ -1,13 +1,15 @@
 import { meaningOf } from "@verbena/content/meanings";
-import { anchorOf } from "@verbena/content/theory/load-sections";
+import type { Section } from "@verbena/content/theory/guide";
+import { anchorOf, type SectionsOfTenses } from "@verbena/content/theory/load-sections";
 import { type AskedCell, formOfVosFor } from "@verbena/core/conjugation/accepted-forms";
 import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";
-import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
+import type { Infinitive } from "@verbena/core/conjugation/infinitive";
 import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import { longTenseName, tenseNames, tensesByMood } from "@verbena/core/conjugation/tense-names";
-import { familyOfTense } from "@verbena/core/families";
+import { type ConjugationFamily, familyOfTense } from "@verbena/core/families";
+import type { Region } from "@verbena/core/languages";
 import { personsIn } from "@verbena/core/session/practice-choice";
 import {
   compoundTenses,
@@ -19,27 +21,36 @@ import {
 import { PencilLine } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useUser } from "#session/use-session.ts";
-import { useSoundButton } from "#speech/use-sound-button.ts";
+import type { SoundButtonSlot } from "#speech/sound-button-props.ts";
+import { iconButtonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { IconLink, TextLink } from "#ui/link.tsx";
+import { linkClass } from "#ui/link-class.ts";
+import { PlaceLink } from "#ui/place-link.tsx";
 import { FormText } from "./form-text.tsx";
 import { personName } from "./person-name.ts";
 import { SpanishText } from "./spanish-text.tsx";
-import { useGuideSections } from "./use-guide-sections.ts";
 
-type VerbTableProps = {
+type SharedProps = {
   verb: Infinitive;
+  /** Decides which persons are shown. */
+  region: Region;
+  /** For links to what the guides explain. */
+  guides: SectionsOfTenses;
+  SoundButton?: SoundButtonSlot;
+};
+
+export type VerbTableProps = SharedProps & {
   /** Level of the topmost headings. */
   headingLevel: 2 | 3;
   /** The form that an exercise asks for. The table shows its tense first and marks its row. */
   asked?: MarkedCell | undefined;
 };
 
-type MarkedCell = Omit<AskedCell, "verb">;
+export type MarkedCell = Omit<AskedCell, "verb">;
 
 /** All forms of a verb, mood by mood, with irregular ones marked and explained. */
-export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
+export function VerbTable({ headingLevel, asked, ...shared }: VerbTableProps) {
+  const { verb } = shared;
   const { t, language } = useTranslation();
   const meaning = meaningOf(verb.infinitive, language);
   const TopHeading = headingLevel === 2 ? "h2" : "h3";
@@ -57,7 +68,7 @@ export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
       </div>
       {asked && (
         <TenseCard
-          verb={verb}
+          {...shared}
           tense={asked.tense}
           heading={TopHeading}
           askedPerson={asked.person}
@@ -69,7 +80,7 @@ export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
             {name}
           </TopHeading>
           <TenseCards
-            verb={verb}
+            {...shared}
             tenses={tenses.filter((tense) => tense !== asked?.tense)}
             heading={TenseHeading}
           />
@@ -80,7 +91,7 @@ export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
           {COMPOUND_TENSES}
         </TopHeading>
         <TenseCards
-          verb={verb}
+          {...shared}
           tenses={compoundTenses.filter((tense) => tense !== asked?.tense)}
           heading={TenseHeading}
           wide={verb.reflexive}
@@ -93,15 +104,14 @@ export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
 /** The heading is Spanish in every language of the interface, like the names of tenses. */
 const COMPOUND_TENSES = "Tiempos compuestos";
 
-type TenseCardsProps = {
-  verb: Infinitive;
+type TenseCardsProps = SharedProps & {
   tenses: readonly TableTense[];
   heading: TenseCardProps["heading"];
   /** For forms of three words, such as *nos habíamos levantado*. */
   wide?: boolean;
 };
 
-function TenseCards({ verb, tenses, heading, wide = false }: TenseCardsProps) {
+function TenseCards({ tenses, heading, wide = false, ...shared }: TenseCardsProps) {
   return (
     <div
       className={classNames(
@@ -112,23 +122,28 @@ function TenseCards({ verb, tenses, heading, wide = false }: TenseCardsProps) {
       )}
     >
       {tenses.map((tense) => (
-        <TenseCard key={tense} verb={verb} tense={tense} heading={heading} />
+        <TenseCard key={tense} {...shared} tense={tense} heading={heading} />
       ))}
     </div>
   );
 }
 
-type TenseCardProps = {
-  verb: Infinitive;
+type TenseCardProps = SharedProps & {
   tense: TableTense;
   heading: "h2" | "h3" | "h4";
   askedPerson?: Person | null;
 };
 
-function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProps) {
+function TenseCard({
+  verb,
+  region,
+  guides,
+  SoundButton,
+  tense,
+  heading: Heading,
+  askedPerson,
+}: TenseCardProps) {
   const { t } = useTranslation();
-  const SoundButton = useSoundButton();
-  const { region } = useUser();
   // Show the asked form even if the region does not use its person.
   const isShown = ({ person }: Form) =>
     person === null || person === askedPerson || personsIn(region).includes(person);
@@ -153,18 +168,7 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
               : t(`conjugation.regularities.${regularity}`)}
           </p>
         </div>
-        {forms.length > 0 && (
-          <IconLink
-            icon={PencilLine}
-            label={t("conjugation.drill", {
-              verb: verb.infinitive,
-              tense: longTenseName(tense),
-            })}
-            to="/app/drill"
-            search={{ verbs: verb.infinitive, tenses: tense }}
-            className="-mt-2 -mr-2.5 text-ink-soft print:hidden"
-          />
-        )}
+        {forms.length > 0 && <DrillLink verb={verb.infinitive} tense={tense} />}
       </div>
       {forms.length > 0 && (
         <div className="@container">
@@ -192,8 +196,23 @@ function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProp
           </table>
         </div>
       )}
-      {!isCompoundTense(tense) && <Explanations tense={tense} forms={forms} />}
+      {!isCompoundTense(tense) && <Explanations tense={tense} forms={forms} guides={guides} />}
     </div>
+  );
+}
+
+function DrillLink({ verb, tense }: { verb: string; tense: TableTense }) {
+  const { t } = useTranslation();
+  const label = t("conjugation.drill", { verb, tense: longTenseName(tense) });
+  return (
+    <PlaceLink
+      place={{ kind: "drill", verbs: [verb], tenses: [tense] }}
+      aria-label={label}
+      title={label}
+      className={iconButtonClass("-mt-2 -mr-2.5 text-ink-soft print:hidden")}
+    >
+      <PencilLine aria-hidden className="size-5" />
+    </PlaceLink>
   );
 }
 
@@ -254,47 +273,46 @@ function FormRow({ form, tense, isAsked, button }: FormRowProps) {
   );
 }
 
+type ExplanationsProps = { tense: Tense; forms: readonly Form[]; guides: SectionsOfTenses };
+
 /** The kinds of irregularity in a tense, each with a link to its section of the theory. */
-function Explanations({ tense, forms }: { tense: Tense; forms: readonly Form[] }) {
+function Explanations({ tense, forms, guides }: ExplanationsProps) {
   const { t } = useTranslation();
   const kinds = irregularities.filter((kind) =>
     forms.some((form) => form.irregularities.includes(kind)),
   );
   if (kinds.length === 0) return null;
+  const family = familyOfTense(tense);
   return (
     <ul className="flex flex-col gap-1 border-t border-line pt-2 text-sm">
       {kinds.map((kind) => (
         <li key={kind}>
           <SpanishText text={t(`conjugation.irregularities.${kind}`)} />{" "}
-          <TheoryLink tense={tense} kind={kind} />
+          {family !== undefined && (
+            <TheoryLink family={family} kind={kind} sections={guides.get(family) ?? []} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function TheoryLink({ tense, kind }: { tense: TableTense; kind: Irregularity }) {
+type TheoryLinkProps = {
+  family: ConjugationFamily;
+  kind: Irregularity;
+  sections: readonly Section[];
+};
+
+function TheoryLink({ family, kind, sections }: TheoryLinkProps) {
   const { t } = useTranslation();
-  const family = familyOfTense(tense);
-  const { data: sections = [] } = useGuideSections(family);
-  const anchor = anchorOf(sections, kind);
-  if (family === undefined || anchor === undefined) return null;
+  const section = anchorOf(sections, kind);
+  if (section === undefined) return null;
   return (
-    <TextLink
-      to="/app/theory/$family"
-      params={{ family }}
-      hash={anchor}
-      className="whitespace-nowrap"
+    <PlaceLink
+      place={{ kind: "guide", family, section }}
+      className={classNames(linkClass, "whitespace-nowrap")}
     >
       {t("conjugation.theory")}
-    </TextLink>
+    </PlaceLink>
   );
-}
-
-type VerbTableByNameProps = { infinitive: string; asked: MarkedCell };
-
-/** The table of a verb by its infinitive, below a heading of level 2. Empty for any other text. */
-export function VerbTableByName({ infinitive, asked }: VerbTableByNameProps) {
-  const verb = readInfinitive(infinitive);
-  return "problem" in verb ? null : <VerbTable verb={verb} headingLevel={3} asked={asked} />;
 }

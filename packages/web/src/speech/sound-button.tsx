@@ -2,16 +2,15 @@ import { Volume2 } from "lucide-react";
 import { type KeyboardEvent, useEffect } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
+import type { SoundButtonPlace, SoundButtonProps } from "./sound-button-props.ts";
 import { stopSound } from "./sound-output.ts";
 import { useSpeech } from "./use-speech.ts";
-
-type SoundButtonProps = { text: string; isFirst: boolean; place: keyof typeof margins };
 
 /** At the end of a text, the button takes no width: it never wraps to a line of its own. */
 const margins = {
   cell: "-mr-2 pointer-coarse:-mr-3",
   text: "-my-2 -mr-8 pointer-coarse:-my-3 pointer-coarse:-mr-11",
-} as const;
+} as const satisfies Record<SoundButtonPlace, string>;
 
 /**
  * A button that speaks a form of a table, or a sentence of a list. The first button is the only tab stop of its table or

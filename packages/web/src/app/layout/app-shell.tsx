@@ -11,10 +11,12 @@ import { exercisesQuery } from "#progress/use-exercises.ts";
 import { useUser } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
 import { preloadOverlays } from "#ui/overlays.tsx";
+import { PlaceLinkContext } from "#ui/place-link.tsx";
 import { SignedInOnly } from "../guards.tsx";
 import { AppLayout } from "./app-layout.tsx";
 import { LoadingLayout } from "./loading-layout.tsx";
 import { preloadNotices } from "./progress-notices.tsx";
+import { RoutedPlaceLink } from "./routed-place-link.tsx";
 
 type AppShellProps = {
   /** Shown above the page. */
@@ -45,10 +47,12 @@ function LearnerShell({ above, instead }: AppShellProps) {
       }
     >
       <OfflinePrefetch />
-      <AppLayout>
-        {above}
-        {instead ?? <Outlet />}
-      </AppLayout>
+      <PlaceLinkContext value={RoutedPlaceLink}>
+        <AppLayout>
+          {above}
+          {instead ?? <Outlet />}
+        </AppLayout>
+      </PlaceLinkContext>
     </ProgressProvider>
   );
 }

@@ -4,9 +4,9 @@ import { type Family, families, isConjugationFamily } from "@verbena/core/famili
 import { orderPractice, selectSentences } from "@verbena/core/session/order-practice";
 import { countedTurns } from "@verbena/core/session/turns";
 import { type ComponentProps, useDeferredValue, useState } from "react";
-import { useGuideSections } from "#conjugation/use-guide-sections.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useConfusions } from "#learner-ui/use-confusions.ts";
+import { useGuideSections } from "#learner-ui/use-guide-sections.ts";
 import { usePackages } from "#learner-ui/use-packages.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";

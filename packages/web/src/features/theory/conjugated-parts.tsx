@@ -13,6 +13,7 @@ import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useExercises } from "#progress/use-exercises.ts";
+import { useUser } from "#session/use-session.ts";
 import { ButtonLink, TextLink } from "#ui/link.tsx";
 
 /* Components that only guides to a tense have. They are loaded after the text is shown, like the engine that most need. */
@@ -33,6 +34,7 @@ export function GuideTables({ family, section }: PartProps) {
     verbs.slice(index * VERBS_PER_TABLE, (index + 1) * VERBS_PER_TABLE),
   );
   const { tenses } = families[family];
+  const { region } = useUser();
   return groups.map((group) => {
     const names = group.map(({ infinitive }) => infinitive).join(", ");
     return (
@@ -40,6 +42,7 @@ export function GuideTables({ family, section }: PartProps) {
         key={names}
         verbs={group}
         tenses={tenses}
+        region={region}
         caption={t("conjugation.table", {
           verbs: names,
           tense: tenses.map((tense) => tenseNames[tense]).join(", "),

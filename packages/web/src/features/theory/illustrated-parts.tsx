@@ -3,7 +3,8 @@ import { Check, X } from "lucide-react";
 import { useId, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { roomForSound, useSoundButton } from "#speech/use-sound-button.ts";
+import { roomForSound } from "#speech/sound-button-props.ts";
+import { useSoundButton } from "#speech/use-sound-button.ts";
 import { classNames } from "#ui/class-names.ts";
 
 /* Components for the illustrations of a section. They are loaded after the text is shown, like the illustrations. */

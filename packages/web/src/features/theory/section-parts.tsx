@@ -3,7 +3,8 @@ import { families } from "@verbena/core/families";
 import { Check, type LucideIcon, X } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { roomForSound, useSoundButton } from "#speech/use-sound-button.ts";
+import { roomForSound } from "#speech/sound-button-props.ts";
+import { useSoundButton } from "#speech/use-sound-button.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
 

@@ -2,7 +2,9 @@ import type { Analysis } from "@verbena/core/conjugation/analyse-form";
 import { longTenseName } from "@verbena/core/conjugation/tense-names";
 import { groupBy } from "@verbena/core/group-by";
 import { personName } from "#conjugation/person-name.ts";
-import { TextLink } from "#ui/link.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { linkClass } from "#ui/link-class.ts";
+import { PlaceLink } from "#ui/place-link.tsx";
 
 /** The highest number of verbs to show. The analyses begin with frequent verbs: any further ones are rare. */
 const MAX_VERBS = 4;
@@ -62,12 +64,11 @@ export function VerbLinks({ verbs }: { verbs: readonly string[] }) {
 
 function VerbLink({ verb }: { verb: string }) {
   return (
-    <TextLink
-      to="/app/verbs"
-      search={{ verb }}
-      className="inline-flex min-h-11 min-w-11 items-center"
+    <PlaceLink
+      place={{ kind: "verb", verb }}
+      className={classNames(linkClass, "inline-flex min-h-11 min-w-11 items-center")}
     >
       {verb}
-    </TextLink>
+    </PlaceLink>
   );
 }

@@ -8,8 +8,8 @@ import {
 import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/families";
 import { type FormEvent, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
-import { VerbTable } from "#conjugation/verb-table.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { LearnerVerbTable } from "#learner-ui/learner-verb-table.tsx";
 import { useExercises } from "#progress/use-exercises.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
@@ -66,7 +66,7 @@ export function VerbTablePage({ text }: { text: string }) {
               <PractiseInTense key={key} tense={key} verb={verb.infinitive} />
             ))}
           </div>
-          <VerbTable verb={verb} headingLevel={2} />
+          <LearnerVerbTable verb={verb} headingLevel={2} />
         </>
       )}
       <nav aria-label={t("conjugation.example")} className="flex flex-col gap-1">

@@ -13,3 +13,10 @@ export function useGuideSections(family: Family | undefined) {
     family !== undefined,
   );
 }
+
+/** Loads what each section of the guides to tenses explains. */
+export const useSectionsOfTenses = () =>
+  useModule("sections of tenses", async () => {
+    const { loadSectionsOfTenses } = await import("@verbena/content/theory/load-sections");
+    return loadSectionsOfTenses();
+  });

@@ -1,0 +1,24 @@
+import type { SectionsOfTenses } from "@verbena/content/theory/load-sections";
+import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { type MarkedCell, VerbTable, type VerbTableProps } from "#conjugation/verb-table.tsx";
+import { useUser } from "#session/use-session.ts";
+import { useSoundButton } from "#speech/use-sound-button.ts";
+import { useSectionsOfTenses } from "./use-guide-sections.ts";
+
+const noGuides: SectionsOfTenses = new Map();
+
+/** The table of a verb for the learner: with the persons of their region, sound, and links to the guides. */
+export function LearnerVerbTable(props: Pick<VerbTableProps, "verb" | "headingLevel" | "asked">) {
+  const { region } = useUser();
+  const SoundButton = useSoundButton();
+  const { data: guides = noGuides } = useSectionsOfTenses();
+  return <VerbTable {...props} region={region} guides={guides} SoundButton={SoundButton} />;
+}
+
+type VerbTableByNameProps = { infinitive: string; asked: MarkedCell };
+
+/** The table of a verb by its infinitive, below a heading of level 2. Empty for any other text. */
+export function VerbTableByName({ infinitive, asked }: VerbTableByNameProps) {
+  const verb = readInfinitive(infinitive);
+  return "problem" in verb ? null : <LearnerVerbTable verb={verb} headingLevel={3} asked={asked} />;
+}
