@@ -1,4 +1,3 @@
-import { meaningOf } from "@verbena/content/meanings";
 import type { Section } from "@verbena/content/theory/guide";
 import { anchorOf, type SectionsOfTenses } from "@verbena/content/theory/load-sections";
 import { type AskedCell, formOfVosFor } from "@verbena/core/conjugation/accepted-forms";
@@ -27,6 +26,7 @@ import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
 import { PlaceLink } from "#ui/place-link.tsx";
 import { FormText } from "./form-text.tsx";
+import { meaningOf } from "./meaning-of.ts";
 import { personName } from "./person-name.ts";
 import { SpanishText } from "./spanish-text.tsx";
 
@@ -51,8 +51,8 @@ export type MarkedCell = Omit<AskedCell, "verb">;
 /** All forms of a verb, mood by mood, with irregular ones marked and explained. */
 export function VerbTable({ headingLevel, asked, ...shared }: VerbTableProps) {
   const { verb } = shared;
-  const { t, language } = useTranslation();
-  const meaning = meaningOf(verb.infinitive, language);
+  const { t } = useTranslation();
+  const meaning = meaningOf(t, verb.infinitive);
   const TopHeading = headingLevel === 2 ? "h2" : "h3";
   const TenseHeading = headingLevel === 2 ? "h3" : "h4";
   return (

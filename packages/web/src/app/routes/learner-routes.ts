@@ -161,6 +161,7 @@ const verbTable = createRoute({
     () => import("../pages/verb-table-route.tsx"),
     "VerbTableRoute",
     "conjugation",
+    "meanings",
   ),
 });
 

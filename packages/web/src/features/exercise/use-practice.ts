@@ -94,7 +94,7 @@ function useExplain(exercise: ShownExercise): Explain {
   const { data: engine } = useModule(`explain-answer ${guide}`, async () => {
     const [{ explainAnswer, loadSections }] = await Promise.all([
       import("./diagnosis/explain-answer.ts"),
-      loadNamespaces("diagnosis"),
+      loadNamespaces("diagnosis", "meanings"),
     ]);
     return { explainAnswer, sections: guide ? await loadSections(guide) : [] };
   });

@@ -15,6 +15,7 @@ export const namespaces = {
   issues: () => import("./issues.ts"),
   levelUp: () => import("./level-up.ts"),
   mailedLinks: () => import("./mailed-links.ts"),
+  meanings: () => import("@verbena/content/meanings/es"),
   packages: () => import("./packages.ts"),
   profile: () => import("./profile.ts"),
   reports: () => import("./reports.ts"),

@@ -20,7 +20,7 @@ export function VerbTableDrawer({ exercise, open, onOpenChange }: VerbTableDrawe
   const { verb, tense, person } = exercise;
   const table = useModule(
     "verb-table",
-    () => withNamespaces(import("#learner-ui/learner-verb-table.tsx"), "conjugation"),
+    () => withNamespaces(import("#learner-ui/learner-verb-table.tsx"), "conjugation", "meanings"),
     open,
   );
   return (

@@ -1,6 +1,6 @@
-import { meaningOf } from "@verbena/content/meanings";
 import type { Cause, CauseOf, TypoCause } from "@verbena/core/diagnosis/cause";
 import type { Tense } from "@verbena/core/tenses";
+import { meaningOf } from "#conjugation/meaning-of.ts";
 import { personName } from "#conjugation/person-name.ts";
 import type { Translate } from "#i18n/translate.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
@@ -84,7 +84,7 @@ function linesOf(translator: Translator, cause: Cause, exercise: Asked, given: s
     case "pronoun":
       return [pronounLine(t, cause, exercise)];
     case "wrong-verb":
-      return wrongVerbLines(translator, cause, exercise, given);
+      return wrongVerbLines(t, cause, exercise, given);
     case "typo":
       return [typoLine(t, cause, withNo(exercise))];
     case "unknown":
@@ -214,7 +214,7 @@ export function typoLine(t: Translate, { kind, given, right }: TypoCause, form: 
 
 /** Names the verb of the given form and the right form. Explains both verbs if there are texts. */
 function wrongVerbLines(
-  { t, language }: Translator,
+  t: Translate,
   cause: CauseOf<"wrong-verb">,
   { verb, answer }: AskedForm<Tense>,
   given: string,
@@ -223,7 +223,7 @@ function wrongVerbLines(
   const form = correctForm(other, cause, given);
   const said = t("diagnosis.wrongVerb", { form, other, verb, answer });
   const first = soundOf(form) === soundOf(answer) ? `${said} ${t("diagnosis.sameSound")}` : said;
-  const [meaning, otherMeaning] = [meaningOf(verb, language), meaningOf(other, language)];
+  const [meaning, otherMeaning] = [meaningOf(t, verb), meaningOf(t, other)];
   if (meaning === undefined || otherMeaning === undefined) return [first];
   return [first, t("diagnosis.meanings", { other, otherMeaning, verb, meaning })];
 }

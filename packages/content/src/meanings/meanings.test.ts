@@ -2,16 +2,20 @@ import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { conjugationFamilies } from "@verbena/core/families";
 import { languages } from "@verbena/core/languages";
 import { expect, it } from "vitest";
-import { loadContent } from "./load.ts";
-import { meaningOf, meanings } from "./meanings.ts";
-import { withTypographicMarks } from "./style/typography.ts";
-import { loadGuide } from "./theory/load-guide.ts";
-import { reflexiveVerbs } from "./theory/reflexive-verbs.ts";
+import { loadContent } from "../load.ts";
+import { withTypographicMarks } from "../style/typography.ts";
+import { loadGuide } from "../theory/load-guide.ts";
+import { reflexiveVerbs } from "../theory/reflexive-verbs.ts";
+import { meanings as en } from "./en.ts";
+import { meanings as es } from "./es.ts";
+import { meanings as fr } from "./fr.ts";
+import { meanings as nl } from "./nl.ts";
 
 const MAX_LENGTH = 50;
 
-const texts = Object.entries(meanings).flatMap(([verb, meaning]) =>
-  languages.map((language) => ({ verb, language, text: meaning[language] })),
+const meanings = { fr, nl, en, es };
+const texts = languages.flatMap((language) =>
+  Object.entries(meanings[language]).map(([verb, text]) => ({ verb, language, text })),
 );
 
 it("has a meaning for every verb of the sentences and of the guides", async () => {
@@ -22,15 +26,19 @@ it("has a meaning for every verb of the sentences and of the guides", async () =
     ...guides.flatMap(({ sections }) => sections.flatMap(({ tables }) => tables)),
     ...reflexiveVerbs.map(({ verb }) => verb),
   ]);
-  expect([...verbs].filter((verb) => meanings[verb] === undefined)).toEqual([]);
+  expect([...verbs].filter((verb) => fr[verb] === undefined)).toEqual([]);
 });
 
 it("lists known infinitives in alphabetical order", () => {
-  const verbs = Object.keys(meanings);
+  const verbs = Object.keys(fr);
   expect(verbs).toEqual(verbs.toSorted(new Intl.Collator("es").compare));
   for (const verb of verbs) {
     expect(searchInfinitive(verb)).toMatchObject({ verb: { infinitive: verb }, isKnown: true });
   }
+});
+
+it.each(["nl", "en", "es"] as const)("lists the verbs in the same order: %s", (language) => {
+  expect(Object.keys(meanings[language])).toEqual(Object.keys(fr));
 });
 
 it("has short, tidy texts, which do not begin with a capital or end with a full stop", () => {
@@ -53,9 +61,4 @@ it("has English infinitives with to, and no Spanish text that repeats its verb",
     ({ verb, language, text }) => language === "es" && text.split(/[\s,]+/).includes(verb),
   );
   expect([withoutTo, circular]).toEqual([[], []]);
-});
-
-it("sets French texts with typographic spaces, and lacks other verbs", () => {
-  expect(meaningOf("haber", "fr")).toBe("auxiliaire, et «\u00A0il y a\u00A0»");
-  expect(meaningOf("googlear", "fr")).toBeUndefined();
 });
