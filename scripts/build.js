@@ -10,7 +10,7 @@ const parts = [
   {
     folder: "packages/web",
     sources: [...sharedSources, "packages/web"],
-    command: [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"],
+    command: ["build.ts"],
   },
   {
     folder: "packages/server",
@@ -68,7 +68,7 @@ async function lastChange(sources) {
   return Math.max(...(await Promise.all(paths.map(changedAt))));
 }
 
-const ignored = /(^|[\\/])(node_modules|dist|test-results)([\\/]|$)/;
+const ignored = /(^|[\\/])(node_modules|dist|dist-renderer|test-results)([\\/]|$)/;
 
 if (process.argv[1]?.endsWith("build.js")) {
   await runMain(async () => {

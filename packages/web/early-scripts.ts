@@ -6,6 +6,9 @@ import { firstViewList, patternOf } from "./src/app/first-views.ts";
 /** The scripts of the public folder that run before any module. */
 export const EARLY_SCRIPTS = ["early.js", "polyfills.js"] as const;
 
+/** The script of public pages that runs before the first paint. early.js begins with it. */
+export const THEME_SCRIPT = "theme.js" as const;
+
 /** The colours of the page in the light and the dark theme, from the style sheet. */
 export async function paperColours(): Promise<{ light: string; dark: string }> {
   const styles = await readFile(join(import.meta.dirname, "src", "theme.css"), "utf8");
@@ -22,8 +25,11 @@ export async function paperColours(): Promise<{ light: string; dark: string }> {
  * Reads an early script, fills in its values, and compiles it for browsers that are too old for modules. It shows them
  * a message.
  */
-export async function readEarlyScript(name: (typeof EARLY_SCRIPTS)[number]): Promise<string> {
-  const source = await readFile(join(import.meta.dirname, "public", name), "utf8");
+export async function readEarlyScript(
+  name: (typeof EARLY_SCRIPTS)[number] | typeof THEME_SCRIPT,
+): Promise<string> {
+  const read = (file: string) => readFile(join(import.meta.dirname, "public", file), "utf8");
+  const source = (name === "early.js" ? await read("theme.js") : "") + (await read(name));
   const colours = await paperColours();
   const queries = firstViewList.flatMap(({ path, start }) =>
     start ? [[patternOf(path), start]] : [],
@@ -46,7 +52,7 @@ export function earlyScripts(): Plugin {
       handler: async (html) => html.replace("%PAPER%", (await paperColours()).light),
     },
     configureServer({ middlewares }) {
-      for (const name of EARLY_SCRIPTS) {
+      for (const name of [...EARLY_SCRIPTS, THEME_SCRIPT] as const) {
         middlewares.use(`/${name}`, async (_, response) => {
           response.setHeader("content-type", "text/javascript");
           response.end(await readEarlyScript(name));

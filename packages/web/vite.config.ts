@@ -17,6 +17,7 @@ import {
 } from "./prerender-documents.ts";
 import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
 import { writeManifests } from "./write-manifests.ts";
+import { PUBLIC_DOCUMENT, writePublicTemplate } from "./write-public-template.ts";
 
 /** The libraries of every page. */
 const libraries = modules(
@@ -107,6 +108,7 @@ export default defineConfig({
     oldBrowserStyles(),
     earlyScripts(),
     prerenderLanding(),
+    writePublicTemplate(),
     prerenderOffline(),
     prerenderStartFailure(),
     listPreloads(),
@@ -137,6 +139,7 @@ export default defineConfig({
         index: "index.html",
         landing: LANDING_DOCUMENT,
         offline: OFFLINE_DOCUMENT,
+        "public-page": PUBLIC_DOCUMENT,
         ...SERVICE_WORKER,
       },
       output: {

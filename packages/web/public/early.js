@@ -1,15 +1,5 @@
 // This script runs before everything else. The build fills in its values. It is a file because the
-// Content-Security-Policy forbids inline scripts.
-
-/** @param {string} name */
-function stored(name) {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    // Storage is blocked.
-    return null;
-  }
-}
+// Content-Security-Policy forbids inline scripts. The build puts theme.js before it.
 
 /** Whether the browser is older than those in minimum-browsers.ts. If so, main.tsx starts nothing. */
 globalThis.verbenaIsTooOld =
@@ -20,24 +10,6 @@ globalThis.verbenaIsTooOld =
 if (!Array.prototype.toSorted || !String.prototype.toWellFormed || !AbortSignal.timeout) {
   document.write('<script src="/polyfills.js"></script>');
 }
-
-// Applies the chosen theme, or else the system's, before the first paint and whenever the system's theme changes.
-// use-change-profile.ts calls verbenaShowTheme when the learner chooses a theme.
-(() => {
-  const paper = self.PAPER_COLOURS;
-  const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
-
-  globalThis.verbenaShowTheme = (chosen = stored("verbena_theme")) => {
-    const dark = chosen === "dark" || (chosen !== "light" && systemIsDark.matches);
-    document.documentElement.classList.toggle("dark", dark);
-    document
-      .querySelector('meta[name="theme-color"]')
-      ?.setAttribute("content", dark ? paper.dark : paper.light);
-  };
-
-  verbenaShowTheme();
-  systemIsDark.addEventListener("change", () => verbenaShowTheme());
-})();
 
 // Stores the language that a visitor chooses on the landing page. Restores the language cookie from local storage if
 // the cookie is missing. The server chooses the language of the landing page by this cookie.

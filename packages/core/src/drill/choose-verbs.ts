@@ -15,10 +15,8 @@ let latest: { base: string; others: readonly Infinitive[] } | undefined;
 /** Cached for the latest model, because hundreds of verbs are like *hablar*. */
 function othersLike(base: string): readonly Infinitive[] {
   if (latest?.base === base) return latest.others;
-  const model = verbOf(base);
-  const others = everydayVerbs().filter(
-    (verb) => verb.base !== base && isConjugatedLike(verb, model),
-  );
+  const key = modelKey(verbOf(base));
+  const others = everydayVerbs().filter((verb) => verb.base !== base && modelKey(verb) === key);
   latest = { base, others };
   return others;
 }
@@ -76,11 +74,9 @@ const principalTenses: readonly Tense[] = [
   "participio",
 ];
 
-/** Whether two verbs have the same endings, persons, and irregularities. */
-function isConjugatedLike(verb: Infinitive, model: Infinitive): boolean {
-  if (verb.verbClass !== model.verbClass) return false;
-  return principalTenses.every((tense) => outline(verb, tense) === outline(model, tense));
-}
+/** A key of the model that a verb follows: verbs with one key have the same endings, persons, and irregularities. */
+export const modelKey = (verb: Infinitive): string =>
+  [verb.verbClass, ...principalTenses.map((tense) => outline(verb, tense))].join("\n");
 
 /** A tense without its regular stem: `o zco|es |e |…`. */
 const outline = (verb: Infinitive, tense: Tense) =>

@@ -26,7 +26,6 @@ import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
 import { PlaceLink } from "#ui/place-link.tsx";
 import { FormText } from "./form-text.tsx";
-import { meaningOf } from "./meaning-of.ts";
 import { personName } from "./person-name.ts";
 import { SpanishText } from "./spanish-text.tsx";
 
@@ -37,6 +36,10 @@ type SharedProps = {
   /** For links to what the guides explain. */
   guides: SectionsOfTenses;
   SoundButton?: SoundButtonSlot;
+  /** The name of a tense in the reader's language, to show with the Spanish name. */
+  nameIn?: (tense: TableTense) => string;
+  /** Whether each tense has a link to practise it. */
+  hasDrillLinks?: boolean;
 };
 
 export type VerbTableProps = SharedProps & {
@@ -52,17 +55,11 @@ export type MarkedCell = Omit<AskedCell, "verb">;
 export function VerbTable({ headingLevel, asked, ...shared }: VerbTableProps) {
   const { verb } = shared;
   const { t } = useTranslation();
-  const meaning = meaningOf(t, verb.infinitive);
   const TopHeading = headingLevel === 2 ? "h2" : "h3";
   const TenseHeading = headingLevel === 2 ? "h3" : "h4";
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
-        {meaning !== undefined && (
-          <p className="max-w-prose font-display text-xl font-bold">
-            <SpanishText text={meaning} />
-          </p>
-        )}
         {verb.reflexive && <p className="text-ink-soft">{t("conjugation.reflexive")}</p>}
         <p className="text-ink-soft">{t("conjugation.key")}</p>
       </div>
@@ -139,6 +136,8 @@ function TenseCard({
   region,
   guides,
   SoundButton,
+  nameIn,
+  hasDrillLinks = true,
   tense,
   heading: Heading,
   askedPerson,
@@ -163,20 +162,21 @@ function TenseCard({
             {askedPerson === undefined ? tenseNames[tense] : longTenseName(tense)}
           </Heading>
           <p className="text-sm text-ink-soft">
+            {nameIn && `${nameIn(tense)} · `}
             {forms.length === 0
               ? t("conjugation.none")
               : t(`conjugation.regularities.${regularity}`)}
           </p>
         </div>
-        {forms.length > 0 && <DrillLink verb={verb.infinitive} tense={tense} />}
+        {hasDrillLinks && forms.length > 0 && <DrillLink verb={verb.infinitive} tense={tense} />}
       </div>
       {forms.length > 0 && (
         <div className="@container">
-          <table className="w-full border-collapse text-left">
+          <table className={tableClass}>
             <caption className="sr-only">
               {t("conjugation.table", { verbs: verb.infinitive, tense: longTenseName(tense) })}
             </caption>
-            <tbody>
+            <tbody lang="es">
               {forms.map((form, index) => (
                 <Fragment key={form.person}>
                   <FormRow
@@ -216,20 +216,25 @@ function DrillLink({ verb, tense }: { verb: string; tense: TableTense }) {
   );
 }
 
-/** In a narrow table, such as with large text on a phone, the person stands above the form. */
-const stackedRow = "@max-[14rem]:flex @max-[14rem]:flex-wrap @max-[14rem]:items-center";
-const personCell = "w-28 py-0.5 pr-3 @max-[14rem]:w-full";
-const formCell = "py-0.5 @max-[14rem]:min-w-0 @max-[14rem]:flex-auto";
+/**
+ * The look of all rows. A verb has a hundred of them: classes of their own would double the page. In a narrow table, such
+ * as with large text on a phone, the person stands above the form.
+ */
+const tableClass = classNames(
+  "w-full border-collapse text-left [&_td]:py-0.5 [&_td]:align-middle",
+  "[&_th]:w-28 [&_th]:py-0.5 [&_th]:pr-3 [&_th]:align-middle [&_th]:text-sm [&_th]:leading-tight [&_th]:font-normal [&_th]:text-ink-soft",
+  "[&_td+td]:w-0 [&_td+td]:p-0 [&_td+td]:text-right print:[&_td+td]:hidden",
+  "@max-[14rem]:[&_tr]:flex @max-[14rem]:[&_tr]:flex-wrap @max-[14rem]:[&_tr]:items-center",
+  "@max-[14rem]:[&_th]:w-full @max-[14rem]:[&_td]:min-w-0 @max-[14rem]:[&_td]:flex-auto @max-[14rem]:[&_td+td]:w-auto",
+);
 
 /** The form of vos, which is used instead of tú in parts of Latin America. */
 function VosRow({ form }: { form: string }) {
   return (
-    <tr lang="es" className={classNames(stackedRow, "text-ink-soft")}>
-      <th scope="row" className={classNames(personCell, "text-sm leading-tight font-normal")}>
-        vos
-      </th>
-      <td className={formCell}>{form}</td>
-      <td className="w-0 p-0 print:hidden" />
+    <tr className="text-ink-soft">
+      <th scope="row">vos</th>
+      <td>{form}</td>
+      <td />
     </tr>
   );
 }
@@ -237,38 +242,27 @@ function VosRow({ form }: { form: string }) {
 type FormRowProps = { form: Form; tense: TableTense; isAsked: boolean; button: ReactNode };
 
 function FormRow({ form, tense, isAsked, button }: FormRowProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <tr
       aria-current={isAsked || undefined}
-      className={classNames(
-        stackedRow,
-        isAsked &&
-          "bg-marigold-wash shadow-[-0.5rem_0_0_var(--marigold-wash),0.5rem_0_0_var(--marigold-wash)]",
-      )}
+      className={
+        isAsked
+          ? "bg-marigold-wash shadow-[-0.5rem_0_0_var(--marigold-wash),0.5rem_0_0_var(--marigold-wash)]"
+          : undefined
+      }
     >
-      {form.person !== null && (
-        <th
-          scope="row"
-          lang="es"
-          className={classNames(
-            personCell,
-            "align-middle text-sm leading-tight font-normal text-ink-soft",
-          )}
-        >
-          {personName(form.person, tense)}
-        </th>
-      )}
-      <td className={classNames(formCell, "align-middle")}>
+      {form.person !== null && <th scope="row">{personName(form.person, tense)}</th>}
+      <td>
         <FormText form={form} />
         {form.variants.map((other) => (
           <span key={other} className="text-sm text-ink-soft">
-            {` ${t("conjugation.also")} `}
-            <span lang="es">{other}</span>
+            {" "}
+            <span lang={language}>{t("conjugation.also")}</span> {other}
           </span>
         ))}
       </td>
-      <td className="w-0 p-0 text-right align-middle @max-[14rem]:w-auto print:hidden">{button}</td>
+      <td>{button}</td>
     </tr>
   );
 }

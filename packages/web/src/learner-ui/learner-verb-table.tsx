@@ -1,6 +1,9 @@
 import type { SectionsOfTenses } from "@verbena/content/theory/load-sections";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { meaningOf } from "#conjugation/meaning-of.ts";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { type MarkedCell, VerbTable, type VerbTableProps } from "#conjugation/verb-table.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { useSoundButton } from "#speech/use-sound-button.ts";
 import { useSectionsOfTenses } from "./use-guide-sections.ts";
@@ -12,7 +15,18 @@ export function LearnerVerbTable(props: Pick<VerbTableProps, "verb" | "headingLe
   const { region } = useUser();
   const SoundButton = useSoundButton();
   const { data: guides = noGuides } = useSectionsOfTenses();
-  return <VerbTable {...props} region={region} guides={guides} SoundButton={SoundButton} />;
+  const { t } = useTranslation();
+  const meaning = meaningOf(t, props.verb.infinitive);
+  return (
+    <div className="flex flex-col gap-1">
+      {meaning !== undefined && (
+        <p className="max-w-prose font-display text-xl font-bold">
+          <SpanishText text={meaning} />
+        </p>
+      )}
+      <VerbTable {...props} region={region} guides={guides} SoundButton={SoundButton} />
+    </div>
+  );
 }
 
 type VerbTableByNameProps = { infinitive: string; asked: MarkedCell };

@@ -1,26 +1,45 @@
 import { families } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
-import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { Place, PlaceLinkProps } from "#ui/place-link.tsx";
+import { verbPath } from "./addresses.ts";
 
-/** The address of a place among the pages that are open to everybody. */
-function publicAddressOf(place: Place, language: Language): string {
+/** Links to a place among the pages that are open to everybody. */
+export function PublicPlaceLink({ place, children, ...rest }: PlaceLinkProps) {
+  const { language } = useTranslation();
+  return (
+    <a {...rest} href={addressOf(place, language)}>
+      {children}
+    </a>
+  );
+}
+
+function addressOf(place: Place, language: Language): string {
   switch (place.kind) {
     case "guide":
-      return `/${language}/guides/${place.family}${fragmentOf(place.section)}`;
+      return `/${language}/guides/${place.family}${anchor(place.section)}`;
     case "verb":
-      return `/${language}/verbs/${encodeURIComponent(place.verb)}${fragmentOf(place.tense)}`;
-    case "practice":
-      return `/${language}/try/${families[place.family].level.toLowerCase()}`;
-    case "drill":
-      return `/${language}/try`;
+      return verbPath(language, place.verb) + anchor(place.tense);
+    case "practice": {
+      const { family, items, section } = place;
+      const level = families[family].level.toLowerCase();
+      return `/${language}/try/${level}${query({ family, verbs: items?.join(","), section })}`;
+    }
+    case "drill": {
+      const { verbs, tenses, kinds } = place;
+      return `/${language}/try/drill${query({
+        verbs: verbs?.join(","),
+        tenses: tenses?.join(","),
+        kinds: kinds?.join(","),
+      })}`;
+    }
   }
 }
 
-const fragmentOf = (anchor: string | undefined) => (anchor === undefined ? "" : `#${anchor}`);
+const anchor = (id: string | undefined) => (id === undefined ? "" : `#${id}`);
 
-/** Links to a place among the pages that are open to everybody. */
-export function PublicPlaceLink({ place, ...rest }: PlaceLinkProps) {
-  const language = useLanguage();
-  return <a {...rest} href={publicAddressOf(place, language)} />;
+function query(values: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  // Commas stay readable.
+  return `?${new URLSearchParams(given as [string, string][])}`.replaceAll("%2C", ",");
 }

@@ -1,6 +1,7 @@
 import type { Profile } from "@verbena/server/client";
+import { KNOWN_USER_KEY } from "#lib/known-user.ts";
 import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";
-import { clearTabValues } from "#lib/web-storage.ts";
+import { clearTabValues, writeStored } from "#lib/web-storage.ts";
 import { deleteDrafts } from "./drafts.ts";
 
 /** The lifetime of a session. */
@@ -10,6 +11,7 @@ const entry = cacheEntry<Profile>("session", MAX_AGE_MS);
 
 /** Stores who is signed in, and deletes the data of other users from this browser. */
 export async function rememberUser(user: Profile): Promise<void> {
+  writeStored(KNOWN_USER_KEY, "yes");
   clearTabValues(user.id);
   deleteDrafts(user.id);
   const before = await entry.read();

@@ -1,7 +1,8 @@
 import { Volume2 } from "lucide-react";
-import { type KeyboardEvent, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
+import { moveFocusByArrow } from "./move-focus-by-arrow.ts";
 import type { SoundButtonPlace, SoundButtonProps } from "./sound-button-props.ts";
 import { stopSound } from "./sound-output.ts";
 import { useSpeech } from "./use-speech.ts";
@@ -31,20 +32,9 @@ export function SoundButton({ text, isFirst, place }: SoundButtonProps) {
         margins[place],
       )}
       onClick={() => void say({ text })}
-      onKeyDown={moveByArrow}
+      onKeyDown={({ nativeEvent }) => moveFocusByArrow(nativeEvent)}
     >
       <Volume2 aria-hidden className="size-4" />
     </button>
   );
-}
-
-const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
-
-function moveByArrow(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = steps[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const group = event.currentTarget.closest("tbody, ul");
-  const buttons = [...(group?.querySelectorAll("button") ?? [])];
-  buttons[buttons.indexOf(event.currentTarget) + step]?.focus();
 }

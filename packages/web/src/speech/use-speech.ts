@@ -7,6 +7,7 @@ import { cachedFirst } from "#lib/offline-cache.ts";
 import { readStored, removeStored, writeStored } from "#lib/web-storage.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { type Outcome, playFile, speak } from "./sound-output.ts";
+import { spanishVoices, watchVoices } from "./voices.ts";
 
 /** What can be heard. */
 export type Speech = {
@@ -148,55 +149,7 @@ export function changeSpeechSettings(change: Partial<SpeechSettings>): void {
   notify();
 }
 
-let voices: readonly SpeechSynthesisVoice[] = [];
-
-/** Voices of the device that speak Spanish: first those of Spain, and those that need no network. */
+/** The Spanish voices of the device. */
 function useSpanishVoices(): readonly SpeechSynthesisVoice[] {
-  return useSyncExternalStore(
-    subscribeToVoices,
-    () => voices,
-    () => voices,
-  );
-}
-
-/** Many browsers load their voices after the page. Some browsers have no speech at all. */
-function subscribeToVoices(onChange: () => void): () => void {
-  const update = () => {
-    const found = readVoices();
-    // Another component may have read the voices first. Notify this component in any case.
-    if (uris(found) !== uris(voices)) voices = found;
-    onChange();
-  };
-  update();
-  const speechSynthesis = "speechSynthesis" in window ? window.speechSynthesis : null;
-  // Safari 15 has no events for voices, but knows them at once.
-  if (!speechSynthesis || !("addEventListener" in speechSynthesis)) return () => {};
-  speechSynthesis.addEventListener("voiceschanged", update);
-  return () => speechSynthesis.removeEventListener("voiceschanged", update);
-}
-
-const isSpanish = ({ lang }: SpeechSynthesisVoice) => /^es([-_]|$)/i.test(lang);
-const isFromSpain = ({ lang }: SpeechSynthesisVoice) => /^es[-_]ES/i.test(lang);
-
-const uris = (list: readonly SpeechSynthesisVoice[]) =>
-  list.map(({ voiceURI }) => voiceURI).join("\n");
-
-function readVoices(): SpeechSynthesisVoice[] {
-  if (!("speechSynthesis" in window)) return [];
-  const spanish = window.speechSynthesis.getVoices().filter(isSpanish);
-  // Android lists some voices twice.
-  const distinct = new Map(spanish.map((voice) => [voice.voiceURI, voice]));
-  return [...distinct.values()].sort(byPreference);
-}
-
-function byPreference(a: SpeechSynthesisVoice, b: SpeechSynthesisVoice): number {
-  return (
-    Number(isFromSpain(b)) - Number(isFromSpain(a)) ||
-    Number(b.localService) - Number(a.localService)
-  );
-}
-
-/** Country of a voice, as a code such as `MX`; undefined if the voice does not name one. */
-export function regionOf({ lang }: SpeechSynthesisVoice): string | undefined {
-  return /^es[-_]([a-z]{2})\b/i.exec(lang)?.[1]?.toUpperCase();
+  return useSyncExternalStore(watchVoices, spanishVoices, spanishVoices);
 }

@@ -18,6 +18,7 @@ export const namespaces = {
   meanings: () => import("@verbena/content/meanings/en"),
   packages: () => import("./packages.ts"),
   profile: () => import("./profile.ts"),
+  publicPages: () => import("./public-pages.ts"),
   reports: () => import("./reports.ts"),
   settings: () => import("./settings.ts"),
   shortcuts: () => import("./shortcuts.ts"),

@@ -1,0 +1,9 @@
+import { addSoundButtons } from "./add-sound-buttons.ts";
+import { showAccount } from "./show-account.ts";
+import { storeLanguage } from "./store-language.ts";
+import { suggestVerbs } from "./suggest-verbs.ts";
+
+addSoundButtons(document);
+suggestVerbs(document);
+storeLanguage(document);
+void showAccount(document);
