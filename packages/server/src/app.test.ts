@@ -72,7 +72,7 @@ test.each([
   ["/api/packages/ana@example.org", "/api/packages/:id", 401],
   ["/api/ana@example.org", "/api/*", 404],
   ["/ana@example.org", "/*", 404],
-  ["/app/ana@example.org", "/app/*", 200],
+  ["/app/ana@example.org", "/app/*", 302],
 ])("a request for %s is logged by its route, %s", async (path, route, status) => {
   const lines: string[] = [];
   const { app } = appOn(db, { log: pino({}, { write: (line) => lines.push(line) }) });
@@ -101,10 +101,10 @@ test("the content security policy allows only the application's own files", asyn
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test.each(["/auth", "/auth/reset", "/app", "/app/exercise/desde-hace", "/admin"])(
+test.each(["/auth", "/auth/reset", "/app", "/app/theory/desde-hace", "/admin"])(
   "%s serves the web application with no-cache",
   async (path) => {
-    const page = await nobody.send("GET", path);
+    const page = await (await learner()).send("GET", path);
     expect(page.status).toBe(200);
     expect(page.body).toContain("<title>Verbena</title>");
     expect(page.headers.get("cache-control")).toBe("no-cache");

@@ -7,6 +7,8 @@ import { passwordRoutes } from "./accounts/password/routes.ts";
 import { sessionRoutes } from "./accounts/session/routes.ts";
 import { signInRoutes } from "./accounts/sign-in/routes.ts";
 import { twoFactorRoutes } from "./accounts/two-factor/routes.ts";
+import { applicationDocuments } from "./application-documents.ts";
+import { createApplicationPage } from "./application-page.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { AppError } from "./errors/app-error.ts";
 import { adminRoutes } from "./features/administration/routes.ts";
@@ -83,7 +85,9 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route("/", metricsRoutes(dependencies));
   if (!baseUrl) app.use(knownHost({ linkOrigin, log }));
   app.get("*", compress());
-  app.use("/api/*", (c, next) => runAsClient(clientAddress(c, trustedProxies), next));
+  for (const path of ["/api/*", "/app/*"]) {
+    app.use(path, (c, next) => runAsClient(clientAddress(c, trustedProxies), next));
+  }
   app.use("/api/*", compressJson);
   app.use("/api/*", defaultCacheControl("no-store"));
   app.use("/api/*", sameOrigin(baseUrl), limitBody(BODY_MAX_BYTES));
@@ -93,7 +97,9 @@ export function createApp(dependencies: Dependencies): Hono {
     throw new AppError("not_found");
   });
   app.route("/", oneClickRoutes(dependencies));
-  app.route("/", webFiles(dependencies));
+  const page = createApplicationPage(dependencies.webRoot);
+  app.route("/", applicationDocuments(dependencies, page));
+  app.route("/", webFiles(dependencies, page));
   app.onError(errorHandler(dependencies));
   return app;
 }

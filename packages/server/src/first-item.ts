@@ -1,5 +1,30 @@
+import {
+  allFamilies,
+  type CefrLevel,
+  type Family,
+  families,
+  forEveryFamily,
+} from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
-import type { ShownConjugation, ShownFillIn } from "./content/catalogue.ts";
+import { cardKey, type FamilyCard } from "@verbena/core/progress/card";
+import { cardsFromColumns } from "@verbena/core/progress/card-columns";
+import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
+import { orderPractice, selectSentences } from "@verbena/core/session/order-practice";
+import { type PlannedReview, planReview } from "@verbena/core/session/plan-review";
+import { isReviewed, type PracticeChoice } from "@verbena/core/session/practice-choice";
+import { chooseSentences } from "@verbena/core/session/turns";
+import { persons } from "@verbena/core/tenses";
+import type { SessionUser } from "./accounts/session/read-session.ts";
+import type { Catalogue, ShownConjugation, ShownFillIn } from "./content/catalogue.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { findPackage } from "./features/packages/queries.ts";
+import { type Profile, readProfile } from "./features/profile/profile.ts";
+import {
+  type CardsByFamily,
+  readProgress,
+  type StoredProgress,
+} from "./features/progress/read-progress.ts";
+import { isId } from "./input/fields.ts";
 
 /** The sentence with which an exercise screen begins, and what its first paint shows beside it. */
 export type FirstItem = {
@@ -19,3 +44,180 @@ export type FirstItem = {
   /** Whether sounds are on. */
   sound: boolean;
 };
+
+/** An exercise screen, as its address names it. */
+export type ExerciseScreen =
+  | {
+      kind: "practice";
+      family: Family;
+      failedOnly: boolean;
+      /** Only the verbs of this package. */
+      packageId: string | undefined;
+      /** Only these verbs, separated by commas. */
+      verbs: string | undefined;
+    }
+  | { kind: "review"; review: PlannedReview };
+
+/** The part of an item that depends on the screen. */
+type FirstTurn = Pick<FirstItem, "exercise" | "turns" | "roundLength">;
+
+/** What the choice of an item depends on. */
+type Learner = { profile: Profile; progress: StoredProgress; catalogue: Catalogue; now: Date };
+
+type ReadItem = Pick<
+  Dependencies,
+  "db" | "content" | "now" | "administratorsNeedTwoFactor" | "sendsMail"
+> & {
+  user: SessionUser;
+  /** Language of the request. */
+  language: Language;
+};
+
+/**
+ * The server does not know the device's time zone when it sends a document. Near midnight, the device may therefore
+ * plan a review that begins with another item. It begins with this one all the same.
+ */
+const timeZone = "UTC";
+
+/** The item with which a learner's screen begins; null if it asks nothing. */
+export async function readFirstItem(
+  context: ReadItem,
+  screen: ExerciseScreen,
+  path: string,
+): Promise<FirstItem | null> {
+  const { db, user, content } = context;
+  const now = context.now();
+  const [profile, progress, catalogue, items] = await Promise.all([
+    readProfile(context),
+    readProgress({ db, user, now }, timeZone),
+    content.current(),
+    screen.kind === "practice" ? selectedItems(context, screen) : undefined,
+  ]);
+  const learner = { profile, progress, catalogue, now };
+  const turn =
+    screen.kind === "review"
+      ? firstOfReview(learner, screen.review)
+      : items !== null && firstOfPractice(learner, { ...screen, items });
+  if (!turn) return null;
+  const { preferredLanguage: language, sound } = profile;
+  return { learner: user.id, path, language, contentVersion: catalogue.hash, ...turn, sound };
+}
+
+type PracticeScreen = Extract<ExerciseScreen, { kind: "practice" }>;
+
+/** The verbs that the address names; undefined for all, null if the package does not exist. */
+async function selectedItems(
+  { db, user }: ReadItem,
+  { family, packageId, verbs }: PracticeScreen,
+): Promise<readonly string[] | undefined | null> {
+  if (packageId === undefined) return verbs?.split(",");
+  const found = isId(packageId) ? await findPackage(db, user.id, packageId) : undefined;
+  return found?.family === family ? found.verbs : null;
+}
+
+type Practice = Pick<PracticeScreen, "family" | "failedOnly"> & {
+  items: readonly string[] | undefined;
+};
+
+function firstOfPractice(
+  { profile, progress, catalogue, now }: Learner,
+  { family, failedOnly, items }: Practice,
+): FirstTurn | null {
+  const { persons: chosenPersons, region, roundLength } = profile;
+  const { failedItems } = progress.exercises[family];
+  const { cards } = progressWithCards(progress, [family])[family];
+  const chosen = selectSentences(
+    sentencesOf(catalogue, family),
+    { cards, failedItems },
+    { failedOnly, items, persons: chosenPersons, region },
+  );
+  const seed = Math.floor(Math.random() * 2 ** 32);
+  const settings = { failedOnly, now: now.toISOString(), seed, roundLength };
+  const { ordered, ...rounds } = orderPractice(chosen, cards, settings);
+  const [first] = ordered;
+  if (!first) return null;
+  const turns = ordered.length;
+  return { exercise: first.stored, turns, roundLength: Math.min(rounds.roundLength, turns) };
+}
+
+function firstOfReview(
+  { profile, progress, catalogue, now }: Learner,
+  kind: PlannedReview,
+): FirstTurn | null {
+  const exercises = progressWithCards(progress, profile.families);
+  const settings = { ...profile, now: now.toISOString(), timeZone };
+  const cards = reviewedCards(catalogue, profile);
+  return turnOf(catalogue, exercises, planReview(cards, exercises, kind, settings).cards);
+}
+
+/** A round of new forms, for somebody without an account. */
+const visit = { newPerDay: 10, dailyAim: 10, roundLength: 10 };
+
+/**
+ * The item with which practice of a level begins for somebody without an account and without answers. Everybody gets
+ * the same item.
+ */
+export function firstItemOfLevel(
+  catalogue: Catalogue,
+  { level, ...address }: { level: CefrLevel } & Pick<FirstItem, "language" | "path">,
+): FirstItem | null {
+  const ofLevel = allFamilies.filter((key) => families[key].level === level);
+  const cards = reviewedCards(catalogue, { families: ofLevel, persons, region: "spain" });
+  const exercises = forEveryFamily((): ExerciseProgress => noProgress);
+  // Without answers, the order of the cards depends on no time.
+  const settings = { ...visit, now: new Date(0).toISOString(), timeZone };
+  const plan = planReview(cards, exercises, "new", settings);
+  const turn = turnOf(catalogue, exercises, plan.cards);
+  return (
+    turn && { learner: null, ...address, contentVersion: catalogue.hash, ...turn, sound: false }
+  );
+}
+
+/** The cards that review may ask, family by family. */
+function reviewedCards(
+  { firstSentences }: Catalogue,
+  choice: Pick<PracticeChoice, "families" | "persons" | "region">,
+): FamilyCard[] {
+  const asked = [...firstSentences.values()].filter((card) => isReviewed(card, choice));
+  const byFamily = Map.groupBy(asked, ({ family }) => family);
+  return allFamilies.flatMap((family) => byFamily.get(family) ?? []);
+}
+
+/** The first turn of a round, with the sentence that its card shows next. */
+function turnOf(
+  catalogue: Catalogue,
+  exercises: Record<Family, ExerciseProgress>,
+  cards: readonly FamilyCard[],
+): FirstTurn | null {
+  const [first] = cards;
+  if (!first) return null;
+  const { family } = first;
+  const ofCard = sentencesOf(catalogue, family).filter((one) => cardKey(one) === cardKey(first));
+  const [shown] = chooseSentences(ofCard, exercises[family].cards);
+  return shown ? { exercise: shown.stored, turns: cards.length, roundLength: cards.length } : null;
+}
+
+/** A learner's progress, with the cards of some families. */
+function progressWithCards(
+  { exercises, cardsJson }: StoredProgress,
+  wanted: readonly Family[],
+): Record<Family, ExerciseProgress> {
+  const columns: CardsByFamily = JSON.parse(cardsJson);
+  return forEveryFamily((family) => {
+    const ofFamily = wanted.includes(family) ? columns[family] : undefined;
+    const cards = ofFamily ? cardsFromColumns(ofFamily) : {};
+    return { ...noProgress, ...exercises[family], cards };
+  });
+}
+
+/** The sentences of a family, with the identity of their cards. */
+function sentencesOf(catalogue: Catalogue, family: Family) {
+  return [...catalogue.conjugation, ...catalogue.fillIn].flatMap((stored) => {
+    if (stored.family !== family) return [];
+    const card =
+      "item" in stored
+        ? { item: stored.item, context: stored.person, number: stored.number }
+        : { item: stored.id, context: stored.context };
+    return [{ stored, family, ...card }];
+  });
+}

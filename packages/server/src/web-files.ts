@@ -5,6 +5,7 @@ import type { Language } from "@verbena/core/languages";
 import { Hono, type MiddlewareHandler } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
+import { createApplicationPage } from "./application-page.ts";
 import { defaultCacheControl } from "./http/headers.ts";
 import { requestLanguage } from "./http/request-language.ts";
 import { landingPage } from "./landing-page.ts";
@@ -20,13 +21,10 @@ const landingHeaders = ["set-cookie", "content-security-policy"];
 const YEAR_S = 31_536_000;
 
 /** Serves the built web application: landing page, screens and files. */
-export function webFiles(site: WebSite): Hono {
+export function webFiles(site: WebSite, page = createApplicationPage(site.webRoot)): Hono {
   const { webRoot: root, baseUrl } = site;
-  const index = serveStatic({ root, path: "index.html" });
-  const notFound: MiddlewareHandler = async (c, next) => {
-    const page = await index(c, next);
-    return page ? new Response(page.body, { status: 404, headers: page.headers }) : undefined;
-  };
+  const index: MiddlewareHandler = async (c, next) => (await page.send(c, 200)) ?? next();
+  const notFound: MiddlewareHandler = (c) => page.send(c, 404).then((sent) => sent ?? c.notFound());
   const app = new Hono();
   app.use("/assets/*", async (c, next) => {
     await next();
@@ -40,7 +38,9 @@ export function webFiles(site: WebSite): Hono {
   app.route("/", robotsRoutes(baseUrl));
   // The landing page in each language has one address, `/`.
   app.get("/landing/*", (c) => c.redirect("/", 301));
-  app.on("GET", screens, preloadLinks(root), index);
+  app.on("GET", screens, preloadLinks(root), noIndex, index);
+  // The service worker keeps this response, with its Content-Security-Policy.
+  app.get("/index.html", noIndex, index);
   // Hides files in the root folder whose names begin with a dot. A pattern for them would make Hono use its
   // slow router for all paths.
   app.use((c, next) => (c.req.path.startsWith("/.") ? notFound(c, next) : next()));
@@ -48,6 +48,12 @@ export function webFiles(site: WebSite): Hono {
   app.get("*", notFound);
   return app;
 }
+
+/** Keeps search engines from listing a screen. */
+const noIndex = createMiddleware(async (c, next) => {
+  c.header("x-robots-tag", "noindex");
+  await next();
+});
 
 /**
  * For each language, the files of a page by a regular expression for its path. The web application's

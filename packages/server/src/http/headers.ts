@@ -43,6 +43,11 @@ export function securityHeaders(baseUrl: URL | undefined): MiddlewareHandler {
  * @param page as the build has written it, without anything from the request
  */
 export function allowInlineParts(c: Context, page: string): void {
+  c.header("content-security-policy", policyWithInlineParts(page));
+}
+
+/** The policy that `allowInlineParts` sends. */
+export function policyWithInlineParts(page: string): string {
   const policy = {
     ...contentSecurityPolicy,
     scriptSrc: ["'self'", ...inlineHashes(page, "script")],
@@ -51,14 +56,17 @@ export function allowInlineParts(c: Context, page: string): void {
   const directives = Object.entries(policy).map(([name, sources]) =>
     [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...sources].join(" "),
   );
-  c.header("content-security-policy", directives.join("; "));
+  return directives.join("; ");
 }
 
+/** Elements with this type are data, which no policy concerns. */
+const DATA_TYPE = 'type="application/json"';
+
 function inlineHashes(page: string, tag: "script" | "style"): string[] {
-  const elements = page.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, "g"));
+  const elements = page.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, "g"));
   return [...elements]
-    .map(([, content = ""]) => content)
-    .filter((content) => content !== "")
+    .filter(([, attributes = "", content]) => content !== "" && !attributes.includes(DATA_TYPE))
+    .map(([, , content = ""]) => content)
     .map((content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`);
 }
 

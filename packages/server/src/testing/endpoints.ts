@@ -29,6 +29,9 @@ const everybody = (status: number) => ({
 
 const learners = (status: number) => ({ ...everybody(status), nobody: 401 });
 
+/** Visitors are sent to the sign-in page. */
+const screens = { ...everybody(200), nobody: 302 };
+
 const ownerOnly = (status: number, refused: number) => ({
   ...everybody(refused),
   nobody: 401,
@@ -286,8 +289,14 @@ const ofEverybody = endpointsFor(everybody(200), {
   "GET /landing/*": { statuses: everybody(301), path: () => "/landing/fr.html" },
   "GET /auth": {},
   "GET /auth/*": { path: () => "/auth/reset" },
-  "GET /app": {},
-  "GET /app/*": { path: () => "/app/profile" },
+  "GET /index.html": {},
+  "GET /app": { statuses: screens },
+  "GET /app/*": { statuses: screens, path: () => "/app/profile" },
+  "GET /app/exercise/:family?": {
+    statuses: screens,
+    path: () => "/app/exercise/desde-hace",
+  },
+  "GET /app/review": { statuses: screens, query: () => ({ new: "true" }) },
   "GET /admin": {},
   "GET /admin/*": { path: () => "/admin/users" },
   "GET /*": { statuses: everybody(404), path: () => "/nowhere" },

@@ -36,7 +36,7 @@ export type ProgressResponse = Omit<LearnerProgress, "exercises"> & {
   cards: CardsByFamily;
 };
 
-type StoredProgress = Omit<ProgressResponse, "cards"> & {
+export type StoredProgress = Omit<ProgressResponse, "cards"> & {
   /** {@link CardsByFamily} as JSON. The server only passes it on. */
   cardsJson: string;
 };

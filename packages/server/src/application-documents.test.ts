@@ -1,0 +1,224 @@
+import { DAY_MS } from "@verbena/core/calendar";
+import { defaultFamily } from "@verbena/core/families";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test, vi } from "vitest";
+import type { Database } from "./db/database.ts";
+import { contentVersion, sessions } from "./db/schema.ts";
+import type { FirstItem } from "./first-item.ts";
+import { createAdministrator } from "./testing/account.ts";
+import { correctExercise } from "./testing/correct-exercise.ts";
+import { answer } from "./testing/progress.ts";
+import { appOn, type Learner, testApp, type Visitor, visitor } from "./testing/test-app.ts";
+
+const site = await testApp();
+const { db, nobody, learner } = site;
+
+// A document that waits too long for its item is sent without it.
+vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+afterAll(() => void vi.useRealTimers());
+
+const open = ({ send }: Visitor, path: string, headers?: Record<string, string>) =>
+  send("GET", path, undefined, headers);
+
+/** The item in a document; null if it has none. */
+function itemIn(body: unknown): FirstItem | null {
+  const [, json] =
+    /<script type="application\/json" id="first-item">(.*?)<\/script>/s.exec(String(body)) ?? [];
+  return json === undefined ? null : JSON.parse(json);
+}
+
+const itemAt = async (visitor: Visitor, path: string) => itemIn((await open(visitor, path)).body);
+
+const formAt = async (visitor: Visitor, path: string) => {
+  const exercise = (await itemAt(visitor, path))?.exercise;
+  return exercise && ("item" in exercise ? `${exercise.item} ${exercise.person}` : exercise.id);
+};
+
+const record = ({ send }: Learner, ...events: object[]) =>
+  send("POST", "/api/progress/events", { events });
+
+const wrong = (item: string, context: string, at: string) =>
+  answer({ item, context, given: "xx", at });
+
+test.each([
+  ["/app", "%2Fapp"],
+  ["/app/", "%2Fapp%2F"],
+  [
+    "/app/exercise/desde-hace?failed=true&x=a%26b",
+    "%2Fapp%2Fexercise%2Fdesde-hace%3Ffailed%3Dtrue%26x%3Da%2526b",
+  ],
+  ["/app//evil.example", "%2Fapp%2F%2Fevil.example"],
+])("without a session, %s leads to the sign-in page, and back", async (path, from) => {
+  const { status, headers } = await open(nobody, path);
+  expect(status).toBe(302);
+  expect(headers.get("location")).toBe(`/auth?from=${from}`);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("vary")).toBe("Cookie");
+});
+
+test("a cookie with a wrong signature counts as none", async () => {
+  const cookie = "verbena.session_token=token.c2lnbmF0dXJl";
+  expect((await open(nobody, "/app/profile", { cookie })).status).toBe(302);
+});
+
+test("an exercise screen whose session has ended leads to the sign-in page", async () => {
+  const ana = await learner();
+  const past = new Date(Date.now() - 40 * DAY_MS);
+  await db.update(sessions).set({ expiresAt: past }).where(eq(sessions.userId, ana.id));
+  const { status, headers } = await open(ana, "/app/review");
+  expect(status).toBe(302);
+  expect(headers.get("location")).toBe("/auth?from=%2Fapp%2Freview");
+});
+
+test("search engines list neither the sign-in page nor the application", async () => {
+  const ana = await learner();
+  for (const path of ["/auth", "/app/profile", "/app/review", "/app/review?new=true"]) {
+    expect((await open(ana, path)).headers.get("x-robots-tag")).toBe("noindex");
+  }
+});
+
+test("the document of an exercise screen has the first item and nothing else of the learner", async () => {
+  const ana = await learner("Ana");
+  await ana.send("PATCH", "/api/profile", { preferredLanguage: "nl", roundLength: 10 });
+  const path = "/app/exercise/desde-hace";
+  const { body } = await open(ana, path);
+  const { exercises } = (await ana.send("GET", "/api/exercises/fill-in?family=desde-hace"))
+    .body as { exercises: FirstItem["exercise"][] };
+  const [version] = await db.select().from(contentVersion);
+  expect(itemIn(body)).toEqual({
+    learner: ana.id,
+    path,
+    language: "nl",
+    contentVersion: version?.hash,
+    exercise: exercises[0],
+    turns: 1,
+    roundLength: 1,
+    sound: false,
+  });
+  expect(body).not.toContain("Ana");
+  expect(body).not.toContain(ana.email);
+});
+
+test("a document with an item is kept by nobody", async () => {
+  const ana = await learner();
+  const { headers } = await open(ana, "/app/review?new=true");
+  expect(headers.get("cache-control")).toBe("private, no-store");
+  expect(headers.get("vary")).toBe("Cookie, Accept-Encoding");
+  expect(headers.get("etag")).toBeNull();
+});
+
+test("the policy allows the document’s own script and style, and no others", async () => {
+  const ana = await learner();
+  const withItem = (await open(ana, "/app/exercise/desde-hace")).headers;
+  const without = (await open(ana, "/app/profile")).headers;
+  const policy = withItem.get("content-security-policy");
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'$/);
+  expect(policy).toBe(without.get("content-security-policy"));
+  const worker = await open(nobody, "/index.html");
+  expect(policy).toBe(worker.headers.get("content-security-policy"));
+});
+
+test.each(["br", "gzip"])("the document is compressed with %s", async (encoding) => {
+  const ana = await learner();
+  for (const path of ["/app/exercise/desde-hace", "/app/profile"]) {
+    const { status, headers } = await open(ana, path, { "accept-encoding": encoding });
+    expect(status).toBe(200);
+    expect(headers.get("content-encoding")).toBe(encoding);
+  }
+});
+
+test("a sentence cannot end the element of the item", async () => {
+  const rosa = await createAdministrator(site);
+  const sentence = "Vivo </script><!--<script> $& aquí _____ diez años.";
+  await correctExercise(rosa, "vivo-aqui", { sentence });
+  const { body } = await open(rosa, "/app/exercise/desde-hace");
+  expect(String(body).split("</script>")).toHaveLength(3);
+  expect(itemIn(body)?.exercise).toMatchObject({ sentence });
+});
+
+test("a screen whose family was removed begins with the default family", async () => {
+  const ana = await learner();
+  for (const path of ["/app/exercise/old-family", "/app/exercise"]) {
+    expect((await itemAt(ana, path))?.exercise.family).toBe(defaultFamily);
+  }
+});
+
+test("a screen shows the selected verbs only", async () => {
+  const ana = await learner();
+  const path = "/app/exercise/preterito-indefinido?verbs=oír";
+  expect(await itemAt(ana, path)).toMatchObject({ exercise: { item: "oír" }, turns: 1 });
+});
+
+test("a screen shows the verbs of a package, if it belongs to the learner and the family", async () => {
+  const [ana, ben] = [await learner(), await learner()];
+  const id = crypto.randomUUID();
+  const family = "preterito-indefinido";
+  await ana.send("POST", "/api/packages", { id, family, name: "Uno", verbs: ["oír"] });
+  const path = `/app/exercise/${family}?package=${id}`;
+  expect(await itemAt(ana, path)).toMatchObject({ exercise: { item: "oír" }, turns: 1 });
+  expect(await itemAt(ben, path)).toBeNull();
+  expect(await itemAt(ana, `/app/exercise/presente-indicativo?package=${id}`)).toBeNull();
+  expect(await itemAt(ana, `/app/exercise/${family}?package=x`)).toBeNull();
+});
+
+test("the failed list begins with the last mistake", async () => {
+  const ana = await learner();
+  await record(
+    ana,
+    wrong("tener", "tú", "2026-03-10T09:00:00.000Z"),
+    wrong("hablar", "yo", "2026-03-10T09:01:00.000Z"),
+  );
+  const path = "/app/exercise/preterito-indefinido?failed=true";
+  expect(await itemAt(ana, path)).toMatchObject({
+    exercise: { item: "hablar", person: "yo" },
+    turns: 12,
+    roundLength: 2,
+  });
+  expect(await formAt(ana, "/app/review?missed=true")).toBe("hablar yo");
+});
+
+test("the review begins with what is due, and otherwise with a new form on request", async () => {
+  const ana = await learner();
+  expect(await itemAt(ana, "/app/review")).toBeNull();
+  expect(await formAt(ana, "/app/review?new=true")).toBe("hablar yo");
+  await record(ana, wrong("tener", "tú", "2026-03-10T09:00:00.000Z"));
+  expect(await formAt(ana, "/app/review")).toBe("tener tú");
+});
+
+test.each(["section=uso", "cause=wrong-tense"])(
+  "with ?%s, only the browser can choose the item",
+  async (query) => {
+    const ana = await learner();
+    const { status, body } = await open(ana, `/app/exercise/preterito-indefinido?${query}`);
+    expect(status).toBe(200);
+    expect(itemIn(body)).toBeNull();
+  },
+);
+
+/** The application on a database whose prepared statements behave differently. */
+const appWith = (runPrepared: Database["runPrepared"]) =>
+  appOn(Object.assign(Object.create(db), { runPrepared })).app;
+
+test("a document waits 150 ms for its item if the database hangs", async () => {
+  const { cookie } = await learner();
+  const asked = Promise.withResolvers<void>();
+  const app = appWith(() => {
+    asked.resolve();
+    return new Promise(() => {});
+  });
+  const opening = open(visitor(app, cookie), "/app/review?new=true");
+  await asked.promise;
+  vi.advanceTimersByTime(150);
+  const { status, headers, body } = await opening;
+  expect(status).toBe(200);
+  expect(itemIn(body)).toBeNull();
+  expect(headers.get("cache-control")).toBe("no-cache");
+});
+
+test("a document is sent without an item if the database fails", async () => {
+  const { cookie } = await learner();
+  const app = appWith(() => Promise.reject(new Error("Connection terminated")));
+  const { status, body } = await open(visitor(app, cookie), "/app/review?new=true");
+  expect(status).toBe(200);
+  expect(itemIn(body)).toBeNull();
+});

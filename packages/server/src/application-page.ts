@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { FirstItem } from "./first-item.ts";
+import { policyWithInlineParts } from "./http/headers.ts";
+import { acceptedEncoding } from "./http/send-json.ts";
+
+type Bytes = Buffer<ArrayBuffer>;
+
+/** The document of the web application, which answers every path of a screen. */
+export type ApplicationPage = {
+  /** Undefined if the web application is not built. */
+  send: (c: Context, status: ContentfulStatusCode) => Promise<Response | undefined>;
+  /** Sends the document with the item for its first paint. */
+  sendWith: (c: Context, item: FirstItem) => Promise<Response | undefined>;
+};
+
+const encodings = ["br", "gzip"] as const;
+type Encoding = (typeof encodings)[number];
+
+/** For a document that is sent once. Brotli's best level would take 50 times as long. */
+const compressOnce: Record<Encoding, (body: Bytes) => Promise<Bytes>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+/** For the document without an item. */
+const compressWell: typeof compressOnce = {
+  br: (body) => promisify(brotliCompress)(body),
+  gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** @param root folder with the built web application */
+export function createApplicationPage(root: string): ApplicationPage {
+  let known = { html: "", policy: "", compressed: new Map<Encoding, Promise<Bytes>>() };
+
+  /** Reads the document at each request, because a build replaces it while a server runs. */
+  async function read(c: Context): Promise<typeof known | undefined> {
+    const html = await readDocument(join(root, "index.html"));
+    if (html === undefined) return undefined;
+    if (html !== known.html) {
+      known = { html, policy: policyWithInlineParts(html), compressed: new Map() };
+    }
+    c.header("content-security-policy", known.policy);
+    return known;
+  }
+
+  async function send(c: Context, status: ContentfulStatusCode): Promise<Response | undefined> {
+    const page = await read(c);
+    return (
+      page &&
+      sendHtml(c, page.html, status, (encoding) => {
+        const bytes =
+          page.compressed.get(encoding) ?? compressWell[encoding](Buffer.from(page.html));
+        page.compressed.set(encoding, bytes);
+        return bytes;
+      })
+    );
+  }
+
+  async function sendWith(c: Context, item: FirstItem): Promise<Response | undefined> {
+    const page = await read(c);
+    if (page === undefined) return undefined;
+    const html = withItem(page.html, item);
+    return sendHtml(c, html, 200, (encoding) => compressOnce[encoding](Buffer.from(html)));
+  }
+
+  return { send, sendWith };
+}
+
+/** The document with an item, as data for the script that fills the first paint. */
+function withItem(page: string, item: FirstItem): string {
+  // A sentence with `</script>` would end the element. Data needs no hash in the policy.
+  const json = JSON.stringify(item).replaceAll("<", "\\u003c");
+  const data = `<script type="application/json" id="first-item">${json}</script>`;
+  // A replacement string would give "$" a special meaning.
+  return page.replace("</head>", () => `${data}</head>`);
+}
+
+async function sendHtml(
+  c: Context,
+  page: string,
+  status: ContentfulStatusCode,
+  compress: (encoding: Encoding) => Promise<Bytes>,
+): Promise<Response> {
+  c.header("vary", "Accept-Encoding", { append: true });
+  const encoding = acceptedEncoding(c, encodings);
+  if (encoding === null) return c.html(page, status);
+  c.header("content-type", "text/html; charset=UTF-8");
+  return c.body(await compress(encoding), status, { "content-encoding": encoding });
+}
+
+async function readDocument(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
