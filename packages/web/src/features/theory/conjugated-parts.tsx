@@ -4,27 +4,32 @@ import { reflexiveVerbs } from "@verbena/content/theory/reflexive-verbs";
 import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import { readItem } from "@verbena/core/conjugation/family-item";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { irregularities } from "@verbena/core/conjugation/irregularity";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import { tenseNames } from "@verbena/core/conjugation/tense-names";
 import { type ConjugationFamily, families } from "@verbena/core/families";
+import type { Region } from "@verbena/core/languages";
 import type { TableTense } from "@verbena/core/tenses";
-import { useDeferredValue } from "react";
 import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useExercises } from "#progress/use-exercises.ts";
-import { useUser } from "#session/use-session.ts";
-import { ButtonLink, TextLink } from "#ui/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { linkClass } from "#ui/link-class.ts";
+import { PlaceLink } from "#ui/place-link.tsx";
 
-/* Components that only guides to a tense have. They are loaded after the text is shown, like the engine that most need. */
+/*
+ * Components that only guides to a tense have. The application loads them after the text is shown, like the engine that
+ * most need.
+ */
 
-type PartProps = { family: ConjugationFamily; section: GuideSection };
+export type PartProps = { family: ConjugationFamily; section: GuideSection };
 
 /** Verbs that fit side by side on a phone. */
 const VERBS_PER_TABLE = 3;
 
 /** The tables of a section, in the tenses of the family. */
-export function GuideTables({ family, section }: PartProps) {
+export function GuideTables({ family, section, region }: PartProps & { region: Region }) {
   const { t } = useTranslation();
   const verbs = section.tables.flatMap((infinitive) => {
     const verb = readInfinitive(infinitive);
@@ -34,7 +39,6 @@ export function GuideTables({ family, section }: PartProps) {
     verbs.slice(index * VERBS_PER_TABLE, (index + 1) * VERBS_PER_TABLE),
   );
   const { tenses } = families[family];
-  const { region } = useUser();
   return groups.map((group) => {
     const names = group.map(({ infinitive }) => infinitive).join(", ");
     return (
@@ -65,14 +69,13 @@ export function ReflexiveVerbs() {
             key={gloss.verb}
             className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line"
           >
-            <TextLink
-              to="/app/verbs"
-              search={{ verb: gloss.verb }}
+            <PlaceLink
+              place={{ kind: "verb", verb: gloss.verb }}
               lang="es"
-              className="inline-block min-w-11 py-2.5"
+              className={classNames(linkClass, "inline-block min-w-11 py-2.5")}
             >
               {gloss.verb}
-            </TextLink>
+            </PlaceLink>
             {language !== "es" && <span className="text-ink-soft">{gloss[language]}</span>}
           </li>
         ))}
@@ -81,42 +84,38 @@ export function ReflexiveVerbs() {
   );
 }
 
+type PractiseVerbsProps = PartProps & {
+  /** The items of the family that have sentences. */
+  items: readonly string[];
+};
+
 /** Links to the sentences of the verbs that a section is about, if there are any, and to free practice. */
-export function PractiseVerbs({ family, section }: PartProps) {
+export function PractiseVerbs({ family, section, items }: PractiseVerbsProps) {
   const { t } = useTranslation();
-  const { explains } = section;
-  const exercises = useDeferredValue(useExercises(family).data);
-  const practised = new Set(exercises?.map(({ item }) => item));
-  const verbs = verbsOfSection(section, family, [...practised]);
+  const { tenses } = families[family];
+  const kinds = irregularities.filter((kind) => section.explains.includes(kind));
+  const verbs = verbsOfSection(section, family, items);
   if (verbs.length === 0) return null;
+  const look = buttonClass({ variant: "secondary", size: "small" });
   return (
     <div className="flex flex-col items-start gap-2 print:hidden">
       <p lang="es" className="max-w-prose text-ink-soft">
         {verbs.join(", ")}
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink
-          to="/app/exercise/$family"
-          params={{ family }}
-          search={{ verbs: verbs.join(",") }}
-          variant="secondary"
-          size="small"
-        >
+        <PlaceLink place={{ kind: "practice", family, items: verbs }} className={look}>
           {t("theory.practise")}
-        </ButtonLink>
-        <ButtonLink
-          to="/app/drill"
-          search={{
-            tenses: families[family].tenses.join(","),
-            ...(explains.length > 0
-              ? { kinds: explains.join(",") }
-              : { verbs: infinitivesOf(family, verbs).join(",") }),
+        </PlaceLink>
+        <PlaceLink
+          place={{
+            kind: "drill",
+            tenses,
+            ...(kinds.length > 0 ? { kinds } : { verbs: infinitivesOf(family, verbs) }),
           }}
-          variant="secondary"
-          size="small"
+          className={look}
         >
           {t("navigation.drill")}
-        </ButtonLink>
+        </PlaceLink>
       </div>
     </div>
   );

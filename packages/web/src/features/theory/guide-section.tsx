@@ -4,31 +4,43 @@ import type {
   SectionIllustrations,
 } from "@verbena/content/theory/load-guide";
 import { type Family, isConjugationFamily } from "@verbena/core/families";
-import { useDeferredValue } from "react";
+import type { ComponentType } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useModule } from "#lib/use-module.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ButtonLink } from "#ui/link.tsx";
 import { Placeholder } from "#ui/loading.tsx";
-import { GuideOverview, GuideTraps, LevelMark, RelatedGuides } from "./section-parts.tsx";
-import type { Timeline } from "./timeline.tsx";
+import { PlaceLink } from "#ui/place-link.tsx";
+import type { PartProps } from "./conjugated-parts.tsx";
+import type { GuideExamplesProps, SectionQuestionProps } from "./illustrated-parts.tsx";
+import { type GuideOverviewProps, GuideTraps, LevelMark, RelatedGuides } from "./section-parts.tsx";
+import type { TimelineProps } from "./timeline.tsx";
+
+/** The parts of a guide that depend on the reader, or that a page may load after the text. */
+export type GuideParts = {
+  Tables: ComponentType<PartProps>;
+  ReflexiveVerbs: ComponentType;
+  PractiseVerbs: ComponentType<PartProps>;
+  Overview: ComponentType<GuideOverviewProps>;
+  Timeline: ComponentType<TimelineProps>;
+  Examples: ComponentType<GuideExamplesProps>;
+  Question: ComponentType<SectionQuestionProps>;
+};
 
 type GuideSectionProps = {
   family: Family;
   section: Section;
   /** Tables and pictures of the section. Undefined when they could not be loaded. */
   illustrations: SectionIllustrations | "loading" | undefined;
+  parts: GuideParts;
   /** Whether the section explains the colours of the forms. */
   showsColourKey: boolean;
 };
 
 export function GuideSection(props: GuideSectionProps) {
-  const { family, section, illustrations, showsColourKey } = props;
+  const { family, section, illustrations, parts, showsColourKey } = props;
   const { t } = useTranslation();
-  const conjugated = useDeferredValue(useConjugatedParts(isConjugationFamily(family)).data);
   const { id, depth, level, title, paragraphs, overview, remarks, traps, related } = section;
-  const illustrated = useIllustratedParts().data;
   const isLoading = illustrations === "loading";
   const { timeline, examples = [], question } = (!isLoading && illustrations) || {};
   const Heading = depth === 2 ? "h2" : "h3";
@@ -51,45 +63,32 @@ export function GuideSection(props: GuideSectionProps) {
       </Heading>
       <Paragraphs texts={paragraphs} />
       {showsColourKey && <p className="text-ink-soft">{t("conjugation.key")}</p>}
-      {isConjugationFamily(family) &&
-        (conjugated ? (
-          <conjugated.GuideTables family={family} section={section} />
-        ) : (
-          <TablePlaceholders count={section.tables.length} />
-        ))}
-      {timeline && <LazyTimeline rows={timeline} caption={title} />}
+      {isConjugationFamily(family) && <parts.Tables family={family} section={section} />}
+      {timeline && <parts.Timeline rows={timeline} caption={title} />}
       {overview && (
-        <GuideOverview overview={overview} caption={title} comparesPairs={section.comparesPairs} />
+        <parts.Overview overview={overview} caption={title} comparesPairs={section.comparesPairs} />
       )}
       {isLoading && <Placeholder className="h-72" />}
-      {examples.length > 0 && illustrated && <illustrated.GuideExamples examples={examples} />}
+      {examples.length > 0 && <parts.Examples examples={examples} />}
       {remarks && <Paragraphs texts={remarks} />}
       {related && <RelatedGuides related={related} />}
       {traps && <GuideTraps traps={traps} />}
-      {id === commonAnchors.reflexive && conjugated && <conjugated.ReflexiveVerbs />}
-      {question && illustrated && <illustrated.SectionQuestion question={question} />}
-      {isConjugationFamily(family) && conjugated && (
-        <conjugated.PractiseVerbs family={family} section={section} />
-      )}
+      {isConjugationFamily(family) && id === commonAnchors.reflexive && <parts.ReflexiveVerbs />}
+      {question && <parts.Question question={question} />}
+      {isConjugationFamily(family) && <parts.PractiseVerbs family={family} section={section} />}
       {!isConjugationFamily(family) && section.explains.length > 0 && (
-        <ButtonLink
-          to="/app/exercise/$family"
-          params={{ family }}
-          search={{ section: id }}
-          variant="secondary"
-          size="small"
-          className="self-start print:hidden"
+        <PlaceLink
+          place={{ kind: "practice", family, section: id }}
+          className={buttonClass(
+            { variant: "secondary", size: "small" },
+            "self-start print:hidden",
+          )}
         >
           {t("theory.practiseSection")}
-        </ButtonLink>
+        </PlaceLink>
       )}
     </section>
   );
-}
-
-function LazyTimeline(props: Parameters<typeof Timeline>[0]) {
-  const drawn = useModule("timeline", () => import("./timeline.tsx")).data;
-  return drawn ? <drawn.Timeline {...props} /> : <Placeholder className="h-80" />;
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
@@ -98,17 +97,4 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
       <SpanishText text={text} />
     </p>
   ));
-}
-
-/** Loads the components that only guides to a tense have. */
-export const useConjugatedParts = (isWanted: boolean) =>
-  useModule("conjugated-parts", () => import("./conjugated-parts.tsx"), isWanted);
-
-/** Loads the components for the illustrations of a section. */
-export const useIllustratedParts = (isWanted = true) =>
-  useModule("illustrated-parts", () => import("./illustrated-parts.tsx"), isWanted);
-
-/** Placeholders about as high as the tables: the text below hardly moves when these are loaded. */
-function TablePlaceholders({ count }: { count: number }) {
-  return count === 0 ? null : <Placeholder className="h-80" />;
 }

@@ -3,16 +3,20 @@ import { Check, X } from "lucide-react";
 import { useId, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { roomForSound } from "#speech/sound-button-props.ts";
-import { useSoundButton } from "#speech/use-sound-button.ts";
+import { roomForSound, type SoundButtonSlot } from "#speech/sound-button-props.ts";
 import { classNames } from "#ui/class-names.ts";
 
-/* Components for the illustrations of a section. They are loaded after the text is shown, like the illustrations. */
+/*
+ * Components for the illustrations of a section. The application loads them after the text is shown, like the
+ * illustrations.
+ */
+
+export type GuideExamplesProps = { examples: readonly GuideExample[] };
 
 /** Sentences with their translation, which can be heard. Asterisks mark the words that the section explains. */
-export function GuideExamples({ examples }: { examples: readonly GuideExample[] }) {
+export function GuideExamples(props: GuideExamplesProps & { SoundButton?: SoundButtonSlot }) {
+  const { examples, SoundButton } = props;
   const { t } = useTranslation();
-  const SoundButton = useSoundButton();
   return (
     <ul aria-label={t("theory.examples")} className="flex max-w-prose flex-col gap-3">
       {examples.map(({ es, translation }, index) => {
@@ -39,7 +43,7 @@ export function GuideExamples({ examples }: { examples: readonly GuideExample[] 
   );
 }
 
-type SectionQuestionProps = { question: NonNullable<SectionIllustrations["question"]> };
+export type SectionQuestionProps = { question: NonNullable<SectionIllustrations["question"]> };
 
 /** A short question about a section. Explains the answer at once and does not record it. */
 export function SectionQuestion({ question }: SectionQuestionProps) {

@@ -3,10 +3,10 @@ import { families } from "@verbena/core/families";
 import { Check, type LucideIcon, X } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { roomForSound } from "#speech/sound-button-props.ts";
-import { useSoundButton } from "#speech/use-sound-button.ts";
+import { roomForSound, type SoundButtonSlot } from "#speech/sound-button-props.ts";
 import { classNames } from "#ui/class-names.ts";
-import { TextLink } from "#ui/link.tsx";
+import { linkClass } from "#ui/link-class.ts";
+import { PlaceLink } from "#ui/place-link.tsx";
 
 /** The level of a section, in its heading or beside the link to it. */
 export function LevelMark({ level }: { level: SectionLevel }) {
@@ -20,7 +20,7 @@ export function LevelMark({ level }: { level: SectionLevel }) {
   );
 }
 
-type GuideOverviewProps = {
+export type GuideOverviewProps = {
   overview: NonNullable<SectionTexts["overview"]>;
   caption: string;
   /** Whether the Spanish words at the beginning of each cell can be heard. */
@@ -29,8 +29,8 @@ type GuideOverviewProps = {
 
 const cell = "px-2 py-2.5 align-top max-sm:text-sm sm:px-4";
 
-export function GuideOverview({ overview, caption, comparesPairs }: GuideOverviewProps) {
-  const SoundButton = useSoundButton();
+export function GuideOverview(props: GuideOverviewProps & { SoundButton?: SoundButtonSlot }) {
+  const { overview, caption, comparesPairs, SoundButton } = props;
   const contentOf = (text: string, isFirst = false) => (
     <div className={classNames(comparesPairs && roomForSound)}>
       <SpanishText text={text} />
@@ -77,17 +77,15 @@ export function RelatedGuides({ related }: { related: readonly Related[] }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 print:hidden">
       {t("theory.related")}
-      {related.map(({ guide, section = "" }) => (
-        <TextLink
+      {related.map(({ guide, section }) => (
+        <PlaceLink
           key={guide}
-          to="/app/theory/$family"
-          params={{ family: guide }}
-          hash={section}
+          place={{ kind: "guide", family: guide, section }}
           lang="es"
-          className="inline-flex min-h-11 items-center"
+          className={classNames(linkClass, "inline-flex min-h-11 items-center")}
         >
           {families[guide].name}
-        </TextLink>
+        </PlaceLink>
       ))}
     </p>
   );

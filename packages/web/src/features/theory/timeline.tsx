@@ -3,8 +3,9 @@ import type { GuideTimelineRow } from "@verbena/content/theory/load-guide";
 import { useId } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { classNames } from "#ui/class-names.ts";
 
-type TimelineProps = { rows: readonly GuideTimelineRow[]; caption: string };
+export type TimelineProps = { rows: readonly GuideTimelineRow[]; caption: string };
 
 const WIDTH = 336;
 const HEIGHT = 40;
@@ -12,6 +13,8 @@ const HEIGHT = 40;
 const LINE = 26;
 /** The last position. Now is at 100, and the line goes a little beyond. */
 const LAST_POSITION = 112;
+/** The place of now. A class, because the public pages' Content-Security-Policy blocks `style` attributes. */
+const AT_NOW = "left-[calc(100%*100/112)]";
 const x = (position: number) => (position / LAST_POSITION) * WIDTH;
 
 /**
@@ -24,10 +27,7 @@ export function Timeline({ rows, caption }: TimelineProps) {
       <figcaption className="sr-only">{caption}</figcaption>
       <div aria-hidden className="relative h-6 text-sm text-ink-soft">
         <span>{t("theory.past")}</span>
-        <span
-          className="absolute -translate-x-1/2 font-semibold text-ink"
-          style={{ left: `${(100 / LAST_POSITION) * 100}%` }}
-        >
+        <span className={classNames(AT_NOW, "absolute -translate-x-1/2 font-semibold text-ink")}>
           {t("theory.now")}
         </span>
       </div>
