@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { ComponentProps, ReactNode, RefObject } from "react";
 import { classNames } from "./class-names.ts";
-import { forDisplayFont } from "./page.tsx";
+import { forDisplayFont } from "./page-body.tsx";
 
 export type DialogProps = {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Bunting } from "./bunting.tsx";
-import { forDisplayFont } from "./page.tsx";
+import { forDisplayFont } from "./page-body.tsx";
 
 type EmptyStateProps = {
   title: string;

@@ -1,15 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "./class-names.ts";
-
-const NARROW_NO_BREAK_SPACE = "\u202F";
-const NO_BREAK_SPACE = "\u00A0";
-
-/** Widens the narrow space before French ? and !, because it is invisible in the tight display font. */
-export function forDisplayFont(content: ReactNode): ReactNode {
-  if (typeof content !== "string") return content;
-  return content.replaceAll(NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE);
-}
+import { forDisplayFont, type HeadingSize, headingClass } from "./page-body.tsx";
 
 let isFocusPending = false;
 
@@ -32,36 +23,13 @@ export function getStartField(): HTMLElement | true {
   return startFieldIn(document) ?? true;
 }
 
-type PageBodyProps = {
-  children: ReactNode;
-  /** Narrow for text and forms, wide for overviews. */
-  width?: "narrow" | "wide";
-};
-
-/** The column of most pages. */
-export function PageBody({ children, width = "narrow" }: PageBodyProps) {
-  return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8 sm:py-12">
-      <div className={classNames("flex flex-col gap-6", width === "narrow" && "mx-auto max-w-2xl")}>
-        {children}
-      </div>
-    </div>
-  );
-}
-
 type PageHeadingProps = {
   children: ReactNode;
   /** Title of the document. */
   title: string;
-  size?: keyof typeof sizes;
+  size?: HeadingSize;
   className?: string;
 };
-
-/** At most 12.5vw, because a long word must fit on its line with large text on a phone. */
-const sizes = {
-  large: "text-[min(clamp(2rem,1.4rem+2.6vw,3.25rem),12.5vw)]",
-  normal: "text-[min(clamp(1.75rem,1.25rem+2vw,2.25rem),12.5vw)]",
-} as const;
 
 /** The h1 of a page. Sets the document title, and takes focus after a navigation. */
 export function PageHeading({ children, title, size = "large", className }: PageHeadingProps) {
@@ -74,7 +42,7 @@ export function PageHeading({ children, title, size = "large", className }: Page
     isFocusPending = false;
   }, [path]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={classNames(sizes[size], "font-bold", className)}>
+    <h1 ref={heading} tabIndex={-1} className={headingClass(size, className)}>
       {forDisplayFont(children)}
     </h1>
   );

@@ -15,7 +15,8 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonLink } from "#ui/link.tsx";
-import { PageBody, PageHeading } from "#ui/page.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { PageBody } from "#ui/page-body.tsx";
 import { useShortcuts } from "../layout/shortcuts-provider.tsx";
 
 const route = getRouteApi("/app/drill/practice");

@@ -1,7 +1,8 @@
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { PageBody, PageHeading } from "#ui/page.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { PageBody } from "#ui/page-body.tsx";
 import { VisitorHeader } from "../layout/visitor-header.tsx";
 
 /** The content of a page for an unknown path, for use within a layout. */

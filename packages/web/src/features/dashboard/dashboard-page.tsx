@@ -13,7 +13,7 @@ import { Bunting } from "#ui/bunting.tsx";
 import { Lanterns } from "#ui/lanterns.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
-import { PageBody } from "#ui/page.tsx";
+import { PageBody } from "#ui/page-body.tsx";
 import { Street } from "#ui/street.tsx";
 import { Families } from "./families.tsx";
 import { useFamilyOverview } from "./family-column.tsx";

@@ -15,7 +15,8 @@ import { ButtonLink } from "#ui/link.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { PageBody, PageHeading } from "#ui/page.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { PageBody } from "#ui/page-body.tsx";
 
 /** The failed list: verbs or sentences that were answered wrong, until the learner removes them. */
 export function FailedListPage({ family }: { family: Family }) {

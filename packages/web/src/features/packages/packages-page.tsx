@@ -13,7 +13,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonLink, IconLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { Dialog } from "#ui/overlays.tsx";
-import { PageBody, PageHeading } from "#ui/page.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { PageBody } from "#ui/page-body.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useEditPackages } from "./api.ts";
 

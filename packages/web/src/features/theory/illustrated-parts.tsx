@@ -1,6 +1,6 @@
 import type { GuideExample, SectionIllustrations } from "@verbena/content/theory/load-guide";
 import { Check, X } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { roomForSound, type SoundButtonSlot } from "#speech/sound-button-props.ts";
@@ -51,17 +51,9 @@ export function SectionQuestion({ question }: SectionQuestionProps) {
   const sentenceId = useId();
   const [chosen, setChosen] = useState<string>();
   const { es, options, answer, why } = question;
-  const [before, after] = es.split("_____");
   const isAnswered = chosen !== undefined;
   return (
-    <div className="flex max-w-prose flex-col gap-3 rounded-2xl bg-azulejo-wash p-4 sm:p-5 print:hidden">
-      <p className="font-semibold text-azulejo">{t("theory.question")}</p>
-      <p id={sentenceId} lang="es" className="text-lg font-semibold">
-        {before}
-        {isAnswered ? <span className="text-leaf">{answer}</span> : <span aria-hidden>_____</span>}
-        {!isAnswered && <span className="sr-only">…</span>}
-        {after}
-      </p>
+    <QuestionFrame es={es} answer={isAnswered ? answer : null} sentenceId={sentenceId}>
       <fieldset aria-labelledby={sentenceId} className="flex flex-wrap gap-2">
         {options.map((option) => {
           const isRight = isAnswered && option === answer;
@@ -98,6 +90,39 @@ export function SectionQuestion({ question }: SectionQuestionProps) {
           </p>
         )}
       </div>
+    </QuestionFrame>
+  );
+}
+
+type QuestionFrameProps = {
+  /** A sentence with a blank. */
+  es: string;
+  /** What is in the blank; null if nothing. */
+  answer: string | null;
+  sentenceId: string;
+  children: ReactNode;
+};
+
+/** The frame of a question, with its sentence. */
+export function QuestionFrame({ es, answer, sentenceId, children }: QuestionFrameProps) {
+  const { t } = useTranslation();
+  const [before, after] = es.split("_____");
+  return (
+    <div className="flex max-w-prose flex-col gap-3 rounded-2xl bg-azulejo-wash p-4 sm:p-5 print:hidden">
+      <p className="font-semibold text-azulejo">{t("theory.question")}</p>
+      <p id={sentenceId} lang="es" className="text-lg font-semibold">
+        {before}
+        {answer === null ? (
+          <>
+            <span aria-hidden>_____</span>
+            <span className="sr-only">…</span>
+          </>
+        ) : (
+          <span className="text-leaf">{answer}</span>
+        )}
+        {after}
+      </p>
+      {children}
     </div>
   );
 }

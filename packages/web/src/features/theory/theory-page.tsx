@@ -12,7 +12,8 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
+import { PageHeading, useScrollToAnchor } from "#ui/page.tsx";
+import { PageBody } from "#ui/page-body.tsx";
 import { GuideArticle } from "./guide-article.tsx";
 import { learnerParts, useConjugatedParts, useIllustratedParts } from "./learner-parts.tsx";
 

@@ -2,7 +2,8 @@ import { usefulLinks } from "@verbena/content/links";
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { ExternalLink } from "#ui/link.tsx";
-import { PageBody, PageHeading } from "#ui/page.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { PageBody } from "#ui/page-body.tsx";
 
 type Group = keyof typeof usefulLinks;
 

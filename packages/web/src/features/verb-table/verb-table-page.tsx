@@ -14,7 +14,8 @@ import { useExercises } from "#progress/use-exercises.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
-import { PageBody, PageHeading, useScrollToAnchor } from "#ui/page.tsx";
+import { PageHeading, useScrollToAnchor } from "#ui/page.tsx";
+import { PageBody } from "#ui/page-body.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { FormAnalyses, VerbLinks } from "./form-analyses.tsx";
 

@@ -16,6 +16,7 @@ export const theory = {
   wrong: "Wrong",
   right: "Correct",
   question: "Your turn",
+  showAnswer: "Show the answer",
   isRight: "That’s correct.",
   isWrong: "No, it is *{{answer}}*.",
   related: "See also:",

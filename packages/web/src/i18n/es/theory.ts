@@ -16,6 +16,7 @@ export const theory = {
   wrong: "Incorrecto",
   right: "Correcto",
   question: "Tu turno",
+  showAnswer: "Ver la respuesta",
   isRight: "Correcto.",
   isWrong: "No, es *{{answer}}*.",
   related: "Mira también:",

@@ -14,6 +14,7 @@ export const theory = {
   wrong: "Faux",
   right: "Juste",
   question: "À vous",
+  showAnswer: "Voir la réponse",
   isRight: "C’est juste.",
   isWrong: "Non, c’est *{{answer}}*.",
   related: "Voir aussi :",

@@ -16,6 +16,7 @@ export const theory = {
   wrong: "Fout",
   right: "Goed",
   question: "Nu jij",
+  showAnswer: "Antwoord tonen",
   isRight: "Klopt.",
   isWrong: "Nee, het is *{{answer}}*.",
   related: "Zie ook:",
