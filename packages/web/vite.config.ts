@@ -73,6 +73,7 @@ const learner = modules(
   "packages/web/src/features/exercise/session.ts",
   "packages/web/src/conjugation/spanish-text.tsx",
   "packages/web/src/conjugation/person-name.ts",
+  "packages/web/src/speech/sound-button-props.ts",
   "packages/core/src/group-by.ts",
   ...icons("volume-2"),
 );

@@ -1,5 +1,6 @@
 import type { Section } from "@verbena/content/theory/guide";
-import { anchorOf, type SectionsOfTenses } from "@verbena/content/theory/load-sections";
+import { anchorOf } from "@verbena/content/theory/load-sections";
+import type { SectionsOfTenses } from "@verbena/content/theory/sections-of-tenses";
 import { type AskedCell, formOfVosFor } from "@verbena/core/conjugation/accepted-forms";
 import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
 import type { Form } from "@verbena/core/conjugation/form";

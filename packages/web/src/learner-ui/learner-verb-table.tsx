@@ -1,4 +1,4 @@
-import type { SectionsOfTenses } from "@verbena/content/theory/load-sections";
+import type { SectionsOfTenses } from "@verbena/content/theory/sections-of-tenses";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { meaningOf } from "#conjugation/meaning-of.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";

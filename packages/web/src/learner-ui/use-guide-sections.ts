@@ -17,6 +17,6 @@ export function useGuideSections(family: Family | undefined) {
 /** Loads what each section of the guides to tenses explains. */
 export const useSectionsOfTenses = () =>
   useModule("sections of tenses", async () => {
-    const { loadSectionsOfTenses } = await import("@verbena/content/theory/load-sections");
+    const { loadSectionsOfTenses } = await import("@verbena/content/theory/sections-of-tenses");
     return loadSectionsOfTenses();
   });

@@ -1,5 +1,5 @@
 import { loadGuide, loadIllustrations } from "@verbena/content/theory/load-guide";
-import { loadSectionsOfTenses } from "@verbena/content/theory/load-sections";
+import { loadSectionsOfTenses } from "@verbena/content/theory/sections-of-tenses";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { tensesByMood } from "@verbena/core/conjugation/tense-names";
 import type { ReactNode } from "react";
