@@ -4,7 +4,7 @@ import {
   loadGuide,
   loadIllustrations,
 } from "@verbena/content/theory/load-guide";
-import { loadSectionsOfTenses } from "@verbena/content/theory/load-sections";
+import { loadSectionsOfTenses } from "@verbena/content/theory/sections-of-tenses";
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { allFamilies, type Family, families } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";

@@ -1,4 +1,4 @@
-import type { SectionsOfTenses } from "@verbena/content/theory/load-sections";
+import type { SectionsOfTenses } from "@verbena/content/theory/sections-of-tenses";
 import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { type Infinitive, readInfinitive, verbOf } from "@verbena/core/conjugation/infinitive";
 import { type Regularity, regularityOf } from "@verbena/core/conjugation/regularity";
