@@ -1,24 +1,28 @@
-// npm run bench:web: what a first visit costs, in Lighthouse and in bytes. With paths, only these pages.
+// npm run bench:web: what a visit costs, in Lighthouse, in bytes, and on a slow phone. With paths, only these pages.
+import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { benchmark, log, quantile, report, table, temporaryFolder } from "./harness/benchmark.ts";
 import { launchBrowser, signIn } from "./harness/browser.ts";
 import {
+  type Account,
   answerAll,
   clientOf,
   confirmLevels,
   createLearner,
   type Learner,
+  newAccount,
   readQuestions,
 } from "./harness/learner.ts";
 import { startVerbena } from "./harness/site.ts";
 import { lighthouse, medianVisit, type Visit } from "./web/lighthouse.ts";
 import { serveStaticPage } from "./web/static-page.ts";
 import {
-  answerOnce,
-  awaitHeading,
   measureLoad,
   type RouteLoad,
-  timeOfVisit,
+  SENTENCE,
+  type Times,
+  timeSignIn,
+  timeVisit,
   visitFirst,
 } from "./web/visits.ts";
 
@@ -31,36 +35,51 @@ type Route = {
   hasGoal?: boolean;
 };
 
+const practice = "#root main input:enabled";
+
 const routes: Route[] = [
   { path: "/", usable: "h1", isPublic: true, hasGoal: true },
-  { path: "/auth", usable: "input[type=password]", isPublic: true, hasGoal: true },
-  { path: "/app", usable: "main a[href^='/app/exercise']", hasGoal: true },
-  { path: "/app/exercise/preterito-indefinido", usable: "main input:enabled", hasGoal: true },
-  { path: "/app/exercise/desde-hace", usable: "main input:enabled" },
-  { path: "/app/theory/preterito-indefinido", usable: "main h1", hasGoal: true },
-  { path: "/app/verbs?verb=tener", usable: "main h1" },
-  { path: "/app/packages/preterito-indefinido/new", usable: "main h1" },
-  { path: "/app/statistics", usable: "main h1" },
-  { path: "/app/profile", usable: "main h1" },
+  { path: "/fr/guides", usable: "h1", isPublic: true, hasGoal: true },
+  { path: "/fr/guides/preterito-indefinido", usable: "h1", isPublic: true, hasGoal: true },
+  { path: "/fr/verbs", usable: "h1", isPublic: true, hasGoal: true },
+  { path: "/fr/verbs/tener", usable: "h1", isPublic: true, hasGoal: true },
+  { path: "/fr/try/a2", usable: practice, isPublic: true, hasGoal: true },
+  { path: "/auth", usable: "#root input[type=password]", isPublic: true, hasGoal: true },
+  { path: "/app", usable: "#root main a[href^='/app/exercise']", hasGoal: true },
+  { path: "/app/exercise/preterito-indefinido", usable: practice, hasGoal: true },
+  { path: "/app/review", usable: practice, hasGoal: true },
+  { path: "/app/exercise/desde-hace", usable: practice },
+  { path: "/app/theory/preterito-indefinido", usable: "#root main h1", hasGoal: true },
+  { path: "/app/verbs?verb=tener", usable: "#root main h1" },
+  { path: "/app/packages/preterito-indefinido/new", usable: "#root main h1" },
+  { path: "/app/statistics", usable: "#root main h1" },
+  { path: "/app/profile", usable: "#root main h1" },
 ];
 
 /** As in Lighthouse. With a mouse, the sign-in page would focus its first field and load what checks it. */
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-const VISITS = 3;
+const EXERCISE = "/app/exercise/preterito-indefinido";
+const heading = { shown: "h1" };
 const LATER_VISITS = 20;
 
 /** The learner has answered one question of this many. */
 const ANSWERED_SHARE = 3;
+/** Of these answers, one of this many was given two days ago, and is due. */
+const DUE_SHARE = 50;
+const DAY_MS = 86_400_000;
 
 const visitHead = [
-  ...["page", "performance", "first paint ms", "largest paint ms", "÷ static page"],
-  ...["blocking ms", "layout shift", "scripts before use kB", "data kB", "total kB", "requests"],
+  ...["page", "performance", "first paint ms", "÷ static page", "largest paint ms"],
+  ...["÷ static page", "blocking ms", "longest task ms", "layout shift"],
+  ...["data kB", "total kB", "requests"],
 ];
 
-const goalRows = [
-  ["goal: `/`", "100", "", "", "1.30", "", "0", "5", "", "", ""],
-  ["goal: other pages", "90", "", "2500", "", "200", "0.01", "150", "", "", ""],
+const visitGoals = [
+  ["goal: public pages", "100", "", "1.30", "", "1.30", "0", "", "0", "", "", ""],
+  ["goal: guides", "100", "", "1.50", "", "1.50", "0", "", "0", "", "", ""],
+  ["goal: sign-in and practice", "95", "", "1.50", "", "1.50", "200", "100", "0", "", "", ""],
+  ["goal: `/app` (90) and guide", "95", "", "1.50", "2500", "", "200", "100", "0", "", "", ""],
 ];
 
 const loadHead = [
@@ -68,113 +87,200 @@ const loadHead = [
   "requests",
 ];
 
+const loadGoals = [
+  ["goal: public pages (guides: 30)", "", "6", "", "", "14", "", ""],
+  ["goal: other pages", "150", "", "", "", "14", "", ""],
+];
+
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-await benchmark(async (defer) => {
-  const paths = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
-  const chosen = routes.filter(({ path }) => paths.length === 0 || paths.includes(path));
-  const floor = await serveStaticPage(defer);
-  const { origin, pid } = await startVerbena({ dataDir: await temporaryFolder(defer), defer });
-  const browser = await launchBrowser(defer);
-  const site: Site = { origin, browser, learner: await learnerWithProgress(origin) };
-
-  const staticPage = await medianOfVisits(floor.origin);
-  const visitRows = [visitRow("a static page of text", staticPage, staticPage), ...goalRows];
-  const loadRows: string[][] = [];
-  for (const route of chosen) {
-    const load = await loadOf(route, site);
-    loadRows.push(loadRow(route, load));
-    if (!route.hasGoal) continue;
-    const visit = await medianOfVisits(origin + route.path, route.isPublic ? undefined : site);
-    visitRows.push(visitRow(`\`${route.path}\``, visit, staticPage, load));
-  }
-  const laterRows = await laterVisits(site, floor, pid);
-  const note = `Chromium ${browser.version()}.`;
-  const tables = [
-    table(visitHead, visitRows),
-    table(loadHead, loadRows),
-    table(["later visit, network hangs", "p50 ms", "p95", "max"], laterRows),
-  ].join("\n\n");
-  await report("web", `${tables}\n\n${note}`);
+const { values: options, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Only parts whose title has this text. */
+    only: { type: "string", default: "" },
+    /** Lighthouse runs of each page, and sign-ins. */
+    visits: { type: "string", default: "5" },
+    write: { type: "boolean", default: false },
+  },
 });
+const chosen = routes.filter(({ path }) => paths.length === 0 || paths.includes(path));
+const visits = Number(options.visits);
 
 type StaticPage = Awaited<ReturnType<typeof serveStaticPage>>;
 
-type Site = { origin: string; browser: Browser; learner: Learner };
+type Site = {
+  origin: string;
+  pid: number;
+  browser: Browser;
+  account: Account;
+  learner: Learner;
+  staticPage: StaticPage;
+  /** Of the chosen routes, those that the server has. */
+  found: Route[];
+};
 
-async function learnerWithProgress(origin: string): Promise<Learner> {
-  const learner = await createLearner(origin);
+/** What is measured. Each part makes a table. */
+const parts: Record<string, (site: Site) => Promise<string>> = {
+  "first visit": firstVisits,
+  load: loads,
+  "sign-in": signIns,
+  // The last, because afterwards the static page answers no more.
+  "later visit": laterVisits,
+};
+
+await benchmark(async (defer) => {
+  const staticPage = await serveStaticPage(defer);
+  const { origin, pid } = await startVerbena({ dataDir: await temporaryFolder(defer), defer });
+  const browser = await launchBrowser(defer);
+  const account = newAccount();
+  const learner = await learnerWithProgress(origin, account);
+  const found: Route[] = [];
+  const notes = [`Chromium ${browser.version()}, medians of ${visits} first visits and sign-ins.`];
+  for (const route of chosen) {
+    if (await isFound(origin, route)) found.push(route);
+    else notes.push(`\`${route.path}\` is missing.`);
+  }
+  const tables: string[] = [];
+  for (const [title, measure] of Object.entries(parts)) {
+    if (!title.includes(options.only)) continue;
+    tables.push(await measure({ origin, pid, browser, account, learner, staticPage, found }));
+  }
+  await report("web", `${tables.join("\n\n")}\n\n${notes.join("\n")}`);
+});
+
+async function learnerWithProgress(origin: string, account: Account): Promise<Learner> {
+  const learner = await createLearner(origin, account);
   const client = clientOf(origin, learner);
   const questions = await readQuestions(client);
   const answered = questions.filter((_, index) => index % ANSWERED_SHARE === 0);
-  await answerAll(client, answered);
+  const due = answered.filter((_, index) => index % DUE_SHARE === 0);
+  await answerAll(client, due, new Date(Date.now() - 2 * DAY_MS));
+  await answerAll(
+    client,
+    answered.filter((question) => !due.includes(question)),
+  );
   // Otherwise the celebration of a level would open on every page.
   await confirmLevels(client);
   return learner;
 }
 
-/** @param signedIn the site on which to sign in first */
-async function medianOfVisits(address: string, signedIn?: Site): Promise<Visit> {
-  const visits: Visit[] = [];
-  for (let turn = 1; turn <= VISITS; turn += 1) {
-    log(`Lighthouse, ${new URL(address).pathname}, ${turn} of ${VISITS} …`);
-    visits.push(
-      await lighthouse(address, async (context) => {
-        if (signedIn) await signIn(context, signedIn.origin, signedIn.learner);
-      }),
-    );
-  }
-  return medianVisit(visits);
+async function isFound(origin: string, { path, isPublic }: Route): Promise<boolean> {
+  const { ok } = await fetch(origin + path, { redirect: "manual" });
+  return ok || !isPublic;
 }
 
-/** Opens both pages, which service workers have cached, while no request is answered. */
-async function laterVisits(site: Site, floor: StaticPage, pid: number): Promise<string[][]> {
-  const context = await site.browser.newContext();
-  await signIn(context, site.origin, site.learner);
-  const exercise = `${site.origin}/app/exercise/preterito-indefinido`;
-  await visitFirst(context, exercise);
-  await visitFirst(context, floor.origin, "/sw.js");
-  floor.hang();
-  process.kill(pid, "SIGSTOP");
-  const times = { exercise: [] as number[], floor: [] as number[] };
-  try {
-    for (let turn = 0; turn < LATER_VISITS; turn += 1) {
-      times.exercise.push(await timeOfVisit(context, exercise, answerOnce));
-      times.floor.push(await timeOfVisit(context, floor.origin, awaitHeading));
+/** Lighthouse visits the pages in turns, so that a slow moment of the machine slows several. */
+async function firstVisits(site: Site): Promise<string> {
+  const pages = site.found.filter(({ hasGoal }) => hasGoal);
+  const floor: Visit[] = [];
+  const visitsOf = new Map(pages.map((page): [Route, Visit[]] => [page, []]));
+  for (let turn = 1; turn <= visits; turn += 1) {
+    log(`Lighthouse, ${turn} of ${visits} …`);
+    floor.push(await lighthouse(site.staticPage.origin, async () => {}));
+    for (const [{ path, isPublic }, all] of visitsOf) {
+      const visit = await lighthouse(site.origin + path, async (context) => {
+        if (!isPublic) await signIn(context, site.origin, site.learner);
+      });
+      all.push(visit);
     }
-  } finally {
-    process.kill(pid, "SIGCONT");
   }
-  const row = (name: string, values: readonly number[]) => [
-    name,
-    ...[0.5, 0.95, 1].map((share) => quantile(values, share).toFixed(0)),
-  ];
-  return [
-    row("the static page is there", times.floor),
-    row("an answer in the exercise is graded", times.exercise),
-    ["goal: exercise", "", "1000", ""],
-  ];
+  const staticPage = medianVisit(floor);
+  const rows = [...visitsOf].map(([{ path }, all]) =>
+    visitRow(`\`${path}\``, medianVisit(all), staticPage),
+  );
+  return table(visitHead, [
+    visitRow("a static page of text", staticPage, staticPage),
+    ...visitGoals,
+    ...rows,
+  ]);
 }
 
-async function loadOf(route: Route, { browser, origin, learner }: Site): Promise<RouteLoad> {
-  const context = await browser.newContext(phone);
-  if (!route.isPublic) await signIn(context, origin, learner);
-  return measureLoad(context, origin + route.path, route.usable);
-}
-
-function visitRow(name: string, visit: Visit, floor: Visit, load?: RouteLoad): string[] {
-  const { performance, firstPaint, largestPaint, blocking, shift } = visit;
-  const times = [firstPaint, largestPaint].map((time) => time.toFixed(0));
+function visitRow(name: string, visit: Visit, floor: Visit): string[] {
+  const { performance, firstPaint, largestPaint, blocking, longestTask, shift } = visit;
   return [
-    ...[name, performance.toFixed(0), ...times],
-    ...[(largestPaint / floor.largestPaint).toFixed(2), blocking.toFixed(0), shift.toFixed(3)],
-    ...[load?.scriptsBeforeUse ?? 0, visit.data, visit.total].map(kilobytes),
+    ...[name, performance.toFixed(0)],
+    ...[firstPaint.toFixed(0), (firstPaint / floor.firstPaint).toFixed(2)],
+    ...[largestPaint.toFixed(0), (largestPaint / floor.largestPaint).toFixed(2)],
+    ...[blocking.toFixed(0), longestTask === 0 ? "< 50" : longestTask.toFixed(0), shift.toFixed(3)],
+    ...[visit.data, visit.total].map(kilobytes),
     String(visit.requests),
   ];
 }
 
-function loadRow({ path }: Route, { scriptsBeforeUse, bytes, requests }: RouteLoad): string[] {
+async function loads({ browser, origin, learner, found }: Site): Promise<string> {
+  const rows: string[][] = [];
+  for (const { path, usable, isPublic } of found) {
+    log(`What ${path} loads …`);
+    const context = await browser.newContext(phone);
+    if (!isPublic) await signIn(context, origin, learner);
+    rows.push(loadRow(path, await measureLoad(context, origin + path, usable)));
+  }
+  return table(loadHead, [...loadGoals, ...rows]);
+}
+
+function loadRow(path: string, { scriptsBeforeUse, bytes, requests }: RouteLoad): string[] {
   const { Script, Stylesheet, Font, Document, Fetch } = bytes;
   const sizes = [scriptsBeforeUse, Script, Stylesheet, Font, Document, Fetch].map(kilobytes);
   return [`\`${path}\``, ...sizes, String(requests)];
+}
+
+/** Signs in on new phones, on slow 4G. Each also opens the static page. */
+async function signIns({ origin, browser, account, staticPage }: Site): Promise<string> {
+  const times = { sentence: [] as number[], floor: [] as number[] };
+  for (let turn = 1; turn <= visits; turn += 1) {
+    log(`Sign-in, ${turn} of ${visits} …`);
+    const context = await browser.newContext(phone);
+    const floor = await timeVisit(context, staticPage.origin, { wait: heading, isSlow4G: true });
+    const address = `${origin}/auth?tab=login&from=${EXERCISE}`;
+    const { shown } = await timeSignIn(context, address, account);
+    times.floor.push(floor.shown);
+    times.sentence.push(shown);
+    await context.close();
+  }
+  return timesTable("sign-in on a new device, slow 4G", times.floor, [
+    ["the first sentence is painted", times.sentence],
+  ]);
+}
+
+/** Opens both pages, which service workers have cached, while no request is answered. */
+async function laterVisits({ origin, pid, browser, learner, staticPage }: Site): Promise<string> {
+  const context = await browser.newContext();
+  await signIn(context, origin, learner);
+  await visitFirst(context, origin + EXERCISE);
+  await visitFirst(context, staticPage.origin, "/sw.js");
+  staticPage.hang();
+  process.kill(pid, "SIGSTOP");
+  const practised: Times[] = [];
+  const floor: number[] = [];
+  try {
+    for (let turn = 1; turn <= LATER_VISITS; turn += 1) {
+      log(`Later visit, ${turn} of ${LATER_VISITS} …`);
+      const wait = { shown: SENTENCE, answers: true };
+      practised.push(await timeVisit(context, origin + EXERCISE, { wait }));
+      floor.push((await timeVisit(context, staticPage.origin, { wait: heading })).shown);
+    }
+  } finally {
+    process.kill(pid, "SIGCONT");
+  }
+  await context.close();
+  return timesTable("later visit, network hangs", floor, [
+    ["a sentence is painted", practised.map(({ shown }) => shown), ["350", "", "", ""]],
+    ["an answer is graded", practised.map(({ graded }) => graded), ["", "1000", "", ""]],
+  ]);
+}
+
+type TimesRow = [name: string, times: readonly number[], goal?: readonly string[]];
+
+function timesTable(title: string, floor: readonly number[], rows: readonly TimesRow[]): string {
+  const all: TimesRow[] = [["the static page is painted", floor], ...rows];
+  const cells = all.flatMap(([name, times, goal]) => [
+    [
+      name,
+      ...[0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(0)),
+      (quantile(times, 0.5) / quantile(floor, 0.5)).toFixed(2),
+    ],
+    ...(goal ? [["goal", ...goal]] : []),
+  ]);
+  return table([title, "p50 ms", "p95", "max", "p50 ÷ static page"], cells);
 }

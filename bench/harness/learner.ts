@@ -26,12 +26,18 @@ export type Question = {
 /** The password of every account without one of its own. */
 const defaultPassword = randomUUID();
 
+export type Account = { name: string; email: string; password: string };
+
 /** An account with a session. */
 export type Learner = { id: string; cookie: string };
 
+export function newAccount(): Account {
+  return { name: "Ana", email: `${randomUUID()}@example.org`, password: defaultPassword };
+}
+
 export async function createLearner(
   origin: string,
-  account = { name: "Ana", email: `${randomUUID()}@example.org`, password: defaultPassword },
+  account: Account = newAccount(),
 ): Promise<Learner> {
   const signUp = createClient(origin).api.auth["sign-up"].email;
   const response = await signUp.$post({
@@ -74,9 +80,9 @@ export async function readQuestions({ api }: Client): Promise<Question[]> {
   return (await Promise.all([...conjugation, ...fillIn])).flat();
 }
 
-export function answerTo(question: Question, given = question.answer): EventInput {
+export function answerTo(question: Question, given = question.answer, at = new Date()): EventInput {
   const { family, item, context } = question;
-  return { kind: "answer", ...newEventFields(), family, item, context, sentence: 1, given };
+  return { kind: "answer", ...newEventFields(at), family, item, context, sentence: 1, given };
 }
 
 /** Confirms the levels that are reached, so that no celebration opens. */
@@ -88,15 +94,20 @@ export async function confirmLevels({ api }: Client): Promise<void> {
   await api.progress.events.$post({ json: { events } });
 }
 
-/** The fields of every event, for an event that happens now. */
-function newEventFields() {
-  return { id: newId(), at: new Date().toISOString(), timeZone: "Europe/Paris" };
+/** The fields of every event. */
+function newEventFields(at = new Date()) {
+  return { id: newId(), at: at.toISOString(), timeZone: "Europe/Paris" };
 }
 
 /** Answers every question once, correctly. */
-export async function answerAll({ api }: Client, questions: readonly Question[]): Promise<void> {
+export async function answerAll(
+  { api }: Client,
+  questions: readonly Question[],
+  at?: Date,
+): Promise<void> {
   for (let start = 0; start < questions.length; start += BATCH_SIZE) {
-    const events = questions.slice(start, start + BATCH_SIZE).map((question) => answerTo(question));
+    const batch = questions.slice(start, start + BATCH_SIZE);
+    const events = batch.map((question) => answerTo(question, question.answer, at));
     const response = await api.progress.events.$post({ json: { events } });
     const { results } = await response.json();
     if (results.some(({ status }) => status !== "accepted")) throw new Error("an answer was lost");

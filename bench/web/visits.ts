@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { throttleCpu } from "../harness/browser.ts";
+import type { Account } from "../harness/learner.ts";
 
 const kinds = ["Script", "Stylesheet", "Font", "Document", "Fetch"] as const;
 type Kind = (typeof kinds)[number];
@@ -21,8 +22,10 @@ declare global {
   interface Window {
     /** When the page could be used, on the page's clock. */
     usableAt?: number;
-    /** When the first answer was graded, or the static page's heading was there, on the page's clock. */
-    readyAt?: number;
+    /** When what the visitor waits for was painted, in ms since 1970. */
+    shownAt?: number;
+    /** When the verdict on the first answer was painted, in ms since 1970. */
+    gradedAt?: number;
   }
 }
 
@@ -59,7 +62,10 @@ export async function measureLoad(
     await sleep(QUIET_MS);
   }
   const inline = await page.evaluate(() =>
-    [...document.scripts].map(({ textContent }) => textContent).join(""),
+    [...document.scripts]
+      .filter(({ type }) => type === "" || type === "module")
+      .map(({ textContent }) => textContent)
+      .join(""),
   );
   const inlineBytes = inline === "" ? 0 : brotliCompressSync(inline).length;
   const { all, beforeUse } = await page.evaluate(scriptBytes);
@@ -97,6 +103,14 @@ function scriptBytes(): { all: number; beforeUse: number } {
 
 const SLOWDOWN = 4;
 
+/** Lighthouse's slow 4G, as developer tools apply it: in ms and bytes a second. */
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
 /** Opens a page until its service worker controls it and its data is on the device. */
 export async function visitFirst(context: BrowserContext, address: string, script?: string) {
   const page = await context.newPage();
@@ -107,47 +121,103 @@ export async function visitFirst(context: BrowserContext, address: string, scrip
   await page.close();
 }
 
-/**
- * Opens a page with a slow processor. Returns the ms from the navigation to the end of `untilReady`,
- * which runs in the page.
- */
-export async function timeOfVisit(
+/** What a visitor of a page waits for. */
+export type Wait = {
+  /** Selector of what should be visible. */
+  shown: string;
+  /** Whether the visitor also answers at once and waits for the verdict. */
+  answers?: boolean;
+};
+
+/** The sentence of an exercise, also before the application shows it. */
+export const SENTENCE = "[data-sentence]";
+
+/** In ms; `graded` is NaN without an answer. */
+export type Times = { shown: number; graded: number };
+
+/** Opens a page with a slow processor. The times begin with the navigation. */
+export async function timeVisit(
   context: BrowserContext,
   address: string,
-  untilReady: () => void,
-): Promise<number> {
+  { wait, isSlow4G = false }: { wait: Wait; isSlow4G?: boolean },
+): Promise<Times> {
+  const page = await openPhone(context, wait, isSlow4G);
+  await page.goto(address, { waitUntil: "commit" });
+  const begin = await page.evaluate(() => performance.timeOrigin);
+  return timesSince(begin, page, wait);
+}
+
+/** Signs in on a new phone. The time begins when the filled form is submitted. */
+export async function timeSignIn(
+  context: BrowserContext,
+  address: string,
+  { email, password }: Account,
+): Promise<Times> {
+  const wait = { shown: SENTENCE };
+  const page = await openPhone(context, wait, true);
+  await page.goto(address);
+  await page.locator("#root input[type=email]").fill(email);
+  await page.locator("#root input[type=password]").fill(password);
+  // Typing takes longer than the requests that are still open.
+  await page.waitForLoadState("networkidle");
+  const begin = Date.now();
+  await page.keyboard.press("Enter");
+  return timesSince(begin, page, wait);
+}
+
+async function openPhone(context: BrowserContext, wait: Wait, isSlow4G: boolean): Promise<Page> {
   const page = await context.newPage();
   await throttleCpu(page, SLOWDOWN);
-  await page.addInitScript(untilReady);
-  await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction(() => window.readyAt !== undefined);
-  const time = await page.evaluate(() => window.readyAt ?? Number.NaN);
+  if (isSlow4G) {
+    const network = await context.newCDPSession(page);
+    await network.send("Network.enable");
+    await network.send("Network.emulateNetworkConditions", slow4G);
+  }
+  await page.addInitScript(noteTimes, wait);
+  return page;
+}
+
+/** Closes the page when it has shown everything. */
+async function timesSince(begin: number, page: Page, { answers }: Wait): Promise<Times> {
+  await page.waitForFunction(() => window.shownAt !== undefined);
+  if (answers) await page.waitForFunction(() => window.gradedAt !== undefined);
+  const { shownAt, gradedAt } = await page.evaluate(() => {
+    const { shownAt = Number.NaN, gradedAt = Number.NaN } = window;
+    return { shownAt, gradedAt };
+  });
   await page.close();
-  return time;
+  return { shown: shownAt - begin, graded: gradedAt - begin };
 }
 
-/** Types an answer and presses Enter in each frame until the verdict is there. */
-export function answerOnce(): void {
-  const attempt = () => {
-    const field = document.querySelector<HTMLInputElement>("main input:enabled");
-    if (document.querySelector("[data-verdict]:not(:empty)")) {
-      window.readyAt = performance.now();
-      return;
-    }
-    if (field) {
-      field.setRangeText("otra cosa", 0, field.value.length);
-      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    }
-    requestAnimationFrame(attempt);
+/**
+ * Runs in the page before its own scripts. It looks in each frame. To answer, it types and presses Enter in each frame
+ * until the verdict is there.
+ */
+function noteTimes({ shown, answers }: Wait): void {
+  const visible = <E extends HTMLElement>(selector: string) =>
+    [...document.querySelectorAll<E>(selector)].find((element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+  const notePaint = (key: "shownAt" | "gradedAt") => {
+    if (window[key] !== undefined) return;
+    // Its task runs when the frame is painted.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      window[key] ??= performance.timeOrigin + performance.now();
+    };
+    port2.postMessage(null);
   };
-  requestAnimationFrame(attempt);
-}
-
-export function awaitHeading(): void {
-  const attempt = () => {
-    if (document.querySelector("h1")) window.readyAt = performance.now();
-    else requestAnimationFrame(attempt);
+  const answer = (field: HTMLInputElement) => {
+    field.setRangeText("otra cosa", 0, field.value.length);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   };
-  requestAnimationFrame(attempt);
+  const look = () => {
+    if (visible(shown)) notePaint("shownAt");
+    if (document.querySelector("[data-verdict]:not(:empty)")) return notePaint("gradedAt");
+    const field = answers && visible<HTMLInputElement>(`${shown} input:enabled`);
+    if (field) answer(field);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
