@@ -61,7 +61,6 @@ const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 
 const EXERCISE = "/app/exercise/preterito-indefinido";
 const heading = { shown: "h1" };
-const LATER_VISITS = 20;
 
 /** The learner has answered one question of this many. */
 const ANSWERED_SHARE = 3;
@@ -99,13 +98,14 @@ const { values: options, positionals: paths } = parseArgs({
   options: {
     /** Only parts whose title has this text. */
     only: { type: "string", default: "" },
-    /** Lighthouse runs of each page, and sign-ins. */
+    /** First visits of each page and sign-ins. There are four times as many later visits, which take less time. */
     visits: { type: "string", default: "5" },
     write: { type: "boolean", default: false },
   },
 });
 const chosen = routes.filter(({ path }) => paths.length === 0 || paths.includes(path));
 const visits = Number(options.visits);
+const laterVisits = 4 * visits;
 
 type StaticPage = Awaited<ReturnType<typeof serveStaticPage>>;
 
@@ -122,11 +122,11 @@ type Site = {
 
 /** What is measured. Each part makes a table. */
 const parts: Record<string, (site: Site) => Promise<string>> = {
-  "first visit": firstVisits,
-  load: loads,
-  "sign-in": signIns,
+  "first visit": visitFirstTime,
+  load: loadRoutes,
+  "sign-in": signInOnNewPhones,
   // The last, because afterwards the static page answers no more.
-  "later visit": laterVisits,
+  "later visit": visitLater,
 };
 
 await benchmark(async (defer) => {
@@ -136,7 +136,9 @@ await benchmark(async (defer) => {
   const account = newAccount();
   const learner = await learnerWithProgress(origin, account);
   const found: Route[] = [];
-  const notes = [`Chromium ${browser.version()}, medians of ${visits} first visits and sign-ins.`];
+  const notes = [
+    `${visits} first visits of each page, ${laterVisits} later visits, Chromium ${browser.version()}.`,
+  ];
   for (const route of chosen) {
     if (await isFound(origin, route)) found.push(route);
     else notes.push(`\`${route.path}\` is missing.`);
@@ -171,7 +173,7 @@ async function isFound(origin: string, { path, isPublic }: Route): Promise<boole
 }
 
 /** Lighthouse visits the pages in turns, so that a slow moment of the machine slows several. */
-async function firstVisits(site: Site): Promise<string> {
+async function visitFirstTime(site: Site): Promise<string> {
   const pages = site.found.filter(({ hasGoal }) => hasGoal);
   const floor: Visit[] = [];
   const visitsOf = new Map(pages.map((page): [Route, Visit[]] => [page, []]));
@@ -208,7 +210,7 @@ function visitRow(name: string, visit: Visit, floor: Visit): string[] {
   ];
 }
 
-async function loads({ browser, origin, learner, found }: Site): Promise<string> {
+async function loadRoutes({ browser, origin, learner, found }: Site): Promise<string> {
   const rows: string[][] = [];
   for (const { path, usable, isPublic } of found) {
     log(`What ${path} loads …`);
@@ -226,7 +228,7 @@ function loadRow(path: string, { scriptsBeforeUse, bytes, requests }: RouteLoad)
 }
 
 /** Signs in on new phones, on slow 4G. Each also opens the static page. */
-async function signIns({ origin, browser, account, staticPage }: Site): Promise<string> {
+async function signInOnNewPhones({ origin, browser, account, staticPage }: Site): Promise<string> {
   const times = { sentence: [] as number[], floor: [] as number[] };
   for (let turn = 1; turn <= visits; turn += 1) {
     log(`Sign-in, ${turn} of ${visits} …`);
@@ -244,7 +246,7 @@ async function signIns({ origin, browser, account, staticPage }: Site): Promise<
 }
 
 /** Opens both pages, which service workers have cached, while no request is answered. */
-async function laterVisits({ origin, pid, browser, learner, staticPage }: Site): Promise<string> {
+async function visitLater({ origin, pid, browser, learner, staticPage }: Site): Promise<string> {
   const context = await browser.newContext();
   await signIn(context, origin, learner);
   await visitFirst(context, origin + EXERCISE);
@@ -254,8 +256,8 @@ async function laterVisits({ origin, pid, browser, learner, staticPage }: Site):
   const practised: Times[] = [];
   const floor: number[] = [];
   try {
-    for (let turn = 1; turn <= LATER_VISITS; turn += 1) {
-      log(`Later visit, ${turn} of ${LATER_VISITS} …`);
+    log("Later visits …");
+    for (let turn = 1; turn <= laterVisits; turn += 1) {
       const wait = { shown: SENTENCE, answers: true };
       practised.push(await timeVisit(context, origin + EXERCISE, { wait }));
       floor.push((await timeVisit(context, staticPage.origin, { wait: heading })).shown);
