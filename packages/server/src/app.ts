@@ -33,6 +33,7 @@ import { knownHost, limitBody, sameOrigin } from "./http/request-checks.ts";
 import { requestLog } from "./http/request-log.ts";
 import { compressJson } from "./http/send-json.ts";
 import { startRoutes } from "./start.ts";
+import { visitorDocuments } from "./visitor-documents.ts";
 import { webFiles } from "./web-files.ts";
 
 /** Fits a batch of 200 answers. */
@@ -99,6 +100,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route("/", oneClickRoutes(dependencies));
   const page = createApplicationPage(dependencies.webRoot);
   app.route("/", applicationDocuments(dependencies, page));
+  app.route("/", visitorDocuments(dependencies.content, page));
   app.route("/", webFiles(dependencies, page));
   app.onError(errorHandler(dependencies));
   return app;

@@ -7,6 +7,7 @@ import { contentVersion, sessions } from "./db/schema.ts";
 import type { FirstItem } from "./first-item.ts";
 import { createAdministrator } from "./testing/account.ts";
 import { correctExercise } from "./testing/correct-exercise.ts";
+import { itemIn } from "./testing/first-item.ts";
 import { answer } from "./testing/progress.ts";
 import { appOn, type Learner, testApp, type Visitor, visitor } from "./testing/test-app.ts";
 
@@ -19,13 +20,6 @@ afterAll(() => void vi.useRealTimers());
 
 const open = ({ send }: Visitor, path: string, headers?: Record<string, string>) =>
   send("GET", path, undefined, headers);
-
-/** The item in a document; null if it has none. */
-function itemIn(body: unknown): FirstItem | null {
-  const [, json] =
-    /<script type="application\/json" id="first-item">(.*?)<\/script>/s.exec(String(body)) ?? [];
-  return json === undefined ? null : JSON.parse(json);
-}
 
 const itemAt = async (visitor: Visitor, path: string) => itemIn((await open(visitor, path)).body);
 

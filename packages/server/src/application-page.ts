@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -16,7 +17,18 @@ export type ApplicationPage = {
   send: (c: Context, status: ContentfulStatusCode) => Promise<Response | undefined>;
   /** Sends the document with the item for its first paint. */
   sendWith: (c: Context, item: FirstItem) => Promise<Response | undefined>;
+  /** Sends the document with an item that is the same for everybody. Chooses the item only if it must. */
+  sendShared: (c: Context, document: SharedDocument) => Promise<Response | undefined>;
 };
+
+type SharedDocument = {
+  /** What the item depends on. */
+  key: readonly string[];
+  choose: () => FirstItem | null;
+};
+
+/** Enough for every level in every language. Visitors can ask for more, with verbs of their choice. */
+const SHARED_MAX = 64;
 
 const encodings = ["br", "gzip"] as const;
 type Encoding = (typeof encodings)[number];
@@ -41,30 +53,22 @@ const compressWell: typeof compressOnce = {
 
 /** @param root folder with the built web application */
 export function createApplicationPage(root: string): ApplicationPage {
-  let known = { html: "", policy: "", compressed: new Map<Encoding, Promise<Bytes>>() };
+  let known = knownDocument("");
 
   /** Reads the document at each request, because a build replaces it while a server runs. */
   async function read(c: Context): Promise<typeof known | undefined> {
     const html = await readDocument(join(root, "index.html"));
     if (html === undefined) return undefined;
-    if (html !== known.html) {
-      known = { html, policy: policyWithInlineParts(html), compressed: new Map() };
-    }
+    if (html !== known.html) known = knownDocument(html);
     c.header("content-security-policy", known.policy);
     return known;
   }
 
   async function send(c: Context, status: ContentfulStatusCode): Promise<Response | undefined> {
     const page = await read(c);
-    return (
-      page &&
-      sendHtml(c, page.html, status, (encoding) => {
-        const bytes =
-          page.compressed.get(encoding) ?? compressWell[encoding](Buffer.from(page.html));
-        page.compressed.set(encoding, bytes);
-        return bytes;
-      })
-    );
+    if (page === undefined) return undefined;
+    const compress = (encoding: Encoding) => compressWell[encoding](Buffer.from(page.html));
+    return sendHtml(c, page.html, status, (encoding) => page.compressed(encoding, compress));
   }
 
   async function sendWith(c: Context, item: FirstItem): Promise<Response | undefined> {
@@ -74,8 +78,43 @@ export function createApplicationPage(root: string): ApplicationPage {
     return sendHtml(c, html, 200, (encoding) => compressOnce[encoding](Buffer.from(html)));
   }
 
-  return { send, sendWith };
+  async function sendShared(c: Context, document: SharedDocument): Promise<Response | undefined> {
+    const page = await read(c);
+    if (page === undefined) return undefined;
+    const etag = `W/"${digest(JSON.stringify([page.version, ...document.key]))}"`;
+    c.header("etag", etag);
+    c.header("cache-control", "public, no-cache");
+    if (c.req.header("if-none-match")?.includes(etag.slice(2))) return c.body(null, 304);
+    const item = document.choose();
+    const html = item ? withItem(page.html, item) : page.html;
+    const compress = (encoding: Encoding) => compressOnce[encoding](Buffer.from(html));
+    return sendHtml(c, html, 200, (encoding) => page.compressed(encoding, compress, etag));
+  }
+
+  return { send, sendWith, sendShared };
 }
+
+/** A document as the build has written it, with the compressed documents that were made of it. */
+function knownDocument(html: string) {
+  const kept = new Map<string, Promise<Bytes>>();
+
+  /** @param name identifies a document with an item */
+  function compressed(
+    encoding: Encoding,
+    compress: (encoding: Encoding) => Promise<Bytes>,
+    name = "",
+  ): Promise<Bytes> {
+    const key = `${encoding} ${name}`;
+    const bytes = kept.get(key) ?? compress(encoding);
+    if (kept.size >= SHARED_MAX) kept.clear();
+    kept.set(key, bytes);
+    return bytes;
+  }
+
+  return { html, version: digest(html), policy: policyWithInlineParts(html), compressed };
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /** The document with an item, as data for the script that fills the first paint. */
 function withItem(page: string, item: FirstItem): string {

@@ -1,10 +1,4 @@
-import {
-  allFamilies,
-  type CefrLevel,
-  type Family,
-  families,
-  forEveryFamily,
-} from "@verbena/core/families";
+import { allFamilies, type Family, forEveryFamily } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
 import { cardKey, type FamilyCard } from "@verbena/core/progress/card";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
@@ -150,27 +144,38 @@ function firstOfReview(
   return turnOf(catalogue, exercises, planReview(cards, exercises, kind, settings).cards);
 }
 
-/** A round of new forms, for somebody without an account. */
+/** A round of new forms, for a visitor. */
 const visit = { newPerDay: 10, dailyAim: 10, roundLength: 10 };
 
+export type VisitorScreen = {
+  family: Family;
+  /** Only these verbs, separated by commas. */
+  verbs: string | undefined;
+} & Pick<FirstItem, "language" | "path">;
+
 /**
- * The item with which practice of a level begins for somebody without an account and without answers. Everybody gets
- * the same item.
+ * The item with which the screen of a visitor begins, who has no account and no answers. Everybody gets the same item,
+ * with a frequent verb.
  */
-export function firstItemOfLevel(
+export function firstItemForVisitor(
   catalogue: Catalogue,
-  { level, ...address }: { level: CefrLevel } & Pick<FirstItem, "language" | "path">,
+  { family, verbs, ...address }: VisitorScreen,
 ): FirstItem | null {
-  const ofLevel = allFamilies.filter((key) => families[key].level === level);
-  const cards = reviewedCards(catalogue, { families: ofLevel, persons, region: "spain" });
   const exercises = forEveryFamily((): ExerciseProgress => noProgress);
-  // Without answers, the order of the cards depends on no time.
+  const selection = {
+    failedOnly: false,
+    items: verbs?.split(","),
+    persons,
+    region: "spain",
+  } as const;
+  const chosen = selectSentences(sentencesOf(catalogue, family), noProgress, selection);
+  // Without answers, the order depends on no time.
   const settings = { ...visit, now: new Date(0).toISOString(), timeZone };
-  const plan = planReview(cards, exercises, "new", settings);
-  const turn = turnOf(catalogue, exercises, plan.cards);
-  return (
-    turn && { learner: null, ...address, contentVersion: catalogue.hash, ...turn, sound: false }
-  );
+  const { cards } = planReview(chosen, exercises, "new", settings);
+  const [first] = cards;
+  if (!first) return null;
+  const turn = { exercise: first.stored, turns: cards.length, roundLength: cards.length };
+  return { learner: null, ...address, contentVersion: catalogue.hash, ...turn, sound: false };
 }
 
 /** The cards that review may ask, family by family. */

@@ -1,3 +1,4 @@
+import { languages } from "@verbena/core/languages";
 import { createUnsubscribeToken } from "../features/weekly-mail/unsubscribe-token.ts";
 import { encodeCursor } from "../input/cursor.ts";
 import { NIL_ID } from "../input/fields.ts";
@@ -297,6 +298,15 @@ const ofEverybody = endpointsFor(everybody(200), {
     path: () => "/app/exercise/desde-hace",
   },
   "GET /app/review": { statuses: screens, query: () => ({ new: "true" }) },
+  ...endpointsFor(
+    everybody(200),
+    Object.fromEntries(
+      languages.map((language) => [
+        `GET /${language}/try/:level`,
+        { path: () => `/${language}/try/b1` },
+      ]),
+    ),
+  ),
   "GET /admin": {},
   "GET /admin/*": { path: () => "/admin/users" },
   "GET /*": { statuses: everybody(404), path: () => "/nowhere" },

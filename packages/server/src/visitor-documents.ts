@@ -1,0 +1,58 @@
+import {
+  allFamilies,
+  type CefrLevel,
+  cefrLevels,
+  type Family,
+  families,
+  isFamily,
+} from "@verbena/core/families";
+import { type Language, languages } from "@verbena/core/languages";
+import { type Context, Hono } from "hono";
+import type { ApplicationPage } from "./application-page.ts";
+import type { Catalogue } from "./content/catalogue.ts";
+import { firstItemForVisitor } from "./first-item.ts";
+
+type Content = {
+  /** Reads no database. */
+  current: () => Promise<Catalogue>;
+};
+
+/**
+ * Serves the exercise screen of visitors with its first item. It is the same for everybody: no cookie is read. Proxies
+ * may keep it, but ask each time whether it has changed, because it names the scripts of this release.
+ */
+export function visitorDocuments(content: Content, page: ApplicationPage): Hono {
+  const app = new Hono();
+  for (const language of languages) {
+    app.get(`/${language}/try/:level`, async (c, next) => {
+      const family = familyOf(c);
+      if (family === undefined) return next();
+      c.header("x-robots-tag", "noindex");
+      return (await sendFirstItem(c, { language, family })) ?? next();
+    });
+  }
+  return app;
+
+  async function sendFirstItem(c: Context, screen: { language: Language; family: Family }) {
+    const { pathname, search } = new URL(c.req.url);
+    const path = pathname + search;
+    const { verbs, section } = c.req.query();
+    const catalogue = await content.current();
+    return page.sendShared(c, {
+      key: [catalogue.hash, path],
+      // Only the browser knows which sentences a section of a guide explains.
+      choose: () =>
+        section
+          ? null
+          : firstItemForVisitor(catalogue, { ...screen, verbs: verbs || undefined, path }),
+    });
+  }
+}
+
+/** The family that the address names, or the first one of its level. Undefined for an unknown level. */
+function familyOf(c: Context): Family | undefined {
+  const level = cefrLevels.find((one: CefrLevel) => one.toLowerCase() === c.req.param("level"));
+  const named = c.req.query("family");
+  if (level !== undefined && named !== undefined && isFamily(named)) return named;
+  return allFamilies.find((key) => families[key].level === level);
+}
