@@ -46,7 +46,7 @@ const serverLayers = [
   ["http", "mail-queue", "audit", "content"],
   ["accounts"],
   ["downloads"],
-  ["mail", "features", "backup"],
+  ["mail", "features", "backup", "public-pages"],
   ["control"],
   ["commands"],
 ];

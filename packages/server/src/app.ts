@@ -32,6 +32,8 @@ import { defaultCacheControl, securityHeaders } from "./http/headers.ts";
 import { knownHost, limitBody, sameOrigin } from "./http/request-checks.ts";
 import { requestLog } from "./http/request-log.ts";
 import { compressJson } from "./http/send-json.ts";
+import { publicPageRoutes } from "./public-pages/routes.ts";
+import { publicVerbRoutes } from "./public-pages/verbs-api.ts";
 import { startRoutes } from "./start.ts";
 import { visitorDocuments } from "./visitor-documents.ts";
 import { webFiles } from "./web-files.ts";
@@ -86,6 +88,8 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route("/", metricsRoutes(dependencies));
   if (!baseUrl) app.use(knownHost({ linkOrigin, log }));
   app.get("*", compress());
+  // Before the checks of the application's own calls, since programs of other sites may call it.
+  app.route("/api/v1", publicVerbRoutes(dependencies));
   for (const path of ["/api/*", "/app/*"]) {
     app.use(path, (c, next) => runAsClient(clientAddress(c, trustedProxies), next));
   }
@@ -98,6 +102,7 @@ export function createApp(dependencies: Dependencies): Hono {
     throw new AppError("not_found");
   });
   app.route("/", oneClickRoutes(dependencies));
+  app.route("/", publicPageRoutes(dependencies));
   const page = createApplicationPage(dependencies.webRoot);
   app.route("/", applicationDocuments(dependencies, page));
   app.route("/", visitorDocuments(dependencies.content, page));

@@ -6,6 +6,8 @@ import type { Database } from "./db/database.ts";
 import type { Background } from "./http/background.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
+import type { ContentSnapshot } from "./public-pages/content-snapshot.ts";
+import type { LoadRenderer } from "./public-pages/renderer.ts";
 import type { Secrets } from "./security/secret.ts";
 
 /** Everything that the application receives when it is created. */
@@ -15,6 +17,8 @@ export type Dependencies = {
   secrets: Secrets;
   hashing: PasswordHashing;
   content: ContentStore;
+  /** For public pages. */
+  contentSnapshot: ContentSnapshot;
   log: Logger;
   now: () => Date;
   background: Background;
@@ -37,6 +41,11 @@ export type Dependencies = {
   metricsToken: string | undefined;
   /** Whether the server is about to stop, so that load balancers must send nothing more. */
   isDraining: () => boolean;
+  /** Whether there are public pages, and whether search engines may list them. `listed` only with `baseUrl`. */
+  publicPages: "listed" | "unlisted" | "off";
+  /** A link in the footer of public pages, such as a legal notice. */
+  legalUrl: URL | undefined;
+  loadRenderer: LoadRenderer;
   /** Folder with the built web application. */
   webRoot: string;
   /** Folder with recordings of sentences. It need not exist. */

@@ -82,6 +82,17 @@ const schema = z.object({
   baseUrl: webAddress
     .optional()
     .describe("an address without a path, such as https://verbena.example"),
+  /** Whether there are pages for everybody, and whether search engines may list them. */
+  publicPages: z
+    .enum(["listed", "unlisted", "off"])
+    .default("unlisted")
+    .describe("listed, unlisted, or off"),
+  /** A link in the footer of public pages. */
+  legalUrl: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address))
+    .optional()
+    .describe("a web address such as https://school.example/legal"),
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: addressList
     .default([])
@@ -142,6 +153,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   requireOther(data, "databaseDirectUrl", "databaseUrl");
   requireOther(data, "databaseUrl", "authSecret");
   requireOther(data, "smtpUrl", "mailFrom");
+  if (data.publicPages === "listed") requireOther(data, "publicPages", "baseUrl");
   return data;
 }
 

@@ -29,7 +29,13 @@ import { createHttpServer } from "./http/http-server.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { sweepOutbox } from "./mail/delivery.ts";
-import { prepared, webRoot } from "./release.ts";
+import {
+  CONTENT_REFRESH_MS,
+  type ContentSnapshot,
+  createContentSnapshot,
+} from "./public-pages/content-snapshot.ts";
+import { loadRenderer } from "./public-pages/renderer.ts";
+import { prepared, publicPageFiles, webRoot } from "./release.ts";
 import { loadOrCreateSecret } from "./security/secret.ts";
 import { startMail } from "./start-mail.ts";
 import { startWarnings } from "./start-warnings.ts";
@@ -89,6 +95,7 @@ async function start(environment: Environment): Promise<void> {
     if (unreadable > 0) {
       log.warn({ unreadable }, "second factors were encrypted with a secret that is no longer set");
     }
+    if (dependencies.publicPages !== "off") await refreshRegularly(dependencies.contentSnapshot);
     watchProcess(dependencies, inTurn.state, pool);
     const server = createHttpServer(getRequestListener(createApp(dependencies).fetch));
     await listen(server, environment);
@@ -148,11 +155,13 @@ function createDependencies(
 ): Dependencies {
   const { baseUrl, dataDir, authSecret, authSecretPrevious } = environment;
   const secrets = [authSecret ?? loadOrCreateSecret(dataDir), ...authSecretPrevious] as const;
+  const content = createContentStore(db);
   return {
     db,
     secrets,
     hashing: createScrypt(),
-    content: createContentStore(db),
+    content,
+    contentSnapshot: createContentSnapshot(content),
     log,
     now: () => new Date(),
     background: createBackground(log),
@@ -165,9 +174,17 @@ function createDependencies(
     sendsMail: environment.smtpUrl !== undefined,
     metricsToken: environment.metricsToken,
     isDraining: () => shutdown.hasBegun,
+    publicPages: environment.publicPages,
+    legalUrl: environment.legalUrl,
+    loadRenderer: () => loadRenderer(publicPageFiles),
     webRoot,
     audioDir: join(dataDir, "audio"),
   };
+}
+
+async function refreshRegularly({ refresh }: ContentSnapshot): Promise<void> {
+  await refresh();
+  setInterval(refresh, CONTENT_REFRESH_MS).unref();
 }
 
 /** Deletes expired rows and files and tidies the embedded database, now and every hour. */

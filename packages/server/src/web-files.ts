@@ -8,9 +8,8 @@ import { createMiddleware } from "hono/factory";
 import { createApplicationPage } from "./application-page.ts";
 import { defaultCacheControl } from "./http/headers.ts";
 import { requestLanguage } from "./http/request-language.ts";
-import { landingPage } from "./landing-page.ts";
-import type { WebSite } from "./public-origin.ts";
-import { robotsRoutes } from "./robots.ts";
+import { landingPage } from "./public-pages/landing-page.ts";
+import type { WebSite } from "./public-pages/public-origin.ts";
 
 /** Paths of screens. A path that is neither here nor a file gets the web application with status 404. */
 const screens = ["/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
@@ -22,7 +21,7 @@ const YEAR_S = 31_536_000;
 
 /** Serves the built web application: landing page, screens and files. */
 export function webFiles(site: WebSite, page = createApplicationPage(site.webRoot)): Hono {
-  const { webRoot: root, baseUrl } = site;
+  const { webRoot: root } = site;
   const index: MiddlewareHandler = async (c, next) => (await page.send(c, 200)) ?? next();
   const notFound: MiddlewareHandler = (c) => page.send(c, 404).then((sent) => sent ?? c.notFound());
   const app = new Hono();
@@ -35,7 +34,6 @@ export function webFiles(site: WebSite, page = createApplicationPage(site.webRoo
   app.use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...landingHeaders] }));
   app.use(defaultCacheControl("no-cache"));
   app.get("/", landingPage(site));
-  app.route("/", robotsRoutes(baseUrl));
   // The landing page in each language has one address, `/`.
   app.get("/landing/*", (c) => c.redirect("/", 301));
   app.on("GET", screens, preloadLinks(root), noIndex, index);

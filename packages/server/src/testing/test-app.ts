@@ -20,7 +20,10 @@ import {
   type Limits,
   type RateLimits,
 } from "../http/rate-limits.ts";
+import { createContentSnapshot } from "../public-pages/content-snapshot.ts";
+import type { LoadRenderer } from "../public-pages/renderer.ts";
 import { hashToken, type Secrets } from "../security/secret.ts";
+import { fakeRenderer } from "./fake-renderer.ts";
 import { collectMails } from "./sent-mails.ts";
 import { testDatabase } from "./test-database.ts";
 
@@ -90,6 +93,9 @@ type Variation = {
   metricsToken?: string;
   isDraining?: boolean;
   audioDir?: string;
+  publicPages?: Dependencies["publicPages"];
+  legalUrl?: URL;
+  loadRenderer?: LoadRenderer;
 };
 
 /** The real hashing, with less work. */
@@ -106,13 +112,15 @@ export function appOn(db: Database, variation: Variation = {}) {
   let clock: Date | null = null;
   const now = () => clock ?? new Date();
   const background = createBackground(log);
+  const content = createContentStore(db);
   const rateLimits = createRateLimits({ db, secrets, limits: { ...defaultLimits, ...limits } });
   collectMails(db, { now, linkOrigin: origin, rateLimits });
   const dependencies: Dependencies = {
     db,
     secrets: variation.secrets ?? secrets,
     hashing,
-    content: createContentStore(db),
+    content,
+    contentSnapshot: createContentSnapshot(content),
     log,
     now,
     background,
@@ -125,6 +133,9 @@ export function appOn(db: Database, variation: Variation = {}) {
     sendsMail: variation.sendsMail ?? true,
     metricsToken: variation.metricsToken,
     isDraining: () => variation.isDraining ?? false,
+    publicPages: variation.publicPages ?? "unlisted",
+    legalUrl: variation.legalUrl,
+    loadRenderer: variation.loadRenderer ?? fakeRenderer,
     webRoot: fileURLToPath(new URL("web", import.meta.url)),
     audioDir: variation.audioDir ?? fileURLToPath(new URL("no-audio", import.meta.url)),
   };

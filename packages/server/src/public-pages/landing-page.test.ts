@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { webFiles } from "./web-files.ts";
+import { webFiles } from "../web-files.ts";
 
-const webRoot = fileURLToPath(new URL("testing/web", import.meta.url));
+const webRoot = fileURLToPath(new URL("../testing/web", import.meta.url));
 const linkOrigin = "http://localhost";
-const site = webFiles({ webRoot, baseUrl: undefined, linkOrigin });
+const publicPages = "unlisted";
+const site = webFiles({ webRoot, baseUrl: undefined, linkOrigin, publicPages });
 
 test.each([
   ["/", {}, "es"],
@@ -92,7 +93,7 @@ test.each([
 
 test("behind a proxy, the page contains the public address and sets a secure cookie", async () => {
   const baseUrl = new URL("https://verbena.example");
-  const behindProxy = webFiles({ webRoot, baseUrl, linkOrigin: baseUrl.origin });
+  const behindProxy = webFiles({ webRoot, baseUrl, linkOrigin: baseUrl.origin, publicPages });
   const response = await behindProxy.request("http://10.0.0.7:3000/?lng=fr");
   expect(await response.text()).toContain('href="https://verbena.example/?lng=fr"');
   expect(response.headers.get("set-cookie")).toContain("; Secure");
@@ -111,7 +112,12 @@ test("/landing/ redirects to the landing page", async () => {
 });
 
 test("without a built web application, there is no landing page", async () => {
-  const unbuilt = webFiles({ webRoot: `${webRoot}/assets`, baseUrl: undefined, linkOrigin });
+  const unbuilt = webFiles({
+    webRoot: `${webRoot}/assets`,
+    baseUrl: undefined,
+    linkOrigin,
+    publicPages,
+  });
   const response = await unbuilt.request("/");
   expect(response.status).toBe(404);
 });

@@ -6,10 +6,10 @@ import { isLanguage, type Language } from "@verbena/core/languages";
 import type { Context, Handler } from "hono";
 import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
-import { allowInlineParts } from "./http/headers.ts";
-import { requestLanguage } from "./http/request-language.ts";
-import { acceptedEncoding } from "./http/send-json.ts";
-import { LANGUAGE_COOKIE } from "./input/options.ts";
+import { allowInlineParts } from "../http/headers.ts";
+import { requestLanguage } from "../http/request-language.ts";
+import { acceptedEncoding } from "../http/send-json.ts";
+import { LANGUAGE_COOKIE } from "../input/options.ts";
 import { publicOrigin, type WebSite } from "./public-origin.ts";
 
 const YEAR_S = 31_536_000;
@@ -23,7 +23,7 @@ const COMPRESSED_MAX = 16;
  *
  * @param site `webRoot` is the folder with the built web application
  */
-export function landingPage({ webRoot, baseUrl, linkOrigin }: WebSite): Handler {
+export function landingPage({ webRoot, baseUrl, linkOrigin, publicPages }: WebSite): Handler {
   const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   const ownOrigins = [linkOrigin, linkOrigin.replace("//localhost:", "//127.0.0.1:")];
 
@@ -46,6 +46,7 @@ export function landingPage({ webRoot, baseUrl, linkOrigin }: WebSite): Handler 
     allowInlineParts(c, template);
     c.header("vary", "Accept-Encoding, Accept-Language, Cookie");
     c.header("content-language", language);
+    if (publicPages !== "listed") c.header("x-robots-tag", "noindex");
     if (chosen !== null) {
       const secure = baseUrl?.protocol === "https:";
       setCookie(c, LANGUAGE_COOKIE, chosen, { path: "/", maxAge: YEAR_S, sameSite: "Lax", secure });

@@ -1,0 +1,39 @@
+import { commonVerbs } from "@verbena/core/conjugation/common-verbs";
+import { everydayInfinitives, infinitivesOf } from "@verbena/core/conjugation/listed-verbs";
+import { rareVerbs } from "@verbena/core/conjugation/rare-verbs";
+import { inSpanishOrder } from "../content/catalogue.ts";
+
+const SUGGESTIONS = 20;
+
+type ListedVerb = { infinitive: string; plain: string };
+
+let listed: readonly ListedVerb[] | undefined;
+
+/** The verbs of the dictionaries, frequent ones first, in alphabetical order among verbs of the same frequency. */
+function listVerbs(): readonly ListedVerb[] {
+  return [everydayInfinitives(), infinitivesOf(commonVerbs), infinitivesOf(rareVerbs)]
+    .flatMap((verbs) => [...verbs].sort(inSpanishOrder))
+    .map((infinitive) => ({ infinitive, plain: withoutMarks(infinitive) }));
+}
+
+/**
+ * The most frequent verbs that begin with some letters, at most twenty. Marks may be missing: *an* finds *añadir*. A ñ
+ * or ü that is there finds only verbs with it.
+ */
+export function verbsThatStart(text: string): string[] {
+  listed ??= listVerbs();
+  const letters = text.normalize("NFC").trim().toLowerCase();
+  const plain = withoutMarks(letters);
+  const found: string[] = [];
+  for (const verb of listed) {
+    if (!verb.plain.startsWith(plain) || !hasMarks(verb.infinitive, letters)) continue;
+    found.push(verb.infinitive);
+    if (found.length === SUGGESTIONS) break;
+  }
+  return found;
+}
+
+const withoutMarks = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "");
+
+const hasMarks = (infinitive: string, letters: string) =>
+  [...letters].every((letter, at) => !"ñü".includes(letter) || infinitive[at] === letter);
