@@ -9,6 +9,7 @@ test("without variables, the server listens on loopback and keeps its data in ./
     host: "127.0.0.1",
     dataDir: resolve("data"),
     databasePoolSize: 10,
+    publicPages: "unlisted",
     trustedProxies: [],
     authSecretPrevious: [],
     adminTwoFactor: "optional",
@@ -33,6 +34,9 @@ test.each([
   [{ DATABASE_POOL_SIZE: "many" }, "DATABASE_POOL_SIZE"],
   [{ BASE_URL: "verbena.example" }, "BASE_URL"],
   [{ BASE_URL: "https://verbena.example/app" }, "BASE_URL"],
+  [{ PUBLIC_PAGES: "yes" }, "PUBLIC_PAGES"],
+  [{ LEGAL_URL: "school.example/legal" }, "LEGAL_URL"],
+  [{ LEGAL_URL: "javascript:alert(1)" }, "LEGAL_URL"],
   [{ ADMIN_TWO_FACTOR: "yes" }, "ADMIN_TWO_FACTOR"],
   [{ AUTH_SECRET: "short" }, "AUTH_SECRET"],
   // Long enough, but easy to guess: a repetition, or an example that nobody replaced.
@@ -87,6 +91,14 @@ test("DATABASE_URL needs AUTH_SECRET", () => {
 test("DATABASE_DIRECT_URL needs DATABASE_URL", () => {
   const source = { DATABASE_DIRECT_URL: "postgresql://localhost/verbena" };
   expect(() => readEnvironment(source)).toThrow(/^DATABASE_URL is missing/);
+});
+
+test("PUBLIC_PAGES=listed needs BASE_URL", () => {
+  const source = { PUBLIC_PAGES: "listed" };
+  expect(() => readEnvironment(source)).toThrow(/^BASE_URL is missing: with PUBLIC_PAGES set/);
+  expect(readEnvironment({ ...source, BASE_URL: "https://verbena.example" })).toMatchObject({
+    publicPages: "listed",
+  });
 });
 
 test("SMTP_URL needs MAIL_FROM", () => {

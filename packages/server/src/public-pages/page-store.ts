@@ -113,5 +113,5 @@ export function createPageStore(now: () => Date, maxBytes = MAX_BYTES) {
     }
   }
 
-  return Object.assign(answer, { size: () => keptBytes });
+  return Object.assign(answer, { keptBytes: () => keptBytes });
 }

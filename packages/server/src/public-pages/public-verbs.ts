@@ -1,4 +1,4 @@
-import { meanings } from "@verbena/content/meanings";
+import { meanings } from "@verbena/content/meanings/fr";
 import { reflexiveVerbs } from "@verbena/content/theory/reflexive-verbs";
 import type { Language } from "@verbena/core/languages";
 import { type Catalogue, inSpanishOrder, type ShownConjugation } from "../content/catalogue.ts";

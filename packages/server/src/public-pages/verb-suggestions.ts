@@ -1,3 +1,4 @@
+import { meanings } from "@verbena/content/meanings/fr";
 import { commonVerbs } from "@verbena/core/conjugation/common-verbs";
 import { everydayInfinitives, infinitivesOf } from "@verbena/core/conjugation/listed-verbs";
 import { rareVerbs } from "@verbena/core/conjugation/rare-verbs";
@@ -9,11 +10,19 @@ type ListedVerb = { infinitive: string; plain: string };
 
 let listed: readonly ListedVerb[] | undefined;
 
-/** The verbs of the dictionaries, frequent ones first, in alphabetical order among verbs of the same frequency. */
+/**
+ * The verbs of the dictionaries, frequent ones first, in alphabetical order among verbs of the same frequency. Those with
+ * a meaning are the most frequent ones, and the only ones that can be reflexive.
+ */
 function listVerbs(): readonly ListedVerb[] {
-  return [everydayInfinitives(), infinitivesOf(commonVerbs), infinitivesOf(rareVerbs)]
-    .flatMap((verbs) => [...verbs].sort(inSpanishOrder))
-    .map((infinitive) => ({ infinitive, plain: withoutMarks(infinitive) }));
+  const lists = [
+    Object.keys(meanings),
+    everydayInfinitives(),
+    infinitivesOf(commonVerbs),
+    infinitivesOf(rareVerbs),
+  ];
+  const inOrder = new Set(lists.flatMap((verbs) => [...verbs].sort(inSpanishOrder)));
+  return [...inOrder].map((infinitive) => ({ infinitive, plain: withoutMarks(infinitive) }));
 }
 
 /**

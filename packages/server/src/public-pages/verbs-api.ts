@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { type ErrorHandler, Hono } from "hono";
 import { cors } from "hono/cors";
-import { etag } from "hono/etag";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { z } from "zod";
 import type { Dependencies } from "../dependencies.ts";
 import { AppError, describeError } from "../errors/app-error.ts";
@@ -29,7 +29,8 @@ export function publicVerbRoutes(dependencies: Dependencies): Hono {
   const api = new Hono();
   api.use(cors({ origin: "*", allowMethods: ["GET", "HEAD"] }));
   if (publicPages !== "off") {
-    api.get("/verbs", etag(), validate("query", query), (c) => {
+    const retainedHeaders = [...RETAINED_304_HEADERS, "access-control-allow-origin"];
+    api.get("/verbs", etag({ retainedHeaders }), validate("query", query), (c) => {
       count(clientAddress(c, trustedProxies), SUGGESTION_COST);
       c.header("cache-control", PUBLIC_CACHE_CONTROL);
       return c.json({ verbs: verbsThatStart(c.req.valid("query").starts) });
