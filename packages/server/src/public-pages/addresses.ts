@@ -3,7 +3,7 @@ import { allFamilies, type Family } from "@verbena/core/families";
 import { isLanguage, type Language } from "@verbena/core/languages";
 
 /** What an address names. A word need not be a verb. */
-export type Place =
+type Place =
   | { kind: "landing" | "guides" | "verbs" | "try" | "unknown" }
   /** The application's exercise screen for visitors. */
   | { kind: "exercise" }

@@ -8,7 +8,7 @@ type Bytes = Buffer<ArrayBuffer>;
 
 /** In the order of preference. */
 export const pageEncodings = ["br", "gzip"] as const;
-export type PageEncoding = (typeof pageEncodings)[number];
+type PageEncoding = (typeof pageEncodings)[number];
 
 /** The best level of Brotli takes forty times as long as rendering the page. */
 const compressors: Record<PageEncoding, (body: Bytes) => Promise<Bytes>> = {
@@ -35,7 +35,7 @@ export type StoredPage = {
 };
 
 /** A page that is to be compressed. */
-export type RenderedDocument = Omit<StoredPage, "bytes" | "encoding"> & {
+type RenderedDocument = Omit<StoredPage, "bytes" | "encoding"> & {
   document: string;
   /** False for a page that contains a visitor's text: there are as many of them as visitors invent. */
   isKept: boolean;

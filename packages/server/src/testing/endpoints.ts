@@ -285,7 +285,8 @@ const ofEverybody = endpointsFor(everybody(200), {
   // A session does not open it, only the token of Prometheus.
   "GET /metrics": { statuses: everybody(401) },
   "GET /robots.txt": {},
-  "GET /sitemap.xml": {},
+  // The test site is not listed.
+  "GET /sitemap.xml": { statuses: everybody(404) },
   "GET /": {},
   "GET /fr/*": { path: () => "/fr/verbs/tener" },
   "GET /nl/*": { path: () => "/nl/guides/desde-hace" },

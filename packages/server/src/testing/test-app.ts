@@ -68,6 +68,7 @@ export async function testApp(variation: Variation = {}): Promise<TestApp> {
   const { db, close } = await testDatabase();
   const { app, dependencies, rateLimits, setClock, now, idle } = appOn(db, variation);
   afterAll(() => idle().then(close));
+  await dependencies.contentSnapshot.refresh();
   return {
     app,
     db,
