@@ -29,6 +29,10 @@ it("has a meaning for every verb of the sentences and of the guides", async () =
   expect([...verbs].filter((verb) => fr[verb] === undefined)).toEqual([]);
 });
 
+it("has a meaning for at least 850 verbs", () => {
+  expect(Object.keys(fr).length).toBeGreaterThanOrEqual(850);
+});
+
 it("lists known infinitives in alphabetical order", () => {
   const verbs = Object.keys(fr);
   expect(verbs).toEqual(verbs.toSorted(new Intl.Collator("es").compare));
