@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { languageNames } from "#i18n/language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { LanguageLabel, languageLabelClass } from "#ui/flag.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { Logo } from "#ui/signs.tsx";
 
@@ -107,24 +106,23 @@ function LanguageMenu({ current, pathIn }: LanguageMenuProps) {
   return (
     <nav aria-label={t("navigation.language")}>
       <details name="language" className="relative">
-        <summary
-          className={`${languageLabelClass} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
-        >
-          <LanguageLabel code={current} name={languageNames[current]} />
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-xl px-2 font-semibold text-ink-soft uppercase hover:bg-ink/7 [&::-webkit-details-marker]:hidden">
+          {current}
+          <span className="sr-only">{`, ${languageNames[current]}`}</span>
           <ChevronDown aria-hidden className="size-4" />
         </summary>
         <ul className="absolute top-full right-0 z-10 rounded-2xl border border-line bg-card p-1.5">
           {languages.map((code) => (
-            <li key={code} className="flex">
+            <li key={code}>
               <a
                 href={pathIn(code)}
                 hrefLang={code}
                 lang={code}
                 data-language
                 aria-current={code === current ? "page" : undefined}
-                className={`${languageLabelClass} w-full justify-start!`}
+                className="flex min-h-11 items-center rounded-xl px-3 font-semibold text-ink-soft hover:bg-ink/7 aria-[current=page]:text-ink"
               >
-                <LanguageLabel code={code} name={languageNames[code]} />
+                {languageNames[code]}
               </a>
             </li>
           ))}

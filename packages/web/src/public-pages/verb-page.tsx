@@ -17,7 +17,6 @@ import { linkClass } from "#ui/link-class.ts";
 import { PlaceLink } from "#ui/place-link.tsx";
 import { Offer } from "./offer.tsx";
 import { SearchForm, VerbLinks } from "./search-form.tsx";
-import { SoundPlace } from "./sound-place.tsx";
 import { verbsOfSameModel } from "./verb-groups.ts";
 
 const SAME_MODEL_MAX = 24;
@@ -51,15 +50,16 @@ export function VerbPage({ verb, sentences, guides }: VerbPageProps) {
       <div className="max-lg:order-last lg:col-span-1! lg:pt-8">
         <SearchForm />
       </div>
-      <VerbTable
-        verb={verb}
-        headingLevel={2}
-        region="spain"
-        guides={guides}
-        nameIn={(tense) => t(`publicPages.tenses.${tense}`)}
-        SoundButton={SoundPlace}
-        hasDrillLinks={false}
-      />
+      <div data-forms className="has-sound">
+        <VerbTable
+          verb={verb}
+          headingLevel={2}
+          region="spain"
+          guides={guides}
+          nameIn={(tense) => t(`publicPages.tenses.${tense}`)}
+          hasDrillLinks={false}
+        />
+      </div>
       {sentences.length > 0 && <Sentences verb={verb} sentences={sentences} />}
       <Offer
         text={t("publicPages.offer.verb", { verb: infinitive })}
