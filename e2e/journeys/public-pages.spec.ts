@@ -1,0 +1,78 @@
+import { fakeSpeech } from "../support/fake-speech.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a form leads to the table of its verb, which can be heard and practised without an account", async ({
+  page,
+}) => {
+  const speech = await fakeSpeech(page);
+  await page.goto("/fr/verbs?q=tuvieron");
+  await expect(page).toHaveURL("/fr/verbs/tener#preterito-indefinido");
+  await expect(page).toHaveTitle(/^tener \(.+\) : conjugaison espagnole · Verbena$/);
+  const table = page.getByRole("table", { name: /tener : Pretérito indefinido$/ });
+  await expect(table).toBeInViewport();
+  await table.getByRole("button", { name: "Écouter : tuvieron" }).click();
+  await expect.poll(speech.spoken).toMatchObject([{ text: "tuvieron", voice: "Mónica" }]);
+
+  await page.getByRole("link", { name: "S’entraîner avec tener" }).click();
+  await expect(page).toHaveURL(/\/fr\/try\//);
+});
+
+test("the search suggests verbs, and names the verbs of a form and verbs that may be meant", async ({
+  page,
+}) => {
+  await page.goto("/fr/verbs");
+  await page.getByRole("combobox", { name: "Un verbe ou une forme" }).fill("mante");
+  await expect(page.locator("datalist option").first()).toHaveAttribute("value", "mantener");
+
+  await page.getByRole("combobox", { name: "Un verbe ou une forme" }).fill("fuimos");
+  await page.getByRole("button", { name: "Chercher" }).click();
+  const found = page.getByRole("status");
+  await expect(found).toContainText("« fuimos » est une forme de plusieurs verbes");
+  await found.getByRole("link", { name: "ir", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("ir");
+
+  await page.goto("/fr/verbs?q=tenner");
+  await page.getByRole("status").getByRole("link", { name: "tener" }).click();
+  await expect(page).toHaveURL("/fr/verbs/tener");
+});
+
+test("the language changes on the same page, and the application then has it", async ({ page }) => {
+  await page.goto("/fr/verbs/tener");
+  await page.locator("summary", { hasText: "fr" }).click();
+  await page.getByRole("link", { name: "Nederlands" }).click();
+  await expect(page).toHaveURL("/nl/verbs/tener");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("hebben");
+  await page.getByRole("link", { name: "Inloggen" }).click();
+  await expect(page.getByRole("tab", { name: "Inloggen", selected: true })).toBeVisible();
+});
+
+test.describe("for somebody who is signed in", () => {
+  test("the header leads to the application", async ({ page, learner }) => {
+    await page.goto("/app");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/fr/verbs/tener");
+    await page.getByRole("link", { name: `${learner.name} · Continuer` }).click();
+    await expect(page).toHaveURL("/app");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("verbs can be searched and read, and a guide answers its questions", async ({ page }) => {
+    await page.goto("/fr/verbs");
+    await page.getByRole("combobox", { name: "Un verbe ou une forme" }).fill("Tuvé");
+    await page.getByRole("button", { name: "Chercher" }).click();
+    await expect(page.getByText("Nous ne trouvons aucun verbe")).toBeVisible();
+    await page.getByRole("combobox", { name: "Un verbe ou une forme" }).fill("hubo");
+    await page.getByRole("button", { name: "Chercher" }).click();
+    await expect(page).toHaveURL("/fr/verbs/haber#preterito-indefinido");
+
+    await page.goto("/fr/guides");
+    await page.getByRole("main").getByRole("link", { name: "Pretérito indefinido" }).click();
+    await expect(page).toHaveURL("/fr/guides/preterito-indefinido");
+    const question = page.locator("details", { hasText: "Voir la réponse" }).first();
+    await question.locator("summary").click();
+    await expect(question.locator("summary + *")).toBeVisible();
+  });
+});
