@@ -23,7 +23,7 @@ export function prerenderLanding(): Plugin {
       const document = bundle[LANDING_DOCUMENT];
       if (document?.type !== "asset") throw new Error(`The build has no ${LANDING_DOCUMENT}.`);
       delete bundle[LANDING_DOCUMENT];
-      const template = await withInlineParts(String(document.source), bundle, "early.js");
+      const template = await withInlineParts(String(document.source), bundle);
       const { renderLanding } = (await runnerImport<Renderer>(join(import.meta.dirname, RENDERER)))
         .module;
       for (const language of languages) {
@@ -59,20 +59,16 @@ export function prerenderLanding(): Plugin {
  * Moves the scripts and styles into the document: its first paint waits for no other file. The server allows them by
  * their hashes.
  */
-export async function withInlineParts(
-  document: string,
-  bundle: Bundle,
-  early: Parameters<typeof readEarlyScript>[0],
-): Promise<string> {
-  const earlyCode = await readEarlyScript(early);
+async function withInlineParts(document: string, bundle: Bundle): Promise<string> {
+  const early = await readEarlyScript("early.js");
   const style = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/;
   const script = /<script type="module"[^>]*src="\/([^"]+)"><\/script>/;
   const move = (element: RegExp) => {
     const [, name = ""] = element.exec(document) ?? [];
     const file = bundle[name];
-    if (file === undefined) throw new Error(`The document has no ${element}.`);
+    if (file === undefined) throw new Error(`The landing page has no ${element}.`);
     if (file.type === "chunk" && file.imports.length > 0) {
-      throw new Error("An inline script shares code with the application: copy it.");
+      throw new Error("The landing page's script shares code with the application: copy it.");
     }
     delete bundle[name];
     return String(file.type === "chunk" ? file.code : file.source).trim();
@@ -80,7 +76,7 @@ export async function withInlineParts(
   const styles = move(style);
   const module = move(script);
   return document
-    .replace(`<script src="/${early}"></script>`, () => `<script>${earlyCode.trim()}</script>`)
+    .replace('<script src="/early.js"></script>', () => `<script>${early.trim()}</script>`)
     .replace(style, () => `<style>${styles}</style>`)
     .replace(script, () => `<script type="module">${module}</script>`);
 }

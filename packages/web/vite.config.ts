@@ -17,7 +17,7 @@ import {
 } from "./prerender-documents.ts";
 import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
 import { writeManifests } from "./write-manifests.ts";
-import { PUBLIC_DOCUMENT, writePublicTemplate } from "./write-public-template.ts";
+import { PUBLIC_DOCUMENTS, writePublicTemplates } from "./write-public-templates.ts";
 
 /** The libraries of every page. */
 const libraries = modules(
@@ -109,7 +109,7 @@ export default defineConfig({
     oldBrowserStyles(),
     earlyScripts(),
     prerenderLanding(),
-    writePublicTemplate(),
+    writePublicTemplates(),
     prerenderOffline(),
     prerenderStartFailure(),
     listPreloads(),
@@ -140,7 +140,7 @@ export default defineConfig({
         index: "index.html",
         landing: LANDING_DOCUMENT,
         offline: OFFLINE_DOCUMENT,
-        "public-page": PUBLIC_DOCUMENT,
+        ...PUBLIC_DOCUMENTS,
         ...SERVICE_WORKER,
       },
       output: {

@@ -1,5 +1,5 @@
 import { defineConfig } from "vite";
-import { RENDERER_FOLDER } from "./write-public-template.ts";
+import { RENDERER_FOLDER } from "./write-public-templates.ts";
 
 /** Builds the renderer of public pages as one file for Node, with all that it imports. */
 export default defineConfig({

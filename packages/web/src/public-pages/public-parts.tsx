@@ -4,6 +4,7 @@ import { GuideExamples } from "#features/theory/illustrated-parts.tsx";
 import { QuestionWithAnswer } from "#features/theory/question-with-answer.tsx";
 import { GuideOverview } from "#features/theory/section-parts.tsx";
 import { Timeline } from "#features/theory/timeline.tsx";
+import { SoundPlace } from "./sound-place.tsx";
 
 /** The parts of a guide that is open to everybody. */
 export const publicParts: GuideParts = {
@@ -11,8 +12,8 @@ export const publicParts: GuideParts = {
   ReflexiveVerbs,
   // The guide's own links to practice are enough without an account.
   PractiseVerbs: () => null,
-  Overview: GuideOverview,
+  Overview: (props) => <GuideOverview {...props} SoundButton={SoundPlace} />,
   Timeline,
-  Examples: GuideExamples,
+  Examples: (props) => <GuideExamples {...props} SoundButton={SoundPlace} />,
   Question: QuestionWithAnswer,
 };

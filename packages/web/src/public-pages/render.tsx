@@ -18,6 +18,7 @@ import { DocumentHead } from "#ui/document-head.tsx";
 import { PlaceLinkContext } from "#ui/place-link.tsx";
 import { pathOf } from "./addresses.ts";
 import { GuideListPage } from "./guide-list-page.tsx";
+import { GuidePage } from "./guide-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { PublicPlaceLink } from "./public-place-link.tsx";
@@ -27,23 +28,24 @@ import { infinitiveOf, VerbPage } from "./verb-page.tsx";
 /** What pages in a language need. Loaded once: rendering a page loads nothing. */
 type Texts = {
   translation: Translation;
-  guides: ReadonlyMap<Family, { guide: Guide; illustrations: Illustrations }>;
+  guides: Record<Family, LoadedGuide>;
 };
 
+type LoadedGuide = { guide: Guide; illustrations: Illustrations };
+
 async function loadTextsIn(language: Language): Promise<Texts> {
-  const [translation, guides] = await Promise.all([
-    loadTranslation(language, "conjugation", "meanings", "publicPages", "speech", "theory"),
-    Promise.all(
-      allFamilies.map(async (family) => {
-        const guide = await loadGuide(family, language);
-        return [
-          family,
-          { guide, illustrations: await loadIllustrations(family, language) },
-        ] as const;
-      }),
-    ),
-  ]);
-  return { translation, guides: new Map(guides) };
+  const translation = await loadTranslation(
+    language,
+    ...(["conjugation", "meanings", "publicPages", "speech", "theory"] as const),
+  );
+  const loaded = await Promise.all(
+    allFamilies.map(async (family): Promise<[Family, LoadedGuide]> => {
+      const guide = await loadGuide(family, language);
+      return [family, { guide, illustrations: await loadIllustrations(family, language) }];
+    }),
+  );
+  // Object.fromEntries has no type for its keys.
+  return { translation, guides: Object.fromEntries(loaded) as Texts["guides"] };
 }
 
 const sectionsOfTenses = await loadSectionsOfTenses();
@@ -127,18 +129,18 @@ function viewOf(page: PublicPage, { translation: { t }, guides }: Texts): View {
         title: t("publicPages.guideList.documentTitle"),
         description: t("publicPages.guideList.description"),
         current: "guides",
-        content: <GuideListPage introOf={(family) => guides.get(family)?.guide.intro ?? ""} />,
+        content: <GuideListPage introOf={(family) => guides[family].guide.intro} />,
       };
     case "guide": {
-      const { guide } = guides.get(page.family) ?? {};
+      const { guide, illustrations } = guides[page.family];
       return {
         title: t("publicPages.guide.documentTitle", {
           family: families[page.family].name,
-          title: guide?.title ?? "",
+          title: guide.title,
         }),
-        description: guide?.intro.replaceAll("*", "") ?? "",
+        description: guide.intro.replaceAll("*", ""),
         current: "guides",
-        content: null,
+        content: <GuidePage family={page.family} guide={guide} illustrations={illustrations} />,
       };
     }
     case "try":

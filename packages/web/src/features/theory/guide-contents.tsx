@@ -27,9 +27,9 @@ export function GuideContents({ sections, isOpen }: GuideContentsProps) {
     <nav
       aria-labelledby={titleId}
       // Sticks below the top bar to stay in reach in a long guide.
-      className="sticky top-15 z-10 bg-paper max-xl:-mx-4 max-xl:px-4 sm:max-xl:-mx-8 sm:max-xl:px-8 [@media(max-height:30rem)]:static xl:top-21 xl:col-start-2 xl:row-start-1 xl:max-h-[calc(100dvh-10.5rem)] xl:overflow-y-auto xl:overscroll-contain xl:px-1 xl:[scrollbar-width:thin] print:hidden"
+      className="sticky top-(--sticky-top) z-10 bg-paper max-xl:-mx-4 max-xl:px-4 sm:max-xl:-mx-8 sm:max-xl:px-8 [@media(max-height:30rem)]:static xl:top-[calc(var(--sticky-top)+1.5rem)] xl:col-start-2 xl:row-start-1 xl:max-h-[calc(100dvh-10.5rem)] xl:overflow-y-auto xl:overscroll-contain xl:px-1 xl:[scrollbar-width:thin] print:hidden"
     >
-      <details ref={details} open={isOpen} className="group border-y border-line">
+      <details ref={details} data-contents open={isOpen} className="group border-y border-line">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 rounded-sm [&::-webkit-details-marker]:hidden">
           <h2 id={titleId} className="text-xl">
             {t("theory.contents")}

@@ -1,5 +1,3 @@
-import "./public-page.css";
-
 /** The build writes the address of the script here. */
 const SCRIPT = "__PUBLIC_SCRIPT__";
 
