@@ -51,7 +51,7 @@ test.describe("for somebody who is signed in", () => {
     await page.goto("/app");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto("/fr/verbs/tener");
-    await page.getByRole("link", { name: `${learner.name} · Continuer` }).click();
+    await page.getByRole("link", { name: `${learner.username} · Continuer` }).click();
     await expect(page).toHaveURL("/app");
   });
 });

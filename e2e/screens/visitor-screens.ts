@@ -27,12 +27,12 @@ export const visitorScreens: Screens = {
   ],
   "Pages that are open to everybody": [
     {
-      "verbs": (page) => openPage(page, "/fr/verbs"),
+      verbs: (page) => openPage(page, "/fr/verbs"),
       "a verb": (page) => openPage(page, "/fr/verbs/tener"),
       "a reflexive verb": (page) => openPage(page, "/fr/verbs/levantarse"),
       "a form of two verbs": (page) => openPage(page, "/fr/verbs?q=fui"),
       "an unknown verb": (page) => openPage(page, "/fr/verbs/tenner"),
-      "guides": (page) => openPage(page, "/fr/guides"),
+      guides: (page) => openPage(page, "/fr/guides"),
       "a guide to a tense": (page) => openPage(page, "/fr/guides/preterito-indefinido"),
       "a guide to a choice": (page) => openPage(page, "/fr/guides/por-para"),
     },
