@@ -35,7 +35,7 @@ import {
   createContentSnapshot,
 } from "./public-pages/content-snapshot.ts";
 import { loadRenderer } from "./public-pages/renderer.ts";
-import { prepared, publicPageFiles, webRoot } from "./release.ts";
+import { prepared, rendererFolder, webRoot } from "./release.ts";
 import { loadOrCreateSecret } from "./security/secret.ts";
 import { startMail } from "./start-mail.ts";
 import { startWarnings } from "./start-warnings.ts";
@@ -176,7 +176,7 @@ function createDependencies(
     isDraining: () => shutdown.hasBegun,
     publicPages: environment.publicPages,
     legalUrl: environment.legalUrl,
-    loadRenderer: () => loadRenderer(publicPageFiles),
+    loadRenderer: () => loadRenderer(rendererFolder),
     webRoot,
     audioDir: join(dataDir, "audio"),
   };

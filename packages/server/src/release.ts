@@ -10,11 +10,8 @@ export const migrationsFolder = pathOf("../migrations");
 /** The built web application. */
 export const webRoot = pathOf("../../web/dist");
 
-/** What the build of the web application writes for public pages. */
-export const publicPageFiles = {
-  renderer: pathOf("../../web/dist-renderer/render.js"),
-  template: pathOf("../../web/dist-renderer/page.html"),
-};
+/** The folder with the renderer of public pages and its templates. */
+export const rendererFolder = pathOf("../../web/dist-renderer");
 
 /** Our own list of passwords that attackers try first. */
 export const commonPasswordsFile = pathOf("../src/accounts/password/common-passwords.txt");

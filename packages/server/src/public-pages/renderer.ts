@@ -1,39 +1,45 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { fallbackLanguage } from "@verbena/core/languages";
 import { policyWithInlineParts } from "../http/headers.ts";
 import type { PublicPage, PublicRenderer } from "./public-page.ts";
 
+/** Documents with comments where head and body belong. Guides have a style sheet of their own. */
+type Templates = { guide: string; page: string };
+
 /** What the build of the web application has written for public pages. */
 export type BuiltRenderer = PublicRenderer & {
-  /** The document, with comments where head and body belong. */
-  template: string;
-  /** Changes with every change of renderer or template. */
+  templates: Templates;
+  /** Changes with every change of renderer or templates. */
   version: string;
 };
 
 export type LoadRenderer = () => Promise<BuiltRenderer>;
 
-/** Loads the renderer from files. */
-export async function loadRenderer(files: {
-  renderer: string;
-  template: string;
-}): Promise<BuiltRenderer> {
-  const [code, template] = await Promise.all([
-    readFile(files.renderer),
-    readFile(files.template, "utf8"),
+/**
+ * Loads the renderer and its templates.
+ *
+ * @param folder the folder into which the web application's build has written them
+ */
+export async function loadRenderer(folder: string): Promise<BuiltRenderer> {
+  const renderer = join(folder, "render.js");
+  const [code, guide, page] = await Promise.all([
+    readFile(renderer),
+    readFile(join(folder, "public-guide.html"), "utf8"),
+    readFile(join(folder, "public-page.html"), "utf8"),
   ]);
-  const { renderPage }: PublicRenderer = await import(pathToFileURL(files.renderer).href);
-  const version = createHash("sha256").update(code).update(template).digest("base64url");
-  return { renderPage, template, version };
+  const { renderPage }: PublicRenderer = await import(pathToFileURL(renderer).href);
+  const version = createHash("sha256").update(code).update(guide).update(page).digest("base64url");
+  return { renderPage, templates: { guide, page }, version };
 }
 
 /** Renders whole documents. */
 export type DocumentRenderer = {
   version: string;
-  contentSecurityPolicy: string;
+  contentSecurityPolicies: Record<keyof Templates, string>;
   renderDocument: (page: PublicPage) => string;
 };
 
@@ -54,16 +60,23 @@ export function lazyRenderer(load: LoadRenderer): () => Promise<DocumentRenderer
   };
 }
 
-function prepare({ template, version, renderPage }: BuiltRenderer): DocumentRenderer {
+/** The template of a page. */
+export const templateOf = ({ kind }: { kind: string }): keyof Templates =>
+  kind === "guide" ? "guide" : "page";
+
+function prepare({ templates, version, renderPage }: BuiltRenderer): DocumentRenderer {
   searchInfinitive("tuve");
   renderPage(firstPage);
   return {
     version,
-    contentSecurityPolicy: policyWithInlineParts(template),
+    contentSecurityPolicies: {
+      guide: policyWithInlineParts(templates.guide),
+      page: policyWithInlineParts(templates.page),
+    },
     renderDocument: (page) => {
       const { head, body } = renderPage(page);
       // A replacement string would give "$" a special meaning, so the replacements are functions.
-      return template
+      return templates[templateOf(page)]
         .replace(/(?<=<html lang=")\w+/, page.language)
         .replace("<!--head-->", () => head)
         .replace("<!--body-->", () => body);

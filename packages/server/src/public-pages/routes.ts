@@ -16,7 +16,7 @@ import { findPage, type Page, type Redirect } from "./find-page.ts";
 import { createPageStore, pageEncodings, type StoredPage } from "./page-store.ts";
 import type { PublicPage } from "./public-page.ts";
 import { publicVerbs } from "./public-verbs.ts";
-import { lazyRenderer } from "./renderer.ts";
+import { lazyRenderer, templateOf } from "./renderer.ts";
 import { searchEngineRoutes } from "./search-engines.ts";
 
 const paths = languages.map((language) => `/${language}/*`);
@@ -59,10 +59,10 @@ function servePages(dependencies: Dependencies): Handler {
       return redirect(c, { status: 301, location: path + query });
     }
 
-    const { version, contentSecurityPolicy, renderDocument } = await loadRenderer();
+    const { version, contentSecurityPolicies, renderDocument } = await loadRenderer();
     c.header("cache-control", PUBLIC_CACHE_CONTROL);
     c.header("vary", "Accept-Encoding");
-    c.header("content-security-policy", contentSecurityPolicy);
+    c.header("content-security-policy", contentSecurityPolicies[templateOf(place)]);
     const key = JSON.stringify([version, catalogue.hash, site, path + query]);
     const etag = `W/"${createHash("sha256").update(key).digest("base64url")}"`;
     if (isKnown(etag, c.req.header("if-none-match"))) {

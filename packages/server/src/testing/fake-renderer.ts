@@ -7,7 +7,7 @@ const TEMPLATE = `<!doctype html><html lang="es"><head><style>h1 { color: red }<
 /** A renderer that writes into a page what it was given, as JSON. */
 export const fakeRenderer: LoadRenderer = async () => ({
   version: "test",
-  template: TEMPLATE,
+  templates: { guide: TEMPLATE, page: TEMPLATE },
   renderPage: (page) => ({ head: `<title>${page.kind}</title>`, body: inScript(page) }),
 });
 
