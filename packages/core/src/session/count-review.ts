@@ -1,4 +1,4 @@
-import { DAY_MS, type Day, dayIn, type Instant } from "../calendar.ts";
+import { addDays, DAY_MS, type Day, dayIn, type Instant } from "../calendar.ts";
 import type { Family } from "../families.ts";
 import type { FamilyCard } from "../progress/card.ts";
 import { cardKey, isDue } from "../progress/card.ts";
@@ -57,7 +57,10 @@ function firstDay(nextReviews: readonly Instant[], timeZone: string): ReviewCoun
   const at = nextReviews.reduce((first, one) => (first === "" || one < first ? one : first), "");
   if (at === "") return null;
   const day = dayIn(at, timeZone);
-  return { at, day, count: nextReviews.filter((one) => dayIn(one, timeZone) === day).length };
+  // A day can have more than 24 hours, but never 48.
+  const latest = addDays(at, 2);
+  const count = nextReviews.filter((one) => one < latest && dayIn(one, timeZone) === day).length;
+  return { at, day, count };
 }
 
 /** How many cards had their first answer on a day. */

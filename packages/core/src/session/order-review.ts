@@ -35,19 +35,19 @@ export function orderReview<T extends FamilyCard>(
   progress: FamiliesWithCards,
   { now, day, newLimit }: ReviewSettings,
 ): Review<T> {
+  const neverSeen = new Set<T>();
   const due = exercises.flatMap((exercise) => {
     const card = cardOf(exercise, progress);
-    return card && isDue(card, now) ? [{ exercise, elapsed: elapsedIntervals(card, now) }] : [];
+    if (card === undefined) neverSeen.add(exercise);
+    if (card === undefined || !isDue(card, now)) return [];
+    return { exercise, elapsed: elapsedIntervals(card, now), place: placeOn(day, exercise) };
   });
   const byUrgency = due.toSorted((a, b) => b.elapsed - a.elapsed);
   const bands = [...groupBy(byUrgency, ({ elapsed }) => urgencyBand(elapsed)).values()];
-  const dueGroups = bands.map((band) => {
-    const cards = band.map(({ exercise }) => exercise);
-    return alternate(cards.toSorted((a, b) => placeOn(day, a) - placeOn(day, b)));
-  });
-  const unseen = byUse(exercises)
-    .filter((exercise) => cardOf(exercise, progress) === undefined)
-    .slice(0, Math.max(0, newLimit));
+  const dueGroups = bands.map((band) =>
+    alternate(band.toSorted((a, b) => a.place - b.place).map(({ exercise }) => exercise)),
+  );
+  const unseen = byUse(exercises, neverSeen).slice(0, Math.max(0, newLimit));
   const ordered = spread([...dueGroups, unseen]);
   return { due: ordered.slice(0, due.length), unseen: ordered.slice(due.length) };
 }
@@ -102,28 +102,30 @@ const personsByUse: readonly string[] = [
  * Cards by use: the verbs in groups by frequency. Within a group, each verb begins with another person, and each family
  * begins with another verb: verbs and persons are mixed from the first day. The families take turns. Fill-in sentences
  * keep their order.
+ *
+ * @param wanted the cards that the list keeps. The others count for the order.
  */
-function byUse<T extends FamilyCard>(exercises: readonly T[]): T[] {
-  const families = allFamilies.map((family, offset) =>
-    exercises
-      .filter((exercise) => exercise.family === family)
-      .toSorted((a, b) => compareUse(a, b, offset)),
-  );
-  return families
-    .flatMap((family) => family.map((exercise, place) => ({ exercise, place })))
-    .toSorted((a, b) => a.place - b.place)
+function byUse<T extends FamilyCard>(exercises: readonly T[], wanted: ReadonlySet<T>): T[] {
+  const ofFamilies = groupBy(exercises, ({ family }) => family);
+  return allFamilies
+    .flatMap((family, offset) =>
+      (ofFamilies.get(family) ?? [])
+        .map((exercise) => ({ exercise, use: useOf(exercise, offset) }))
+        .sort((a, b) => a.use - b.use)
+        .map(({ exercise }, place) => ({ exercise, place })),
+    )
+    .filter(({ exercise }) => wanted.has(exercise))
+    .sort((a, b) => a.place - b.place)
     .map(({ exercise }) => exercise);
 }
 
-function compareUse(a: FamilyCard, b: FamilyCard, offset: number): number {
-  if (!isConjugationFamily(a.family)) return 0;
-  const [rankA, rankB] = [rankOf(a), rankOf(b)];
-  const [verbA, verbB] = [rankA, rankB].map((rank) => (rank + offset) % VERBS_TOGETHER);
-  return (
-    Math.floor(rankA / VERBS_TOGETHER) - Math.floor(rankB / VERBS_TOGETHER) ||
-    passOf(a, rankA, offset) - passOf(b, rankB, offset) ||
-    (verbA ?? 0) - (verbB ?? 0)
-  );
+/** The place of a card by use, as a number to compare with those of other cards of its family. */
+function useOf(card: FamilyCard, offset: number): number {
+  if (!isConjugationFamily(card.family)) return 0;
+  const rank = rankOf(card);
+  const group = Math.floor(rank / VERBS_TOGETHER);
+  const pass = group * personsByUse.length + passOf(card, rank, offset);
+  return pass * VERBS_TOGETHER + ((rank + offset) % VERBS_TOGETHER);
 }
 
 /** In which pass over the verbs of a group a card comes. In each pass, every verb has another person (a Latin square). */
