@@ -105,7 +105,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route("/", publicPageRoutes(dependencies));
   const page = createApplicationPage(dependencies.webRoot);
   app.route("/", applicationDocuments(dependencies, page));
-  app.route("/", visitorDocuments(dependencies.content, page));
+  app.route("/", visitorDocuments(dependencies.contentSnapshot, page));
   app.route("/", webFiles(dependencies, page));
   app.onError(errorHandler(dependencies));
   return app;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createAdministrator } from "./testing/account.ts";
 import { correctExercise } from "./testing/correct-exercise.ts";
 import { itemIn } from "./testing/first-item.ts";
-import { testApp } from "./testing/test-app.ts";
+import { appOn, testApp, visitor } from "./testing/test-app.ts";
 
 const site = await testApp();
 const { nobody, learner } = site;
@@ -39,6 +39,13 @@ test("a visitor can choose a family and verbs", async () => {
   expect(itemIn(body)).toMatchObject({ turns: 7, exercise: { family: "preterito-indefinido" } });
 });
 
+test("without public pages, the screen leads to the sign-in page", async () => {
+  const { app } = appOn(site.db, { publicPages: "off" });
+  const { status, headers } = await visitor(app).send("GET", "/fr/try/a1");
+  expect(status).toBe(302);
+  expect(headers.get("location")).toBe("/auth");
+});
+
 test.each([
   "/fr/try/a1?family=preterito-indefinido&verbs=nadar",
   "/fr/try/a1?family=desde-hace&section=uso",
@@ -59,6 +66,9 @@ test.each(["/fr/try/c3", "/fr/try/c3?family=desde-hace", "/de/try/a1"])(
 
 test("proxies may keep the document, and it counts until the content changes", async () => {
   const path = "/fr/try/a1";
+  const { app, dependencies } = appOn(site.db);
+  const open = (path: string, headers?: Record<string, string>) =>
+    visitor(app).send("GET", path, undefined, headers);
   const { headers } = await open(path, { "accept-encoding": "br" });
   expect(headers.get("cache-control")).toBe("public, no-cache");
   expect(headers.get("x-robots-tag")).toBe("noindex");
@@ -69,6 +79,7 @@ test("proxies may keep the document, and it counts until the content changes", a
   const sentence = "Otra frase con _______ de hablar para yo.";
   const rosa = await createAdministrator(site);
   await correctExercise(rosa, "presente-indicativo/hablar/yo", { sentence });
+  await dependencies.contentSnapshot.refresh();
   const changed = await open(path, { "if-none-match": etag });
   expect(changed.status).toBe(200);
   expect(itemIn(changed.body)?.exercise).toMatchObject({ sentence });

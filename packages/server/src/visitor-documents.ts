@@ -9,19 +9,14 @@ import {
 import { type Language, languages } from "@verbena/core/languages";
 import { type Context, Hono } from "hono";
 import type { ApplicationPage } from "./application-page.ts";
-import type { Catalogue } from "./content/catalogue.ts";
 import { firstItemForVisitor } from "./first-item.ts";
-
-type Content = {
-  /** Reads no database. */
-  current: () => Promise<Catalogue>;
-};
+import type { ContentSnapshot } from "./public-pages/content-snapshot.ts";
 
 /**
  * Serves the exercise screen of visitors with its first item. It is the same for everybody: no cookie is read. Proxies
  * may keep it, but ask each time whether it has changed, because it names the scripts of this release.
  */
-export function visitorDocuments(content: Content, page: ApplicationPage): Hono {
+export function visitorDocuments(content: ContentSnapshot, page: ApplicationPage): Hono {
   const app = new Hono();
   for (const language of languages) {
     app.get(`/${language}/try/:level`, async (c, next) => {
