@@ -33,6 +33,16 @@ test.each([
   expect(response.headers.get("link")).toBe(links);
 });
 
+test("practice without an account is the same for everybody, in the language of its address", async () => {
+  const headers = { "accept-language": "nl", cookie: "verbena_language=nl; session=some" };
+  const response = await site.request("/fr/try/a2", { headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("link")).toBe("</assets/fr.js>; rel=modulepreload");
+  expect(response.headers.get("set-cookie")).toBeNull();
+  const { status } = await site.request("/fr/try/c2", { headers });
+  expect(status).toBe(404);
+});
+
 test("without a list, as in development, the document has no links", async () => {
   const unlisted = webFiles({ webRoot: `${webRoot}/landing`, ...origins });
   expect((await unlisted.request("/app")).headers.get("link")).toBeNull();

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { Language } from "@verbena/core/languages";
-import { Hono, type MiddlewareHandler } from "hono";
+import { cefrLevels } from "@verbena/core/families";
+import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena/core/languages";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import { createApplicationPage } from "./application-page.ts";
@@ -13,6 +14,11 @@ import type { WebSite } from "./public-pages/public-origin.ts";
 
 /** Paths of screens. A path that is neither here nor a file gets the web application with status 404. */
 const screens = ["/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
+
+const levels = cefrLevels.map((level) => level.toLowerCase());
+
+/** Practice without an account. The response depends on nothing but the address: it is the same for everybody. */
+const visitorScreen = `/:language{(?:${languages.join("|")})}/try/:level{(?:${levels.join("|")})}`;
 
 /** Headers that the landing page also needs with status 304. */
 const landingHeaders = ["set-cookie", "content-security-policy"];
@@ -36,7 +42,8 @@ export function webFiles(site: WebSite, page = createApplicationPage(site.webRoo
   app.get("/", landingPage(site));
   // The landing page in each language has one address, `/`.
   app.get("/landing/*", (c) => c.redirect("/", 301));
-  app.on("GET", screens, preloadLinks(root), noIndex, index);
+  app.on("GET", screens, preloadLinks(root, requestLanguage), noIndex, index);
+  app.get(visitorScreen, preloadLinks(root, languageInPath), noIndex, index);
   // The service worker keeps this response, with its Content-Security-Policy.
   app.get("/index.html", noIndex, index);
   // Hides files in the root folder whose names begin with a dot. A pattern for them would make Hono use its
@@ -65,7 +72,7 @@ type Preloads = Partial<Record<Language, { [pattern: string]: string[] }>>;
  *
  * @param root folder with the built web application
  */
-function preloadLinks(root: string) {
+function preloadLinks(root: string, languageOf: (c: Context) => Language) {
   let reading: Promise<Preloads> | undefined;
   const readOnce = () => {
     reading ??= readPreloads(join(root, "preloads.json")).catch((error) => {
@@ -77,12 +84,17 @@ function preloadLinks(root: string) {
   };
   return createMiddleware(async (c, next) => {
     await next();
-    const pages = Object.entries((await readOnce())[requestLanguage(c)] ?? {});
+    const pages = Object.entries((await readOnce())[languageOf(c)] ?? {});
     // The first pattern that fits the path counts.
     const [, files = []] = pages.find(([pattern]) => new RegExp(pattern).test(c.req.path)) ?? [];
     const links = files.map((file) => `</${file}>; rel=modulepreload`);
     if (links.length > 0) c.header("link", links.join(", "));
   });
+}
+
+function languageInPath(c: Context): Language {
+  const [, code = ""] = c.req.path.split("/");
+  return isLanguage(code) ? code : fallbackLanguage;
 }
 
 /** Empty if the web application is not built. */

@@ -53,7 +53,7 @@ const administrators = ["administrator"] as const;
 const noRequest = [] as const;
 
 const account = { owner: "userId", read: everybody, change: everybody } as const;
-const content = { read: exceptVisitors, change: noRequest } as const;
+const content = { read: everybody, change: noRequest } as const;
 const internal = { read: noRequest, change: noRequest } as const;
 const practice = { ...account, read: learners, change: learners, onCitus: "distributed" } as const;
 
@@ -108,9 +108,9 @@ const tablePolicies = {
   adminActions: { cleared: ["adminId", "targetId"], read: administrators, change: administrators },
   conjugationExercises: content,
   fillInExercises: content,
-  exerciseCorrections: { read: exceptVisitors, change: administrators },
-  hiddenExercises: { read: exceptVisitors, change: administrators },
-  contentVersion: { read: exceptVisitors, change: administrators, onCitus: "copied" },
+  exerciseCorrections: { read: everybody, change: administrators },
+  hiddenExercises: { read: everybody, change: administrators },
+  contentVersion: { read: everybody, change: administrators, onCitus: "copied" },
   replacedContent: internal,
   progressHistory: { read: learners, change: noRequest, onCitus: "copied" },
   rateLimits: { read: everybody, change: everybody },

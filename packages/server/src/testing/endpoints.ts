@@ -108,11 +108,6 @@ const ofLearners = endpointsFor(learners(200), {
   "POST /api/auth/delete-account": { body: ({ owner: { password } }) => ({ password }) },
   "GET /api/profile": {},
   "PATCH /api/profile": { body: () => ({ username: "Otra persona", theme: "dark" }) },
-  "GET /api/exercises/conjugation": inTense,
-  "GET /api/exercises/fill-in": {
-    query: () => ({ family: "desde-hace" }),
-    invalidQuery: { family: "x" },
-  },
   "GET /api/verbs": inTense,
   "GET /api/recordings": {},
   "GET /api/recordings/file": {
@@ -318,6 +313,7 @@ const ofEverybody = endpointsFor(everybody(200), {
   ),
   "GET /admin": {},
   "GET /admin/*": { path: () => "/admin/users" },
+  "GET /:language{(?:fr|nl|es|en)}/try/:level{(?:a1|a2|b1|b2)}": { path: () => "/fr/try/a2" },
   "GET /*": { statuses: everybody(404), path: () => "/nowhere" },
   "POST /api/auth/sign-up/email": { body: () => newAccount() },
   "POST /api/auth/sign-in/email": {
@@ -326,6 +322,11 @@ const ofEverybody = endpointsFor(everybody(200), {
   "POST /api/auth/sign-out": {},
   "GET /api/auth/get-session": {},
   "GET /api/start": {},
+  "GET /api/exercises/conjugation": inTense,
+  "GET /api/exercises/fill-in": {
+    query: () => ({ family: "desde-hace" }),
+    invalidQuery: { family: "x" },
+  },
   "POST /api/auth/request-password-reset": { body: ({ owner: { email } }) => ({ email }) },
   "POST /api/auth/check-link": {
     body: async ({ token }) => ({

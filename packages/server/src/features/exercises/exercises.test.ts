@@ -63,20 +63,31 @@ test("each verb of a tense is listed once, in Spanish order", async () => {
   });
 });
 
-const paths = [
+const publicPaths = [
   "/api/exercises/conjugation?family=preterito-indefinido",
   "/api/exercises/fill-in?family=desde-hace",
-  "/api/verbs?family=preterito-indefinido",
 ];
+const paths = [...publicPaths, "/api/verbs?family=preterito-indefinido"];
+
+test.each(publicPaths)("%s is the same for a learner and for a visitor", async (path) => {
+  const ana = await learner();
+  const toVisitor = await app.request(path, {}, connectionFrom());
+  const toLearner = await app.request(path, { headers: { cookie: ana.cookie } }, connectionFrom());
+  expect(toVisitor.headers.get("set-cookie")).toBeNull();
+  expect(toVisitor.headers.get("cache-control")).toBe("public, no-cache");
+  expect(toVisitor.headers.get("etag")).toBe(toLearner.headers.get("etag"));
+  expect(await toVisitor.text()).toBe(await toLearner.text());
+});
 
 test.each(paths)("%s is sent again only if it has changed", async (path) => {
   const ana = await learner();
   const first = await ana.send("GET", path);
   const etag = first.headers.get("etag") ?? "";
-  expect(first.headers.get("cache-control")).toBe("private, no-cache");
+  const scope = publicPaths.includes(path) ? "public" : "private";
+  expect(first.headers.get("cache-control")).toBe(`${scope}, no-cache`);
   const again = await ana.send("GET", path, undefined, { "if-none-match": etag });
   expect(again).toMatchObject({ status: 304, body: "" });
-  expect(again.headers.get("cache-control")).toBe("private, no-cache");
+  expect(again.headers.get("cache-control")).toBe(`${scope}, no-cache`);
   const other = await ana.send("GET", path, undefined, { "if-none-match": '"other"' });
   expect(other.status).toBe(200);
 });

@@ -16,37 +16,38 @@ import { withCatalogue } from "./with-catalogue.ts";
 
 export type Verb = { verb: string; isIrregular: boolean };
 
-/** Browsers cache the response and revalidate it; proxies do not cache it. */
-const revalidate = createMiddleware(async (c, next) => {
-  await next();
-  c.header("cache-control", "private, no-cache");
-});
+/** Whoever caches the response asks again each time whether it has changed: corrections take effect at once. */
+const revalidate = (scope: "public" | "private") =>
+  createMiddleware(async (c, next) => {
+    await next();
+    c.header("cache-control", `${scope}, no-cache`);
+  });
 
-/** A 304 may renew the session cookie. */
-const withEtag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] });
-
+/** The sentences are the same for everybody, and need no account: no session is read. */
 export function exerciseRoutes(dependencies: Dependencies) {
-  const learner = signedIn(dependencies);
   const catalogue = () => withCatalogue(dependencies.content, { cachedBy: "family" });
   return new Hono()
-    .use(revalidate, withEtag)
-    .get("/conjugation", learner, validate("query", conjugationQuery), catalogue(), (c) => {
+    .use(revalidate("public"), etag())
+    .get("/conjugation", validate("query", conjugationQuery), catalogue(), (c) => {
       const { family } = c.req.valid("query");
       const { conjugation } = c.get("catalogue");
       return c.json({ exercises: conjugation.filter((exercise) => exercise.family === family) });
     })
-    .get("/fill-in", learner, validate("query", fillInQuery), catalogue(), (c) => {
+    .get("/fill-in", validate("query", fillInQuery), catalogue(), (c) => {
       const { family } = c.req.valid("query");
       const { fillIn } = c.get("catalogue");
       return c.json({ exercises: fillIn.filter((exercise) => exercise.family === family) });
     });
 }
 
+/** A 304 may renew the session cookie. */
+const withSessionEtag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] });
+
 export function verbRoutes(dependencies: Dependencies) {
   const learner = signedIn(dependencies);
   const catalogue = withCatalogue(dependencies.content, { cachedBy: "family" });
   return new Hono()
-    .use(revalidate, withEtag)
+    .use(revalidate("private"), withSessionEtag)
     .get("/", learner, validate("query", conjugationQuery), catalogue, (c) =>
       c.json({ verbs: listVerbs(c.get("catalogue"), c.req.valid("query").family) }),
     );
