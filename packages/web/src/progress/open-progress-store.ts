@@ -3,9 +3,11 @@ import { afterPaint } from "#lib/after-paint.ts";
 import { currentInstant, onClockOffsetChange, toServerTime } from "#lib/server-clock.ts";
 import { readStored, writeStored } from "#lib/web-storage.ts";
 import { queueOf } from "#queue/queue.ts";
+import { VISITOR_ID } from "#queue/visitor.ts";
 import { progressApi } from "./progress-api.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import type { TabMessage } from "./sync.ts";
+import { joinTabs } from "./tabs.ts";
 import { deviceTimeZone } from "./time-zone.ts";
 
 const DAY_CHECK_MS = 60_000;
@@ -16,19 +18,20 @@ const ASKED_TO_PERSIST = "verbena_asked_to_persist";
 
 export type OpenStore = { store: ProgressStore; close: () => void };
 
-/** Opens a learner's progress on this device, and starts sending and loading. */
+/** Opens a learner's progress on this device, and starts sending and loading. A visitor's progress only stays here. */
 export function openProgressStore(userId: string): OpenStore {
   const tabs = joinTabs(userId);
+  const isVisitor = userId === VISITOR_ID;
   const created = createProgressStore({
     queue: queueOf(userId),
-    api: progressApi(userId, deviceTimeZone),
+    api: isVisitor ? null : progressApi(userId, deviceTimeZone),
     now: currentInstant,
     toServerTime,
     timeZone: deviceTimeZone,
     broadcast: tabs.send,
     afterPaint,
   });
-  const store = { ...created, record: withPersistence(created.record) };
+  const store = isVisitor ? created : { ...created, record: withPersistence(created.record) };
   const stopListening = listen(store, tabs.channel);
   void store.start();
   return {
@@ -38,21 +41,6 @@ export function openProgressStore(userId: string): OpenStore {
       store.sendOnLeave();
       store.stop();
       tabs.leave();
-    },
-  };
-}
-
-function joinTabs(userId: string) {
-  const channel = new BroadcastChannel(`verbena-progress-${userId}`);
-  let isOpen = true;
-  return {
-    channel,
-    send(message: TabMessage) {
-      if (isOpen) channel.postMessage(message);
-    },
-    leave() {
-      isOpen = false;
-      channel.close();
     },
   };
 }

@@ -58,8 +58,13 @@ export type Clock = {
 
 export type ProgressState = ReturnType<typeof createProgressState>;
 
+type ProgressOptions = Clock & {
+  /** Whether events are sent. A visitor's are not: none of them waits. */
+  isSent: boolean;
+};
+
 /** A learner's progress in this tab: the server's state with the unsent events applied. */
-export function createProgressState({ now, toServerTime, timeZone }: Clock) {
+export function createProgressState({ now, toServerTime, timeZone, isSent }: ProgressOptions) {
   const events = createUnsentEvents();
   let acknowledged = nothingAcknowledged;
   let snapshot = loadingSnapshot;
@@ -76,8 +81,9 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
   }
 
   function update(changes: Partial<ProgressSnapshot>): void {
-    const waiting = events.all().length;
-    snapshot = { ...snapshot, ...changes, waiting, inTabOnly: events.areInTabOnly() };
+    const waiting = isSent ? events.all().length : 0;
+    const inTabOnly = isSent && events.areInTabOnly();
+    snapshot = { ...snapshot, ...changes, waiting, inTabOnly };
   }
 
   function show(changes: Partial<ProgressSnapshot>): void {

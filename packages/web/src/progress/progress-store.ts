@@ -5,6 +5,7 @@ import { afterBatch } from "./learner-progress.ts";
 import type { ProgressApi } from "./progress-api.ts";
 import { type Clock, createProgressState, type ProgressState } from "./progress-state.ts";
 import { afterSchedulerLoaded, BATCH_SIZE, createSync, type TabMessage } from "./sync.ts";
+import { createVisitorSync } from "./visitor-answers.ts";
 
 /** Answers within this time of each other are sent in one batch. */
 const DEBOUNCE_MS = 500;
@@ -17,7 +18,8 @@ const REFUSED_RETRY_MS = 86_400_000;
 
 type Dependencies = Clock & {
   queue: Queue;
-  api: ProgressApi;
+  /** Null for a visitor, who has no account: nothing is sent. */
+  api: ProgressApi | null;
   broadcast: (message: TabMessage) => void;
   /** Runs a task after the browser has painted the answer. */
   afterPaint: (task: () => void) => void;
@@ -33,8 +35,10 @@ export function createProgressStore(dependencies: Dependencies) {
   const { queue, api, broadcast } = dependencies;
   const { outbox } = queue;
   const nowMs = () => Date.parse(dependencies.now());
-  const state = createProgressState(dependencies);
-  const { sync, expire } = createSync({ outbox, api, broadcast, nowMs }, state);
+  const state = createProgressState({ ...dependencies, isSent: api !== null });
+  const { sync, expire } = api
+    ? createSync({ outbox, api, broadcast, nowMs }, state)
+    : createVisitorSync(outbox, state);
   const refusedEvents = createRefusedEvents(dependencies, state);
 
   const readStored = async () =>
@@ -67,7 +71,7 @@ export function createProgressStore(dependencies: Dependencies) {
     async handleMessage(message: TabMessage): Promise<void> {
       if (!adoptMessage(message, state)) await readStored();
     },
-    sendOnLeave: () => sendOnLeave(api, state),
+    sendOnLeave: () => api && sendOnLeave(api, state),
     async retryRefused(): Promise<void> {
       await refusedEvents.requeue(Number.POSITIVE_INFINITY);
       await queue.send();

@@ -1,0 +1,103 @@
+import { DAY_MS, type Day, dayIn } from "@verbena/core/calendar";
+import { inTransaction } from "#lib/database.ts";
+import {
+  nothingAcknowledged,
+  type Outbox,
+  type Outcome,
+  type StoredChanges,
+  type WaitingEvent,
+} from "#queue/outbox.ts";
+import { queueOf } from "#queue/queue.ts";
+import { VISITOR_ID } from "#queue/visitor.ts";
+import type { ProgressState } from "./progress-state.ts";
+import { announceStored } from "./tabs.ts";
+
+/** How long a visitor's answers stay on the device. */
+const LIFETIME_MS = 30 * DAY_MS;
+
+const isOld = ({ event }: Pick<WaitingEvent, "event">) =>
+  Date.parse(event.at) < Date.now() - LIFETIME_MS;
+
+/** What a visitor's progress has in place of `createSync`: deletes old answers, shows the others, and sends nothing. */
+export function createVisitorSync(outbox: Outbox, state: ProgressState) {
+  return {
+    async sync(stored: StoredChanges): Promise<Outcome> {
+      const removed = stored.events.filter(isOld);
+      if (removed.length > 0) await outbox.update({ removed });
+      const events = stored.events.filter((event) => !isOld(event));
+      state.adopt({ ...stored, events, acknowledged: nothingAcknowledged }, { isCurrent: true });
+      return "sent";
+    },
+    expire(): void {},
+  };
+}
+
+/** Answers that were given on this device while nobody was signed in. */
+export type VisitorAnswers = { count: number; firstDay: Day; lastDay: Day };
+
+/** Null if there are no answers of the last 30 days. */
+export async function readVisitorAnswers(): Promise<VisitorAnswers | null> {
+  const events = (await readEvents()).map(({ event }) => event);
+  const retracted = events.flatMap((event) => (event.kind === "retraction" ? [event.answer] : []));
+  const days = events
+    .filter(({ kind, id }) => kind === "answer" && !retracted.includes(id))
+    .map(({ at, timeZone }) => dayIn(at, timeZone))
+    .toSorted();
+  const [firstDay] = days;
+  const lastDay = days.at(-1);
+  return firstDay && lastDay ? { count: days.length, firstDay, lastDay } : null;
+}
+
+/**
+ * Moves the visitor's answers to a learner's outbox. They keep their ids, so the server counts each once, also if two
+ * tabs move them.
+ *
+ * @throws DOMException or Error when the device cannot store them. They are then still the visitor's.
+ */
+export async function adoptVisitorAnswers(userId: string): Promise<void> {
+  const events = await readEvents();
+  if (events.some(isOnDevice)) await moveOnDevice(userId);
+  // The browser could not store these: they exist only in this tab.
+  const inTab = events.filter((event) => !isOnDevice(event));
+  for (const { order: _, ...event } of inTab) await queueOf(userId).outbox.add(event);
+  await visitorOutbox().update({ removed: inTab });
+  announceStored(VISITOR_ID);
+  announceStored(userId);
+}
+
+export async function deleteVisitorAnswers(): Promise<void> {
+  await visitorOutbox().clear();
+  announceStored(VISITOR_ID);
+}
+
+const visitorOutbox = () => queueOf(VISITOR_ID).outbox;
+
+const isOnDevice = ({ order }: WaitingEvent) => order >= 0;
+
+async function readEvents(): Promise<WaitingEvent[]> {
+  const { events } = await visitorOutbox().read();
+  return events.filter((event) => !isOld(event));
+}
+
+/** Moves the stored answers in one transaction: all of them or none. */
+function moveOnDevice(userId: string): Promise<void> {
+  return inTransaction(
+    ["changes"],
+    async (write) => {
+      const changes = write.objectStore("changes");
+      const ofVisitor = changes.index("userId");
+      const [orders, values] = await Promise.all([
+        ofVisitor.getAllKeys(VISITOR_ID),
+        ofVisitor.getAll(VISITOR_ID),
+      ]);
+      await Promise.all(
+        orders.map(async (order, index) => {
+          const value = values[index];
+          if (value?.kind !== "event" || isOld(value)) await changes.delete(order);
+          else await changes.put({ ...value, userId }, order);
+        }),
+      );
+    },
+    "strict",
+  );
+}
