@@ -8,11 +8,20 @@ const PRELOADS = "preloads.json";
 
 const SHELL = "src/app/layout/app-shell.tsx";
 
+function shellOf(path: string, language: Language): string[] {
+  if (path.startsWith("/app")) return [SHELL];
+  if (!path.startsWith("/$language/try")) return [];
+  return ["src/app/layout/visitor-shell.tsx", `src/i18n/${language}/visitor.ts`];
+}
+
 /** The modules that a page imports on demand, by a pattern of its path. The first matching pattern counts. */
 function pages(language: Language): [pattern: string, modules: string[]][] {
   const views = firstViewList.flatMap(({ path, module, texts }): [string, string[]][] => {
-    const shell = path.startsWith("/app") ? [SHELL] : [];
-    const modules = [...shell, module, ...(texts ? [`src/i18n/${language}/${texts}.ts`] : [])];
+    const modules = [
+      ...shellOf(path, language),
+      module,
+      ...(texts ? [`src/i18n/${language}/${texts}.ts`] : []),
+    ];
     if (path !== "/app/theory/$family") return [[patternOf(path), modules]];
     return allFamilies.map((family) => {
       const guide = ["sections", language].map((file) => `theory/${family}/${file}.ts`);

@@ -23,7 +23,7 @@ const CACHE = "verbena";
 const FILE_LIST = "/kept-files.json";
 
 /** Paths of the application, all served by index.html. */
-const APP_PATHS = /^\/(app|auth|admin)(\/|$)/;
+const APP_PATHS = /^\/((app|auth|admin)(\/|$)|(fr|nl|es|en)\/try\/)/;
 
 /** Content types by file extension. Browsers refuse scripts with another content type. */
 const contentTypes = [

@@ -2,7 +2,6 @@ import "./styles.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/app.tsx";
-import { registerServiceWorker } from "#app/register-service-worker.ts";
 import { visitorLanguage } from "#i18n/language.ts";
 import { changeLanguage } from "#i18n/use-translation.ts";
 
@@ -24,5 +23,3 @@ void changeLanguage(visitorLanguage()).then(
   // early.js shows a message.
   reportError,
 );
-
-registerServiceWorker();

@@ -27,11 +27,17 @@ const firstViews: Partial<Record<keyof RegisteredRouter["routesByPath"], FirstVi
     texts: "exercise",
     start: "outline",
   },
+  "/$language/try/$level": { module: "src/app/pages/try-route.tsx", texts: "exercise" },
   "/app/theory/$family": { module: "src/app/pages/theory-route.tsx" },
 };
 
 export const firstViewList = Object.entries(firstViews).map(([path, view]) => ({ path, ...view }));
 
 /** A regular expression for the path of a route. Its first group is the parameter at the end, which may be missing. */
-export const patternOf = (path: string): string =>
-  `^${path.replace(/\/$/, "").replace(/\/\$\w+$/, "(?:/([^/]+))?")}/?$`;
+export const patternOf = (path: string): string => {
+  const pattern = path
+    .replace(/\/$/, "")
+    .replace(/\/\$\w+$/, "(?:/([^/]+))?")
+    .replaceAll(/\$\w+/g, "[^/]+");
+  return `^${pattern}/?$`;
+};

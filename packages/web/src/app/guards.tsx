@@ -44,13 +44,17 @@ type GuestOnlyProps = GuardProps & {
   next: string;
   /** Shown while the session loads. */
   waiting: ReactNode;
+  /** Shows something to users who have signed in, before they are redirected. By default, nothing. */
+  beforeNext?: (userId: string, redirect: ReactNode) => ReactNode;
 };
 
 /** Shows a page to visitors only. */
-export function GuestOnly({ next, waiting, children }: GuestOnlyProps) {
+export function GuestOnly({ next, waiting, beforeNext, children }: GuestOnlyProps) {
   const session = useSession();
   if (isPending(session)) return waiting;
-  return session.status === "signed-in" ? <Redirect href={next} /> : children;
+  if (session.status !== "signed-in") return children;
+  const redirect = <Redirect href={next} />;
+  return beforeNext ? beforeNext(session.user.id, redirect) : redirect;
 }
 
 /** Whether to wait for the server before deciding who is signed in. */
@@ -66,7 +70,7 @@ function SignInFirst() {
 }
 
 /** Redirects once, to the first `href`. The component may render again while the next page loads. */
-function Redirect({ href }: { href: string }) {
+export function Redirect({ href }: { href: string }) {
   const { history } = useRouter();
   const [target] = useState(href);
   useEffect(() => history.replace(target), [history, target]);

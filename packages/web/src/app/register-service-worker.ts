@@ -4,11 +4,18 @@
  */
 const UPDATE_CHECK_MS = 3_600_000;
 
-/** Registers the service worker after the page has loaded. */
+let isRegistered = false;
+
+/**
+ * Registers the service worker after the page has loaded. It downloads the whole application: register it only for
+ * learners, and for visitors who have practised.
+ */
 export function registerServiceWorker(): void {
   // Only builds have a service worker, and browsers support it only on secure origins.
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  window.addEventListener("load", () => void register());
+  if (isRegistered || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  isRegistered = true;
+  if (document.readyState === "complete") void register();
+  else window.addEventListener("load", () => void register());
 }
 
 async function register(): Promise<void> {

@@ -6,10 +6,19 @@ import { accountRoutes } from "./routes/account-routes.ts";
 import { adminRoutes } from "./routes/admin-routes.ts";
 import { learnerRoutes } from "./routes/learner-routes.ts";
 import { rootRoute } from "./routes/root-route.ts";
+import { visitorRoutes } from "./routes/visitor-routes.ts";
 import { parseSearch } from "./search.ts";
 
-/** All paths of the application. The landing page at `/` is a separate document, which plain links open. */
-const routeTree = rootRoute.addChildren([...accountRoutes, learnerRoutes, adminRoutes]);
+/**
+ * All paths of the application. The landing page at `/` and the public pages are separate documents, which plain links
+ * open.
+ */
+const routeTree = rootRoute.addChildren([
+  ...accountRoutes,
+  visitorRoutes,
+  learnerRoutes,
+  adminRoutes,
+]);
 
 export const router = createRouter({
   routeTree,

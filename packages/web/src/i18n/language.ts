@@ -12,9 +12,10 @@ export const languageNames: Record<Language, string> = {
 /** Name of the cookie and of the entry in local storage. The server also reads the cookie. */
 export const LANGUAGE_KEY = "verbena_language";
 
-/** The visitor's language: the one in `?lng=`, the stored one, or the browser's. */
+/** The visitor's language: the one in the path or in `?lng=`, the stored one, or the browser's. */
 export function visitorLanguage(): Language {
   const candidates = [
+    location.pathname.split("/")[1],
     new URLSearchParams(location.search).get("lng"),
     readCookie(LANGUAGE_KEY),
     readStored(LANGUAGE_KEY),

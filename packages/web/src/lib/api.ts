@@ -22,6 +22,9 @@ export function setApiLearner(userId: string | null): void {
   learner = userId;
 }
 
+/** The learner whom this tab shows. Null for a visitor. */
+export const apiLearner = (): string | null => learner;
+
 /** Names the learner of a call. The server refuses the call in another learner's session. */
 export function learnerHeader(userId: string | null): Record<string, string> {
   return userId === null ? {} : { "x-verbena-learner": userId };

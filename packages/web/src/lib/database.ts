@@ -10,6 +10,7 @@ import {
   type StoreNames,
 } from "idb";
 import type { StoredValue } from "./stored-value.ts";
+import { VISITOR_ID } from "./visitor.ts";
 
 /** An event. A retraction also has the answer that it takes back. */
 export type RecordedEvent = { kind: "event"; event: ProgressEvent; takenBack?: TakenBack };
@@ -113,10 +114,13 @@ export function inTransaction<Name extends StoreName, Result>(
   });
 }
 
-/** Whether answers of any learner wait on this device. */
+/** Whether answers of any learner wait on this device. Those of a visitor are not sent. */
 export async function areAnswersWaiting(): Promise<boolean> {
   const changes = await inDatabase((database) => database.getAll("changes"));
-  return changes.some(({ kind, refusal }) => kind === "event" && refusal === undefined);
+  return changes.some(
+    ({ kind, refusal, userId }) =>
+      kind === "event" && refusal === undefined && userId !== VISITOR_ID,
+  );
 }
 
 function abort(transaction: { abort: () => void }): void {

@@ -12,6 +12,8 @@ declare module "@tanstack/react-router" {
     confirmedAddress?: string;
     /** How many rounds of the review came before this one. */
     reviewRounds?: number;
+    /** How many rounds of a visitor came before this one. */
+    rounds?: number;
   }
 }
 

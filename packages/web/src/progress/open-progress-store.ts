@@ -1,9 +1,9 @@
 import { dayIn } from "@verbena/core/calendar";
 import { afterPaint } from "#lib/after-paint.ts";
 import { currentInstant, onClockOffsetChange, toServerTime } from "#lib/server-clock.ts";
+import { VISITOR_ID } from "#lib/visitor.ts";
 import { readStored, writeStored } from "#lib/web-storage.ts";
 import { queueOf } from "#queue/queue.ts";
-import { VISITOR_ID } from "#queue/visitor.ts";
 import { progressApi } from "./progress-api.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import type { TabMessage } from "./sync.ts";

@@ -3,13 +3,17 @@ import { DAY_MS } from "@verbena/core/calendar";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabase } from "#lib/database.ts";
+import { VISITOR_ID } from "#lib/visitor.ts";
 import { queueOf } from "#queue/queue.ts";
-import { VISITOR_ID } from "#queue/visitor.ts";
 import { answer } from "#testing/events.ts";
 import { fillDatabase, freshDatabase } from "#testing/fake-database.ts";
 import { ana } from "#testing/sessions.ts";
 import { openProgressStore } from "./open-progress-store.ts";
-import { adoptVisitorAnswers, deleteVisitorAnswers, readVisitorAnswers } from "./visitor-answers.ts";
+import {
+  adoptVisitorAnswers,
+  deleteVisitorAnswers,
+  readVisitorAnswers,
+} from "./visitor-answers.ts";
 
 const now = Date.parse("2026-03-02T12:00:00.000Z");
 

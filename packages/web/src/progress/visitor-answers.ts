@@ -1,5 +1,7 @@
 import { DAY_MS, type Day, dayIn } from "@verbena/core/calendar";
+import { allFamilies } from "@verbena/core/families";
 import { inTransaction } from "#lib/database.ts";
+import { VISITOR_ID } from "#lib/visitor.ts";
 import {
   nothingAcknowledged,
   type Outbox,
@@ -8,7 +10,7 @@ import {
   type WaitingEvent,
 } from "#queue/outbox.ts";
 import { queueOf } from "#queue/queue.ts";
-import { VISITOR_ID } from "#queue/visitor.ts";
+import type { Exercises } from "./learner-progress.ts";
 import type { ProgressState } from "./progress-state.ts";
 import { announceStored } from "./tabs.ts";
 
@@ -31,6 +33,10 @@ export function createVisitorSync(outbox: Outbox, state: ProgressState) {
     expire(): void {},
   };
 }
+
+/** How many answers a visitor's progress has. */
+export const countAnswers = (exercises: Exercises): number =>
+  allFamilies.reduce((sum, key) => sum + exercises[key].stats.totalAttempts, 0);
 
 /** Answers that were given on this device while nobody was signed in. */
 export type VisitorAnswers = { count: number; firstDay: Day; lastDay: Day };

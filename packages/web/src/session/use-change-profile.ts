@@ -24,6 +24,7 @@ type ProfileChange = z.input<typeof profileChange>;
  */
 export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
   const client = useQueryClient();
+  const { changeSettings } = useSession();
 
   function show(user: Profile): void {
     const { confirmation = "confirmed" } = client.getQueryData(sessionQuery.queryKey) ?? {};
@@ -37,6 +38,7 @@ export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
   }
 
   return async (change) => {
+    if (changeSettings) return changeSettings(change);
     const user = client.getQueryData(sessionQuery.queryKey)?.user;
     const { username, ...settings } = change;
     if (!user || username !== undefined) return changeAtServer(change);

@@ -1,5 +1,6 @@
 import type { Profile } from "@verbena/server/client";
 import { createContext, use } from "react";
+import { VISITOR_ID } from "#lib/visitor.ts";
 
 export type SessionState =
   | { status: "loading" | "unreachable" }
@@ -27,6 +28,8 @@ export type Session = SessionState & {
    * @throws ApiError when the server refuses
    */
   signOut: () => Promise<boolean>;
+  /** Changes the settings in this page only. Only a visitor has it. */
+  changeSettings?: (change: Partial<Profile>) => void;
 };
 
 export const SessionContext = createContext<Session | null>(null);
@@ -39,7 +42,7 @@ export function useSession(): Session {
 }
 
 /**
- * The learner, on screens that only learners see.
+ * The learner, on screens of learners and of visitors who practise.
  *
  * @throws Error when nobody is signed in
  */
@@ -48,3 +51,6 @@ export function useUser(): Profile {
   if (session.status !== "signed-in") throw new Error("Nobody is signed in.");
   return session.user;
 }
+
+/** Whether a visitor practises without an account. */
+export const useIsVisitor = (): boolean => useUser().id === VISITOR_ID;

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { api, readBody } from "#lib/api.ts";
+import { api, apiLearner, readBody } from "#lib/api.ts";
 import { createListeners } from "#lib/listeners.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { readStored, removeStored, writeStored } from "#lib/web-storage.ts";
@@ -60,7 +60,12 @@ export function useSpeech() {
   const { t } = useTranslation();
   const voices = useSpanishVoices();
   const settings = useSpeechSettings();
-  const { data: recordings = none } = useQuery(recordingsQuery);
+  const learner = apiLearner();
+  const { data: recordings = none } = useQuery({
+    ...recordingsQuery,
+    // Visitors hear only the voice of their device.
+    enabled: learner !== null,
+  });
   const voice = voices.find(({ voiceURI }) => voiceURI === settings.voice) ?? voices[0];
 
   function recordingOf(id: string | undefined): string | null {

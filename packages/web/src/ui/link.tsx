@@ -48,7 +48,8 @@ type IconAnchorProps = Omit<ComponentProps<"a">, "children"> & {
 /** A square 44 px link to a page of the application, with an icon only. */
 export const IconLink = createLink(IconAnchor);
 
-function IconAnchor({ icon: Icon, label, href, className, ...rest }: IconAnchorProps) {
+/** The same for a link to another document. */
+export function IconAnchor({ icon: Icon, label, href, className, ...rest }: IconAnchorProps) {
   return (
     <a
       {...rest}

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "./class-names.ts";
+import { type Place, PlaceLink } from "./place-link.tsx";
 
 export type MenuTrigger = {
   trigger: ReactNode;
@@ -30,6 +31,7 @@ type MenuPopupProps = MenuTrigger & {
 export type MenuParts = {
   MenuItem: typeof MenuItem;
   MenuLink: typeof MenuLink;
+  MenuPlaceLink: typeof MenuPlaceLink;
   MenuRadioGroup: typeof MenuRadioGroup;
 };
 
@@ -96,6 +98,16 @@ export function MenuLink({ href, children }: MenuLinkProps) {
     >
       {children}
       <span className="sr-only"> {t("common.newTab")}</span>
+    </BaseMenu.LinkItem>
+  );
+}
+
+type MenuPlaceLinkProps = { place: Place; children: ReactNode };
+
+export function MenuPlaceLink({ place, children }: MenuPlaceLinkProps) {
+  return (
+    <BaseMenu.LinkItem render={<PlaceLink place={place} />} closeOnClick className={itemClass}>
+      {children}
     </BaseMenu.LinkItem>
   );
 }

@@ -13,6 +13,7 @@ import { Loading } from "#ui/loading.tsx";
 import { preloadOverlays } from "#ui/overlays.tsx";
 import { PlaceLinkContext } from "#ui/place-link.tsx";
 import { SignedInOnly } from "../guards.tsx";
+import { registerServiceWorker } from "../register-service-worker.ts";
 import { AppLayout } from "./app-layout.tsx";
 import { LoadingLayout } from "./loading-layout.tsx";
 import { preloadNotices } from "./progress-notices.tsx";
@@ -37,6 +38,7 @@ export function AppShell(props: AppShellProps) {
 function LearnerShell({ above, instead }: AppShellProps) {
   const { id } = useUser();
   usePrefetchForPage();
+  useEffect(registerServiceWorker, []);
   return (
     <ProgressProvider
       userId={id}

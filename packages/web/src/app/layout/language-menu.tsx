@@ -1,4 +1,4 @@
-import { languages } from "@verbena/core/languages";
+import { type Language, languages } from "@verbena/core/languages";
 import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -30,16 +30,20 @@ export function LanguageMenu() {
   );
 }
 
-type LanguageItemsProps = { group: MenuParts["MenuRadioGroup"] };
+type LanguageItemsProps = {
+  group: MenuParts["MenuRadioGroup"];
+  /** Changes the language. By default, at once and in the learner's profile. */
+  onChange?: (language: Language) => void;
+};
 
 /** The languages in a menu. */
-export function LanguageItems({ group: MenuRadioGroup }: LanguageItemsProps) {
+export function LanguageItems({ group: MenuRadioGroup, onChange }: LanguageItemsProps) {
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
   return (
     <MenuRadioGroup
       value={language}
-      onChange={(chosen) => void changeLanguage(chosen)}
+      onChange={onChange ?? ((chosen) => void changeLanguage(chosen))}
       options={languages.map((code) => ({
         value: code,
         lang: code,

@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import { AccountPage, type AccountTab } from "#features/account/account-page.tsx";
 import { wasWelcomed } from "#features/welcome/welcome-cookie.ts";
+import { withNamespaces } from "#i18n/use-translation.ts";
 import { sameSitePath } from "#lib/same-site-path.ts";
 import { Loading } from "#ui/loading.tsx";
 import { GuestOnly } from "../guards.tsx";
@@ -13,6 +16,7 @@ export function AuthRoute() {
   const { from, tab } = route.useSearch();
   const navigate = useNavigate({ from: "/auth" });
   const back = sameSitePath(from);
+  const beforeNext = useVisitorAnswers();
   // A visitor whose browser has not used Verbena most likely wants to sign up.
   const hasUsedVerbena = wasWelcomed();
 
@@ -25,7 +29,7 @@ export function AuthRoute() {
   }
 
   return (
-    <GuestOnly next={back ?? "/app"} waiting={<VisitorLoading />}>
+    <GuestOnly next={back ?? "/app"} waiting={<VisitorLoading />} beforeNext={beforeNext}>
       <VisitorLayout>
         <AccountPage
           isRedirected={back !== null}
@@ -36,6 +40,38 @@ export function AuthRoute() {
       </VisitorLayout>
     </GuestOnly>
   );
+}
+
+/**
+ * After a sign-in, asks about answers that were given on this device without an account. Looks for them before the
+ * sign-in, to save time. If the question cannot be loaded, it is asked at the next sign-in.
+ */
+function useVisitorAnswers() {
+  const [isDone, setDone] = useState(false);
+  const { data: found, isPending } = useQuery({
+    queryKey: ["visitor-answers"],
+    queryFn: findVisitorAnswers,
+    gcTime: 0,
+    retry: false,
+  });
+  return (userId: string, redirect: ReactNode) => {
+    if (isPending) return <VisitorLoading />;
+    if (isDone || !found) return redirect;
+    const { VisitorAnswersPage, answers } = found;
+    return (
+      <VisitorLayout>
+        <VisitorAnswersPage userId={userId} answers={answers} onDone={() => setDone(true)} />
+      </VisitorLayout>
+    );
+  };
+}
+
+async function findVisitorAnswers() {
+  const { readVisitorAnswers } = await import("#progress/visitor-answers.ts");
+  const answers = await readVisitorAnswers();
+  if (answers === null) return null;
+  const page = import("#features/visitor-answers/visitor-answers-page.tsx");
+  return { ...(await withNamespaces(page, "visitor")), answers };
 }
 
 function VisitorLoading() {

@@ -3,7 +3,7 @@ import type { DiagnosisCode } from "@verbena/core/causes";
 import { type Family, families, isConjugationFamily } from "@verbena/core/families";
 import { orderPractice, selectSentences } from "@verbena/core/session/order-practice";
 import { countedTurns } from "@verbena/core/session/turns";
-import { type ComponentProps, useDeferredValue, useState } from "react";
+import { type ComponentProps, type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useConfusions } from "#learner-ui/use-confusions.ts";
 import { useGuideSections } from "#learner-ui/use-guide-sections.ts";
@@ -34,8 +34,20 @@ type ExercisePageProps = {
   /** Only forms in which this cause of mistakes can occur, and some others. */
   cause: DiagnosisCode | undefined;
   /** Shows a level at the end of a round. */
-  LevelReached: ComponentProps<typeof Practice>["LevelReached"];
+  LevelReached?: ComponentProps<typeof Practice>["LevelReached"];
+  /** Ends each round with a page. By default, the session goes on. */
+  rounds?: Rounds;
   onHelp: () => void;
+};
+
+type Rounds = {
+  /** How many rounds came before. */
+  number: number;
+  startNext: () => void;
+  /** Shown on the page at the end, in place of “enough for now”. */
+  otherChoice: ReactNode;
+  /** Shown on the page at the end, below the result. */
+  afterRound: ReactNode;
 };
 
 /** Loads what a session needs. Starts a new session for each selection. */
@@ -74,7 +86,7 @@ export function ExercisePage(props: ExercisePageProps) {
       <SelectedSession
         {...props}
         {...loaded}
-        selectionKey={`${family} ${failedOnly} ${packageId} ${verbs} ${section} ${cause}`}
+        selectionKey={`${family} ${failedOnly} ${packageId} ${verbs} ${section} ${cause} ${props.rounds?.number}`}
         title={title}
       />
     </>
@@ -143,7 +155,7 @@ type SelectedSessionProps = ExercisePageProps & Selection & { selectionKey: stri
 
 /** Selects and orders the exercises once, when the session begins. */
 function SelectedSession(props: SelectedSessionProps) {
-  const { family, failedOnly, title, exercises, items, cause, confusions } = props;
+  const { family, failedOnly, title, exercises, items, cause, confusions, rounds } = props;
   const failed = useFailedItems(family);
   const store = useProgressStore();
   const user = useUser();
@@ -162,8 +174,10 @@ function SelectedSession(props: SelectedSessionProps) {
       return sessionOf(countedTurns(turns, exercises), { mode: "endless", roundLength });
     }
     const settings = { failedOnly, now, seed, roundLength };
-    const { ordered, ...rounds } = orderPractice(chosen, cards, settings);
-    return sessionOf(countedTurns(ordered, exercises), { mode: "endless", ...rounds });
+    const { ordered, ...lengths } = orderPractice(chosen, cards, settings);
+    const asked = rounds ? ordered.slice(0, roundLength) : ordered;
+    const mode = rounds ? "round" : "endless";
+    return sessionOf(countedTurns(asked, exercises), { mode, ...lengths });
   }
 
   return (
@@ -175,9 +189,13 @@ function SelectedSession(props: SelectedSessionProps) {
       empty={<NoExercises title={title} reason={failedOnly ? "failed" : "none"} family={family} />}
       heading={<SessionHeading family={family} title={title} selectionName={props.selectionName} />}
       enough="/app"
+      otherChoice={rounds?.otherChoice}
+      onNextRound={rounds?.startNext}
       LevelReached={props.LevelReached}
       onHelp={props.onHelp}
-    />
+    >
+      {rounds?.afterRound}
+    </Practice>
   );
 }
 

@@ -27,5 +27,6 @@ export const namespaces = {
   theory: () => import("./theory.ts"),
   unsent: () => import("./unsent.ts"),
   verdict: () => import("./verdict.ts"),
+  visitor: () => import("./visitor.ts"),
   welcome: () => import("./welcome.ts"),
 } satisfies Record<Namespace, () => Promise<unknown>>;

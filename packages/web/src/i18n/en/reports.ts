@@ -4,6 +4,7 @@ import type { Localised } from "../localised.ts";
 export const reports = {
   button: "Report",
   title: "Report this sentence",
+  needsAccount: "Report this sentence: with an account",
   intro:
     "Somebody will read your message. If there is an answer, you will find it in your profile.",
   reason: "What is wrong?",

@@ -4,6 +4,7 @@ import type { Localised } from "../localised.ts";
 export const reports = {
   button: "Avisar de un error",
   title: "Avisar de un error en esta frase",
+  needsAccount: "Avisar de un error: con una cuenta",
   intro: "Alguien leerá tu mensaje. Si hay respuesta, la encontrarás en tu perfil.",
   reason: "¿Qué es lo que está mal?",
   reasons: {

@@ -26,5 +26,6 @@ export const namespaces = {
   theory: () => import("./theory.ts"),
   unsent: () => import("./unsent.ts"),
   verdict: () => import("./verdict.ts"),
+  visitor: () => import("./visitor.ts"),
   welcome: () => import("./welcome.ts"),
 };

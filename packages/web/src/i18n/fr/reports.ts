@@ -2,6 +2,7 @@
 export const reports = {
   button: "Signaler",
   title: "Signaler cette phrase",
+  needsAccount: "Signaler cette phrase : avec un compte",
   intro: "Votre message sera lu. S’il reçoit une réponse, vous la trouverez dans votre profil.",
   reason: "Qu’est-ce qui ne va pas ?",
   reasons: {

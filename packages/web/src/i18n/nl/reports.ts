@@ -4,6 +4,7 @@ import type { Localised } from "../localised.ts";
 export const reports = {
   button: "Melden",
   title: "Deze zin melden",
+  needsAccount: "Deze zin melden: met een account",
   intro: "Je bericht wordt gelezen. Komt er een antwoord, dan vind je het in je profiel.",
   reason: "Wat klopt er niet?",
   reasons: {

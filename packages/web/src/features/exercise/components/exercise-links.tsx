@@ -3,8 +3,8 @@ import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { guideOf, type ShownExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
-import { TextLink } from "#ui/link.tsx";
 import { linkClass } from "#ui/link-class.ts";
+import { PlaceLink } from "#ui/place-link.tsx";
 import { VerbTableDrawer } from "./verb-table-drawer.tsx";
 
 const linkArea = "inline-flex min-h-11 min-w-11 items-center";
@@ -70,14 +70,12 @@ export function ExerciseLinks({ exercise, anchor, children }: ExerciseLinksProps
     <div className="sticky bottom-0 flex flex-wrap gap-x-5 bg-inherit short:hidden sm:gap-x-6">
       {children}
       {guide && (
-        <TextLink
-          to="/app/theory/$family"
-          params={{ family: guide }}
-          hash={anchor ?? ""}
-          className={linkArea}
+        <PlaceLink
+          place={{ kind: "guide", family: guide, section: anchor }}
+          className={classNames(linkClass, linkArea)}
         >
           {t("verdict.theory")}
-        </TextLink>
+        </PlaceLink>
       )}
       {exercise.kind !== "fill-in" && (
         <>

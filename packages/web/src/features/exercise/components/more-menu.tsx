@@ -4,6 +4,7 @@ import { BookOpen, Ellipsis, ExternalLink, Flag, Table2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { guideOf } from "#progress/use-exercises.ts";
+import { useIsVisitor } from "#session/use-session.ts";
 import { iconButtonClass } from "#ui/button.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { useOverlay } from "#ui/overlays.tsx";
@@ -26,14 +27,11 @@ export function MoreMenu({ practice }: { practice: RunningPractice }) {
     opened === "report",
   );
   const guide = guideOf(exercise);
+  const isVisitor = useIsVisitor();
   const close = () => setOpened(null);
+  const section = outcome && feedback[outcome].isExplained ? explain(answer)?.anchor : undefined;
 
-  function openGuide(): void {
-    if (guide === undefined) return;
-    const anchor = outcome && feedback[outcome].isExplained ? explain(answer)?.anchor : undefined;
-    const params = { family: guide };
-    void navigate({ to: "/app/theory/$family", params, hash: anchor ?? "" });
-  }
+  const signUp = () => void navigate({ to: "/auth", search: { tab: "signup" } });
 
   return (
     <>
@@ -43,13 +41,13 @@ export function MoreMenu({ practice }: { practice: RunningPractice }) {
         finalFocus={getStartField}
         trigger={<Ellipsis aria-hidden className="size-6" />}
       >
-        {({ MenuItem, MenuLink }) => (
+        {({ MenuItem, MenuLink, MenuPlaceLink }) => (
           <>
             {guide && (
-              <MenuItem onSelect={openGuide}>
+              <MenuPlaceLink place={{ kind: "guide", family: guide, section }}>
                 <BookOpen aria-hidden className={iconClass} />
                 {t("verdict.theory")}
-              </MenuItem>
+              </MenuPlaceLink>
             )}
             {exercise.kind !== "fill-in" && (
               <>
@@ -66,9 +64,9 @@ export function MoreMenu({ practice }: { practice: RunningPractice }) {
               </>
             )}
             {exercise.kind !== "drill" && (
-              <MenuItem onSelect={() => setOpened("report")}>
+              <MenuItem onSelect={isVisitor ? signUp : () => setOpened("report")}>
                 <Flag aria-hidden className={iconClass} />
-                {t("reports.title")}
+                {t(isVisitor ? "reports.needsAccount" : "reports.title")}
               </MenuItem>
             )}
           </>

@@ -8,12 +8,12 @@ import { useAfterPaint } from "#lib/after-paint.ts";
 import { useSwitch } from "#session/use-change-profile.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { IconButton } from "#ui/button.tsx";
-import { IconLink } from "#ui/link.tsx";
+import { IconAnchor, IconLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useFlagFlight } from "../use-verdict-effects.ts";
-import { StageMenu } from "./stage-menu.ts";
+import { StageBack, StageMenu } from "./stage-menu.ts";
 
 type StageProps = {
   /** The line at the top of the screen. */
@@ -51,10 +51,15 @@ type StageTopProps = {
 export function StageTop({ heading, children, tools }: StageTopProps) {
   const { t } = useTranslation();
   const menu = use(StageMenu);
+  const back = use(StageBack);
   return (
     <header className="sticky top-0 z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-1 bg-paper px-1 short:min-h-11 sm:gap-x-3 sm:px-4 lg:grid lg:grid-cols-[1fr_minmax(0,35rem)_1fr] [@media(max-height:20rem)]:static">
       <div className="flex items-center sm:gap-3">
-        <IconLink icon={ArrowLeft} label={t("navigation.home")} to="/app" />
+        {back ? (
+          <IconAnchor icon={ArrowLeft} {...back} />
+        ) : (
+          <IconLink icon={ArrowLeft} label={t("navigation.home")} to="/app" />
+        )}
         {heading}
       </div>
       {children}

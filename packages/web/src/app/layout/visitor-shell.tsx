@@ -1,0 +1,108 @@
+import { Outlet, useParams, useSearch } from "@tanstack/react-router";
+import { fallbackLanguage, isLanguage, type Language } from "@verbena/core/languages";
+import { useEffect, useState } from "react";
+import { Stage, StageTop } from "#features/exercise/components/stage.tsx";
+import { StageBack, StageMenu } from "#features/exercise/components/stage-menu.ts";
+import { changeLanguage, useTranslation } from "#i18n/use-translation.ts";
+import { VISITOR_ID } from "#lib/visitor.ts";
+import { ProgressProvider, useProgressValue } from "#progress/progress-provider.tsx";
+import { countAnswers } from "#progress/visitor-answers.ts";
+import { PublicPlaceLink } from "#public-pages/public-place-link.tsx";
+import { readLastUser } from "#session/last-user.ts";
+import { useSession } from "#session/use-session.ts";
+import { VisitorSession } from "#session/visitor-session.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { PlaceLinkContext } from "#ui/place-link.tsx";
+import { Redirect } from "../guards.tsx";
+import { registerServiceWorker } from "../register-service-worker.ts";
+import { ShortcutsProvider } from "./shortcuts-provider.tsx";
+import { VisitorMenu } from "./visitor-menu.tsx";
+
+/** The frame of practice without an account. A learner who is signed in practises in the application instead. */
+export function VisitorShell() {
+  const { language: code } = useParams({ strict: false });
+  const { family } = useSearch({ strict: false });
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const isVisitor = useIsVisitorsPage();
+  const language = code !== undefined && isLanguage(code) ? code : fallbackLanguage;
+  usePathLanguage(language);
+  if (!isVisitor && status === "signed-in") {
+    return <Redirect href={family === undefined ? "/app" : `/app/exercise/${family}`} />;
+  }
+  const loading = (
+    <Stage top={<StageTop />}>
+      <Loading />
+    </Stage>
+  );
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      data-stage
+      className="flex h-[calc(100dvh-var(--covered,0px))] min-w-0 flex-col outline-none"
+    >
+      <StageBack value={{ href: `/${language}/try`, label: t("visitor.levels") }}>
+        {isVisitor ? (
+          <VisitorSession language={language}>
+            <ProgressProvider userId={VISITOR_ID} waiting={loading}>
+              <OfflineUse />
+              <PlaceLinkContext value={PublicPlaceLink}>
+                <ShortcutsProvider>
+                  <StageMenu value={<VisitorMenu />}>
+                    <Outlet />
+                  </StageMenu>
+                </ShortcutsProvider>
+              </PlaceLinkContext>
+            </ProgressProvider>
+          </VisitorSession>
+        ) : (
+          loading
+        )}
+      </StageBack>
+    </main>
+  );
+}
+
+/**
+ * Whether a visitor uses the page. In a browser in which nobody was signed in, this does not wait for the server. Once
+ * true, it stays true: a sentence that somebody can see is not replaced.
+ */
+function useIsVisitorsPage(): boolean {
+  const { status } = useSession();
+  const [isDecided, setDecided] = useState(false);
+  useEffect(() => {
+    if (status !== "loading") return;
+    let isWaiting = true;
+    void readLastUser().then((last) => {
+      if (isWaiting && last === undefined) setDecided(true);
+    });
+    return () => {
+      isWaiting = false;
+    };
+  }, [status]);
+  const isVisitor = isDecided || status === "signed-out" || status === "unreachable";
+  if (isVisitor && !isDecided) setDecided(true);
+  return isVisitor;
+}
+
+/** Shows the interface in the language of the address. */
+function usePathLanguage(language: Language): void {
+  useEffect(() => {
+    // If the texts cannot be loaded, the page keeps its language.
+    changeLanguage(language).catch(() => undefined);
+  }, [language]);
+}
+
+/** A visitor with this many answers will probably practise again, perhaps offline. */
+const ANSWERS_BEFORE_DOWNLOAD = 10;
+
+function OfflineUse(): null {
+  const isKeen = useProgressValue(
+    (progress) => countAnswers(progress.exercises) >= ANSWERS_BEFORE_DOWNLOAD,
+  );
+  useEffect(() => {
+    if (isKeen) registerServiceWorker();
+  }, [isKeen]);
+  return null;
+}

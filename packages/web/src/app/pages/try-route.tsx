@@ -1,0 +1,122 @@
+import { getRouteApi } from "@tanstack/react-router";
+import {
+  allFamilies,
+  defaultFamily,
+  type Family,
+  families,
+  isFamily,
+} from "@verbena/core/families";
+import { ExercisePage } from "#features/exercise/exercise-page.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { useNavigationState } from "#lib/navigation-state.ts";
+import { useProgressValue } from "#progress/progress-provider.tsx";
+import { countAnswers } from "#progress/visitor-answers.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { ChipLink, TextLink } from "#ui/link.tsx";
+import { linkClass } from "#ui/link-class.ts";
+import { useShortcuts } from "../layout/shortcuts-provider.tsx";
+
+const route = getRouteApi("/$language/try/$level");
+
+/** The exercise screen of a visitor: round by round, a family of the level. */
+export function TryRoute() {
+  const { t } = useTranslation();
+  const { language } = route.useParams();
+  const { family: chosen, verbs, section } = route.useSearch();
+  const navigate = route.useNavigate();
+  const number = useNavigationState().rounds ?? 0;
+  const ofLevel = useFamiliesOfLevel();
+  const [first = defaultFamily] = ofLevel;
+  const family = chosen !== undefined && isFamily(chosen) ? chosen : first;
+  const startNext = () =>
+    void navigate({ search: true, state: { rounds: number + 1 }, replace: true });
+  return (
+    <ExercisePage
+      family={family}
+      failedOnly={false}
+      packageId={undefined}
+      verbs={verbs}
+      section={section}
+      cause={undefined}
+      rounds={{
+        number,
+        startNext,
+        otherChoice: (
+          <a href={`/${language}/try`} className={buttonClass({ variant: "secondary" })}>
+            {t("visitor.otherLevel")}
+          </a>
+        ),
+        afterRound: (
+          <>
+            <AccountOffer />
+            <OtherFamilies families={ofLevel.filter((one) => one !== family)} />
+          </>
+        ),
+      }}
+      onHelp={useShortcuts()}
+    />
+  );
+}
+
+function useFamiliesOfLevel(): readonly Family[] {
+  const { level } = route.useParams();
+  return allFamilies.filter((key) => families[key].level.toLowerCase() === level);
+}
+
+/** What an account is for, in one quiet line. */
+function AccountOffer() {
+  const { t } = useTranslation();
+  const count = useProgressValue(({ exercises }) => countAnswers(exercises));
+  if (count === 0) return null;
+  return (
+    <p>
+      <TextLink to="/auth" search={{ tab: "signup" }}>
+        {t("visitor.keepAnswers", { count })}
+      </TextLink>
+    </p>
+  );
+}
+
+/** What else is open to a visitor. */
+function OtherFamilies({ families: others }: { families: readonly Family[] }) {
+  const { t } = useTranslation();
+  const { language, level } = route.useParams();
+  return (
+    <nav aria-label={t("visitor.alsoOpen")} className="flex flex-col gap-3">
+      {others.length > 0 && (
+        <>
+          <p className="text-ink-soft">
+            {t("visitor.otherFamilies", { level: level.toUpperCase() })}
+          </p>
+          <ul lang="es" className="flex flex-wrap gap-x-2">
+            {others.map((family) => (
+              <li key={family}>
+                <ChipLink
+                  to="/$language/try/$level"
+                  params={{ language, level }}
+                  search={{ family }}
+                >
+                  {families[family].name}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ul className="flex flex-wrap gap-x-5">
+        <li>
+          <a href={`/${language}/guides`} className={navigationLinkClass}>
+            {t("visitor.guides")}
+          </a>
+        </li>
+        <li>
+          <a href={`/${language}/verbs`} className={navigationLinkClass}>
+            {t("navigation.verbTables")}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const navigationLinkClass = `${linkClass} inline-flex min-h-11 items-center`;

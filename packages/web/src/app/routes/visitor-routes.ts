@@ -1,0 +1,31 @@
+import { createRoute, notFound } from "@tanstack/react-router";
+import { cefrLevels } from "@verbena/core/families";
+import { isLanguage } from "@verbena/core/languages";
+import { lazyPage } from "../lazy-page.ts";
+import { FullPageError } from "../pages/page-error.tsx";
+import { textParameters } from "../search.ts";
+import { rootRoute } from "./root-route.ts";
+
+/** Practice without an account. The public page at `/fr/try`, which asks for the level, is a separate document. */
+const visitor = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/$language/try",
+  errorComponent: FullPageError,
+  beforeLoad: ({ params }) => {
+    if (!isLanguage(params.language)) throw notFound();
+  },
+  component: lazyPage(() => import("../layout/visitor-shell.tsx"), "VisitorShell", "visitor"),
+});
+
+const level = createRoute({
+  getParentRoute: () => visitor,
+  path: "$level",
+  beforeLoad: ({ params }) => {
+    if (!cefrLevels.some((one) => one.toLowerCase() === params.level)) throw notFound();
+  },
+  validateSearch: (search: Record<string, unknown>) =>
+    textParameters(search, "family", "verbs", "section"),
+  component: lazyPage(() => import("../pages/try-route.tsx"), "TryRoute", "exercise"),
+});
+
+export const visitorRoutes = visitor.addChildren([level]);
