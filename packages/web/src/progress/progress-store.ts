@@ -5,7 +5,7 @@ import { afterBatch } from "./learner-progress.ts";
 import type { ProgressApi } from "./progress-api.ts";
 import { type Clock, createProgressState, type ProgressState } from "./progress-state.ts";
 import { afterSchedulerLoaded, BATCH_SIZE, createSync, type TabMessage } from "./sync.ts";
-import { createVisitorSync } from "./visitor-answers.ts";
+import { createVisitorSync } from "./visitor-sync.ts";
 
 /** Answers within this time of each other are sent in one batch. */
 const DEBOUNCE_MS = 500;

@@ -1,42 +1,10 @@
-import { DAY_MS, type Day, dayIn } from "@verbena/core/calendar";
-import { allFamilies } from "@verbena/core/families";
+import { type Day, dayIn } from "@verbena/core/calendar";
 import { inTransaction } from "#lib/database.ts";
 import { VISITOR_ID } from "#lib/visitor.ts";
-import {
-  nothingAcknowledged,
-  type Outbox,
-  type Outcome,
-  type StoredChanges,
-  type WaitingEvent,
-} from "#queue/outbox.ts";
+import type { WaitingEvent } from "#queue/outbox.ts";
 import { queueOf } from "#queue/queue.ts";
-import type { Exercises } from "./learner-progress.ts";
-import type { ProgressState } from "./progress-state.ts";
 import { announceStored } from "./tabs.ts";
-
-/** How long a visitor's answers stay on the device. */
-const LIFETIME_MS = 30 * DAY_MS;
-
-const isOld = ({ event }: Pick<WaitingEvent, "event">) =>
-  Date.parse(event.at) < Date.now() - LIFETIME_MS;
-
-/** What a visitor's progress has in place of `createSync`: deletes old answers, shows the others, and sends nothing. */
-export function createVisitorSync(outbox: Outbox, state: ProgressState) {
-  return {
-    async sync(stored: StoredChanges): Promise<Outcome> {
-      const removed = stored.events.filter(isOld);
-      if (removed.length > 0) await outbox.update({ removed });
-      const events = stored.events.filter((event) => !isOld(event));
-      state.adopt({ ...stored, events, acknowledged: nothingAcknowledged }, { isCurrent: true });
-      return "sent";
-    },
-    expire(): void {},
-  };
-}
-
-/** How many answers a visitor's progress has. */
-export const countAnswers = (exercises: Exercises): number =>
-  allFamilies.reduce((sum, key) => sum + exercises[key].stats.totalAttempts, 0);
+import { isOld } from "./visitor-sync.ts";
 
 /** Answers that were given on this device while nobody was signed in. */
 export type VisitorAnswers = { count: number; firstDay: Day; lastDay: Day };

@@ -5,8 +5,8 @@ import { Stage, StageTop } from "#features/exercise/components/stage.tsx";
 import { StageBack, StageMenu } from "#features/exercise/components/stage-menu.ts";
 import { changeLanguage, useTranslation } from "#i18n/use-translation.ts";
 import { VISITOR_ID } from "#lib/visitor.ts";
-import { ProgressProvider, useProgressValue } from "#progress/progress-provider.tsx";
-import { countAnswers } from "#progress/visitor-answers.ts";
+import { ProgressProvider } from "#progress/progress-provider.tsx";
+import { useAnswerCount } from "#progress/use-answer-count.ts";
 import { PublicPlaceLink } from "#public-pages/public-place-link.tsx";
 import { readLastUser } from "#session/last-user.ts";
 import { useSession } from "#session/use-session.ts";
@@ -98,9 +98,7 @@ function usePathLanguage(language: Language): void {
 const ANSWERS_BEFORE_DOWNLOAD = 10;
 
 function OfflineUse(): null {
-  const isKeen = useProgressValue(
-    (progress) => countAnswers(progress.exercises) >= ANSWERS_BEFORE_DOWNLOAD,
-  );
+  const isKeen = useAnswerCount() >= ANSWERS_BEFORE_DOWNLOAD;
   useEffect(() => {
     if (isKeen) registerServiceWorker();
   }, [isKeen]);

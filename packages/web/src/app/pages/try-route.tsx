@@ -9,8 +9,7 @@ import {
 import { ExercisePage } from "#features/exercise/exercise-page.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
-import { useProgressValue } from "#progress/progress-provider.tsx";
-import { countAnswers } from "#progress/visitor-answers.ts";
+import { useAnswerCount } from "#progress/use-answer-count.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ChipLink, TextLink } from "#ui/link.tsx";
 import { linkClass } from "#ui/link-class.ts";
@@ -66,7 +65,7 @@ function useFamiliesOfLevel(): readonly Family[] {
 /** What an account is for, in one quiet line. */
 function AccountOffer() {
   const { t } = useTranslation();
-  const count = useProgressValue(({ exercises }) => countAnswers(exercises));
+  const count = useAnswerCount();
   if (count === 0) return null;
   return (
     <p>
