@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Language } from "@verbena/core/languages";
 import type { Profile, Theme } from "@verbena/server/client";
 import type { profileChange } from "@verbena/server/forms";
-import { useState } from "react";
+import { use, useState } from "react";
 import type { z } from "zod";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { changeLanguage } from "#i18n/use-translation.ts";
@@ -14,7 +14,7 @@ import { queueOf } from "#queue/queue.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { rememberUser } from "./last-user.ts";
 import { sessionQuery, withWaitingSettings } from "./session-query.ts";
-import { useSession, useUser } from "./use-session.ts";
+import { SessionContext, useSession, useUser } from "./use-session.ts";
 
 type ProfileChange = z.input<typeof profileChange>;
 
@@ -24,7 +24,7 @@ type ProfileChange = z.input<typeof profileChange>;
  */
 export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
   const client = useQueryClient();
-  const { changeSettings } = useSession();
+  const changeSettings = use(SessionContext)?.changeSettings;
 
   function show(user: Profile): void {
     const { confirmation = "confirmed" } = client.getQueryData(sessionQuery.queryKey) ?? {};

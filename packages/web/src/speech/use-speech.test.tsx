@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { setApiLearner } from "#lib/api.ts";
 import { fakeSpeech, voice } from "#testing/fake-speech.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { clearToasts } from "#ui/show-toast.ts";
@@ -21,6 +22,7 @@ const play = vi.spyOn(HTMLMediaElement.prototype, "play");
 
 beforeEach(async () => {
   await startFrench();
+  setApiLearner("ana");
   recordings = {};
   vi.stubGlobal("fetch", async () => Response.json({ recordings }));
   play.mockReset().mockResolvedValue();
@@ -100,6 +102,16 @@ it("can say only recorded sentences on a device without a voice", async () => {
   await waitFor(() => expect(speech.current.canSay({ exerciseId: "vivo-aqui" })).toBe(true));
   expect(speech.current.canSay({ exerciseId: "constructor" })).toBe(false);
   expect(speech.current.canSay({})).toBe(false);
+});
+
+it("does not ask for recordings while nobody is signed in", async () => {
+  setApiLearner(null);
+  const fetch = vi.fn();
+  vi.stubGlobal("fetch", fetch);
+  fakeSpeech(monica);
+  const speech = renderSpeech();
+  await waitFor(() => expect(speech.current.canSay({ exerciseId: "vivo-aqui" })).toBe(true));
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it("does without recordings where they cannot be loaded", async () => {

@@ -60,12 +60,9 @@ export function useSpeech() {
   const { t } = useTranslation();
   const voices = useSpanishVoices();
   const settings = useSpeechSettings();
-  const learner = apiLearner();
-  const { data: recordings = none } = useQuery({
-    ...recordingsQuery,
-    // Visitors hear only the voice of their device.
-    enabled: learner !== null,
-  });
+  // Visitors hear only the voice of their device.
+  const isSignedIn = apiLearner() !== null;
+  const { data: recordings = none } = useQuery({ ...recordingsQuery, enabled: isSignedIn });
   const voice = voices.find(({ voiceURI }) => voiceURI === settings.voice) ?? voices[0];
 
   function recordingOf(id: string | undefined): string | null {

@@ -22,6 +22,7 @@ export const visitor = {
       "{{count, number}} answers were given on this device yesterday. Are they yours?",
     onDay_one: "{{count, number}} answer was given on this device on {{day}}. Is it yours?",
     onDay_other: "{{count, number}} answers were given on this device on {{day}}. Are they yours?",
+    since_one: "{{count, number}} answer was given on this device since {{day}}. Is it yours?",
     since_other:
       "{{count, number}} answers were given on this device since {{day}}. Are they yours?",
     yes: "Yes, keep them",

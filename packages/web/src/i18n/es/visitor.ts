@@ -22,6 +22,8 @@ export const visitor = {
     onDay_one: "El {{day}} se dio {{count, number}} respuesta en este dispositivo. ¿Es tuya?",
     onDay_other:
       "El {{day}} se dieron {{count, number}} respuestas en este dispositivo. ¿Son tuyas?",
+    since_one:
+      "Desde el {{day}} se ha dado {{count, number}} respuesta en este dispositivo. ¿Es tuya?",
     since_other:
       "Desde el {{day}} se han dado {{count, number}} respuestas en este dispositivo. ¿Son tuyas?",
     yes: "Sí, guardarlas",

@@ -26,6 +26,8 @@ export const visitor = {
       "{{count, number}} réponse a été donnée sur cet appareil le {{day}}. Est-elle de vous ?",
     onDay_other:
       "{{count, number}} réponses ont été données sur cet appareil le {{day}}. Sont-elles de vous ?",
+    since_one:
+      "{{count, number}} réponse a été donnée sur cet appareil depuis le {{day}}. Est-elle de vous ?",
     since_other:
       "{{count, number}} réponses ont été données sur cet appareil depuis le {{day}}. Sont-elles de vous ?",
     yes: "Oui, les garder",

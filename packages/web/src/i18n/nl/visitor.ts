@@ -26,6 +26,8 @@ export const visitor = {
     onDay_one: "Op {{day}} is op dit apparaat {{count, number}} antwoord gegeven. Is het van jou?",
     onDay_other:
       "Op {{day}} zijn op dit apparaat {{count, number}} antwoorden gegeven. Zijn ze van jou?",
+    since_one:
+      "Sinds {{day}} is op dit apparaat {{count, number}} antwoord gegeven. Is het van jou?",
     since_other:
       "Sinds {{day}} zijn op dit apparaat {{count, number}} antwoorden gegeven. Zijn ze van jou?",
     yes: "Ja, bewaren",
