@@ -1,10 +1,8 @@
 import type { TabMessage } from "./sync.ts";
 
-const channelOf = (userId: string) => new BroadcastChannel(`verbena-progress-${userId}`);
-
 /** Joins the tabs that show a learner's progress. */
 export function joinTabs(userId: string) {
-  const channel = channelOf(userId);
+  const channel = new BroadcastChannel(`verbena-progress-${userId}`);
   let isOpen = true;
   return {
     channel,
@@ -16,11 +14,4 @@ export function joinTabs(userId: string) {
       channel.close();
     },
   };
-}
-
-/** Lets all tabs that show a learner's progress read again what the device stores. */
-export function announceStored(userId: string): void {
-  const tabs = joinTabs(userId);
-  tabs.send({ kind: "stored" });
-  tabs.leave();
 }

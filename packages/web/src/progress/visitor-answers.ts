@@ -3,7 +3,7 @@ import { inTransaction } from "#lib/database.ts";
 import { VISITOR_ID } from "#lib/visitor.ts";
 import type { WaitingEvent } from "#queue/outbox.ts";
 import { queueOf } from "#queue/queue.ts";
-import { announceStored } from "./tabs.ts";
+import { joinTabs } from "./tabs.ts";
 import { isOld } from "./visitor-sync.ts";
 
 /** Answers that were given on this device while nobody was signed in. */
@@ -42,6 +42,13 @@ export async function adoptVisitorAnswers(userId: string): Promise<void> {
 export async function deleteVisitorAnswers(): Promise<void> {
   await visitorOutbox().clear();
   announceStored(VISITOR_ID);
+}
+
+/** Lets all tabs that show a learner's progress read again what the device stores. */
+function announceStored(userId: string): void {
+  const tabs = joinTabs(userId);
+  tabs.send({ kind: "stored" });
+  tabs.leave();
 }
 
 const visitorOutbox = () => queueOf(VISITOR_ID).outbox;

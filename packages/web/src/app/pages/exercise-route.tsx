@@ -1,15 +1,20 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { isDiagnosisCode } from "@verbena/core/causes";
-import { defaultFamily, isFamily } from "@verbena/core/families";
-import { ExercisePage } from "#features/exercise/exercise-page.tsx";
+import { defaultFamily, type Family, isFamily } from "@verbena/core/families";
+import { ExercisePage, type ExercisePageProps } from "#features/exercise/exercise-page.tsx";
 import { LevelReached } from "#features/level-up/level-reached.tsx";
 import { useShortcuts } from "../layout/shortcuts-provider.tsx";
 
+type ExerciseRouteProps = {
+  /** The family, if the path does not name it. */
+  family?: Family;
+} & Pick<ExercisePageProps, "rounds">;
+
 /** Opens the default family if the path has none or an unknown one. */
-export function ExerciseRoute() {
-  const { family } = useParams({ strict: false });
+export function ExerciseRoute({ family, rounds }: ExerciseRouteProps) {
+  const { family: inPath } = useParams({ strict: false });
   const search = useSearch({ strict: false });
-  const key = family !== undefined && isFamily(family) ? family : defaultFamily;
+  const key = inPath !== undefined && isFamily(inPath) ? inPath : (family ?? defaultFamily);
   return (
     <ExercisePage
       family={key}
@@ -19,7 +24,9 @@ export function ExerciseRoute() {
       section={search.section}
       cause={search.cause !== undefined && isDiagnosisCode(search.cause) ? search.cause : undefined}
       onHelp={useShortcuts()}
-      LevelReached={LevelReached}
+      // A visitor has no levels.
+      LevelReached={rounds ? undefined : LevelReached}
+      rounds={rounds}
     />
   );
 }

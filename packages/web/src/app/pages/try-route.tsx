@@ -6,14 +6,13 @@ import {
   families,
   isFamily,
 } from "@verbena/core/families";
-import { ExercisePage } from "#features/exercise/exercise-page.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
 import { useAnswerCount } from "#progress/use-answer-count.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ChipLink, TextLink } from "#ui/link.tsx";
 import { linkClass } from "#ui/link-class.ts";
-import { useShortcuts } from "../layout/shortcuts-provider.tsx";
+import { ExerciseRoute } from "./exercise-route.tsx";
 
 const route = getRouteApi("/$language/try/$level");
 
@@ -21,7 +20,7 @@ const route = getRouteApi("/$language/try/$level");
 export function TryRoute() {
   const { t } = useTranslation();
   const { language } = route.useParams();
-  const { family: chosen, verbs, section } = route.useSearch();
+  const { family: chosen } = route.useSearch();
   const navigate = route.useNavigate();
   const number = useNavigationState().rounds ?? 0;
   const ofLevel = useFamiliesOfLevel();
@@ -30,13 +29,8 @@ export function TryRoute() {
   const startNext = () =>
     void navigate({ search: true, state: { rounds: number + 1 }, replace: true });
   return (
-    <ExercisePage
+    <ExerciseRoute
       family={family}
-      failedOnly={false}
-      packageId={undefined}
-      verbs={verbs}
-      section={section}
-      cause={undefined}
       rounds={{
         number,
         startNext,
@@ -52,7 +46,6 @@ export function TryRoute() {
           </>
         ),
       }}
-      onHelp={useShortcuts()}
     />
   );
 }

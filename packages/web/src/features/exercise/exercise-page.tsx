@@ -21,7 +21,7 @@ import { SessionHeading, Stage, StageTop } from "./components/stage.tsx";
 import { Practice } from "./practice.tsx";
 import { type Session, sessionOf } from "./session.ts";
 
-type ExercisePageProps = {
+export type ExercisePageProps = {
   family: Family;
   /** Only items of the failed list. */
   failedOnly: boolean;
@@ -34,9 +34,9 @@ type ExercisePageProps = {
   /** Only forms in which this cause of mistakes can occur, and some others. */
   cause: DiagnosisCode | undefined;
   /** Shows a level at the end of a round. */
-  LevelReached?: ComponentProps<typeof Practice>["LevelReached"];
+  LevelReached: ComponentProps<typeof Practice>["LevelReached"];
   /** Ends each round with a page. By default, the session goes on. */
-  rounds?: Rounds;
+  rounds?: Rounds | undefined;
   onHelp: () => void;
 };
 
