@@ -1,4 +1,5 @@
 import { meanings } from "@verbena/content/meanings/fr";
+import { usefulVerbs } from "@verbena/content/useful-verbs";
 import { commonVerbs } from "@verbena/core/conjugation/common-verbs";
 import { everydayInfinitives, infinitivesOf } from "@verbena/core/conjugation/listed-verbs";
 import { rareVerbs } from "@verbena/core/conjugation/rare-verbs";
@@ -11,8 +12,8 @@ type ListedVerb = { infinitive: string; plain: string };
 let listed: readonly ListedVerb[] | undefined;
 
 /**
- * The verbs of the dictionaries, frequent ones first, in alphabetical order among verbs of the same frequency. Those with
- * a meaning are the most frequent ones, and the only ones that can be reflexive.
+ * The verbs of the dictionaries: the useful ones, then frequent ones first, in alphabetical order among verbs of the same
+ * frequency. Only verbs with a meaning can be reflexive.
  */
 function listVerbs(): readonly ListedVerb[] {
   const lists = [
@@ -21,7 +22,10 @@ function listVerbs(): readonly ListedVerb[] {
     infinitivesOf(commonVerbs),
     infinitivesOf(rareVerbs),
   ];
-  const inOrder = new Set(lists.flatMap((verbs) => [...verbs].sort(inSpanishOrder)));
+  const inOrder = new Set([
+    ...usefulVerbs,
+    ...lists.flatMap((verbs) => [...verbs].sort(inSpanishOrder)),
+  ]);
   return [...inOrder].map((infinitive) => ({ infinitive, plain: withoutMarks(infinitive) }));
 }
 

@@ -1,9 +1,10 @@
+import { usefulVerbs } from "@verbena/content/useful-verbs";
 import type { VerbSearch } from "@verbena/server/client";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { PlaceLink } from "#ui/place-link.tsx";
 import { SearchForm, SearchResult, VerbLinks } from "./search-form.tsx";
-import { commonModels, usefulVerbs, type VerbModel, verbsByIrregularity } from "./verb-groups.ts";
+import { commonModels, type VerbModel, verbsByIrregularity } from "./verb-groups.ts";
 
 const MODELS = 14;
 const VERBS_OF_MODEL = 6;
