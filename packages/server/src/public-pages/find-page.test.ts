@@ -41,13 +41,13 @@ test.each([
 });
 
 test.each([
-  ["/fr/verbs/%", 400],
-  ["/fr/verbs/a%F1adir", 400],
-  ["/fr/verbs/%ED%A0%80", 400],
-  [`/fr/verbs/${"a".repeat(31)}`, 404],
-  [`/fr/verbs/${"a".repeat(10_000)}`, 404],
-  [`/fr/${"a".repeat(31)}`, 404],
-])("%.40s gets a bare answer", async (path, expected) => {
+  ["half an escape", "/fr/verbs/%", 400],
+  ["ñ in Latin-1", "/fr/verbs/a%F1adir", 400],
+  ["half a surrogate pair", "/fr/verbs/%ED%A0%80", 400],
+  ["31 letters", `/fr/verbs/${"a".repeat(31)}`, 404],
+  ["10,000 letters", `/fr/verbs/${"a".repeat(10_000)}`, 404],
+  ["31 letters in place of a list", `/fr/${"a".repeat(31)}`, 404],
+])("an address with %s gets a bare answer", async (_, path, expected) => {
   const { status, body } = await get(path);
   expect(status).toBe(expected);
   expect(body).toMatch(/^[A-Z][A-Za-z ]+\n$/);
