@@ -55,7 +55,7 @@ const personal = [
 ];
 
 test("nothing personal is ever in a cache that visitors share", async () => {
-  const site = await testApp();
+  const site = await testApp({ baseUrl: new URL("https://verbena.example") });
   const server = createHttpServer(getRequestListener(site.app.fetch)).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
