@@ -760,7 +760,7 @@ export const meanings: Readonly<Record<VerbWithMeaning, string>> = {
   relajar: "poner tranquilo, quitar tensión",
   relajarse: "ponerse tranquilo, descansar",
   rellenar: "escribir en un formulario, llenar",
-  rendir: "dar buen resultado, cundir",
+  rendir: "dar buen resultado, producir beneficio",
   rendirse: "dejar de luchar",
   renovar: "dejar como nuevo",
   renunciar: "dejar algo por decisión propia",
