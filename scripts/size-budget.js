@@ -8,7 +8,7 @@ import { Failure } from "./run.js";
 const dist = join(root, "packages", "web", "dist");
 
 /**
- * Bytes by the page's pattern in preloads.json. The guides to all families share a budget.
+ * Bytes by the page's pattern in index.html. The guides to all families share a budget.
  *
  * @type {Record<string, number>}
  */
@@ -24,19 +24,28 @@ const budgets = {
 };
 const LANDING_BUDGET = 5_000;
 
+/** One round trip of a new connection. */
+const DOCUMENT_BUDGET = 14_336;
+
 /** Fails when a page of the built application exceeds its budget in any language. */
 export async function checkSizes() {
   const landing = await landingSize();
   const problems =
     landing <= LANDING_BUDGET ? [] : [`The landing page's scripts have ${landing} bytes (Brotli).`];
-  /** @type {Record<string, Record<string, string[]>>} */
-  const preloads = JSON.parse(await readFile(join(dist, "preloads.json"), "utf8"));
-  const always = ["early.js", ...scriptsIn(await readFile(join(dist, "index.html"), "utf8"))];
-  for (const [language, pages] of Object.entries(preloads)) {
+  const document = await readFile(join(dist, "index.html"), "utf8");
+  const documentSize = brotliCompressSync(document).length;
+  if (documentSize > DOCUMENT_BUDGET) {
+    problems.push(`index.html has ${documentSize} bytes (Brotli) of ${DOCUMENT_BUDGET}.`);
+  }
+  const [, data = ""] = /id="application-files">(.*?)</.exec(document) ?? [];
+  /** @type {{ scripts: string[], pages: Record<string, Record<string, string[]>> }} */
+  const { scripts, pages: byLanguage } = JSON.parse(data);
+  const inDocument = brotliCompressSync(inlineScripts(document)).length;
+  for (const [language, pages] of Object.entries(byLanguage)) {
     for (const [page, files] of Object.entries(pages)) {
       const budget = budgets[page] ?? budgets[page.replace(/[^/]*$/, "")] ?? 0;
-      const sizes = await sizesOf([...new Set([...always, ...files])]);
-      const total = sum(sizes);
+      const sizes = await sizesOf([...new Set([...scripts, ...files])]);
+      const total = inDocument + sum(sizes);
       if (total <= budget) continue;
       const list = sizes.map(({ file, size }) => `  ${size} ${file}`).join("\n");
       const name = `${page || "every other page"} (${language})`;
@@ -49,14 +58,13 @@ export async function checkSizes() {
 /** The size of the landing page. Its document also contains scripts. */
 async function landingSize() {
   const html = await readFile(join(dist, "landing", "fr.html"), "utf8");
-  const inline = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
-  return brotliCompressSync(inline.join("\n")).length + sum(await sizesOf(scriptsIn(html)));
+  return brotliCompressSync(inlineScripts(html)).length;
 }
 
 /** @param {string} html */
-function scriptsIn(html) {
-  const addresses = html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g);
-  return [...addresses].map(([, file = ""]) => file);
+function inlineScripts(html) {
+  const scripts = html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, code]) => code).join("\n");
 }
 
 /**

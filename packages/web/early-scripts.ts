@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minify, type Plugin, transformWithOxc } from "vite";
-import { firstViewList, patternOf } from "./src/app/first-views.ts";
 
 /** The scripts of the public folder that run before any module. */
 export const EARLY_SCRIPTS = ["early.js", "polyfills.js"] as const;
@@ -31,12 +30,7 @@ export async function readEarlyScript(
   const read = (file: string) => readFile(join(import.meta.dirname, "public", file), "utf8");
   const source = (name === "early.js" ? await read("theme.js") : "") + (await read(name));
   const colours = await paperColours();
-  const queries = firstViewList.flatMap(({ path, start }) =>
-    start ? [[patternOf(path), start]] : [],
-  );
-  const filled = source
-    .replace("self.PAPER_COLOURS", JSON.stringify(colours))
-    .replace("self.START_QUERIES", () => JSON.stringify(queries));
+  const filled = source.replace("self.PAPER_COLOURS", JSON.stringify(colours));
   const target = "es2015";
   const { code } = await transformWithOxc(filled, name, { target });
   if (code.includes("require(")) throw new Error(`${name} needs a helper, which it cannot load.`);

@@ -1,38 +1,155 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena/core/languages";
+import { type Plugin, type Rolldown, runnerImport } from "vite";
+import { readEarlyScript } from "./early-scripts.ts";
+import { buildFirstPaint } from "./first-paint.ts";
+import { listPageScripts } from "./list-page-scripts.ts";
+import { firstViewList, patternOf } from "./src/app/first-views.ts";
+import type { ApplicationFiles } from "./src/first-paint/load-application.ts";
 
+type Bundle = Rolldown.OutputBundle;
+
+type Templates = typeof import("./src/app/first-paint/render-templates.tsx");
+type Landing = typeof import("./src/features/landing/render-landing.tsx");
 type OfflinePage = typeof import("./src/features/offline/offline-page.tsx");
 type StartFailure = typeof import("./src/app/render-start-failure.tsx");
 
-/** The template into which Vite writes the URLs of scripts and styles. */
-export const OFFLINE_DOCUMENT = "offline.html";
+/** The documents of the build, into which Vite writes the URLs of scripts and styles. */
+export const documents = {
+  index: "index.html",
+  landing: "landing.html",
+  offline: "offline.html",
+} as const;
+
+const LANDING_RENDERER = "/src/features/landing/render-landing.tsx";
+
+const style = /<link rel="stylesheet"[^>]*href="(\/[^"]+)">/g;
+const EARLY_SCRIPT = '<script src="/early.js"></script>';
+const script = /<script type="module"[^>]*src="(\/[^"]+)"><\/script>/g;
 
 /** Imports a module of the application by its path from this folder. */
 async function importModule<Module>(path: string): Promise<Module> {
   return (await runnerImport<Module>(join(import.meta.dirname, path))).module;
 }
 
-/** Writes the content of the offline page into offline.html. */
-export function prerenderOffline(): Plugin {
+/**
+ * Renders the static HTML: the landing page in each language, the offline page, and in index.html the templates of the
+ * first paint and the messages for a failed start. Scripts and styles that the first paint needs become part of the
+ * documents: it waits for no other file. The server allows them by their hashes.
+ */
+export function prerenderDocuments(): Plugin {
   return {
-    name: "verbena:prerender-offline",
+    name: "verbena:prerender-documents",
     enforce: "post",
     async generateBundle(_, bundle) {
-      const document = bundle[OFFLINE_DOCUMENT];
-      if (document?.type !== "asset") throw new Error(`The build has no ${OFFLINE_DOCUMENT}.`);
+      const early = `<script>${(await readEarlyScript("early.js")).trim()}</script>`;
+      const index = documentIn(bundle, documents.index);
+      index.source = await indexDocument(String(index.source), bundle, early);
+      const offline = documentIn(bundle, documents.offline);
       const page = await importModule<OfflinePage>("src/features/offline/offline-page.tsx");
-      document.source = String(document.source).replace("<!--body-->", () => page.renderOffline());
+      offline.source = String(offline.source).replace("<!--body-->", () => page.renderOffline());
+      const landing = documentIn(bundle, documents.landing);
+      delete bundle[documents.landing];
+      const template = landingTemplate(String(landing.source), bundle, early);
+      const { renderLanding } = await importModule<Landing>(LANDING_RENDERER);
+      for (const language of languages) {
+        this.emitFile({
+          type: "asset",
+          fileName: `landing/${language}.html`,
+          source: fillLanding(template, language, renderLanding(language)),
+        });
+      }
+    },
+    /** In development, renders `/` on each request; only `?lng=` sets the language. */
+    configureServer(server) {
+      server.middlewares.use(async ({ url = "/" }, response, next) => {
+        const { pathname, searchParams, origin } = new URL(url, "http://localhost");
+        if (pathname !== "/") return next();
+        const requested = searchParams.get("lng") ?? "";
+        const language = isLanguage(requested) ? requested : fallbackLanguage;
+        const renderer: Partial<Landing> = await server.ssrLoadModule(LANDING_RENDERER);
+        const parts = renderer.renderLanding?.(language);
+        const document = await readFile(join(import.meta.dirname, documents.landing), "utf8");
+        const page = fillLanding(document, language, parts ?? { head: "", body: "" })
+          .replaceAll("__ORIGIN__", origin)
+          .replaceAll("__PATH__", url);
+        response.setHeader("content-type", "text/html; charset=utf-8");
+        response.end(await server.transformIndexHtml(url, page));
+      });
     },
   };
 }
 
-/** Writes the messages for a failed start into index.html. */
-export function prerenderStartFailure(): Plugin {
-  return {
-    name: "verbena:prerender-start-failure",
-    async transformIndexHtml(html) {
-      const messages = await importModule<StartFailure>("src/app/render-start-failure.tsx");
-      return html.replace("<!--start-failure-->", () => messages.renderStartFailure());
-    },
+function documentIn(bundle: Bundle, name: string): Rolldown.OutputAsset {
+  const document = bundle[name];
+  if (document?.type !== "asset") throw new Error(`The build has no ${name}.`);
+  return document;
+}
+
+/**
+ * Writes the first paint into index.html. Moves the addresses of the application's files into data, from which the first
+ * paint loads them.
+ */
+async function indexDocument(document: string, bundle: Bundle, early: string): Promise<string> {
+  const { templates } = await importModule<Templates>("src/app/first-paint/render-templates.tsx");
+  const { renderStartFailure } = await importModule<StartFailure>(
+    "src/app/render-start-failure.tsx",
+  );
+  const failure = renderStartFailure();
+  const html = templates.html + failure;
+  if (html.includes(' style="')) {
+    throw new Error("A template has a style attribute, which the Content-Security-Policy forbids.");
+  }
+  const firstPaint = await buildFirstPaint(html);
+  const addresses = (element: RegExp) => [...document.matchAll(element)].map(([, url = ""]) => url);
+  const files: ApplicationFiles = {
+    styles: addresses(style),
+    scripts: addresses(script),
+    pages: listPageScripts(bundle),
+    queries: firstViewList.flatMap(({ path, start }) =>
+      start ? [[patternOf(path), start] as const] : [],
+    ),
   };
+  const body = [
+    '<div id="first"></div>',
+    templates.html,
+    data("first-texts", templates.texts),
+    data("application-files", files),
+    `<script>${firstPaint.script}</script>`,
+  ];
+  return document
+    .replace(style, "")
+    .replace(script, "")
+    .replace(EARLY_SCRIPT, () => `<style>${firstPaint.styles}</style>${early}`)
+    .replace("<!--first-paint-->", () => body.join(""))
+    .replace("<!--start-failure-->", () => failure);
+}
+
+const data = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
+
+/** Moves the scripts and styles of the landing page into its document. The server allows them by their hashes. */
+function landingTemplate(document: string, bundle: Bundle, early: string): string {
+  const content = (address: string) => {
+    const name = address.slice(1);
+    const file = bundle[name];
+    if (file === undefined) throw new Error(`The build has no ${name}.`);
+    if (file.type === "chunk" && file.imports.length > 0) {
+      throw new Error("The landing page's script shares code with the application: copy it.");
+    }
+    delete bundle[name];
+    return String(file.type === "chunk" ? file.code : file.source).trim();
+  };
+  return document
+    .replace(EARLY_SCRIPT, () => early)
+    .replace(style, (_, address) => `<style>${content(address)}</style>`)
+    .replace(script, (_, address) => `<script type="module">${content(address)}</script>`);
+}
+
+function fillLanding(document: string, language: Language, parts: { head: string; body: string }) {
+  return document
+    .replace(/(?<=<html lang=")\w+/, language)
+    .replace("<!--head-->", () => parts.head)
+    .replace("<!--body-->", () => parts.body);
 }

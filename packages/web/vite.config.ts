@@ -6,16 +6,10 @@ import { defineConfig } from "vite";
 import { modules } from "./chunks.ts";
 import { earlyScripts } from "./early-scripts.ts";
 import { listCachedFiles, SERVICE_WORKER } from "./list-cached-files.ts";
-import { listPreloads } from "./list-preloads.ts";
 import { buildTargets } from "./minimum-browsers.ts";
 import { oldBrowserStyles } from "./old-browser-styles.ts";
 import { precompress } from "./precompress.ts";
-import {
-  OFFLINE_DOCUMENT,
-  prerenderOffline,
-  prerenderStartFailure,
-} from "./prerender-documents.ts";
-import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
+import { documents, prerenderDocuments } from "./prerender-documents.ts";
 import { writeManifests } from "./write-manifests.ts";
 import { PUBLIC_DOCUMENTS, writePublicTemplates } from "./write-public-templates.ts";
 
@@ -108,11 +102,8 @@ export default defineConfig({
     tailwindcss({ optimize: false }),
     oldBrowserStyles(),
     earlyScripts(),
-    prerenderLanding(),
+    prerenderDocuments(),
     writePublicTemplates(),
-    prerenderOffline(),
-    prerenderStartFailure(),
-    listPreloads(),
     listCachedFiles(),
     writeManifests(),
     precompress(),
@@ -136,13 +127,7 @@ export default defineConfig({
         hostType === "html" || isPageScript(file) ? dependencies : [],
     },
     rolldownOptions: {
-      input: {
-        index: "index.html",
-        landing: LANDING_DOCUMENT,
-        offline: OFFLINE_DOCUMENT,
-        ...PUBLIC_DOCUMENTS,
-        ...SERVICE_WORKER,
-      },
+      input: { ...documents, ...PUBLIC_DOCUMENTS, ...SERVICE_WORKER },
       output: {
         entryFileNames: ({ name }) =>
           name in SERVICE_WORKER ? "[name].js" : "assets/[name]-[hash].js",

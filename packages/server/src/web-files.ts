@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { cefrLevels } from "@verbena/core/families";
-import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena/core/languages";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { languages } from "@verbena/core/languages";
+import { Hono, type MiddlewareHandler } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import { createApplicationPage } from "./application-page.ts";
@@ -42,8 +40,8 @@ export function webFiles(site: WebSite, page = createApplicationPage(site.webRoo
   app.get("/", landingPage(site));
   // The landing page in each language has one address, `/`.
   app.get("/landing/*", (c) => c.redirect("/", 301));
-  app.on("GET", screens, preloadLinks(root, requestLanguage), noIndex, index);
-  app.get(visitorScreen, preloadLinks(root, languageInPath), noIndex, index);
+  app.on("GET", screens, noIndex, index);
+  app.get(visitorScreen, noIndex, index);
   // The service worker keeps this response, with its Content-Security-Policy.
   app.get("/index.html", noIndex, index);
   // Hides files in the root folder whose names begin with a dot. A pattern for them would make Hono use its
@@ -59,50 +57,3 @@ const noIndex = createMiddleware(async (c, next) => {
   c.header("x-robots-tag", "noindex");
   await next();
 });
-
-/**
- * For each language, the files of a page by a regular expression for its path. The web application's
- * list-preloads.ts writes them.
- */
-type Preloads = Partial<Record<Language, { [pattern: string]: string[] }>>;
-
-/**
- * Names the scripts that a page needs in its `link` header: browsers then load them together instead of
- * one after the other.
- *
- * @param root folder with the built web application
- */
-function preloadLinks(root: string, languageOf: (c: Context) => Language) {
-  let reading: Promise<Preloads> | undefined;
-  const readOnce = () => {
-    reading ??= readPreloads(join(root, "preloads.json")).catch((error) => {
-      // Let the next request try again.
-      reading = undefined;
-      throw error;
-    });
-    return reading;
-  };
-  return createMiddleware(async (c, next) => {
-    await next();
-    const pages = Object.entries((await readOnce())[languageOf(c)] ?? {});
-    // The first pattern that fits the path counts.
-    const [, files = []] = pages.find(([pattern]) => new RegExp(pattern).test(c.req.path)) ?? [];
-    const links = files.map((file) => `</${file}>; rel=modulepreload`);
-    if (links.length > 0) c.header("link", links.join(", "));
-  });
-}
-
-function languageInPath(c: Context): Language {
-  const [, code = ""] = c.req.path.split("/");
-  return isLanguage(code) ? code : fallbackLanguage;
-}
-
-/** Empty if the web application is not built. */
-async function readPreloads(path: string): Promise<Preloads> {
-  try {
-    return JSON.parse(await readFile(path, "utf8"));
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-    return {};
-  }
-}

@@ -1,5 +1,5 @@
-// This script runs before everything else. The build fills in its values. It is a file because the
-// Content-Security-Policy forbids inline scripts. The build puts theme.js before it.
+// This script runs before everything else. The build fills in its values, puts theme.js before it, and writes it into
+// index.html and the landing page.
 
 /** Whether the browser is older than those in minimum-browsers.ts. If so, main.tsx starts nothing. */
 globalThis.verbenaIsTooOld =
@@ -30,33 +30,6 @@ if (!Array.prototype.toSorted || !String.prototype.toWellFormed || !AbortSignal.
   } catch {
     // Storage is blocked.
   }
-})();
-
-// Requests what the first view needs, before the scripts are parsed. lib/start.ts reads the response.
-(() => {
-  if (document.documentElement.dataset.application === undefined) return;
-  // Temporal, where browsers have it, is a hundred times faster than the first use of Intl.
-  const timeZone =
-    globalThis.Temporal?.Now.timeZoneId() ??
-    Intl.DateTimeFormat().resolvedOptions().timeZone ??
-    "UTC";
-  const query = new URLSearchParams({ timeZone });
-  // With a service worker, this device already has the sentences of an earlier visit.
-  if (!navigator.serviceWorker?.controller) {
-    for (const [path, name] of self.START_QUERIES) {
-      const [matched, family] = new RegExp(path).exec(location.pathname) ?? [];
-      const value = name === "outline" ? matched && "true" : family;
-      if (value) query.set(name, value);
-    }
-  }
-  const response = fetch(`/api/start?${query}`, {
-    redirect: "error",
-    signal: AbortSignal.timeout?.(8000),
-  });
-  response.catch(() => {});
-  globalThis.verbenaStart = { sentAt: Date.now(), response };
-  // The first use of Intl takes long. Use it now, because the processor is idle until the scripts arrive.
-  setTimeout(() => Intl.DateTimeFormat());
 })();
 
 /** Whether the server itself answers, and not a Wi-Fi portal. */
@@ -95,6 +68,7 @@ function showFailure(reason) {
     (code) => messages.find(({ lang }) => lang === code?.split("-")[0]) ?? [],
   );
   document.documentElement.lang = message.lang;
+  document.getElementById("first")?.remove();
   root.replaceChildren(message);
   message.querySelector("button").addEventListener("click", () => location.reload());
 }
@@ -111,6 +85,9 @@ addEventListener(
   // Capture, because errors of elements do not bubble.
   { capture: true },
 );
+
+// Shows the message if the scripts have not arrived by then.
+setTimeout(() => failedRoot() && showFailure("connection"), 10_000);
 
 // The Content-Security-Policy forbids eval: without this, the browser would report zod's attempt to use it.
 globalThis.__zod_globalConfig = { jitless: true };

@@ -40,7 +40,9 @@ export const api = createApi(READ_TIMEOUT_MS);
 export const patientApi = createApi(PATIENT_READ_TIMEOUT_MS);
 
 function createApi(readTimeoutMs: number) {
-  return createClient(window.location.origin, {
+  // The build renders components that have calls, but makes none.
+  const origin = globalThis.location?.origin ?? "";
+  return createClient(origin, {
     headers: () => learnerHeader(learner),
     fetch: (input: RequestInfo | URL, init: RequestInit = {}) =>
       fetchWithTimeouts(input, init, readTimeoutMs),

@@ -1,5 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { takeOver } from "#lib/take-over.ts";
 import { forDisplayFont, type HeadingSize, headingClass } from "./page-body.tsx";
 
 let isFocusPending = false;
@@ -36,6 +37,8 @@ export function PageHeading({ children, title, size = "large", className }: Page
   const heading = useRef<HTMLHeadingElement>(null);
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useDocumentTitle(title);
+  // A page with its heading has its content.
+  useLayoutEffect(takeOver, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: React may keep the heading on another path.
   useEffect(() => {
     if (isFocusPending) heading.current?.focus({ preventScroll: true });

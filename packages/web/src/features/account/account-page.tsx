@@ -65,7 +65,11 @@ export function AccountPage(props: AccountPageProps) {
 
   return (
     <AccountLayout title={t(`account.${tab}`)} heading={t(`account.headings.${tab}`)}>
-      {notices.length > 0 && <Alert tone="info">{notices.join(" ")}</Alert>}
+      {notices.length > 0 && (
+        <Alert tone="info">
+          <span data-notice>{notices.join(" ")}</span>
+        </Alert>
+      )}
       <div ref={forms}>
         <Tabs
           label={t("account.tabs")}
@@ -106,6 +110,8 @@ export function AccountPage(props: AccountPageProps) {
 }
 
 function focusFirstEmpty(forms: HTMLElement | null): void {
+  // The visitor may have used a field before the application took over.
+  if (forms?.contains(document.activeElement)) return;
   const fields = forms?.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])") ?? [];
   [...fields].find(({ value }) => value === "")?.focus();
 }

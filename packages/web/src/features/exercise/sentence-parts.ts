@@ -4,6 +4,14 @@ export function sentenceParts(sentence: string): { before: string; after: string
   return { before, after };
 }
 
+/** The parts of a sentence around its blank. Characters that touch the blank, such as ¿ or a full stop, stay on its line. */
+export function partsAroundBlank(sentence: string) {
+  const { before, after } = sentenceParts(sentence);
+  const [, textBefore = "", wordBefore = ""] = /^(.*?)(\S*)$/s.exec(before) ?? [];
+  const [, wordAfter = "", textAfter = ""] = /^(\S*)(.*)$/s.exec(after) ?? [];
+  return { textBefore, wordBefore, wordAfter, textAfter };
+}
+
 /** Only a fill-in sentence can have an instruction. */
 type Asked = { sentence: string; instruction?: string | null };
 

@@ -6,6 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { REMEMBER_ME_KEY } from "../remember-me-key.ts";
 
 type AccountLayoutProps = {
   /** The title of the document. */
@@ -63,16 +64,14 @@ export function EmailField(props: EmailFieldProps) {
   );
 }
 
-const KEY = "verbena_remember_me";
-
 /** Whether to stay signed in for 30 days. Remembers the last choice on this device. */
 export function useRememberMe(): [boolean, (remember: boolean) => void] {
-  const [rememberMe, setRememberMe] = useState(() => readStored(KEY) === "true");
+  const [rememberMe, setRememberMe] = useState(() => readStored(REMEMBER_ME_KEY) === "true");
   return [
     rememberMe,
     (remember) => {
       setRememberMe(remember);
-      writeStored(KEY, String(remember));
+      writeStored(REMEMBER_ME_KEY, String(remember));
     },
   ];
 }

@@ -61,7 +61,11 @@ export function SignInForm({
         hint={passwordIsNew ? t("account.passwordJustChosen") : undefined}
         {...form.field("password")}
       />
-      <Checkbox checked={rememberMe} onChange={({ target }) => setRememberMe(target.checked)}>
+      <Checkbox
+        name="rememberMe"
+        checked={rememberMe}
+        onChange={({ target }) => setRememberMe(target.checked)}
+      >
         {t("account.rememberMe")}
       </Checkbox>
       <FormFailure silent form={form} />

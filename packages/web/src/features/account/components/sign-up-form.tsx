@@ -51,7 +51,11 @@ export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
         hint={t("account.passwordHint")}
         {...form.field("password")}
       />
-      <Checkbox checked={rememberMe} onChange={({ target }) => setRememberMe(target.checked)}>
+      <Checkbox
+        name="rememberMe"
+        checked={rememberMe}
+        onChange={({ target }) => setRememberMe(target.checked)}
+      >
         {t("account.rememberMe")}
       </Checkbox>
       <FormFailure silent form={form} />

@@ -5,8 +5,10 @@ import { classNames } from "#ui/class-names.ts";
 import { feedback, type Outcome } from "../outcome.ts";
 import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
-import { withShortcut } from "./accent-keys.tsx";
-import { blankWidth, fittingSize } from "./fitting-size.ts";
+import { replaceShortcut } from "./accent-shortcuts.ts";
+import { answerFieldName } from "./answer-field-name.ts";
+import { blankWidth } from "./blank-width.ts";
+import { fittingSize } from "./fitting-size.ts";
 
 type BlankProps = {
   practice: RunningPractice;
@@ -72,6 +74,7 @@ export function Blank({ practice, describedBy }: BlankProps) {
         <input
           ref={field}
           type="text"
+          name={answerFieldName(exercise)}
           value={given}
           size={1}
           lang="es"
@@ -86,7 +89,7 @@ export function Blank({ practice, describedBy }: BlankProps) {
           aria-invalid={isTooLong}
           aria-readonly={isAnswered}
           data-start
-          style={{ fontSize: fittingSize(given, exercise) }}
+          style={{ fontSize: fittingSize(given, blankWidth(exercise)) }}
           className={classNames(
             "col-start-1 row-start-1 -my-[0.3em] w-full min-w-0 bg-transparent text-center outline-none focus-visible:shadow-none focus-visible:outline-none",
             isCompleted ? "text-transparent caret-transparent" : "caret-marigold",
@@ -99,12 +102,4 @@ export function Blank({ practice, describedBy }: BlankProps) {
       </span>
     </span>
   );
-}
-
-/** Replaces a shortcut before the caret, and leaves the caret after the letter. */
-function replaceShortcut(field: HTMLInputElement) {
-  const caret = field.selectionStart ?? field.value.length;
-  const typed = field.value.slice(0, caret);
-  const replaced = withShortcut(typed);
-  if (replaced !== typed) field.setRangeText(replaced, 0, caret, "end");
 }

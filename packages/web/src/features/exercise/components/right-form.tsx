@@ -1,5 +1,6 @@
 import type { ShownExercise } from "#progress/use-exercises.ts";
 import { answerInSentence } from "../sentence-parts.ts";
+import { blankWidth } from "./blank-width.ts";
 import { fittingSize } from "./fitting-size.ts";
 
 type RightFormProps = {
@@ -17,7 +18,7 @@ export function RightForm({ exercise, isWritten }: RightFormProps) {
   return (
     <ins
       className="pointer-events-none col-start-1 row-start-1 text-center whitespace-nowrap no-underline"
-      style={{ fontSize: fittingSize(right, exercise) }}
+      style={{ fontSize: fittingSize(right, blankWidth(exercise)) }}
     >
       <span className={isWritten ? "sr-only" : undefined}>{right}</span>
       {isWritten && (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { isDictated } from "../practice-state.ts";
-import { hintAfter, sentenceParts, spokenSentence } from "../sentence-parts.ts";
+import { hintAfter, partsAroundBlank, spokenSentence } from "../sentence-parts.ts";
 import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { Blank } from "./blank.tsx";
@@ -25,10 +25,9 @@ export function SentenceField({ practice }: { practice: RunningPractice }) {
   const isHeard = isDictated(state);
   const { sentence } = exercise;
   const hint = hintAfter(exercise).trimStart();
-  const { before, after } = sentenceParts(isHeard ? BLANK : sentence);
-  // Characters that touch the blank, such as ¿ or a full stop, stay on its line.
-  const [, textBefore = "", wordBefore = ""] = /^(.*?)(\S*)$/s.exec(before) ?? [];
-  const [, wordAfter = "", textAfter = ""] = /^(\S*)(.*)$/s.exec(after) ?? [];
+  const { textBefore, wordBefore, wordAfter, textAfter } = partsAroundBlank(
+    isHeard ? BLANK : sentence,
+  );
   return (
     <div data-sentence className="flex flex-col gap-2">
       <p
@@ -38,20 +37,25 @@ export function SentenceField({ practice }: { practice: RunningPractice }) {
         <span id={descriptionId} hidden>
           {`${factsOf(exercise, isHeard).join(", ")}. ${isHeard ? "" : spokenSentence(exercise)}`}
         </span>
-        <span>{textBefore}</span>
+        <span data-part="textBefore">{textBefore}</span>
         <span className="whitespace-nowrap">
-          <span>{wordBefore}</span>
+          <span data-part="wordBefore">{wordBefore}</span>
           <Blank
             practice={practice}
             describedBy={isTooLong ? `${errorId} ${descriptionId}` : descriptionId}
           />
-          <span>{wordAfter}</span>
+          <span data-part="wordAfter">{wordAfter}</span>
         </span>
-        <span>{textAfter}</span>
+        <span data-part="textAfter">{textAfter}</span>
         {hint && (
           <>
             <span className="text-[0.6em] font-semibold"> </span>
-            <span className="inline-block text-[0.6em] font-semibold text-ink-soft">{hint}</span>
+            <span
+              data-part="hint"
+              className="inline-block text-[0.6em] font-semibold text-ink-soft"
+            >
+              {hint}
+            </span>
           </>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { asksWord, type Family } from "@verbena/core/families";
 import { isCorrect } from "@verbena/core/grading/grade";
 import { ArrowLeft, Volume2, VolumeX } from "lucide-react";
-import { type ReactNode, use, useRef } from "react";
+import { type ReactNode, type Ref, use, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { WaitingStatus } from "#learner-ui/waiting-status.tsx";
 import { useAfterPaint } from "#lib/after-paint.ts";
@@ -10,9 +10,11 @@ import { Bunting } from "#ui/bunting.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { IconAnchor, IconLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
+import type { RoundAnswer } from "../practice-state.ts";
 import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useFlagFlight } from "../use-verdict-effects.ts";
+import { sessionBuntingWidth } from "./session-bunting-width.ts";
 import { StageBack, StageMenu } from "./stage-menu.ts";
 
 type StageProps = {
@@ -71,23 +73,16 @@ export function StageTop({ heading, children, tools }: StageTopProps) {
   );
 }
 
-/** The largest width of a flag. Flags of short rounds are not larger than this. */
-const FLAG_REM = 1.75;
-const STRING_REM = 35;
-
 type SessionTopProps = { heading: ReactNode; practice: RunningPractice };
 
 /** The name of the session, its bunting, its position, and the switches for dictation and sounds. */
 export function SessionTop({ heading, practice }: SessionTopProps) {
-  const { t } = useTranslation();
   const { done, session, isEnded } = practice.state;
   const total = session.turns.length;
   const afterAnswer = useAfterAnswer();
   const answers = useAfterPaint(practice.state.answers);
   const newestFlag = useRef<SVGPolygonElement>(null);
   useFlagFlight(answers, practice.field, newestFlag);
-  const answered = answers.length;
-  const flags = session.roundLength;
   const index = Math.min(done % total, total - 1) + 1;
   return (
     <StageTop
@@ -95,40 +90,70 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
       tools={
         <>
           <WaitingStatus />
-          {!isEnded && (
-            <p className="mr-3 text-sm leading-tight font-semibold whitespace-nowrap text-ink-soft tabular-nums sm:text-base">
-              <span aria-hidden>{`${index}/${total}`}</span>
-              <span className="sr-only">{t("exercise.position", { index, total })}</span>
-            </p>
-          )}
+          {!isEnded && <Position index={index} total={total} />}
           {afterAnswer && !isEnded && <afterAnswer.DictationSwitch practice={practice} />}
           <SoundSwitch />
         </>
       }
     >
-      <Bunting
-        newestFlag={newestFlag}
-        done={answered}
-        wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
-        total={flags}
-        label={t("exercise.bunting", { count: answered, total: flags })}
-        className="mx-auto h-6 min-w-0 flex-1 sm:h-9"
-        maxWidth={`${Math.min(flags * FLAG_REM, STRING_REM)}rem`}
-      />
+      <SessionBunting answers={answers} flags={session.roundLength} newestFlag={newestFlag} />
     </StageTop>
   );
 }
 
-function SoundSwitch() {
+type PositionProps = { index: number; total: number };
+
+/** How far the session is. */
+export function Position({ index, total }: PositionProps) {
   const { t } = useTranslation();
+  return (
+    <p className="mr-3 text-sm leading-tight font-semibold whitespace-nowrap text-ink-soft tabular-nums sm:text-base">
+      <span aria-hidden data-position>
+        {`${index}/${total}`}
+      </span>
+      <span className="sr-only">{t("exercise.position", { index, total })}</span>
+    </p>
+  );
+}
+
+type SessionBuntingProps = {
+  answers: readonly RoundAnswer[];
+  flags: number;
+  newestFlag?: Ref<SVGPolygonElement>;
+};
+
+/** A flag for each answer of the round. */
+export function SessionBunting({ answers, flags, newestFlag }: SessionBuntingProps) {
+  const { t } = useTranslation();
+  return (
+    <Bunting
+      {...(newestFlag && { newestFlag })}
+      done={answers.length}
+      wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
+      total={flags}
+      label={t("exercise.bunting", { count: answers.length, total: flags })}
+      className="mx-auto h-6 min-w-0 flex-1 sm:h-9"
+      maxWidth={sessionBuntingWidth(flags)}
+    />
+  );
+}
+
+function SoundSwitch() {
   const { isOn, change } = useSwitch("sound");
+  return <SoundButton isOn={isOn} onClick={() => void change(!isOn)} />;
+}
+
+type SoundButtonProps = { isOn: boolean; onClick?: () => void };
+
+export function SoundButton({ isOn, onClick }: SoundButtonProps) {
+  const { t } = useTranslation();
   return (
     <IconButton
       icon={isOn ? Volume2 : VolumeX}
       label={t("exercise.sounds")}
       aria-pressed={isOn}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => void change(!isOn)}
+      onClick={onClick}
     />
   );
 }

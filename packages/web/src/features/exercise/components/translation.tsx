@@ -12,23 +12,31 @@ export function useTranslationOf(exercise: ShownExercise): string | null {
 }
 
 export function TranslationHint({ exercise }: { exercise: ShownExercise }) {
-  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const translation = useTranslationOf(exercise);
   if (translation === null) return null;
   return (
     <div className="flex flex-col gap-2">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        className="inline-flex min-h-11 items-center gap-2 self-start rounded-lg font-semibold text-ink-soft hover:text-ink"
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Languages aria-hidden className="size-5" />
-        {t("exercise.translation")}
-      </button>
+      <TranslationButton isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && <p className="text-ink-soft">{translation}</p>}
     </div>
+  );
+}
+
+type TranslationButtonProps = { isOpen: boolean; onClick?: () => void };
+
+export function TranslationButton({ isOpen, onClick }: TranslationButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      className="inline-flex min-h-11 items-center gap-2 self-start rounded-lg font-semibold text-ink-soft hover:text-ink"
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <Languages aria-hidden className="size-5" />
+      {t("exercise.translation")}
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withShortcut } from "./accent-keys.tsx";
+import { withShortcut } from "./accent-shortcuts.ts";
 
 it.each([
   ["hablo'", "habl\u00f3"],

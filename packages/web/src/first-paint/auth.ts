@@ -1,0 +1,32 @@
+import type { Language } from "@verbena/core/languages";
+import { REMEMBER_ME_KEY } from "#features/account/remember-me-key.ts";
+import { wasWelcomed } from "#features/welcome/welcome-cookie.ts";
+import { sameSitePath } from "#lib/same-site-path.ts";
+import { readStored } from "#lib/web-storage.ts";
+import { filledTemplate } from "./templates.ts";
+
+/** The page to sign in and to sign up, with the tab and the notice that the application will show. */
+export function authPage(language: Language): DocumentFragment | null {
+  const search = new URLSearchParams(location.search);
+  const hasUsedVerbena = wasWelcomed();
+  const asked = search.get("tab");
+  const isLogin = asked === "login" || (asked !== "signup" && hasUsedVerbena);
+  const page = filledTemplate(isLogin ? "login" : "signup", language);
+  const notice = page?.querySelector("[data-notice]");
+  const noticeIfKnown = page?.querySelector("[data-notice-if-known]");
+  noticeIfKnown?.remove();
+  if (sameSitePath(search.get("from") ?? undefined) === null) {
+    notice?.closest("[role=status]")?.remove();
+  } else if (notice && noticeIfKnown && hasUsedVerbena) {
+    notice.textContent = noticeIfKnown.textContent;
+  }
+  const rememberMe = page?.querySelector<HTMLInputElement>("[name=rememberMe]");
+  if (rememberMe) rememberMe.checked = readStored(REMEMBER_ME_KEY) === "true";
+  return page ?? null;
+}
+
+/** Focuses the first field, as the application does. On a phone, focus would open the keyboard. */
+export function focusFirstField(page: ParentNode): void {
+  if (!window.matchMedia("(pointer: fine)").matches) return;
+  page.querySelector<HTMLInputElement>("input:not([type=checkbox])")?.focus();
+}

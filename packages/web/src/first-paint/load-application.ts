@@ -1,0 +1,85 @@
+import type { Language } from "@verbena/core/languages";
+
+/** The files of the application. The build writes them into index.html. */
+export type ApplicationFiles = {
+  /** The style sheets and scripts of every page. */
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** The other scripts of each page, by a regular expression for its path. The first that fits counts. */
+  pages: Record<Language, Record<string, readonly string[]>>;
+  /** What a page takes from /api/start besides the session, by a regular expression for its path. */
+  queries: readonly (readonly [path: string, name: "family" | "outline"])[];
+};
+
+/** How long to wait for the first paint. A page in the background paints nothing. */
+const PAINT_MAX_MS = 1_000;
+
+/**
+ * Loads the application after the first paint, which no other request may delay. Loads it at once if a service worker
+ * has its files on this device.
+ */
+export function loadAfterPaint(language: Language): void {
+  const isOnDevice = Boolean(navigator.serviceWorker?.controller);
+  let isLoading = false;
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    loadApplication(language, isOnDevice);
+  };
+  if (isOnDevice) load();
+  setTimeout(load, PAINT_MAX_MS);
+  new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+}
+
+function loadApplication(language: Language, isOnDevice: boolean): void {
+  const files: ApplicationFiles = JSON.parse(
+    document.getElementById("application-files")?.textContent ?? "{}",
+  );
+  const styles = files.styles.map((href) => append("link", { rel: "stylesheet", href }));
+  globalThis.verbenaStyles = Promise.all(
+    styles.map((sheet) => {
+      return new Promise((resolve) => {
+        sheet.onload = resolve;
+        // Without styles, the application still works.
+        sheet.onerror = resolve;
+      });
+    }),
+  );
+  for (const src of files.scripts) append("script", { type: "module", src, async: false });
+  const pages = Object.entries(files.pages[language]);
+  const [, scripts = []] = pages.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
+  for (const href of scripts) append("link", { rel: "modulepreload", href });
+  requestStart(files.queries, isOnDevice);
+}
+
+function append<Tag extends "link" | "script">(
+  tag: Tag,
+  attributes: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), attributes);
+  document.head.append(element);
+  return element;
+}
+
+/** Requests what the first view needs, together with the scripts. lib/start.ts reads the response. */
+function requestStart(queries: ApplicationFiles["queries"], isOnDevice: boolean): void {
+  // Temporal, where browsers have it, is a hundred times faster than the first use of Intl.
+  const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } };
+  const timeZone =
+    Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
+  const query = new URLSearchParams({ timeZone });
+  // With a service worker, this device already has the sentences of an earlier visit.
+  for (const [path, name] of isOnDevice ? [] : queries) {
+    const [matched, family] = new RegExp(path).exec(location.pathname) ?? [];
+    const value = name === "outline" ? matched && "true" : family;
+    if (value) query.set(name, value);
+  }
+  const response = fetch(`/api/start?${query}`, {
+    redirect: "error",
+    signal: AbortSignal.timeout?.(8000),
+  });
+  response.catch(() => {});
+  globalThis.verbenaStart = { sentAt: Date.now(), response };
+  // The first use of Intl takes long. Use it now, because the processor is idle until the scripts arrive.
+  setTimeout(() => Intl.DateTimeFormat());
+}

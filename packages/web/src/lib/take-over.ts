@@ -1,0 +1,105 @@
+import { afterPaint } from "./after-paint.ts";
+
+/*
+ * Until the application shows its first page, index.html shows a copy of it in #first. src/first-paint.ts fills the copy.
+ */
+
+export type FirstPaint = {
+  /** Whether a press or a composition is in progress. */
+  isBusy: boolean;
+  /** The name of the button that was pressed last. */
+  press?: string;
+};
+
+declare global {
+  /** What happened on the first paint. Undefined in development, which has none. */
+  var verbenaFirstPaint: FirstPaint | undefined;
+  /** Resolves once the style sheets are loaded. */
+  var verbenaStyles: Promise<unknown> | undefined;
+}
+
+/** The events after which the application can take over from a busy first paint. */
+const ENDS = ["pointerup", "pointercancel", "compositionend"] as const;
+
+/** Time for the click that follows the end of a press. */
+const CLICK_MS = 50;
+
+const firstPaint = () => document.getElementById("first");
+
+/**
+ * Shows the application in place of the first paint. Call this when a page has its content. Keeps what was typed and
+ * chosen, the focus, and the selection, and presses the button that was pressed before. Does nothing later.
+ */
+export function takeOver(): void {
+  // After React's commit: within it, React would undo the changes of its fields. Still in the same task.
+  if (firstPaint()) queueMicrotask(tryToTakeOver);
+}
+
+function tryToTakeOver(): void {
+  const first = firstPaint();
+  const root = document.getElementById("root");
+  if (!first || !root) return;
+  if (globalThis.verbenaFirstPaint?.isBusy) {
+    const again = () => setTimeout(tryToTakeOver, CLICK_MS);
+    for (const end of ENDS) addEventListener(end, again, { once: true });
+    return;
+  }
+  copyFields(first, root);
+  const focused = document.activeElement;
+  const focus = first.contains(focused) ? focusOn(focused, root) : () => undefined;
+  first.remove();
+  focus();
+  // Later than the first frame: a text that is larger in its own font would count as a later largest paint.
+  afterPaint(applyFonts);
+  const { press } = globalThis.verbenaFirstPaint ?? {};
+  if (press !== undefined) setTimeout(() => findButton(root, press)?.click());
+}
+
+/** Lets the style sheet use the fonts. */
+export const applyFonts = () => document.documentElement.toggleAttribute("data-fonts", true);
+
+/** Copies what differs, also what a password manager has filled in. */
+function copyFields(first: HTMLElement, root: HTMLElement): void {
+  for (const field of first.querySelectorAll("input")) {
+    const copy = findField(root, field.name);
+    if (!copy) continue;
+    if (field.type === "checkbox") {
+      if (field.checked !== copy.checked) copy.click();
+    } else if (field.value !== "") setValue(copy, field.value);
+  }
+}
+
+/** Changes a field as the learner would: the setter of the prototype hides the change from React until the event. */
+function setValue(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+/** Returns a function that focuses the element's counterpart, with the same selection. */
+function focusOn(focused: Element | null, root: HTMLElement): () => void {
+  if (focused instanceof HTMLButtonElement) {
+    return () => findButton(root, buttonName(focused))?.focus({ preventScroll: true });
+  }
+  if (!(focused instanceof HTMLInputElement)) return () => undefined;
+  const { name, selectionStart, selectionEnd, selectionDirection } = focused;
+  return () => {
+    const field = findField(root, name);
+    field?.focus({ preventScroll: true });
+    // Fields for addresses have no selection.
+    if (selectionStart === null) return;
+    field?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  };
+}
+
+function findField(root: HTMLElement, name: string): HTMLInputElement | undefined {
+  return [...root.querySelectorAll("input")].find((field) => name !== "" && field.name === name);
+}
+
+/** The accessible name of a button. Buttons of the first paint and of the application have the same names. */
+export function buttonName(button: HTMLButtonElement): string {
+  return button.getAttribute("aria-label") ?? button.textContent;
+}
+
+function findButton(root: HTMLElement, name: string): HTMLButtonElement | undefined {
+  return [...root.querySelectorAll("button")].find((button) => buttonName(button) === name);
+}
