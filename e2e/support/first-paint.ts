@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Keeps the application's scripts back, as a slow network does. Returns a function that lets them through. */
+/** Keeps the application's scripts and style sheet back, as a slow network does. Returns a function that lets them through. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/start-*.js", async (route) => {
+  await page.route(/\/assets\/start-[^/]*\.(js|css)$/, async (route) => {
     await released;
     await route.continue();
   });

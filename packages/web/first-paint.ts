@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 import { buildTargets } from "./minimum-browsers.ts";
 import { oldBrowserStyles } from "./old-browser-styles.ts";
+import { decodeEntities } from "./src/app/first-paint/merge-languages.ts";
 
 /** The folder in which first-paint.css finds the HTML to style. */
 const HTML_FOLDER = join(import.meta.dirname, "../../node_modules/.cache/first-paint");
@@ -16,7 +17,8 @@ const HTML_FOLDER = join(import.meta.dirname, "../../node_modules/.cache/first-p
  */
 export async function buildFirstPaint(html: string): Promise<{ script: string; styles: string }> {
   await mkdir(HTML_FOLDER, { recursive: true });
-  await writeFile(join(HTML_FOLDER, "templates.html"), html);
+  // Class names may contain signs that HTML escapes: `[&>svg]:w-5`.
+  await writeFile(join(HTML_FOLDER, "templates.html"), decodeEntities(html));
   const result = await build({
     root: import.meta.dirname,
     configFile: false,

@@ -9,7 +9,8 @@ const entities: Record<string, string> = {
   "&#x27;": "'",
 };
 
-const decoded = (html: string) =>
+/** The text that React has escaped. */
+export const decodeEntities = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
 /** Splits HTML into texts, values of attributes, and what is between them. */
@@ -36,7 +37,7 @@ export function mergeLanguages(pages: readonly string[]): { html: string; texts:
     place += 1;
     const variants = parts.map((ofPage) => ofPage[place] ?? "");
     if (new Set(variants).size === 1) return shared;
-    const key = JSON.stringify(variants.map(decoded));
+    const key = JSON.stringify(variants.map(decodeEntities));
     if (!marked.includes(key)) marked.push(key);
     return String.fromCharCode(FIRST_MARK + marked.indexOf(key));
   });

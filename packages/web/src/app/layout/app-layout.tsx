@@ -8,7 +8,7 @@ import { Welcome } from "#features/welcome/welcome.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { WaitingStatus } from "#learner-ui/waiting-status.tsx";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
-import { classNames } from "#ui/class-names.ts";
+import { stageClass } from "#ui/frame-classes.ts";
 import { startFieldIn } from "#ui/page.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { HomeLink } from "./loading-layout.tsx";
@@ -82,10 +82,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             tabIndex={-1}
             data-stage={isStage || undefined}
             onFocus={focusStartField}
-            className={classNames(
-              "min-w-0 flex-1 pb-(--stats-bar-height) outline-none",
-              isStage && "flex h-[calc(100dvh-var(--covered,0px))] flex-col",
-            )}
+            className={isStage ? stageClass : "min-w-0 flex-1 pb-(--stats-bar-height) outline-none"}
           >
             <ProgressNotices />
             <StageMenu value={isStage ? <UserMenu alone /> : null}>{children}</StageMenu>

@@ -13,6 +13,7 @@ import { afterPaint } from "#lib/after-paint.ts";
 import { readCookie, writeCookie } from "#lib/web-storage.ts";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { sideNavigationClass } from "#ui/frame-classes.ts";
 import { Drawer } from "#ui/overlays.tsx";
 import { Navigation } from "./navigation.tsx";
 import { useShortcuts } from "./shortcuts-provider.tsx";
@@ -49,7 +50,7 @@ export function SideNavigation({ expanded, onToggle, belowTopBar }: SideNavigati
     <div
       ref={container}
       className={classNames(
-        "sticky flex shrink-0 flex-col border-r border-line",
+        sideNavigationClass,
         belowTopBar ? "top-15 h-[calc(100dvh-3.75rem)]" : "top-0 h-dvh",
         expanded ? "w-64" : "w-12",
       )}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { classNames } from "#ui/class-names.ts";
+import { bottomBarClass } from "#ui/frame-classes.ts";
 import { Drawer, useOverlay } from "#ui/overlays.tsx";
 import type { Panel } from "./statistics-panel.tsx";
 
@@ -59,7 +60,7 @@ export function StatisticsBar({ family, isOverall }: StatisticsBarProps) {
     <section
       aria-label={`${t("statisticsBar.label")}, ${families[family].name}`}
       data-stats-bar
-      className="@container fixed right-0 bottom-0 left-(--side-navigation-width) z-20 h-(--stats-bar-height) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
+      className={classNames(bottomBarClass, "left-(--side-navigation-width)")}
     >
       <div className="stage-column flex h-full items-stretch justify-center gap-x-[min(0.25rem,1vw)] sm:gap-x-3">
         {!isOverall && familyName}

@@ -1,15 +1,7 @@
 import { isVerbGiven } from "@verbena/core/families";
 import { isCompoundTense } from "@verbena/core/tenses";
 import type { ShownExercise } from "#progress/use-exercises.ts";
-
-/** Widths of the blank in em. */
-const blankWidths = {
-  word: 6.5,
-  /** *he hablado* */
-  shortWords: 7.5,
-  /** *nos habíamos levantado* */
-  words: 10.9,
-} as const;
+import { blankWidths } from "./fitting-size.ts";
 
 /** The width of the blank in em. It depends on what the exercise can ask for, and not on the answer. */
 export function blankWidth(exercise: ShownExercise): number {

@@ -14,7 +14,11 @@ export function ExerciseFacts({ exercise, isCounted, isDictated }: ExerciseFacts
   const [verb, ...chips] = exercise.kind === "fill-in" ? [] : factsOf(exercise, isDictated);
   if (verb === undefined && isCounted) return null;
   return (
-    <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-sm:gap-x-1">
+    <p
+      lang="es"
+      data-facts
+      className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-sm:gap-x-1"
+    >
       {verb && <span className="mr-1 font-display text-xl font-bold sm:text-2xl">{verb}</span>}
       {chips.map((fact) => (
         <span

@@ -1,3 +1,12 @@
+/** Widths of the blank in em. */
+export const blankWidths = {
+  word: 6.5,
+  /** *he hablado* */
+  shortWords: 7.5,
+  /** *nos habíamos levantado* */
+  words: 10.9,
+} as const;
+
 /** Letters by their width. All others have the middle width. */
 const NARROW = /[ijlí'.]/;
 const WIDE = /[mwMW]/;
