@@ -6,7 +6,6 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import { createApplicationPage } from "./application-page.ts";
 import { defaultCacheControl } from "./http/headers.ts";
-import { requestLanguage } from "./http/request-language.ts";
 import { landingPage } from "./public-pages/landing-page.ts";
 import type { WebSite } from "./public-pages/public-origin.ts";
 
