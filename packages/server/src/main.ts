@@ -95,10 +95,10 @@ async function start(environment: Environment): Promise<void> {
     if (unreadable > 0) {
       log.warn({ unreadable }, "second factors were encrypted with a secret that is no longer set");
     }
-    if (dependencies.publicPages !== "off") await refreshRegularly(dependencies.contentSnapshot);
     watchProcess(dependencies, inTurn.state, pool);
     const server = createHttpServer(getRequestListener(createApp(dependencies).fetch));
     await listen(server, environment);
+    if (dependencies.publicPages !== "off") refreshRegularly(dependencies.contentSnapshot);
     sweepEveryHour(dependencies, environment, pglite);
     const mail = startMail(dependencies, environment);
     if (dependencies.sendsMail) queueWeeklyMailsRegularly(dependencies);
@@ -182,8 +182,9 @@ function createDependencies(
   };
 }
 
-async function refreshRegularly({ refresh }: ContentSnapshot): Promise<void> {
-  await refresh();
+/** Reads the content for public pages, now and every second. */
+function refreshRegularly({ refresh }: ContentSnapshot): void {
+  void refresh();
   setInterval(refresh, CONTENT_REFRESH_MS).unref();
 }
 
