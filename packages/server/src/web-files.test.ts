@@ -16,15 +16,6 @@ test("the document names no other file", async () => {
   expect(response.headers.get("link")).toBeNull();
 });
 
-test("practice without an account is the same for everybody", async () => {
-  const headers = { "accept-language": "nl", cookie: "verbena_language=nl; session=some" };
-  const response = await site.request("/fr/try/a2", { headers });
-  expect(response.status).toBe(200);
-  expect(response.headers.get("set-cookie")).toBeNull();
-  const { status } = await site.request("/fr/try/c2", { headers });
-  expect(status).toBe(404);
-});
-
 test.each(["/auth", "/auth/reset?token=x"])("search engines do not list %s", async (path) => {
   expect((await site.request(path)).headers.get("x-robots-tag")).toBe("noindex");
 });

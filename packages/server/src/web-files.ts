@@ -1,6 +1,4 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { cefrLevels } from "@verbena/core/families";
-import { languages } from "@verbena/core/languages";
 import { Hono, type MiddlewareHandler } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
@@ -11,11 +9,6 @@ import type { WebSite } from "./public-pages/public-origin.ts";
 
 /** Paths of screens. A path that is neither here nor a file gets the web application with status 404. */
 const screens = ["/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
-
-const levels = cefrLevels.map((level) => level.toLowerCase());
-
-/** Practice without an account. The response depends on nothing but the address: it is the same for everybody. */
-const visitorScreen = `/:language{(?:${languages.join("|")})}/try/:level{(?:${levels.join("|")})}`;
 
 /** Headers that the landing page also needs with status 304. */
 const landingHeaders = ["set-cookie", "content-security-policy"];
@@ -40,7 +33,6 @@ export function webFiles(site: WebSite, page = createApplicationPage(site.webRoo
   // The landing page in each language has one address, `/`.
   app.get("/landing/*", (c) => c.redirect("/", 301));
   app.on("GET", screens, noIndex, index);
-  app.get(visitorScreen, noIndex, index);
   // The service worker keeps this response, with its Content-Security-Policy.
   app.get("/index.html", noIndex, index);
   // Hides files in the root folder whose names begin with a dot. A pattern for them would make Hono use its

@@ -313,7 +313,6 @@ const ofEverybody = endpointsFor(everybody(200), {
   ),
   "GET /admin": {},
   "GET /admin/*": { path: () => "/admin/users" },
-  "GET /:language{(?:fr|nl|es|en)}/try/:level{(?:a1|a2|b1|b2)}": { path: () => "/fr/try/a2" },
   "GET /*": { statuses: everybody(404), path: () => "/nowhere" },
   "POST /api/auth/sign-up/email": { body: () => newAccount() },
   "POST /api/auth/sign-in/email": {
