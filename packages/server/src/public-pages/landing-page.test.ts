@@ -44,6 +44,13 @@ test.each(["http://x1.local/", "http://192.0.2.7/"])(
   },
 );
 
+test("the page links to practice without an account unless the public pages are off", async () => {
+  const link = '<a href="/fr/try" data-try="true">Essayer</a>';
+  expect(await (await site.request("/?lng=fr")).text()).toContain(link);
+  const closed = webFiles({ webRoot, baseUrl: undefined, linkOrigin, publicPages: "off" });
+  expect(await (await closed.request("/?lng=fr")).text()).not.toContain("/try");
+});
+
 test("the page varies by encoding, language, and cookie, and is revalidated", async () => {
   const { headers } = await site.request("/");
   expect(headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie");

@@ -56,7 +56,8 @@ export function landingPage({ webRoot, baseUrl, linkOrigin, publicPages }: WebSi
     const path = chosen === null ? "/" : `/?lng=${chosen}`;
     // The web application's landing-head.tsx writes the placeholders. A replacement string would give "$" a
     // special meaning, so the replacements are functions.
-    const page = template
+    const shown = publicPages === "off" ? withoutTryLink(template) : template;
+    const page = shown
       .replaceAll("__ORIGIN__", () => shownOrigin)
       .replaceAll("__PATH__", () => path);
     const isOwn = ownOrigins.includes(origin);
@@ -65,6 +66,10 @@ export function landingPage({ webRoot, baseUrl, linkOrigin, publicPages }: WebSi
     return c.body(await compress(page), 200, { "content-encoding": "br" });
   };
 }
+
+/** The page without the link to practice without an account, which its attribute marks. */
+const withoutTryLink = (page: string) =>
+  page.replaceAll(/<a [^>]*\bdata-try\b[^>]*>[^<]*<\/a>/g, "");
 
 function languageParameter(c: Context): Language | null {
   const code = c.req.query("lng")?.split("-")[0] ?? "";

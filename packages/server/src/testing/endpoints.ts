@@ -305,9 +305,10 @@ const ofEverybody = endpointsFor(everybody(200), {
   ...endpointsFor(
     everybody(200),
     Object.fromEntries(
-      languages.map((language) => [
-        `GET /${language}/try/:level`,
-        { path: () => `/${language}/try/b1` },
+      languages.flatMap((language) => [
+        [`GET /${language}/try/:level`, { path: () => `/${language}/try/b1` }],
+        [`GET /${language}/try/drill`, {}],
+        [`GET /${language}/try/drill/practice`, {}],
       ]),
     ),
   ),

@@ -23,3 +23,7 @@ export function textParameters<Name extends string>(
   }
   return texts;
 }
+
+/** The search parameters of free practice. */
+export const drillSearch = (search: Record<string, unknown>) =>
+  textParameters(search, "verbs", "like", "kinds", "tenses", "persons", "seed", "round");

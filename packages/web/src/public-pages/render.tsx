@@ -22,6 +22,7 @@ import { GuidePage } from "./guide-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { PublicPlaceLink } from "./public-place-link.tsx";
+import { TryPage } from "./try-page.tsx";
 import { VerbListPage } from "./verb-list-page.tsx";
 import { infinitiveOf, VerbPage } from "./verb-page.tsx";
 
@@ -36,7 +37,7 @@ type LoadedGuide = { guide: Guide; illustrations: Illustrations };
 async function loadTextsIn(language: Language): Promise<Texts> {
   const translation = await loadTranslation(
     language,
-    ...(["conjugation", "meanings", "publicPages", "speech", "theory"] as const),
+    ...(["choice", "conjugation", "meanings", "publicPages", "speech", "theory"] as const),
   );
   const loaded = await Promise.all(
     allFamilies.map(async (family): Promise<[Family, LoadedGuide]> => {
@@ -144,12 +145,18 @@ function viewOf(page: PublicPage, { translation: { t }, guides }: Texts): View {
       };
     }
     case "try":
+      return {
+        title: t("publicPages.practice.documentTitle"),
+        description: t("publicPages.practice.description"),
+        current: "try",
+        content: <TryPage />,
+      };
     case "not-found":
       return {
         title: t("publicPages.notFound.title"),
         description: t("publicPages.notFound.text"),
         current: null,
-        content: <NotFoundPage search={page.kind === "not-found" ? page.search : null} />,
+        content: <NotFoundPage search={page.search} />,
       };
   }
 }

@@ -1,6 +1,7 @@
-import { Outlet, useParams, useSearch } from "@tanstack/react-router";
+import { Outlet, useLocation, useParams, useSearch } from "@tanstack/react-router";
 import { fallbackLanguage, isLanguage, type Language } from "@verbena/core/languages";
-import { useEffect, useState } from "react";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Stage, StageTop } from "#features/exercise/components/stage.tsx";
 import { StageBack, StageMenu } from "#features/exercise/components/stage-menu.ts";
 import { changeLanguage, useTranslation } from "#i18n/use-translation.ts";
@@ -11,8 +12,10 @@ import { PublicPlaceLink } from "#public-pages/public-place-link.tsx";
 import { readLastUser } from "#session/last-user.ts";
 import { useSession } from "#session/use-session.ts";
 import { VisitorSession } from "#session/visitor-session.tsx";
+import { IconAnchor } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PlaceLinkContext } from "#ui/place-link.tsx";
+import { Logo } from "#ui/signs.tsx";
 import { Redirect } from "../guards.tsx";
 import { registerServiceWorker } from "../register-service-worker.ts";
 import { ShortcutsProvider } from "./shortcuts-provider.tsx";
@@ -31,10 +34,68 @@ export function VisitorShell() {
     return <Redirect href={family === undefined ? "/app" : `/app/exercise/${family}`} />;
   }
   const loading = (
-    <Stage top={<StageTop />}>
-      <Loading />
-    </Stage>
+    <StageFrame>
+      <Stage top={<StageTop />}>
+        <Loading />
+      </Stage>
+    </StageFrame>
   );
+  return (
+    <StageBack value={{ href: `/${language}/try`, label: t("visitor.levels") }}>
+      {isVisitor ? (
+        <VisitorSession language={language}>
+          <ProgressProvider userId={VISITOR_ID} waiting={loading}>
+            <OfflineUse />
+            <PlaceLinkContext value={PublicPlaceLink}>
+              <ShortcutsProvider>
+                <Page language={language} />
+              </ShortcutsProvider>
+            </PlaceLinkContext>
+          </ProgressProvider>
+        </VisitorSession>
+      ) : (
+        loading
+      )}
+    </StageBack>
+  );
+}
+
+/** The page, as a stage or, for the choices of free practice, below a line with the menu. */
+function Page({ language }: { language: Language }) {
+  const { t } = useTranslation();
+  const isChoice = useLocation({ select: ({ pathname }) => /\/drill\/?$/.test(pathname) });
+  if (!isChoice) {
+    return (
+      <StageFrame>
+        <StageMenu value={<VisitorMenu />}>
+          <Outlet />
+        </StageMenu>
+      </StageFrame>
+    );
+  }
+  return (
+    <>
+      <header className="flex min-h-15 items-center border-b border-line bg-paper px-2 sm:px-4">
+        <IconAnchor icon={ArrowLeft} href={`/${language}/try`} label={t("visitor.levels")} />
+        <a
+          href={`/?lng=${language}`}
+          aria-label={`verbena, ${t("navigation.home")}`}
+          className="flex min-h-11 items-center rounded-xl px-2"
+        >
+          <Logo className="-mt-1" />
+        </a>
+        <div className="ml-auto">
+          <VisitorMenu />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function StageFrame({ children }: { children: ReactNode }) {
   return (
     <main
       id="content"
@@ -42,24 +103,7 @@ export function VisitorShell() {
       data-stage
       className="flex h-[calc(100dvh-var(--covered,0px))] min-w-0 flex-col outline-none"
     >
-      <StageBack value={{ href: `/${language}/try`, label: t("visitor.levels") }}>
-        {isVisitor ? (
-          <VisitorSession language={language}>
-            <ProgressProvider userId={VISITOR_ID} waiting={loading}>
-              <OfflineUse />
-              <PlaceLinkContext value={PublicPlaceLink}>
-                <ShortcutsProvider>
-                  <StageMenu value={<VisitorMenu />}>
-                    <Outlet />
-                  </StageMenu>
-                </ShortcutsProvider>
-              </PlaceLinkContext>
-            </ProgressProvider>
-          </VisitorSession>
-        ) : (
-          loading
-        )}
-      </StageBack>
+      {children}
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { roundOf } from "@verbena/core/drill/drill-questions";
 import { askedPersons } from "@verbena/core/session/practice-choice";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { planOf, searchOf } from "#features/drill/drill-plan.ts";
 import {
   drillExercise,
@@ -19,15 +19,65 @@ import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { useShortcuts } from "../layout/shortcuts-provider.tsx";
 
-const route = getRouteApi("/app/drill/practice");
+const inApplication = getRouteApi("/app/drill/practice");
+
+export function DrillPracticeRoute() {
+  const navigate = useNavigate();
+  return (
+    <DrillRounds
+      search={inApplication.useSearch()}
+      choose={(label, search) => (
+        <ButtonLink to="/app/drill" search={search} variant="secondary">
+          {label}
+        </ButtonLink>
+      )}
+      onRound={(round) =>
+        void navigate({
+          to: "/app/drill/practice",
+          search: (previous) => ({ ...previous, round }),
+        })
+      }
+    />
+  );
+}
+
+const forVisitors = getRouteApi("/$language/try/drill/practice");
+
+export function VisitorDrillPracticeRoute() {
+  const navigate = useNavigate();
+  const { language } = forVisitors.useParams();
+  const params = { language };
+  return (
+    <DrillRounds
+      search={forVisitors.useSearch()}
+      choose={(label, search) => (
+        <ButtonLink to="/$language/try/drill" params={params} search={search} variant="secondary">
+          {label}
+        </ButtonLink>
+      )}
+      onRound={(round) =>
+        void navigate({
+          to: "/$language/try/drill/practice",
+          params,
+          search: (previous) => ({ ...previous, round }),
+        })
+      }
+    />
+  );
+}
+
+type DrillRoundsProps = {
+  search: ReturnType<typeof inApplication.useSearch>;
+  /** A link to the choices. */
+  choose: (label: string, search: ReturnType<typeof searchOf>) => ReactNode;
+  onRound: (round: string) => void;
+};
 
 /** Rounds of free practice. The address has the choice, the order, and the number of the round. */
-export function DrillPracticeRoute() {
+function DrillRounds({ search: { seed, round, ...search }, choose, onRound }: DrillRoundsProps) {
   const { t } = useTranslation();
-  const { seed, round, ...search } = route.useSearch();
   const user = useUser();
   const { roundLength } = user;
-  const navigate = useNavigate();
   const onHelp = useShortcuts();
   const plan = planOf(search, askedPersons(user));
   const address = JSON.stringify(searchOf(plan));
@@ -37,11 +87,7 @@ export function DrillPracticeRoute() {
     return { list, questions: questionsOf(plan, positiveInteger(seed), list) };
   }, [address, seed]);
   const number = positiveInteger(round);
-  const choose = (
-    <ButtonLink to="/app/drill" search={searchOf(plan)} variant="secondary">
-      {t("drill.change")}
-    </ButtonLink>
-  );
+  const otherChoice = choose(t("drill.change"), searchOf(plan));
 
   function newSession() {
     const exercises = roundOf(questions, number, roundLength).map(drillExercise);
@@ -60,7 +106,7 @@ export function DrillPracticeRoute() {
       empty={
         <PageBody>
           <PageHeading title={t("drill.title")}>{t("drill.title")}</PageHeading>
-          <EmptyState title={t(`drill.${whyNoForms(plan, list)}`)} action={choose} />
+          <EmptyState title={t(`drill.${whyNoForms(plan, list)}`)} action={otherChoice} />
         </PageBody>
       }
       heading={
@@ -69,13 +115,8 @@ export function DrillPracticeRoute() {
         </PageHeading>
       }
       enough="/app"
-      otherChoice={choose}
-      onNextRound={() =>
-        void navigate({
-          to: "/app/drill/practice",
-          search: (previous) => ({ ...previous, round: String(number + 1) }),
-        })
-      }
+      otherChoice={otherChoice}
+      onNextRound={() => onRound(String(number + 1))}
       onHelp={onHelp}
     />
   );

@@ -4,29 +4,61 @@ import { DrillPage } from "#features/drill/drill-page.tsx";
 import { planOf, searchOf } from "#features/drill/drill-plan.ts";
 import { useUser } from "#session/use-session.ts";
 
-const route = getRouteApi("/app/drill");
+type DrillSearch = ReturnType<typeof searchOf>;
 
-/** The choices of free practice. Stores them in the URL: they can be shared, and the Back button works. */
+const inApplication = getRouteApi("/app/drill");
+
 export function DrillRoute() {
-  const search = route.useSearch();
-  const user = useUser();
   const navigate = useNavigate();
   return (
-    <DrillPage
-      initialPlan={planOf(search, askedPersons(user))}
-      onPlan={(plan) =>
+    <Drill
+      search={inApplication.useSearch()}
+      onSearch={(search) =>
+        void navigate({ to: "/app/drill", search, replace: true, resetScroll: false })
+      }
+      onStart={(search) => void navigate({ to: "/app/drill/practice", search })}
+    />
+  );
+}
+
+const forVisitors = getRouteApi("/$language/try/drill");
+
+export function VisitorDrillRoute() {
+  const navigate = useNavigate();
+  const { language } = forVisitors.useParams();
+  const params = { language };
+  return (
+    <Drill
+      search={forVisitors.useSearch()}
+      onSearch={(search) =>
         void navigate({
-          to: "/app/drill",
-          search: searchOf(plan),
+          to: "/$language/try/drill",
+          params,
+          search,
           replace: true,
           resetScroll: false,
         })
       }
+      onStart={(search) => void navigate({ to: "/$language/try/drill/practice", params, search })}
+    />
+  );
+}
+
+type DrillProps = {
+  search: DrillSearch;
+  onSearch: (search: DrillSearch) => void;
+  onStart: (search: DrillSearch & { seed: string }) => void;
+};
+
+/** The choices of free practice. Stores them in the URL: they can be shared, and the Back button works. */
+function Drill({ search, onSearch, onStart }: DrillProps) {
+  const user = useUser();
+  return (
+    <DrillPage
+      initialPlan={planOf(search, askedPersons(user))}
+      onPlan={(plan) => onSearch(searchOf(plan))}
       onStart={(plan) =>
-        void navigate({
-          to: "/app/drill/practice",
-          search: { ...searchOf(plan), seed: String(Math.floor(Math.random() * 2 ** 16)) },
-        })
+        onStart({ ...searchOf(plan), seed: String(Math.floor(Math.random() * 2 ** 16)) })
       }
     />
   );

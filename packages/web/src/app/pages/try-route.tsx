@@ -97,12 +97,17 @@ function OtherFamilies({ families: others }: { families: readonly Family[] }) {
       )}
       <ul className="flex flex-wrap gap-x-5">
         <li>
-          <a href={`/${language}/guides`} className={navigationLinkClass}>
+          <TextLink to="/$language/try/drill" params={{ language }} className={navigationLinkClass}>
+            {t("navigation.drill")}
+          </TextLink>
+        </li>
+        <li>
+          <a href={`/${language}/guides`} className={`${linkClass} ${navigationLinkClass}`}>
             {t("visitor.guides")}
           </a>
         </li>
         <li>
-          <a href={`/${language}/verbs`} className={navigationLinkClass}>
+          <a href={`/${language}/verbs`} className={`${linkClass} ${navigationLinkClass}`}>
             {t("navigation.verbTables")}
           </a>
         </li>
@@ -111,4 +116,4 @@ function OtherFamilies({ families: others }: { families: readonly Family[] }) {
   );
 }
 
-const navigationLinkClass = `${linkClass} inline-flex min-h-11 items-center`;
+const navigationLinkClass = "inline-flex min-h-11 items-center";

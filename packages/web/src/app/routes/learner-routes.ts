@@ -2,7 +2,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyPage } from "../lazy-page.ts";
 import { NotFound } from "../pages/not-found.tsx";
 import { FullPageError } from "../pages/page-error.tsx";
-import { textParameters } from "../search.ts";
+import { drillSearch, textParameters } from "../search.ts";
 import { rootRoute } from "./root-route.ts";
 
 const app = createRoute({
@@ -164,9 +164,6 @@ const verbTable = createRoute({
     "meanings",
   ),
 });
-
-const drillSearch = (search: Record<string, unknown>) =>
-  textParameters(search, "verbs", "like", "kinds", "tenses", "persons", "seed", "round");
 
 const drill = createRoute({
   getParentRoute: () => app,

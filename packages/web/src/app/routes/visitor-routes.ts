@@ -3,7 +3,7 @@ import { cefrLevels } from "@verbena/core/families";
 import { isLanguage } from "@verbena/core/languages";
 import { lazyPage } from "../lazy-page.ts";
 import { FullPageError } from "../pages/page-error.tsx";
-import { textParameters } from "../search.ts";
+import { drillSearch, textParameters } from "../search.ts";
 import { rootRoute } from "./root-route.ts";
 
 /** Practice without an account. The public page at `/fr/try`, which asks for the level, is a separate document. */
@@ -28,4 +28,28 @@ const level = createRoute({
   component: lazyPage(() => import("../pages/try-route.tsx"), "TryRoute", "exercise"),
 });
 
-export const visitorRoutes = visitor.addChildren([level]);
+const drill = createRoute({
+  getParentRoute: () => visitor,
+  path: "drill",
+  validateSearch: drillSearch,
+  component: lazyPage(
+    () => import("../pages/drill-route.tsx"),
+    "VisitorDrillRoute",
+    "drill",
+    "conjugation",
+  ),
+});
+
+const drillPractice = createRoute({
+  getParentRoute: () => visitor,
+  path: "drill/practice",
+  validateSearch: drillSearch,
+  component: lazyPage(
+    () => import("../pages/drill-practice-route.tsx"),
+    "VisitorDrillPracticeRoute",
+    "drill",
+    "exercise",
+  ),
+});
+
+export const visitorRoutes = visitor.addChildren([level, drill, drillPractice]);

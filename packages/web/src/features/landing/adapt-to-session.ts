@@ -1,5 +1,5 @@
 /**
- * Adapts the page for signed-in learners: the buttons lead to the application, the sign-in link disappears, and
+ * Adapts the page for signed-in learners: the buttons lead to the application, the links for visitors disappear, and
  * language links also store the language in the profile. Asks the server, because scripts cannot read the session
  * cookie.
  */
@@ -9,7 +9,7 @@ export async function adaptToSession(page: Document): Promise<void> {
     call.href = "/app";
     call.dataset["signedIn"] = "";
   }
-  for (const link of page.querySelectorAll<HTMLAnchorElement>("[data-sign-in]")) {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>("[data-sign-in], [data-try]")) {
     link.dataset["signedIn"] = "";
   }
   for (const link of page.querySelectorAll<HTMLAnchorElement>("[data-language]")) {

@@ -37,7 +37,10 @@ export function LandingPage({ language, texts }: LandingPageProps) {
               {texts.title}
             </h1>
             <p className="mt-5 max-w-xl text-xl text-ink-soft sm:mt-6">{texts.subtitle}</p>
-            <CallToAction label={texts.start} signedInLabel={texts.continue} />
+            <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">
+              <CallToAction label={texts.start} signedInLabel={texts.continue} />
+              <TryLink language={language} label={texts.try} />
+            </div>
           </div>
           <DemoStage texts={texts} />
         </div>
@@ -85,7 +88,9 @@ function Closing({ texts }: Pick<LandingPageProps, "texts">) {
         <h2 className="text-[min(clamp(2rem,1.5rem+2.2vw,3.25rem),12.5vw)] font-bold">
           {texts.closing.title}
         </h2>
-        <CallToAction label={texts.closing.start} signedInLabel={texts.continue} />
+        <div className="mt-8">
+          <CallToAction label={texts.closing.start} signedInLabel={texts.continue} />
+        </div>
       </div>
       <div data-street className="relative h-44 overflow-hidden sm:h-72">
         <Street />
@@ -155,7 +160,7 @@ function CallToAction({ label, signedInLabel }: CallToActionProps) {
     <a
       href="/auth"
       data-call-to-action
-      className={buttonClass({}, "group/call mt-8 min-h-14 max-w-full px-8 text-lg")}
+      className={buttonClass({}, "group/call min-h-14 max-w-full px-8 text-lg")}
     >
       <span className="grid grid-cols-1">
         <span className="col-start-1 row-start-1 group-data-signed-in/call:invisible">{label}</span>
@@ -163,6 +168,24 @@ function CallToAction({ label, signedInLabel }: CallToActionProps) {
           {signedInLabel}
         </span>
       </span>
+    </a>
+  );
+}
+
+type TryLinkProps = { language: Language; label: string };
+
+/** Practice without an account. The server leaves it out where the public pages are off. Learners do not see it. */
+function TryLink({ language, label }: TryLinkProps) {
+  return (
+    <a
+      href={`/${language}/try`}
+      data-try
+      className={buttonClass(
+        { variant: "secondary" },
+        "min-h-14 max-w-full px-8 text-lg data-signed-in:hidden",
+      )}
+    >
+      {label}
     </a>
   );
 }

@@ -10,6 +10,7 @@ export const landing = {
   subtitle:
     "Fill in the sentence, understand your mistake, and meet each form again just before you forget it.",
   start: "Get started",
+  try: "Try without an account",
   continue: "Continue",
   signIn: "Log in",
   accountDeleted: "Your account and all its data have been deleted.",

@@ -67,6 +67,14 @@ export const publicPages: Localised<typeof source> = {
     documentTitle: "{{family}} in Spanish: {{title}}",
     practise: "Practise",
   },
+  practice: {
+    documentTitle: "Practise Spanish verbs without an account",
+    description:
+      "Complete ten Spanish sentences at your level, from A1 to B2: every mistake is explained at once. Free, without an account.",
+    title: "Ten sentences, no account",
+    intro: "Complete the sentence: every mistake is explained at once.",
+    drill: "Something else: the verbs and tenses that you choose, form by form.",
+  },
   notFound: {
     title: "This page does not exist",
     text: "The address may be incomplete, or the verb has a typo.",

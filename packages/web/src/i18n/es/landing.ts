@@ -10,6 +10,7 @@ export const landing = {
   subtitle:
     "Completa la frase, entiende tu error y vuelve a ver cada forma justo antes de olvidarla.",
   start: "Empezar",
+  try: "Probar sin cuenta",
   continue: "Seguir",
   signIn: "Iniciar sesión",
   accountDeleted: "Tu cuenta y todos sus datos se han eliminado.",

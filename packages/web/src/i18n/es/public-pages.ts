@@ -66,6 +66,14 @@ export const publicPages: Localised<typeof source> = {
     documentTitle: "{{family}}: {{title}}",
     practise: "Practicar",
   },
+  practice: {
+    documentTitle: "Practicar los verbos españoles sin cuenta",
+    description:
+      "Completa diez frases en español, a tu nivel, del A1 al B2: cada error se explica al momento. Gratis y sin cuenta.",
+    title: "Diez frases, sin cuenta",
+    intro: "Completa la frase: cada error se explica al momento.",
+    drill: "Otra cosa: los verbos y los tiempos que elijas, forma por forma.",
+  },
   notFound: {
     title: "Esta página no existe",
     text: "Quizá la dirección está incompleta o el verbo tiene una errata.",

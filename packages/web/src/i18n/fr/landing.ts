@@ -11,6 +11,7 @@ export const landing = {
   subtitle:
     "Complétez la phrase, comprenez votre erreur et retrouvez chaque forme au moment où vous alliez l’oublier.",
   start: "Commencer",
+  try: "Essayer sans compte",
   continue: "Continuer",
   signIn: "Se connecter",
   /** Shown after the deletion of an account. */

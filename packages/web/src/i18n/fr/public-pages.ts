@@ -65,6 +65,14 @@ export const publicPages = {
     documentTitle: "{{family}} en espagnol : {{title}}",
     practise: "S’entraîner",
   },
+  practice: {
+    documentTitle: "S’entraîner aux verbes espagnols, sans compte",
+    description:
+      "Dix phrases espagnoles à compléter, à votre niveau, de l’A1 au B2 : chaque erreur est expliquée aussitôt. Gratuit, sans compte.",
+    title: "Dix phrases, sans compte",
+    intro: "Complétez la phrase : chaque erreur est expliquée aussitôt.",
+    drill: "Autre chose : les verbes et les temps que vous choisissez, forme par forme.",
+  },
   notFound: {
     title: "Cette page n’existe pas",
     text: "L’adresse est peut-être incomplète, ou le verbe a une faute de frappe.",

@@ -9,6 +9,7 @@ export const landing = {
   title: "Spaanse werkwoorden, zin voor zin.",
   subtitle: "Vul de zin aan, begrijp je fout en zie elke vorm terug net voor je hem vergeet.",
   start: "Beginnen",
+  try: "Zonder account proberen",
   continue: "Doorgaan",
   signIn: "Inloggen",
   accountDeleted: "Je account is verwijderd, met alle gegevens.",

@@ -68,6 +68,14 @@ export const publicPages: Localised<typeof source> = {
     documentTitle: "{{family}} in het Spaans: {{title}}",
     practise: "Oefenen",
   },
+  practice: {
+    documentTitle: "Spaanse werkwoorden oefenen zonder account",
+    description:
+      "Vul tien Spaanse zinnen aan op jouw niveau, van A1 tot B2: elke fout wordt meteen uitgelegd. Gratis en zonder account.",
+    title: "Tien zinnen, zonder account",
+    intro: "Vul de zin aan: elke fout wordt meteen uitgelegd.",
+    drill: "Iets anders: de werkwoorden en tijden die je zelf kiest, vorm voor vorm.",
+  },
   notFound: {
     title: "Deze pagina bestaat niet",
     text: "Misschien is het adres onvolledig, of staat er een tikfout in het werkwoord.",
