@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { type Learner, newLearner, signIn, signUpByApi } from "../support/accounts.ts";
+import { exerciseScreen } from "../support/exercise-screen.ts";
 import { linkInMail, unsubscribePath } from "../support/mail.ts";
 import { openPage, openWithoutReload } from "../support/pages.ts";
 import { setUpTwoFactorByApi } from "../support/two-factor.ts";
-import type { Screens } from "./screens.ts";
+import { closeOverlay, type Screens } from "./screens.ts";
 
 /** Screens of visitors who are not signed in. */
 export const visitorScreens: Screens = {
@@ -54,6 +55,46 @@ export const visitorScreens: Screens = {
         await expect(page.getByText("¡Atención al acento!")).toBeVisible();
       },
     },
+  ],
+  "Practice without an account": [
+    {
+      "try, the levels": (page) => openPage(page, "/fr/try"),
+      "try, a sentence": async (page) => {
+        await page.goto("/fr/try/a2");
+        await expect(page.getByRole("textbox", { name: "Votre réponse" })).toBeVisible();
+      },
+      "try, the menu": async (page) => {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await expect(page.getByRole("menuitem", { name: "Se connecter" })).toBeVisible();
+      },
+      "try, the actions after an answer": async (page) => {
+        await closeOverlay(page);
+        const screen = await exerciseScreen(page, "preterito-imperfecto");
+        await screen.answerWrong();
+        await page.getByRole("button", { name: "Autres actions" }).click();
+        await expect(page.getByRole("menuitem", { name: /^Signaler/ })).toBeVisible();
+      },
+      "try, the end of a round": async (page) => {
+        await closeOverlay(page);
+        const screen = await exerciseScreen(page, "preterito-imperfecto");
+        await screen.goToNext();
+        for (let answers = 1; answers < 10; answers++) {
+          await screen.answerRight();
+          await screen.goToNext();
+        }
+        await expect(page.getByRole("link", { name: /^Créez un compte/ })).toBeVisible();
+      },
+      "try, the question after sign-up": async (page) => {
+        const { username, email, password } = newLearner();
+        await page.getByRole("link", { name: /^Créez un compte/ }).click();
+        await page.getByLabel("Nom d’utilisateur").fill(username);
+        await page.getByLabel("Adresse e-mail").fill(email);
+        await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+        await page.getByRole("button", { name: "Créer mon compte" }).click();
+        await expect(page.getByRole("button", { name: "Oui, les garder" })).toBeVisible();
+      },
+    },
+    { "try, free practice": (page) => openPage(page, "/fr/try/drill") },
   ],
   "Sign-in": [
     {

@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import type { Profile } from "@verbena/server/client";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { type SessionState, useSession } from "#session/use-session.ts";
@@ -45,7 +46,7 @@ type GuestOnlyProps = GuardProps & {
   /** Shown while the session loads. */
   waiting: ReactNode;
   /** Shows something to users who have signed in, before they are redirected. By default, nothing. */
-  beforeNext?: (userId: string, redirect: ReactNode) => ReactNode;
+  beforeNext?: (user: Profile, redirect: ReactNode) => ReactNode;
 };
 
 /** Shows a page to visitors only. */
@@ -54,7 +55,7 @@ export function GuestOnly({ next, waiting, beforeNext, children }: GuestOnlyProp
   if (isPending(session)) return waiting;
   if (session.status !== "signed-in") return children;
   const redirect = <Redirect href={next} />;
-  return beforeNext ? beforeNext(session.user.id, redirect) : redirect;
+  return beforeNext ? beforeNext(session.user, redirect) : redirect;
 }
 
 /** Whether to wait for the server before deciding who is signed in. */

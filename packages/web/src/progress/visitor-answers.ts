@@ -1,4 +1,5 @@
 import { type Day, dayIn } from "@verbena/core/calendar";
+import type { Family } from "@verbena/core/families";
 import { inTransaction } from "#lib/database.ts";
 import { VISITOR_ID } from "#lib/visitor.ts";
 import type { WaitingEvent } from "#queue/outbox.ts";
@@ -7,19 +8,24 @@ import { joinTabs } from "./tabs.ts";
 import { isOld } from "./visitor-sync.ts";
 
 /** Answers that were given on this device while nobody was signed in. */
-export type VisitorAnswers = { count: number; firstDay: Day; lastDay: Day };
+export type VisitorAnswers = {
+  count: number;
+  firstDay: Day;
+  lastDay: Day;
+  families: readonly Family[];
+};
 
 /** Null if there are no answers of the last 30 days. */
 export async function readVisitorAnswers(): Promise<VisitorAnswers | null> {
   const events = (await readEvents()).map(({ event }) => event);
   const retracted = events.flatMap((event) => (event.kind === "retraction" ? [event.answer] : []));
-  const days = events
-    .filter(({ kind, id }) => kind === "answer" && !retracted.includes(id))
-    .map(({ at, timeZone }) => dayIn(at, timeZone))
-    .toSorted();
+  const answers = events.filter(({ kind, id }) => kind === "answer" && !retracted.includes(id));
+  const days = answers.map(({ at, timeZone }) => dayIn(at, timeZone)).toSorted();
   const [firstDay] = days;
   const lastDay = days.at(-1);
-  return firstDay && lastDay ? { count: days.length, firstDay, lastDay } : null;
+  if (firstDay === undefined || lastDay === undefined) return null;
+  const families = [...new Set(answers.map(({ family }) => family))];
+  return { count: answers.length, firstDay, lastDay, families };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import type { Profile } from "@verbena/server/client";
 import { type ReactNode, useState } from "react";
 import { AccountPage, type AccountTab } from "#features/account/account-page.tsx";
 import { wasWelcomed } from "#features/welcome/welcome-cookie.ts";
@@ -54,13 +55,13 @@ function useVisitorAnswers() {
     gcTime: 0,
     retry: false,
   });
-  return (userId: string, redirect: ReactNode) => {
+  return (user: Profile, redirect: ReactNode) => {
     if (isPending) return <VisitorLoading />;
     if (isDone || !found) return redirect;
     const { VisitorAnswersPage, answers } = found;
     return (
       <VisitorLayout>
-        <VisitorAnswersPage userId={userId} answers={answers} onDone={() => setDone(true)} />
+        <VisitorAnswersPage user={user} answers={answers} onDone={() => setDone(true)} />
       </VisitorLayout>
     );
   };

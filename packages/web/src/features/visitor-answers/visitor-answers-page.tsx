@@ -1,4 +1,6 @@
 import { dayIn, shiftDay } from "@verbena/core/calendar";
+import { allFamilies } from "@verbena/core/families";
+import type { Profile } from "@verbena/server/client";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay } from "#lib/format.ts";
@@ -9,12 +11,13 @@ import {
   deleteVisitorAnswers,
   type VisitorAnswers,
 } from "#progress/visitor-answers.ts";
+import { useChangeProfile } from "#session/use-change-profile.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page.tsx";
 
 type VisitorAnswersPageProps = {
-  userId: string;
+  user: Profile;
   answers: VisitorAnswers;
   /** Called after the learner has decided, or wants to be asked again at the next sign-in. */
   onDone: () => void;
@@ -24,21 +27,33 @@ type VisitorAnswersPageProps = {
  * Asks after a sign-in whether the answers that were given on this device without an account are the learner's. On a
  * shared device they may be somebody else's.
  */
-export function VisitorAnswersPage({ userId, answers, onDone }: VisitorAnswersPageProps) {
+export function VisitorAnswersPage({ user, answers, onDone }: VisitorAnswersPageProps) {
   const { t } = useTranslation();
   const question = useQuestion(answers);
+  const changeProfile = useChangeProfile();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   async function adopt(): Promise<void> {
     setBusy(true);
     try {
-      await adoptVisitorAnswers(userId);
+      await adoptVisitorAnswers(user.id);
+      await showPractisedFamilies();
       onDone();
     } catch {
       setFailed(true);
       setBusy(false);
     }
+  }
+
+  /** Without this, the adopted answers could be in families that menus and statistics do not show. */
+  async function showPractisedFamilies(): Promise<void> {
+    const shown = allFamilies.filter((family) =>
+      [...user.families, ...answers.families].includes(family),
+    );
+    if (shown.length === user.families.length) return;
+    // The answers are adopted all the same if this setting cannot be changed.
+    await changeProfile({ families: shown }).catch(() => undefined);
   }
 
   async function remove(): Promise<void> {
