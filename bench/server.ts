@@ -1,6 +1,14 @@
 // npm run bench:server: requests per second of the server, beside pgbench on the same PostgreSQL.
 import { parseArgs } from "node:util";
-import { benchmark, type Defer, log, report, table, temporaryFolder } from "./harness/benchmark.ts";
+import {
+  benchmark,
+  type Defer,
+  log,
+  quantile,
+  report,
+  table,
+  temporaryFolder,
+} from "./harness/benchmark.ts";
 import { answerAll, type Client, type Learner, type Question } from "./harness/learner.ts";
 import {
   answerCalls,
@@ -11,6 +19,7 @@ import {
   type NextCall,
   type Results,
 } from "./harness/load.ts";
+import { requestPages, timesOfPages } from "./harness/public-pages.ts";
 import { createSite, newDatabases, postmasterOf, type Site } from "./harness/site.ts";
 import { type Baseline, createBaseline } from "./server/baseline.ts";
 
@@ -19,6 +28,8 @@ const CLIENTS = 8;
 const LEARNERS_PER_CLIENT = 4;
 const CARDS = 786;
 const BATCH_SIZES = [1, 20];
+const PAGES = 200;
+const PAGES_PER_SECOND = 20;
 
 const { values: options } = parseArgs({
   options: {
@@ -48,16 +59,15 @@ type Operation = {
   title: string;
   answersPerRequest: number;
   calls: (learner: Learner, questions: readonly Question[]) => NextCall;
+  /** Public pages that somebody else requests at the same time. */
+  pagesPerSecond?: number;
   /** The same SQL in pgbench. */
   baseline?: (pgbench: Baseline) => Promise<Results>;
 };
 
 const operations: Operation[] = [
   ...BATCH_SIZES.map((size) => ({
-    title: `POST events, ${size} ${size === 1 ? "answer" : "answers"}`,
-    answersPerRequest: size,
-    calls: (learner: Learner, questions: readonly Question[]) =>
-      answerCalls(questions.slice(0, CARDS), size)(learner),
+    ...answering(size),
     baseline: (pgbench: Baseline) => pgbench.batches(size, duration),
   })),
   {
@@ -68,6 +78,17 @@ const operations: Operation[] = [
   },
   { title: "GET healthz, no database", answersPerRequest: 0, calls: getCalls("/healthz") },
 ];
+
+function answering(size: number): Operation {
+  return {
+    title: `POST events, ${size} ${size === 1 ? "answer" : "answers"}`,
+    answersPerRequest: size,
+    calls: (learner, questions) => answerCalls(questions.slice(0, CARDS), size)(learner),
+  };
+}
+
+/** The title of the part that measures public pages. */
+const PUBLIC_PAGES = "public pages";
 
 await benchmark(async (defer) => {
   const runners: Runner[] = [];
@@ -96,8 +117,10 @@ await benchmark(async (defer) => {
     log(`${operation.title} …`);
     rows.push(...(await rowsOf(operation, runners)));
   }
+  const tables = rows.length > 0 ? [table(head, rows)] : [];
+  if (PUBLIC_PAGES.includes(options.only)) tables.push(...(await publicPageTables(runners)));
   const note = `${CLIENTS} clients, ${CARDS} cards each. Medians of ${options.rounds} runs of ${options.seconds} s.`;
-  await report("server", `${table(head, rows)}\n\n${note}\nPostgreSQL ${version}.`);
+  await report("server", `${tables.join("\n\n")}\n\n${note}\nPostgreSQL ${version}.`);
 });
 
 function answerSome(client: Client, questions: readonly Question[]): Promise<void> {
@@ -115,9 +138,14 @@ async function serverOn(
     name,
     processes: { server: pid, ...database },
     runOf:
-      ({ calls }) =>
-      () =>
-        load(origin, clientsOf(learners.map((learner) => calls(learner, questions))), duration),
+      ({ calls, pagesPerSecond = 0 }) =>
+      async () => {
+        const clients = clientsOf(learners.map((learner) => calls(learner, questions)));
+        const pages = requestPages(origin, pagesPerSecond, duration);
+        const results = await load(origin, clients, duration);
+        await pages;
+        return results;
+      },
   };
 }
 
@@ -166,6 +194,41 @@ async function rowsOf(operation: Operation, runners: readonly Runner[]): Promise
     cpu.load.toFixed(0),
     baseline ? (perSecond / baseline.perSecond).toFixed(2) : "",
   ]);
+}
+
+/** What a page costs, and what answers cost while pages are rendered. */
+async function publicPageTables(runners: readonly Runner[]): Promise<string[]> {
+  log("public pages …");
+  const times = await timesOfPages(PAGES);
+  const pageRow = [0.5, 0.99].map((share) => quantile(times, share).toFixed(1));
+  const servers = runners.filter(({ processes }) => processes.server !== undefined);
+  const rows: string[][] = [];
+  for (const { runOf, name, processes } of servers) {
+    const contenders = [0, PAGES_PER_SECOND].flatMap((pagesPerSecond): Contender[] => {
+      const run = runOf({ ...answering(1), pagesPerSecond });
+      const title = pagesPerSecond === 0 ? name : `${name}, ${pagesPerSecond} public pages/s`;
+      return run ? [{ name: title, processes, run }] : [];
+    });
+    const costs = [...(await compare(contenders, Number(options.rounds)))];
+    const quiet = costs[0]?.[1].p99 ?? Number.NaN;
+    for (const [{ name }, { perSecond, p50, p99 }] of costs) {
+      const ratio = (p99 / quiet).toFixed(2);
+      rows.push([name, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), ratio]);
+    }
+  }
+  return [
+    table(
+      ["public page of a verb", "CPU ms p50", "p99"],
+      [
+        ["goal", "5", "15"],
+        ["rendered and compressed", ...pageRow],
+      ],
+    ),
+    table(
+      ["POST events, 1 answer", "requests/s", "p50 ms", "p99 ms", "p99 ÷ without pages"],
+      [["goal", "", "", "", "1.30"], ...rows],
+    ),
+  ];
 }
 
 async function versionOf({ onDatabase }: Site): Promise<string> {

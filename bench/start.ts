@@ -21,12 +21,14 @@ import {
 import { clientOf, createLearner, readQuestions } from "./harness/learner.ts";
 import { answerCalls, load } from "./harness/load.ts";
 import { lastDescendant, type Memory, memoryOf, treeMemory } from "./harness/process.ts";
+import { requestPages } from "./harness/public-pages.ts";
 import { type DataLocation, newDatabases, serverEnvironment } from "./harness/site.ts";
 
 const CLIENTS = 8;
 const LATER_STARTS = 2;
 const REST_MS = 5000;
 const SAMPLE_MS = 50;
+const PAGES_PER_SECOND = 20;
 const LOAD = { warmUpMs: 0, ms: 10_000 };
 
 const bareServer = fileURLToPath(new URL("start/bare-server.ts", import.meta.url));
@@ -88,7 +90,10 @@ async function measureWithLoad({ origin, pid, readyMs, stop }: Running): Promise
   const learners = await Promise.all(Array.from({ length: CLIENTS }, () => createLearner(origin)));
   const [first] = learners;
   const questions = first ? await readQuestions(clientOf(origin, first)) : [];
-  await load(origin, learners.map(answerCalls(questions, 1)), LOAD);
+  await Promise.all([
+    load(origin, learners.map(answerCalls(questions, 1)), LOAD),
+    requestPages(origin, PAGES_PER_SECOND, LOAD),
+  ]);
   const underLoad = await memoryOf(pid);
   await sleep(REST_MS);
   const afterLoad = await memoryOf(pid);

@@ -1,11 +1,13 @@
-// The scripts that each page needs before it can be used, in bytes of Brotli, compared with the page's budget.
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+// The scripts that each page needs before it can be used, and documents, in bytes of Brotli, compared with budgets.
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { root } from "./install.js";
+import { root, runNode } from "./install.js";
 import { Failure } from "./run.js";
 
 const dist = join(root, "packages", "web", "dist");
+/** The templates of public pages, without their content. */
+const templates = join(root, "packages", "web", "dist-renderer");
 
 /**
  * Bytes by the page's pattern in index.html. The guides to all families share a budget.
@@ -23,15 +25,26 @@ const budgets = {
   "": 133_000,
 };
 const LANDING_BUDGET = 5_000;
+/** All scripts of another public page. */
+const PUBLIC_BUDGET = 6_000;
 
 /** One round trip of a new connection. */
 const DOCUMENT_BUDGET = 14_336;
+/** The landing page draws a street. */
+const LANDING_DOCUMENT_BUDGET = 15_500;
 
 /** Fails when a page of the built application exceeds its budget in any language. */
 export async function checkSizes() {
-  const landing = await landingSize();
-  const problems =
-    landing <= LANDING_BUDGET ? [] : [`The landing page's scripts have ${landing} bytes (Brotli).`];
+  const landings = (await readdir(join(dist, "landing"))).map((name) => join(dist, "landing", name));
+  const publicPages = (await readdir(templates)).filter((name) => name.endsWith(".html"));
+  const problems = [
+    ...(await problemsOf(landings, LANDING_BUDGET, LANDING_DOCUMENT_BUDGET)),
+    ...(await problemsOf(
+      publicPages.map((name) => join(templates, name)),
+      PUBLIC_BUDGET,
+      DOCUMENT_BUDGET,
+    )),
+  ];
   const document = await readFile(join(dist, "index.html"), "utf8");
   const documentSize = brotliCompressSync(document).length;
   if (documentSize > DOCUMENT_BUDGET) {
@@ -53,12 +66,33 @@ export async function checkSizes() {
     }
   }
   if (problems.length > 0) throw new Failure(problems.join("\n"));
+  await runNode(["scripts/page-sizes.js"], { quiet: true });
 }
 
-/** The size of the landing page. Its document also contains scripts. */
-async function landingSize() {
-  const html = await readFile(join(dist, "landing", "fr.html"), "utf8");
-  return brotliCompressSync(inlineScripts(html)).length;
+/**
+ * What exceeds a budget in documents that are open to everybody.
+ *
+ * @param {readonly string[]} documents
+ * @param {number} scriptBudget of the scripts in the document and those that they load
+ * @param {number} documentBudget
+ */
+async function problemsOf(documents, scriptBudget, documentBudget) {
+  const problems = [];
+  for (const document of documents) {
+    const name = relative(root, document);
+    const html = await readFile(document, "utf8");
+    const inline = inlineScripts(html);
+    const loaded = [...inline.matchAll(/\/(assets\/[\w-]+\.js)/g)].map(([, file = ""]) => file);
+    const scripts = brotliCompressSync(inline).length + sum(await sizesOf(loaded));
+    const { length } = brotliCompressSync(html);
+    if (scripts > scriptBudget) {
+      problems.push(`The scripts of ${name} have ${scripts} bytes (Brotli) of ${scriptBudget}.`);
+    }
+    if (length > documentBudget) {
+      problems.push(`${name} has ${length} bytes (Brotli) of ${documentBudget}.`);
+    }
+  }
+  return problems;
 }
 
 /** @param {string} html */

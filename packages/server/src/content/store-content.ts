@@ -62,7 +62,7 @@ function inParts<Row>(rows: readonly Row[]): Row[][] {
   return starts.map((start) => rows.slice(start, start + ROWS_PER_STATEMENT));
 }
 
-function conjugationRow(exercise: ConjugationExercise, position: number) {
+export function conjugationRow(exercise: ConjugationExercise, position: number) {
   const { answer, irregular, time, ...rest } = exercise;
   return {
     ...rest,

@@ -1,0 +1,26 @@
+// The documents of pages that are open to everybody, in bytes of Brotli as the server sends them, compared with their
+// budgets. A document with its style sheet fits into the first packets of a connection; of a guide, its first screen.
+import { allFamilies } from "../packages/core/src/families.ts";
+import { languages } from "../packages/core/src/languages.ts";
+import { openBuiltPages } from "../packages/server/src/testing/built-pages.ts";
+import { Failure, runMain } from "./run.js";
+
+/** The verb has the most sentences. */
+const pages = ["verbs", "verbs/tener", "guides", "try"];
+const PAGE_BUDGET = 14_000;
+const guides = allFamilies.map((family) => `guides/${family}`);
+const GUIDE_BUDGET = 30_000;
+
+await runMain(async () => {
+  const open = await openBuiltPages();
+  const problems = [];
+  for (const language of languages) {
+    for (const page of [...pages, ...guides]) {
+      const path = `/${language}/${page}`;
+      const budget = guides.includes(page) ? GUIDE_BUDGET : PAGE_BUDGET;
+      const { length } = await open(path);
+      if (length > budget) problems.push(`The document ${path} has ${length} bytes of ${budget}.`);
+    }
+  }
+  if (problems.length > 0) throw new Failure(problems.join("\n"));
+});
