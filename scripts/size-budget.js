@@ -35,7 +35,9 @@ const LANDING_DOCUMENT_BUDGET = 15_500;
 
 /** Fails when a page of the built application exceeds its budget in any language. */
 export async function checkSizes() {
-  const landings = (await readdir(join(dist, "landing"))).map((name) => join(dist, "landing", name));
+  const landings = (await readdir(join(dist, "landing"))).map((name) =>
+    join(dist, "landing", name),
+  );
   const publicPages = (await readdir(templates)).filter((name) => name.endsWith(".html"));
   const problems = [
     ...(await problemsOf(landings, LANDING_BUDGET, LANDING_DOCUMENT_BUDGET)),
