@@ -3,7 +3,7 @@ import { formIn } from "@verbena/core/conjugation/compound-tenses";
 import { type Infinitive, readInfinitive, verbOf } from "@verbena/core/conjugation/infinitive";
 import { type Regularity, regularityOf } from "@verbena/core/conjugation/regularity";
 import { longTenseName, tenseNames, tensesByMood } from "@verbena/core/conjugation/tense-names";
-import { conjugationFamilies, families } from "@verbena/core/families";
+import { conjugationFamilies, families, familyOfTense } from "@verbena/core/families";
 import { groupBy } from "@verbena/core/group-by";
 import { type TableTense, tenses } from "@verbena/core/tenses";
 import type { PublicSentence } from "@verbena/server/client";
@@ -14,7 +14,7 @@ import { answerInSentence, sentenceParts } from "#features/exercise/sentence-par
 import { useTranslation } from "#i18n/use-translation.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { linkClass } from "#ui/link-class.ts";
-import { PlaceLink } from "#ui/place-link.tsx";
+import { type Place, PlaceLink } from "#ui/place-link.tsx";
 import { Offer } from "./offer.tsx";
 import { SearchForm, VerbLinks } from "./search-form.tsx";
 import { verbsOfSameModel } from "./verb-groups.ts";
@@ -33,13 +33,14 @@ export function VerbPage({ verb, sentences, guides }: VerbPageProps) {
   const { t } = useTranslation();
   const { infinitive } = verb;
   const sameModel = verbsOfSameModel(verb, SAME_MODEL_MAX);
+  const practice = practiceOf(infinitive, sentences);
   return (
     // On a narrow screen, the search comes last: who opened this page has found a verb.
     <div className="flex flex-col gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:*:col-span-2">
       <header className="flex flex-col gap-6 lg:col-span-1!">
         <Heading verb={verb} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-          <PlaceLink place={{ kind: "drill", verbs: [infinitive] }} className={buttonClass({})}>
+          <PlaceLink place={practice} className={buttonClass({})}>
             <span>
               <SpanishText text={t("publicPages.verb.practise", { verb: infinitive })} />
             </span>
@@ -61,10 +62,7 @@ export function VerbPage({ verb, sentences, guides }: VerbPageProps) {
         />
       </div>
       {sentences.length > 0 && <Sentences verb={verb} sentences={sentences} />}
-      <Offer
-        text={t("publicPages.offer.verb", { verb: infinitive })}
-        place={{ kind: "drill", verbs: [infinitive] }}
-      />
+      <Offer text={t("publicPages.offer.verb", { verb: infinitive })} place={practice} />
       {sameModel.length > 0 && (
         <section className="flex flex-col gap-2 print:hidden">
           <h2 className="text-2xl">
@@ -91,6 +89,15 @@ export function VerbPage({ verb, sentences, guides }: VerbPageProps) {
       </section>
     </div>
   );
+}
+
+/** Practice of the verb: with sentences if it has some, because only their answers count; otherwise with its forms. */
+function practiceOf(infinitive: string, sentences: readonly PublicSentence[]): Place {
+  const family = conjugationFamilies.find((key) =>
+    sentences.some(({ tense }) => familyOfTense(tense) === key),
+  );
+  if (family === undefined) return { kind: "drill", verbs: [infinitive] };
+  return { kind: "practice", family, items: [infinitive] };
 }
 
 /** The verb, what it means, and what is special about it. */
