@@ -104,7 +104,7 @@ export function VerbLinks({ verbs }: { verbs: readonly string[] }) {
   return (
     <ul
       lang="es"
-      className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-3 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:font-semibold [&_a]:text-azulejo [&_a]:underline [&_a]:decoration-[1.5px] [&_a]:underline-offset-3 [&_a:hover]:decoration-[3px]"
+      className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-3 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:font-semibold [&_a]:text-azulejo [&_a]:underline [&_a]:decoration-[1.5px] [&_a]:underline-offset-3 [&_a:hover]:decoration-[3px]"
     >
       {verbs.map((verb) => (
         <li key={verb}>

@@ -5,7 +5,7 @@ import { type Regularity, regularityOf } from "@verbena/core/conjugation/regular
 import { longTenseName, tenseNames, tensesByMood } from "@verbena/core/conjugation/tense-names";
 import { conjugationFamilies, families, familyOfTense } from "@verbena/core/families";
 import { groupBy } from "@verbena/core/group-by";
-import { type TableTense, tenses } from "@verbena/core/tenses";
+import { compoundTenses, type TableTense, tenses } from "@verbena/core/tenses";
 import type { PublicSentence } from "@verbena/server/client";
 import { meaningOf } from "#conjugation/meaning-of.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -184,6 +184,9 @@ function TenseLinks() {
   );
 }
 
+/** The tenses in the order of the tables. */
+const inTableOrder = [...tensesByMood.flatMap((mood) => mood.tenses), ...compoundTenses];
+
 /** Sentences with the verb, tense by tense. */
 function Sentences({ verb, sentences }: Omit<VerbPageProps, "guides">) {
   const { t } = useTranslation();
@@ -194,18 +197,20 @@ function Sentences({ verb, sentences }: Omit<VerbPageProps, "guides">) {
         <SpanishText text={t("publicPages.verb.sentences", { verb: verb.infinitive })} />
       </h2>
       <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-        {[...byTense].map(([tense, ofTense]) => (
-          <div key={tense} className="flex flex-col gap-2 border-t border-line pt-3">
-            <dt lang="es" className="font-semibold text-ink-soft">
-              {longTenseName(tense)}
-            </dt>
-            {ofTense.map((sentence) => (
-              <dd key={sentence.sentence}>
-                <ExampleSentence sentence={sentence} />
-              </dd>
-            ))}
-          </div>
-        ))}
+        {inTableOrder
+          .filter((tense) => byTense.has(tense))
+          .map((tense) => (
+            <div key={tense} className="flex flex-col gap-2 border-t border-line pt-3">
+              <dt lang="es" className="font-semibold text-ink-soft">
+                {longTenseName(tense)}
+              </dt>
+              {byTense.get(tense)?.map((sentence) => (
+                <dd key={sentence.sentence}>
+                  <ExampleSentence sentence={sentence} />
+                </dd>
+              ))}
+            </div>
+          ))}
       </dl>
     </section>
   );
