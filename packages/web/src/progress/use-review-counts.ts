@@ -10,7 +10,7 @@ import { allCards, useFamilyCards } from "./use-family-cards.ts";
 import { useProgress } from "./use-progress.ts";
 
 /** Counts the cards that wait in the review. */
-export function reviewCounts(
+function reviewCounts(
   cards: readonly FamilyCard[],
   progress: Exercises,
   { newPerDay, dailyAim }: Pick<Profile, "newPerDay" | "dailyAim">,
