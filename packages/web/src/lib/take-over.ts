@@ -49,10 +49,31 @@ function tryToTakeOver(): void {
   const focus = first.contains(focused) ? focusOn(focused, root) : () => undefined;
   first.remove();
   focus();
+  if (waiting.length > 0) runNext();
   // Later than the first frame: a text that is larger in its own font would count as a later largest paint.
   afterPaint(applyFonts);
   const { press } = globalThis.verbenaFirstPaint ?? {};
   if (press !== undefined) setTimeout(() => findButton(root, press)?.click());
+}
+
+/** The tasks that wait for the first page of the application. */
+const waiting: (() => void)[] = [];
+
+/**
+ * Runs a task after the application's first page has been painted. Tasks run one after the other, each after a paint of
+ * its own: none of them delays the first page or an answer to it.
+ */
+export function afterTakeOver(task: () => void): void {
+  waiting.push(task);
+  if (waiting.length === 1 && !firstPaint()) runNext();
+}
+
+function runNext(): void {
+  afterPaint(() => {
+    waiting[0]?.();
+    waiting.shift();
+    if (waiting.length > 0) runNext();
+  });
 }
 
 /** Lets the style sheet use the fonts. */

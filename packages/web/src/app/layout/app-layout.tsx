@@ -9,6 +9,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { WaitingStatus } from "#learner-ui/waiting-status.tsx";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 import { stageClass } from "#ui/frame-classes.ts";
+import { Later } from "#ui/later.tsx";
 import { startFieldIn } from "#ui/page.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { HomeLink } from "./loading-layout.tsx";
@@ -64,10 +65,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
           />
         )}
         {isStage && (
-          <NavigationDrawer
-            open={navigation.drawer.open}
-            onOpenChange={navigation.drawer.setOpen}
-          />
+          <Later>
+            <NavigationDrawer
+              open={navigation.drawer.open}
+              onOpenChange={navigation.drawer.setOpen}
+            />
+          </Later>
         )}
         <div className="flex">
           {navigation.isBeside && (
@@ -89,8 +92,10 @@ export function AppLayout({ children }: { children: ReactNode }) {
           </main>
         </div>
         {hasStatisticsBar && <StatisticsBar family={family} isOverall={isReview} />}
-        <Welcome isOnDashboard={isOnDashboard} />
-        {levelScope && <LevelUp key={levelScope} scope={levelScope} />}
+        <Later>
+          <Welcome isOnDashboard={isOnDashboard} />
+          {levelScope && <LevelUp key={levelScope} scope={levelScope} />}
+        </Later>
       </ShortcutsProvider>
     </SignOutProvider>
   );

@@ -14,6 +14,7 @@ import { readCookie, writeCookie } from "#lib/web-storage.ts";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { sideNavigationClass } from "#ui/frame-classes.ts";
+import { Later } from "#ui/later.tsx";
 import { Drawer } from "#ui/overlays.tsx";
 import { Navigation } from "./navigation.tsx";
 import { useShortcuts } from "./shortcuts-provider.tsx";
@@ -27,19 +28,6 @@ type SideNavigationProps = {
 
 /** The navigation beside the page, for wide screens. It is expanded or shows only icons. */
 export function SideNavigation({ expanded, onToggle, belowTopBar }: SideNavigationProps) {
-  const { t } = useTranslation();
-  const showShortcuts = useShortcuts();
-  const container = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both change which entry is current or where.
-  useEffect(
-    () =>
-      afterPaint(() =>
-        container.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }),
-      ),
-    [pathname, expanded],
-  );
-
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset["sideNavigation"] = expanded ? "expanded" : "collapsed";
@@ -48,14 +36,39 @@ export function SideNavigation({ expanded, onToggle, belowTopBar }: SideNavigati
 
   return (
     <div
-      ref={container}
       className={classNames(
         sideNavigationClass,
         belowTopBar ? "top-15 h-[calc(100dvh-3.75rem)]" : "top-0 h-dvh",
         expanded ? "w-64" : "w-12",
       )}
     >
+      <Later>
+        <SideNavigationContent expanded={expanded} onToggle={onToggle} />
+      </Later>
+    </div>
+  );
+}
+
+function SideNavigationContent({
+  expanded,
+  onToggle,
+}: Pick<SideNavigationProps, "expanded" | "onToggle">) {
+  const { t } = useTranslation();
+  const showShortcuts = useShortcuts();
+  const list = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change which entry is current or where.
+  useEffect(
+    () =>
+      afterPaint(() =>
+        list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }),
+      ),
+    [pathname, expanded],
+  );
+  return (
+    <>
       <div
+        ref={list}
         tabIndex={-1}
         className={classNames(
           "min-h-0 flex-1 scroll-py-14 overflow-y-auto overscroll-contain [scrollbar-color:var(--edge)_transparent]",
@@ -84,7 +97,7 @@ export function SideNavigation({ expanded, onToggle, belowTopBar }: SideNavigati
           onClick={showShortcuts}
         />
       </div>
-    </div>
+    </>
   );
 }
 

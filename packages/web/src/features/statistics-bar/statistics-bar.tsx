@@ -6,6 +6,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { classNames } from "#ui/class-names.ts";
 import { bottomBarClass } from "#ui/frame-classes.ts";
+import { Later } from "#ui/later.tsx";
 import { Drawer, useOverlay } from "#ui/overlays.tsx";
 import type { Panel } from "./statistics-panel.tsx";
 
@@ -19,7 +20,22 @@ type StatisticsBarProps = {
 };
 
 /** A bar at the bottom with figures of today, level and total. Each opens a drawer. */
-export function StatisticsBar({ family, isOverall }: StatisticsBarProps) {
+export function StatisticsBar(props: StatisticsBarProps) {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-label={`${t("statisticsBar.label")}, ${families[props.family].name}`}
+      data-stats-bar
+      className={classNames(bottomBarClass, "left-(--side-navigation-width)")}
+    >
+      <Later>
+        <Figures {...props} />
+      </Later>
+    </section>
+  );
+}
+
+function Figures({ family, isOverall }: StatisticsBarProps) {
   const { t } = useTranslation();
   const { status, exercises } = useProgress();
   const [panel, setPanel] = useState<Panel>("today");
@@ -57,11 +73,7 @@ export function StatisticsBar({ family, isOverall }: StatisticsBarProps) {
   }
 
   return (
-    <section
-      aria-label={`${t("statisticsBar.label")}, ${families[family].name}`}
-      data-stats-bar
-      className={classNames(bottomBarClass, "left-(--side-navigation-width)")}
-    >
+    <>
       <div className="stage-column flex h-full items-stretch justify-center gap-x-[min(0.25rem,1vw)] sm:gap-x-3">
         {!isOverall && familyName}
         <BarButton label={titles.today} onClick={() => show("today")}>
@@ -93,7 +105,7 @@ export function StatisticsBar({ family, isOverall }: StatisticsBarProps) {
           <panels.StatisticsPanel panel={panel} stats={panel === "level" ? ofFamily : stats} />
         )}
       </Drawer>
-    </section>
+    </>
   );
 }
 
