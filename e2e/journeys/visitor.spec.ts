@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts";
-import { chooseAction, exerciseScreen } from "../support/exercise-screen.ts";
+import { chooseAction, exerciseScreen, finishRound } from "../support/exercise-screen.ts";
+import { openPage } from "../support/pages.ts";
 import { progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 const family = "preterito-imperfecto";
 
-/** Gives ten answers, the first of them wrong. */
+/** Answers until the end of a round of ten, wrong at first. Wrong sentences come again without being counted. */
 async function practiseTen(page: Page): Promise<void> {
   const screen = await exerciseScreen(page, family);
   await screen.answerWrong();
@@ -14,10 +15,7 @@ async function practiseTen(page: Page): Promise<void> {
     page.getByText("Non. Ce n’est pas la forme attendue.", { exact: true }),
   ).toBeVisible();
   await screen.goToNext();
-  for (let answers = 1; answers < 10; answers++) {
-    await screen.answerRight();
-    await screen.goToNext();
-  }
+  await finishRound(page, screen);
   await expect(page.getByRole("heading", { name: "9 sur 10" })).toBeVisible();
 }
 
@@ -78,14 +76,14 @@ test("answers of somebody else are deleted, and until then asked about at each s
   await expect(page).toHaveURL("/app");
 
   await signOut(page);
-  await page.goto("/auth?tab=login");
+  await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
   await signIn(page, learner);
   await expect(question).toBeVisible();
   await page.getByRole("button", { name: "Non, les supprimer" }).click();
   await expect(page).toHaveURL("/app");
 
   await signOut(page);
-  await page.goto("/auth?tab=login");
+  await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
   await signIn(page, learner);
   await expect(page).toHaveURL("/app");
   expect((await progressOf(page.request, family)).stats.totalAttempts).toBe(0);
@@ -95,6 +93,7 @@ test("a learner who is signed in practises in the application instead", async ({
   page,
   learner: _learner,
 }) => {
+  await openPage(page, "/app");
   await page.goto(`/fr/try/a2?family=${family}`);
   await expect(page).toHaveURL(`/app/exercise/${family}`);
   await exerciseScreen(page, family);

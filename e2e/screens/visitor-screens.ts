@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { type Learner, newLearner, signIn, signUpByApi } from "../support/accounts.ts";
-import { exerciseScreen } from "../support/exercise-screen.ts";
+import { exerciseScreen, finishRound } from "../support/exercise-screen.ts";
 import { linkInMail, unsubscribePath } from "../support/mail.ts";
 import { openPage, openWithoutReload } from "../support/pages.ts";
 import { setUpTwoFactorByApi } from "../support/two-factor.ts";
@@ -78,10 +78,7 @@ export const visitorScreens: Screens = {
         await closeOverlay(page);
         const screen = await exerciseScreen(page, "preterito-imperfecto");
         await screen.goToNext();
-        for (let answers = 1; answers < 10; answers++) {
-          await screen.answerRight();
-          await screen.goToNext();
-        }
+        await finishRound(page, screen);
         await expect(page.getByRole("link", { name: /^Créez un compte/ })).toBeVisible();
       },
       "try, the question after sign-up": async (page) => {

@@ -106,6 +106,17 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
   };
 }
 
+/** Answers right until the page at the end of a round is shown. */
+export async function finishRound(page: Page, screen: ExerciseScreen): Promise<void> {
+  const end = page.getByRole("region", { name: "Fin de la série" });
+  await expect(async () => {
+    await screen.answerRight();
+    await screen.goToNext();
+    await expect(screen.field.or(end)).toBeVisible();
+    expect(await end.isVisible()).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
 async function chosenFamilies(request: APIRequestContext): Promise<string[]> {
   return (await (await request.get("/api/profile")).json()).families;
 }

@@ -12,6 +12,7 @@ import { cachedFirst } from "#lib/offline-cache.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { waitingEdits } from "#queue/queue.ts";
 import { sessionQuery } from "#session/session-query.ts";
+import { useIsVisitor } from "#session/use-session.ts";
 
 /** The learner's selections of a family, newest first. */
 export function packagesQuery(family: ConjugationFamily) {
@@ -50,9 +51,10 @@ export function withEdits(
   return shown;
 }
 
-/** The learner's selections of a family. Families of words have none. */
+/** The learner's selections of a family. Families of words have none, and visitors neither. */
 export function usePackages(family: Family, { enabled = true } = {}) {
-  const isTense = isConjugationFamily(family);
-  const query = packagesQuery(isTense ? family : conjugationFamilies[0]);
+  const isVisitor = useIsVisitor();
+  const isTense = isConjugationFamily(family) && !isVisitor;
+  const query = packagesQuery(isConjugationFamily(family) ? family : conjugationFamilies[0]);
   return useQuery({ ...query, enabled: enabled && isTense });
 }
