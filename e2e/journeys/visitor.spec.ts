@@ -112,7 +112,8 @@ test("a visitor practises the forms of a verb freely, in the language of the add
 test.describe("after ten answers", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a visitor can practise without a network", async ({ page, context }) => {
+  test("a visitor can practise without a network", async ({ page, context, browserErrors }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto("/fr/try/a2");
     await exerciseScreen(page, family);
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
