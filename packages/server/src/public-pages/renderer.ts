@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { fallbackLanguage } from "@verbena/core/languages";
 import { policyWithInlineParts } from "../http/headers.ts";
-import type { PublicPage, PublicRenderer } from "./public-page.ts";
+import type { PublicContent, PublicPage, PublicRenderer } from "./public-page.ts";
 
 /** Documents with comments where head and body belong. Guides have a style sheet of their own. */
 type Templates = { guide: string; page: string };
@@ -64,9 +65,17 @@ export function lazyRenderer(load: LoadRenderer): () => Promise<DocumentRenderer
 export const templateOf = ({ kind }: { kind: string }): keyof Templates =>
   kind === "guide" ? "guide" : "page";
 
-function prepare({ templates, version, renderPage }: BuiltRenderer): DocumentRenderer {
+async function prepare({
+  templates,
+  version,
+  renderPage,
+}: BuiltRenderer): Promise<DocumentRenderer> {
   searchInfinitive("tuve");
-  renderPage(firstPage);
+  for (const content of firstPages) {
+    // Other requests run between two pages.
+    await setImmediate();
+    renderPage({ language: fallbackLanguage, origin: null, legalUrl: null, ...content });
+  }
   return {
     version,
     contentSecurityPolicies: {
@@ -84,12 +93,9 @@ function prepare({ templates, version, renderPage }: BuiltRenderer): DocumentRen
   };
 }
 
-const firstPage: PublicPage = {
-  language: fallbackLanguage,
-  origin: null,
-  legalUrl: null,
-  kind: "verb",
-  infinitive: "tener",
-  canonical: "tener",
-  sentences: [],
-};
+/** One page of each kind: the first one of a kind takes a hundred times as long as the others. */
+const firstPages: readonly PublicContent[] = [
+  { kind: "verb", infinitive: "tener", canonical: "tener", sentences: [] },
+  { kind: "verbs", search: null },
+  { kind: "guide", family: "preterito-indefinido" },
+];

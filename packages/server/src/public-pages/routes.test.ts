@@ -11,7 +11,7 @@ import type { LoadRenderer } from "./renderer.ts";
 const { app, db, nobody } = await testApp();
 const baseUrl = new URL("https://verbena.example");
 
-/** A renderer that counts its pages. */
+/** A renderer that counts its pages in French. It renders the pages that warm it up in another language. */
 function countingRenderer() {
   const rendered: string[] = [];
   const loadRenderer: LoadRenderer = async () => {
@@ -19,7 +19,7 @@ function countingRenderer() {
     return {
       ...built,
       renderPage: (page) => {
-        rendered.push(page.kind);
+        if (page.language === "fr") rendered.push(page.kind);
         return renderPage(page);
       },
     };
@@ -110,9 +110,8 @@ test("a page that the browser has is not rendered again, also after a restart", 
   const again = await restarted.send("GET", "/fr/verbs/tener", undefined, headers);
   expect(again).toMatchObject({ status: 304, body: "" });
   expect(again.headers.get("cache-control")).toBe("public, max-age=300");
-  // The first one warms the renderer up.
-  expect(first.rendered).toHaveLength(2);
-  expect(second.rendered).toHaveLength(1);
+  expect(first.rendered).toEqual(["verb"]);
+  expect(second.rendered).toEqual([]);
 });
 
 test("pages differ in their tags by path, search, release, and site", async () => {
