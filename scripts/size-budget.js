@@ -10,7 +10,7 @@ const dist = join(root, "packages", "web", "dist");
 const templates = join(root, "packages", "web", "dist-renderer");
 
 /**
- * Bytes by the page's pattern in index.html. The guides to all families share a budget.
+ * Bytes by the page's pattern in list-page-scripts.ts. The guides to all families share a budget.
  *
  * @type {Record<string, number>}
  */
@@ -32,6 +32,8 @@ const PUBLIC_BUDGET = 6_000;
 const DOCUMENT_BUDGET = 14_336;
 /** The landing page draws a street. */
 const LANDING_DOCUMENT_BUDGET = 15_500;
+/** The whole index.html, for the service worker. The server sends only the templates that a page needs. */
+const APPLICATION_DOCUMENT_BUDGET = 20_000;
 
 /** Fails when a page of the built application exceeds its budget in any language. */
 export async function checkSizes() {
@@ -49,12 +51,16 @@ export async function checkSizes() {
   ];
   const document = await readFile(join(dist, "index.html"), "utf8");
   const documentSize = brotliCompressSync(document).length;
-  if (documentSize > DOCUMENT_BUDGET) {
-    problems.push(`index.html has ${documentSize} bytes (Brotli) of ${DOCUMENT_BUDGET}.`);
+  if (documentSize > APPLICATION_DOCUMENT_BUDGET) {
+    problems.push(
+      `index.html has ${documentSize} bytes (Brotli) of ${APPLICATION_DOCUMENT_BUDGET}.`,
+    );
   }
   const [, data = ""] = /id="application-files">(.*?)</.exec(document) ?? [];
-  /** @type {{ scripts: string[], pages: Record<string, Record<string, string[]>> }} */
-  const { scripts, pages: byLanguage } = JSON.parse(data);
+  /** @type {{ scripts: string[], pageScripts: string }} */
+  const { scripts, pageScripts } = JSON.parse(data);
+  /** @type {Record<string, Record<string, string[]>>} */
+  const byLanguage = JSON.parse(await readFile(join(dist, pageScripts), "utf8"));
   const inDocument = brotliCompressSync(inlineScripts(document)).length;
   for (const [language, pages] of Object.entries(byLanguage)) {
     for (const [page, files] of Object.entries(pages)) {

@@ -38,7 +38,7 @@ test("a page or a part that fails to load shows a message within the layout and 
   });
 
   await test.step("a part, which leaves the page intact", async () => {
-    await page.route(/\/assets\/(toasts|verb-table)-.*\.js/, (route) =>
+    await page.route(/\/assets\/(toasts|learner-verb-table)-.*\.js/, (route) =>
       route.fulfill({ status: 404 }),
     );
     await openWithoutReload(page, "/app/exercise/preterito-indefinido");

@@ -1,4 +1,5 @@
-import { newLearner, signUpByApi } from "../support/accounts.ts";
+import type { Page } from "@playwright/test";
+import { newLearner, signOut, signUpByApi } from "../support/accounts.ts";
 import { neverWelcomed } from "../support/browser.ts";
 import {
   boxesIn,
@@ -140,3 +141,105 @@ test("if the scripts never arrive, a message appears after ten seconds", async (
   );
   await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
 });
+
+const exercise = "/app/exercise/presente-indicativo";
+
+test.describe("the exercise screen, in the longest language", () => {
+  test.use({ locale: "nl-NL" });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`the sentence does not move when the application takes over, ${colorScheme}`, async ({
+      learner: _signedIn,
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await holdFonts(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const releaseScripts = await holdScripts(page);
+        await openWithSentence(page);
+        const before = await boxesIn(page, "#first");
+        const countPaints = await observePaints(page);
+        releaseScripts();
+        await waitForTakeOver(page);
+        const after = await boxesIn(page, "#root #content");
+        expect(
+          after.filter((box) => !before.includes(box)),
+          `${width} px`,
+        ).toEqual([]);
+        expect(await countPaints()).toMatchObject({ "largest-contentful-paint": 0 });
+        await page.unroute(/\/assets\/start-[^/]*\.(js|css)$/);
+      }
+    });
+  }
+});
+
+test("an answer that was typed and submitted before the application came is graded", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await openWithSentence(page);
+  const sentence = await firstPaintOf(page).locator("[data-sentence]").innerText();
+  await page.keyboard.type("xyza'");
+  await page.keyboard.press("Enter");
+  releaseScripts();
+  await waitForTakeOver(page);
+  await expect(page.getByRole("button", { name: "Continuer" })).toBeVisible();
+  const asked = page.locator("#root [data-sentence]");
+  for (const word of sentence.split(/\s+/)) await expect(asked).toContainText(word);
+});
+
+test("what was typed stays with its selection, and the next visit begins with the noted sentence", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await openWithSentence(page);
+  await page.keyboard.type("habla'r");
+  await page.keyboard.press("Shift+ArrowLeft");
+  releaseScripts();
+  await waitForTakeOver(page);
+  const field = page.locator("#root [data-sentence] input");
+  await expect(field).toHaveValue("hablár");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Delete");
+  await expect(field).toHaveValue("hablá");
+  const note = await page.waitForFunction(() => localStorage.getItem("verbena_first_item"));
+  const { value } = JSON.parse(String(await note.jsonValue()));
+  expect(await field.getAttribute("name")).toContain(value.exercise.sentence);
+});
+
+for (const [name, note] of [
+  ["half written", '{"version":1,"value":{"path"'],
+  ["incomplete", JSON.stringify({ version: 1, value: { path: exercise, exercise: {} } })],
+] as const) {
+  test(`a note that is ${name} is ignored`, async ({ learner: _signedIn, page }) => {
+    // The server's item would hide what the note does.
+    await page.route(`**${exercise}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('id="first-item"', "") });
+    });
+    await page.addInitScript((text) => localStorage.setItem("verbena_first_item", text), note);
+    await page.goto(exercise);
+    await waitForTakeOver(page);
+    await expect(page.locator("#root [data-sentence] input")).toBeFocused();
+  });
+}
+
+test("a note is deleted at sign-out", async ({ learner: _signedIn, page }) => {
+  await page.goto(exercise);
+  await page.waitForFunction(() => localStorage.getItem("verbena_first_item") !== null);
+  await signOut(page);
+  await expect(page).toHaveURL("/auth");
+  expect(await page.evaluate(() => localStorage.getItem("verbena_first_item"))).toBeNull();
+});
+
+/** Opens the exercise screen until its first paint shows a sentence: the server may be too busy to send one. */
+async function openWithSentence(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(exercise, { waitUntil: "commit" });
+    await expect(firstPaintOf(page).locator("[data-sentence]")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}

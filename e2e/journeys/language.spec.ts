@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { waitForTakeOver } from "../support/first-paint.ts";
 import { expect, test } from "../support/test.ts";
 
 /** A menu entry, in any language. */
@@ -76,6 +77,8 @@ test.describe("with a browser in Dutch", () => {
       );
       await page.getByRole("link", { name: "Commencer" }).click();
       await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+      // The application writes the cookie, too.
+      await waitForTakeOver(page);
       await context.clearCookies({ name: "verbena_language" });
       await page.goto("/");
       await expect(html).toHaveAttribute("lang", "fr");

@@ -13,10 +13,14 @@ const HTML_FOLDER = join(import.meta.dirname, "../../node_modules/.cache/first-p
  * Builds the script and the style sheet of the first paint. They share no code with the application: the document
  * contains them.
  *
- * @param html the HTML that the style sheet has to style
+ * @param rendered the HTML that the style sheet has to style
  */
-export async function buildFirstPaint(html: string): Promise<{ script: string; styles: string }> {
+export async function buildFirstPaint(
+  rendered: string,
+): Promise<{ script: string; styles: string }> {
   await mkdir(HTML_FOLDER, { recursive: true });
+  // The style sheet that follows has the states of a pointer.
+  const html = rendered.replaceAll(/ ?\b(?:hover|active|group-hover|motion-safe):[^\s"]+/g, "");
   // Class names may contain signs that HTML escapes: `[&>svg]:w-5`.
   await writeFile(join(HTML_FOLDER, "templates.html"), decodeEntities(html));
   const result = await build({

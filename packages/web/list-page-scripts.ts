@@ -2,7 +2,7 @@ import { allFamilies } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
 import type { Rolldown } from "vite";
 import { firstViewList, patternOf } from "./src/app/first-views.ts";
-import type { ApplicationFiles } from "./src/first-paint/load-application.ts";
+import type { PageScripts } from "./src/first-paint/load-application.ts";
 
 const SHELL = "src/app/layout/app-shell.tsx";
 
@@ -33,7 +33,7 @@ function pages(language: Language): [pattern: string, modules: string[]][] {
  * Lists the scripts that each page needs besides those of every page. With the list, browsers load them immediately and
  * not one after the other.
  */
-export function listPageScripts(bundle: Rolldown.OutputBundle): ApplicationFiles["pages"] {
+export function listPageScripts(bundle: Rolldown.OutputBundle): PageScripts {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const chunkOf = (module: string) => {
     const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));

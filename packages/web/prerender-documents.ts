@@ -45,7 +45,13 @@ export function prerenderDocuments(): Plugin {
     async generateBundle(_, bundle) {
       const early = `<script>${(await readEarlyScript("early.js")).trim()}</script>`;
       const index = documentIn(bundle, documents.index);
-      index.source = await indexDocument(String(index.source), bundle, early);
+      const list = this.emitFile({
+        type: "asset",
+        name: "page-scripts.json",
+        source: JSON.stringify(listPageScripts(bundle)),
+      });
+      const pageScripts = `/${this.getFileName(list)}`;
+      index.source = await indexDocument(String(index.source), pageScripts, early);
       const offline = documentIn(bundle, documents.offline);
       const page = await importModule<OfflinePage>("src/features/offline/offline-page.tsx");
       offline.source = String(offline.source).replace("<!--body-->", () => page.renderOffline());
@@ -91,8 +97,14 @@ function documentIn(bundle: Bundle, name: string): Rolldown.OutputAsset {
  * Writes the first paint into index.html. Moves the addresses of the application's files into data, from which the first
  * paint loads them.
  */
-async function indexDocument(document: string, bundle: Bundle, early: string): Promise<string> {
-  const { templates } = await importModule<Templates>("src/app/first-paint/render-templates.tsx");
+async function indexDocument(
+  document: string,
+  pageScripts: string,
+  early: string,
+): Promise<string> {
+  const { templates, familyTexts } = await importModule<Templates>(
+    "src/app/first-paint/render-templates.tsx",
+  );
   const { renderStartFailure } = await importModule<StartFailure>(
     "src/app/render-start-failure.tsx",
   );
@@ -106,7 +118,7 @@ async function indexDocument(document: string, bundle: Bundle, early: string): P
   const files: ApplicationFiles = {
     styles: addresses(style),
     scripts: addresses(script),
-    pages: listPageScripts(bundle),
+    pageScripts,
     queries: firstViewList.flatMap(({ path, start }) =>
       start ? [[patternOf(path), start] as const] : [],
     ),
@@ -115,6 +127,7 @@ async function indexDocument(document: string, bundle: Bundle, early: string): P
     '<div id="first"></div>',
     templates.html,
     data("first-texts", templates.texts),
+    data("first-families", familyTexts),
     data("application-files", files),
     `<script>${firstPaint.script}</script>`,
   ];

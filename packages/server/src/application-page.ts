@@ -74,7 +74,7 @@ export function createApplicationPage(root: string): ApplicationPage {
   async function sendWith(c: Context, item: FirstItem): Promise<Response | undefined> {
     const page = await read(c);
     if (page === undefined) return undefined;
-    const html = withItem(page.html, item);
+    const html = withItem(withNeededTemplates(page.html, c.req.path), item);
     return sendHtml(c, html, 200, (encoding) => compressOnce[encoding](Buffer.from(html)));
   }
 
@@ -115,6 +115,27 @@ function knownDocument(html: string) {
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+/** The templates of the first paint by path. The web application's render-templates.tsx names them. */
+const templates: readonly [path: RegExp, names: readonly string[]][] = [
+  // The service worker keeps the whole document for every path.
+  [/^\/index\.html$/, ["login", "signup", "form", "word", "frame"]],
+  [/^\/auth\/?$/, ["login", "signup"]],
+  [/^\/app\/(exercise|review)\b/, ["form", "word", "frame"]],
+  [/^\/\w\w\/try\//, ["form", "word"]],
+  [/./, ["frame"]],
+];
+
+const neededTemplates = (path: string): readonly string[] =>
+  templates.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+
+/** Leaves out the templates of other pages: a first paint needs the document within one round trip. */
+function withNeededTemplates(page: string, path: string): string {
+  const needed = neededTemplates(path);
+  return page.replace(/<template id="first-(\w+)">.*?<\/template>/gs, (template, name) =>
+    needed.includes(name) ? template : "",
+  );
+}
 
 /** The document with an item, as data for the script that fills the first paint. */
 function withItem(page: string, item: FirstItem): string {

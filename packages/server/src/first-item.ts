@@ -37,6 +37,8 @@ export type FirstItem = {
   roundLength: number;
   /** Whether sounds are on. */
   sound: boolean;
+  /** Whether `a'` becomes *á* while somebody types. */
+  accentShortcuts: boolean;
 };
 
 /** An exercise screen, as its address names it. */
@@ -93,8 +95,16 @@ export async function readFirstItem(
       ? firstOfReview(learner, screen.review)
       : items !== null && firstOfPractice(learner, { ...screen, items });
   if (!turn) return null;
-  const { preferredLanguage: language, sound } = profile;
-  return { learner: user.id, path, language, contentVersion: catalogue.hash, ...turn, sound };
+  const { preferredLanguage: language, sound, accentShortcuts } = profile;
+  return {
+    learner: user.id,
+    path,
+    language,
+    contentVersion: catalogue.hash,
+    ...turn,
+    sound,
+    accentShortcuts,
+  };
 }
 
 type PracticeScreen = Extract<ExerciseScreen, { kind: "practice" }>;
@@ -175,7 +185,14 @@ export function firstItemForVisitor(
   const [first] = cards;
   if (!first) return null;
   const turn = { exercise: first.stored, turns: cards.length, roundLength: cards.length };
-  return { learner: null, ...address, contentVersion: catalogue.hash, ...turn, sound: false };
+  return {
+    learner: null,
+    ...address,
+    contentVersion: catalogue.hash,
+    ...turn,
+    sound: false,
+    accentShortcuts: true,
+  };
 }
 
 /** The cards that review may ask, family by family. */

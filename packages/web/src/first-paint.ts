@@ -3,21 +3,30 @@
  * sheet into index.html.
  */
 import "./first-paint.css";
+import type { FirstItem } from "@verbena/server/client";
 import { visitorLanguage } from "#i18n/language.ts";
-import { applyFonts } from "#lib/take-over.ts";
+import { notedItem } from "#lib/first-item.ts";
+import { applyFonts, type FirstPaint } from "#lib/first-paint.ts";
 import { authPage, focusFirstField } from "./first-paint/auth.ts";
+import { exercisePage, listenToKeys } from "./first-paint/exercise.ts";
 import { loadAfterPaint } from "./first-paint/load-application.ts";
 import { rememberActions } from "./first-paint/remember-actions.ts";
-import { filledTemplate } from "./first-paint/templates.ts";
+import { filledTemplate, readData } from "./first-paint/templates.ts";
 
-const language = visitorLanguage();
+const item = firstItem();
+const language = item?.language ?? visitorLanguage();
 const first = document.getElementById("first");
 const page = firstPage();
 if (first && page) {
+  const state: FirstPaint = { isBusy: false };
   document.documentElement.lang = language;
-  first.append(page);
-  rememberActions(first);
-  if (isAuth()) focusFirstField(first);
+  first.append(page.content);
+  rememberActions(first, state);
+  if (page.isAuth) focusFirstField(first);
+  if (page.item) {
+    state.item = page.item;
+    listenToKeys(first, state);
+  }
 } else {
   first?.remove();
   applyFonts();
@@ -26,13 +35,32 @@ if (first && page) {
 if (navigator.serviceWorker?.controller) applyFonts();
 loadAfterPaint(language);
 
-function isAuth(): boolean {
-  return /^\/auth\/?$/.test(location.pathname);
-}
+type FirstPage = { content: DocumentFragment; isAuth?: true; item?: FirstItem };
 
 /** Null for pages without a first paint. */
-function firstPage(): DocumentFragment | null {
-  if (isAuth()) return authPage(language);
+function firstPage(): FirstPage | null {
+  const exercise = item && exercisePageIfComplete(item);
+  if (item && exercise) return { content: exercise, item };
+  const isAuth = /^\/auth\/?$/.test(location.pathname);
+  const auth = isAuth ? authPage(language) : null;
+  if (auth) return { content: auth, isAuth: true };
   const isInFrame = /^\/(app|admin)(\/|$)/.test(location.pathname);
-  return isInFrame ? filledTemplate("frame", language) : null;
+  const frame = isInFrame ? filledTemplate("frame", language) : null;
+  return frame && { content: frame };
+}
+
+/** The item in the document or, without one, on this device. */
+function firstItem(): FirstItem | null {
+  const path = location.pathname + location.search;
+  const found = readData<FirstItem>("first-item") ?? notedItem();
+  return found?.path === path ? found : null;
+}
+
+/** Null if another release wrote the item. The screen then begins with its frame. */
+function exercisePageIfComplete(shown: FirstItem): DocumentFragment | null {
+  try {
+    return exercisePage(shown);
+  } catch {
+    return null;
+  }
 }

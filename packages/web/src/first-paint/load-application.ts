@@ -1,15 +1,19 @@
 import type { Language } from "@verbena/core/languages";
+import { readData } from "./templates.ts";
 
 /** The files of the application. The build writes them into index.html. */
 export type ApplicationFiles = {
   /** The style sheets and scripts of every page. */
   styles: readonly string[];
   scripts: readonly string[];
-  /** The other scripts of each page, by a regular expression for its path. The first that fits counts. */
-  pages: Record<Language, Record<string, readonly string[]>>;
+  /** The address of {@link PageScripts}. */
+  pageScripts: string;
   /** What a page takes from /api/start besides the session, by a regular expression for its path. */
   queries: readonly (readonly [path: string, name: "family" | "outline"])[];
 };
+
+/** The other scripts of each page, by a regular expression for its path. The first that fits counts. */
+export type PageScripts = Record<Language, Record<string, readonly string[]>>;
 
 /** How long to wait for the first paint. A page in the background paints nothing. */
 const PAINT_MAX_MS = 1_000;
@@ -32,9 +36,8 @@ export function loadAfterPaint(language: Language): void {
 }
 
 function loadApplication(language: Language, isOnDevice: boolean): void {
-  const files: ApplicationFiles = JSON.parse(
-    document.getElementById("application-files")?.textContent ?? "{}",
-  );
+  const files = readData<ApplicationFiles>("application-files");
+  if (!files) return;
   const styles = files.styles.map((href) => append("link", { rel: "stylesheet", href }));
   globalThis.verbenaStyles = Promise.all(
     styles.map((sheet) => {
@@ -46,10 +49,16 @@ function loadApplication(language: Language, isOnDevice: boolean): void {
     }),
   );
   for (const src of files.scripts) append("script", { type: "module", src, async: false });
-  const pages = Object.entries(files.pages[language]);
+  requestStart(files.queries, isOnDevice);
+  if (!isOnDevice) preloadPage(files.pageScripts, language).catch(() => undefined);
+}
+
+/** Preloads the scripts of the page, which otherwise load one after the other. */
+async function preloadPage(list: string, language: Language): Promise<void> {
+  const pageScripts: PageScripts = await (await fetch(list)).json();
+  const pages = Object.entries(pageScripts[language]);
   const [, scripts = []] = pages.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
   for (const href of scripts) append("link", { rel: "modulepreload", href });
-  requestStart(files.queries, isOnDevice);
 }
 
 function append<Tag extends "link" | "script">(

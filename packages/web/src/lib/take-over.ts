@@ -1,22 +1,5 @@
 import { afterPaint } from "./after-paint.ts";
-
-/*
- * Until the application shows its first page, index.html shows a copy of it in #first. src/first-paint.ts fills the copy.
- */
-
-export type FirstPaint = {
-  /** Whether a press or a composition is in progress. */
-  isBusy: boolean;
-  /** The name of the button that was pressed last. */
-  press?: string;
-};
-
-declare global {
-  /** What happened on the first paint. Undefined in development, which has none. */
-  var verbenaFirstPaint: FirstPaint | undefined;
-  /** Resolves once the style sheets are loaded. */
-  var verbenaStyles: Promise<unknown> | undefined;
-}
+import { applyFonts, buttonName, ENTER } from "./first-paint.ts";
 
 /** The events after which the application can take over from a busy first paint. */
 const ENDS = ["pointerup", "pointercancel", "compositionend"] as const;
@@ -32,7 +15,7 @@ const firstPaint = () => document.getElementById("first");
  */
 export function takeOver(): void {
   // After React's commit: within it, React would undo the changes of its fields. Still in the same task.
-  if (firstPaint()) queueMicrotask(tryToTakeOver);
+  if (firstPaint()) queueMicrotask(() => held === 0 && tryToTakeOver());
 }
 
 function tryToTakeOver(): void {
@@ -44,7 +27,7 @@ function tryToTakeOver(): void {
     for (const end of ENDS) addEventListener(end, again, { once: true });
     return;
   }
-  copyFields(first, root);
+  const isSame = copyFields(first, root);
   const focused = document.activeElement;
   const focus = first.contains(focused) ? focusOn(focused, root) : () => undefined;
   first.remove();
@@ -53,7 +36,16 @@ function tryToTakeOver(): void {
   // Later than the first frame: a text that is larger in its own font would count as a later largest paint.
   afterPaint(applyFonts);
   const { press } = globalThis.verbenaFirstPaint ?? {};
-  if (press !== undefined) setTimeout(() => findButton(root, press)?.click());
+  if (isSame && press !== undefined) setTimeout(() => repeatPress(root, press));
+}
+
+function repeatPress(root: HTMLElement, press: string): void {
+  if (press !== ENTER) {
+    findButton(root, press)?.click();
+    return;
+  }
+  const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(enter);
 }
 
 /** The tasks that wait for the first page of the application. */
@@ -76,18 +68,33 @@ function runNext(): void {
   });
 }
 
-/** Lets the style sheet use the fonts. */
-export const applyFonts = () => document.documentElement.toggleAttribute("data-fonts", true);
+/** How many parts of the page are not ready yet. */
+let held = 0;
 
-/** Copies what differs, also what a password manager has filled in. */
-function copyFields(first: HTMLElement, root: HTMLElement): void {
-  for (const field of first.querySelectorAll("input")) {
-    const copy = findField(root, field.name);
+/** Lets the first paint stay until the returned function is called. */
+export function holdFirstPaint(): () => void {
+  held += 1;
+  return () => {
+    held -= 1;
+    takeOver();
+  };
+}
+
+/**
+ * Copies what differs, also what a password manager has filled in. Returns whether the application has all fields: it may
+ * show another page or another sentence.
+ */
+function copyFields(first: HTMLElement, root: HTMLElement): boolean {
+  const fields = [...first.querySelectorAll("input")];
+  const copies = fields.map((field) => findField(root, field.name));
+  for (const [index, field] of fields.entries()) {
+    const copy = copies[index];
     if (!copy) continue;
     if (field.type === "checkbox") {
       if (field.checked !== copy.checked) copy.click();
     } else if (field.value !== "") setValue(copy, field.value);
   }
+  return !copies.includes(undefined);
 }
 
 /** Changes a field as the learner would: the setter of the prototype hides the change from React until the event. */
@@ -114,11 +121,6 @@ function focusOn(focused: Element | null, root: HTMLElement): () => void {
 
 function findField(root: HTMLElement, name: string): HTMLInputElement | undefined {
   return [...root.querySelectorAll("input")].find((field) => name !== "" && field.name === name);
-}
-
-/** The accessible name of a button. Buttons of the first paint and of the application have the same names. */
-export function buttonName(button: HTMLButtonElement): string {
-  return button.getAttribute("aria-label") ?? button.textContent;
 }
 
 function findButton(root: HTMLElement, name: string): HTMLButtonElement | undefined {

@@ -162,7 +162,7 @@ async function loadExercises(key: Family): Promise<PracticeExercise[]> {
   return (await readBody(call)).exercises.map(toPractice);
 }
 
-function toPractice(stored: ShownConjugation | ShownFillIn): PracticeExercise {
+export function toPractice(stored: ShownConjugation | ShownFillIn): PracticeExercise {
   if ("item" in stored) {
     const { correctAnswer, isIrregular, ...rest } = stored;
     return {
@@ -177,4 +177,18 @@ function toPractice(stored: ShownConjugation | ShownFillIn): PracticeExercise {
   const fillIn = { ...rest, item, answer };
   if (verb === null || person === null || tense === null) return { ...fillIn, kind: "fill-in" };
   return { ...fillIn, kind: "chosen-form", verb, person, tense, timeMarker: null };
+}
+
+/** The inverse of `toPractice`. */
+export function fromPractice(exercise: PracticeExercise): ShownConjugation | ShownFillIn {
+  if (exercise.kind === "conjugation") {
+    const { kind: _, context, answer, irregular, number = 1, ...rest } = exercise;
+    const id = exerciseIdOf(exercise);
+    return { ...rest, id, number, correctAnswer: answer, isIrregular: irregular };
+  }
+  const { kind, item: id, answer, number: _, ...rest } = exercise;
+  const noForm = { infinitive: null, person: null, tense: null, subject: null };
+  const form = exercise.kind === "chosen-form" && { ...exercise, infinitive: exercise.verb };
+  const { infinitive, person, tense, subject } = form || noForm;
+  return { ...rest, id, correctAnswer: answer, infinitive, person, tense, subject };
 }

@@ -1,4 +1,5 @@
 import type { Profile } from "@verbena/server/client";
+import { forgetItem, forgetItemOfOthers } from "#lib/first-item.ts";
 import { KNOWN_USER_KEY } from "#lib/known-user.ts";
 import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";
 import { clearTabValues, writeStored } from "#lib/web-storage.ts";
@@ -14,6 +15,7 @@ export async function rememberUser(user: Profile): Promise<void> {
   writeStored(KNOWN_USER_KEY, "yes");
   clearTabValues(user.id);
   deleteDrafts(user.id);
+  forgetItemOfOthers(user.id);
   const before = await entry.read();
   if (before !== undefined && before.id !== user.id) await clearOfflineCache();
   await entry.write(user);
@@ -21,7 +23,9 @@ export async function rememberUser(user: Profile): Promise<void> {
 
 /** Deletes the last user and their cached responses. Call this when nobody is signed in. Drafts stay. */
 export async function forgetUser(): Promise<void> {
-  if ((await entry.read()) !== undefined) await clearOfflineCache();
+  if ((await entry.read()) === undefined) return;
+  forgetItem();
+  await clearOfflineCache();
 }
 
 /** The user who was signed in last, without administrator rights: only the server can confirm those. */
@@ -33,6 +37,7 @@ export async function readLastUser(): Promise<Profile | undefined> {
 /** Deletes tab values, drafts, and cached responses of all users. Unsent changes stay. */
 export async function clearUserData(): Promise<void> {
   clearTabValues();
+  forgetItem();
   deleteDrafts();
   await clearOfflineCache();
 }

@@ -9,11 +9,14 @@ import { type Language, languages } from "@verbena/core/languages";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { AccountPage } from "#features/account/account-page.tsx";
+import * as answerChoices from "#features/exercise/components/answer-choices.tsx";
 import { loadTranslation, type Translation, TranslationContext } from "#i18n/use-translation.ts";
+import { MODULE_KEY } from "#lib/use-module.ts";
 import { type Session, SessionContext } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
 import { LoadingLayout } from "../layout/loading-layout.tsx";
 import { VisitorLayout } from "../layout/visitor-layout.tsx";
+import { ExerciseTemplate, familyTexts } from "./exercise-template.tsx";
 import { mergeLanguages } from "./merge-languages.ts";
 
 const visitor: Session = {
@@ -22,6 +25,38 @@ const visitor: Session = {
   refresh: async () => false,
   signOut: async () => false,
 };
+
+/** The templates show nothing of a learner. */
+const learner: Session = {
+  ...visitor,
+  status: "signed-in",
+  isPending: false,
+  user: {
+    id: "",
+    username: "",
+    email: "",
+    role: "user",
+    twoFactorEnabled: false,
+    needsTwoFactor: false,
+    sendsMail: false,
+    preferredLanguage: "es",
+    theme: "system",
+    dailyAim: 0,
+    newPerDay: 0,
+    roundLength: 10,
+    families: [],
+    region: "spain",
+    persons: [],
+    practiceDays: 0,
+    weeklyMail: false,
+    sound: true,
+    accentShortcuts: true,
+  },
+};
+
+/** Knows the parts that pages otherwise load later. */
+const client = new QueryClient();
+client.setQueryData([MODULE_KEY, "answer-choices"], answerChoices);
 
 const router = createRouter({
   routeTree: createRootRoute(),
@@ -32,7 +67,7 @@ const router = createRouter({
 function render(translation: Translation, page: ReactNode): string {
   return renderToStaticMarkup(
     <TranslationContext value={translation}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <SessionContext value={visitor}>
           <RouterContextProvider router={router}>{page}</RouterContextProvider>
         </SessionContext>
@@ -42,7 +77,7 @@ function render(translation: Translation, page: ReactNode): string {
 }
 
 async function templatesIn(language: Language): Promise<string> {
-  const translation = await loadTranslation(language, "account");
+  const translation = await loadTranslation(language, "account", "exercise");
   const { t } = translation;
   const auth = (tab: "login" | "signup") => (
     <template id={`first-${tab}`}>
@@ -54,11 +89,19 @@ async function templatesIn(language: Language): Promise<string> {
       </VisitorLayout>
     </template>
   );
-  return render(
+  const html = render(
     translation,
     <>
       {auth("login")}
       {auth("signup")}
+      <SessionContext value={learner}>
+        <template id="first-form">
+          <ExerciseTemplate kind="form" />
+        </template>
+        <template id="first-word">
+          <ExerciseTemplate kind="word" />
+        </template>
+      </SessionContext>
       <template id="first-frame">
         <LoadingLayout>
           <Loading />
@@ -66,7 +109,11 @@ async function templatesIn(language: Language): Promise<string> {
       </template>
     </>,
   );
+  // The Content-Security-Policy forbids style attributes. The script of the first paint sets the same styles.
+  return html.replaceAll(/ style="[^"]*"/g, "");
 }
+
+export { familyTexts };
 
 /** The templates of the first paint, and their texts in every language. */
 export const templates = mergeLanguages(await Promise.all(languages.map(templatesIn)));

@@ -3,11 +3,13 @@ import type { Turn } from "@verbena/core/session/turns";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useConfusions } from "#learner-ui/use-confusions.ts";
+import { shownExercise } from "#progress/first-exercise.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { allCards, useFamilyCards } from "#progress/use-family-cards.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
 import { useHasMoreReview } from "#progress/use-review-counts.ts";
+import { useUser } from "#session/use-session.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
@@ -31,7 +33,10 @@ type DailyReviewPageProps = {
 /** Loads the cards of the review, then starts a round. */
 export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps) {
   const progress = useProgressStatus();
-  const isCurrent = useIsCurrent();
+  const user = useUser();
+  const [first] = useState(() => shownExercise(user.id));
+  // A round that begins with what the learner can already see does not wait for the server.
+  const isCurrent = useIsCurrent() || first !== null;
   const families = useFamilyCards();
   const cards = allCards(families);
   const failed = Object.values(families).filter(({ isFailed }) => isFailed);
@@ -49,7 +54,13 @@ export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps)
     return frame(<Failure onRetry={() => void confusions.refetch()} />);
   }
   return (
-    <PlannedRound kind={kind} cards={cards} confusions={confusions.data} frame={frame}>
+    <PlannedRound
+      kind={kind}
+      cards={cards}
+      confusions={confusions.data}
+      first={first}
+      frame={frame}
+    >
       {children}
     </PlannedRound>
   );
@@ -74,12 +85,14 @@ function useIsCurrent(): boolean {
 type PlannedRoundProps = DailyReviewPageProps & {
   cards: readonly FamilyCard[];
   confusions: ReturnType<typeof useConfusions>["data"];
+  /** The sentence that the learner can already see, if any. */
+  first: PracticeExercise | null;
 };
 
 /** Loads the sentences of a round. */
-function PlannedRound({ kind, cards, confusions, frame, children }: PlannedRoundProps) {
+function PlannedRound({ kind, cards, confusions, first, frame, children }: PlannedRoundProps) {
   const store = useProgressStore();
-  const plan = useRoundPlan(cards, kind, confusions);
+  const plan = useRoundPlan(cards, kind, confusions, first);
   const { sentences, isPending, failed } = useSentencesOf(plan);
   const hasMore = useHasMoreReview(cards);
   if (isPending) return frame(<Loading />);
@@ -87,7 +100,7 @@ function PlannedRound({ kind, cards, confusions, frame, children }: PlannedRound
     const retryAll = () => void Promise.all(failed.map(({ refetch }) => refetch()));
     return frame(<Failure onRetry={retryAll} />);
   }
-  const newTurns = () => turnsOf(plan, sentences, store.getSnapshot().exercises);
+  const newTurns = () => turnsOf(plan, sentences, store.getSnapshot().exercises, first);
   return children({ newTurns, hasMore });
 }
 

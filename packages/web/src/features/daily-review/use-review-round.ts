@@ -9,6 +9,7 @@ import { chooseSentences, countedTurns, type Turn } from "@verbena/core/session/
 import { useState } from "react";
 import type { useConfusions } from "#learner-ui/use-confusions.ts";
 import { currentInstant } from "#lib/server-clock.ts";
+import { isInContent, startingWith } from "#progress/first-exercise.ts";
 import type { Exercises } from "#progress/learner-progress.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { deviceTimeZone } from "#progress/time-zone.ts";
@@ -21,15 +22,26 @@ export type ReviewKind = PlannedReview | { cause: DiagnosisCode };
 /** What a round against a cause of mistakes needs to choose its forms. */
 type Confusions = ReturnType<typeof useConfusions>["data"];
 
-/** Plans a round once, when the component is first shown. */
+/**
+ * Plans a round once, when the component is first shown.
+ *
+ * @param first the card that the learner can already see, if any
+ */
 export function useRoundPlan(
   cards: readonly FamilyCard[],
   kind: ReviewKind,
   confusions: Confusions,
+  first: FamilyCard | null,
 ): RoundPlan {
   const store = useProgressStore();
   const user = useUser();
-  const [plan] = useState((): RoundPlan => {
+  const [round] = useState((): RoundPlan => {
+    const planned = plan();
+    const length = Math.max(1, planned.cards.length);
+    return { ...planned, cards: startingWith(first, planned.cards).slice(0, length) };
+  });
+
+  function plan(): RoundPlan {
     const progress = store.getSnapshot().exercises;
     if (typeof kind === "object") {
       const { roundLength } = user;
@@ -38,8 +50,9 @@ export function useRoundPlan(
     }
     const settings = { ...user, now: currentInstant(), timeZone: deviceTimeZone() };
     return planReview(cards, progress, kind, settings);
-  });
-  return plan;
+  }
+
+  return round;
 }
 
 type Against = Partial<NonNullable<Confusions>> & {
@@ -83,15 +96,22 @@ export function useSentencesOf({ cards }: RoundPlan) {
   };
 }
 
-/** A turn for each card of a round, with the sentence that the card shows next. */
+/**
+ * A turn for each card of a round, with the sentence that the card shows next.
+ *
+ * @param first the sentence that the learner can already see, if any
+ */
 export function turnsOf(
   { cards }: RoundPlan,
   sentences: readonly PracticeExercise[],
   progress: Exercises,
+  first: PracticeExercise | null,
 ): Turn<PracticeExercise>[] {
   const turns = allFamilies.flatMap((key) => {
     const ofFamily = sentences.filter(({ family }) => family === key);
-    return countedTurns(chooseSentences(ofFamily, progress[key].cards), ofFamily);
+    const chosen = chooseSentences(ofFamily, progress[key].cards);
+    const isFirst = first?.family === key && isInContent(first, ofFamily);
+    return countedTurns(startingWith(isFirst ? first : null, chosen), ofFamily);
   });
   const byCard = new Map(turns.map((turn) => [keyOf(turn.exercise), turn]));
   return cards.flatMap((card) => byCard.get(keyOf(card)) ?? []);

@@ -9,6 +9,7 @@ import { useConfusions } from "#learner-ui/use-confusions.ts";
 import { useGuideSections } from "#learner-ui/use-guide-sections.ts";
 import { usePackages } from "#learner-ui/use-packages.ts";
 import { currentInstant } from "#lib/server-clock.ts";
+import { isInContent, shownExercise, startingWith } from "#progress/first-exercise.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { useFailedItems, useProgressStatus } from "#progress/use-progress.ts";
@@ -161,7 +162,16 @@ function SelectedSession(props: SelectedSessionProps) {
   const user = useUser();
   const { roundLength } = user;
 
+  // Only the session with which the page opens begins with it.
+  const [opened] = useState(() => ({
+    exercise: shownExercise(user.id),
+    selectionKey: props.selectionKey,
+  }));
+
   function newSession(): Session | null {
+    const { exercise } = opened;
+    const isFirst = opened.selectionKey === props.selectionKey;
+    const first = isFirst && exercise && isInContent(exercise, exercises) ? exercise : null;
     const progress = store.getSnapshot().exercises[family];
     const { cards } = progress;
     const { persons, region } = user;
@@ -171,11 +181,13 @@ function SelectedSession(props: SelectedSessionProps) {
     if (cause !== undefined && confusions) {
       const { chooseConfusions, mistaken } = confusions;
       const turns = chooseConfusions(chosen, { cause, mistaken, cards, now, seed });
-      return sessionOf(countedTurns(turns, exercises), { mode: "endless", roundLength });
+      const asked = startingWith(first, turns);
+      return sessionOf(countedTurns(asked, exercises), { mode: "endless", roundLength });
     }
     const settings = { failedOnly, now, seed, roundLength };
     const { ordered, ...lengths } = orderPractice(chosen, cards, settings);
-    const asked = rounds ? ordered.slice(0, roundLength) : ordered;
+    const begun = startingWith(first, ordered);
+    const asked = rounds ? begun.slice(0, roundLength) : begun;
     const mode = rounds ? "round" : "endless";
     return sessionOf(countedTurns(asked, exercises), { mode, ...lengths });
   }

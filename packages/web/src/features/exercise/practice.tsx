@@ -24,6 +24,7 @@ import {
 import type { Session } from "./session.ts";
 import { recallSession, rememberSession } from "./session-memory.ts";
 import { useAfterAnswer } from "./use-after-answer.ts";
+import { useNoteItem } from "./use-note-item.ts";
 import { type PracticeOptions, type RunningPractice, usePractice } from "./use-practice.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
 import { useVerdictSound } from "./use-verdict-effects.ts";
@@ -109,6 +110,7 @@ function PracticeScreen({
   const afterAnswer = useAfterAnswer();
   const isAtEnd = isAtRoundEnd(state);
   useSessionKeys(practice, onHelp);
+  useNoteItem(state);
   useDoNotDisturb(reasonNotToDisturb(state));
   useVisibleArea();
   useScrollToVerdict(screen, field, verdict !== null);

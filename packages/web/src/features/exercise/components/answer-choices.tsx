@@ -11,6 +11,7 @@ export function AnswerChoices({ practice, family }: AnswerChoicesProps) {
   const words = choicesIn(family);
   return (
     <fieldset
+      data-words
       className={classNames("grid grid-cols-2 gap-2", words.length > 2 && "lg:grid-cols-4")}
     >
       <legend className="sr-only">{t("exercise.choices")}</legend>

@@ -56,6 +56,7 @@ export function Blank({ practice, describedBy }: BlankProps) {
 
   return (
     <span
+      data-blank
       className={classNames(
         "relative mx-[0.08em] inline-grid max-w-full align-baseline",
         isCompleted && "transition-[width] duration-180 ease-out [interpolate-size:allow-keywords]",

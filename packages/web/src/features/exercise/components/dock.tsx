@@ -1,6 +1,7 @@
 import { choicesIn } from "@verbena/core/families";
 import { CornerDownLeft } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useHoldFirstPaint } from "#lib/use-hold-first-paint.ts";
 import { useModule } from "#lib/use-module.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -45,6 +46,7 @@ function AnswerInputs({ practice }: DockProps) {
     () => import("./answer-choices.tsx"),
     exercise.kind === "fill-in",
   );
+  useHoldFirstPaint(exercise.kind === "fill-in" && choices === undefined);
   if (exercise.kind === "fill-in") {
     return (
       <div
@@ -66,6 +68,7 @@ function AnswerInputs({ practice }: DockProps) {
       <Button
         variant="quiet"
         className="h-14 px-2! short:h-12 md:px-4!"
+        data-needs="blank"
         disabled={problem !== "blank"}
         onPointerDown={(event) => event.preventDefault()}
         onClick={actions.giveUp}
@@ -105,6 +108,7 @@ function NextButton({ practice }: DockProps) {
         "h-14 w-full short:h-12 md:col-span-1 md:col-start-3",
         isChoice ? "col-span-2" : "col-start-2",
       )}
+      data-needs={isChoice ? undefined : "answer"}
       disabled={outcome === null && isBlank && !offersToGiveUp}
       onPointerDown={(event) => event.preventDefault()}
       onClick={({ detail }) => press(detail)}

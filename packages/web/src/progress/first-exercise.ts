@@ -1,0 +1,34 @@
+import { cardKey, type FamilyCard } from "@verbena/core/progress/card";
+import { shownItem } from "#lib/first-item.ts";
+import { VISITOR_ID } from "#lib/visitor.ts";
+import { type PracticeExercise, toPractice } from "./use-exercises.ts";
+
+/** The exercise that the first paint shows on this page. Null once the application has taken over. */
+export function shownExercise(userId: string): PracticeExercise | null {
+  const item = shownItem(userId === VISITOR_ID ? null : userId);
+  return item && toPractice(item.exercise);
+}
+
+/**
+ * Whether the content still has an exercise. Without the same sentence, that is, if only another sentence of its card is
+ * loaded, it counts as unchanged.
+ */
+export function isInContent(
+  shown: PracticeExercise,
+  exercises: readonly PracticeExercise[],
+): boolean {
+  const ofCard = exercises.filter((one) => isSameCard(one, shown));
+  const same = ofCard.find(({ number }) => number === shown.number);
+  return same === undefined ? ofCard.length > 0 : same.sentence === shown.sentence;
+}
+
+/** Puts what the learner can already see first. The rest keeps its order. */
+export function startingWith<Card extends FamilyCard>(
+  first: Card | null,
+  others: readonly Card[],
+): readonly Card[] {
+  return first === null ? others : [first, ...others.filter((one) => !isSameCard(one, first))];
+}
+
+const isSameCard = (a: FamilyCard, b: FamilyCard): boolean =>
+  a.family === b.family && cardKey(a) === cardKey(b);
