@@ -67,8 +67,11 @@ export function createApplicationPage(root: string): ApplicationPage {
   async function send(c: Context, status: ContentfulStatusCode): Promise<Response | undefined> {
     const page = await read(c);
     if (page === undefined) return undefined;
-    const compress = (encoding: Encoding) => compressWell[encoding](Buffer.from(page.html));
-    return sendHtml(c, page.html, status, (encoding) => page.compressed(encoding, compress));
+    const { path } = c.req;
+    const html = withNeededTemplates(page.html, path);
+    const compress = (encoding: Encoding) => compressWell[encoding](Buffer.from(html));
+    const name = neededTemplates(path).join(" ");
+    return sendHtml(c, html, status, (encoding) => page.compressed(encoding, compress, name));
   }
 
   async function sendWith(c: Context, item: FirstItem): Promise<Response | undefined> {
@@ -86,7 +89,8 @@ export function createApplicationPage(root: string): ApplicationPage {
     c.header("cache-control", "public, no-cache");
     if (c.req.header("if-none-match")?.includes(etag.slice(2))) return c.body(null, 304);
     const item = document.choose();
-    const html = item ? withItem(page.html, item) : page.html;
+    const shared = withNeededTemplates(page.html, c.req.path);
+    const html = item ? withItem(shared, item) : shared;
     const compress = (encoding: Encoding) => compressOnce[encoding](Buffer.from(html));
     return sendHtml(c, html, 200, (encoding) => page.compressed(encoding, compress, etag));
   }
@@ -98,7 +102,7 @@ export function createApplicationPage(root: string): ApplicationPage {
 function knownDocument(html: string) {
   const kept = new Map<string, Promise<Bytes>>();
 
-  /** @param name identifies a document with an item */
+  /** @param name identifies the document among those with the same encoding */
   function compressed(
     encoding: Encoding,
     compress: (encoding: Encoding) => Promise<Bytes>,
