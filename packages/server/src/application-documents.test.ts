@@ -88,6 +88,7 @@ test("the document of an exercise screen has the first item and nothing else of 
     turns: 1,
     roundLength: 1,
     sound: false,
+    accentShortcuts: true,
   });
   expect(body).not.toContain("Ana");
   expect(body).not.toContain(ana.email);
