@@ -13,14 +13,21 @@ import { firstItemForVisitor } from "./first-item.ts";
 import type { ContentSnapshot } from "./public-pages/content-snapshot.ts";
 
 /**
- * Serves the exercise screen of visitors with its first item. It is the same for everybody: no cookie is read. Proxies
- * may keep it, but ask each time whether it has changed, because it names the scripts of this release.
+ * Serves the screens of practice without an account, the exercise screen with its first item. They are the same for
+ * everybody: no cookie is read. Proxies may keep them, but ask each time whether they have changed, because they name
+ * the scripts of this release.
  */
 export function visitorDocuments(content: ContentSnapshot, page: ApplicationPage): Hono {
   const app = new Hono();
   for (const language of languages) {
-    app.get(`/${language}/try/:level`, async (c, next) => {
-      const family = familyOf(c);
+    // One pattern with a parameter: a second one for free practice would make Hono use its slow router.
+    app.get(`/${language}/try/:level/:more?`, async (c, next) => {
+      const { level, more } = c.req.param();
+      if (level === "drill" && (more ?? "practice") === "practice") {
+        c.header("x-robots-tag", "noindex");
+        return (await page.send(c, 200)) ?? next();
+      }
+      const family = more === undefined ? familyOf(c) : undefined;
       if (family === undefined) return next();
       c.header("x-robots-tag", "noindex");
       return (await sendFirstItem(c, { language, family })) ?? next();
