@@ -305,10 +305,9 @@ const ofEverybody = endpointsFor(everybody(200), {
   ...endpointsFor(
     everybody(200),
     Object.fromEntries(
-      languages.flatMap((language) => [
-        [`GET /${language}/try/:level`, { path: () => `/${language}/try/b1` }],
-        [`GET /${language}/try/drill`, {}],
-        [`GET /${language}/try/drill/practice`, {}],
+      languages.map((language) => [
+        `GET /${language}/try/:level/:more?`,
+        { path: () => `/${language}/try/b1` },
       ]),
     ),
   ),
