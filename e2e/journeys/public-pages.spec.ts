@@ -1,3 +1,4 @@
+import { exerciseScreen } from "../support/exercise-screen.ts";
 import { fakeSpeech } from "../support/fake-speech.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -14,7 +15,9 @@ test("a form leads to the table of its verb, which can be heard and practised wi
   await expect.poll(speech.spoken).toMatchObject([{ text: "tuvieron", voice: "Mónica" }]);
 
   await page.getByRole("link", { name: "S’entraîner avec tener" }).click();
-  await expect(page).toHaveURL(/\/fr\/try\//);
+  await expect(page).toHaveURL("/fr/try/a1?family=presente-indicativo&verbs=tener");
+  const screen = await exerciseScreen(page, "presente-indicativo");
+  await screen.answerRight();
 });
 
 test("the search suggests verbs, and names the verbs of a form and verbs that may be meant", async ({
