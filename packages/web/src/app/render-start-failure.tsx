@@ -111,7 +111,7 @@ function StartFailure({ language, reason, message, hint, retry }: StartFailurePr
       data-reason={reason}
       className="mx-auto flex max-w-2xl flex-col items-start gap-5 px-4 py-16 sm:px-8"
     >
-      <h1 className="text-2xl">{message}</h1>
+      <h1 className="text-[min(1.5rem,11vw)]">{message}</h1>
       <p className="text-ink-soft">{hint}</p>
       <button type="button" className={buttonClass({})}>
         {retry}

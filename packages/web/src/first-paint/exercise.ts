@@ -37,9 +37,9 @@ export function exercisePage(item: FirstItem): DocumentFragment | null {
   fillFacts(find("[data-facts]"), asked.facts);
   fillSentence(page, exercise.sentence, hintAfter(exercise).trimStart());
   if (item.language === "es") find("[data-translation]")?.remove();
-  // Other headings repeat the facts, or are unknown here.
+  // Elsewhere, the heading would repeat the facts, or is unknown here.
   const isNamed = asked.words.length > 0 && !/[?]|^.app.review/.test(item.path);
-  fillTop(page, item, isNamed ? family.name : null);
+  fillTop(page, item, { name: family.name, isShown: isNamed });
   fillWords(page, asked.words);
   const field = page.querySelector("input");
   if (!field) return null;
@@ -112,13 +112,18 @@ function fillSentence(page: ParentNode, sentence: string, hint: string): void {
 }
 
 /** The line at the top: heading, bunting, position, and the switch for sounds. */
-function fillTop(page: ParentNode, item: FirstItem, heading: string | null): void {
+function fillTop(
+  page: ParentNode,
+  item: FirstItem,
+  heading: { name: string; isShown: boolean },
+): void {
   const title = page.querySelector("h1");
-  if (title) title.textContent = heading ?? "";
-  if (title && heading === null) title.className = "sr-only";
-  for (const position of page.querySelectorAll("[data-position], [data-position] + *")) {
-    position.textContent = `1/${item.turns}`;
-  }
+  if (title) title.textContent = heading.name;
+  if (title && !heading.isShown) title.className = "sr-only";
+  const position = page.querySelector("[data-position]");
+  if (position) position.textContent = `1/${item.turns}`;
+  // The position in words, for screen readers, comes with the application.
+  page.querySelector("[data-position] + *")?.remove();
   page.querySelector(`[aria-pressed=${!item.sound}]`)?.remove();
   fillBunting(page.querySelector("[role=img]"), item.roundLength);
   if (item.learner !== null) return;

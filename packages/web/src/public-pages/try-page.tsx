@@ -28,7 +28,7 @@ export function TryPage() {
                 <span className="w-8 shrink-0 font-display text-xl leading-tight font-bold">
                   {level}
                 </span>
-                <span>
+                <span className="min-w-0 [overflow-wrap:anywhere]">
                   {t(`choice.levels.${level}`)}
                   <span lang="es" className="mt-1 block text-[0.9375rem] text-ink-soft">
                     {allFamilies
@@ -48,7 +48,7 @@ export function TryPage() {
               >
                 …
               </span>
-              <span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">
                 <SpanishText text={t("publicPages.practice.drill")} />
               </span>
             </PlaceLink>

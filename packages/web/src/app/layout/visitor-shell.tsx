@@ -75,7 +75,7 @@ function Page({ language }: { language: Language }) {
   }
   return (
     <>
-      <header className="flex min-h-15 items-center border-b border-line bg-paper px-2 sm:px-4">
+      <header className="flex min-h-15 flex-wrap items-center border-b border-line bg-paper px-2 sm:px-4">
         <IconAnchor icon={ArrowLeft} href={`/${language}/try`} label={t("visitor.levels")} />
         <a
           href={`/?lng=${language}`}
