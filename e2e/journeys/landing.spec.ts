@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 test("Tab reaches every control, and a phone shows the languages as one menu", async ({ page }) => {
   await page.goto("/");
   const languages = ["Français", "Nederlands", "Español", "English"];
-  const names = ["verbena", ...languages, "Se connecter", "Commencer"];
+  const names = ["verbena", ...languages, "Se connecter", "Commencer", "Essayer sans compte"];
   for (const name of names) {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name })).toBeFocused();

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { waitForTakeOver } from "./pages.ts";
 import { type Exercise, sentencesOf } from "./practice.ts";
 
 /** A wrong answer to every sentence. */
@@ -43,6 +44,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
   const giveUpButton = page.getByRole("button", { name: "Je ne sais pas" });
   const continueButton = page.getByRole("button", { name: "Continuer" });
   await expect(field).toBeVisible();
+  await waitForTakeOver(page);
   const family = path.split("?")[0] ?? path;
   const families = family === "review" ? await chosenFamilies(page.request) : [family];
   const exercises = (

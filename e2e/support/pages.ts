@@ -6,8 +6,13 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitUntilLoaded(page);
 }
 
+/** Waits until the application has taken over from the first paint of the document. */
+export const waitForTakeOver = (page: Page): Promise<void> =>
+  expect(page.locator("#first")).toHaveCount(0);
+
 /** Waits until nothing on a page is loading. Works in every language. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
+  await waitForTakeOver(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^\S+\.\.\.$/)).toHaveCount(0);
 }
