@@ -45,6 +45,11 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
   const continueButton = page.getByRole("button", { name: "Continuer" });
   await expect(field).toBeVisible();
   await waitForTakeOver(page);
+  // Fonts follow the take-over, and change the heights of lines.
+  await expect(page.locator("html[data-fonts]")).toHaveCount(1);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   const family = path.split("?")[0] ?? path;
   const families = family === "review" ? await chosenFamilies(page.request) : [family];
   const exercises = (
