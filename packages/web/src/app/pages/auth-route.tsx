@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { Profile } from "@verbena/server/client";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { AccountPage, type AccountTab } from "#features/account/account-page.tsx";
 import { wasWelcomed } from "#features/welcome/welcome-cookie.ts";
 import { withNamespaces } from "#i18n/use-translation.ts";
@@ -49,15 +48,22 @@ export function AuthRoute() {
  */
 function useVisitorAnswers() {
   const [isDone, setDone] = useState(false);
-  const { data: found, isPending } = useQuery({
-    queryKey: ["visitor-answers"],
-    queryFn: findVisitorAnswers,
-    gcTime: 0,
-    retry: false,
-  });
+  // Not a query: a sign-in removes all queries, also those that are still loading.
+  const [found, setFound] = useState<FoundAnswers | null>();
+  useEffect(() => {
+    let isShown = true;
+    void findVisitorAnswers()
+      .catch(() => null)
+      .then((result) => {
+        if (isShown) setFound(result);
+      });
+    return () => {
+      isShown = false;
+    };
+  }, []);
   return (user: Profile, redirect: ReactNode) => {
-    if (isPending) return <VisitorLoading />;
-    if (isDone || !found) return redirect;
+    if (found === undefined) return <VisitorLoading />;
+    if (isDone || found === null) return redirect;
     const { VisitorAnswersPage, answers } = found;
     return (
       <VisitorLayout>
@@ -66,6 +72,8 @@ function useVisitorAnswers() {
     );
   };
 }
+
+type FoundAnswers = NonNullable<Awaited<ReturnType<typeof findVisitorAnswers>>>;
 
 async function findVisitorAnswers() {
   const { readVisitorAnswers } = await import("#progress/visitor-answers.ts");
