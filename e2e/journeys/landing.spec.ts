@@ -14,6 +14,10 @@ test("Tab reaches every control, and a phone shows the languages as one menu", a
   await expect(demo.getByRole("button")).toHaveCount(1);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Écrire ma première phrase" })).toBeFocused();
+  for (const name of ["Conjugaison", "Grammaire"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name })).toBeFocused();
+  }
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveCount(0);
 

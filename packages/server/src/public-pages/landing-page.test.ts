@@ -44,8 +44,8 @@ test.each(["http://x1.local/", "http://192.0.2.7/"])(
   },
 );
 
-test("the page links to practice without an account unless the public pages are off", async () => {
-  const link = '<a href="/fr/try" data-try="true">Essayer</a>';
+test("the page links to public pages unless they are off", async () => {
+  const link = '<a href="/fr/try" data-public="true">Essayer</a>';
   expect(await (await site.request("/?lng=fr")).text()).toContain(link);
   const closed = webFiles({ webRoot, baseUrl: undefined, linkOrigin, publicPages: "off" });
   expect(await (await closed.request("/?lng=fr")).text()).not.toContain("/try");

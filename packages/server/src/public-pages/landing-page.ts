@@ -56,7 +56,7 @@ export function landingPage({ webRoot, baseUrl, linkOrigin, publicPages }: WebSi
     const path = chosen === null ? "/" : `/?lng=${chosen}`;
     // The web application's landing-head.tsx writes the placeholders. A replacement string would give "$" a
     // special meaning, so the replacements are functions.
-    const shown = publicPages === "off" ? withoutTryLink(template) : template;
+    const shown = publicPages === "off" ? withoutPublicLinks(template) : template;
     const page = shown
       .replaceAll("__ORIGIN__", () => shownOrigin)
       .replaceAll("__PATH__", () => path);
@@ -67,9 +67,9 @@ export function landingPage({ webRoot, baseUrl, linkOrigin, publicPages }: WebSi
   };
 }
 
-/** The page without the link to practice without an account, which its attribute marks. */
-const withoutTryLink = (page: string) =>
-  page.replaceAll(/<a [^>]*\bdata-try\b[^>]*>[^<]*<\/a>/g, "");
+/** The page without its links to public pages, which an attribute marks. */
+const withoutPublicLinks = (page: string) =>
+  page.replaceAll(/<a [^>]*\bdata-public\b[^>]*>[^<]*<\/a>/g, "");
 
 function languageParameter(c: Context): Language | null {
   const code = c.req.query("lng")?.split("-")[0] ?? "";

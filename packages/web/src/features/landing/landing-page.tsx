@@ -47,9 +47,13 @@ export function LandingPage({ language, texts }: LandingPageProps) {
         <FeatureCards language={language} texts={texts} />
         <Closing texts={texts} />
       </main>
-      <footer className="mx-auto w-full max-w-6xl px-4 py-8 text-ink-soft sm:px-8">
+      <footer className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 px-4 py-6 text-ink-soft sm:px-8">
         <p>
           <SpanishText text={texts.closing.name} />
+        </p>
+        <p className="flex flex-wrap gap-x-6">
+          <PublicLink href={`/${language}/verbs`}>{texts.navigation.conjugation}</PublicLink>
+          <PublicLink href={`/${language}/guides`}>{texts.navigation.grammar}</PublicLink>
         </p>
       </footer>
     </>
@@ -172,6 +176,17 @@ function CallToAction({ label, signedInLabel }: CallToActionProps) {
   );
 }
 
+type PublicLinkProps = { href: string; children: string };
+
+/** A link to pages that are open to everybody. The server leaves it out where they are off. */
+function PublicLink({ href, children }: PublicLinkProps) {
+  return (
+    <a href={href} data-public className={`${linkClass} inline-flex min-h-11 items-center`}>
+      {children}
+    </a>
+  );
+}
+
 type TryLinkProps = { language: Language; label: string };
 
 /** Practice without an account. The server leaves it out where the public pages are off. Learners do not see it. */
@@ -179,6 +194,7 @@ function TryLink({ language, label }: TryLinkProps) {
   return (
     <a
       href={`/${language}/try`}
+      data-public
       data-try
       className={buttonClass(
         { variant: "secondary" },
