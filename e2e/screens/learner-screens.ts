@@ -159,8 +159,8 @@ export const learnerScreens: Screens = {
         await expect(screen.continueButton).toBeVisible();
       },
       "exercise, accent forgotten": async (page) => {
-        const screen = await exerciseScreen(page, TENSE);
-        await screen.goToNext();
+        // Of six forms, two have an accent: it takes fewer right answers than a new level.
+        const screen = await openExercise(page, `${TENSE}?verbs=hablar`);
         let { answer } = await screen.currentExercise();
         while (withoutMarks(answer) === answer) {
           await screen.answerRight();
