@@ -10,6 +10,14 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export const waitForTakeOver = (page: Page): Promise<void> =>
   expect(page.locator("#first")).toHaveCount(0);
 
+/** Waits for the fonts, which follow the take-over and can change the heights of texts. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await expect(page.locator("html[data-fonts]")).toHaveCount(1);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
 /** Waits until nothing on a page is loading. Works in every language. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await waitForTakeOver(page);
