@@ -54,7 +54,7 @@ export function landingPage({ webRoot, baseUrl, linkOrigin, publicPages }: WebSi
     const origin = publicOrigin(c, baseUrl);
     const shownOrigin = String(html`${origin}`);
     const path = chosen === null ? "/" : `/?lng=${chosen}`;
-    // The web application's landing-head.tsx writes the placeholders. A replacement string would give "$" a
+    // The web application's render-landing.tsx writes the placeholders. A replacement string would give "$" a
     // special meaning, so the replacements are functions.
     const shown = publicPages === "off" ? withoutPublicLinks(template) : template;
     const page = shown

@@ -17,7 +17,8 @@ type Bucket = { tokens: number; filledAt: number };
  * Limits the pages that are rendered, in memory. It answers at once, so that requests for the same page can share one
  * rendering; rate-limiter-flexible answers later.
  *
- * @returns a function that counts a page of a client, or work that costs a part of a page. It throws AppError rate_limited above the limits.
+ * @returns a function that counts a page of a client, or work that costs a part of a page. Above the limits, it throws
+ *   AppError rate_limited.
  */
 export function createPageLimits(now: () => Date): (client: string, cost?: number) => void {
   const all: Bucket = { tokens: ofAll.atOnce, filledAt: 0 };

@@ -16,7 +16,7 @@ import { withCatalogue } from "./with-catalogue.ts";
 
 export type Verb = { verb: string; isIrregular: boolean };
 
-/** Whoever caches the response asks again each time whether it has changed: corrections take effect at once. */
+/** Browsers and proxies may keep the response, but must revalidate it: corrections take effect at once. */
 const revalidate = (scope: "public" | "private") =>
   createMiddleware(async (c, next) => {
     await next();
