@@ -2,7 +2,6 @@ import {
   type CompoundTense,
   isCompoundTense,
   type Person,
-  persons,
   type TableTense,
   type Tense,
 } from "../tenses.ts";
@@ -41,8 +40,7 @@ export const moodOfCompound = {
 
 /** The forms of a verb in any tense: six, fewer where forms do not exist, one in a non-finite tense. */
 export function conjugateIn(verb: Infinitive, tense: TableTense): readonly Form[] {
-  if (!isCompoundTense(tense)) return conjugate(verb, tense);
-  return personsOf(tense).flatMap((person) => compoundFormOf(verb, tense, person) ?? []);
+  return isCompoundTense(tense) ? compoundForms(verb, tense) : conjugate(verb, tense);
 }
 
 /** The form of a verb in any tense, or undefined when it does not exist. */
@@ -51,54 +49,51 @@ export function formIn(
   tense: TableTense,
   person: Person | null,
 ): Form | undefined {
-  return isCompoundTense(tense) ? compoundFormOf(verb, tense, person) : formOf(verb, tense, person);
+  if (!isCompoundTense(tense)) return formOf(verb, tense, person);
+  return compoundForms(verb, tense).find((form) => form.person === person);
 }
 
 /**
- * A compound form: *me he levantado*, *habiéndose levantado*. A verb with two participles has two forms: *he
+ * Compound forms: *me he levantado*, *habiéndose levantado*. A verb with two participles has two forms: *he
  * impreso*, *he imprimido*.
- *
- * @param person null for infinitivo and gerundio compuesto
  */
-function compoundFormOf(
-  verb: Infinitive,
-  tense: CompoundTense,
-  person: Person | null,
-): Form | undefined {
-  if (!personsOf(tense).includes(person) || !hasForm(verb, tense, person)) return undefined;
+function compoundForms(verb: Infinitive, tense: CompoundTense): Form[] {
   const [participle] = conjugate(verbOf(verb.base), "participio");
-  const auxiliary = auxiliaryOf(verb, tense, person);
-  if (participle === undefined || auxiliary === undefined) return undefined;
-  const withAuxiliary = (parts: FormParts) => ({ ...parts, before: `${auxiliary} ` });
-  const parts = withAuxiliary(participle.parts);
-  return {
-    person,
-    form: joinParts(parts),
-    variants: participle.variants.map((other) => `${auxiliary} ${other}`),
-    parts,
-    irregularities: participle.irregularities,
-  };
+  if (participle === undefined) return [];
+  const auxiliaries = auxiliariesOf(verb, tense);
+  return personsOf(verb, tense).flatMap((person) => {
+    const auxiliary = auxiliaries.get(person);
+    if (auxiliary === undefined) return [];
+    const parts: FormParts = { ...participle.parts, before: `${auxiliary} ` };
+    const variants = participle.variants.map((other) => `${auxiliary} ${other}`);
+    const { irregularities } = participle;
+    return [{ person, form: joinParts(parts), variants, parts, irregularities }];
+  });
 }
 
 /** *Haber* with the pronoun of the verb: *me he*, *haberse*, *habiéndose*. */
-export function auxiliaryOf(
+export const auxiliaryOf = (verb: Infinitive, tense: CompoundTense, person: Person | null) =>
+  auxiliariesOf(verb, tense).get(person);
+
+function auxiliariesOf(
   { reflexive }: Infinitive,
   tense: CompoundTense,
-  person: Person | null,
-): string | undefined {
+): ReadonlyMap<Person | null, string> {
   const haber = verbOf("haber", { reflexive });
   const simple = auxiliaryTense[tense];
-  return simple === "infinitivo" ? haber.infinitive : formOf(haber, simple, person)?.form;
+  if (simple === "infinitivo") return new Map([[null, haber.infinitive]]);
+  return new Map(conjugate(haber, simple).map(({ person, form }) => [person, form]));
+}
+
+/** The persons that a verb has in a tense. Asks the imperfecto, because a verb has all its persons there: *llovía*. */
+function personsOf({ base }: Infinitive, tense: CompoundTense): readonly (Person | null)[] {
+  const isNonFinite = moodOfCompound[tense] === "non-finite";
+  const all = isNonFinite
+    ? noPerson
+    : conjugate(verbOf(base), "preterito-imperfecto").map(personOf);
+  return all.filter((person) => hasCompoundTense(base, tense, person));
 }
 
 const noPerson: readonly null[] = [null];
 
-const personsOf = (tense: CompoundTense): readonly (Person | null)[] =>
-  moodOfCompound[tense] === "non-finite" ? noPerson : persons;
-
-/** Whether a compound form exists. Asks the imperfecto, because a verb has all its persons there: *llovía*. */
-function hasForm({ base }: Infinitive, tense: CompoundTense, person: Person | null): boolean {
-  if (!hasCompoundTense(base, tense, person)) return false;
-  const simple = verbOf(base);
-  return person === null || formOf(simple, "preterito-imperfecto", person) !== undefined;
-}
+const personOf = ({ person }: Form) => person;
