@@ -41,6 +41,8 @@ export function createTranslate(language: Language, texts: Texts): Translate {
       reportError(new Error(`No text for ${key} in ${language}.`));
       return key;
     }
+    // Most texts have no variable, and a public page has hundreds of texts.
+    if (!text.includes("{{")) return text;
     return text.replace(VARIABLE, (_, name: string, isNumber?: string) => {
       const value = values[name] ?? "";
       return isNumber === undefined ? String(value) : formatNumber(language, Number(value));
