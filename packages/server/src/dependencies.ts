@@ -7,7 +7,7 @@ import type { Background } from "./http/background.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { ContentSnapshot } from "./public-pages/content-snapshot.ts";
-import type { LoadRenderer } from "./public-pages/renderer.ts";
+import type { DocumentRenderer } from "./public-pages/renderer.ts";
 import type { Secrets } from "./security/secret.ts";
 
 /** Everything that the application receives when it is created. */
@@ -45,7 +45,8 @@ export type Dependencies = {
   publicPages: "listed" | "unlisted" | "off";
   /** A link in the footer of public pages, such as a legal notice. */
   legalUrl: URL | undefined;
-  loadRenderer: LoadRenderer;
+  /** Loads the renderer of public pages once. */
+  loadRenderer: () => Promise<DocumentRenderer>;
   /** Folder with the built web application. */
   webRoot: string;
   /** Folder with recordings of sentences. It need not exist. */

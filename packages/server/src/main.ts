@@ -34,7 +34,7 @@ import {
   type ContentSnapshot,
   createContentSnapshot,
 } from "./public-pages/content-snapshot.ts";
-import { loadRenderer } from "./public-pages/renderer.ts";
+import { lazyRenderer, loadRenderer } from "./public-pages/renderer.ts";
 import { prepared, rendererFolder, webRoot } from "./release.ts";
 import { loadOrCreateSecret } from "./security/secret.ts";
 import { startMail } from "./start-mail.ts";
@@ -122,6 +122,7 @@ async function start(environment: Environment): Promise<void> {
       await Promise.race([finish(), sleep(CLOSE_MS)]);
     });
     print(`Verbena is ready: ${dependencies.linkOrigin}`);
+    if (dependencies.publicPages !== "off") loadInAdvance(dependencies);
   } catch (error) {
     await close();
     throw error;
@@ -176,7 +177,7 @@ function createDependencies(
     isDraining: () => shutdown.hasBegun,
     publicPages: environment.publicPages,
     legalUrl: environment.legalUrl,
-    loadRenderer: () => loadRenderer(rendererFolder),
+    loadRenderer: lazyRenderer(() => loadRenderer(rendererFolder)),
     webRoot,
     audioDir: join(dataDir, "audio"),
   };
@@ -186,6 +187,11 @@ function createDependencies(
 function refreshRegularly({ refresh }: ContentSnapshot): void {
   void refresh();
   setInterval(refresh, CONTENT_REFRESH_MS).unref();
+}
+
+/** Otherwise the first visitor of a public page would wait for it. If this fails, a visitor's request tries again. */
+function loadInAdvance({ loadRenderer }: Dependencies): void {
+  loadRenderer().catch(() => {});
 }
 
 /** Deletes expired rows and files and tidies the embedded database, now and every hour. */

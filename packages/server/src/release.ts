@@ -4,6 +4,9 @@ import { fileURLToPath } from "node:url";
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** The built server. When the server runs from source, this file, which does not change with a release. */
+export const programFile = pathOf(import.meta.url);
+
 /** The migrations that drizzle-kit wrote, for both kinds of database. */
 export const migrationsFolder = pathOf("../migrations");
 

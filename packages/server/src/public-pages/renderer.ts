@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { fallbackLanguage } from "@verbena/core/languages";
 import { policyWithInlineParts } from "../http/headers.ts";
+import { programFile } from "../release.ts";
 import type { PublicContent, PublicPage, PublicRenderer } from "./public-page.ts";
 
 /** Documents with comments where head and body belong. Guides have a style sheet of their own. */
@@ -14,7 +15,7 @@ type Templates = { guide: string; page: string };
 /** What the build of the web application has written for public pages. */
 export type BuiltRenderer = PublicRenderer & {
   templates: Templates;
-  /** Changes with every change of renderer or templates. */
+  /** Changes with the release: with the server, the renderer, or the templates. */
   version: string;
 };
 
@@ -27,14 +28,17 @@ export type LoadRenderer = () => Promise<BuiltRenderer>;
  */
 export async function loadRenderer(folder: string): Promise<BuiltRenderer> {
   const renderer = join(folder, "render.js");
-  const [code, guide, page] = await Promise.all([
+  const [server, code, guide, page] = await Promise.all([
+    // Chooses the sentences of a page, and searches.
+    readFile(programFile),
     readFile(renderer),
     readFile(join(folder, "public-guide.html"), "utf8"),
     readFile(join(folder, "public-page.html"), "utf8"),
   ]);
   const { renderPage }: PublicRenderer = await import(pathToFileURL(renderer).href);
-  const version = createHash("sha256").update(code).update(guide).update(page).digest("base64url");
-  return { renderPage, templates: { guide, page }, version };
+  const hash = createHash("sha256");
+  for (const file of [server, code, guide, page]) hash.update(file);
+  return { renderPage, templates: { guide, page }, version: hash.digest("base64url") };
 }
 
 /** Renders whole documents. */
@@ -45,8 +49,8 @@ export type DocumentRenderer = {
 };
 
 /**
- * Loads the renderer when it is first needed, and lets renderer and search read their lists, which takes a fifth of a
- * second. If loading fails, the next call tries again.
+ * Loads the renderer once, and lets renderer and search read their lists. This takes half a second of a processor, in
+ * pieces. If loading fails, the next call tries again.
  */
 export function lazyRenderer(load: LoadRenderer): () => Promise<DocumentRenderer> {
   let loading: Promise<DocumentRenderer> | undefined;
@@ -70,6 +74,7 @@ async function prepare({
   version,
   renderPage,
 }: BuiltRenderer): Promise<DocumentRenderer> {
+  await setImmediate();
   searchInfinitive("tuve");
   for (const content of firstPages) {
     // Other requests run between two pages.

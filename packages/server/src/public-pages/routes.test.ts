@@ -125,6 +125,7 @@ test("pages differ in their tags by path, search, release, and site", async () =
     await tagOf({ loadRenderer: release }, "/fr/verbs"),
     await tagOf({ baseUrl }, "/fr/verbs"),
     await tagOf({ legalUrl: baseUrl }, "/fr/verbs"),
+    await tagOf({ baseUrl, publicPages: "listed" }, "/fr/verbs"),
   ];
   expect(new Set(tags).size).toBe(tags.length);
   expect(await tagOf({}, "/fr/verbs?utm_source=x")).toBe(tags[0]);

@@ -16,7 +16,7 @@ import { findPage, type Page, type Redirect } from "./find-page.ts";
 import { createPageStore, pageEncodings, type StoredPage } from "./page-store.ts";
 import type { PublicPage } from "./public-page.ts";
 import { publicVerbs } from "./public-verbs.ts";
-import { lazyRenderer, templateOf } from "./renderer.ts";
+import { templateOf } from "./renderer.ts";
 import { searchEngineRoutes } from "./search-engines.ts";
 
 const paths = languages.map((language) => `/${language}/*`);
@@ -35,8 +35,7 @@ export function publicPageRoutes(dependencies: Dependencies): Hono {
 }
 
 function servePages(dependencies: Dependencies): Handler {
-  const { publicPages, baseUrl, legalUrl, trustedProxies, now } = dependencies;
-  const loadRenderer = lazyRenderer(dependencies.loadRenderer);
+  const { publicPages, baseUrl, legalUrl, trustedProxies, now, loadRenderer } = dependencies;
   const answer = createPageStore(now);
   const site = { origin: baseUrl?.origin ?? null, legalUrl: legalUrl?.href ?? null };
 
@@ -63,7 +62,7 @@ function servePages(dependencies: Dependencies): Handler {
     c.header("cache-control", PUBLIC_CACHE_CONTROL);
     c.header("vary", "Accept-Encoding");
     c.header("content-security-policy", contentSecurityPolicies[templateOf(place)]);
-    const key = JSON.stringify([version, catalogue.hash, site, path + query]);
+    const key = JSON.stringify([version, catalogue.hash, publicPages, site, path + query]);
     const etag = `W/"${createHash("sha256").update(key).digest("base64url")}"`;
     if (isKnown(etag, c.req.header("if-none-match"))) {
       c.header("etag", etag);

@@ -21,7 +21,7 @@ import {
   type RateLimits,
 } from "../http/rate-limits.ts";
 import { createContentSnapshot } from "../public-pages/content-snapshot.ts";
-import type { LoadRenderer } from "../public-pages/renderer.ts";
+import { type LoadRenderer, lazyRenderer } from "../public-pages/renderer.ts";
 import { hashToken, type Secrets } from "../security/secret.ts";
 import { fakeRenderer } from "./fake-renderer.ts";
 import { collectMails } from "./sent-mails.ts";
@@ -136,7 +136,7 @@ export function appOn(db: Database, variation: Variation = {}) {
     isDraining: () => variation.isDraining ?? false,
     publicPages: variation.publicPages ?? "unlisted",
     legalUrl: variation.legalUrl,
-    loadRenderer: variation.loadRenderer ?? fakeRenderer,
+    loadRenderer: lazyRenderer(variation.loadRenderer ?? fakeRenderer),
     webRoot: fileURLToPath(new URL("web", import.meta.url)),
     audioDir: variation.audioDir ?? fileURLToPath(new URL("no-audio", import.meta.url)),
   };
