@@ -3,9 +3,12 @@ import { AppError } from "../errors/app-error.ts";
 /** So many pages a second, and at once after a pause. */
 type Rate = { perSecond: number; atOnce: number };
 
-/** A class that opens forty different pages at once is one client. */
+/** A class that opens different pages at once is one client. */
+const CLASS = 40;
+
 const ofClient: Rate = { perSecond: 10, atOnce: 200 };
-const ofAll: Rate = { perSecond: 40, atOnce: 40 };
+/** The last `CLASS` pages are for clients that have asked for no more than so many: a robot leaves them to a class. */
+const ofAll: Rate = { perSecond: 40, atOnce: 2 * CLASS };
 
 /** Clients whose last page is longer ago have all of `atOnce` again. */
 const CLIENTS_MAX = 1000;
@@ -41,11 +44,12 @@ export function createPageLimits(now: () => Date): (client: string, cost?: numbe
 
   return (client, cost = 1) => {
     fill(all, ofAll);
-    throwIfEmpty(all, ofAll, cost);
     if (clients.size >= CLIENTS_MAX) forgetFullBuckets();
     const own = clients.get(client) ?? { tokens: ofClient.atOnce, filledAt: 0 };
     fill(own, ofClient);
     throwIfEmpty(own, ofClient, cost);
+    const reserved = own.tokens > ofClient.atOnce - CLASS ? 0 : CLASS;
+    throwIfEmpty(all, ofAll, cost + reserved);
     own.tokens -= cost;
     all.tokens -= cost;
     clients.set(client, own);

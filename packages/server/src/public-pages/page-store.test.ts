@@ -116,9 +116,22 @@ test("a class that opens forty pages at once meets no limit", async () => {
   }
 });
 
+test("a class meets no limit while a robot asks for fifty pages a second", async () => {
+  const { ask, clock } = startStore();
+  for (const round of [1, 2, 3, 4, 5]) {
+    const wanted = pages(50, `robot ${round}`);
+    for (const key of wanted) await refusal(ask(key, { client: "198.51.100.7" }));
+    if (round === 3) {
+      const answers = pages(CLASS, "class").map((key) => refusal(ask(key)));
+      expect(await Promise.all(answers)).toEqual(answers.map(() => null));
+    }
+    clock.ms += 1000;
+  }
+});
+
 test("above forty pages a second in all, everybody waits", async () => {
   const { ask, clock } = startStore();
-  for (const key of pages(40)) await ask(key, { client: key });
+  for (const key of pages(80)) await ask(key, { client: key });
   expect(await refusal(ask("tener", { client: "192.0.2.2" }))).toEqual(["rate_limited", 1]);
   expect(await refusal(ask("page 1"))).toBeNull();
   clock.ms += 25;
