@@ -40,7 +40,7 @@ export function pathOf(language: Language, ...parts: readonly string[]): string 
 export function readAddress(pathname: string): Address | BadAddress | null {
   const decoded = decode(pathname);
   if (decoded === null) return "malformed";
-  const parts = decoded.normalize("NFC").toLowerCase().split("/").filter(Boolean);
+  const parts = decoded.toLowerCase().normalize("NFC").split("/").filter(Boolean);
   const [language = "", ...names] = parts;
   if (!isLanguage(language)) return null;
   if (names.some((name) => [...name].length > PART_MAX_LETTERS)) return "too-long";

@@ -76,6 +76,14 @@ test.each([
   });
 });
 
+test.each(["/FR/verbs/XYZ/", "/fr/verbs/tener;x=1", "/fr/verbs/tener%0d%0aset-cookie:x"])(
+  "%s is no verb, and leads to no other spelling",
+  async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get("location")]).toEqual([404, null]);
+  },
+);
+
 test.each([
   ["tener", "/fr/verbs/tener"],
   [" TENER ", "/fr/verbs/tener"],

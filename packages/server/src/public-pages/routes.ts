@@ -54,7 +54,9 @@ function servePages(dependencies: Dependencies): Handler {
     const catalogue = await dependencies.contentSnapshot.current();
     const found = findPage(address, text, publicVerbs(catalogue));
     if ("location" in found) return redirect(c, found);
-    if (place.kind !== "unknown" && !isSamePath(url.pathname, path)) {
+    // A word that is no verb has no address to lead to.
+    const hasAddress = place.kind === "verbs" || "content" in found;
+    if (hasAddress && place.kind !== "unknown" && !isSamePath(url.pathname, path)) {
       return redirect(c, { status: 301, location: path + query });
     }
 
