@@ -1,5 +1,7 @@
+import { offlineErrors } from "../support/browser-errors.ts";
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import { fakeSpeech } from "../support/fake-speech.ts";
+import { waitForServiceWorker } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a form leads to the table of its verb, which can be heard and practised without an account", async ({
@@ -56,6 +58,29 @@ test.describe("for somebody who is signed in", () => {
     await page.goto("/fr/verbs/tener");
     await page.getByRole("link", { name: `${learner.username} · Continuer` }).click();
     await expect(page).toHaveURL("/app");
+  });
+});
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("pages come from the network, and without a network the page that says so", async ({
+    page,
+    context,
+    learner: _signedIn,
+    browserErrors,
+  }) => {
+    browserErrors.allow(offlineErrors);
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.goto("/app");
+    await waitForServiceWorker(page);
+    await page.goto("/fr/verbs/tener");
+    await expect(heading).toContainText("tener");
+    await context.setOffline(true);
+    await page.goto("/fr/verbs/hacer");
+    await expect(heading).toHaveText("Pas d’Internet");
+    await context.setOffline(false);
+    await expect(heading).toContainText("hacer");
   });
 });
 

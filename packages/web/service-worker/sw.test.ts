@@ -98,7 +98,7 @@ async function startWorker() {
     return answer;
   }
   return {
-    install: () => dispatch("install", {}),
+    install: (event = {}) => dispatch("install", event),
     activate: () => dispatch("activate", {}),
     receive: (data: unknown) => dispatch("message", { data }),
     async open(path: string, mode = "cors"): Promise<string | null> {
@@ -209,4 +209,31 @@ it("does not handle API calls", async () => {
   await worker.install();
 
   expect(await worker.open("/api/profile")).toBeNull();
+});
+
+it("lets public pages race it, and no page of the application", async () => {
+  const patterns: URLPattern[] = [];
+  const addRoutes = async (routes: readonly { condition: { urlPattern: URLPatternInit } }[]) =>
+    void patterns.push(...routes.map(({ condition }) => new URLPattern(condition.urlPattern)));
+  await (await startWorker()).install({ addRoutes });
+  const races = (path: string) => patterns.some((pattern) => pattern.test(ORIGIN + path));
+
+  const open = [
+    "/",
+    "/?lng=nl",
+    "/fr/guides",
+    "/nl/verbs?q=fui",
+    "/es/verbs/a%C3%B1adir",
+    "/en/try",
+  ];
+  expect(open.filter(races)).toEqual(open);
+  const closed = ["/app/verbs", "/auth", "/fr/try/a2", "/api/start", "/assets/index-1.js"];
+  expect(closed.filter(races)).toEqual([]);
+});
+
+it("is installed also where the browser refuses its routes", async () => {
+  const worker = await startWorker();
+  await worker.install({ addRoutes: () => Promise.reject(new TypeError("unknown source")) });
+
+  expect(await worker.open("/app", "navigate")).toBe("the document");
 });

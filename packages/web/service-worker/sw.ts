@@ -17,6 +17,19 @@ type BuiltFile = {
   onDemand: boolean;
 };
 
+/** A rule by which the browser answers without asking the worker first. */
+type StaticRoute = {
+  condition: { requestMode: "navigate"; urlPattern: { pathname: string } };
+  source: "race-network-and-fetch-handler";
+};
+
+declare global {
+  interface ExtendableEvent {
+    /** Only events of an installation have it, and only in some browsers. */
+    addRoutes?: (routes: readonly StaticRoute[]) => Promise<void>;
+  }
+}
+
 const CACHE = "verbena";
 
 /** The cached list of this version's cache entries. The next version reads it. */
@@ -24,6 +37,14 @@ const FILE_LIST = "/kept-files.json";
 
 /** Paths of the application, all served by index.html. */
 const APP_PATHS = /^\/((app|auth|admin)(\/|$)|(fr|nl|es|en)\/try\/)/;
+
+/** Patterns of the paths that are open to everybody. Static routes allow no regular expressions. */
+const PUBLIC_PATHS = [
+  "/",
+  ...["fr", "nl", "es", "en"].flatMap((language) =>
+    ["guides{/*}?", "verbs{/*}?", "try"].map((path) => `/${language}/${path}`),
+  ),
+];
 
 /** Content types by file extension. Browsers refuse scripts with another content type. */
 const contentTypes = [
@@ -45,7 +66,9 @@ const files = new Map(
 );
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(cacheFiles().then(() => self.skipWaiting()));
+  event.waitUntil(
+    Promise.all([cacheFiles(), racePublicPages(event)]).then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -72,6 +95,18 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fromCacheOrNetwork(pathname, request));
   }
 });
+
+/** Public pages come from the network while the worker starts. Without a network, the worker has the offline page. */
+async function racePublicPages(event: ExtendableEvent): Promise<void> {
+  const routes = PUBLIC_PATHS.map(
+    (pathname): StaticRoute => ({
+      condition: { requestMode: "navigate", urlPattern: { pathname } },
+      source: "race-network-and-fetch-handler",
+    }),
+  );
+  // Without static routes, the worker answers as before.
+  await event.addRoutes?.(routes).catch(() => undefined);
+}
 
 /** Downloads files that are missing or wrong in the cache. If a download fails, installation fails. */
 async function cacheFiles(): Promise<void> {
