@@ -1,10 +1,10 @@
 import { addSoundButtons } from "./add-sound-buttons.ts";
-import { openContents } from "./open-contents.ts";
+import { prepareMenus } from "./menus.ts";
 import { showAccount } from "./show-account.ts";
 import { storeLanguage } from "./store-language.ts";
 import { suggestVerbs } from "./suggest-verbs.ts";
 
-openContents(document);
+prepareMenus(document);
 addSoundButtons(document);
 suggestVerbs(document);
 storeLanguage(document);

@@ -7,7 +7,7 @@ export function suggestVerbs(page: Document): void {
   const list = page.querySelector("datalist");
   if (!field || !list) return;
   let latest = "";
-  field.addEventListener("input", async () => {
+  const suggest = async () => {
     const starts = field.value.trim().toLowerCase();
     if (starts === latest) return;
     latest = starts;
@@ -17,7 +17,10 @@ export function suggestVerbs(page: Document): void {
     list.replaceChildren(
       ...verbs.map((verb) => Object.assign(page.createElement("option"), { value: verb })),
     );
-  });
+  };
+  field.addEventListener("input", suggest);
+  // A visitor may have begun before the script was loaded.
+  if (page.activeElement === field) void suggest();
 }
 
 async function verbsThatStart(starts: string): Promise<readonly string[]> {
