@@ -16,7 +16,6 @@ export const publicPages: Localised<typeof source> = {
     example: "For example:",
     several: "“{{text}}” is a form of several verbs:",
     none: "We cannot find a verb for “{{text}}”.",
-    tooLong: "That is too long for a verb: search for a single word.",
     maybe: "Did you mean:",
   },
   verbList: {
@@ -24,8 +23,7 @@ export const publicPages: Localised<typeof source> = {
     title: "Every Spanish verb, form by form",
     description:
       "Spanish conjugation: ten thousand verbs in every tense. Search for an infinitive or a form; what is irregular is underlined and explained.",
-    intro:
-      "Ten thousand verbs in all their tenses. What is irregular is underlined, and you read why.",
+    intro: "Ten thousand verbs in all their tenses. What is irregular is underlined and explained.",
     useful: "The most useful verbs",
     models: "By model",
     modelsIntro: "Learn one, and you can conjugate all the others like it.",
@@ -41,9 +39,9 @@ export const publicPages: Localised<typeof source> = {
     overline: "Spanish conjugation",
     practise: "Practise *{{verb}}*",
     tenses: "Go to a tense",
-    regular: "A regular verb, in every tense.",
+    regular: "A verb that is regular in every tense.",
     orthographic: "A regular verb: only the spelling changes here and there.",
-    irregular: "An irregular verb: what changes is underlined.",
+    irregular: "An irregular verb.",
     reflexiveOf: "The verb without *se*:",
     sentences: "*{{verb}}* in sentences",
     sameModel: "Conjugated like *{{verb}}*",
@@ -65,7 +63,6 @@ export const publicPages: Localised<typeof source> = {
   },
   guide: {
     documentTitle: "{{family}} in Spanish: {{title}}",
-    practise: "Practise",
   },
   practice: {
     documentTitle: "Practise Spanish verbs without an account",

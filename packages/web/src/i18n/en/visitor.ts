@@ -10,9 +10,9 @@ export const visitor = {
   keepAnswers_one: "Create an account to keep your answer and get it back on the right day.",
   keepAnswers_other:
     "Create an account to keep your {{count, number}} answers and get them back on the right day.",
-  otherFamilies: "Other families of level {{level}}",
+  otherFamilies: "Also at level {{level}}",
   alsoOpen: "Also without an account",
-  guides: "Guides",
+  guides: "Grammar",
   adopt: {
     title: "Answers on this device",
     today_one: "{{count, number}} answer was given on this device today. Is it yours?",

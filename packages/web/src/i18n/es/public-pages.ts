@@ -16,7 +16,6 @@ export const publicPages: Localised<typeof source> = {
     example: "Por ejemplo:",
     several: "«{{text}}» es una forma de varios verbos:",
     none: "No encontramos ningún verbo para «{{text}}».",
-    tooLong: "Es demasiado largo para un verbo: busca una sola palabra.",
     maybe: "¿Querías decir…?",
   },
   verbList: {
@@ -24,7 +23,7 @@ export const publicPages: Localised<typeof source> = {
     title: "Todos los verbos españoles, forma a forma",
     description:
       "Conjugación española: diez mil verbos en todos los tiempos. Busca un infinitivo o una forma; lo irregular está subrayado y explicado.",
-    intro: "Diez mil verbos en todos sus tiempos. Lo irregular está subrayado, y lees por qué.",
+    intro: "Diez mil verbos en todos sus tiempos. Lo irregular está subrayado y explicado.",
     useful: "Los verbos más útiles",
     models: "Por modelo",
     modelsIntro: "Si sabes uno, conjugas igual todos los demás.",
@@ -42,7 +41,7 @@ export const publicPages: Localised<typeof source> = {
     tenses: "Ir a un tiempo",
     regular: "Un verbo regular en todos los tiempos.",
     orthographic: "Un verbo regular: solo cambia a veces la ortografía.",
-    irregular: "Un verbo irregular: lo que cambia está subrayado.",
+    irregular: "Un verbo irregular.",
     reflexiveOf: "El verbo sin *se*:",
     sentences: "*{{verb}}* en frases",
     sameModel: "Se conjugan como *{{verb}}*",
@@ -64,7 +63,6 @@ export const publicPages: Localised<typeof source> = {
   },
   guide: {
     documentTitle: "{{family}}: {{title}}",
-    practise: "Practicar",
   },
   practice: {
     documentTitle: "Practicar los verbos españoles sin cuenta",
@@ -72,7 +70,7 @@ export const publicPages: Localised<typeof source> = {
       "Completa diez frases en español, a tu nivel, del A1 al B2: cada error se explica al momento. Gratis y sin cuenta.",
     title: "Diez frases, sin cuenta",
     intro: "Completa la frase: cada error se explica al momento.",
-    drill: "Otra cosa: los verbos y los tiempos que elijas, forma por forma.",
+    drill: "Otra cosa: los verbos y los tiempos que elijas, forma a forma.",
   },
   notFound: {
     title: "Esta página no existe",

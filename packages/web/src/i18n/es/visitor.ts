@@ -10,9 +10,9 @@ export const visitor = {
   keepAnswers_one: "Crea una cuenta para guardar tu respuesta y repasarla cuando toque.",
   keepAnswers_other:
     "Crea una cuenta para guardar tus {{count, number}} respuestas y repasarlas cuando toque.",
-  otherFamilies: "Otras familias del nivel {{level}}",
+  otherFamilies: "También en el nivel {{level}}",
   alsoOpen: "También sin cuenta",
-  guides: "Guías",
+  guides: "Gramática",
   adopt: {
     title: "Respuestas en este dispositivo",
     today_one: "Hoy se ha dado {{count, number}} respuesta en este dispositivo. ¿Es tuya?",

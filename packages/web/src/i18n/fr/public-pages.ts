@@ -14,7 +14,6 @@ export const publicPages = {
     example: "Par exemple :",
     several: "« {{text}} » est une forme de plusieurs verbes :",
     none: "Nous ne trouvons aucun verbe pour « {{text}} ».",
-    tooLong: "C’est trop long pour un verbe : cherchez un seul mot.",
     maybe: "Vouliez-vous dire :",
   },
   verbList: {
@@ -22,8 +21,7 @@ export const publicPages = {
     title: "Tous les verbes espagnols, forme par forme",
     description:
       "Conjugaison espagnole : dix mille verbes à tous les temps. Cherchez un infinitif ou une forme ; ce qui est irrégulier est souligné et expliqué.",
-    intro:
-      "Dix mille verbes, tous leurs temps. Ce qui est irrégulier est souligné, et vous lisez pourquoi.",
+    intro: "Dix mille verbes, tous leurs temps. Ce qui est irrégulier est souligné et expliqué.",
     useful: "Les verbes les plus utiles",
     models: "Par modèle",
     modelsIntro: "Un verbe appris, et toute sa famille se conjugue comme lui.",
@@ -39,9 +37,9 @@ export const publicPages = {
     overline: "Conjugaison espagnole",
     practise: "S’entraîner avec *{{verb}}*",
     tenses: "Aller à un temps",
-    regular: "Un verbe régulier, à tous les temps.",
+    regular: "Un verbe régulier à tous les temps.",
     orthographic: "Un verbe régulier : seule l’orthographe change par endroits.",
-    irregular: "Un verbe irrégulier : ce qui change est souligné.",
+    irregular: "Un verbe irrégulier.",
     reflexiveOf: "Le verbe simple :",
     sentences: "*{{verb}}* dans des phrases",
     sameModel: "Se conjuguent comme *{{verb}}*",
@@ -58,12 +56,11 @@ export const publicPages = {
     title: "La grammaire des verbes espagnols",
     description:
       "Guides de grammaire espagnole, de l’A1 au B2 : les temps, leurs irrégularités, ser et estar, por et para, desde et hace, avec exemples et questions.",
-    intro: "Un guide par sujet, avec des exemples à écouter et des questions pour vérifier.",
+    intro: "Un guide par sujet, avec des exemples à écouter et des questions pour vous tester.",
     level: "Niveau {{level}}",
   },
   guide: {
     documentTitle: "{{family}} en espagnol : {{title}}",
-    practise: "S’entraîner",
   },
   practice: {
     documentTitle: "S’entraîner aux verbes espagnols, sans compte",
@@ -75,7 +72,7 @@ export const publicPages = {
   },
   notFound: {
     title: "Cette page n’existe pas",
-    text: "L’adresse est peut-être incomplète, ou le verbe a une faute de frappe.",
+    text: "L’adresse est peut-être incomplète, ou le verbe contient une faute de frappe.",
   },
   /** The names of tenses in French grammars. */
   tenses: {

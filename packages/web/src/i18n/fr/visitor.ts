@@ -8,9 +8,9 @@ export const visitor = {
   keepAnswers_one: "Créez un compte pour garder votre réponse et la retrouver le bon jour.",
   keepAnswers_other:
     "Créez un compte pour garder vos {{count, number}} réponses et les retrouver le bon jour.",
-  otherFamilies: "Autres familles du niveau {{level}}",
+  otherFamilies: "Aussi au niveau {{level}}",
   alsoOpen: "Aussi sans compte",
-  guides: "Guides",
+  guides: "Grammaire",
   /** On the sign-in page, after a sign-in. */
   adopt: {
     title: "Réponses sur cet appareil",

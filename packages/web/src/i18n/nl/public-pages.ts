@@ -16,7 +16,6 @@ export const publicPages: Localised<typeof source> = {
     example: "Bijvoorbeeld:",
     several: "“{{text}}” is een vorm van meer dan één werkwoord:",
     none: "We vinden geen werkwoord voor “{{text}}”.",
-    tooLong: "Dat is te lang voor een werkwoord: zoek één woord.",
     maybe: "Bedoel je:",
   },
   verbList: {
@@ -25,7 +24,7 @@ export const publicPages: Localised<typeof source> = {
     description:
       "Spaanse vervoeging: tienduizend werkwoorden in alle tijden. Zoek een infinitief of een vorm; wat onregelmatig is, staat onderstreept en wordt uitgelegd.",
     intro:
-      "Tienduizend werkwoorden in al hun tijden. Wat onregelmatig is, staat onderstreept, en je leest waarom.",
+      "Tienduizend werkwoorden in al hun tijden. Wat onregelmatig is, staat onderstreept en wordt uitgelegd.",
     useful: "De nuttigste werkwoorden",
     models: "Per model",
     modelsIntro: "Ken je er één, dan vervoeg je ook alle andere zo.",
@@ -41,9 +40,9 @@ export const publicPages: Localised<typeof source> = {
     overline: "Spaanse vervoeging",
     practise: "Oefenen met *{{verb}}*",
     tenses: "Naar een tijd",
-    regular: "Een regelmatig werkwoord, in alle tijden.",
+    regular: "Een werkwoord dat in alle tijden regelmatig is.",
     orthographic: "Een regelmatig werkwoord: alleen de spelling verandert hier en daar.",
-    irregular: "Een onregelmatig werkwoord: wat verandert, staat onderstreept.",
+    irregular: "Een onregelmatig werkwoord.",
     reflexiveOf: "Het werkwoord zonder *se*:",
     sentences: "*{{verb}}* in zinnen",
     sameModel: "Vervoegd zoals *{{verb}}*",
@@ -66,7 +65,6 @@ export const publicPages: Localised<typeof source> = {
   },
   guide: {
     documentTitle: "{{family}} in het Spaans: {{title}}",
-    practise: "Oefenen",
   },
   practice: {
     documentTitle: "Spaanse werkwoorden oefenen zonder account",

@@ -11,9 +11,9 @@ export const visitor = {
     "Maak een account om je antwoord te bewaren en het op de juiste dag terug te zien.",
   keepAnswers_other:
     "Maak een account om je {{count, number}} antwoorden te bewaren en ze op de juiste dag terug te zien.",
-  otherFamilies: "Andere oefenreeksen van niveau {{level}}",
+  otherFamilies: "Ook op niveau {{level}}",
   alsoOpen: "Ook zonder account",
-  guides: "Gidsen",
+  guides: "Grammatica",
   adopt: {
     title: "Antwoorden op dit apparaat",
     today_one: "Vandaag is op dit apparaat {{count, number}} antwoord gegeven. Is het van jou?",
