@@ -1,26 +1,6 @@
 import { offlineErrors } from "../support/browser-errors.ts";
-import { exerciseScreen } from "../support/exercise-screen.ts";
-import { fakeSpeech } from "../support/fake-speech.ts";
 import { waitForServiceWorker } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
-
-test("a form leads to the table of its verb, which can be heard and practised without an account", async ({
-  page,
-}) => {
-  const speech = await fakeSpeech(page);
-  await page.goto("/fr/verbs?q=tuvieron");
-  await expect(page).toHaveURL("/fr/verbs/tener#preterito-indefinido");
-  await expect(page).toHaveTitle(/^tener \(avoir, .*conjugaison espagnole · Verbena$/);
-  const table = page.getByRole("table", { name: /tener.*Pretérito indefinido$/ });
-  await expect(table).toBeInViewport();
-  await table.getByRole("button", { name: /^Écouter.*tuvieron$/ }).click();
-  await expect.poll(speech.spoken).toMatchObject([{ text: "tuvieron", voice: "Mónica" }]);
-
-  await page.getByRole("link", { name: "S’entraîner avec tener" }).click();
-  await expect(page).toHaveURL("/fr/try/a1?family=presente-indicativo&verbs=tener");
-  const screen = await exerciseScreen(page, "presente-indicativo");
-  await screen.answerRight();
-});
 
 test("the search suggests verbs, and names the verbs of a form and verbs that may be meant", async ({
   page,

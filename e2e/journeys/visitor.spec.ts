@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts";
 import { chooseAction, exerciseScreen, finishRound } from "../support/exercise-screen.ts";
+import { fakeSpeech } from "../support/fake-speech.ts";
 import { openPage } from "../support/pages.ts";
 import { progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
@@ -19,42 +20,68 @@ async function practiseTen(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "9 sur 10" })).toBeVisible();
 }
 
-test("a visitor practises, signs up, and keeps the answers", async ({ page }) => {
+test("a visitor looks up a form, hears it, practises its verb, and keeps the answers in an account", async ({
+  page,
+  openBrowser,
+}) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") sent.push(request.url());
   });
+  const speech = await fakeSpeech(page);
+  const learner = newLearner();
 
-  await test.step("the landing page leads to ten sentences of a level", async () => {
-    await page.goto("/");
-    await page.getByRole("link", { name: "Essayer sans compte" }).click();
-    await page.getByRole("link", { name: /^A2/ }).click();
-    await practiseTen(page);
+  await test.step("a form leads to the table of its verb, which can be heard", async () => {
+    await page.goto("/fr/verbs?q=tuvieron");
+    await expect(page).toHaveURL("/fr/verbs/tener#preterito-indefinido");
+    await expect(page).toHaveTitle(/^tener \(avoir, .*conjugaison espagnole · Verbena$/);
+    const table = page.getByRole("table", { name: /tener.*Pretérito indefinido$/ });
+    await expect(table).toBeInViewport();
+    await table.getByRole("button", { name: /^Écouter.*tuvieron$/ }).click();
+    await expect.poll(speech.spoken).toMatchObject([{ text: "tuvieron", voice: "Mónica" }]);
+  });
+
+  await test.step("ten answers to the verb’s sentences stay on the device", async () => {
+    await page.getByRole("link", { name: "S’entraîner avec tener" }).click();
+    await expect(page).toHaveURL("/fr/try/a1?family=presente-indicativo&verbs=tener");
+    const screen = await exerciseScreen(page, "presente-indicativo");
+    await screen.answerWrong();
+    await screen.goToNext();
+    await finishRound(page, screen);
+    await expect(page.getByRole("heading", { name: "5 sur 6" })).toBeVisible();
+    await page.getByRole("button", { name: "Encore une série" }).click();
+    await expect(screen.positionText(1)).toBeAttached();
+    for (const _ of [7, 8, 9]) {
+      await screen.answerRight();
+      await screen.goToNext();
+    }
+    await screen.answerRight();
     expect(sent).toEqual([]);
   });
 
-  const learner = newLearner();
-  await test.step("after the round, one line offers an account", async () => {
-    await page
-      .getByRole("link", {
-        name: "Créez un compte pour garder vos 10 réponses et les retrouver le bon jour.",
-      })
-      .click();
+  await test.step("after sign-up, the answers become the learner’s", async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Créer un compte" }).click();
     await page.getByLabel("Nom d’utilisateur").fill(learner.username);
     await page.getByLabel("Adresse e-mail").fill(learner.email);
     await page.getByLabel("Mot de passe", { exact: true }).fill(learner.password);
     await page.getByRole("button", { name: "Créer mon compte" }).click();
-  });
-
-  await test.step("the answers become the learner’s", async () => {
     const question = "10 réponses ont été données sur cet appareil aujourd’hui. Sont-elles de vous";
     await expect(page.getByText(question)).toBeVisible();
     await page.getByRole("button", { name: "Oui, les garder" }).click();
     await expect(page).toHaveURL("/app");
     await expect(todayButton(page, { correct: 9, attempts: 10 })).toBeVisible();
     await expect
-      .poll(async () => (await progressOf(page.request, family)).stats)
+      .poll(async () => (await progressOf(page.request, "presente-indicativo")).stats)
       .toMatchObject({ totalAttempts: 10, totalCorrect: 9 });
+  });
+
+  await test.step("another device shows them after sign-in", async () => {
+    const other = await (await openBrowser()).newPage();
+    await other.goto("/auth?tab=login");
+    await signIn(other, learner);
+    await expect(other).toHaveURL("/app");
+    await expect(todayButton(other, { correct: 9, attempts: 10 })).toBeVisible();
   });
 });
 
@@ -112,12 +139,20 @@ test("a visitor practises the forms of a verb freely, in the language of the add
 test.describe("after ten answers", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a visitor can practise without a network", async ({ page, context, browserErrors }) => {
+  test("a visitor is offered an account, and can practise without a network", async ({
+    page,
+    context,
+    browserErrors,
+  }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto("/fr/try/a2");
+    await page.goto("/");
+    await page.getByRole("link", { name: "Essayer sans compte" }).click();
+    await page.getByRole("link", { name: /^A2/ }).click();
     await exerciseScreen(page, family);
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
     await practiseTen(page);
+    const offer = "Créez un compte pour garder vos 10 réponses et les retrouver le bon jour.";
+    await expect(page.getByRole("link", { name: offer })).toHaveAttribute("href", /signup$/);
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
       .toBe("activated");

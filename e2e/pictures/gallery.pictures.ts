@@ -10,24 +10,24 @@ import { findFaults } from "./layout-faults.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "gallery");
 
-/** A desktop and the narrowest phone. */
-const views = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-] as const;
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const narrowestPhone = { width: 360, height: 740 };
+
+type View = typeof desktop;
 
 /** Longer pictures are cut off: the rest of a long guide looks the same. */
 const PICTURE_MAX_HEIGHT = 4_000;
 
-photograph("visitor", visitorScreens);
-photograph("learner", learnerScreens);
-photograph("administrator", administratorScreens);
+photograph("visitor", visitorScreens, [desktop, phone, narrowestPhone]);
+photograph("learner", learnerScreens, [desktop, narrowestPhone]);
+photograph("administrator", administratorScreens, [desktop, narrowestPhone]);
 
 /**
  * One test per visit, whose title has the names of its screens: `npm run gallery -- --grep NAME` takes the pictures of the
  * visits with that screen.
  */
-function photograph(role: Role, topics: Screens): void {
+function photograph(role: Role, topics: Screens, views: readonly View[]): void {
   for (const visit of Object.values(topics).flat()) {
     test(
       Object.keys(visit).join("; "),
@@ -39,7 +39,7 @@ function photograph(role: Role, topics: Screens): void {
         for (const [name, show] of Object.entries(visit)) {
           await test.step(name, async () => {
             await show(page);
-            await takePictures(page, name, testInfo);
+            await takePictures(page, name, views, testInfo);
           });
         }
       },
@@ -47,10 +47,15 @@ function photograph(role: Role, topics: Screens): void {
   }
 }
 
-/** Photographs a screen in both widths and both themes, and expects no fault in its layout. Restores the window. */
-async function takePictures(page: Page, name: string, testInfo: TestInfo): Promise<void> {
+/** Photographs a screen in all widths and both themes, and expects no fault in its layout. Restores the window. */
+async function takePictures(
+  page: Page,
+  name: string,
+  views: readonly View[],
+  testInfo: TestInfo,
+): Promise<void> {
   const slug = name.replace(/[^\p{L}\d]+/gu, "-");
-  const viewport = page.viewportSize() ?? views[0];
+  const viewport = page.viewportSize() ?? desktop;
   for (const view of views) {
     await page.setViewportSize(view);
     await page.evaluate(async () => {

@@ -29,7 +29,6 @@ export const visitorScreens: Screens = {
   "Pages that are open to everybody": [
     {
       verbs: (page) => openPage(page, "/fr/verbs"),
-      "a verb": (page) => openPage(page, "/fr/verbs/tener"),
       "a reflexive verb": (page) => openPage(page, "/fr/verbs/levantarse"),
       "a form of two verbs": (page) => openPage(page, "/fr/verbs?q=fui"),
       "an unknown verb": (page) => openPage(page, "/fr/verbs/tenner"),
@@ -56,11 +55,14 @@ export const visitorScreens: Screens = {
       },
     },
   ],
-  "Practice without an account": [
+  "From a search to an account": [
     {
-      "try, the levels": (page) => openPage(page, "/fr/try"),
+      "a verb, found by a form": async (page) => {
+        await openPage(page, "/fr/verbs?q=tuvieron");
+        await expect(page).toHaveURL("/fr/verbs/tener#preterito-indefinido");
+      },
       "try, a sentence": async (page) => {
-        await page.goto("/fr/try/a2");
+        await page.getByRole("link", { name: "S’entraîner avec tener" }).click();
         await expect(page.getByRole("textbox", { name: "Votre réponse" })).toBeVisible();
       },
       "try, the menu": async (page) => {
@@ -69,28 +71,36 @@ export const visitorScreens: Screens = {
       },
       "try, the actions after an answer": async (page) => {
         await closeOverlay(page);
-        const screen = await exerciseScreen(page, "preterito-imperfecto");
+        const screen = await exerciseScreen(page, "presente-indicativo");
         await screen.answerWrong();
         await page.getByRole("button", { name: "Autres actions" }).click();
         await expect(page.getByRole("menuitem", { name: /^Signaler/ })).toBeVisible();
       },
       "try, the end of a round": async (page) => {
         await closeOverlay(page);
-        const screen = await exerciseScreen(page, "preterito-imperfecto");
+        const screen = await exerciseScreen(page, "presente-indicativo");
         await screen.goToNext();
         await finishRound(page, screen);
         await expect(page.getByRole("link", { name: /^Créez un compte/ })).toBeVisible();
       },
+      "try, the sign-up": async (page) => {
+        await page.getByRole("link", { name: /^Créez un compte/ }).click();
+        await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
+      },
       "try, the question after sign-up": async (page) => {
         const { username, email, password } = newLearner();
-        await page.getByRole("link", { name: /^Créez un compte/ }).click();
         await page.getByLabel("Nom d’utilisateur").fill(username);
         await page.getByLabel("Adresse e-mail").fill(email);
         await page.getByLabel("Mot de passe", { exact: true }).fill(password);
         await page.getByRole("button", { name: "Créer mon compte" }).click();
         await expect(page.getByRole("button", { name: "Oui, les garder" })).toBeVisible();
       },
+      "dashboard, answers of a visitor": async (page) => {
+        await page.getByRole("button", { name: "Oui, les garder" }).click();
+        await expect(page.getByText("Fini pour aujourd’hui.")).toBeVisible();
+      },
     },
+    { "try, the levels": (page) => openPage(page, "/fr/try") },
     { "try, free practice": (page) => openPage(page, "/fr/try/drill") },
   ],
   "Sign-in": [
