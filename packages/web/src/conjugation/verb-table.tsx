@@ -100,7 +100,7 @@ export function VerbTable({ headingLevel, asked, ...shared }: VerbTableProps) {
 }
 
 /** The heading is Spanish in every language of the interface, like the names of tenses. */
-const COMPOUND_TENSES = "Tiempos compuestos";
+export const COMPOUND_TENSES = "Tiempos compuestos";
 
 type TenseCardsProps = SharedProps & {
   tenses: readonly TableTense[];
@@ -155,7 +155,7 @@ function TenseCard({
     <div
       // In a dialog over the page, an id could occur twice.
       id={askedPerson === undefined ? tense : undefined}
-      className="flex scroll-mt-20 flex-col gap-2 rounded-2xl border border-line bg-card p-4"
+      className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-4"
     >
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">

@@ -11,19 +11,17 @@ type GuidePageProps = { family: Family; guide: Guide; illustrations: Illustratio
 export function GuidePage({ family, guide, illustrations }: GuidePageProps) {
   const { t } = useTranslation();
   return (
-    <>
-      <GuideArticle
-        family={family}
-        guide={guide}
-        illustrations={illustrations}
-        parts={publicParts}
-        heading={
-          <h1 className={headingClass("large", "max-w-full")}>{forDisplayFont(guide.title)}</h1>
-        }
-        // The script of public pages opens it where it stands beside the guide.
-        isContentsOpen={false}
-      />
-      <Offer text={t("publicPages.offer.guide")} place={{ kind: "practice", family }} />
-    </>
+    <GuideArticle
+      family={family}
+      guide={guide}
+      illustrations={illustrations}
+      parts={publicParts}
+      heading={
+        <h1 className={headingClass("large", "max-w-full")}>{forDisplayFont(guide.title)}</h1>
+      }
+      // The script of public pages opens it where it stands beside the guide.
+      isContentsOpen={false}
+      ending={<Offer text={t("publicPages.offer.guide")} place={{ kind: "practice", family }} />}
+    />
   );
 }

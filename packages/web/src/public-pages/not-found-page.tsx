@@ -9,8 +9,11 @@ export function NotFoundPage({ search }: { search: VerbSearch | null }) {
       <h1 className="text-[min(clamp(2rem,1.4rem+2.6vw,3.25rem),12.5vw)]">
         {t("publicPages.notFound.title")}
       </h1>
-      <p className="max-w-prose text-xl text-ink-soft">{t("publicPages.notFound.text")}</p>
-      {search && <SearchResult search={search} />}
+      {search ? (
+        <SearchResult search={search} />
+      ) : (
+        <p className="max-w-prose text-xl text-ink-soft">{t("publicPages.notFound.text")}</p>
+      )}
       <SearchForm text={search?.text ?? ""} isMain />
     </div>
   );

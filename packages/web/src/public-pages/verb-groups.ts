@@ -15,9 +15,13 @@ function verbsByModel(): ReadonlyMap<string, readonly string[]> {
   return byModel;
 }
 
+/** The verbs after which grammars name the regular models. */
+const regularModels = ["hablar", "comer", "vivir"];
+
 function everydayVerbs(): string[] {
   const everyday = everydayInfinitives();
-  return [...new Set([...usefulVerbs.filter((verb) => everyday.has(verb)), ...everyday])];
+  const useful = usefulVerbs.filter((verb) => everyday.has(verb));
+  return [...new Set([...regularModels, ...useful, ...everyday])];
 }
 
 /** Other verbs of everyday Spanish that are conjugated like a verb, useful ones first. */

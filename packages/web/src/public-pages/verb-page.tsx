@@ -9,7 +9,7 @@ import { compoundTenses, type TableTense, tenses } from "@verbena/core/tenses";
 import type { PublicSentence } from "@verbena/server/client";
 import { meaningOf } from "#conjugation/meaning-of.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
-import { VerbTable } from "#conjugation/verb-table.tsx";
+import { COMPOUND_TENSES, VerbTable } from "#conjugation/verb-table.tsx";
 import { answerInSentence, sentenceParts } from "#features/exercise/sentence-parts.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -170,17 +170,21 @@ function TenseLinks() {
         {tensesByMood
           .flatMap((mood) => mood.tenses)
           .map((tense) => (
-            <li key={tense}>
-              <a
-                href={`#${tense}`}
-                className="flex min-h-11 items-center rounded-xl px-3 hover:bg-ink/7"
-              >
-                {longTenseName(tense)}
-              </a>
-            </li>
+            <TenseLink key={tense} tense={tense} name={longTenseName(tense)} />
           ))}
+        <TenseLink tense={compoundTenses[0]} name={COMPOUND_TENSES} />
       </ul>
     </details>
+  );
+}
+
+function TenseLink({ tense, name }: { tense: TableTense; name: string }) {
+  return (
+    <li className="break-inside-avoid">
+      <a href={`#${tense}`} className="flex min-h-11 items-center rounded-xl px-3 hover:bg-ink/7">
+        {name}
+      </a>
+    </li>
   );
 }
 

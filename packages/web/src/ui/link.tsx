@@ -1,5 +1,10 @@
 import { createLink } from "@tanstack/react-router";
-import { Download, ExternalLink as ExternalIcon, type LucideIcon } from "lucide-react";
+import {
+  ChevronRight,
+  Download,
+  ExternalLink as ExternalIcon,
+  type LucideIcon,
+} from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { type ButtonLook, buttonClass, iconButtonClass } from "./button.tsx";
@@ -33,7 +38,8 @@ function ChipAnchor({ className, children, ...rest }: ComponentProps<"a">) {
   return (
     <a {...rest} className={classNames("group inline-flex min-h-11 items-center", className)}>
       <span className="inline-flex min-h-9 items-center gap-1 rounded-full border border-edge bg-card py-1 pr-2 pl-3.5 group-hover:bg-ink/7">
-        {children}
+        <span>{children}</span>
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
       </span>
     </a>
   );

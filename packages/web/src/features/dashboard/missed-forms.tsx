@@ -3,8 +3,7 @@ import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { MISSED_ROUND, missedCards } from "@verbena/core/session/missed-cards";
 import { isPerson } from "@verbena/core/tenses";
-import { ChevronRight } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { shortPersonName } from "#conjugation/person-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { allCards, useFamilyCards } from "#progress/use-family-cards.ts";
@@ -54,9 +53,7 @@ function CardLink({ card: { family, item, context } }: { card: FamilyCard }) {
     return <FormLink family={family} item={item} context={context} />;
   return (
     <ChipLink to="/app/theory/$family" params={{ family }}>
-      <Chip>
-        {families[family].name} · {context}
-      </Chip>
+      {families[family].name} · {context}
     </ChipLink>
   );
 }
@@ -67,20 +64,9 @@ function FormLink({ family, item, context }: FormLinkProps) {
   const { verb, tense } = readItem(family, item);
   return (
     <ChipLink to="/app/verbs" search={{ verb }} hash={tense}>
-      <Chip>
-        <i>{item}</i> · {isPerson(context) ? shortPersonName(context, tense) : context} ·{" "}
-        {families[family].shortName.toLowerCase()}
-      </Chip>
+      <i>{item}</i> · {isPerson(context) ? shortPersonName(context, tense) : context} ·{" "}
+      {families[family].shortName.toLowerCase()}
     </ChipLink>
-  );
-}
-
-function Chip({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <span>{children}</span>
-      <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
-    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { type Family, families, isConjugationFamily } from "@verbena/core/famili
 import { type ReactNode, useId } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
 import { PlaceLink } from "#ui/place-link.tsx";
@@ -20,11 +19,13 @@ type GuideArticleProps = {
   heading: ReactNode;
   /** Whether the list of sections is open at first: where it stands beside the guide. */
   isContentsOpen: boolean;
+  /** What the guide leads on to, below its last section. */
+  ending: ReactNode;
 };
 
 /** A guide, for the body of a wide page. */
 export function GuideArticle(props: GuideArticleProps) {
-  const { family, guide, illustrations, parts, heading, isContentsOpen } = props;
+  const { family, guide, illustrations, parts, heading, isContentsOpen, ending } = props;
   const { t } = useTranslation();
   const firstWithForms = guide.sections.find(({ tables }) => tables.length > 0);
   return (
@@ -65,14 +66,9 @@ export function GuideArticle(props: GuideArticleProps) {
               showsColourKey={section === firstWithForms}
             />
           ))}
-          <PlaceLink
-            place={{ kind: "practice", family }}
-            className={buttonClass({}, "self-start print:hidden")}
-          >
-            {t("theory.practiseAll")}
-          </PlaceLink>
         </div>
       </div>
+      {ending}
     </>
   );
 }

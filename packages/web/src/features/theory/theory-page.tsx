@@ -10,10 +10,12 @@ import type { Language } from "@verbena/core/languages";
 import { useDeferredValue, useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading, useScrollToAnchor } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
+import { PlaceLink } from "#ui/place-link.tsx";
 import { GuideArticle } from "./guide-article.tsx";
 import { learnerParts, useConjugatedParts, useIllustratedParts } from "./learner-parts.tsx";
 
@@ -64,6 +66,7 @@ type LoadedGuideProps = {
 const WIDE = "(min-width: 80rem)";
 
 function LoadedGuide({ title, ...rest }: LoadedGuideProps) {
+  const { t } = useTranslation();
   const [isWide] = useState(() => window.matchMedia(WIDE).matches);
   useScrollToAnchor();
   return (
@@ -77,6 +80,14 @@ function LoadedGuide({ title, ...rest }: LoadedGuideProps) {
           </PageHeading>
         }
         isContentsOpen={isWide}
+        ending={
+          <PlaceLink
+            place={{ kind: "practice", family: rest.family }}
+            className={buttonClass({}, "self-start print:hidden")}
+          >
+            {t("theory.practiseAll")}
+          </PlaceLink>
+        }
       />
     </PageBody>
   );
