@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { defaultFamily } from "@verbena/core/families";
 import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena/core/languages";
 import { type Plugin, type Rolldown, runnerImport } from "vite";
 import { readEarlyScript } from "./early-scripts.ts";
@@ -27,6 +28,8 @@ const LANDING_RENDERER = "/src/features/landing/render-landing.tsx";
 const style = /<link rel="stylesheet"[^>]*href="(\/[^"]+)">/g;
 const EARLY_SCRIPT = '<script src="/early.js"></script>';
 const script = /<script type="module"[^>]*src="(\/[^"]+)"><\/script>/g;
+/** What a script imports. Vite names these scripts in the order in which they run. */
+const importedScript = /<link rel="modulepreload"[^>]*href="(\/[^"]+)">/g;
 
 /** Imports a module of the application by its path from this folder. */
 async function importModule<Module>(path: string): Promise<Module> {
@@ -93,6 +96,9 @@ function documentIn(bundle: Bundle, name: string): Rolldown.OutputAsset {
   return document;
 }
 
+/** What pages take whose paths name no family. */
+const valueOfStart = { family: defaultFamily, outline: "true" } as const;
+
 /**
  * Writes the first paint into index.html. Moves the addresses of the application's files into data, from which the first
  * paint loads them.
@@ -117,10 +123,10 @@ async function indexDocument(
   const addresses = (element: RegExp) => [...document.matchAll(element)].map(([, url = ""]) => url);
   const files: ApplicationFiles = {
     styles: addresses(style),
-    scripts: addresses(script),
+    scripts: [...addresses(importedScript), ...addresses(script)],
     pageScripts,
     queries: firstViewList.flatMap(({ path, start }) =>
-      start ? [[patternOf(path), start] as const] : [],
+      start ? [[patternOf(path), start, valueOfStart[start]] as const] : [],
     ),
   };
   const body = [
@@ -133,6 +139,7 @@ async function indexDocument(
   ];
   return document
     .replace(style, "")
+    .replace(importedScript, "")
     .replace(script, "")
     .replace(EARLY_SCRIPT, () => `<style>${firstPaint.styles}</style>${early}`)
     .replace("<!--first-paint-->", () => body.join(""))

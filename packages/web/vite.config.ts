@@ -50,9 +50,10 @@ const onDemand = modules(
   "packages/web/src/learner-ui/level-object.tsx",
 );
 
-/** The entry, and modules that both visitors and learners need. */
+/** Modules that both visitors and learners need. The entry is a script of its own: the two run in separate tasks. */
 const start = modules(
-  "packages/web/src/main.tsx",
+  "packages/web/src/app/app.tsx",
+  "packages/web/src/app/router.tsx",
   "packages/web/src/app/guards.tsx",
   "packages/web/src/features/welcome/welcome-cookie.ts",
   "packages/web/src/lib/navigation-state.ts",

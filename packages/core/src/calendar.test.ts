@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   addDays,
   dayIn,
@@ -23,7 +23,15 @@ function hoursOf(day: string, timeZone: string): number {
   return halfHours.filter((instant) => dayIn(instant, timeZone) === day).length / 2;
 }
 
-describe("dayIn", () => {
+const runtimes = [
+  ["with Temporal", globalThis as { Temporal?: unknown }],
+  ["without Temporal", { Temporal: undefined }],
+] as const;
+
+describe.each(runtimes)("dayIn in a runtime %s", (_, { Temporal }) => {
+  beforeEach(() => void vi.stubGlobal("Temporal", Temporal));
+  afterEach(() => void vi.unstubAllGlobals());
+
   it.each([
     // Offsets of the IANA time zone database.
     ["2026-03-01T18:30:00.000Z", "UTC", "2026-03-01"],
@@ -85,7 +93,10 @@ describe("dayIn", () => {
   });
 });
 
-describe("isTimeZone", () => {
+describe.each(runtimes)("isTimeZone in a runtime %s", (_, { Temporal }) => {
+  beforeEach(() => void vi.stubGlobal("Temporal", Temporal));
+  afterEach(() => void vi.unstubAllGlobals());
+
   it.each([
     "Europe/Paris",
     "America/Argentina/Buenos_Aires",

@@ -8,9 +8,9 @@ import { sessionQuery } from "#session/session-query.ts";
 import { useToasts } from "#ui/overlays.tsx";
 import { useWaitingToasts } from "#ui/show-toast.ts";
 import { PageError } from "./pages/page-error.tsx";
-import { router } from "./router.tsx";
+import type { AppRouter } from "./router.tsx";
 
-export function App() {
+export function App({ router }: { router: AppRouter }) {
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>

@@ -20,21 +20,25 @@ const routeTree = rootRoute.addChildren([
   adminRoutes,
 ]);
 
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  defaultPreload: "intent",
-  scrollRestoration: true,
-  defaultErrorComponent: PageError,
-  defaultNotFoundComponent: NotFoundPage,
-});
+export function createAppRouter() {
+  const router = createRouter({
+    routeTree,
+    parseSearch,
+    defaultPreload: "intent",
+    scrollRestoration: true,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+  router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
+    if (fromLocation !== undefined && pathChanged) focusNextHeading();
+  });
+  return router;
+}
 
-router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
-  if (fromLocation !== undefined && pathChanged) focusNextHeading();
-});
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }

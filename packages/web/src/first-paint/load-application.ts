@@ -1,4 +1,6 @@
+import { systemTimeZone } from "@verbena/core/calendar";
 import type { Language } from "@verbena/core/languages";
+import { readJson } from "#lib/read-json.ts";
 import { readData } from "./templates.ts";
 
 /** The files of the application. The build writes them into index.html. */
@@ -8,8 +10,11 @@ export type ApplicationFiles = {
   scripts: readonly string[];
   /** The address of {@link PageScripts}. */
   pageScripts: string;
-  /** What a page takes from /api/start besides the session, by a regular expression for its path. */
-  queries: readonly (readonly [path: string, name: "family" | "outline"])[];
+  /**
+   * What a page takes from /api/start besides the session, by a regular expression for its path. The value counts if the
+   * path names none.
+   */
+  queries: readonly (readonly [path: string, name: "family" | "outline", value: string])[];
 };
 
 /** The other scripts of each page, by a regular expression for its path. The first that fits counts. */
@@ -72,23 +77,17 @@ function append<Tag extends "link" | "script">(
 
 /** Requests what the first view needs, together with the scripts. lib/start.ts reads the response. */
 function requestStart(queries: ApplicationFiles["queries"], isOnDevice: boolean): void {
-  // Temporal, where browsers have it, is a hundred times faster than the first use of Intl.
-  const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } };
-  const timeZone =
-    Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
-  const query = new URLSearchParams({ timeZone });
+  const query = new URLSearchParams({ timeZone: systemTimeZone() ?? "UTC" });
   // With a service worker, this device already has the sentences of an earlier visit.
-  for (const [path, name] of isOnDevice ? [] : queries) {
-    const [matched, family] = new RegExp(path).exec(location.pathname) ?? [];
-    const value = name === "outline" ? matched && "true" : family;
-    if (value) query.set(name, value);
+  for (const [path, name, value] of isOnDevice ? [] : queries) {
+    const match = new RegExp(path).exec(location.pathname);
+    if (match) query.set(name, match[1] ?? value);
   }
   const response = fetch(`/api/start?${query}`, {
     redirect: "error",
     signal: AbortSignal.timeout?.(8000),
   });
-  response.catch(() => {});
-  globalThis.verbenaStart = { sentAt: Date.now(), response };
-  // The first use of Intl takes long. Use it now, because the processor is idle until the scripts arrive.
-  setTimeout(() => Intl.DateTimeFormat());
+  const body = response.then((received) => (received.ok ? readJson(received) : {}));
+  body.catch(() => {});
+  globalThis.verbenaStart = { sentAt: Date.now(), response, body };
 }

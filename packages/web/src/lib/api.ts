@@ -2,6 +2,7 @@ import { createClient } from "@verbena/server/client";
 import type { ClientResponse } from "hono/client";
 import { ApiError, hasIssue, parseError } from "./api-error.ts";
 import { createListeners } from "./listeners.ts";
+import { readJson } from "./read-json.ts";
 import { updateClockOffset } from "./server-clock.ts";
 
 /** Time limits for the start of a response. A connected network may never answer. */
@@ -61,7 +62,7 @@ export async function readBody<Answer>(
 ): Promise<Answer> {
   const response = await orUnreachable(call);
   if (!response.ok) throw await parseErrorAndNotify(response);
-  const body: unknown = await orUnreachable(response.json());
+  const body = await orUnreachable(readJson(response));
   if (!isObject(body) && body !== null) throw notFromServer();
   if (body !== null && field !== undefined && !(field in body)) throw notFromServer();
   return body as Answer;

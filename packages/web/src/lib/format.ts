@@ -7,8 +7,13 @@ const dateLocale = { fr: "fr", nl: "nl", es: "es", en: "en-GB" } as const satisf
   string
 >;
 
+/** From this number on, languages may group the digits. */
+const GROUPED_FROM = 1_000;
+
 /** @example 1 234, 1.234 or 1,234 */
 export function formatNumber(language: Language, value: number): string {
+  // No language groups three digits. The first use of Intl takes a phone a tenth of a second.
+  if (Number.isInteger(value) && Math.abs(value) < GROUPED_FROM) return String(value);
   return new Intl.NumberFormat(language).format(value);
 }
 

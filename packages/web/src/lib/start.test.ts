@@ -4,10 +4,12 @@ import { forgetStart, takeFromStart } from "./start.ts";
 
 const user = { id: "ana", username: "Ana" };
 
-/** Starts the request like public/early.js. */
+/** Starts the request like first-paint/load-application.ts. */
 function request(response: Promise<Response>): void {
   forgetStart();
-  globalThis.verbenaStart = { sentAt: Date.now(), response };
+  const body = response.then((received) => (received.ok ? received.json() : {}));
+  body.catch(() => undefined);
+  globalThis.verbenaStart = { sentAt: Date.now(), response, body };
 }
 
 beforeEach(forgetStart);

@@ -3,8 +3,13 @@ import { ApiError } from "./api-error.ts";
 import { updateClockOffset } from "./server-clock.ts";
 
 declare global {
-  /** The request of public/early.js for what the first view needs. */
-  var verbenaStart: { sentAt: number; response: Promise<Response> } | undefined;
+  /**
+   * The request of first-paint/load-application.ts for what the first view needs. The body is read while the scripts
+   * load. If the server refuses, it is empty.
+   */
+  var verbenaStart:
+    | { sentAt: number; response: Promise<Response>; body: Promise<unknown> }
+    | undefined;
   /** Whether public/early.js has found that this browser cannot run the application. */
   var verbenaIsTooOld: boolean | undefined;
 }
@@ -40,7 +45,7 @@ async function load(): Promise<Partial<Start>> {
   try {
     const response = await request.response;
     updateClockOffset(response, request.sentAt);
-    const body: unknown = response.ok ? await response.json() : {};
+    const body = await request.body;
     // The response comes from something else, such as a Wi-Fi portal.
     if (typeof body !== "object" || body === null) return {};
     return body;

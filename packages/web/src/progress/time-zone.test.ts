@@ -2,10 +2,14 @@ import { dayIn } from "@verbena/core/calendar";
 import { afterEach, expect, it, vi } from "vitest";
 import { deviceTimeZone } from "./time-zone.ts";
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** Stubs a device that reports this time zone and this offset in minutes west of UTC. */
 function deviceIn(timeZone: string | undefined, minutesWest: number): void {
+  vi.stubGlobal("Temporal", undefined);
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     ...options,
@@ -36,4 +40,14 @@ it("asks the system again only when the offset changes", () => {
   deviceTimeZone();
   deviceTimeZone();
   expect(Intl.DateTimeFormat.prototype.resolvedOptions).toHaveBeenCalledOnce();
+});
+
+it("asks Temporal in a browser that has it", () => {
+  vi.stubGlobal("Temporal", {
+    Now: { timeZoneId: () => "America/Bogota" },
+    Instant: { from: () => "1970-01-01T00:00:00Z" },
+  });
+  vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(301);
+
+  expect(deviceTimeZone()).toBe("America/Bogota");
 });

@@ -1,4 +1,4 @@
-import { isTimeZone } from "@verbena/core/calendar";
+import { isTimeZone, systemTimeZone } from "@verbena/core/calendar";
 
 const HOUR_MIN = 60;
 
@@ -12,7 +12,7 @@ let known: { minutesWest: number; timeZone: string } | undefined;
 export function deviceTimeZone(): string {
   const minutesWest = new Date().getTimezoneOffset();
   if (known?.minutesWest !== minutesWest) {
-    const { timeZone }: { timeZone?: string } = Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = systemTimeZone();
     known = { minutesWest, timeZone: isTimeZone(timeZone) ? timeZone : zoneOfOffset(minutesWest) };
   }
   return known.timeZone;
