@@ -1,4 +1,5 @@
 import { addSoundButtons } from "./add-sound-buttons.ts";
+import { layOutParts } from "./lay-out-parts.ts";
 import { prepareMenus } from "./menus.ts";
 import { showAccount } from "./show-account.ts";
 import { storeLanguage } from "./store-language.ts";
@@ -9,3 +10,4 @@ addSoundButtons(document);
 suggestVerbs(document);
 storeLanguage(document);
 void showAccount(document);
+void layOutParts(document);
