@@ -44,6 +44,7 @@ test.each([
   ["half an escape", "/fr/verbs/%", 400],
   ["ñ in Latin-1", "/fr/verbs/a%F1adir", 400],
   ["half a surrogate pair", "/fr/verbs/%ED%A0%80", 400],
+  ["a search in Latin-1", "/fr/verbs?q=a%F1adir", 400],
   ["31 letters", `/fr/verbs/${"a".repeat(31)}`, 404],
   ["10,000 letters", `/fr/verbs/${"a".repeat(10_000)}`, 404],
   ["31 letters in place of a list", `/fr/${"a".repeat(31)}`, 404],

@@ -19,6 +19,9 @@ import { publicVerbs } from "./public-verbs.ts";
 import { templateOf } from "./renderer.ts";
 import { searchEngineRoutes } from "./search-engines.ts";
 
+/** What a parameter has in place of bytes that are not UTF-8. */
+const MALFORMED = "\uFFFD";
+
 const paths = languages.map((language) => `/${language}/*`);
 
 /**
@@ -42,14 +45,15 @@ function servePages(dependencies: Dependencies): Handler {
   return async (c, next) => {
     const url = new URL(c.req.url);
     const address = readAddress(url.pathname);
-    if (address === "malformed") return c.text("Bad Request\n", 400);
+    if (address === "malformed") return badRequest(c);
     if (address === "too-long") return c.text("Not Found\n", 404);
     if (address === null) return next();
     const { language, place, path } = address;
+    const text = place.kind === "verbs" ? (url.searchParams.get("q") ?? "").trim() : "";
+    if (text.includes(MALFORMED)) return badRequest(c);
     if (place.kind !== "landing" && publicPages === "off") return c.redirect("/auth");
     if (place.kind === "exercise") return next();
 
-    const text = place.kind === "verbs" ? (url.searchParams.get("q") ?? "").trim() : "";
     const query = text === "" ? "" : `?${new URLSearchParams({ q: text })}`;
     const catalogue = await dependencies.contentSnapshot.current();
     const found = findPage(address, text, publicVerbs(catalogue));
@@ -94,6 +98,8 @@ function servePages(dependencies: Dependencies): Handler {
     return sendPage(c, page);
   };
 }
+
+const badRequest = (c: Context) => c.text("Bad Request\n", 400);
 
 function redirect(c: Context, { status, location }: Redirect): Response {
   c.header("cache-control", PUBLIC_CACHE_CONTROL);
