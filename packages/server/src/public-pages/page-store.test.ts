@@ -17,7 +17,12 @@ function startStore(maxBytes?: number) {
       client: "192.0.2.1",
       render: () => {
         rendered.push(key);
-        return { status: 200, isListed: true, isKept: true, document: `<p>${key}</p>` };
+        return {
+          status: 200,
+          isListed: true,
+          isKept: true,
+          document: Buffer.from(`<p>${key}</p>`),
+        };
       },
       ...change,
     });
@@ -43,7 +48,8 @@ test("visitors who ask for one page at once share one rendering", async () => {
 
 test("a page with a visitor's text is rendered each time", async () => {
   const { ask, store } = startStore();
-  const render = () => ({ status: 404, isListed: false, isKept: false, document: "x" }) as const;
+  const render = () =>
+    ({ status: 404, isListed: false, isKept: false, document: Buffer.from("x") }) as const;
   await ask("x", { render });
   expect(store.keptBytes()).toBe(0);
 });

@@ -36,7 +36,7 @@ export type StoredPage = {
 
 /** A page that is to be compressed. */
 type RenderedDocument = Omit<StoredPage, "bytes" | "encoding"> & {
-  document: string;
+  document: Bytes;
   /** False for a page that contains a visitor's text: there are as many of them as visitors invent. */
   isKept: boolean;
 };
@@ -93,7 +93,7 @@ export function createPageStore(now: () => Date, maxBytes = MAX_BYTES) {
     const rendered = render();
     if ("location" in rendered) return rendered;
     const { document, isKept, ...page } = rendered;
-    const bytes = await compressors[encoding](Buffer.from(document));
+    const bytes = await compressors[encoding](document);
     const stored = { ...page, bytes, encoding };
     if (isKept) keep(key, stored);
     return stored;

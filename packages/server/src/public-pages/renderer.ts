@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
-import { fallbackLanguage } from "@verbena/core/languages";
+import { fallbackLanguage, type Language } from "@verbena/core/languages";
 import { policyWithInlineParts } from "../http/headers.ts";
 import { programFile } from "../release.ts";
 import type { PublicContent, PublicPage, PublicRenderer } from "./public-page.ts";
@@ -45,7 +45,7 @@ export async function loadRenderer(folder: string): Promise<BuiltRenderer> {
 export type DocumentRenderer = {
   version: string;
   contentSecurityPolicies: Record<keyof Templates, string>;
-  renderDocument: (page: PublicPage) => string;
+  renderDocument: (page: PublicPage) => Buffer<ArrayBuffer>;
 };
 
 /**
@@ -81,6 +81,7 @@ async function prepare({
     await setImmediate();
     renderPage({ language: fallbackLanguage, origin: null, legalUrl: null, ...content });
   }
+  const encoded = { guide: encodeTemplate(templates.guide), page: encodeTemplate(templates.page) };
   return {
     version,
     contentSecurityPolicies: {
@@ -89,13 +90,27 @@ async function prepare({
     },
     renderDocument: (page) => {
       const { head, body } = renderPage(page);
-      // A replacement string would give "$" a special meaning, so the replacements are functions.
-      return templates[templateOf(page)]
-        .replace(/(?<=<html lang=")\w+/, page.language)
-        .replace("<!--head-->", () => head)
-        .replace("<!--body-->", () => body);
+      const { beforeHead, beforeBody, end } = encoded[templateOf(page)][page.language];
+      return Buffer.concat([beforeHead, Buffer.from(head), beforeBody, Buffer.from(body), end]);
     },
   };
+}
+
+type EncodedTemplate = Record<"beforeHead" | "beforeBody" | "end", Buffer>;
+
+/** The bytes of a template in each language. They are a third of a page, and the same in all. */
+function encodeTemplate(template: string): Record<Language, EncodedTemplate> {
+  const encodeIn = (language: Language): EncodedTemplate => {
+    const [beforeHead = "", beforeBody = "", end = ""] = template
+      .replace(/(?<=<html lang=")\w+/, language)
+      .split(/<!--head-->|<!--body-->/);
+    return {
+      beforeHead: Buffer.from(beforeHead),
+      beforeBody: Buffer.from(beforeBody),
+      end: Buffer.from(end),
+    };
+  };
+  return { fr: encodeIn("fr"), nl: encodeIn("nl"), es: encodeIn("es"), en: encodeIn("en") };
 }
 
 /** One page of each kind: the first one of a kind takes a hundred times as long as the others. */
