@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { openWithoutReload, waitForFonts } from "../support/pages.ts";
+import { applyFonts, openWithoutReload } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -160,7 +160,7 @@ test.describe("on a phone", () => {
     await page.goto("/app");
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Accueil");
-    await waitForFonts(page);
+    await applyFonts(page);
     const before = await top();
     sentencesMayLoad.resolve();
     await expect(heading).toHaveText("Fini pour aujourd’hui.");

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
-import { waitForFonts, waitForTakeOver } from "./pages.ts";
+import { applyFonts, waitForTakeOver } from "./pages.ts";
 import { type Exercise, sentencesOf } from "./practice.ts";
 
 /** A wrong answer to every sentence. */
@@ -45,7 +45,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
   const continueButton = page.getByRole("button", { name: "Continuer" });
   await expect(field).toBeVisible();
   await waitForTakeOver(page);
-  await waitForFonts(page);
+  await applyFonts(page);
   const family = path.split("?")[0] ?? path;
   const families = family === "review" ? await chosenFamilies(page.request) : [family];
   const exercises = (

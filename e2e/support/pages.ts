@@ -10,11 +10,12 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export const waitForTakeOver = (page: Page): Promise<void> =>
   expect(page.locator("#first")).toHaveCount(0);
 
-/** Waits for the fonts, which follow the take-over and can change the heights of texts. */
-export async function waitForFonts(page: Page): Promise<void> {
-  await expect(page.locator("html[data-fonts]")).toHaveCount(1);
+/** Applies the fonts, which otherwise come with the next page or sentence. They can change the heights of texts. */
+export async function applyFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready;
+    const fonts = ["1em Figtree", '700 1em "Bricolage Grotesque"'];
+    await Promise.allSettled(fonts.map((font) => document.fonts.load(font)));
+    document.documentElement.toggleAttribute("data-fonts", true);
   });
 }
 

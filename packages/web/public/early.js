@@ -53,12 +53,15 @@ function failedRoot() {
   return root?.hasChildNodes() ? undefined : root;
 }
 
+let isFailureShown = false;
+
 /** @param {string} reason the reason, as index.html names it */
 function showFailure(reason) {
   // Show the message only once, although several scripts may fail.
   const root = failedRoot();
   const texts = document.getElementById("start-failure");
-  if (!root || !texts) return;
+  if (!root || !texts || isFailureShown) return;
+  isFailureShown = true;
   const chosen = [
     /(?:^|; )verbena_language=(\w+)/.exec(document.cookie)?.[1],
     stored("verbena_language"),
@@ -68,9 +71,21 @@ function showFailure(reason) {
     (code) => messages.find(({ lang }) => lang === code?.split("-")[0]) ?? [],
   );
   document.documentElement.lang = message.lang;
-  document.getElementById("first")?.remove();
-  root.replaceChildren(message);
   message.querySelector("button").addEventListener("click", () => location.reload());
+  const first = document.getElementById("first");
+  const typed = first ? [...first.querySelectorAll("input:not([type=checkbox])")] : [];
+  if (typed.every(({ value }) => value === "")) {
+    first?.remove();
+    root.replaceChildren(message);
+    return;
+  }
+  // What was typed stays in view. If the application comes after all, it takes over.
+  const notice = document.createElement("div");
+  notice.setAttribute("role", "alert");
+  notice.className = message.className;
+  notice.append(...message.childNodes);
+  first.prepend(notice);
+  scrollTo(0, 0);
 }
 
 // Shows the message and the retry button of index.html if a script fails to load or to run. For example, a Wi-Fi portal

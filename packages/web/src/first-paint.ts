@@ -18,7 +18,7 @@ const language = item?.language ?? visitorLanguage();
 const first = document.getElementById("first");
 const page = firstPage();
 if (first && page) {
-  const state: FirstPaint = { isBusy: false };
+  const state: FirstPaint = { isPressed: false, isComposing: false };
   document.documentElement.lang = language;
   first.append(page.content);
   rememberActions(first, state);

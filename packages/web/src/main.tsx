@@ -6,7 +6,7 @@ import { createAppRouter } from "#app/router.tsx";
 import { visitorLanguage } from "#i18n/language.ts";
 import { changeLanguage } from "#i18n/use-translation.ts";
 import { nextTask } from "#lib/next-task.ts";
-import { takeOver } from "#lib/take-over.ts";
+import { takeOverInAnyState } from "#lib/take-over.ts";
 
 /** The application then takes over in any state. */
 const TAKE_OVER_MAX_MS = 10_000;
@@ -21,7 +21,7 @@ start(container).catch(
 );
 
 // Show what there is if no page has its content by then. early.js shows a message if there is nothing.
-setTimeout(takeOver, TAKE_OVER_MAX_MS);
+setTimeout(takeOverInAnyState, TAKE_OVER_MAX_MS);
 
 /** Starts the application in several tasks, so that a slow phone can scroll and type in between. */
 async function start(root: HTMLElement): Promise<void> {

@@ -1,16 +1,15 @@
-import { buttonName, type FirstPaint } from "#lib/first-paint.ts";
+import { buttonName, type FirstPaint, PRESS_ENDS } from "#lib/first-paint.ts";
 
 /** Remembers what the visitor does on the first paint. The application does it once it has taken over. */
 export function rememberActions(first: HTMLElement, state: FirstPaint): void {
   globalThis.verbenaFirstPaint = state;
-  const busy = (isBusy: boolean) => () => {
-    state.isBusy = isBusy;
+  const set = (name: "isPressed" | "isComposing", value: boolean) => () => {
+    state[name] = value;
   };
-  first.addEventListener("pointerdown", busy(true));
-  first.addEventListener("compositionstart", busy(true));
-  for (const end of ["pointerup", "pointercancel", "compositionend"] as const) {
-    addEventListener(end, busy(false));
-  }
+  first.addEventListener("pointerdown", set("isPressed", true));
+  for (const end of PRESS_ENDS) addEventListener(end, set("isPressed", false));
+  first.addEventListener("compositionstart", set("isComposing", true));
+  addEventListener("compositionend", set("isComposing", false));
   // As in the application, pressing a button beside the field leaves the focus in the field.
   first.querySelector("[data-stage]")?.addEventListener("pointerdown", (event) => {
     if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();

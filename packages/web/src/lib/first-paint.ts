@@ -5,8 +5,10 @@ import type { FirstItem } from "@verbena/server/client";
  */
 
 export type FirstPaint = {
-  /** Whether a press or a composition is in progress. */
-  isBusy: boolean;
+  /** Whether a press is in progress. */
+  isPressed: boolean;
+  /** Whether an input method composes a text in a field. */
+  isComposing: boolean;
   /** The name of the button that was pressed last, or {@link ENTER}. */
   press?: string;
   /** The sentence that is shown. */
@@ -22,6 +24,16 @@ declare global {
   /** Resolves once the style sheets are loaded. */
   var verbenaStyles: Promise<unknown> | undefined;
 }
+
+/** The events that end a press. A menu takes the end of its press. */
+export const PRESS_ENDS = ["pointerup", "pointercancel", "contextmenu"] as const;
+
+/**
+ * Whether the application has to wait. A pressed button ends a composition: on Android, a word stays composed until the
+ * keyboard is told otherwise.
+ */
+export const isBusy = (state: FirstPaint | undefined): boolean =>
+  state !== undefined && (state.isPressed || (state.isComposing && state.press === undefined));
 
 /** The accessible name of a button. Buttons of the first paint and of the application have the same names. */
 export function buttonName(button: HTMLButtonElement): string {

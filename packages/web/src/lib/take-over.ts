@@ -1,8 +1,9 @@
 import { afterPaint } from "./after-paint.ts";
-import { applyFonts, buttonName, ENTER } from "./first-paint.ts";
+import { buttonName, ENTER, isBusy, PRESS_ENDS } from "./first-paint.ts";
+import { loadFonts } from "./late-fonts.ts";
 
 /** The events after which the application can take over from a busy first paint. */
-const ENDS = ["pointerup", "pointercancel", "compositionend"] as const;
+const ENDS = [...PRESS_ENDS, "compositionend"] as const;
 
 /** Time for the click that follows the end of a press. */
 const CLICK_MS = 50;
@@ -15,15 +16,16 @@ const firstPaint = () => document.getElementById("first");
  */
 export function takeOver(): void {
   // After React's commit: within it, React would undo the changes of its fields. Still in the same task.
-  if (firstPaint()) queueMicrotask(() => held === 0 && tryToTakeOver());
+  if (firstPaint()) queueMicrotask(() => held === 0 && takeOverInAnyState());
 }
 
-function tryToTakeOver(): void {
+/** Takes over although parts of the page may not be ready. */
+export function takeOverInAnyState(): void {
   const first = firstPaint();
   const root = document.getElementById("root");
-  if (!first || !root) return;
-  if (globalThis.verbenaFirstPaint?.isBusy) {
-    const again = () => setTimeout(tryToTakeOver, CLICK_MS);
+  if (!first || !root?.hasChildNodes()) return;
+  if (isBusy(globalThis.verbenaFirstPaint)) {
+    const again = () => setTimeout(takeOverInAnyState, CLICK_MS);
     for (const end of ENDS) addEventListener(end, again, { once: true });
     return;
   }
@@ -33,8 +35,7 @@ function tryToTakeOver(): void {
   first.remove();
   focus();
   if (waiting.length > 0) runNext();
-  // Later than the first frame: a text that is larger in its own font would count as a later largest paint.
-  afterPaint(applyFonts);
+  afterPaint(() => void loadFonts());
   const { press } = globalThis.verbenaFirstPaint ?? {};
   if (isSame && press !== undefined) setTimeout(() => repeatPress(root, press));
 }

@@ -2,7 +2,7 @@ import type { Profile } from "@verbena/server/client";
 import { forgetItem, forgetItemOfOthers } from "#lib/first-item.ts";
 import { KNOWN_USER_KEY } from "#lib/known-user.ts";
 import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";
-import { clearTabValues, writeStored } from "#lib/web-storage.ts";
+import { clearTabValues, removeStored, writeStored } from "#lib/web-storage.ts";
 import { deleteDrafts } from "./drafts.ts";
 
 /** The lifetime of a session. */
@@ -25,6 +25,7 @@ export async function rememberUser(user: Profile): Promise<void> {
 export async function forgetUser(): Promise<void> {
   if ((await entry.read()) === undefined) return;
   forgetItem();
+  removeStored(KNOWN_USER_KEY);
   await clearOfflineCache();
 }
 
@@ -38,6 +39,7 @@ export async function readLastUser(): Promise<Profile | undefined> {
 export async function clearUserData(): Promise<void> {
   clearTabValues();
   forgetItem();
+  removeStored(KNOWN_USER_KEY);
   deleteDrafts();
   await clearOfflineCache();
 }

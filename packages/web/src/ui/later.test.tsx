@@ -44,7 +44,7 @@ it("adds one part after the other, each after a paint", async () => {
 });
 
 it("waits until the application has taken over from the first paint", async () => {
-  document.body.innerHTML = '<div id="first"></div><div id="root"></div>';
+  document.body.innerHTML = '<div id="first"></div><div id="root"><p></p></div>';
   render(page);
   expect(tasks).toEqual([]);
   takeOver();

@@ -1,5 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { applyLoadedFonts } from "#lib/late-fonts.ts";
 import { takeOver } from "#lib/take-over.ts";
 import { forDisplayFont, type HeadingSize, headingClass } from "./page-body.tsx";
 
@@ -38,7 +39,10 @@ export function PageHeading({ children, title, size = "large", className }: Page
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useDocumentTitle(title);
   // A page with its heading has its content.
-  useLayoutEffect(takeOver, []);
+  useLayoutEffect(() => {
+    applyLoadedFonts();
+    takeOver();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: React may keep the heading on another path.
   useEffect(() => {
     if (isFocusPending) heading.current?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import { type AnswerProblem, gradeAnswer, isCorrect } from "@verbena/core/gradin
 import type { Region } from "@verbena/core/languages";
 import type { Dispatch, RefObject } from "react";
 import { announcePause } from "#learner-ui/do-not-disturb.ts";
+import { applyLoadedFonts } from "#lib/late-fonts.ts";
 import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
 import type { useRecordAnswer } from "#progress/use-record.ts";
 import {
@@ -114,6 +115,7 @@ export function practiceActions(context: ActionContext): PracticeActions {
 
   function show(type: "continued" | "rehearsed" | "resumed"): void {
     dispatch({ type, at: performance.now() });
+    applyLoadedFonts();
     focus(field);
     window.scrollTo({ top: 0 });
     announcePause();

@@ -1,4 +1,4 @@
-import { KNOWN_USER_KEY } from "#lib/known-user.ts";
+import { KNOWN_USER_KEY, reloadAfterSignOut } from "#lib/known-user.ts";
 import { readStored } from "#lib/web-storage.ts";
 
 /** Turns the link to sign-in into one to the application, for somebody who is signed in. */
@@ -9,6 +9,7 @@ export async function showAccount(page: Document): Promise<void> {
   if (session === null) return;
   link.href = "/app";
   link.textContent = `${session.user.name} · ${link.dataset["account"] ?? ""}`;
+  reloadAfterSignOut();
 }
 
 type Session = { user: { name: string } };

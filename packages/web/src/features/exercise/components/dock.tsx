@@ -41,12 +41,12 @@ export function Dock({ practice }: DockProps) {
 function AnswerInputs({ practice }: DockProps) {
   const { t } = useTranslation();
   const { exercise, problem, field, actions } = practice;
-  const { data: choices } = useModule(
+  const { data: choices, isLoading } = useModule(
     "answer-choices",
     () => import("./answer-choices.tsx"),
     exercise.kind === "fill-in",
   );
-  useHoldFirstPaint(exercise.kind === "fill-in" && choices === undefined);
+  useHoldFirstPaint(isLoading);
   if (exercise.kind === "fill-in") {
     return (
       <div
