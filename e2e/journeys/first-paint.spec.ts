@@ -1,17 +1,20 @@
-import type { Page } from "@playwright/test";
-import { newLearner, signOut, signUpByApi } from "../support/accounts.ts";
+import { newLearner, signUpByApi } from "../support/accounts.ts";
 import { neverWelcomed } from "../support/browser.ts";
 import {
   boxesIn,
+  EXERCISE,
   firstPaintOf,
   holdFonts,
   holdScripts,
   observePaints,
+  openWithSentence,
   waitForTakeOver,
 } from "../support/first-paint.ts";
 import { expect, test } from "../support/test.ts";
 
 const widths = [360, 412, 768, 1440];
+
+const noPaints = { "largest-contentful-paint": 0, "layout-shift": 0 };
 
 test.describe("in the longest language", () => {
   test.use({ locale: "nl-NL", storageState: neverWelcomed });
@@ -32,7 +35,7 @@ test.describe("in the longest language", () => {
           serviceWorkers: "block",
         });
         const page = await context.newPage();
-        await holdFonts(page);
+        const releaseFonts = await holdFonts(page);
         const releaseScripts = await holdScripts(page);
         await page.goto("/auth?from=/app/review", { waitUntil: "commit" });
         await expect(page.getByRole("button", { name: "Account aanmaken" })).toBeVisible();
@@ -42,7 +45,8 @@ test.describe("in the longest language", () => {
         await waitForTakeOver(page);
         expect(await boxesIn(page, "#root"), `${width} px`).toEqual(before);
         expect(before.length).toBeGreaterThan(20);
-        expect(await countPaints()).toEqual({ "largest-contentful-paint": 0, "layout-shift": 0 });
+        await releaseFonts();
+        expect(await countPaints(), `${width} px`).toEqual(noPaints);
       }
     });
   }
@@ -130,48 +134,99 @@ test("the tab follows the address, and otherwise whether the browser has used Ve
   await expect(submit).toHaveText("Se connecter");
 });
 
-test("if the scripts never arrive, a message appears after ten seconds", async ({ page }) => {
+test("if the scripts do not arrive, a message appears after ten seconds", async ({ page }) => {
   await page.clock.install();
-  await holdScripts(page);
-  await page.goto("/auth?tab=login", { waitUntil: "commit" });
-  await expect(firstPaintOf(page).getByLabel("Adresse e-mail")).toBeVisible();
-  await page.clock.fastForward(10_000);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "L’application n’a pas pu démarrer. Vérifiez votre accès à Internet.",
-  );
-  await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
-});
+  const releaseScripts = await holdScripts(page);
+  const message = page.getByRole("heading", {
+    name: "L’application n’a pas pu démarrer. Vérifiez votre accès à Internet.",
+  });
 
-const exercise = "/app/exercise/presente-indicativo";
+  await test.step("in place of a page on which nothing was typed", async () => {
+    await page.goto("/auth?tab=login", { waitUntil: "commit" });
+    await expect(firstPaintOf(page).getByLabel("Adresse e-mail")).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(message).toBeVisible();
+    await expect(firstPaintOf(page)).not.toBeAttached();
+    await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  });
+
+  await test.step("above what was typed, which is not lost if they arrive later", async () => {
+    await page.goto("/auth?tab=login", { waitUntil: "commit" });
+    await firstPaintOf(page).getByLabel("Adresse e-mail").fill("lea@example.org");
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole("alert").filter({ has: message })).toBeVisible();
+    await expect(firstPaintOf(page).getByLabel("Adresse e-mail")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+    releaseScripts();
+    await waitForTakeOver(page);
+    await expect(page.getByLabel("Adresse e-mail")).toHaveValue("lea@example.org");
+    await expect(message).toBeHidden();
+  });
+});
 
 test.describe("the exercise screen, in the longest language", () => {
   test.use({ locale: "nl-NL" });
 
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`the sentence does not move when the application takes over, ${colorScheme}`, async ({
+    test(`no sentence moves when the application takes over or when the fonts come, ${colorScheme}`, async ({
       learner: _signedIn,
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      await holdFonts(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const releaseScripts = await holdScripts(page);
-        await openWithSentence(page);
-        const before = await boxesIn(page, "#first");
-        const countPaints = await observePaints(page);
-        releaseScripts();
-        await waitForTakeOver(page);
-        const after = await boxesIn(page, "#root #content");
-        expect(
-          after.filter((box) => !before.includes(box)),
-          `${width} px`,
-        ).toEqual([]);
-        expect(await countPaints()).toMatchObject({ "largest-contentful-paint": 0 });
-        await page.unroute(/\/assets\/start-[^/]*\.(js|css)$/);
+      for (const path of [EXERCISE, "/app/review?new=true", "/nl/try/a2"]) {
+        // Learners are led from the screens for visitors to their own.
+        if (path.startsWith("/nl")) await page.context().clearCookies({ name: /session/ });
+        for (const width of widths) {
+          const where = `${path}, ${width} px`;
+          await page.setViewportSize({ width, height: 900 });
+          const releaseScripts = await holdScripts(page);
+          const releaseFonts = await holdFonts(page);
+          await openWithSentence(page, path);
+          const before = await boxesIn(page, "#first");
+          const countPaints = await observePaints(page);
+          releaseScripts();
+          await waitForTakeOver(page);
+          const after = await boxesIn(page, "#root #content");
+          expect(
+            after.filter((box) => !before.includes(box)),
+            where,
+          ).toEqual([]);
+          await releaseFonts();
+          expect(await countPaints(), where).toEqual(noPaints);
+          await page.unrouteAll();
+        }
       }
     });
   }
+});
+
+test("nothing moves on the dashboard", async ({ learner: _signedIn, page }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const releaseScripts = await holdScripts(page);
+    const releaseFonts = await holdFonts(page);
+    await page.goto("/app", { waitUntil: "commit" });
+    const countPaints = await observePaints(page);
+    releaseScripts();
+    await waitForTakeOver(page);
+    await releaseFonts();
+    await expect(page.getByRole("button", { name: /^Aujourd’hui/ })).toBeVisible();
+    expect(await countPaints(), `${width} px`).toMatchObject({ "layout-shift": 0 });
+    await page.unrouteAll();
+  }
+});
+
+test("the fonts come with the next sentence or page", async ({ learner: _signedIn, page }) => {
+  const withFonts = page.locator("html[data-fonts]");
+  const releaseFonts = await holdFonts(page);
+  await openWithSentence(page);
+  await waitForTakeOver(page);
+  await releaseFonts();
+  await expect(withFonts).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Votre réponse" }).fill("incorrecto");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await expect(withFonts).toHaveCount(1);
 });
 
 test("an answer that was typed and submitted before the application came is graded", async ({
@@ -209,37 +264,3 @@ test("what was typed stays with its selection, and the next visit begins with th
   const { value } = JSON.parse(String(await note.jsonValue()));
   expect(await field.getAttribute("name")).toContain(value.exercise.sentence);
 });
-
-for (const [name, note] of [
-  ["half written", '{"version":1,"value":{"path"'],
-  ["incomplete", JSON.stringify({ version: 1, value: { path: exercise, exercise: {} } })],
-] as const) {
-  test(`a note that is ${name} is ignored`, async ({ learner: _signedIn, page }) => {
-    // The server's item would hide what the note does.
-    await page.route(`**${exercise}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replace('id="first-item"', "") });
-    });
-    await page.addInitScript((text) => localStorage.setItem("verbena_first_item", text), note);
-    await page.goto(exercise);
-    await waitForTakeOver(page);
-    await expect(page.locator("#root [data-sentence] input")).toBeFocused();
-  });
-}
-
-test("a note is deleted at sign-out", async ({ learner: _signedIn, page }) => {
-  await page.goto(exercise);
-  await page.waitForFunction(() => localStorage.getItem("verbena_first_item") !== null);
-  await signOut(page);
-  await expect(page).toHaveURL("/auth");
-  expect(await page.evaluate(() => localStorage.getItem("verbena_first_item"))).toBeNull();
-});
-
-/** Opens the exercise screen until its first paint shows a sentence: the server may be too busy to send one. */
-async function openWithSentence(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.goto(exercise, { waitUntil: "commit" });
-    await expect(firstPaintOf(page).locator("[data-sentence]")).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-}

@@ -22,9 +22,42 @@ export async function waitForTakeOver(page: Page): Promise<void> {
   await expect(firstPaintOf(page)).not.toBeAttached();
 }
 
-/** Keeps the fonts back. They come later than the application takes over, and change the size of texts. */
-export async function holdFonts(page: Page): Promise<void> {
-  await page.route("**/*.woff2", () => undefined);
+/** Keeps the fonts back until the returned function is called. It waits until they are loaded. */
+export async function holdFonts(page: Page): Promise<() => Promise<void>> {
+  const released = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return async () => {
+    released.resolve();
+    await page.waitForFunction(() => {
+      const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+      const names = loaded.map(({ family }) => family.replaceAll('"', ""));
+      return names.includes("Figtree") && names.includes("Bricolage Grotesque");
+    });
+  };
+}
+
+/** The path of the exercise screen in the tests of its first paint. */
+export const EXERCISE = "/app/exercise/presente-indicativo";
+
+/** Opens a screen until its first paint shows a sentence: the server may be too busy to send one. */
+export async function openWithSentence(page: Page, path = EXERCISE): Promise<void> {
+  await expect(async () => {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(firstPaintOf(page).locator("[data-sentence]")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+/** Leaves the first item out of documents of the server, so that only the note on the device counts. */
+export async function leaveOutItem(page: Page): Promise<void> {
+  await page.route("**/app/**", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('id="first-item"', "") });
+  });
 }
 
 /** The boxes of what is visible in a part of the page. */

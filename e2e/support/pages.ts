@@ -19,11 +19,12 @@ export async function applyFonts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing on a page is loading. Works in every language. */
+/** Waits until nothing on a page is loading, and applies the fonts. Works in every language. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await waitForTakeOver(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^\S+\.\.\.$/)).toHaveCount(0);
+  await applyFonts(page);
 }
 
 /**

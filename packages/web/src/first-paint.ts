@@ -3,6 +3,7 @@
  * sheet into index.html.
  */
 import "./first-paint.css";
+import { isLanguage } from "@verbena/core/languages";
 import type { FirstItem } from "@verbena/server/client";
 import { visitorLanguage } from "#i18n/language.ts";
 import { notedItem } from "#lib/first-item.ts";
@@ -53,7 +54,7 @@ function firstPage(): FirstPage | null {
 function firstItem(): FirstItem | null {
   const path = location.pathname + location.search;
   const found = readData<FirstItem>("first-item") ?? notedItem();
-  return found?.path === path ? found : null;
+  return found?.path === path && isLanguage(found.language) ? found : null;
 }
 
 /** Null if another release wrote the item. The screen then begins with its frame. */
