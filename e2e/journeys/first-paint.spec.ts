@@ -174,8 +174,11 @@ test.describe("learners’ screens, in the longest language", () => {
     }) => {
       await page.emulateMedia({ colorScheme });
       for (const path of [EXERCISE, "/app/review?new=true", "/nl/try/a2"]) {
-        // Learners are led from the screens for visitors to their own.
-        if (path.startsWith("/nl")) await page.context().clearCookies({ name: /session/ });
+        if (path.startsWith("/nl")) {
+          // Learners are led from the screens for visitors to their own. Nothing of theirs may be loading.
+          await page.goto("about:blank");
+          await page.context().clearCookies({ name: /session/ });
+        }
         for (const width of widths) {
           const where = `${path}, ${width} px`;
           await page.setViewportSize({ width, height: 900 });
