@@ -155,7 +155,7 @@ function TenseCard({
     <div
       // In a dialog over the page, an id could occur twice.
       id={askedPerson === undefined ? tense : undefined}
-      className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-4"
+      className="flex break-inside-avoid flex-col gap-2 rounded-2xl border border-line bg-card p-4"
     >
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
@@ -226,7 +226,7 @@ const tableClass = classNames(
   "[&_th]:w-28 [&_th]:py-0.5 [&_th]:pr-3 [&_th]:align-middle [&_th]:text-sm [&_th]:leading-tight [&_th]:font-normal [&_th]:text-ink-soft",
   "[&_td+td]:w-0 [&_td+td]:p-0 [&_td+td]:text-right print:[&_td+td]:hidden",
   "@max-[14rem]:[&_tr]:flex @max-[14rem]:[&_tr]:flex-wrap @max-[14rem]:[&_tr]:items-center",
-  "@max-[14rem]:[&_th]:w-full @max-[14rem]:[&_td]:min-w-0 @max-[14rem]:[&_td]:flex-auto @max-[14rem]:[&_td+td]:w-auto",
+  "@max-[14rem]:[&_th]:w-full @max-[14rem]:[&_td]:min-w-0 @max-[14rem]:[&_td]:flex-auto @max-[14rem]:[&_td+td]:flex-none",
 );
 
 /** The form of vos, which is used instead of tú in parts of Latin America. */
@@ -305,7 +305,7 @@ function TheoryLink({ family, kind, sections }: TheoryLinkProps) {
   return (
     <PlaceLink
       place={{ kind: "guide", family, section }}
-      className={classNames(linkClass, "whitespace-nowrap")}
+      className={classNames(linkClass, "whitespace-nowrap print:hidden")}
     >
       {t("conjugation.theory")}
     </PlaceLink>

@@ -4,7 +4,10 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { PlaceLink } from "#ui/place-link.tsx";
 
 const cardClass =
-  "flex min-h-16 items-start gap-4 rounded-2xl border-2 border-edge bg-card px-4 py-3.5 leading-snug hover:border-ink hover:bg-ink/5";
+  "flex min-h-16 flex-wrap items-start gap-x-4 rounded-2xl border-2 border-edge bg-card px-4 py-3.5 leading-snug hover:border-ink hover:bg-ink/5";
+
+/** In large text on a phone, the text stands below the level. */
+const cardTextClass = "min-w-0 flex-[1_1_11rem] [overflow-wrap:anywhere]";
 
 /** Practice without an account begins here: a link for each level, and one to free practice. */
 export function TryPage() {
@@ -28,7 +31,7 @@ export function TryPage() {
                 <span className="w-8 shrink-0 font-display text-xl leading-tight font-bold">
                   {level}
                 </span>
-                <span className="min-w-0 [overflow-wrap:anywhere]">
+                <span className={cardTextClass}>
                   {t(`choice.levels.${level}`)}
                   <span lang="es" className="mt-1 block text-[0.9375rem] text-ink-soft">
                     {allFamilies
@@ -48,7 +51,7 @@ export function TryPage() {
               >
                 …
               </span>
-              <span className="min-w-0 [overflow-wrap:anywhere]">
+              <span className={cardTextClass}>
                 <SpanishText text={t("publicPages.practice.drill")} />
               </span>
             </PlaceLink>

@@ -40,14 +40,16 @@ export function VerbListPage({ search }: { search: VerbSearch | null }) {
         <h2 className="text-2xl">{t("publicPages.verbList.irregularities")}</h2>
         <p className="max-w-prose text-ink-soft">{t("publicPages.verbList.irregularitiesIntro")}</p>
         <ul className="grid gap-x-10 gap-y-3 lg:grid-cols-2">
-          {verbsByIrregularity().map(({ kind, verbs }) => (
-            <li key={kind} className="border-t border-line pt-3">
-              <p className="text-lg">
-                <SpanishText text={t(`conjugation.irregularities.${kind}`)} />
-              </p>
-              <VerbLinks verbs={verbs.slice(0, VERBS_OF_IRREGULARITY)} />
-            </li>
-          ))}
+          {verbsByIrregularity()
+            .filter(({ verbs }) => verbs.length > 0)
+            .map(({ kind, verbs }) => (
+              <li key={kind} className="border-t border-line pt-3">
+                <p className="text-lg">
+                  <SpanishText text={t(`conjugation.irregularities.${kind}`)} />
+                </p>
+                <VerbLinks verbs={verbs.slice(0, VERBS_OF_IRREGULARITY)} />
+              </li>
+            ))}
         </ul>
       </section>
     </>

@@ -204,7 +204,10 @@ function Sentences({ verb, sentences }: Omit<VerbPageProps, "guides">) {
         {inTableOrder
           .filter((tense) => byTense.has(tense))
           .map((tense) => (
-            <div key={tense} className="flex flex-col gap-2 border-t border-line pt-3">
+            <div
+              key={tense}
+              className="flex break-inside-avoid flex-col gap-2 border-t border-line pt-3"
+            >
               <dt lang="es" className="font-semibold text-ink-soft">
                 {longTenseName(tense)}
               </dt>
