@@ -16,12 +16,12 @@ const templates = join(root, "packages", "web", "dist-renderer");
  * @type {Record<string, number>}
  */
 const budgets = {
-  "^/auth/?$": 146_500,
-  "^/app/?$": 154_500,
+  "^/auth/?$": 147_000,
+  "^/app/?$": 155_000,
   "^/app/exercise(?:/([^/]+))?/?$": 156_500,
-  "^/app/review/?$": 158_000,
-  "^/[^/]+/try(?:/([^/]+))?/?$": 160_000,
-  "^/app/theory/": 155_500,
+  "^/app/review/?$": 158_500,
+  "^/[^/]+/try(?:/([^/]+))?/?$": 160_500,
+  "^/app/theory/": 156_000,
   "^/app/": 142_000,
   "": 133_000,
 };

@@ -73,8 +73,8 @@ function showFailure(reason) {
   document.documentElement.lang = message.lang;
   message.querySelector("button").addEventListener("click", () => location.reload());
   const first = document.getElementById("first");
-  const typed = first ? [...first.querySelectorAll("input:not([type=checkbox])")] : [];
-  if (typed.every(({ value }) => value === "")) {
+  const typed = document.querySelectorAll("#first input:not([type=checkbox])");
+  if (!first || [...typed].every(({ value }) => !value)) {
     first?.remove();
     root.replaceChildren(message);
     return;

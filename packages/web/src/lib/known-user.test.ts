@@ -7,6 +7,7 @@ const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
 afterEach(() => {
   reload.mockClear();
   localStorage.clear();
+  window.onpageshow = null;
   document.documentElement.hidden = false;
 });
 
@@ -15,24 +16,21 @@ function restorePage({ persisted }: { persisted: boolean }): void {
 }
 
 it("hides and reloads a page that is restored after a sign-out", () => {
-  const stop = reloadAfterSignOut();
+  reloadAfterSignOut();
   restorePage({ persisted: true });
-  stop();
   expect(document.documentElement.hidden).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it("keeps a page that is restored while somebody is signed in", () => {
   localStorage.setItem(KNOWN_USER_KEY, "yes");
-  const stop = reloadAfterSignOut();
+  reloadAfterSignOut();
   restorePage({ persisted: true });
-  stop();
   expect(reload).not.toHaveBeenCalled();
 });
 
 it("keeps a page that is opened, and not restored", () => {
-  const stop = reloadAfterSignOut();
+  reloadAfterSignOut();
   restorePage({ persisted: false });
-  stop();
   expect(reload).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import type { Profile } from "@verbena/server/client";
 import { forgetItem, forgetItemOfOthers } from "#lib/first-item.ts";
-import { KNOWN_USER_KEY } from "#lib/known-user.ts";
+import { KNOWN_USER_KEY, reloadAfterSignOut } from "#lib/known-user.ts";
 import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";
 import { clearTabValues, removeStored, writeStored } from "#lib/web-storage.ts";
 import { deleteDrafts } from "./drafts.ts";
@@ -13,6 +13,7 @@ const entry = cacheEntry<Profile>("session", MAX_AGE_MS);
 /** Stores who is signed in, and deletes the data of other users from this browser. */
 export async function rememberUser(user: Profile): Promise<void> {
   writeStored(KNOWN_USER_KEY, "yes");
+  reloadAfterSignOut();
   clearTabValues(user.id);
   deleteDrafts(user.id);
   forgetItemOfOthers(user.id);

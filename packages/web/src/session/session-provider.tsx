@@ -12,7 +12,6 @@ import {
 import { changeLanguage, useTranslation } from "#i18n/use-translation.ts";
 import { onOtherLearner } from "#lib/api.ts";
 import { isolated } from "#lib/format.ts";
-import { reloadAfterSignOut } from "#lib/known-user.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { endSession } from "./end-session.ts";
 import { clearUserData } from "./last-user.ts";
@@ -120,9 +119,6 @@ function useSessionAcrossTabs(session: LoadedSession | undefined) {
   useEffect(() => {
     if (id !== undefined && isConfirmed) notifyTabs(id);
   }, [id, isConfirmed, notifyTabs]);
-
-  const isSignedIn = typeof id === "string";
-  useEffect(() => (isSignedIn ? reloadAfterSignOut() : undefined), [isSignedIn]);
 
   useEffect(() => {
     if (id === undefined) return;
