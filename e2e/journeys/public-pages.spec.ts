@@ -21,6 +21,24 @@ test("the search suggests verbs, and names the verbs of a form and verbs that ma
   await expect(page).toHaveURL("/fr/verbs/tener");
 });
 
+test("the list of tenses closes by Escape and after a choice", async ({ page }) => {
+  await page.goto("/fr/verbs/tener");
+  const list = page.locator("summary", { hasText: "Aller à un temps" });
+  const entry = page.getByRole("link", { name: "Tiempos compuestos" });
+  await list.click();
+  await expect(entry).toBeVisible();
+  // Retry, because the script that closes it comes after the page.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(entry).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await expect(list).toBeFocused();
+  await page.keyboard.press("Enter");
+  await entry.click();
+  await expect(page).toHaveURL("/fr/verbs/tener#preterito-perfecto");
+  await expect(entry).toBeHidden();
+});
+
 test("the language changes on the same page, and the application then has it", async ({ page }) => {
   await page.goto("/fr/verbs/tener");
   await page.locator("summary", { hasText: "fr" }).click();
