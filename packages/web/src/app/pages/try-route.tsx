@@ -62,7 +62,7 @@ function AccountOffer() {
   if (count === 0) return null;
   return (
     <p>
-      <TextLink to="/auth" search={{ tab: "signup" }}>
+      <TextLink to="/auth" search={{ tab: "signup" }} className={navigationLinkClass}>
         {t("visitor.keepAnswers", { count })}
       </TextLink>
     </p>
