@@ -34,7 +34,7 @@ const DOCUMENT_BUDGET = 14_336;
 /** The landing page draws a street. */
 const LANDING_DOCUMENT_BUDGET = 15_500;
 /** The whole index.html, for the service worker. The server sends only the templates that a page needs. */
-const APPLICATION_DOCUMENT_BUDGET = 20_000;
+const APPLICATION_DOCUMENT_BUDGET = 20_500;
 
 /** Fails when a page of the built application exceeds its budget in any language. */
 export async function checkSizes() {
