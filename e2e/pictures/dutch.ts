@@ -14,6 +14,9 @@ type Finder = Pick<Page, "getByRole" | "getByText" | "getByLabel">;
  */
 export function speakDutch(page: Page): void {
   translate(page);
+  const { goto } = page;
+  // Pages that are open to everybody have their language in the address.
+  page.goto = (url, options) => goto.call(page, url.replace(/^\/fr\//, "/nl/"), options);
   const locatorPrototype: Locator = Object.getPrototypeOf(page.locator("html"));
   if (!patched.has(locatorPrototype)) translate(locatorPrototype);
   patched.add(locatorPrototype);
@@ -96,7 +99,10 @@ function pairsOf(fr: object, nl: object): Pair[] {
 
 function textsOf(catalogue: object, path = ""): [string, string][] {
   return Object.entries(catalogue).flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" ? [[path + name, value]] : textsOf(value, `${path}${name}.`),
+    typeof value === "string"
+      ? // Asterisks mark Spanish words. The screen does not show them.
+        [[path + name, value.replaceAll("*", "")]]
+      : textsOf(value, `${path}${name}.`),
   );
 }
 

@@ -38,7 +38,7 @@ export const publicPages: Localised<typeof source> = {
     description:
       "Vervoeging van het Spaanse werkwoord {{verb}} in alle tijden: {{forms}}… Wat onregelmatig is, staat onderstreept en wordt uitgelegd.",
     overline: "Spaanse vervoeging",
-    practise: "Oefenen met *{{verb}}*",
+    practise: "*{{verb}}* oefenen",
     tenses: "Naar een tijd",
     regular: "Een werkwoord dat in alle tijden regelmatig is.",
     orthographic: "Een regelmatig werkwoord: alleen de spelling verandert hier en daar.",
