@@ -1,8 +1,8 @@
-// The documents of pages that are open to everybody, in bytes of Brotli as the server sends them, compared with their
-// budgets. A document with its style sheet fits into the first packets of a connection; of a guide, its first screen.
+// Documents that the server makes for a request, in bytes of Brotli as it sends them, compared with their budgets. A
+// document with its style sheet fits into the first packets of a connection; of a guide, its first screen.
 import { allFamilies } from "../packages/core/src/families.ts";
 import { languages } from "../packages/core/src/languages.ts";
-import { openBuiltPages } from "../packages/server/src/testing/built-pages.ts";
+import { openBuiltExercise, openBuiltPages } from "../packages/server/src/testing/built-pages.ts";
 import { Failure, runMain } from "./run.js";
 
 /** The verb has the most sentences. */
@@ -15,6 +15,12 @@ await runMain(async () => {
   const open = await openBuiltPages();
   const problems = [];
   for (const language of languages) {
+    const { byteLength } = await openBuiltExercise(language);
+    if (byteLength > PAGE_BUDGET) {
+      problems.push(
+        `A document of an exercise in ${language} has ${byteLength} bytes of ${PAGE_BUDGET}.`,
+      );
+    }
     for (const page of [...pages, ...guides]) {
       const path = `/${language}/${page}`;
       const budget = guides.includes(page) ? GUIDE_BUDGET : PAGE_BUDGET;

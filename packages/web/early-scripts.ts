@@ -2,11 +2,21 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minify, type Plugin, transformWithOxc } from "vite";
 
-/** The scripts of the public folder that run before any module. */
-export const EARLY_SCRIPTS = ["early.js", "polyfills.js"] as const;
+/** The scripts that run before any module, and the files of the public folder that each consists of. */
+const parts = {
+  /** Of public pages. */
+  "theme.js": ["theme.js"],
+  /** Of the landing page and of the offline page. */
+  "early.js": ["theme.js", "early.js"],
+  /** Of the application. */
+  "early-application.js": ["theme.js", "early.js", "early-application.js"],
+  "polyfills.js": ["polyfills.js"],
+} as const;
 
-/** The script of public pages that runs before the first paint. early.js begins with it. */
-export const THEME_SCRIPT = "theme.js" as const;
+type EarlyScript = keyof typeof parts;
+
+/** Those that browsers load as a file. The others are in documents. */
+export const EARLY_FILES = ["early.js", "polyfills.js"] as const;
 
 /** The colours of the page in the light and the dark theme, from the style sheet. */
 export async function paperColours(): Promise<{ light: string; dark: string }> {
@@ -24,11 +34,9 @@ export async function paperColours(): Promise<{ light: string; dark: string }> {
  * Reads an early script, fills in its values, and compiles it for browsers that are too old for modules. It shows them
  * a message.
  */
-export async function readEarlyScript(
-  name: (typeof EARLY_SCRIPTS)[number] | typeof THEME_SCRIPT,
-): Promise<string> {
+export async function readEarlyScript(name: EarlyScript): Promise<string> {
   const read = (file: string) => readFile(join(import.meta.dirname, "public", file), "utf8");
-  const source = (name === "early.js" ? await read("theme.js") : "") + (await read(name));
+  const source = (await Promise.all(parts[name].map(read))).join("");
   const colours = await paperColours();
   const filled = source.replace("self.PAPER_COLOURS", JSON.stringify(colours));
   const target = "es2015";
@@ -46,12 +54,15 @@ export function earlyScripts(): Plugin {
       handler: async (html) => html.replace("%PAPER%", (await paperColours()).light),
     },
     configureServer({ middlewares }) {
-      for (const name of [...EARLY_SCRIPTS, THEME_SCRIPT] as const) {
+      const serve = (name: EarlyScript) =>
         middlewares.use(`/${name}`, async (_, response) => {
           response.setHeader("content-type", "text/javascript");
           response.end(await readEarlyScript(name));
         });
-      }
+      serve("theme.js");
+      serve("early.js");
+      serve("early-application.js");
+      serve("polyfills.js");
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { languages } from "@verbena/core/languages";
 import type { Plugin, Rolldown } from "vite";
 import { modules } from "./chunks.ts";
-import { EARLY_SCRIPTS, readEarlyScript } from "./early-scripts.ts";
+import { EARLY_FILES, readEarlyScript } from "./early-scripts.ts";
 
 /** The service worker. Its name has no hash, because browsers check its URL for updates. */
 export const SERVICE_WORKER = { sw: "service-worker/sw.ts" };
@@ -49,7 +49,7 @@ export function listCachedFiles(): Plugin {
         const worker = bundle["sw.js"];
         if (worker?.type !== "chunk") throw new Error("The build has no sw.js.");
         const early = await Promise.all(
-          EARLY_SCRIPTS.map(async (name) => ({ name, code: await readEarlyScript(name) })),
+          EARLY_FILES.map(async (name) => ({ name, code: await readEarlyScript(name) })),
         );
         for (const { name: fileName, code: source } of early) {
           // The output replaces the copy from the public folder.

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { defaultFamily } from "@verbena/core/families";
 import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena/core/languages";
 import { type Plugin, type Rolldown, runnerImport } from "vite";
+import { withNeededStyles, withShortClasses } from "./document-styles.ts";
 import { readEarlyScript } from "./early-scripts.ts";
-import { buildFirstPaint } from "./first-paint.ts";
+import { buildFirstScript, buildFirstStyles } from "./first-paint.ts";
 import { listPageScripts } from "./list-page-scripts.ts";
+import type { DocumentName } from "./src/app/first-paint/render-templates.tsx";
 import { firstViewList, patternOf } from "./src/app/first-views.ts";
 import type { ApplicationFiles } from "./src/first-paint/load-application.ts";
 
@@ -26,7 +28,6 @@ export const documents = {
 const LANDING_RENDERER = "/src/features/landing/render-landing.tsx";
 
 const style = /<link rel="stylesheet"[^>]*href="(\/[^"]+)">/g;
-const EARLY_SCRIPT = '<script src="/early.js"></script>';
 const script = /<script type="module"[^>]*src="(\/[^"]+)"><\/script>/g;
 /** What a script imports. Vite names these scripts in the order in which they run. */
 const importedScript = /<link rel="modulepreload"[^>]*href="(\/[^"]+)">/g;
@@ -46,7 +47,6 @@ export function prerenderDocuments(): Plugin {
     name: "verbena:prerender-documents",
     enforce: "post",
     async generateBundle(_, bundle) {
-      const early = `<script>${(await readEarlyScript("early.js")).trim()}</script>`;
       const index = documentIn(bundle, documents.index);
       const list = this.emitFile({
         type: "asset",
@@ -54,19 +54,29 @@ export function prerenderDocuments(): Plugin {
         source: JSON.stringify(listPageScripts(bundle)),
       });
       const pageScripts = `/${this.getFileName(list)}`;
-      index.source = await indexDocument(String(index.source), pageScripts, early);
+      const { index: source, ...others } = await renderDocuments(
+        await withEarlyScript(String(index.source), "early-application.js"),
+        pageScripts,
+      );
+      index.source = source;
+      for (const [name, document] of Object.entries(others)) {
+        this.emitFile({ type: "asset", fileName: `first-paint/${name}.html`, source: document });
+      }
       const offline = documentIn(bundle, documents.offline);
       const page = await importModule<OfflinePage>("src/features/offline/offline-page.tsx");
       offline.source = String(offline.source).replace("<!--body-->", () => page.renderOffline());
       const landing = documentIn(bundle, documents.landing);
       delete bundle[documents.landing];
-      const template = landingTemplate(String(landing.source), bundle, early);
+      const template = landingTemplate(
+        await withEarlyScript(String(landing.source), "early.js"),
+        bundle,
+      );
       const { renderLanding } = await importModule<Landing>(LANDING_RENDERER);
       for (const language of languages) {
         this.emitFile({
           type: "asset",
           fileName: `landing/${language}.html`,
-          source: fillLanding(template, language, renderLanding(language)),
+          source: withNeededStyles(fillLanding(template, language, renderLanding(language))),
         });
       }
     },
@@ -99,27 +109,29 @@ function documentIn(bundle: Bundle, name: string): Rolldown.OutputAsset {
 /** What pages take whose paths name no family. */
 const valueOfStart = { family: defaultFamily, outline: "true" } as const;
 
+async function withEarlyScript(
+  document: string,
+  name: "early.js" | "early-application.js",
+): Promise<string> {
+  const code = (await readEarlyScript(name)).trim();
+  return document.replace(`<script src="/${name}"></script>`, () => `<script>${code}</script>`);
+}
+
 /**
- * Writes the first paint into index.html. Moves the addresses of the application's files into data, from which the first
- * paint loads them.
+ * Writes the first paint into each document of the application. Moves the addresses of the application's files into data,
+ * from which the first paint loads them.
  */
-async function indexDocument(
+async function renderDocuments(
   document: string,
   pageScripts: string,
-  early: string,
-): Promise<string> {
-  const { templates, familyTexts } = await importModule<Templates>(
+): Promise<Record<DocumentName, string>> {
+  const { templatesOf, familyTexts } = await importModule<Templates>(
     "src/app/first-paint/render-templates.tsx",
   );
   const { renderStartFailure } = await importModule<StartFailure>(
     "src/app/render-start-failure.tsx",
   );
   const failure = renderStartFailure();
-  const html = templates.html + failure;
-  if (html.includes(' style="')) {
-    throw new Error("A template has a style attribute, which the Content-Security-Policy forbids.");
-  }
-  const firstPaint = await buildFirstPaint(html);
   const addresses = (element: RegExp) => [...document.matchAll(element)].map(([, url = ""]) => url);
   const files: ApplicationFiles = {
     styles: addresses(style),
@@ -129,28 +141,48 @@ async function indexDocument(
       start ? [[patternOf(path), start, valueOfStart[start]] as const] : [],
     ),
   };
-  const body = [
-    '<div id="first"></div>',
-    templates.html,
-    data("first-texts", templates.texts),
-    data("first-families", familyTexts),
-    data("application-files", files),
-    `<script>${firstPaint.script}</script>`,
-  ];
-  return document
+  const empty = document
     .replace(style, "")
     .replace(importedScript, "")
     .replace(script, "")
-    .replace(EARLY_SCRIPT, () => `<style>${firstPaint.styles}</style>${early}`)
-    .replace("<!--first-paint-->", () => body.join(""))
     .replace("<!--start-failure-->", () => failure);
+  const styles = await buildFirstStyles(templatesOf("index").html + failure);
+
+  async function render(name: DocumentName): Promise<string> {
+    const templates = templatesOf(name);
+    if (templates.html.includes(' style="')) {
+      throw new Error(
+        "A template has a style attribute, which the Content-Security-Policy forbids.",
+      );
+    }
+    const body = [
+      '<div id="first"></div>',
+      templates.html,
+      data("first-texts", templates.texts),
+      templates.html.includes('id="first-form"') ? data("first-families", familyTexts) : "",
+      data("application-files", files),
+      `<script>${await buildFirstScript(name)}</script>`,
+    ].join("");
+    const filled = empty
+      .replace("</head>", () => `<style>${styles}</style></head>`)
+      .replace("<!--first-paint-->", () => body);
+    return withShortClasses(withNeededStyles(filled));
+  }
+
+  const [index, auth, exercise, frame] = await Promise.all([
+    render("index"),
+    render("auth"),
+    render("exercise"),
+    render("frame"),
+  ]);
+  return { index, auth, exercise, frame };
 }
 
 const data = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
 
 /** Moves the scripts and styles of the landing page into its document. The server allows them by their hashes. */
-function landingTemplate(document: string, bundle: Bundle, early: string): string {
+function landingTemplate(document: string, bundle: Bundle): string {
   const content = (address: string) => {
     const name = address.slice(1);
     const file = bundle[name];
@@ -162,7 +194,6 @@ function landingTemplate(document: string, bundle: Bundle, early: string): strin
     return String(file.type === "chunk" ? file.code : file.source).trim();
   };
   return document
-    .replace(EARLY_SCRIPT, () => early)
     .replace(style, (_, address) => `<style>${content(address)}</style>`)
     .replace(script, (_, address) => `<script type="module">${content(address)}</script>`);
 }

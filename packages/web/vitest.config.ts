@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{src,service-worker}/**/*.test.{ts,tsx}"],
+    include: ["*.test.ts", "{src,service-worker}/**/*.test.{ts,tsx}"],
     // Test files share a worker and its loaded modules. Every test must clean up.
     isolate: false,
     // All projects run together and must have the same number of workers.

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { readEarlyScript, THEME_SCRIPT } from "./early-scripts.ts";
+import { readEarlyScript } from "./early-scripts.ts";
 import { buildTargets } from "./minimum-browsers.ts";
 
 /**
@@ -28,7 +28,7 @@ export function writePublicTemplates(): Plugin {
     enforce: "post",
     async generateBundle(_, bundle) {
       const [theme, start, rest] = await Promise.all([
-        readEarlyScript(THEME_SCRIPT),
+        readEarlyScript("theme.js"),
         bundleScript("start"),
         bundleScript("main"),
       ]);

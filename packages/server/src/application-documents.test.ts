@@ -3,7 +3,7 @@ import { defaultFamily } from "@verbena/core/families";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import type { Database } from "./db/database.ts";
-import { contentVersion, sessions } from "./db/schema.ts";
+import { sessions } from "./db/schema.ts";
 import type { FirstItem } from "./first-item.ts";
 import { createAdministrator } from "./testing/account.ts";
 import { correctExercise } from "./testing/correct-exercise.ts";
@@ -78,13 +78,15 @@ test("the document of an exercise screen has the first item and nothing else of 
   const { body } = await open(ana, path);
   const { exercises } = (await ana.send("GET", "/api/exercises/fill-in?family=desde-hace"))
     .body as { exercises: FirstItem["exercise"][] };
-  const [version] = await db.select().from(contentVersion);
   expect(itemIn(body)).toEqual({
     learner: ana.id,
     path,
     language: "nl",
-    contentVersion: version?.hash,
-    exercise: exercises[0],
+    exercise: {
+      ...exercises[0],
+      translations: { fr: "", nl: "Ik woon hier al tien jaar.", en: "" },
+      explanation: { fr: "", nl: "Een duur.", es: "", en: "" },
+    },
     turns: 1,
     roundLength: 1,
     sound: false,
@@ -92,6 +94,14 @@ test("the document of an exercise screen has the first item and nothing else of 
   });
   expect(body).not.toContain("Ana");
   expect(body).not.toContain(ana.email);
+});
+
+test("a document with an item has texts only in its language", async () => {
+  const ana = await learner();
+  await ana.send("PATCH", "/api/profile", { preferredLanguage: "nl" });
+  const path = "/app/exercise/desde-hace";
+  expect((await open(ana, path)).body).toContain('id="first-texts">{"nl":["Controleren"]}<');
+  expect((await open(ana, `${path}?section=uso`)).body).toContain("Valider");
 });
 
 test("a document with an item is kept by nobody", async () => {
@@ -104,13 +114,26 @@ test("a document with an item is kept by nobody", async () => {
 
 test("the policy allows the document’s own script and style, and no others", async () => {
   const ana = await learner();
-  const withItem = (await open(ana, "/app/exercise/desde-hace")).headers;
-  const without = (await open(ana, "/app/profile")).headers;
-  const policy = withItem.get("content-security-policy");
+  const policyAt = async (path: string) =>
+    (await open(ana, path)).headers.get("content-security-policy");
+  const policy = await policyAt("/app/exercise/desde-hace");
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'$/);
-  expect(policy).toBe(without.get("content-security-policy"));
-  const worker = await open(nobody, "/index.html");
-  expect(policy).toBe(worker.headers.get("content-security-policy"));
+  expect(policy).toBe(await policyAt("/app/exercise/desde-hace?section=uso"));
+  expect(policy).not.toBe(await policyAt("/app/profile"));
+});
+
+test.each([
+  ["/auth", "auth"],
+  ["/auth/reset", "frame"],
+  ["/app/exercise", "exercise"],
+  ["/app/review", "exercise"],
+  ["/fr/try/a1", "exercise"],
+  ["/app", "frame"],
+  ["/app/exercises", "frame"],
+  ["/nothing", "frame"],
+])("the document at %s is the one for its kind of page: %s", async (path, kind) => {
+  const { body } = await open(await learner(), path);
+  expect(body).toContain(`document.title = "Verbena ${kind}"`);
 });
 
 test.each(["br", "gzip"])("the document is compressed with %s", async (encoding) => {
@@ -127,7 +150,7 @@ test("a sentence cannot end the element of the item", async () => {
   const sentence = "Vivo </script><!--<script> $& aquí _____ diez años.";
   await correctExercise(rosa, "vivo-aqui", { sentence });
   const { body } = await open(rosa, "/app/exercise/desde-hace");
-  expect(String(body).split("</script>")).toHaveLength(3);
+  expect(String(body).split("</script>")).toHaveLength(4);
   expect(itemIn(body)?.exercise).toMatchObject({ sentence });
 });
 

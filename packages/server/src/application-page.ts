@@ -11,7 +11,7 @@ import { acceptedEncoding } from "./http/send-json.ts";
 
 type Bytes = Buffer<ArrayBuffer>;
 
-/** The document of the web application, which answers every path of a screen. */
+/** The documents of the web application, which answer every path of a screen. */
 export type ApplicationPage = {
   /** Undefined if the web application is not built. */
   send: (c: Context, status: ContentfulStatusCode) => Promise<Response | undefined>;
@@ -53,31 +53,31 @@ const compressWell: typeof compressOnce = {
 
 /** @param root folder with the built web application */
 export function createApplicationPage(root: string): ApplicationPage {
-  let known = knownDocument("");
+  const known = new Map<string, KnownDocument>();
 
   /** Reads the document at each request, because a build replaces it while a server runs. */
-  async function read(c: Context): Promise<typeof known | undefined> {
-    const html = await readDocument(join(root, "index.html"));
+  async function read(c: Context): Promise<KnownDocument | undefined> {
+    const file = documentFile(c.req.path);
+    const html = await readDocument(join(root, file));
     if (html === undefined) return undefined;
-    if (html !== known.html) known = knownDocument(html);
-    c.header("content-security-policy", known.policy);
-    return known;
+    const last = known.get(file);
+    const page = last?.html === html ? last : knownDocument(html);
+    known.set(file, page);
+    c.header("content-security-policy", page.policy);
+    return page;
   }
 
   async function send(c: Context, status: ContentfulStatusCode): Promise<Response | undefined> {
     const page = await read(c);
     if (page === undefined) return undefined;
-    const { path } = c.req;
-    const html = withNeededTemplates(page.html, path);
-    const compress = (encoding: Encoding) => compressWell[encoding](Buffer.from(html));
-    const name = neededTemplates(path).join(" ");
-    return sendHtml(c, html, status, (encoding) => page.compressed(encoding, compress, name));
+    const compress = (encoding: Encoding) => compressWell[encoding](Buffer.from(page.html));
+    return sendHtml(c, page.html, status, (encoding) => page.compressed(encoding, compress));
   }
 
   async function sendWith(c: Context, item: FirstItem): Promise<Response | undefined> {
     const page = await read(c);
     if (page === undefined) return undefined;
-    const html = withItem(withNeededTemplates(page.html, c.req.path), item);
+    const html = withItem(page.html, item);
     return sendHtml(c, html, 200, (encoding) => compressOnce[encoding](Buffer.from(html)));
   }
 
@@ -89,14 +89,15 @@ export function createApplicationPage(root: string): ApplicationPage {
     c.header("cache-control", "public, no-cache");
     if (c.req.header("if-none-match")?.includes(etag.slice(2))) return c.body(null, 304);
     const item = document.choose();
-    const shared = withNeededTemplates(page.html, c.req.path);
-    const html = item ? withItem(shared, item) : shared;
+    const html = item ? withItem(page.html, item) : page.html;
     const compress = (encoding: Encoding) => compressOnce[encoding](Buffer.from(html));
     return sendHtml(c, html, 200, (encoding) => page.compressed(encoding, compress, etag));
   }
 
   return { send, sendWith, sendShared };
 }
+
+type KnownDocument = ReturnType<typeof knownDocument>;
 
 /** A document as the build has written it, with the compressed documents that were made of it. */
 function knownDocument(html: string) {
@@ -120,35 +121,34 @@ function knownDocument(html: string) {
 
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** The templates of the first paint by path. The web application's render-templates.tsx names them. */
-const templates: readonly [path: RegExp, names: readonly string[]][] = [
-  // The service worker keeps the whole document for every path.
-  [/^\/index\.html$/, ["login", "signup", "form", "word", "frame"]],
-  [/^\/auth\/?$/, ["login", "signup"]],
-  [/^\/app\/(exercise|review)\b/, ["form", "word", "frame"]],
-  [/^\/\w\w\/try\//, ["form", "word"]],
-  [/./, ["frame"]],
+/** The documents by path. Each has what the first paint of its pages needs: it must arrive within one round trip. */
+const documentFiles: readonly [path: RegExp, file: string][] = [
+  // The service worker keeps this document for every path.
+  [/^\/index\.html$/, "index.html"],
+  [/^\/auth\/?$/, "first-paint/auth.html"],
+  [/^\/app\/(exercise|review)\b|^\/\w\w\/try\//, "first-paint/exercise.html"],
 ];
 
-const neededTemplates = (path: string): readonly string[] =>
-  templates.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+const documentFile = (path: string): string =>
+  documentFiles.find(([pattern]) => pattern.test(path))?.[1] ?? "first-paint/frame.html";
 
-/** Leaves out the templates of other pages: a first paint needs the document within one round trip. */
-function withNeededTemplates(page: string, path: string): string {
-  const needed = neededTemplates(path);
-  return page.replace(/<template id="first-(\w+)">.*?<\/template>/gs, (template, name) =>
-    needed.includes(name) ? template : "",
-  );
-}
+/** The texts of the first paint, by language. The web application's prerender-documents.ts writes them. */
+const TEXTS = /(?<=<script type="application\/json" id="first-texts">)[^<]*/;
 
-/** The document with an item, as data for the script that fills the first paint. */
+/** The document with an item, as data for the script that fills the first paint, and with texts in its language only. */
 function withItem(page: string, item: FirstItem): string {
-  // A sentence with `</script>` would end the element. Data needs no hash in the policy.
-  const json = JSON.stringify(item).replaceAll("<", "\\u003c");
-  const data = `<script type="application/json" id="first-item">${json}</script>`;
+  const { language } = item;
   // A replacement string would give "$" a special meaning.
-  return page.replace("</head>", () => `${data}</head>`);
+  return page
+    .replace(TEXTS, (texts) => asData({ [language]: JSON.parse(texts)[language] }))
+    .replace(
+      "</head>",
+      () => `<script type="application/json" id="first-item">${asData(item)}</script></head>`,
+    );
 }
+
+/** A text with `</script>` would end the element. Data needs no hash in the policy. */
+const asData = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 async function sendHtml(
   c: Context,

@@ -28,8 +28,7 @@ export type FirstItem = {
   path: string;
   /** The language of the interface. */
   language: Language;
-  /** The version of the content. */
-  contentVersion: string;
+  /** With its texts in this language. They are empty in the others. */
   exercise: ShownConjugation | ShownFillIn;
   /** The number of turns of the session. */
   turns: number;
@@ -100,8 +99,8 @@ export async function readFirstItem(
     learner: user.id,
     path,
     language,
-    contentVersion: catalogue.hash,
     ...turn,
+    exercise: inLanguage(turn.exercise, language),
     sound,
     accentShortcuts,
   };
@@ -184,15 +183,30 @@ export function firstItemForVisitor(
   const { cards } = planReview(chosen, exercises, "new", settings);
   const [first] = cards;
   if (!first) return null;
-  const turn = { exercise: first.stored, turns: cards.length, roundLength: cards.length };
   return {
     learner: null,
     ...address,
-    contentVersion: catalogue.hash,
-    ...turn,
+    exercise: inLanguage(first.stored, address.language),
+    turns: cards.length,
+    roundLength: cards.length,
     sound: false,
     accentShortcuts: true,
   };
+}
+
+/** An exercise with its texts in one language. With all of them, a document would need another round trip. */
+export function inLanguage(
+  exercise: FirstItem["exercise"],
+  language: Language,
+): FirstItem["exercise"] {
+  const none = { fr: "", nl: "", en: "" };
+  const translations =
+    language === "es" ? none : { ...none, [language]: exercise.translations[language] };
+  if ("item" in exercise) return { ...exercise, translations };
+  const only = (texts: Record<Language, string> | null) =>
+    texts && { ...none, es: "", [language]: texts[language] };
+  const { explanation, note } = exercise;
+  return { ...exercise, translations, explanation: only(explanation), note: only(note) };
 }
 
 /** The cards that review may ask, family by family. */

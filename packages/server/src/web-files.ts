@@ -35,6 +35,8 @@ export function webFiles(site: WebSite, page = createApplicationPage(site.webRoo
   app.on("GET", screens, noIndex, index);
   // The service worker keeps this response, with its Content-Security-Policy.
   app.get("/index.html", noIndex, index);
+  // The pages at these documents' paths have them, with a Content-Security-Policy.
+  app.get("/first-paint/*", notFound);
   // Hides files in the root folder whose names begin with a dot. A pattern for them would make Hono use its
   // slow router for all paths.
   app.use((c, next) => (c.req.path.startsWith("/.") ? notFound(c, next) : next()));

@@ -16,11 +16,11 @@ if (!container) throw new Error("index.html has no #root");
 if (globalThis.verbenaIsTooOld) throw new Error("This browser is too old.");
 
 start(container).catch(
-  // early.js shows a message.
+  // early-application.js shows a message.
   reportError,
 );
 
-// Show what there is if no page has its content by then. early.js shows a message if there is nothing.
+// Show what there is if no page has its content by then. early-application.js shows a message if there is nothing.
 setTimeout(takeOverInAnyState, TAKE_OVER_MAX_MS);
 
 /** Starts the application in several tasks, so that a slow phone can scroll and type in between. */

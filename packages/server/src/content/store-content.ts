@@ -74,7 +74,7 @@ export function conjugationRow(exercise: ConjugationExercise, position: number) 
   };
 }
 
-function fillInRow(exercise: FillInExercise, position: number) {
+export function fillInRow(exercise: FillInExercise, position: number) {
   const { answer, verb, ...rest } = exercise;
   return {
     ...rest,

@@ -1,12 +1,16 @@
 import { loadContent } from "@verbena/content/load";
+import type { Language } from "@verbena/core/languages";
+import { Hono } from "hono";
+import { createApplicationPage } from "../application-page.ts";
 import { buildCatalogue } from "../content/catalogue.ts";
-import { conjugationRow } from "../content/store-content.ts";
+import { conjugationRow, fillInRow } from "../content/store-content.ts";
+import { type FirstItem, inLanguage } from "../first-item.ts";
 import { readAddress } from "../public-pages/addresses.ts";
 import { findPage } from "../public-pages/find-page.ts";
 import { createPageStore } from "../public-pages/page-store.ts";
 import { publicVerbs } from "../public-pages/public-verbs.ts";
 import { lazyRenderer, loadRenderer } from "../public-pages/renderer.ts";
-import { rendererFolder } from "../release.ts";
+import { rendererFolder, webRoot } from "../release.ts";
 
 const site = { origin: "https://verbena.example", legalUrl: null };
 
@@ -54,3 +58,30 @@ export async function openBuiltPages(): Promise<(path: string) => Promise<Buffer
     return page.bytes;
   };
 }
+
+/** The document of an exercise screen of the built web application with the longest item, as the server sends it. */
+export async function openBuiltExercise(language: Language): Promise<ArrayBuffer> {
+  const { fillIn } = await loadContent();
+  const rows = fillIn.map((exercise, position) =>
+    inLanguage(fillInRow(exercise, position), language),
+  );
+  const [exercise] = rows.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  if (exercise === undefined) throw new Error("no sentence");
+  const path = `/app/exercise/${exercise.family}`;
+  const item: FirstItem = {
+    learner: crypto.randomUUID(),
+    path,
+    language,
+    exercise,
+    turns: fillIn.length,
+    roundLength: 10,
+    sound: false,
+    accentShortcuts: true,
+  };
+  const page = createApplicationPage(webRoot);
+  const app = new Hono().get("*", async (c) => (await page.sendWith(c, item)) ?? c.notFound());
+  const response = await app.request(path, { headers: { "accept-encoding": "br" } });
+  return response.arrayBuffer();
+}
+
+const lengthOf = (value: object) => JSON.stringify(value).length;

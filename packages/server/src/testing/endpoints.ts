@@ -292,6 +292,7 @@ const ofEverybody = endpointsFor(everybody(200), {
     invalidQuery: { starts: "a".repeat(31) },
   },
   "GET /landing/*": { statuses: everybody(301), path: () => "/landing/fr.html" },
+  "GET /first-paint/*": { statuses: everybody(404), path: () => "/first-paint/auth.html" },
   "GET /auth": {},
   "GET /auth/*": { path: () => "/auth/reset" },
   "GET /index.html": {},

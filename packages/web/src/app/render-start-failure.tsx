@@ -63,7 +63,7 @@ const versions = Object.entries(minimumBrowsers)
   .map((browser) => browser.join(" "))
   .join(" · ");
 
-/** The messages for a failed start in all languages, for index.html. early.js shows one of them. */
+/** The messages for a failed start in all languages, for the documents. early-application.js shows one of them. */
 export function renderStartFailure(): string {
   return renderToStaticMarkup(
     <template id="start-failure">

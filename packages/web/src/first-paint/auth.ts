@@ -1,12 +1,15 @@
-import type { Language } from "@verbena/core/languages";
 import { REMEMBER_ME_KEY } from "#features/account/remember-me-key.ts";
 import { wasWelcomed } from "#features/welcome/welcome-cookie.ts";
+import { visitorLanguage } from "#i18n/language.ts";
 import { sameSitePath } from "#lib/same-site-path.ts";
 import { readStored } from "#lib/web-storage.ts";
+import type { FirstPage } from "./show-first-page.ts";
 import { filledTemplate } from "./templates.ts";
 
 /** The page to sign in and to sign up, with the tab and the notice that the application will show. */
-export function authPage(language: Language): DocumentFragment | null {
+export function authPage(): FirstPage | null {
+  if (!/^\/auth\/?$/.test(location.pathname)) return null;
+  const language = visitorLanguage();
   const search = new URLSearchParams(location.search);
   const hasUsedVerbena = wasWelcomed();
   const asked = search.get("tab");
@@ -22,11 +25,11 @@ export function authPage(language: Language): DocumentFragment | null {
   }
   const rememberMe = page?.querySelector<HTMLInputElement>("[name=rememberMe]");
   if (rememberMe) rememberMe.checked = readStored(REMEMBER_ME_KEY) === "true";
-  return page ?? null;
+  return page && { language, content: page, onShown: focusFirstField };
 }
 
 /** Focuses the first field, as the application does. On a phone, focus would open the keyboard. */
-export function focusFirstField(page: ParentNode): void {
+function focusFirstField(page: ParentNode): void {
   if (!window.matchMedia("(pointer: fine)").matches) return;
   page.querySelector<HTMLInputElement>("input:not([type=checkbox])")?.focus();
 }

@@ -1,4 +1,5 @@
 import type { Family } from "@verbena/core/families";
+import { isLanguage } from "@verbena/core/languages";
 import { isCompoundTense } from "@verbena/core/tenses";
 import type { FirstItem } from "@verbena/server/client";
 import { personName } from "#conjugation/person-name.ts";
@@ -7,11 +8,13 @@ import { answerFieldName } from "#features/exercise/components/answer-field-name
 import { blankWidths, fittingSize } from "#features/exercise/components/fitting-size.ts";
 import { sessionBuntingWidth } from "#features/exercise/components/session-bunting-width.ts";
 import { hintAfter, partsAroundBlank } from "#features/exercise/sentence-parts.ts";
+import { notedItem } from "#lib/first-item.ts";
 import { ENTER, type FirstPaint } from "#lib/first-paint.ts";
 import { buntingShape } from "#ui/bunting-shape.ts";
+import type { FirstPage } from "./show-first-page.ts";
 import { filledTemplate, readData } from "./templates.ts";
 
-/** What the first paint shows of a family. The build writes it into index.html. */
+/** What the first paint shows of a family. The build writes it into the document. */
 export type FamilyTexts = {
   name: string;
   /** The name of the tense beside the verb. */
@@ -24,8 +27,30 @@ export type FamilyTexts = {
 /** A word to choose takes a row of its own on phones if there are more than these. */
 const CHOICES_IN_ROW = 2;
 
-/** The exercise screen with a sentence. Null if the item is incomplete, because another release wrote it. */
-export function exercisePage(item: FirstItem): DocumentFragment | null {
+/** The exercise screen with its first sentence. Null without one, or if another release wrote it and it is incomplete. */
+export function exercisePage(): FirstPage | null {
+  const item = firstItem();
+  try {
+    const content = item && filledPage(item);
+    if (!content) return null;
+    const onShown = (first: HTMLElement, state: FirstPaint) => {
+      state.item = item;
+      listenToKeys(first, state);
+    };
+    return { language: item.language, content, onShown };
+  } catch {
+    return null;
+  }
+}
+
+/** The item in the document or, without one, on this device. */
+function firstItem(): FirstItem | null {
+  const path = location.pathname + location.search;
+  const found = readData<FirstItem>("first-item") ?? notedItem();
+  return found?.path === path && isLanguage(found.language) ? found : null;
+}
+
+function filledPage(item: FirstItem): DocumentFragment | null {
   const { exercise } = item;
   const families = readData<Record<Family, FamilyTexts>>("first-families");
   const family = families?.[exercise.family];

@@ -1,6 +1,6 @@
 import type { Language } from "@verbena/core/languages";
 
-/** The first of the characters that mark a text in a template. The build writes the texts into index.html. */
+/** The first of the characters that mark a text in a template. The build writes the texts into the document. */
 export const FIRST_MARK = 0xe000;
 
 const MARKS = /[\uE000-\uF8FF]/g;

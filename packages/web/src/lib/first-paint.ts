@@ -1,7 +1,7 @@
 import type { FirstItem } from "@verbena/server/client";
 
 /*
- * Until the application shows its first page, index.html shows a copy of it in #first. src/first-paint.ts fills the copy.
+ * Until the application shows its first page, the document shows a copy of it in #first. src/first-paint/ fills the copy.
  */
 
 export type FirstPaint = {

@@ -10,7 +10,7 @@ declare global {
   var verbenaStart:
     | { sentAt: number; response: Promise<Response>; body: Promise<unknown> }
     | undefined;
-  /** Whether public/early.js has found that this browser cannot run the application. */
+  /** Whether public/early-application.js has found that this browser cannot run the application. */
   var verbenaIsTooOld: boolean | undefined;
 }
 

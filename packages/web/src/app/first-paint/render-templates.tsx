@@ -76,44 +76,65 @@ function render(translation: Translation, page: ReactNode): string {
   );
 }
 
-async function templatesIn(language: Language): Promise<string> {
+/** The documents of the application. Each has the templates that the pages at its paths need. */
+const documents = {
+  /** For the service worker, which keeps one document for all paths. */
+  index: ["login", "signup", "form", "word", "frame"],
+  auth: ["login", "signup"],
+  exercise: ["form", "word", "frame"],
+  frame: ["frame"],
+} as const;
+
+type Name = (typeof documents)["index"][number];
+export type DocumentName = keyof typeof documents;
+
+async function templatesIn(language: Language): Promise<Record<Name, string>> {
   const translation = await loadTranslation(language, "account", "exercise");
   const { t } = translation;
-  const auth = (tab: "login" | "signup") => (
-    <template id={`first-${tab}`}>
-      <span hidden data-notice-if-known>
-        {t("account.signInToContinue")}
-      </span>
-      <VisitorLayout>
-        <AccountPage isRedirected isNew tab={tab} onTabChange={() => undefined} />
-      </VisitorLayout>
-    </template>
-  );
-  const html = render(
-    translation,
-    <>
-      {auth("login")}
-      {auth("signup")}
+  const template = (name: Name, page: ReactNode) => {
+    const html = render(translation, <template id={`first-${name}`}>{page}</template>);
+    // The Content-Security-Policy forbids style attributes. The script of the first paint sets the same styles.
+    return html.replaceAll(/ style="[^"]*"/g, "");
+  };
+  const auth = (tab: "login" | "signup") =>
+    template(
+      tab,
+      <>
+        <span hidden data-notice-if-known>
+          {t("account.signInToContinue")}
+        </span>
+        <VisitorLayout>
+          <AccountPage isRedirected isNew tab={tab} onTabChange={() => undefined} />
+        </VisitorLayout>
+      </>,
+    );
+  const exercise = (kind: "form" | "word") =>
+    template(
+      kind,
       <SessionContext value={learner}>
-        <template id="first-form">
-          <ExerciseTemplate kind="form" />
-        </template>
-        <template id="first-word">
-          <ExerciseTemplate kind="word" />
-        </template>
-      </SessionContext>
-      <template id="first-frame">
-        <LoadingLayout>
-          <Loading />
-        </LoadingLayout>
-      </template>
-    </>,
-  );
-  // The Content-Security-Policy forbids style attributes. The script of the first paint sets the same styles.
-  return html.replaceAll(/ style="[^"]*"/g, "");
+        <ExerciseTemplate kind={kind} />
+      </SessionContext>,
+    );
+  return {
+    login: auth("login"),
+    signup: auth("signup"),
+    form: exercise("form"),
+    word: exercise("word"),
+    frame: template(
+      "frame",
+      <LoadingLayout>
+        <Loading />
+      </LoadingLayout>,
+    ),
+  };
 }
 
 export { familyTexts };
 
-/** The templates of the first paint, and their texts in every language. */
-export const templates = mergeLanguages(await Promise.all(languages.map(templatesIn)));
+const inLanguages = await Promise.all(languages.map(templatesIn));
+
+/** The templates of the first paint in a document, and their texts in every language. */
+export function templatesOf(document: DocumentName) {
+  const pages = inLanguages.map((page) => documents[document].map((name) => page[name]).join(""));
+  return mergeLanguages(pages);
+}

@@ -26,7 +26,6 @@ export function useNoteItem(state: PracticeState): void {
       learner: id === VISITOR_ID ? null : id,
       path: location.pathname + location.search,
       language,
-      contentVersion: "",
       exercise: fromPractice(next.exercise),
       turns: left,
       roundLength: Math.min(mode === "endless" ? roundLength : left, left),
