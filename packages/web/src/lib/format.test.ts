@@ -1,5 +1,7 @@
+import { languages } from "@verbena/core/languages";
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatDayHeading, formatElapsed, formatWait } from "./format.ts";
+import { formatDayHeading, formatElapsed, formatNumber, formatWait } from "./format.ts";
 
 it.each([
   ["fr", "2026-11-21", "Aujourd’hui"],
@@ -27,4 +29,14 @@ it.each([
   ["fr", 3601, "dans 2 heures"],
 ] as const)("formats a wait in %s of %i seconds: %s", (language, seconds, wait) => {
   expect(formatWait(language, seconds)).toBe(wait);
+});
+
+it.each(languages)("formats numbers in %s like Intl", (language) => {
+  const intl = new Intl.NumberFormat(language);
+  fc.assert(
+    fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer({ min: 0, max: 20_000 })), (value) => {
+      expect(formatNumber(language, value)).toBe(intl.format(value));
+    }),
+  );
+  expect(formatNumber(language, 0.5)).toBe(intl.format(0.5));
 });

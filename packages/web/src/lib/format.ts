@@ -7,13 +7,18 @@ const dateLocale = { fr: "fr", nl: "nl", es: "es", en: "en-GB" } as const satisf
   string
 >;
 
-/** From this number on, languages may group the digits. */
-const GROUPED_FROM = 1_000;
+/** Between groups of three digits. Spanish writes four digits without it. */
+const groupSeparator: Record<Language, string> = { fr: "\u202f", nl: ".", es: ".", en: "," };
 
 /** @example 1 234, 1.234 or 1,234 */
 export function formatNumber(language: Language, value: number): string {
-  // No language groups three digits. The first use of Intl takes a phone a tenth of a second.
-  if (Number.isInteger(value) && Math.abs(value) < GROUPED_FROM) return String(value);
+  // The first use of Intl takes a phone a tenth of a second, and the dashboard shows only such numbers.
+  if (Number.isSafeInteger(value) && value >= 0) {
+    const isGrouped = value >= (language === "es" ? 10_000 : 1_000);
+    return isGrouped
+      ? String(value).replace(/\B(?=(\d{3})+$)/g, groupSeparator[language])
+      : `${value}`;
+  }
   return new Intl.NumberFormat(language).format(value);
 }
 
