@@ -24,6 +24,8 @@ export type ApplicationPage = {
 type SharedDocument = {
   /** What the item depends on. */
   key: readonly string[];
+  /** Whether many ask for it, so that the best compression is worth its time. */
+  isFrequent: boolean;
   choose: () => FirstItem | null;
 };
 
@@ -45,7 +47,7 @@ const compressOnce: Record<Encoding, (body: Bytes) => Promise<Bytes>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** For the document without an item. */
+/** For documents that are sent often. With their headers, they arrive within one round trip. */
 const compressWell: typeof compressOnce = {
   br: (body) => promisify(brotliCompress)(body),
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
@@ -90,7 +92,8 @@ export function createApplicationPage(root: string): ApplicationPage {
     if (c.req.header("if-none-match")?.includes(etag.slice(2))) return c.body(null, 304);
     const item = document.choose();
     const html = item ? withItem(page.html, item) : page.html;
-    const compress = (encoding: Encoding) => compressOnce[encoding](Buffer.from(html));
+    const compressWith = document.isFrequent ? compressWell : compressOnce;
+    const compress = (encoding: Encoding) => compressWith[encoding](Buffer.from(html));
     return sendHtml(c, html, 200, (encoding) => page.compressed(encoding, compress, etag));
   }
 

@@ -42,6 +42,7 @@ export function visitorDocuments(content: ContentSnapshot, page: ApplicationPage
     const catalogue = await content.current();
     return page.sendShared(c, {
       key: [catalogue.hash, path],
+      isFrequent: search === "",
       // Only the browser knows which sentences a section of a guide explains.
       choose: () =>
         section
