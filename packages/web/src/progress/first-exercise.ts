@@ -10,16 +10,17 @@ export function shownExercise(userId: string): PracticeExercise | null {
 }
 
 /**
- * Whether the content still has an exercise. Without the same sentence, that is, if only another sentence of its card is
- * loaded, it counts as unchanged.
+ * The loaded exercise with the sentence that the first paint shows. It has its texts in all languages. If only another
+ * sentence of its card is loaded, returns what is shown. Null if the content no longer has the sentence.
  */
-export function isInContent(
+export function loadedExercise(
   shown: PracticeExercise,
   exercises: readonly PracticeExercise[],
-): boolean {
+): PracticeExercise | null {
   const ofCard = exercises.filter((one) => isSameCard(one, shown));
   const same = ofCard.find(({ number }) => number === shown.number);
-  return same === undefined ? ofCard.length > 0 : same.sentence === shown.sentence;
+  if (same === undefined) return ofCard.length > 0 ? shown : null;
+  return same.sentence === shown.sentence ? same : null;
 }
 
 /** Puts what the learner can already see first. The rest keeps its order. */

@@ -9,7 +9,7 @@ import { chooseSentences, countedTurns, type Turn } from "@verbena/core/session/
 import { useState } from "react";
 import type { useConfusions } from "#learner-ui/use-confusions.ts";
 import { currentInstant } from "#lib/server-clock.ts";
-import { isInContent, startingWith } from "#progress/first-exercise.ts";
+import { loadedExercise, startingWith } from "#progress/first-exercise.ts";
 import type { Exercises } from "#progress/learner-progress.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { deviceTimeZone } from "#progress/time-zone.ts";
@@ -110,8 +110,8 @@ export function turnsOf(
   const turns = allFamilies.flatMap((key) => {
     const ofFamily = sentences.filter(({ family }) => family === key);
     const chosen = chooseSentences(ofFamily, progress[key].cards);
-    const isFirst = first?.family === key && isInContent(first, ofFamily);
-    return countedTurns(startingWith(isFirst ? first : null, chosen), ofFamily);
+    const loaded = first && loadedExercise(first, ofFamily);
+    return countedTurns(startingWith(loaded, chosen), ofFamily);
   });
   const byCard = new Map(turns.map((turn) => [keyOf(turn.exercise), turn]));
   return cards.flatMap((card) => byCard.get(keyOf(card)) ?? []);

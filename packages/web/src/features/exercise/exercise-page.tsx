@@ -9,7 +9,7 @@ import { useConfusions } from "#learner-ui/use-confusions.ts";
 import { useGuideSections } from "#learner-ui/use-guide-sections.ts";
 import { usePackages } from "#learner-ui/use-packages.ts";
 import { currentInstant } from "#lib/server-clock.ts";
-import { isInContent, shownExercise, startingWith } from "#progress/first-exercise.ts";
+import { loadedExercise, shownExercise, startingWith } from "#progress/first-exercise.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { useFailedItems, useProgressStatus } from "#progress/use-progress.ts";
@@ -171,7 +171,7 @@ function SelectedSession(props: SelectedSessionProps) {
   function newSession(): Session | null {
     const { exercise } = opened;
     const isFirst = opened.selectionKey === props.selectionKey;
-    const first = isFirst && exercise && isInContent(exercise, exercises) ? exercise : null;
+    const first = isFirst && exercise ? loadedExercise(exercise, exercises) : null;
     const progress = store.getSnapshot().exercises[family];
     const { cards } = progress;
     const { persons, region } = user;
