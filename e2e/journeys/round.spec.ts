@@ -137,6 +137,7 @@ test("the main button and the sentence keep their places, and buttons need no br
   ] as const) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height });
+      await expect(page.getByRole("navigation")).toBeVisible({ visible: width === 1440 });
       const empty = await sentence.boundingBox();
       const button = await screen.validateButton.boundingBox();
       await page.keyboard.type("una respuesta larga");

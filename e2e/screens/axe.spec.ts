@@ -99,6 +99,7 @@ const TEXT_SIZES = [NORMAL_TEXT, 32];
  */
 async function expectAccessible(page: Page, name: string): Promise<void> {
   const viewport = page.viewportSize() ?? PHONE;
+  await expect.poll(() => partsWithoutLayout(page), name).toBe(0);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   await expect(page.locator("html")).not.toHaveClass(/dark/);
   expect.soft(await violations(page), `${name}, light`).toEqual([]);
@@ -116,6 +117,14 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   await setTextSize(page, NORMAL_TEXT);
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(viewport);
+}
+
+/** How many parts of a public page are not laid out yet. For them, axe reports wrong colours and scrolling. */
+function partsWithoutLayout(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll("main section")];
+    return parts.filter((part) => getComputedStyle(part).contentVisibility === "auto").length;
+  });
 }
 
 /** Violations of axe's rules with their elements. Checks all rules by default. */
