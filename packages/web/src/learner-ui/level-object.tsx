@@ -1,19 +1,31 @@
 import { type LevelName, levelName } from "@verbena/core/levels";
 import type { ReactNode } from "react";
 
-type LevelObjectProps = { level: number; className?: string };
+type LevelObjectProps = {
+  level: number;
+  /** Whether a light glows behind the drawing. It grows when the drawing appears. */
+  isLit?: boolean;
+  className?: string;
+};
 
 /** A drawing for each level, shown beside the level's name. */
-export function LevelObject({ level, className = "size-12" }: LevelObjectProps) {
+export function LevelObject({ level, isLit = false, className = "size-12" }: LevelObjectProps) {
   return (
     <svg
       viewBox="0 0 48 48"
       aria-hidden
-      strokeWidth="2"
+      // A lit drawing is large.
+      strokeWidth={isLit ? "1.25" : "2"}
       strokeLinejoin="round"
       strokeLinecap="round"
-      className={`shrink-0 ${className}`}
+      className={`shrink-0 overflow-visible ${className}`}
     >
+      {isLit && (
+        <g className="origin-center animate-glow fill-marigold">
+          <circle cx="24" cy="24" r="32" fillOpacity="0.14" />
+          <circle cx="24" cy="24" r="26" fillOpacity="0.2" />
+        </g>
+      )}
       {drawings[levelName(level)]}
     </svg>
   );
@@ -29,16 +41,14 @@ const drawings: Record<LevelName, ReactNode> = {
       <path d="M24 5c6 6 5 13 0 13s-6-7 0-13z" className="fill-marigold stroke-ink" />
     </>
   ),
-  // A lantern.
+  // A paper lantern.
   principiante: (
     <>
-      <path d="M24 3v7M24 39v6" className="stroke-ink" />
-      <ellipse cx="24" cy="24" rx="16" ry="13" className="fill-azulejo-wash stroke-ink" />
-      <path
-        d="M24 11c-8 6-8 20 0 26m0-26c8 6 8 20 0 26M9 20h30M9 28h30"
-        className="fill-none stroke-azulejo"
-      />
-      <path d="M18 9h12v3H18zm0 27h12v3H18z" className="fill-ink stroke-ink" />
+      <path d="M24 2v6" className="stroke-ink" />
+      <ellipse cx="24" cy="22" rx="15" ry="12" className="fill-marigold/40 stroke-ink" />
+      <ellipse cx="24" cy="22" rx="7.5" ry="8.5" className="fill-marigold" />
+      <path d="M18 8h12v3H18zm0 25h12v3H18z" className="fill-geranium stroke-ink" />
+      <path d="M19.5 37v6M24 37v9M28.5 37v6" className="stroke-geranium" />
     </>
   ),
   // A fan.

@@ -12,6 +12,8 @@ type BuntingProps = {
   total: number;
   /** Number of flags that fit the width. Shorter cords keep the scale. */
   capacity?: number;
+  /** Whether the first flag has a dashed outline while nothing is done: it shows where the count will begin. */
+  marksFirst?: boolean;
   /** Accessible name. Without one, screen readers skip the bunting. */
   label?: string;
   /** Whether the last coloured flag sways once. */
@@ -31,6 +33,7 @@ export function Bunting({
   empty = [],
   total,
   capacity = total,
+  marksFirst = false,
   label,
   sway = false,
   newestFlag,
@@ -65,7 +68,9 @@ export function Bunting({
           className={
             index < done && !empty[index]
               ? flagClass(index, wrong[index])
-              : "fill-none stroke-edge/70"
+              : marksFirst && done === 0 && index === 0
+                ? "fill-none stroke-marigold stroke-2 [stroke-dasharray:4_3]"
+                : "fill-none stroke-edge/70"
           }
           isSwaying={sway && index === done - 1}
         />
@@ -108,13 +113,20 @@ type LevelBuntingProps = {
   done: number;
   /** Steps from this level to the next; null for the highest level. */
   span: number | null;
+  /** The number of flags. A short string has about seven. */
+  flags?: number;
   className?: string;
 };
 
 /** Progress within a level. The string always has the whole width. */
-export function LevelBunting({ done, span, className = "" }: LevelBuntingProps) {
-  const coloured = span === null ? LEVEL_FLAGS : Math.floor((done / span) * LEVEL_FLAGS);
-  return <Bunting done={coloured} total={LEVEL_FLAGS} className={className} />;
+export function LevelBunting({
+  done,
+  span,
+  flags = LEVEL_FLAGS,
+  className = "",
+}: LevelBuntingProps) {
+  const coloured = span === null ? flags : Math.floor((done / span) * flags);
+  return <Bunting done={coloured} total={flags} className={className} />;
 }
 
 /** Enough flags for wide screens. */

@@ -21,7 +21,7 @@ export function NothingDue() {
   const isFirst = Object.values(exercises).every(({ stats }) => stats.totalAttempts === 0);
   return (
     <div className="flex flex-col items-start gap-6">
-      <Bunting done={isFirst ? 0 : FLAGS} total={FLAGS} className="max-w-xl" />
+      <Bunting done={isFirst ? 0 : FLAGS} total={FLAGS} marksFirst className="max-w-xl" />
       <div className="flex flex-col gap-2">
         <PageHeading title={t("exercise.modes.review")}>
           {isFirst ? t("dashboard.review.firstSentence") : nothingDue.done}

@@ -38,7 +38,7 @@ export function FailedListPage({ family }: { family: Family }) {
 function FailedList({ family }: { family: Family }) {
   const { t } = useTranslation();
   const { status, exercises, retry } = useProgress();
-  const { failedItems } = exercises[family];
+  const { failedItems, stats } = exercises[family];
   if (status === "loading") return <Loading />;
   return (
     <>
@@ -47,7 +47,8 @@ function FailedList({ family }: { family: Family }) {
       {/* If loading failed, the list is unknown and may not be empty. */}
       {failedItems.length === 0 && status === "ready" && (
         <EmptyState
-          festive
+          // A learner without answers has nothing to celebrate yet.
+          festive={stats.totalAttempts > 0}
           title={t(isConjugationFamily(family) ? "failed.empty" : "failed.emptySentences")}
           text={t("failed.emptyText")}
           action={

@@ -41,7 +41,7 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
       onOpenChange={onConfirm}
       // A page may have appeared while the dialog was open, such as the end of a round.
       finalFocus={getStartField}
-      figure={<LevelObject level={level} className="size-24" />}
+      figure={<LevelObject level={level} isLit className="mt-4 mb-2 size-40" />}
       title={
         <>
           <span className="sr-only">{t("levelUp.title", { level: nameOf(level) })}</span>

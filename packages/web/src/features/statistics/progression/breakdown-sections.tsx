@@ -103,6 +103,11 @@ function ContextList({ label, contexts }: ContextListProps) {
 /** Up to this many chosen families, all are listed. Otherwise only families with answers. */
 const FEW_FAMILIES = 4;
 
+/** A longer list shows short strings without the drawings: beginners' levels would show the same one many times. */
+const DRAWINGS_MAX = 3;
+
+const SHORT_STRING = 7;
+
 export function LevelsSection() {
   const { t } = useTranslation();
   const { exercises } = useProgress();
@@ -117,29 +122,43 @@ export function LevelsSection() {
         className="grid grid-cols-1 gap-x-10 gap-y-7 md:grid-cols-3"
       >
         {listed.map((key) => (
-          <FamilyLevel key={key} family={key} totalCorrect={exercises[key].stats.totalCorrect} />
+          <FamilyLevel
+            key={key}
+            family={key}
+            totalCorrect={exercises[key].stats.totalCorrect}
+            isDrawn={listed.length <= DRAWINGS_MAX}
+          />
         ))}
       </ul>
     </Section>
   );
 }
 
-type FamilyLevelProps = { family: Family; totalCorrect: number };
+type FamilyLevelProps = {
+  family: Family;
+  totalCorrect: number;
+  /** Whether the drawing of the level is shown. */
+  isDrawn: boolean;
+};
 
-function FamilyLevel({ family, totalCorrect }: FamilyLevelProps) {
+function FamilyLevel({ family, totalCorrect, isDrawn }: FamilyLevelProps) {
   const { t } = useTranslation();
   const { level, done, span, remaining } = levelProgress(totalCorrect);
   const nameOf = (index: number) => t(`vocabulary.levels.${levelName(index)}`);
   return (
     <li className="flex min-w-0 flex-col gap-3">
       <div className="flex items-center gap-3">
-        <LevelObject level={level} className="size-10" />
+        {isDrawn && <LevelObject level={level} className="size-10" />}
         <p lang="es" className="min-w-0 leading-tight">
           <span className="block font-display text-lg font-bold">{nameOf(level)}</span>
           <span className="text-[0.9375rem] text-ink-soft">{families[family].name}</span>
         </p>
       </div>
-      <LevelBunting done={done} span={span} />
+      {isDrawn ? (
+        <LevelBunting done={done} span={span} />
+      ) : (
+        <LevelBunting done={done} span={span} flags={SHORT_STRING} className="max-w-40" />
+      )}
       <p className="flex flex-wrap justify-between gap-x-4 text-[0.9375rem] text-ink-soft">
         <span>{t("statistics.countedRight", { count: totalCorrect })}</span>
         <span>
