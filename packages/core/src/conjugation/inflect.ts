@@ -51,32 +51,59 @@ function endingsFor(
 }
 
 /** Whether a tense uses the stem of *tuvieron*: imperfecto and futuro de subjuntivo do (NGLE, ch. 4). */
-function followsPreterite(tense: FiniteTense): boolean {
+export function followsPreterite(tense: FiniteTense): boolean {
   return tense.startsWith("imperfecto") || tense === "futuro-subjuntivo";
 }
 
-function stemsFor(parts: PrincipalParts, tense: FiniteTense): readonly Stem[] {
-  const { unstressed, stressed, yo, subjunctivePlural, raised, strongPreterite, future } = parts;
+/** The principal parts that are stems. */
+export type StemName =
+  | "unstressed"
+  | "stressed"
+  | "yo"
+  | "subjunctivePlural"
+  | "raised"
+  | "strongPreterite"
+  | "future";
+
+/** The stem of each person of a tense, yo to ellos, in a verb whose forms are not listed. */
+export function stemNamesFor(
+  { strongPreterite }: PrincipalParts,
+  tense: FiniteTense,
+): readonly StemName[] {
   switch (tense) {
     case "presente-indicativo":
-      return [yo, stressed, stressed, unstressed, unstressed, stressed];
+      return ["yo", "stressed", "stressed", "unstressed", "unstressed", "stressed"];
     case "presente-subjuntivo":
-      return [yo, yo, yo, subjunctivePlural, subjunctivePlural, yo];
+      return ["yo", "yo", "yo", "subjunctivePlural", "subjunctivePlural", "yo"];
     case "preterito-indefinido":
       return strongPreterite
-        ? strongPreteriteStems(strongPreterite)
-        : [unstressed, unstressed, raised, unstressed, unstressed, raised];
+        ? inAllPersons("strongPreterite")
+        : ["unstressed", "unstressed", "raised", "unstressed", "unstressed", "raised"];
     case "preterito-imperfecto":
-      return inAllPersons(unstressed);
+      return inAllPersons("unstressed");
     case "futuro-simple":
     case "condicional-simple":
-      return inAllPersons(future);
+      return inAllPersons("future");
     default:
-      return inAllPersons(strongPreterite?.unstressed ?? raised);
+      return inAllPersons(strongPreterite ? "strongPreterite" : "raised");
   }
 }
 
-const inAllPersons = (stem: Stem): readonly Stem[] => [stem, stem, stem, stem, stem, stem];
+const inAllPersons = (name: StemName): readonly StemName[] => [name, name, name, name, name, name];
+
+function stemsFor(parts: PrincipalParts, tense: FiniteTense): readonly Stem[] {
+  const { strongPreterite } = parts;
+  if (strongPreterite && tense === "preterito-indefinido") {
+    return strongPreteriteStems(strongPreterite);
+  }
+  return stemNamesFor(parts, tense).map((name) => stemNamed(parts, name));
+}
+
+/** A stem by its name. The strong stem is that of *tuv-iste*, without stress. */
+export function stemNamed(parts: PrincipalParts, name: StemName): Stem {
+  if (name !== "strongPreterite") return parts[name];
+  return parts.strongPreterite?.unstressed ?? parts.raised;
+}
 
 function strongPreteriteStems({
   stressed,

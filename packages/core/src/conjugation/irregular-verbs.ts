@@ -101,6 +101,7 @@ export const conjugationsByRoot: Readonly<Record<string, IrregularConjugations>>
   morir: [{ participle: "muert.o" }],
   volver: [{ pattern: "o-ue", participle: "vuelt.o" }],
   solver: [{ pattern: "o-ue", participle: "suelt.o" }],
+  seguir: [{ pattern: "e-i" }],
   yacer: [{ yo: "yazc" }, { yo: "yazg", imperative: "yaz" }, { yo: "yag" }],
   // DPD, pudrir: u in Spain; in America o too, where the stem is not stressed. The vowel of the infinitive comes first.
   pudrir: [pudrir, podrir],

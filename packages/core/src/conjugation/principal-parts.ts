@@ -19,11 +19,13 @@ import {
 import type { Irregularity } from "./irregularity.ts";
 import {
   makeStem,
+  patternsByRule,
   raisedStem,
   type Stem,
   type StemPattern,
   stemPatternsOf,
   stressedStem,
+  unprefixedStem,
   withHiatusAccent,
 } from "./stem.ts";
 
@@ -61,6 +63,28 @@ export function conjugationsOf(base: string): readonly PrincipalParts[] {
       principalParts(base, prefix, irregular, pattern),
     ),
   );
+}
+
+/**
+ * The principal parts that the spelling of an infinitive predicts: *conozc-* and *construy-*, but not *teng-* or
+ * *piens-*.
+ */
+export function predictedParts(base: string): PrincipalParts {
+  const [pattern] = patternsByRule(base.slice(0, -2), classOf(base));
+  return principalParts(base, "", {}, pattern);
+}
+
+/**
+ * The verb, or the end of verbs, whose irregular parts a verb has: tener for *detener*, ducir for *conducir*. Without
+ * irregular parts, the verb itself.
+ */
+export function rootOf(base: string): string {
+  for (const name in conjugationsByInfinitive) {
+    if (name.includes("-") && name.replace("-", "") === base)
+      return name.slice(name.indexOf("-") + 1);
+  }
+  for (const root in conjugationsByRoot) if (base.endsWith(root)) return root;
+  return unprefixedStem(base.slice(0, -2), classOf(base)) + base.slice(-2);
 }
 
 type Match = { prefix: string; conjugations: IrregularConjugations };

@@ -65,11 +65,11 @@ export const stemChangingVerbs = {
       herv infer inger injer inser interfer invert malher manfer ment pervert prefer present profer
       reconvert refer reher reherv reinvert requer resent revert sent subvert suger transfer trasfer
       zaher`,
-    "e-i": `acomed afreñ astreñ autocorreg ceñ circunceñ coleg comed compet conceb consegu
-      constreñ correg costreñ derret desceñ descomed desegu deserv desmed desped desteñ desvest eleg
-      embest envest estreñ exped gem hench heñ imped invest med ped persegu preconceb preeleg preter
-      prosegu receñ recoleg reeleg reexped reg rehench remed rend reñ repet resegu reteñ revest segu
-      serv sobrevest subsegu teñ travest vest`,
+    "e-i": `acomed afreñ astreñ autocorreg ceñ circunceñ coleg comed compet conceb
+      constreñ correg costreñ derret desceñ descomed deserv desmed desped desteñ desvest eleg
+      embest envest estreñ exped gem hench heñ imped invest med ped preconceb preeleg preter
+      receñ recoleg reeleg reexped reg rehench remed rend reñ repet reteñ revest
+      serv sobrevest teñ travest vest`,
     "o-ue-u": "adorm comor dorm entredorm entremor mor premor",
     "i-ie": "adquir coadquir inquir perquir readquir",
     "stressed-i-u": "cohib prohib rehund reun reund",

@@ -42,25 +42,36 @@ export function stemPatternsOf(stem: string, verbClass: VerbClass): readonly Ste
   );
 }
 
-const regularPattern: readonly StemPattern[] = ["regular"];
-const stressedIU: readonly StemPattern[] = ["stressed-i-u"];
-const raisedPattern: readonly StemPattern[] = ["e-i"];
+const regularPattern: readonly [StemPattern] = ["regular"];
+const stressedIU: readonly [StemPattern] = ["stressed-i-u"];
+const raisedPattern: readonly [StemPattern] = ["e-i"];
 
 /**
  * Patterns that follow from the ending. Verbs in -uar stress the u, except -cuar and -guar; verbs in -grafiar stress
  * the i (DPD, apéndice 1). All verbs in -eír follow `e-i`: *río* (NGLE, ch. 4).
  */
-function patternsByRule(stem: string, verbClass: VerbClass): readonly StemPattern[] {
+export function patternsByRule(stem: string, verbClass: VerbClass): readonly [StemPattern] {
   if (verbClass === "ar" && /(?:[^cg]u|grafi)$/.test(stem)) return stressedIU;
   return verbClass === "ir" && stem.endsWith("e") ? raisedPattern : regularPattern;
 }
 
 function derivedPatterns(stem: string, verbClass: VerbClass): readonly StemPattern[] | undefined {
-  if (notDerived.has(stem)) return undefined;
-  const match = prefix.exec(stem);
-  return match
-    ? listedPatterns(verbClass).get(stem.slice(match[0].length).replace(/^rr/, "r"))
-    : undefined;
+  return listedPatterns(verbClass).get(withoutPrefix(stem));
+}
+
+/** The stem without its prefix: *encontr* of *reencontr*. A stem without a prefix stays. */
+function withoutPrefix(stem: string): string {
+  return notDerived.has(stem) ? stem : stem.replace(prefix, "").replace(/^rr/, "r");
+}
+
+/**
+ * The stem of the verb from which a changing verb is derived, if both change in the same way: *ment* for *desment*.
+ * Otherwise the stem itself.
+ */
+export function unprefixedStem(stem: string, verbClass: VerbClass): string {
+  const patterns = listedPatterns(verbClass);
+  const root = withoutPrefix(stem);
+  return String(patterns.get(root)) === String(stemPatternsOf(stem, verbClass)) ? root : stem;
 }
 
 type PatternsByStem = ReadonlyMap<string, readonly StemPattern[]>;

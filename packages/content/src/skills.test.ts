@@ -1,0 +1,58 @@
+import { itemOf } from "@verbena/core/conjugation/family-item";
+import { kindOf, skillKinds } from "@verbena/core/knowledge/skill";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { contextOf } from "@verbena/core/session/fill-in-context";
+import { expect, it } from "vitest";
+import { loadContent } from "./load.ts";
+
+const { conjugation, fillIn } = await loadContent();
+
+const skillsOfConjugation = conjugation.map((exercise) => {
+  const { family, verb, tense, person } = exercise;
+  return skillsOf({ family, item: itemOf(verb, tense), context: person }, exercise);
+});
+
+it("a few hundred skills make all forms of the conjugation families", () => {
+  const kinds = [...new Set(skillsOfConjugation.flat())].map(kindOf);
+  const numbers = skillKinds.map((kind) => [kind, kinds.filter((one) => one === kind).length]);
+
+  expect(Object.fromEntries(numbers)).toEqual({
+    // Presente 13, indefinido 12, imperfecto 12, futuro 6, condicional 6, presente de subjuntivo 12, commands of
+    // vosotros 3, participle 2.
+    ending: 66,
+    // Both by person.
+    "strong-ending": 6,
+    haber: 6,
+    // Stems: stressed 26, raised 12, of yo 10, of the pretérito 13, of the futuro 12. Participles 11, commands 5, tenses
+    // with a stem of their own 10.
+    fact: 99,
+    whole: 20,
+    // Changes in the presente 12, in the presente de subjuntivo 8, in the indefinido 4; derivations 3.
+    rule: 27,
+    spelling: 8,
+    // Six persons, three places, two lost letters.
+    pronoun: 11,
+    accent: 12,
+    agreement: 1,
+    usted: 1,
+    // Not in conjugation families, and not before an error.
+    key: 0,
+    "does-not-change": 0,
+  });
+});
+
+it("every form has a skill", () => {
+  const without = conjugation.filter((_, index) => skillsOfConjugation[index]?.length === 0);
+
+  expect(without.map(({ id }) => id)).toEqual([]);
+});
+
+it("every fill-in sentence has its key, and further skills if it asks for a form", () => {
+  for (const exercise of fillIn) {
+    const { id, family, explanationKey, infinitive } = exercise;
+    const [key, ...others] = skillsOf({ family, item: id, context: contextOf(exercise) }, exercise);
+
+    expect(key, id).toBe(`key ${family} ${explanationKey}`);
+    expect(others.length > 0, id).toBe(infinitive !== null);
+  }
+});
