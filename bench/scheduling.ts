@@ -4,6 +4,7 @@ import { retentionPercent } from "@verbena/core/scheduling/scheduler";
 import { sm2 } from "@verbena/core/scheduling/sm2";
 import { runFit } from "../packages/server/src/features/progress/scheduler/fit-scheduler.ts";
 import { benchmark, log, report, table } from "./harness/benchmark.ts";
+import { compareReviews } from "./scheduling/compare-reviews.ts";
 import { type MemoryModel, memoryModels } from "./scheduling/memory-models.ts";
 import {
   DAYS,
@@ -42,6 +43,7 @@ await benchmark(async () => {
     parts.push(await compareOn(model));
   }
   await report("scheduling", parts.join("\n\n"), "scheduling.md");
+  await report("reviews", await compareReviews(), "scheduling.md");
 });
 
 async function compareOn(model: MemoryModel): Promise<string> {

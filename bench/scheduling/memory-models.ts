@@ -27,10 +27,14 @@ const published = { decayScale: 0.217, decayIntercept: 0.177, threshold: -0.704,
 const SCALED_DAY_S = 86_400 * 0.025;
 
 /** Forms are easier than the word pairs of that experiment: SM-2 then keeps about 86 %, as learners report. */
-const MEAN_EASE = 0.6;
+export const EASE_OF_FORMS = 0.6;
 
-/** Each encounter leaves a trace that fades by a power of time, faster if it came while the form was active. */
-const actR: MemoryModel = {
+/**
+ * Each encounter leaves a trace that fades by a power of time, faster if it came while the form was active.
+ *
+ * @param meanEase how much easier the forms are than the word pairs of the experiment
+ */
+export const actR = (meanEase: number): MemoryModel => ({
   name: "ACT-R",
   source:
     "the spacing model of Pavlik & Anderson (2005, *Cognitive Science* 29, 559–586) with its published values; " +
@@ -39,7 +43,7 @@ const actR: MemoryModel = {
     const intercept = published.decayIntercept * Math.exp(random.normal() * 0.15);
     return {
       newForm(form, day) {
-        const ease = MEAN_EASE + form.normal() * 0.3;
+        const ease = meanEase + form.normal() * 0.3;
         // The theory page shows the form half a day before its first exercise.
         const traces = [{ day: day - 0.5, decay: intercept }];
         const strength = (now: number) =>
@@ -60,7 +64,7 @@ const actR: MemoryModel = {
       },
     };
   },
-};
+});
 
 const instantOf = (day: number) => new Date(day * DAY_MS).toISOString();
 
@@ -96,4 +100,4 @@ const fsrsModel: MemoryModel = {
   },
 };
 
-export const memoryModels: readonly MemoryModel[] = [actR, fsrsModel];
+export const memoryModels: readonly MemoryModel[] = [actR(EASE_OF_FORMS), fsrsModel];

@@ -56,7 +56,7 @@ function practise(memory: Memory, random: Random, firstDay: number, { scheduler,
 }
 
 /** The generator mulberry32: https://github.com/cprosche/mulberry32 */
-function createRandom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed;
   const uniform = () => {
     state = (state + 0x6d2b79f5) | 0;

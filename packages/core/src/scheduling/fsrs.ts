@@ -28,8 +28,24 @@ export const grades = {
 export type Memory = { stability: number; difficulty: number };
 
 /** The scheduler for a learner's choice. Weights outside the library's limits count as the limits. */
-export function fsrs({ retention, weights }: Omit<FsrsChoice, "kind">): Scheduler {
-  const algorithm = new FSRSAlgorithm({
+export function fsrs(choice: Omit<FsrsChoice, "kind">): Scheduler {
+  const algorithm = algorithmOf(choice);
+  return {
+    review(card, { verdict, at }) {
+      const elapsed = card ? daysBetween(card.lastAttempt, at) : 0;
+      const memory = nextMemory(algorithm, memoryOf(card), elapsed, grades[verdict]);
+      return {
+        easiness: newSchedule.easiness,
+        interval: algorithm.next_interval(memory.stability, elapsed),
+        repetitions: isCorrect(verdict) ? (card?.repetitions ?? 0) + 1 : 0,
+        ...memory,
+      };
+    },
+  };
+}
+
+function algorithmOf({ retention, weights }: Omit<FsrsChoice, "kind">): FSRSAlgorithm {
+  return new FSRSAlgorithm({
     request_retention: retention,
     maximum_interval: MAXIMUM_INTERVAL,
     enable_fuzz: false,
@@ -38,20 +54,28 @@ export function fsrs({ retention, weights }: Omit<FsrsChoice, "kind">): Schedule
     relearning_steps: [],
     w: weights ?? defaultWeights,
   });
-  return {
-    review(card, { verdict, at }) {
-      const elapsed = card ? daysBetween(card.lastAttempt, at) : 0;
-      const state = algorithm.next_state(memoryOf(card), elapsed, grades[verdict]);
-      const stability = rounded(state.stability);
-      return {
-        easiness: newSchedule.easiness,
-        interval: algorithm.next_interval(stability, elapsed),
-        repetitions: isCorrect(verdict) ? (card?.repetitions ?? 0) + 1 : 0,
-        stability,
-        difficulty: rounded(state.difficulty),
-      };
-    },
-  };
+}
+
+function nextMemory(
+  algorithm: FSRSAlgorithm,
+  before: Memory | null,
+  elapsed: number,
+  grade: Grade,
+): Memory {
+  const { stability, difficulty } = algorithm.next_state(before, elapsed, grade);
+  return { stability: rounded(stability), difficulty: rounded(difficulty) };
+}
+
+const published = algorithmOf({ retention: 0.9 });
+
+/**
+ * A memory after a test of it, with the published weights.
+ *
+ * @param before null before the first test
+ * @param days since the last test
+ */
+export function memoryAfter(before: Memory | null, days: number, isRight: boolean): Memory {
+  return nextMemory(published, before, days, isRight ? Rating.Good : Rating.Again);
 }
 
 /** The scheduler that a learner chose. */

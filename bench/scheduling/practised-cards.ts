@@ -1,0 +1,59 @@
+import { loadContent } from "@verbena/content/load";
+import { itemOf } from "@verbena/core/conjugation/family-item";
+import { allFamilies } from "@verbena/core/families";
+import type { RuleCard } from "@verbena/core/knowledge/choose-by-rule";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { frequencyRank } from "@verbena/core/session/order-review";
+import { persons } from "@verbena/core/tenses";
+
+/** A fill-in sentence is as useful as a verb of this rank. */
+const RANK_OF_SENTENCE = 40;
+
+/** Every card of the content with its skills. */
+export async function practisedCards(): Promise<RuleCard[]> {
+  const { conjugation, fillIn } = await loadContent();
+  const ofVerbs = conjugation
+    .filter(({ number }) => number === 1)
+    .map(({ family, verb, tense, person }) => {
+      const card = { family, item: itemOf(verb, tense), context: person };
+      return { ...card, skills: skillsOf(card), weight: weightOf(frequencyRank(verb)) };
+    });
+  const ofSentences = fillIn.map((sentence) => {
+    const card = { family: sentence.family, item: sentence.id, context: sentence.answer };
+    return { ...card, skills: skillsOf(card, sentence), weight: weightOf(RANK_OF_SENTENCE) };
+  });
+  return [...ofVerbs, ...ofSentences];
+}
+
+const weightOf = (rank: number) => 1 / (1 + rank / 20);
+
+/** So many verbs were learned together. */
+const VERBS_TOGETHER = 5;
+
+/**
+ * The order without skills, to compare with: verbs in groups by frequency; in a group, each family begins with another
+ * verb, and each verb with another person. The families take turns.
+ */
+export function orderByUse(cards: readonly RuleCard[]): RuleCard[] {
+  return allFamilies
+    .flatMap((family, offset) =>
+      cards
+        .filter((card) => card.family === family)
+        .map((card) => ({ card, use: useOf(card, offset) }))
+        .sort((a, b) => a.use - b.use)
+        .map(({ card }, place) => ({ card, place })),
+    )
+    .sort((a, b) => a.place - b.place)
+    .map(({ card }) => card);
+}
+
+function useOf({ context, weight }: RuleCard, offset: number): number {
+  const person = persons.findIndex((one) => one === context);
+  if (person < 0) return 0;
+  const rank = Math.round(20 * (1 / weight - 1));
+  const pass =
+    (((person - (rank % VERBS_TOGETHER) - offset) % persons.length) + persons.length) %
+    persons.length;
+  const group = Math.floor(rank / VERBS_TOGETHER);
+  return (group * persons.length + pass) * VERBS_TOGETHER + ((rank + offset) % VERBS_TOGETHER);
+}

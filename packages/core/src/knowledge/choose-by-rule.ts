@@ -1,0 +1,138 @@
+import { DAY_MS, type Day, dayIn, type Instant } from "../calendar.ts";
+import { groupBy } from "../group-by.ts";
+import { type Card, cardKey, type FamilyCard, isDue } from "../progress/card.ts";
+import type { FamiliesWithCards } from "../session/order-review.ts";
+import { chanceOfCard } from "./chance.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { Skill } from "./skill.ts";
+
+/** A card with what the choice needs to know of its form. */
+export type RuleCard = FamilyCard & {
+  skills: readonly Skill[];
+  /** How useful the form's verb is: 1 for the most frequent one. */
+  weight: number;
+};
+
+type RuleSettings = {
+  now: Instant;
+  /** The learner's day, and the time zone that it is in. */
+  day: Day;
+  timeZone: string;
+  /** At most this many cards. */
+  count: number;
+};
+
+/** The need of a skill that was never asked. A skill that was asked needs more with each day, up to 1. */
+const NEED_OF_NEW = 0.6;
+const DAYS_TO_FULL_NEED = 14;
+
+/** A skill that was wrong last time needs more. */
+const AFTER_ERROR = 3;
+
+/** The need of a skill that was wrong today: it is asked once more, but not at once. */
+const NEED_TODAY = 0.3;
+
+/** How much it counts that a useful form is not remembered. */
+const OWN_MEMORY = 3;
+
+/** Scores so close to the greatest count as equal. */
+const EQUAL = 0.9;
+
+/**
+ * The cards that a review by rule asks, in order: each next one with the greatest need. Assumes that the answers before
+ * it were right. Asks no form twice a day, and where possible no verb twice in a row.
+ *
+ * @param cards the cards that the learner practises, each once
+ */
+export function chooseByRule<T extends RuleCard>(
+  cards: readonly T[],
+  progress: FamiliesWithCards,
+  knowledge: Knowledge,
+  settings: RuleSettings,
+): T[] {
+  const needs = new Map(
+    [...usefulnessOf(cards)].map(([skill, use]) => [
+      skill,
+      use * needOf(knowledge, skill, settings),
+    ]),
+  );
+  const candidates = cards.flatMap((card) => candidateOf(card, needs, progress, settings) ?? []);
+  const pairs = candidates.flatMap((candidate) =>
+    candidate.card.skills.map((skill) => ({ skill, candidate })),
+  );
+  const bySkill = groupBy(pairs, ({ skill }) => skill);
+  const chosen: T[] = [];
+  while (chosen.length < settings.count) {
+    const next = nextOf(candidates, chosen.at(-1)?.item);
+    if (next === undefined) break;
+    next.isChosen = true;
+    chosen.push(next.card);
+    for (const skill of next.card.skills) {
+      for (const { candidate } of bySkill.get(skill) ?? [])
+        candidate.score -= needs.get(skill) ?? 0;
+      needs.set(skill, 0);
+    }
+  }
+  return chosen;
+}
+
+type Candidate<T> = { card: T; score: number; rank: number; isChosen: boolean };
+
+/** Null for a card that was asked today. */
+function candidateOf<T extends RuleCard>(
+  card: T,
+  needs: ReadonlyMap<Skill, number>,
+  progress: FamiliesWithCards,
+  { now, day, timeZone }: RuleSettings,
+): Candidate<T> | null {
+  const seen = progress[card.family].cards[cardKey(card)];
+  if (seen && dayIn(seen.lastAttempt, timeZone) >= day) return null;
+  const ofForm = OWN_MEMORY * card.weight * (1 - (chanceOfCard(seen, now) ?? 0));
+  const score = card.skills.reduce((sum, skill) => sum + (needs.get(skill) ?? 0), ofForm);
+  return { card, score, rank: rankOf(seen, now), isChosen: false };
+}
+
+/** The candidate with the greatest score; among nearly equal ones, that with the lowest rank. */
+function nextOf<T extends RuleCard>(
+  candidates: readonly Candidate<T>[],
+  lastVerb: string | undefined,
+): Candidate<T> | undefined {
+  const rest = candidates.filter(({ isChosen }) => !isChosen);
+  const ofOtherVerbs = rest.filter(({ card }) => card.item !== lastVerb);
+  const allowed = ofOtherVerbs.length > 0 ? ofOtherVerbs : rest;
+  const most = allowed.reduce((greatest, { score }) => Math.max(greatest, score), 0);
+  return allowed
+    .filter(({ score }) => score >= most * EQUAL)
+    .reduce<Candidate<T> | undefined>(
+      (best, one) =>
+        best === undefined ||
+        one.rank < best.rank ||
+        (one.rank === best.rank && one.score > best.score)
+          ? one
+          : best,
+      undefined,
+    );
+}
+
+/** The order among equal scores: due cards, then forms never asked, then the form that was asked longest ago. */
+function rankOf(card: Card | undefined, now: Instant): number {
+  if (card === undefined) return -1;
+  return isDue(card, now) ? -2 : Date.parse(card.lastAttempt) / DAY_MS;
+}
+
+function needOf(knowledge: Knowledge, skill: Skill, { now, day }: RuleSettings): number {
+  const state = knowledge.skills[skill];
+  if (state === undefined) return NEED_OF_NEW;
+  if (state.day >= day) return state.isRight ? 0 : NEED_TODAY;
+  const days = Math.max(0, Date.parse(now) - state.at * 1000) / DAY_MS;
+  return Math.min(1, days / DAYS_TO_FULL_NEED) * (state.isRight ? 1 : AFTER_ERROR);
+}
+
+/** How useful each skill is: the root of the summed weights of the practised forms that have it. */
+export function usefulnessOf(cards: readonly RuleCard[]): ReadonlyMap<Skill, number> {
+  const sums = new Map<Skill, number>();
+  for (const { skills, weight } of cards) {
+    for (const skill of skills) sums.set(skill, (sums.get(skill) ?? 0) + weight);
+  }
+  return new Map([...sums].map(([skill, sum]) => [skill, Math.sqrt(sum)]));
+}

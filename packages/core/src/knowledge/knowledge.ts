@@ -1,0 +1,101 @@
+import type { Instant } from "../calendar.ts";
+import { isConjugationFamily } from "../families.ts";
+import { chanceOfForm, type FormChances, firstHabits, type Habits, habitsAfter } from "./chance.ts";
+import { kindOf, type Skill } from "./skill.ts";
+import { chanceOfSkill, type Occasion, type SkillState, skillAfter } from "./skill-state.ts";
+
+/** Changes with every change of skills, evidence, or memory: knowledge that was folded by other rules is not used. */
+export const KNOWLEDGE_RULES = 1;
+
+/** What the answers of a learner have shown: a projection of the log, as the progress of a family is. */
+export type Knowledge = {
+  skills: Readonly<Record<Skill, SkillState>>;
+  /** How many skills were right the first time. */
+  rightAtFirst: number;
+  habits: Habits;
+  /**
+   * Whether forms were right that were asked for the first time, and whose skills had all been right last. The newest
+   * last, at most {@link BUILT_FORMS}.
+   */
+  built: readonly boolean[];
+};
+
+export const noKnowledge: Knowledge = {
+  skills: {},
+  rightAtFirst: 0,
+  habits: firstHabits,
+  built: [],
+};
+
+/** What an answer shows of each skill. */
+export type Evidence = ReadonlyMap<Skill, "right" | "wrong">;
+
+/** A graded answer to a form. */
+export type KnownAnswer = Occasion & {
+  /** The skills that the sentence asks for. */
+  skills: readonly Skill[];
+  isRight: boolean;
+  /** The chance that the card alone gave, before the answer; null for the card's first answer. */
+  recall: number | null;
+  evidence: Evidence;
+};
+
+/** The guard looks at so many forms. */
+const BUILT_FORMS = 30;
+
+/** With fewer right forms among them, the learner does not build forms from skills. */
+const BUILT_RIGHT = 9;
+
+/** The knowledge after an answer. Browser, server, and replay call this function in the order of the log. */
+export function knowledgeAfter(before: Knowledge, answer: KnownAnswer): Knowledge {
+  const { skills, recall, isRight, evidence } = answer;
+  const isNewForm = recall === null && isConjugationFamily(answer.family);
+  const isBuildable = isNewForm && skills.every((skill) => before.skills[skill]?.isRight);
+  const after = { ...before.skills };
+  let { rightAtFirst } = before;
+  for (const [skill, outcome] of evidence) {
+    if (outcome === "right" && !before.skills[skill]) rightAtFirst += 1;
+    after[skill] = skillAfter(skill, before.skills[skill], outcome === "right", answer);
+  }
+  return {
+    skills: after,
+    rightAtFirst,
+    habits: isConjugationFamily(answer.family)
+      ? habitsAfter(before.habits, chancesOf(before, answer), isRight)
+      : before.habits,
+    built: isBuildable ? [...before.built, isRight].slice(-BUILT_FORMS) : before.built,
+  };
+}
+
+/** Whether the learner builds forms from skills. False only when enough answers speak against it. */
+export function buildsForms({ built }: Knowledge): boolean {
+  return built.length < BUILT_FORMS || built.filter(Boolean).length >= BUILT_RIGHT;
+}
+
+/** The chance that an answer to a form of a conjugation family is right. */
+export function chanceOfAnswer(
+  knowledge: Knowledge,
+  form: { skills: readonly Skill[]; recall: number | null; at: Instant },
+): number {
+  return chanceOfForm(chancesOf(knowledge, form), knowledge.habits);
+}
+
+function chancesOf(
+  knowledge: Knowledge,
+  { skills, recall, at }: { skills: readonly Skill[]; recall: number | null; at: Instant },
+): FormChances {
+  const guess = firstGuess(knowledge);
+  const known = skills
+    // A missing accent does not make an answer wrong.
+    .filter((skill) => kindOf(skill) !== "accent")
+    .map((skill) => {
+      const state = knowledge.skills[skill];
+      return state ? chanceOfSkill(state, at) : guess;
+    });
+  return { card: recall ?? 0, skills: known.reduce((product, chance) => product * chance, 1) };
+}
+
+/** The chance of a skill that was never answered: the share that was right at first, beside a guess of 0.3. */
+function firstGuess({ skills, rightAtFirst }: Knowledge): number {
+  return (0.6 + rightAtFirst) / (2 + Object.keys(skills).length);
+}

@@ -1,0 +1,109 @@
+import { DAY_MS, type Day, dayIn, type Instant } from "../calendar.ts";
+import type { FamilyCard } from "../progress/card.ts";
+import { type Memory, memoryAfter, retrievability } from "../scheduling/fsrs.ts";
+import { kindOf, type Skill } from "./skill.ts";
+
+/**
+ * What answers have shown of a skill. Its memory is that of FSRS-6 with the published weights; that skills have memories,
+ * and not only forms, is after Pavlik, Cen & Koedinger 2009 and Choffin et al. 2019 (DAS3H).
+ */
+export type SkillState = Memory & {
+  /** Time of the last evidence, in seconds since 1970. */
+  at: number;
+  /** The learner's day of the last evidence. */
+  day: Day;
+  /** Whether the last evidence was right. */
+  isRight: boolean;
+  /** On how many days the skill was right, at most {@link DAYS_NEEDED}. */
+  rightDays: number;
+  /** The verbs, forms, or sentences with which it was right; null for as many as its kind needs. */
+  witnesses: readonly string[] | null;
+};
+
+/** Where and when an answer gave evidence. */
+export type Occasion = FamilyCard & { at: Instant; timeZone: string };
+
+/** A skill that was right on so many days can count as shown. */
+const DAYS_NEEDED = 2;
+
+/** How many witnesses show a skill: verbs, but forms of the verb for a fact, and sentences for a key. */
+const WITNESSES_NEEDED = { whole: 1, key: 3, other: 2 };
+
+/**
+ * A skill after another evidence. If the evidence arrives late, it counts at the time and on the day of the last one.
+ *
+ * @param before undefined before the first evidence
+ */
+export function skillAfter(
+  skill: Skill,
+  before: SkillState | undefined,
+  isRight: boolean,
+  occasion: Occasion,
+): SkillState {
+  const seconds = Math.floor(Date.parse(occasion.at) / 1000);
+  const day = dayIn(occasion.at, occasion.timeZone);
+  if (before === undefined) {
+    const witnesses = isRight ? withWitness([], skill, occasion) : [];
+    const memory = memoryAfter(null, 0, isRight);
+    return { ...memory, at: seconds, day, isRight, rightDays: isRight ? 1 : 0, witnesses };
+  }
+  const at = Math.max(seconds, before.at);
+  const isAnotherDay = before.rightDays === 0 || day > before.day;
+  return {
+    ...memoryAfter(before, daysBefore(before, at), isRight),
+    at,
+    day: day > before.day ? day : before.day,
+    isRight,
+    rightDays:
+      isRight && isAnotherDay ? Math.min(DAYS_NEEDED, before.rightDays + 1) : before.rightDays,
+    witnesses: isRight ? withWitness(before.witnesses, skill, occasion) : before.witnesses,
+  };
+}
+
+function withWitness(
+  witnesses: SkillState["witnesses"],
+  skill: Skill,
+  occasion: Occasion,
+): SkillState["witnesses"] {
+  if (witnesses === null) return null;
+  const all = [...new Set([...witnesses, witnessOf(skill, occasion)])];
+  return all.length < witnessesNeeded(skill) ? all : null;
+}
+
+function witnessOf(skill: Skill, { family, item, context }: FamilyCard): string {
+  const kind = kindOf(skill);
+  const isOfOneVerb = kind === "fact" || kind === "does-not-change";
+  return isOfOneVerb ? `${family} ${item} ${context}` : item.replace(/^no /, "");
+}
+
+function witnessesNeeded(skill: Skill): number {
+  const kind = kindOf(skill);
+  return kind === "whole" || kind === "key" ? WITNESSES_NEEDED[kind] : WITNESSES_NEEDED.other;
+}
+
+const DAY_S = DAY_MS / 1000;
+
+/** Days from the last evidence to a time in seconds, with fractions. */
+const daysBefore = ({ at }: SkillState, seconds: number) => Math.max(0, seconds - at) / DAY_S;
+
+/** The chance that the skill is remembered. */
+export function chanceOfSkill(state: SkillState, now: Instant): number {
+  return retrievability(state.stability, daysBefore(state, Date.parse(now) / 1000));
+}
+
+/**
+ * What a learner sees of a skill. `shown`: right on two days with enough witnesses, and right last time. `fading`: the
+ * same, but perhaps forgotten by now. `missing`: wrong last time. `new`: the rest.
+ */
+export type SkillStatus = "shown" | "fading" | "missing" | "new";
+
+/** With a smaller chance, a skill that was shown is fading. */
+const FADING = 0.9;
+
+/** @param state undefined before the first evidence */
+export function statusOfSkill(state: SkillState | undefined, now: Instant): SkillStatus {
+  if (state === undefined) return "new";
+  if (!state.isRight) return "missing";
+  if (state.rightDays < DAYS_NEEDED || state.witnesses !== null) return "new";
+  return chanceOfSkill(state, now) < FADING ? "fading" : "shown";
+}
