@@ -3,6 +3,7 @@ import { formOf } from "../conjugation/conjugate.ts";
 import type { Form } from "../conjugation/form.ts";
 import { type Infinitive, verbOf } from "../conjugation/infinitive.ts";
 import type { Person, Tense } from "../tenses.ts";
+import { stemTense } from "./lexeme.ts";
 import type { Skill } from "./skill.ts";
 
 /**
@@ -41,12 +42,5 @@ function kindOfMark(word: string, mark: number, form: Form, bare: Form, tense: T
   if (after !== "" && markIn(bare.form) < 0)
     return /[íú]os$/.test(word) ? "hiatus" : "attached-pronoun";
   const syllablesAfter = nuclei.filter((nucleus) => nucleus > mark).length;
-  return syllablesAfter > 1 ? "third-last" : `last-syllable ${tenseOfAccent(tense, form.person)}`;
-}
-
-/** Commands have the accents of the tense whose forms they share. */
-function tenseOfAccent(tense: Tense, person: Person | null): Tense {
-  if (tense === "imperativo-negativo") return "presente-subjuntivo";
-  if (tense !== "imperativo-afirmativo" || person === "vosotros") return tense;
-  return person === "tú" ? "presente-indicativo" : "presente-subjuntivo";
+  return syllablesAfter > 1 ? "third-last" : `last-syllable ${stemTense(tense, form.person)}`;
 }

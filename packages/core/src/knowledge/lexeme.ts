@@ -51,7 +51,6 @@ export type FactPart =
   | "yo-stem"
   | "strong-preterite"
   | "future-stem"
-  | "short-imperative"
   | "participle"
   | Tense;
 
@@ -73,3 +72,10 @@ export const fromEllos = (tense: Tense): Skill[] =>
 /** The rule that the persons of a form change their stem in this way. */
 export const changed = (tense: Tense, alternation: string): Skill =>
   `rule ${tense} ${alternation} changed`;
+
+/** The tense from which a command takes its form, except that of vosotros. Other tenses stay. */
+export function stemTense(tense: Tense, person: Person | null): Tense {
+  if (tense === "imperativo-negativo") return "presente-subjuntivo";
+  if (tense !== "imperativo-afirmativo" || person === "vosotros") return tense;
+  return person === "tú" ? "presente-indicativo" : "presente-subjuntivo";
+}

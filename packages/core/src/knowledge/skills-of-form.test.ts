@@ -218,10 +218,12 @@ describe("the skills of a command", () => {
       ["ending presente-indicativo él ar", "rule imperativo like-él"],
     ],
     ["hablar imperativo-afirmativo vosotros", ["ending imperativo-afirmativo vosotros ar"]],
-    // ten, haz, di, sé
-    ["tener imperativo-afirmativo tú", ["fact tener short-imperative"]],
-    ["hacer imperativo-afirmativo tú", ["fact hacer short-imperative"]],
-    ["decir imperativo-afirmativo tú", ["whole decir imperativo-afirmativo tú"]],
+    // ten, ponte, sé
+    ["tener imperativo-afirmativo tú", ["whole tener imperativo-afirmativo tú"]],
+    [
+      "ponerse imperativo-afirmativo tú",
+      ["whole poner imperativo-afirmativo tú", "pronoun tú", "pronoun attached"],
+    ],
     ["ser imperativo-afirmativo tú", ["whole ser imperativo-afirmativo tú", "accent one-syllable"]],
     // tenga usted
     [

@@ -4,6 +4,7 @@ import { formOf } from "../conjugation/conjugate.ts";
 import { readItem } from "../conjugation/family-item.ts";
 import { type Infinitive, readInfinitive, verbOf } from "../conjugation/infinitive.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
+import { rootOf } from "../conjugation/principal-parts.ts";
 import { type ExplanationKey, isConjugationFamily } from "../families.ts";
 import type { FamilyCard } from "../progress/card.ts";
 import {
@@ -14,6 +15,7 @@ import {
   type Tense,
 } from "../tenses.ts";
 import { accentSkills } from "./accent-skills.ts";
+import { stemTense } from "./lexeme.ts";
 import { pronounSkills } from "./pronoun-skills.ts";
 import type { Skill } from "./skill.ts";
 import { verbSkills } from "./verb-skills.ts";
@@ -51,7 +53,8 @@ const usted: Skill = "usted third-person";
 const isUsted = (subject: string | null | undefined, person: Person | null) =>
   (person === "él" || person === "ellos") && /\busted(?:es)?\b/i.test(subject ?? "");
 
-function askedCell(
+/** The form that a card with this sentence asks for; null if it asks for a word. */
+export function askedCell(
   { family, item, context }: FamilyCard,
   { infinitive, tense, person }: SkillsOfSentence,
 ): AskedCell | null {
@@ -83,6 +86,15 @@ function computeSkills({ verb: name, tense, person }: AskedCell): readonly Skill
     ...spellingSkills(verb, tense, person),
     ...accentSkills(verb, tense, person),
   ];
+}
+
+/**
+ * The skill that a verb does not change its stem in a tense. It begins with an answer that changed the stem:
+ * *cuerren*. Commands and compound forms belong to the tense of their verb.
+ */
+export function doesNotChange({ verb, tense, person }: AskedCell): Skill {
+  const ofStem = isCompoundTense(tense) ? "participio" : stemTense(tense, person);
+  return `does-not-change ${rootOf(verb.replace(/se$/, ""))} ${ofStem}`;
 }
 
 /** All compound tenses consist of *haber* and a participle that does not change. */

@@ -81,8 +81,7 @@ function affirmativeSkills(lexeme: Lexeme, verb: Infinitive, person: Person): Sk
   if (!imperative || isLike(imperative, inflect(parts, "presente-indicativo")[2])) {
     return [...finiteSkills(lexeme, "presente-indicativo", "él"), "rule imperativo like-él"];
   }
-  const isStemAlone = areAlike(imperative.stem, verb.base.slice(0, -2).replace(/c$/, "z"));
-  return [isStemAlone ? fact(lexeme, "short-imperative") : whole(lexeme, tense, person)];
+  return [whole(lexeme, tense, person)];
 }
 
 /** *Idos* keeps its d, and most people say *iros* (NGLE, ch. 42; RAE, 2017). */
