@@ -17,9 +17,9 @@ const templates = join(root, "packages", "web", "dist-renderer");
  */
 const budgets = {
   "^/auth/?$": 145_000,
-  "^/app/?$": 152_500,
-  "^/app/exercise(?:/([^/]+))?/?$": 156_500,
-  "^/app/review/?$": 158_500,
+  "^/app/?$": 153_500,
+  "^/app/exercise(?:/([^/]+))?/?$": 157_000,
+  "^/app/review/?$": 159_000,
   "^/[^/]+/try(?:/([^/]+))?/?$": 160_500,
   "^/app/theory/": 153_500,
   "^/app/": 140_000,

@@ -22,7 +22,7 @@ test("the forms that wait are reviewed in rounds, which end with their result", 
 
   await test.step("a key, a link, or a button of the dashboard starts the review", async () => {
     await page.goto("/app");
-    await expect(page.getByRole("heading", { name: "12 formes vous attendent." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "12 formes pour aujourd’hui." })).toBeVisible();
     const link = page.getByRole("navigation").getByRole("link", { name: "Réviser 12" });
     await expect(link).toBeVisible();
     // The page may not listen to keys yet.
@@ -31,7 +31,7 @@ test("the forms that wait are reviewed in rounds, which end with their result", 
       await expect(page).toHaveURL("/app/review", { timeout: 1_000 });
     }).toPass();
     await page.goBack();
-    await page.getByRole("link", { name: "Réviser 10 formes" }).click();
+    await page.getByRole("link", { name: "Commencer" }).click();
   });
 
   const screen = await exerciseScreen(page, "review");
@@ -42,7 +42,7 @@ test("the forms that wait are reviewed in rounds, which end with their result", 
     const items = asked.map(({ item }) => item);
     expect(items.filter((item, index) => item === items[index - 1])).toEqual([]);
     await expect(roundEnd(page).getByRole("heading", { name: "10 sur 10" })).toBeVisible();
-    await expect(roundEnd(page).getByText("Encore 2 formes à réviser.")).toBeVisible();
+    await expect(roundEnd(page).getByText("Encore 2 formes pour aujourd’hui.")).toBeVisible();
     await expect(todayButton(page, { correct: 10, attempts: 10 })).toBeVisible();
     await expect(totalButton(page, 22)).toBeVisible();
   });

@@ -6,12 +6,11 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => undefined);
 
-test("a new learner writes a first sentence with one press; then nothing is due, and new forms are offered", async ({
+test("a new learner writes a first sentence with one press; then the other forms of the day are left", async ({
   page,
 }) => {
   await page.goto("/app");
   await expect(page.getByRole("heading", { name: "Écrivez votre première phrase." })).toBeVisible();
-  await expect(page.getByText("à réviser")).toHaveCount(0);
   const indefinido = page.getByRole("listitem", { name: "Pretérito indefinido" });
   await expect(indefinido.getByText("54 verbes · 324 phrases")).toBeVisible();
   await expect(page.getByText("5 ressources pour aller plus loin.")).toBeVisible();
@@ -25,37 +24,40 @@ test("a new learner writes a first sentence with one press; then nothing is due,
     .toBe(1);
 
   await changeSettings(page, { newPerDay: 4 });
-  await page.goto("/app/review");
-  await expect(page.getByRole("heading", { name: "Fini pour aujourd’hui." })).toBeVisible();
-  await expect(page.getByText(/^Demain.: 1 forme à réviser\.$/)).toBeVisible();
-  await page.getByRole("link", { name: "Découvrir 3 nouvelles formes" }).click();
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { name: "4 formes pour aujourd’hui." })).toBeVisible();
+  await expect(page.getByText("3 sont nouvelles. Environ 1 minute.")).toBeVisible();
+  await page.getByRole("link", { name: "Encore 3", exact: true }).click();
   await exerciseScreen(page, "review");
   await expect(screen.positionText(1, 3)).toBeAttached();
 });
 
-test("a backlog comes in parts, which move nothing on the dashboard", async ({ page }) => {
+test("of a backlog, only the daily aim is for today, and more only on request", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await makeDue(page.request, { perFamily: 5 });
   const streetTop = async () =>
     (await page.getByRole("region", { name: "Votre rythme" }).boundingBox())?.y;
   await page.goto("/app");
-  await expect(page.getByText("Environ 1 minute.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "20 formes pour aujourd’hui." })).toBeVisible();
+  await expect(
+    page.getByText("10 reviennent, 10 sont nouvelles. Environ 5 minutes."),
+  ).toBeVisible();
   const before = await streetTop();
   await changeSettings(page, { newPerDay: 0, dailyAim: 3 });
   await page.goto("/app");
-  await expect(page.getByText(/^Aujourd’hui 3, le reste sur les 4 prochains jours/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "3 formes pour aujourd’hui." })).toBeVisible();
   expect(await streetTop()).toBe(before);
 
-  await page.getByRole("link", { name: "Réviser 3 formes" }).click();
+  await page.getByRole("link", { name: "Commencer" }).click();
   const screen = await exerciseScreen(page, "review");
   await answerRound(page, screen, 3);
-  await expect(
-    roundEnd(page).getByText(
-      "La part du jour est faite. Le reste se répartit sur les 4 prochains jours.",
-    ),
-  ).toBeVisible();
-  await expect(roundEnd(page).getByText("Objectif du jour atteint : 3 réponses.")).toBeVisible();
-  await page.getByRole("button", { name: "Encore une série" }).click();
+  await expect(roundEnd(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { name: "Fini pour aujourd’hui." })).toBeVisible();
+  await expect(page.getByText(/^Demain.: 3\.$/)).toBeVisible();
+  await page.getByRole("link", { name: "Continuer quand même" }).click();
   await expect(screen.positionText(1, 7)).toBeAttached();
 });
 

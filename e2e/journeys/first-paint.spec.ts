@@ -173,7 +173,7 @@ test.describe("learners’ screens, in the longest language", () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      for (const path of [EXERCISE, "/app/review?new=true", "/nl/try/a2"]) {
+      for (const path of [EXERCISE, "/app/review", "/nl/try/a2"]) {
         if (path.startsWith("/nl")) {
           // Learners are led from the screens for visitors to their own. Nothing of theirs may be loading.
           await page.goto("about:blank");

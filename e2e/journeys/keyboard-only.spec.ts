@@ -34,7 +34,7 @@ test("a learner does everything by keyboard alone, from sign-up to sign-out", as
     await expect(dialog("¡Bienvenido!")).toBeVisible();
     await keys.activate("button", "C'est parti !");
     await expect(dialog("¡Bienvenido!")).toBeHidden();
-    await expect(page).toHaveURL("/app/review?new=true");
+    await expect(page).toHaveURL("/app/review");
     await page.goto("/app");
   });
 

@@ -163,7 +163,7 @@ test.describe("on a phone", () => {
     await applyFonts(page);
     const before = await top();
     sentencesMayLoad.resolve();
-    await expect(heading).toHaveText("Fini pour aujourd’hui.");
+    await expect(heading).toHaveText("10 formes pour aujourd’hui.");
     expect(await top()).toBeCloseTo(before ?? 0, 0);
 
     await test.step("the drawer closes when a link is followed", async () => {

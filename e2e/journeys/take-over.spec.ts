@@ -197,7 +197,7 @@ test("the review begins with the noted sentence, although its family is no longe
   learner: _signedIn,
   page,
 }) => {
-  const review = "/app/review?new=true";
+  const review = "/app/review";
   await page.goto(review);
   const note = await readNote(page);
   await page.request.patch("/api/profile", { data: { families: ["desde-hace"] } });

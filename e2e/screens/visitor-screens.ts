@@ -99,7 +99,7 @@ export const visitorScreens: Screens = {
       },
       "dashboard, answers of a visitor": async (page) => {
         await page.getByRole("button", { name: "Oui, les garder" }).click();
-        await expect(page.getByText("Fini pour aujourd’hui.")).toBeVisible();
+        await expect(page.getByRole("heading", { name: /pour aujourd’hui/ })).toBeVisible();
       },
     },
     { "try, the levels": (page) => openPage(page, "/fr/try") },

@@ -5,6 +5,7 @@ import {
   dayIn,
   daysFrom,
   earlier,
+  endOfDay,
   isTimeZone,
   later,
   mondayOf,
@@ -84,6 +85,26 @@ describe.each(runtimes)("dayIn in a runtime %s", (_, { Temporal }) => {
     fc.assert(
       fc.property(someInstant, someInstant, someZone, (a, b, timeZone) => {
         expect(dayIn(earlier(a, b), timeZone) <= dayIn(later(a, b), timeZone)).toBe(true);
+      }),
+    );
+  });
+
+  it("belongs to a day until its end", () => {
+    const someDay = fc
+      .date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    const someZone = fc.constantFrom(
+      "Europe/Paris",
+      "Australia/Lord_Howe",
+      "Etc/GMT-14",
+      "Etc/GMT+12",
+    );
+    fc.assert(
+      fc.property(someDay, someZone, (day, timeZone) => {
+        const end = endOfDay(day, timeZone);
+        expect(dayIn(end, timeZone)).toBe(day);
+        const next = new Date(Date.parse(end) + 1).toISOString();
+        expect(dayIn(next, timeZone)).toBe(shiftDay(day, 1));
       }),
     );
   });

@@ -60,6 +60,27 @@ export function dayIn(instant: Instant, timeZone: string): Day {
   return local?.slice(0, "2026-03-29".length) ?? dayFormatter(timeZone).format(new Date(instant));
 }
 
+/** In any time zone, a day ends between these hours, counted from its beginning in UTC. */
+const EARLIEST_END_HOUR = 10;
+const LATEST_END_HOUR = 36;
+
+/**
+ * The last instant of a day in a time zone. Supposes that days begin at a full minute.
+ *
+ * @param timeZone IANA name
+ * @example endOfDay("2026-03-29", "Europe/Paris") // "2026-03-29T21:59:59.999Z"
+ */
+export function endOfDay(day: Day, timeZone: string): Instant {
+  const instantAt = (minute: number) => new Date(Date.parse(day) + minute * MINUTE_MS - 1);
+  let [last, next] = [EARLIEST_END_HOUR * 60, LATEST_END_HOUR * 60 + 1];
+  while (next - last > 1) {
+    const middle = Math.floor((last + next) / 2);
+    if (dayIn(instantAt(middle).toISOString(), timeZone) > day) next = middle;
+    else last = middle;
+  }
+  return instantAt(last).toISOString();
+}
+
 /** Adds days of 24 hours; the result is at most 9999-12-31T00:00Z. */
 export function addDays(instant: Instant, days: number): Instant {
   return new Date(Math.min(Date.parse(instant) + days * DAY_MS, LATEST_MS)).toISOString();

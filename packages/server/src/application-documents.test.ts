@@ -66,7 +66,7 @@ test("an exercise screen whose session has ended leads to the sign-in page", asy
 
 test("search engines list neither the sign-in page nor the application", async () => {
   const ana = await learner();
-  for (const path of ["/auth", "/app/profile", "/app/review", "/app/review?new=true"]) {
+  for (const path of ["/auth", "/app/profile", "/app/review", "/app/review?more=true"]) {
     expect((await open(ana, path)).headers.get("x-robots-tag")).toBe("noindex");
   }
 });
@@ -106,7 +106,7 @@ test("a document with an item has texts only in its language", async () => {
 
 test("a document with an item is kept by nobody", async () => {
   const ana = await learner();
-  const { headers } = await open(ana, "/app/review?new=true");
+  const { headers } = await open(ana, "/app/review?more=true");
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(headers.get("vary")).toBe("Cookie, Accept-Encoding");
   expect(headers.get("etag")).toBeNull();
@@ -195,10 +195,11 @@ test("the failed list begins with the last mistake", async () => {
   expect(await formAt(ana, "/app/review?missed=true")).toBe("hablar yo");
 });
 
-test("the review begins with what is due, and otherwise with a new form on request", async () => {
+test("the review begins with what is due, and otherwise with a new form", async () => {
   const ana = await learner();
+  expect(await formAt(ana, "/app/review")).toBe("hablar yo");
+  await ana.send("PATCH", "/api/profile", { newPerDay: 0 });
   expect(await itemAt(ana, "/app/review")).toBeNull();
-  expect(await formAt(ana, "/app/review?new=true")).toBe("hablar yo");
   await record(ana, wrong("tener", "tú", "2026-03-10T09:00:00.000Z"));
   expect(await formAt(ana, "/app/review")).toBe("tener tú");
 });
@@ -224,7 +225,7 @@ test("a document waits 150 ms for its item if the database hangs", async () => {
     asked.resolve();
     return new Promise(() => {});
   });
-  const opening = open(visitor(app, cookie), "/app/review?new=true");
+  const opening = open(visitor(app, cookie), "/app/review?more=true");
   await asked.promise;
   vi.advanceTimersByTime(150);
   const { status, headers, body } = await opening;
@@ -236,7 +237,7 @@ test("a document waits 150 ms for its item if the database hangs", async () => {
 test("a document is sent without an item if the database fails", async () => {
   const { cookie } = await learner();
   const app = appWith(() => Promise.reject(new Error("Connection terminated")));
-  const { status, body } = await open(visitor(app, cookie), "/app/review?new=true");
+  const { status, body } = await open(visitor(app, cookie), "/app/review?more=true");
   expect(status).toBe(200);
   expect(itemIn(body)).toBeNull();
 });

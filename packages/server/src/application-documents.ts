@@ -66,7 +66,7 @@ function reviewScreen(c: Context): ExerciseScreen | null {
   const query = c.req.query();
   if (query["missed"] === "true") return { kind: "review", review: "missed" };
   if (query["cause"]) return null;
-  return { kind: "review", review: query["new"] === "true" ? "new" : "due" };
+  return { kind: "review", review: query["more"] === "true" ? "more" : "today" };
 }
 
 /** The item for a learner's screen. Null if there is none, if the database fails, or if it takes too long. */

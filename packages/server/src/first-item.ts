@@ -150,7 +150,7 @@ function firstOfReview(
   const exercises = progressWithCards(progress, profile.families);
   const settings = { ...profile, now: now.toISOString(), timeZone };
   const cards = reviewedCards(catalogue, profile);
-  return turnOf(catalogue, exercises, planReview(cards, exercises, kind, settings).cards);
+  return turnOf(catalogue, exercises, planReview(cards, exercises, kind, settings));
 }
 
 /** A round of new forms, for a visitor. */
@@ -180,7 +180,7 @@ export function firstItemForVisitor(
   const chosen = selectSentences(sentencesOf(catalogue, family), noProgress, selection);
   // Without answers, the order depends on no time.
   const settings = { ...visit, now: new Date(0).toISOString(), timeZone };
-  const { cards } = planReview(chosen, exercises, "new", settings);
+  const cards = planReview(chosen, exercises, "today", settings);
   const [first] = cards;
   if (!first) return null;
   return {

@@ -65,7 +65,7 @@ export function answerCard(card: Card | undefined, answer: CardAnswer, scheduler
 }
 
 /** Whether a card's next review is at or before now. */
-export function isDue(card: Card, now: Instant): boolean {
+export function isDue(card: Pick<Card, "nextReview">, now: Instant): boolean {
   return card.nextReview <= now;
 }
 

@@ -27,9 +27,9 @@ describe("the current week", () => {
   it.each([
     ["2026-03-23", 0, { done: 0, freeDaysLeft: 2, isKept: false }],
     ["2026-03-23", 1, { done: 1, freeDaysLeft: 2, isKept: false }],
-    ["2026-03-25", 1, { done: 1, freeDaysLeft: 1, isKept: false }],
+    ["2026-03-25", 1, { done: 1, daysLeft: 5, freeDaysLeft: 1, isKept: false }],
     ["2026-03-27", 2, { done: 2, freeDaysLeft: 0, isKept: false }],
-    ["2026-03-29", 2, { done: 2, freeDaysLeft: 0, isKept: false }],
+    ["2026-03-29", 2, { done: 2, daysLeft: 1, freeDaysLeft: 0, isKept: false }],
     ["2026-03-27", 5, { done: 5, freeDaysLeft: 2, isKept: true }],
     ["2026-03-29", 7, { done: 7, freeDaysLeft: 0, isKept: true }],
   ])("on %s after %i days of five is %o", (today, count, expected) => {

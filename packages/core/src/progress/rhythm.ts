@@ -16,6 +16,8 @@ export type Week = {
   today: Day;
   /** How many days have an answer. */
   done: number;
+  /** How many of the remaining days can still get an answer. Today is included unless it already has one. */
+  daysLeft: number;
   /** How many of the remaining days can pass without an answer. Today is included unless it already has one. */
   freeDaysLeft: number;
   /** Whether enough days have an answer. */
@@ -48,13 +50,14 @@ export function weekOf(
     isPractised: days.includes(day),
   }));
   const done = week.filter(({ isPractised }) => isPractised).length;
-  const remaining = week.filter(({ day, isPractised }) => day >= today && !isPractised).length;
+  const daysLeft = week.filter(({ day, isPractised }) => day >= today && !isPractised).length;
   const missing = Math.max(0, practiceDays - done);
   return {
     days: week,
     today,
     done,
-    freeDaysLeft: Math.max(0, remaining - missing),
+    daysLeft,
+    freeDaysLeft: Math.max(0, daysLeft - missing),
     isKept: missing === 0,
   };
 }

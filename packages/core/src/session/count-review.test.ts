@@ -1,11 +1,10 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addDays } from "../calendar.ts";
 import { forEveryFamily } from "../families.ts";
 import type { Card } from "../progress/card.ts";
 import { type ExerciseProgress, noProgress } from "../progress/exercise-progress.ts";
 import { persons } from "../tenses.ts";
-import { countReview, planBacklog } from "./count-review.ts";
+import { countReview } from "./count-review.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
 const settings = { now, timeZone: "Europe/Paris", newPerDay: 10, dailyAim: 20 };
@@ -65,54 +64,24 @@ it("takes today's new cards from the daily number", () => {
 it("ignores cards that the learner does not practise", () => {
   const progress = { ...forEveryFamily(() => noProgress), ...progressWith(card("vosotros", -1)) };
   const others = forms.filter(({ context }) => context !== "vosotros");
-  expect(countReview(others, progress, settings)).toMatchObject({ due: 0, next: null });
+  expect(countReview(others, progress, { ...settings, newPerDay: 0 })).toMatchObject({
+    due: 0,
+    next: null,
+  });
 });
 
-it("says when the next card is due, and how many are due that day", () => {
-  const cards = [card("yo", 1), card("tú", 1.1), card("él", 2)];
-  expect(count(cards).next).toEqual({ at: addDays(now, 1), day: "2026-03-11", count: 2 });
+it("counts what becomes due in the course of the day as due", () => {
+  expect(count([card("yo", 0.4), card("tú", 0.5)])).toMatchObject({ due: 1 });
 });
 
-it("has a backlog plan when more than twice the daily aim is due", () => {
-  const cards = persons.map((person) => card(person, -1));
-  expect(count(cards, { dailyAim: 2 }).backlog).toMatchObject({ today: 2, rest: 4 });
+it("says how much is for tomorrow: due cards, also those of today, and new ones, up to the aim", () => {
+  const cards = [card("yo", -1), card("tú", 1), card("él", 2)];
+  expect(count(cards, { newPerDay: 1 }).next).toEqual({ day: "2026-03-11", count: 3 });
+  expect(count(cards, { newPerDay: 1, dailyAim: 2 }).next?.count).toBe(2);
 });
 
-describe("planBacklog", () => {
-  it("divides more than twice the daily aim", () => {
-    expect(planBacklog({ due: 84, answered: 0, aim: 30 })).toEqual({
-      today: 30,
-      rest: 54,
-      days: 3,
-    });
-  });
-
-  it("does not divide twice the daily aim", () => {
-    expect(planBacklog({ due: 60, answered: 0, aim: 30 })).toBeNull();
-  });
-
-  it("leaves less for today after each answer", () => {
-    expect(planBacklog({ due: 64, answered: 20, aim: 30 })).toMatchObject({ today: 10, rest: 54 });
-  });
-
-  it("leaves nothing for today once the aim is met", () => {
-    expect(planBacklog({ due: 54, answered: 30, aim: 30 })).toMatchObject({ today: 0, rest: 54 });
-  });
-
-  it("is null when today's part is all that is due", () => {
-    expect(planBacklog({ due: 10, answered: 55, aim: 70 })).toBeNull();
-  });
-
-  it("counts every due card once", () => {
-    const count = fc.nat({ max: 5000 });
-    fc.assert(
-      fc.property(count, count, fc.integer({ min: 1, max: 1000 }), (due, answered, aim) => {
-        const backlog = planBacklog({ due, answered, aim });
-        if (backlog === null) return;
-        expect(backlog.today + backlog.rest).toBe(due);
-        expect(backlog.today).toBeLessThanOrEqual(aim);
-        expect(backlog.days).toBeGreaterThan(0);
-      }),
-    );
-  });
+it("says when the next card is due if tomorrow has none, and how many are due that day", () => {
+  const cards = [card("yo", 3), card("tú", 3.1), card("él", 4)];
+  expect(count(cards, { newPerDay: 0 }).next).toEqual({ day: "2026-03-13", count: 2 });
+  expect(count([], { newPerDay: 0 }).next).toBeNull();
 });

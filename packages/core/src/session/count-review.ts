@@ -1,25 +1,26 @@
-import { addDays, DAY_MS, type Day, dayIn, type Instant } from "../calendar.ts";
+import { DAY_MS, type Day, dayIn, endOfDay, type Instant, shiftDay } from "../calendar.ts";
 import type { Family } from "../families.ts";
-import type { FamilyCard } from "../progress/card.ts";
-import { cardKey, isDue } from "../progress/card.ts";
-import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import { answersOn } from "../progress/statistics.ts";
+import { type Card, type CardKey, cardKey, type FamilyCard, isDue } from "../progress/card.ts";
+import { answersOn, type Statistics } from "../progress/statistics.ts";
 
-/** What waits in the review of all families. */
+/** What the review of all families can ask today, and what comes next. */
 export type ReviewCounts = {
-  /** Cards that are due now. */
+  /** Cards that are due by the end of the learner's day. No card becomes due in the course of the day. */
   due: number;
-  /** Cards without an answer that are left for today. */
+  /** Cards without an answer that may still be asked today. */
   unseen: number;
-  /** How the due cards are spread over several days; null if today's aim covers them. */
-  backlog: BacklogPlan | null;
-  /** When the next card becomes due, and how many become due until the end of that day; null for none. */
-  next: { at: Instant; day: Day; count: number } | null;
   /** Answers of today. */
   answered: number;
+  /** The next day on which something can be asked, and how much is for that day; null for none. */
+  next: { day: Day; count: number } | null;
 };
 
-type ReviewSettings = {
+/** When each card of a family is due, and when it had its first answer. */
+type FamilyWithTimes = {
+  cards: Readonly<Record<CardKey, Pick<Card, "nextReview" | "firstAttempt">>>;
+};
+
+export type ReviewSettings = {
   now: Instant;
   timeZone: string;
   /** Daily number of new cards. */
@@ -35,37 +36,55 @@ type ReviewSettings = {
  */
 export function countReview(
   cards: readonly FamilyCard[],
-  progress: Readonly<Record<Family, ExerciseProgress>>,
+  progress: Readonly<Record<Family, FamilyWithTimes & { stats: Statistics }>>,
   { now, timeZone, newPerDay, dailyAim }: ReviewSettings,
 ): ReviewCounts {
   const today = dayIn(now, timeZone);
+  const tonight = endOfDay(today, timeZone);
   const seen = cards.flatMap((card) => progress[card.family].cards[cardKey(card)] ?? []);
-  const later = seen.filter((card) => !isDue(card, now)).map(({ nextReview }) => nextReview);
+  const later = seen.filter((card) => !isDue(card, tonight)).map(({ nextReview }) => nextReview);
   const due = seen.length - later.length;
-  const answered = answersOn(progress, today);
+  const neverSeen = cards.length - seen.length;
   const newLeft = Math.max(0, newPerDay - countNew(progress, today, timeZone));
+  const tomorrow = { due, unseen: Math.min(newPerDay, neverSeen), later };
   return {
     due,
-    unseen: Math.min(newLeft, cards.length - seen.length),
-    backlog: planBacklog({ due, answered, aim: dailyAim }),
-    next: firstDay(later, timeZone),
-    answered,
+    unseen: Math.min(newLeft, neverSeen),
+    answered: answersOn(progress, today),
+    next: nextDay(tomorrow, { today, timeZone, dailyAim }),
   };
 }
 
-function firstDay(nextReviews: readonly Instant[], timeZone: string): ReviewCounts["next"] {
-  const at = nextReviews.reduce((first, one) => (first === "" || one < first ? one : first), "");
-  if (at === "") return null;
-  const day = dayIn(at, timeZone);
-  // A day can have more than 24 hours, but never 48.
-  const latest = addDays(at, 2);
-  const count = nextReviews.filter((one) => one < latest && dayIn(one, timeZone) === day).length;
-  return { at, day, count };
+type Waiting = {
+  /** Cards that are due already. */
+  due: number;
+  /** New cards of a day. */
+  unseen: number;
+  /** When the other cards become due. */
+  later: readonly Instant[];
+};
+
+/** Tomorrow, if anything can be asked then. Otherwise, the day on which the next card becomes due. */
+function nextDay(
+  { due, unseen, later }: Waiting,
+  { today, timeZone, dailyAim }: { today: Day } & Pick<ReviewSettings, "timeZone" | "dailyAim">,
+): ReviewCounts["next"] {
+  const dueOn = (day: Day) => {
+    const end = endOfDay(day, timeZone);
+    return later.filter((one) => one <= end).length;
+  };
+  const tomorrow = shiftDay(today, 1);
+  const count = due + unseen + dueOn(tomorrow);
+  if (count > 0) return { day: tomorrow, count: Math.min(dailyAim, count) };
+  const [first] = later.toSorted();
+  if (first === undefined) return null;
+  const day = dayIn(first, timeZone);
+  return { day, count: Math.min(dailyAim, dueOn(day)) };
 }
 
 /** How many cards had their first answer on a day. */
 export function countNew(
-  progress: Readonly<Record<Family, Pick<ExerciseProgress, "cards">>>,
+  progress: Readonly<Record<Family, FamilyWithTimes>>,
   day: Day,
   timeZone: string,
 ): number {
@@ -78,37 +97,3 @@ export function countNew(
 }
 
 const TWO_DAYS_MS = 2 * DAY_MS;
-
-/** A backlog spread over several days. */
-export type BacklogPlan = {
-  /** Due cards that are left for today. */
-  today: number;
-  /** The other due cards. */
-  rest: number;
-  /** The number of further days that the rest takes. */
-  days: number;
-};
-
-/** On later days, this share of the aim goes to the backlog. The rest is for the reviews of the day. */
-const LATER_SHARE = 2 / 3;
-
-/**
- * Spreads the due cards over several days if there are more than twice the daily aim. The result is only for display
- * and for the length of rounds: the schedule of cards stays as it is.
- *
- * @param due cards that are due now
- * @param answered answers of today. `answered` and `due` together were due when the day began.
- * @param aim answers a day, at least 1
- * @example planBacklog({ due: 84, answered: 0, aim: 30 }) // { today: 30, rest: 54, days: 3 }
- */
-export function planBacklog(cards: {
-  due: number;
-  answered: number;
-  aim: number;
-}): BacklogPlan | null {
-  const { due, answered, aim } = cards;
-  if (due + answered <= 2 * aim) return null;
-  const today = Math.min(due, Math.max(0, aim - answered));
-  const rest = due - today;
-  return rest === 0 ? null : { today, rest, days: Math.ceil(rest / Math.ceil(aim * LATER_SHARE)) };
-}

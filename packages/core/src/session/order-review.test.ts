@@ -6,7 +6,7 @@ import type { FamilyCard } from "../progress/card.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
 import { persons } from "../tenses.ts";
 import { countNew } from "./count-review.ts";
-import { frequencyRank, orderReview, planRound } from "./order-review.ts";
+import { frequencyRank, orderReview } from "./order-review.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
 const day = "2026-03-10";
@@ -235,40 +235,4 @@ it("ranks frequent verbs before rarer ones, and verbs outside its list last", ()
   expect(verbs.toSorted((one, other) => frequencyRank(one) - frequencyRank(other))).toEqual(verbs);
   expect(new Set(verbs.map(frequencyRank)).size).toBe(verbs.length);
   expect(frequencyRank("zurcir")).toBe(frequencyRank("abollar"));
-});
-
-describe("the next round", () => {
-  const cards = [
-    planned("comer yo", 6),
-    planned("vivir yo", 3),
-    planned("abrir yo", 1),
-    planned("ser yo", null),
-    planned("estar yo", null),
-  ];
-  const plan = (roundLength: number, counts: Parameters<typeof planRound>[2]["counts"]) =>
-    planRound(cards, progressOf(cards), { now, day, roundLength, counts });
-
-  it("has due cards, then new ones", () => {
-    const round = plan(20, { backlog: null, unseen: 1 });
-    expect(namesOf(round.cards)).toEqual(["comer yo", "vivir yo", "abrir yo", "ser yo"]);
-    expect(round.due).toBe(3);
-  });
-
-  it("has at most the chosen length", () => {
-    expect(plan(2, { backlog: null, unseen: 5 })).toMatchObject({ due: 2, cards: { length: 2 } });
-  });
-
-  it("ends with today's part, before new cards", () => {
-    const backlog = { today: 2, rest: 1, days: 1 };
-    expect(namesOf(plan(20, { backlog, unseen: 5 }).cards)).toEqual(["comer yo", "vivir yo"]);
-  });
-
-  it("goes on with the rest when today's part is done", () => {
-    const backlog = { today: 0, rest: 3, days: 1 };
-    expect(namesOf(plan(20, { backlog, unseen: 0 }).cards)).toEqual([
-      "comer yo",
-      "vivir yo",
-      "abrir yo",
-    ]);
-  });
 });

@@ -5,7 +5,6 @@ import type { FamilyCard } from "../progress/card.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import type { Person } from "../tenses.ts";
-import type { ReviewCounts } from "./count-review.ts";
 import { randomFrom, spread } from "./order-session.ts";
 
 /** The cards of every family. */
@@ -136,37 +135,6 @@ function passOf({ context }: FamilyCard, rank: number, offset: number): number {
 
 /** The rank of a card's verb by frequency. *No hablar* has the rank of *hablar*. */
 const rankOf = ({ item }: FamilyCard) => frequencyRank(item.replace(/^no /, ""));
-
-/** The cards of a round, in order. */
-export type RoundPlan<T = FamilyCard> = {
-  cards: readonly T[];
-  /** How many of the first cards are due. */
-  due: number;
-};
-
-type PlanSettings = {
-  now: Instant;
-  /** The learner's day. */
-  day: Day;
-  roundLength: number;
-  counts: Pick<ReviewCounts, "backlog" | "unseen">;
-};
-
-/**
- * The next round of the review: due cards, then new ones. If the backlog is spread over several days, a round ends with
- * today's cards. Later rounds continue with the rest.
- */
-export function planRound<T extends FamilyCard>(
-  cards: readonly T[],
-  progress: FamiliesWithCards,
-  { now, day, roundLength, counts }: PlanSettings,
-): RoundPlan<T> {
-  const { due, unseen } = orderReview(cards, progress, { now, day, newLimit: counts.unseen });
-  const part = due.slice(0, counts.backlog?.today || due.length);
-  const isAllDue = part.length === due.length;
-  const planned = [...part, ...(isAllDue ? unseen : [])].slice(0, roundLength);
-  return { cards: planned, due: Math.min(part.length, planned.length) };
-}
 
 /** The verbs that learners need most, the most frequent first, then reflexive verbs of daily life. */
 const frequentVerbs = `

@@ -3,11 +3,17 @@ import { addDays } from "../calendar.ts";
 import { forEveryFamily } from "../families.ts";
 import type { Card } from "../progress/card.ts";
 import { type ExerciseProgress, noProgress } from "../progress/exercise-progress.ts";
-import { planReview } from "./plan-review.ts";
+import { type PlannedReview, planReview } from "./plan-review.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
 const family = "presente-indicativo";
-const settings = { now, timeZone: "UTC", newPerDay: 10, dailyAim: 30, roundLength: 2 };
+const settings: Parameters<typeof planReview>[3] = {
+  now,
+  timeZone: "UTC",
+  newPerDay: 10,
+  dailyAim: 30,
+  roundLength: 2,
+};
 
 const cards = ["comer", "vivir", "ser"].map((item) => ({ family, item, context: "yo" }) as const);
 
@@ -37,19 +43,31 @@ function progressOf(answered: Readonly<Record<string, Partial<Card>>>) {
   };
 }
 
-const plan = (kind: "due" | "new" | "missed", answered: Readonly<Record<string, Partial<Card>>>) =>
-  planReview(cards, progressOf(answered), kind, settings).cards.map(({ item }) => item);
+type Answered = Readonly<Record<string, Partial<Card>>>;
 
-it("asks due cards, then new ones", () => {
-  expect(plan("due", { comer: { nextReview: addDays(now, -1) } })).toEqual(["comer", "ser"]);
+const plan = (kind: PlannedReview, answered: Answered, changes: Partial<typeof settings> = {}) =>
+  planReview(cards, progressOf(answered), kind, { ...settings, ...changes }).map(
+    ({ item }) => item,
+  );
+
+it("asks due cards, then new ones, up to the length of a round", () => {
+  expect(plan("today", { comer: { nextReview: addDays(now, -1) } })).toEqual(["comer", "ser"]);
 });
 
-it("asks nothing if nothing is due", () => {
-  expect(plan("due", { comer: {} })).toEqual([]);
+it("asks new cards if nothing is due", () => {
+  expect(plan("today", { comer: {} })).toEqual(["ser", "vivir"]);
 });
 
-it("asks new cards on request, also if nothing is due", () => {
-  expect(plan("new", { comer: {} })).toEqual(["ser", "vivir"]);
+it("asks only what is left for today", () => {
+  expect(plan("today", {}, { left: 1 })).toEqual(["ser"]);
+  expect(plan("more", {}, { left: 1 })).toEqual(["ser"]);
+  expect(plan("today", {}, { dailyAim: 1 })).toEqual(["ser"]);
+});
+
+it("asks more on request when nothing is left", () => {
+  expect(plan("today", {}, { left: 0 })).toEqual([]);
+  expect(plan("more", {}, { left: 0 })).toEqual(["ser", "vivir"]);
+  expect(plan("more", {}, { left: 0, newPerDay: 0 })).toEqual([]);
 });
 
 it("asks what was wrong last on request", () => {

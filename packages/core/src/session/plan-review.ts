@@ -1,29 +1,26 @@
-import { dayIn, type Instant } from "../calendar.ts";
+import { dayIn, endOfDay } from "../calendar.ts";
 import type { Family } from "../families.ts";
 import type { FamilyCard } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import { countReview } from "./count-review.ts";
+import { countReview, type ReviewSettings } from "./count-review.ts";
 import { MISSED_ROUND, missedCards } from "./missed-cards.ts";
-import { planRound, type RoundPlan } from "./order-review.ts";
+import { orderReview } from "./order-review.ts";
+import { planToday } from "./plan-today.ts";
 
 /**
- * The cards that a review asks. `due`: due cards, then new ones, but none if nothing is due. `new`: the same, also if
- * nothing is due. `missed`: cards whose last answer was wrong.
+ * The cards that a review asks. `today`: what is left of the day's plan, due cards before new ones. `more`: the same,
+ * and when nothing is left, further due and new cards. `missed`: cards whose last answer was wrong.
  */
-export type PlannedReview = "due" | "new" | "missed";
+export type PlannedReview = "today" | "more" | "missed";
 
-type ReviewPlanSettings = {
-  now: Instant;
-  timeZone: string;
-  /** Daily number of new cards. */
-  newPerDay: number;
-  /** Answers a day. */
-  dailyAim: number;
+type ReviewPlanSettings = ReviewSettings & {
   roundLength: number;
+  /** The answers that are left for today. By default, as if today's plan were made now. */
+  left?: number;
 };
 
 /**
- * The next round of the review over all families.
+ * The cards of the next round of the review over all families, in order.
  *
  * @param cards the cards that the learner practises, each once
  */
@@ -32,12 +29,17 @@ export function planReview<T extends FamilyCard>(
   progress: Readonly<Record<Family, ExerciseProgress>>,
   kind: PlannedReview,
   settings: ReviewPlanSettings,
-): RoundPlan<T> {
-  if (kind === "missed") {
-    return { cards: missedCards(cards, progress).slice(0, MISSED_ROUND), due: 0 };
-  }
-  const { now, timeZone, roundLength } = settings;
+): readonly T[] {
+  if (kind === "missed") return missedCards(cards, progress).slice(0, MISSED_ROUND);
+  const { now, timeZone, dailyAim: aim, roundLength } = settings;
+  const day = dayIn(now, timeZone);
   const counts = countReview(cards, progress, settings);
-  if (kind === "due" && counts.due === 0) return { cards: [], due: 0 };
-  return planRound(cards, progress, { now, day: dayIn(now, timeZone), roundLength, counts });
+  const left = settings.left ?? planToday(null, { ...counts, day, basis: "", aim }).left;
+  if (kind === "today" && left === 0) return [];
+  const { due, unseen } = orderReview(cards, progress, {
+    now: endOfDay(day, timeZone),
+    day,
+    newLimit: counts.unseen,
+  });
+  return [...due, ...unseen].slice(0, Math.min(left || roundLength, roundLength));
 }

@@ -55,8 +55,8 @@ export type WeekContent = {
   /** Verbs and causes with better results than in the weeks before. */
   verbs: string;
   causes: string;
-  /** Forms to review. */
-  due: string;
+  /** Forms for today. */
+  today: string;
   link: string;
   /** Ends these mails. */
   unsubscribe: string;

@@ -164,7 +164,7 @@ const week = {
   practiceDays: "5",
   verbs: "tener,poner",
   causes: "accent,wrong-tense",
-  due: "63",
+  today: "20",
 };
 
 test("the weekly mail has the week, what went better, what waits, and how to end it", () => {
@@ -177,7 +177,7 @@ Voici votre semaine sur Verbena, du 23 février au 1er mars.
 - Semaine réussie : 5 jours d’entraînement
 - Mieux que les semaines d’avant : tener et poner
 - Moins d’erreurs qu’avant : les accents et le temps
-- 63 formes à réviser, à votre rythme
+- 20 formes pour aujourd’hui
 
 Continuer sur Verbena
 ${link}
@@ -193,27 +193,22 @@ https://verbena.example/auth/weekly-mail#token=a
 });
 
 test.each([
-  ["fr", ["Une semaine de repos", "Rien à réviser pour l’instant"]],
-  ["nl", ["Een week rust", "Voorlopig niets te herhalen"]],
-  ["es", ["Una semana de descanso", "Nada que repasar por ahora"]],
-  ["en", ["A week of rest", "Nothing to review for now"]],
+  ["fr", ["Une semaine de repos", "Rien pour aujourd’hui"]],
+  ["nl", ["Een week rust", "Niets voor vandaag"]],
+  ["es", ["Una semana de descanso", "Nada para hoy"]],
+  ["en", ["A week of rest", "Nothing for today"]],
 ] as const)("in %s the mail about a week without answers only has %j", (language, facts) => {
   const letter = writeLetter({ kind: "weekly", language, content: someContent, createdAt });
   expect(letter.facts).toEqual(facts);
 });
 
 test.each([
-  ["fr", "1 réponse, 100 % de réussite", "1 jour d’entraînement sur 5", "1 forme à réviser"],
-  ["nl", "1 antwoord, 100% goed", "1 van 5 oefendagen", "1 vorm om te herhalen, in je eigen tempo"],
-  [
-    "es",
-    "1 respuesta, 100 % de aciertos",
-    "1 de 5 días de práctica",
-    "1 forma para repasar, a tu ritmo",
-  ],
-  ["en", "1 answer, 100% correct", "1 of 5 days of practice", "1 form to review, at your own pace"],
+  ["fr", "1 réponse, 100 % de réussite", "1 jour d’entraînement sur 5", "1 forme pour aujourd’hui"],
+  ["nl", "1 antwoord, 100% goed", "1 van 5 oefendagen", "1 vorm voor vandaag"],
+  ["es", "1 respuesta, 100 % de aciertos", "1 de 5 días de práctica", "1 forma para hoy"],
+  ["en", "1 answer, 100% correct", "1 of 5 days of practice", "1 form for today"],
 ] as const)("in %s the weekly mail has singular forms", (language, ...facts) => {
-  const one = { answers: "1", correct: "1", days: "1", practiceDays: "5", due: "1" };
+  const one = { answers: "1", correct: "1", days: "1", practiceDays: "5", today: "1" };
   const content = { ...someContent, ...one };
   const letter = writeLetter({ kind: "weekly", language, content, createdAt });
   expect(letter.facts?.map((fact) => fact.replaceAll(/[\u00a0\u2009\u202f]/g, " "))).toEqual(facts);

@@ -33,7 +33,7 @@ function factsOf(texts: MailTexts["week"], { language, content }: WeeklyMail): s
     number: new Intl.NumberFormat(language).format(number),
   });
   const answers = count("answers");
-  const due = count("due");
+  const today = count("today");
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const rarer = improvableCauses.filter((cause) => causes.split(",").includes(cause));
   const facts: string[] = [];
@@ -50,7 +50,7 @@ function factsOf(texts: MailTexts["week"], { language, content }: WeeklyMail): s
   if (rarer.length > 0) {
     facts.push(texts.causes(list.format(rarer.map((cause) => texts.causeNames[cause]))));
   }
-  facts.push(due === 0 ? texts.nothingDue : texts.due(withFormat(due)));
+  facts.push(today === 0 ? texts.nothingToday : texts.today(withFormat(today)));
   return facts;
 
   function daysText(done: number, wanted: number): string {

@@ -1,5 +1,6 @@
 import type { Profile } from "@verbena/server/client";
 import { forgetItem, forgetItemOfOthers } from "#lib/first-item.ts";
+import { forgetPlan } from "#lib/kept-plan.ts";
 import { KNOWN_USER_KEY, reloadAfterSignOut } from "#lib/known-user.ts";
 import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";
 import { clearTabValues, removeStored, writeStored } from "#lib/web-storage.ts";
@@ -26,6 +27,7 @@ export async function rememberUser(user: Profile): Promise<void> {
 export async function forgetUser(): Promise<void> {
   if ((await entry.read()) === undefined) return;
   forgetItem();
+  forgetPlan();
   removeStored(KNOWN_USER_KEY);
   await clearOfflineCache();
 }
@@ -40,6 +42,7 @@ export async function readLastUser(): Promise<Profile | undefined> {
 export async function clearUserData(): Promise<void> {
   clearTabValues();
   forgetItem();
+  forgetPlan();
   removeStored(KNOWN_USER_KEY);
   deleteDrafts();
   await clearOfflineCache();

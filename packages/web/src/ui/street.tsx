@@ -3,6 +3,8 @@ import { classNames } from "./class-names.ts";
 type StreetProps = {
   /** Whether the windows of each house are lit. By default, all are. */
   lit?: readonly boolean[];
+  /** The house whose door is open, from 0. By default, none. */
+  openDoor?: number;
   /** Accessible name. Without one, screen readers skip the street. */
   label?: string;
 };
@@ -29,7 +31,7 @@ const houses: readonly House[] = [
 ];
 
 /** A street of seven houses. On wide screens, the skyline continues beside them. */
-export function Street({ lit, label }: StreetProps) {
+export function Street({ lit, openDoor, label }: StreetProps) {
   return (
     <svg
       viewBox={`0 0 ${houses.length * HOUSE_WIDTH} ${FLOOR + 4}`}
@@ -48,25 +50,37 @@ export function Street({ lit, label }: StreetProps) {
       <path d="M-400 201H960" className="stroke-ink" />
       {houses.map((house, index) => (
         <g key={house.height} data-house transform={`translate(${index * HOUSE_WIDTH} 0)`}>
-          <HouseFront house={house} isLit={lit === undefined || lit[index] === true} />
+          <HouseFront
+            house={house}
+            isLit={lit === undefined || lit[index] === true}
+            isOpen={index === openDoor}
+          />
         </g>
       ))}
-      <Tree x={-34} />
-      <Tree x={590} />
-      <Tree x={640} />
+      <Tree x={-34} className="max-sm:hidden" />
+      <Tree x={590} className="max-sm:hidden" />
+      <Tree x={640} className="max-lg:hidden" />
     </svg>
   );
 }
 
-type HouseFrontProps = { house: House; isLit: boolean };
+type HouseFrontProps = { house: House; isLit: boolean; isOpen: boolean };
 
-function HouseFront({ house: { height, roof, wall, rows }, isLit }: HouseFrontProps) {
+function HouseFront({ house, isLit, isOpen }: HouseFrontProps) {
+  const { height, roof, wall, rows } = house;
   const top = FLOOR - height;
   return (
     <>
       <path d={`M6 ${FLOOR}V${top}h68v${height}z`} className={classNames(wall, "stroke-ink")} />
       <Roof kind={roof} top={top} />
-      <path d={`M30 ${FLOOR}v-22a10 10 0 0 1 20 0v22z`} className="fill-ink/25 stroke-ink" />
+      <path
+        d={`M30 ${FLOOR}v-22a10 10 0 0 1 20 0v22z`}
+        className={isOpen ? "fill-marigold stroke-ink" : "fill-ink/25 stroke-ink"}
+      />
+      {isOpen && (
+        // The wing of the door stands out to the left.
+        <path d={`M30 ${FLOOR}v-22l-11 5v21z`} className="fill-paper stroke-ink" data-open-door />
+      )}
       {Array.from({ length: rows }, (_, row) => {
         const y = top + 16 + row * 28;
         return (
@@ -135,14 +149,14 @@ function Window({ x, y, isLit }: { x: number; y: number; isLit: boolean }) {
   );
 }
 
-function Tree({ x }: { x: number }) {
+function Tree({ x, className }: { x: number; className: string }) {
   return (
-    <>
+    <g className={className}>
       <path d={`M${x} 200v-16`} className="stroke-ink" />
       <path
         d={`M${x} 116c14 22 16 66 0 72c-16-6-14-50 0-72z`}
         className="fill-leaf-wash stroke-ink"
       />
-    </>
+    </g>
   );
 }

@@ -1,8 +1,13 @@
-import { type Day, shiftDay } from "@verbena/core/calendar";
-import { conjugationFamilies } from "@verbena/core/families";
+import { type Day, dayIn, shiftDay } from "@verbena/core/calendar";
+import { conjugationFamilies, forEveryFamily } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
+import { cardKey } from "@verbena/core/progress/card";
+import { noStatistics } from "@verbena/core/progress/statistics";
+import { countReview } from "@verbena/core/session/count-review";
+import { planToday } from "@verbena/core/session/plan-today";
 import { isReviewed, type PracticeChoice } from "@verbena/core/session/practice-choice";
-import { and, between, count, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, between, count, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { Catalogue } from "../../content/catalogue.ts";
 import type { Queryable } from "../../db/database.ts";
 import { practiceChoice } from "../../db/queries.ts";
 import {
@@ -23,6 +28,8 @@ export type Subscriber = PracticeChoice & {
   username: string;
   language: Language;
   practiceDays: number;
+  dailyAim: number;
+  newPerDay: number;
   /** The time zone of the last answer. */
   timeZone: string;
 };
@@ -56,6 +63,8 @@ export function findSubscribers(
       language: profiles.preferredLanguage,
       ...practiceChoice,
       practiceDays: profiles.practiceDays,
+      dailyAim: profiles.dailyAim,
+      newPerDay: profiles.newPerDay,
       timeZone: lastZone.timeZone,
     })
     .from(profiles)
@@ -136,16 +145,31 @@ export async function countByVerb(db: Queryable, userId: string, from: Day, mond
   }));
 }
 
-/** How many cards wait in the learner's review. */
-export async function countDue(
+/** How many answers are for today, as the learner's dashboard would say now. */
+export async function countForToday(
   db: Queryable,
-  { userId, ...choice }: PracticeChoice & Pick<Subscriber, "userId">,
-  now: Date,
+  { userId, timeZone, dailyAim, newPerDay, ...choice }: Subscriber,
+  { now, catalogue }: { now: Date; catalogue: Catalogue },
 ): Promise<number> {
-  const { family, item, context, nextReview } = cards;
-  const due = await db
-    .select({ family, item, context })
+  const instant = now.toISOString();
+  const today = dayIn(instant, timeZone);
+  const { family, item, context, nextReview, firstAttempt } = cards;
+  const rows = await db
+    .select({ family, item, context, nextReview, firstAttempt })
     .from(cards)
-    .where(and(eq(cards.userId, userId), lte(nextReview, now.toISOString())));
-  return due.filter((card) => isReviewed(card, choice)).length;
+    .where(eq(cards.userId, userId));
+  const days = await findDays(db, userId, today, today);
+  const progress = forEveryFamily((key) => {
+    const ofFamily = rows.filter((card) => card.family === key);
+    return {
+      cards: Object.fromEntries(ofFamily.map((card) => [cardKey(card), card])),
+      stats: noStatistics,
+    };
+  });
+  const reviewed = [...catalogue.firstSentences.values()].filter((card) =>
+    isReviewed(card, choice),
+  );
+  const counts = countReview(reviewed, progress, { now: instant, timeZone, newPerDay, dailyAim });
+  const answered = days.reduce((sum, { attempts }) => sum + attempts, 0);
+  return planToday(null, { ...counts, answered, day: today, basis: "", aim: dailyAim }).left;
 }

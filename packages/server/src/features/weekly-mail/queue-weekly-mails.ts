@@ -8,6 +8,8 @@ import {
   weekdayOf,
 } from "@verbena/core/calendar";
 import type { CauseCounts } from "@verbena/core/progress/statistics";
+import type { Catalogue } from "../../content/catalogue.ts";
+import type { ContentStore } from "../../content/content-store.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { queueMail, type WeekContent } from "../../mail-queue/queue-mail.ts";
 import type { Secrets } from "../../security/secret.ts";
@@ -15,7 +17,7 @@ import { improvedVerbs, rarerCauses } from "./improvements.ts";
 import {
   claimWeek,
   countByVerb,
-  countDue,
+  countForToday,
   countWaiting,
   findDays,
   findSubscribers,
@@ -39,7 +41,13 @@ const LAST_ZONE = "Etc/GMT+12";
 /** Mails that wait at a time, so that a password reset never waits for thousands of them. */
 const WAITING_MAX = 100;
 
-type Sender = { db: Database; now: Date; secrets: Secrets; linkOrigin: string };
+type Sender = {
+  db: Database;
+  catalogue: Catalogue;
+  now: Date;
+  secrets: Secrets;
+  linkOrigin: string;
+};
 
 /**
  * Queues the weekly mails for which it is time: on Monday from seven in the learner's time zone, until the end of
@@ -47,9 +55,13 @@ type Sender = { db: Database; now: Date; secrets: Secrets; linkOrigin: string };
  *
  * @returns how many were queued
  */
-export async function queueWeeklyMails(sender: Sender): Promise<number> {
-  const { db, now } = sender;
+export async function queueWeeklyMails({
+  content,
+  ...rest
+}: Omit<Sender, "catalogue"> & { content: ContentStore }): Promise<number> {
+  const { db, now } = rest;
   if (!isTimeSomewhere(now)) return 0;
+  const sender: Sender = { ...rest, catalogue: await content.current() };
   const latest = mondayOf(sendingDay(now, FIRST_ZONE));
   const activeSince = shiftDay(latest, -(WEEKS_BEFORE + 1) * WEEK_DAYS);
   let queued = 0;
@@ -103,7 +115,7 @@ async function queueWeek(sender: Sender, subscriber: Subscriber, monday: Day): P
 
 /** The content of a learner's mail; null without answers in the last weeks. */
 async function readWeek(
-  { db, now, secrets, linkOrigin }: Omit<Sender, "db"> & { db: Queryable },
+  { db, catalogue, now, secrets, linkOrigin }: Omit<Sender, "db"> & { db: Queryable },
   subscriber: Subscriber,
   monday: Day,
 ): Promise<WeekContent | null> {
@@ -124,7 +136,7 @@ async function readWeek(
     practiceDays: String(practiceDays),
     verbs: improvedVerbs(await countByVerb(db, userId, from, monday)).join(","),
     causes: rarerCauses({ week, before }).join(","),
-    due: String(await countDue(db, subscriber, now)),
+    today: String(await countForToday(db, subscriber, { now, catalogue })),
     link: `${linkOrigin}/app`,
     unsubscribe: `${linkOrigin}/auth/weekly-mail#token=${createUnsubscribeToken(secrets, userId)}`,
   };

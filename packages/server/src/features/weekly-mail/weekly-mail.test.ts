@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import pino from "pino";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { createContentStore } from "../../content/content-store.ts";
 import { mails, profiles, users } from "../../db/schema.ts";
 import { smtpDelivery } from "../../mail/delivery.ts";
 import { openPostOffice } from "../../mail/post-office.ts";
@@ -12,6 +13,7 @@ import { mondayToSend, queueWeeklyMails } from "./queue-weekly-mails.ts";
 import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
 const { db, learner, nobody, rateLimits, setClock } = await testApp();
+const content = createContentStore(db);
 const linkOrigin = "https://verbena.example";
 
 /** A Monday in Paris, at eight in the morning. */
@@ -71,15 +73,26 @@ test("the mail names verbs that went better, not those from before a reset", asy
   expect(await contentOf(ben)).toMatchObject({ verbs: "", answers: "3" });
 });
 
-test("forms of excluded persons and families do not wait", async () => {
-  const ana = await subscriber({ persons: ["yo"] });
+test("the mail says what is for today: due forms and new ones, up to the daily aim", async () => {
+  const ana = await subscriber({ newPerDay: 4 });
   await practise(ana, {}, { context: "él", given: "tuvo" });
-  const ben = await subscriber({ families: ["desde-hace"] });
+  const ben = await subscriber({ newPerDay: 4, dailyAim: 3 });
   await practise(ben, {});
   await queue();
 
-  expect(await contentOf(ana)).toMatchObject({ due: "1" });
-  expect(await contentOf(ben)).toMatchObject({ due: "0" });
+  expect(await contentOf(ana)).toMatchObject({ today: "6" });
+  expect(await contentOf(ben)).toMatchObject({ today: "3" });
+});
+
+test("forms of excluded persons and families are not for today", async () => {
+  const ana = await subscriber({ persons: ["yo"], newPerDay: 0 });
+  await practise(ana, {}, { context: "él", given: "tuvo" });
+  const ben = await subscriber({ families: ["desde-hace"], newPerDay: 0 });
+  await practise(ben, {});
+  await queue();
+
+  expect(await contentOf(ana)).toMatchObject({ today: "1" });
+  expect(await contentOf(ben)).toMatchObject({ today: "0" });
 });
 
 test("each learner gets one mail a week, with several processes and after restarts", async () => {
@@ -120,12 +133,12 @@ test("learners who have not asked, have not confirmed their address, or pause ge
   expect(await queue()).toBe(0);
 });
 
-test("after a week without answers the mail only says what waits", async () => {
-  const ana = await subscriber();
+test("after a week without answers the mail only says what is for today", async () => {
+  const ana = await subscriber({ newPerDay: 0 });
   await practise(ana, { at: "2026-02-10T09:00:00Z" });
   await queue();
 
-  expect(await contentOf(ana)).toMatchObject({ answers: "0", due: "1" });
+  expect(await contentOf(ana)).toMatchObject({ answers: "0", today: "1" });
 });
 
 test("a queued mail is dropped if the learner turns it off or changes the address", async () => {
@@ -204,7 +217,7 @@ test("a forged token changes nothing", async () => {
   expect(await isOn(ana)).toBe(true);
 });
 
-const queue = (now = monday) => queueWeeklyMails({ db, now, secrets, linkOrigin });
+const queue = (now = monday) => queueWeeklyMails({ db, content, now, secrets, linkOrigin });
 
 const send = ({ send }: Learner, ...events: unknown[]) =>
   send("POST", "/api/progress/events", { events });

@@ -109,9 +109,8 @@ export const en: MailTexts = {
       "wrong-past": "the choice of past tense",
       "wrong-to-be": "the choice between ser, estar and hay",
     },
-    due: ({ count, number }) =>
-      `${number} form${count === 1 ? "" : "s"} to review, at your own pace`,
-    nothingDue: "Nothing to review for now",
+    today: ({ count, number }) => `${number} form${count === 1 ? "" : "s"} for today`,
+    nothingToday: "Nothing for today",
     button: "Continue on Verbena",
     reason: "You get this message on Mondays because you turned it on in your profile.",
     unsubscribe: "Stop receiving this message",

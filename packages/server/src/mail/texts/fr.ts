@@ -113,9 +113,8 @@ export const fr: MailTexts = {
       "wrong-past": "le choix du passé",
       "wrong-to-be": "le choix entre ser, estar et hay",
     },
-    due: ({ count, number }) =>
-      `${number} forme${count < 2 ? "" : "s"} à réviser${count < 2 ? "" : ", à votre rythme"}`,
-    nothingDue: "Rien à réviser pour l’instant",
+    today: ({ count, number }) => `${number} forme${count < 2 ? "" : "s"} pour aujourd’hui`,
+    nothingToday: "Rien pour aujourd’hui",
     button: "Continuer sur Verbena",
     reason: "Vous recevez ce message le lundi parce que vous l’avez demandé dans votre profil.",
     unsubscribe: "Ne plus recevoir ce message",

@@ -40,8 +40,8 @@ type WeekTexts = {
   /** @param causes a list */
   causes: (causes: string) => string;
   causeNames: Record<ImprovableCause, string>;
-  due: (due: Count) => string;
-  nothingDue: string;
+  today: (forms: Count) => string;
+  nothingToday: string;
   button: string;
   /** Why the reader gets this mail. */
   reason: string;

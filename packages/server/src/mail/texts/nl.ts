@@ -109,9 +109,8 @@ export const nl: MailTexts = {
       "wrong-past": "de keuze van de verleden tijd",
       "wrong-to-be": "de keuze tussen ser, estar en hay",
     },
-    due: ({ count, number }) =>
-      `${number} vorm${count === 1 ? "" : "en"} om te herhalen, in je eigen tempo`,
-    nothingDue: "Voorlopig niets te herhalen",
+    today: ({ count, number }) => `${number} vorm${count === 1 ? "" : "en"} voor vandaag`,
+    nothingToday: "Niets voor vandaag",
     button: "Verder op Verbena",
     reason: "Je krijgt dit bericht op maandag omdat je het in je profiel hebt aangezet.",
     unsubscribe: "Dit bericht niet meer ontvangen",

@@ -12,7 +12,7 @@ import {
   UserRound,
 } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useDueCount } from "#progress/use-due-count.ts";
+import { useToday } from "#progress/use-today.ts";
 import { useUser } from "#session/use-session.ts";
 import { FamilyLinks } from "./family-links.tsx";
 import {
@@ -103,10 +103,10 @@ function FamilySection({ kind, expanded }: FamilySectionProps) {
   );
 }
 
-/** The link to the review, with the number of due cards. */
+/** The link to the review, with the number of answers that are left for today. */
 function ReviewLink({ expanded }: { expanded: boolean }) {
   const { t } = useTranslation();
-  const due = useDueCount();
+  const left = useToday()?.left ?? 0;
   const isReview = useLocation({ select: ({ pathname }) => pathname === "/app/review" });
   const name = t("navigation.review");
   return (
@@ -121,7 +121,7 @@ function ReviewLink({ expanded }: { expanded: boolean }) {
       {expanded ? (
         <>
           <span className="flex-1">{name}</span>
-          {due > 0 && <NavigationCount count={due} />}
+          {left > 0 && <NavigationCount count={left} />}
         </>
       ) : (
         name

@@ -62,7 +62,7 @@ export function DailyReviewRoute() {
           empty={inFrame(
             <QueryContent query={rest} failure={t("common.partFailed")}>
               {({ NothingDue, NothingMissed }) =>
-                kind === "due" || kind === "new" ? <NothingDue /> : <NothingMissed />
+                kind === "today" || kind === "more" ? <NothingDue /> : <NothingMissed />
               }
             </QueryContent>,
           )}
@@ -83,7 +83,7 @@ type Search = ReturnType<typeof route.useSearch>;
 function kindOf({ missed, cause, ...search }: Search, rounds: number): ReviewKind {
   if (missed) return "missed";
   if (cause !== undefined && isDiagnosisCode(cause)) return { cause };
-  return search.new || rounds > 0 ? "new" : "due";
+  return search.more || rounds > 0 ? "more" : "today";
 }
 
 function inFrame(content: ReactNode): ReactNode {

@@ -71,8 +71,8 @@ const exercise = createRoute({
 });
 
 type ReviewSearch = {
-  /** Begins with new forms even if nothing is due. */
-  new?: boolean;
+  /** Goes on with further forms if nothing is left for today. */
+  more?: boolean;
   /** Only what was wrong last. */
   missed?: boolean;
   /** Only forms of all families in which this cause of mistakes can occur, and some others. */
@@ -83,7 +83,7 @@ const review = createRoute({
   getParentRoute: () => app,
   path: "review",
   validateSearch: (search: Record<string, unknown>): ReviewSearch => ({
-    ...(isTrue(search["new"]) && { new: true }),
+    ...(isTrue(search["more"]) && { more: true }),
     ...(isTrue(search["missed"]) && { missed: true }),
     ...textParameters(search, "cause"),
   }),

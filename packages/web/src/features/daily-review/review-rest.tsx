@@ -1,22 +1,23 @@
 import { families } from "@verbena/core/families";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { RhythmLine } from "#learner-ui/rhythm-line.tsx";
-import { useBacklogText, useNothingDueTexts } from "#learner-ui/use-review-texts.ts";
+import { useNextDayText } from "#learner-ui/use-review-texts.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { useReviewCounts } from "#progress/use-review-counts.ts";
+import { useToday } from "#progress/use-today.ts";
 import { useUser } from "#session/use-session.ts";
 import { Bunting } from "#ui/bunting.tsx";
-import { ButtonLink, TextLink } from "#ui/link.tsx";
+import { TextLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
 
 const FLAGS = 20;
 
-/** Says that nothing is due and when the next card will be due. Offers new cards. */
+/** Says that nothing is left for today, and what is for the next day. Offers more. */
 export function NothingDue() {
   const { t } = useTranslation();
   const { exercises } = useProgress();
   const counts = useReviewCounts();
-  const nothingDue = useNothingDueTexts({ next: counts?.next ?? null });
+  const nextDay = useNextDayText({ next: counts?.next ?? null });
   if (counts === null) return null;
   const isFirst = Object.values(exercises).every(({ stats }) => stats.totalAttempts === 0);
   return (
@@ -24,14 +25,14 @@ export function NothingDue() {
       <Bunting done={isFirst ? 0 : FLAGS} total={FLAGS} marksFirst className="max-w-xl" />
       <div className="flex flex-col gap-2">
         <PageHeading title={t("exercise.modes.review")}>
-          {isFirst ? t("dashboard.review.firstSentence") : nothingDue.done}
+          {t(isFirst ? "dashboard.review.firstSentence" : "dashboard.review.doneToday")}
         </PageHeading>
-        {nothingDue.next && <p className="font-display text-2xl font-bold">{nothingDue.next}</p>}
+        {nextDay && <p className="font-display text-2xl font-bold">{nextDay}</p>}
       </div>
-      {counts.unseen > 0 ? (
-        <ButtonLink to="/app/review" search={{ new: true }} className="min-h-14">
-          {t("dashboard.review.learn", { count: counts.unseen })}
-        </ButtonLink>
+      {counts.due + counts.unseen > 0 ? (
+        <TextLink to="/app/review" search={{ more: true }} className="py-2.5">
+          {t("dashboard.goOn")}
+        </TextLink>
       ) : (
         <NoneNew />
       )}
@@ -84,34 +85,25 @@ export function NothingMissed() {
   );
 }
 
-/** Shown at the end of a round: the rest of the review, the daily aim, and the week. */
+/** Shown at the end of a round: what is left for today, or what is for the next day, and the week. */
 export function Outlook() {
   const { t } = useTranslation();
   const counts = useReviewCounts();
-  const backlogText = useBacklogText();
-  const nothingDue = useNothingDueTexts({ next: counts?.next ?? null });
-  if (counts === null) return null;
-  const { due, unseen, backlog } = counts;
+  const today = useToday();
+  const nextDay = useNextDayText({ next: counts?.next ?? null });
+  if (today === null) return null;
   return (
     <>
       <p className="max-w-prose text-lg">
-        {due > 0 && (
-          <strong>
-            {backlog?.today === 0
-              ? backlogText(backlog)
-              : t("dashboard.review.left", { count: backlog?.today ?? due })}
-          </strong>
-        )}
-        {due === 0 && unseen > 0 && (
-          <strong>{t("dashboard.review.leftNew", { count: unseen })}</strong>
-        )}
-        {due === 0 && unseen === 0 && (
+        {today.isDone ? (
           <>
-            <strong>{nothingDue.done}</strong> {nothingDue.next}
+            <strong>{t("dashboard.review.doneToday")}</strong> {nextDay}
           </>
+        ) : (
+          <strong>{t("dashboard.review.left", { count: today.left })}</strong>
         )}
       </p>
-      <RhythmLine answered={counts.answered} />
+      <RhythmLine />
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { DiagnosisCode } from "@verbena/core/causes";
 import { allFamilies, type Family, forEveryFamily } from "@verbena/core/families";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { cardKey } from "@verbena/core/progress/card";
-import type { RoundPlan } from "@verbena/core/session/order-review";
 import { type PlannedReview, planReview } from "@verbena/core/session/plan-review";
 import { chooseSentences, countedTurns, type Turn } from "@verbena/core/session/turns";
 import { useState } from "react";
@@ -12,8 +11,8 @@ import { currentInstant } from "#lib/server-clock.ts";
 import { loadedExercise, startingWith } from "#progress/first-exercise.ts";
 import type { Exercises } from "#progress/learner-progress.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
-import { deviceTimeZone } from "#progress/time-zone.ts";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
+import { reviewSettings, todayPlan, useKeptPlan } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";
 
 /** The cards that a review asks. `cause`: forms that practise against a cause of mistakes. */
@@ -32,24 +31,26 @@ export function useRoundPlan(
   kind: ReviewKind,
   confusions: Confusions,
   first: FamilyCard | null,
-): RoundPlan {
+): readonly FamilyCard[] {
   const store = useProgressStore();
   const user = useUser();
-  const [round] = useState((): RoundPlan => {
+  const [today] = useState(() => todayPlan(user, store.getSnapshot().exercises, cards));
+  useKeptPlan(today);
+  const [round] = useState(() => {
     const planned = plan();
-    const length = Math.max(1, planned.cards.length);
-    return { ...planned, cards: startingWith(first, planned.cards).slice(0, length) };
+    return startingWith(first, planned).slice(0, Math.max(1, planned.length));
   });
 
-  function plan(): RoundPlan {
+  function plan(): readonly FamilyCard[] {
     const progress = store.getSnapshot().exercises;
     if (typeof kind === "object") {
       const { roundLength } = user;
       const against = { ...kind, ...confusions, progress, now: currentInstant() };
-      return { cards: againstCause(cards, against).slice(0, roundLength), due: 0 };
+      return againstCause(cards, against).slice(0, roundLength);
     }
-    const settings = { ...user, now: currentInstant(), timeZone: deviceTimeZone() };
-    return planReview(cards, progress, kind, settings);
+    const { roundLength } = user;
+    const { left } = today;
+    return planReview(cards, progress, kind, { ...reviewSettings(user), roundLength, left });
   }
 
   return round;
@@ -83,7 +84,7 @@ function againstCause(
 }
 
 /** The sentences of the families that a round needs. */
-export function useSentencesOf({ cards }: RoundPlan) {
+export function useSentencesOf(cards: readonly FamilyCard[]) {
   const isNeeded = (key: Family) => cards.some(({ family }) => family === key);
   const useSentencesIfNeeded = (key: Family) => useExercises(key, { enabled: isNeeded(key) });
   // The hooks run in the same order each time, because the list of families never changes.
@@ -102,7 +103,7 @@ export function useSentencesOf({ cards }: RoundPlan) {
  * @param first the sentence that the learner can already see, if any
  */
 export function turnsOf(
-  { cards }: RoundPlan,
+  cards: readonly FamilyCard[],
   sentences: readonly PracticeExercise[],
   progress: Exercises,
   first: PracticeExercise | null,

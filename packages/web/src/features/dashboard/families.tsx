@@ -8,7 +8,7 @@ import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Placeholder } from "#ui/loading.tsx";
 import type { FamilyOverview } from "./family-column.tsx";
-import { DueCount, FamilyColumn, FamilyLinks, FamilySize } from "./family-column.tsx";
+import { FamilyColumn, FamilyLinks, FamilySize } from "./family-column.tsx";
 
 /** Up to this many families are shown as columns. */
 const COLUMNS_MAX = 3;
@@ -113,11 +113,6 @@ function FamilyRow({ family, overview: { counts, progress } }: FamilyRowProps) {
         </h2>
         <p className="flex flex-wrap gap-x-2 text-[0.9375rem] text-ink-soft">
           <span lang="es">{t(`vocabulary.levels.${levelName(level)}`)}</span>
-          {counts !== null && (
-            <span>
-              <DueCount due={counts.due} />
-            </span>
-          )}
         </p>
         <p className="text-[0.9375rem] text-ink-soft">
           <FamilySize family={family} counts={counts} />

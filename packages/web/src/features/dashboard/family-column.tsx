@@ -38,9 +38,6 @@ export function FamilyColumn({ family, overview }: FamilyColumnProps) {
           <p className="min-h-6 text-[0.9375rem] text-ink-soft">
             <FamilySize family={family} counts={counts} />
           </p>
-          <p className="min-h-6 text-ink-soft">
-            {counts !== null && !isNew && <DueCount due={counts.due} />}
-          </p>
         </div>
         <LevelObject level={progress ? levelProgress(progress.stats.totalCorrect).level : 0} />
       </div>
@@ -71,13 +68,6 @@ export function FamilyColumn({ family, overview }: FamilyColumnProps) {
       </div>
     </li>
   );
-}
-
-/** How much of a family is due, in words. */
-export function DueCount({ due }: { due: number }) {
-  const { t } = useTranslation();
-  if (due === 0) return t("dashboard.upToDate");
-  return <strong className="text-ink">{t("dashboard.dueCount", { count: due })}</strong>;
 }
 
 /** With at most this many answers to the next level, the text says how many. */

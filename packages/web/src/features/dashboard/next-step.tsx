@@ -1,80 +1,90 @@
-import { families } from "@verbena/core/families";
 import type { ReviewCounts } from "@verbena/core/session/count-review";
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useBacklogText, useNothingDueTexts } from "#learner-ui/use-review-texts.ts";
+import { useNextDayText } from "#learner-ui/use-review-texts.ts";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
-import { useUser } from "#session/use-session.ts";
-import { ButtonLink } from "#ui/link.tsx";
+import type { Today } from "#progress/use-today.ts";
+import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { Placeholder } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
 
 /** The usual time for an answer and its verdict. */
-const SECONDS_PER_FORM = 7.5;
+const SECONDS_PER_FORM = 15;
 
 type NextStepProps = {
   /** Null until the counts are loaded, and if loading failed. */
   counts: ReviewCounts | null;
+  /** Null as long as `counts`. */
+  today: Today | null;
   /** Whether the learner has never answered. */
   isFirst: boolean;
 };
 
-/** What to practise next, with a button to start. It is the first and largest element of the page. */
-export function NextStep({ counts, isFirst }: NextStepProps) {
+/** What is for today, with a button to start. It is the first and largest element of the page. */
+export function NextStep({ counts, today, isFirst }: NextStepProps) {
   const { t } = useTranslation();
-  const { roundLength } = useUser();
-  const backlogText = useBacklogText();
-  const nothingDue = useNothingDueTexts({ next: counts?.next ?? null });
-  const lastPractised = useLastPractisedFamily();
-  if (counts === null) {
+  const nextDay = useNextDayText({ next: counts?.next ?? null });
+  if (counts === null || today === null) {
     return <Step headline={t("dashboard.title")} button={<Placeholder className="h-16 w-64" />} />;
   }
-  const { due, unseen, backlog } = counts;
-  const family = families[lastPractised].name;
-  const learn = t("dashboard.review.learn", { count: unseen });
-  if (isFirst && due === 0) {
+  const { planned, left, isDone } = today;
+  if (isDone) {
+    const isNothing = planned === 0 && !isFirst;
     return (
       <Step
-        headline={t("dashboard.review.firstSentence")}
-        text={t("dashboard.firstText")}
-        button={<StartButton hasNew={unseen > 0}>{t("dashboard.start")}</StartButton>}
+        headline={t(isNothing ? "dashboard.nothingToday" : "dashboard.review.doneToday")}
+        text={nextDay}
+        button={<GoOn hasMore={counts.due + counts.unseen > 0} />}
       />
     );
   }
-  if (due === 0 || backlog?.today === 0) {
-    return (
-      <Step
-        headline={nothingDue.done}
-        text={backlog === null ? nothingDue.next : backlogText(backlog)}
-        button={
-          due > 0 ? (
-            <ReviewButton>{t("dashboard.goOn")}</ReviewButton>
-          ) : (
-            <StartButton hasNew={unseen > 0}>
-              {unseen > 0 ? learn : t("dashboard.practiseFamily", { family })}
-            </StartButton>
-          )
-        }
-      />
-    );
-  }
-  const today = backlog?.today ?? due;
-  const minutes = Math.max(1, Math.round((today * SECONDS_PER_FORM) / 60));
   return (
     <Step
-      headline={t("dashboard.waiting", { count: due })}
-      text={
-        <>
-          {backlog !== null && `${backlogText(backlog)} `}
-          {t("dashboard.minutes", { count: minutes })}
-        </>
+      headline={
+        isFirst ? t("dashboard.review.firstSentence") : t("dashboard.forToday", { count: planned })
       }
+      text={isFirst ? t("dashboard.firstText") : <LeftText left={left} due={counts.due} />}
       button={
-        <ReviewButton>
-          {t("dashboard.reviewRound", { count: Math.min(today, roundLength) })}
-        </ReviewButton>
+        <ButtonLink to="/app/review" className="min-h-16 px-[min(2rem,9vw)] text-xl max-sm:w-full">
+          {left === planned ? t("dashboard.start") : t("dashboard.stillLeft", { count: left })}
+        </ButtonLink>
       }
     />
+  );
+}
+
+type LeftTextProps = {
+  left: number;
+  /** Due cards. They come first. */
+  due: number;
+};
+
+/** What is left for today: how many forms return, how many are new, and how long they take. */
+function LeftText({ left, due }: LeftTextProps) {
+  const { t } = useTranslation();
+  const returning = Math.min(due, left);
+  const fresh = left - returning;
+  const parts = [
+    ...(returning > 0 ? [t("dashboard.returning", { count: returning })] : []),
+    ...(fresh > 0 ? [t("dashboard.fresh", { count: fresh })] : []),
+  ];
+  const minutes = Math.max(1, Math.round((left * SECONDS_PER_FORM) / 60));
+  return `${parts.join(", ")}. ${t("dashboard.minutes", { count: minutes })}`;
+}
+
+/** A quiet link to more than today's forms: the rest of the review, or else the family practised last. */
+function GoOn({ hasMore }: { hasMore: boolean }) {
+  const { t } = useTranslation();
+  const family = useLastPractisedFamily();
+  const className = "inline-flex min-h-16 items-center";
+  return hasMore ? (
+    <TextLink to="/app/review" search={{ more: true }} className={className}>
+      {t("dashboard.goOn")}
+    </TextLink>
+  ) : (
+    <TextLink to="/app/exercise/$family" params={{ family }} className={className}>
+      {t("dashboard.goOn")}
+    </TextLink>
   );
 }
 
@@ -99,32 +109,5 @@ function Step({ headline, text, button }: StepProps) {
       </div>
       {button}
     </div>
-  );
-}
-
-const largeButton = "min-h-16 px-[min(2rem,9vw)] text-xl max-sm:w-full";
-
-function ReviewButton({ children }: { children: ReactNode }) {
-  return (
-    <ButtonLink to="/app/review" className={largeButton}>
-      {children}
-    </ButtonLink>
-  );
-}
-
-/** A button that starts new forms, or else the family practised last. */
-function StartButton({ hasNew, children }: { hasNew: boolean; children: ReactNode }) {
-  const family = useLastPractisedFamily();
-  if (hasNew) {
-    return (
-      <ButtonLink to="/app/review" search={{ new: true }} className={largeButton}>
-        {children}
-      </ButtonLink>
-    );
-  }
-  return (
-    <ButtonLink to="/app/exercise/$family" params={{ family }} className={largeButton}>
-      {children}
-    </ButtonLink>
   );
 }

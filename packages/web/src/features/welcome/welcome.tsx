@@ -34,7 +34,7 @@ export function Welcome({ isOnDashboard }: WelcomeProps) {
     const { status, exercises } = store.getSnapshot();
     const isNew = Object.values(exercises).every(({ stats }) => stats.totalAttempts === 0);
     if (isOnDashboard && status === "ready" && isNew) {
-      void navigate({ to: "/app/review", search: { new: true } });
+      void navigate({ to: "/app/review" });
     }
   }
 
