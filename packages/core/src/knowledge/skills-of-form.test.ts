@@ -143,6 +143,29 @@ describe("the skills of a form", () => {
       "hablar preterito-imperfecto nosotros",
       ["ending preterito-imperfecto nosotros ar", "accent third-last"],
     ],
+    // juego changes in the same persons as cuento; hizo has its z as empiece has its c
+    [
+      "jugar presente-indicativo yo",
+      [
+        "ending presente-indicativo yo ar-er-ir",
+        "fact jugar stressed-stem",
+        "rule presente-indicativo o-ue changed",
+      ],
+    ],
+    [
+      "hacer preterito-indefinido él",
+      [
+        "strong-ending él",
+        "fact hacer strong-preterite",
+        "spelling z-c",
+        "accent none strong-preterite",
+      ],
+    ],
+    // hubo
+    [
+      "haber preterito-indefinido él",
+      ["whole haber preterito-indefinido él", "accent none strong-preterite"],
+    ],
     // envío, actúo: -uar tells that the u is stressed
     [
       "enviar presente-indicativo yo",

@@ -113,23 +113,27 @@ function compoundSkills(verb: Infinitive, tense: CompoundTense, person: Person |
 
 const agreement: Skill = "agreement participle";
 
-/** Spellings that keep the sound of a stem before an ending, and the letters that take the place of i (NGLE, ch. 4). */
-const spellings = [
-  "c-qu",
-  "g-gu",
-  "gu-gü",
-  "z-c",
-  "c-z",
-  "g-j",
-  "gu-g",
-  "qu-c",
-  "i-y",
-  "dropped-i",
-] as const satisfies readonly Irregularity[];
+/**
+ * Spellings that keep the sound of a stem before an ending, and the letters that take the place of i (NGLE, ch. 4). A rule
+ * has two directions: *empiece* has c before e, and *hizo* z before o.
+ */
+const spellings: Partial<Record<Irregularity, string>> = {
+  "c-qu": "c-qu",
+  "qu-c": "c-qu",
+  "g-gu": "g-gu",
+  "gu-g": "g-gu",
+  "z-c": "z-c",
+  "c-z": "z-c",
+  "gu-gü": "gu-gü",
+  "g-j": "g-j",
+  "i-y": "i-y",
+  "dropped-i": "dropped-i",
+};
 
 function spellingSkills(verb: Infinitive, tense: Tense, person: Person | null): Skill[] {
   const irregularities = formOf(verb, tense, person)?.irregularities ?? [];
-  return spellings
-    .filter((spelling) => irregularities.includes(spelling))
-    .map((spelling): Skill => `spelling ${spelling}`);
+  return irregularities.flatMap((one): Skill[] => {
+    const spelling = spellings[one];
+    return spelling ? [`spelling ${spelling}`] : [];
+  });
 }

@@ -97,11 +97,13 @@ const fromSubjuntivo = (lexeme: Lexeme, person: Person): Skill[] => [
 ];
 
 function finiteSkills(lexeme: Lexeme, tense: FiniteTense, person: Person): Skill[] {
-  const { parts } = lexeme;
+  const { base, parts } = lexeme;
   const listed = parts.irregularTenses?.[tense];
-  if (listed) return listedSkills(lexeme, tense, person, listed);
   const name = stemNamesFor(parts, tense)[persons.indexOf(person)] ?? "unstressed";
   const isStrong = name === "strongPreterite";
+  // As a verb of its own, *haber* has only the forms of él: *hubo* and *haya* share their stems with no other form.
+  if (base === "haber" && (listed || isStrong)) return [whole(lexeme, tense, person)];
+  if (listed) return listedSkills(lexeme, tense, person, listed);
   return [
     isStrong && tense === "preterito-indefinido"
       ? `strong-ending ${person}`
@@ -110,20 +112,23 @@ function finiteSkills(lexeme: Lexeme, tense: FiniteTense, person: Person): Skill
   ];
 }
 
-/** The stem changes that learners know as rules with persons: *pienso*, *pensamos*. */
-const alternations = [
-  "e-ie",
-  "o-ue",
-  "u-ue",
-  "i-ie",
-  "e-i",
-  "o-u",
-  "zco",
-  "y-insertion",
-] as const satisfies readonly Irregularity[];
+/**
+ * The stem changes that learners know as rules with persons: *pienso*, *pensamos*. *Jugar* and *adquirir* change in the
+ * same persons as *contar* and *pensar*.
+ */
+const alternations: Partial<Record<Irregularity, string>> = {
+  "e-ie": "e-ie",
+  "i-ie": "e-ie",
+  "o-ue": "o-ue",
+  "u-ue": "o-ue",
+  "e-i": "e-i",
+  "o-u": "o-u",
+  zco: "zco",
+  "y-insertion": "y-insertion",
+};
 
-const alternationOf = ({ irregularities }: Stem) =>
-  alternations.find((one) => irregularities.includes(one));
+const alternationOf = ({ irregularities }: Stem): string | undefined =>
+  irregularities.map((one) => alternations[one]).find((one) => one !== undefined);
 
 function stemSkills(lexeme: Lexeme, tense: FiniteTense | "gerundio", name: StemName): Skill[] {
   const { parts } = lexeme;
