@@ -25,6 +25,7 @@ const preparations = {
   start: builtSiteAndPostgres,
   engine: async () => ({}),
   scheduling: async () => ({}),
+  placement: async () => ({}),
   web: async () => {
     await build();
     return { CHROMIUM_PATH: await fullChromium(), LIGHTHOUSE: await lighthouse() };
