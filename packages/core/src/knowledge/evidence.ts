@@ -130,6 +130,9 @@ const partsByKind: Partial<Record<SkillKind, PartOfForm>> = {
 function outcomeOfParts(asked: Asked, wrongParts: readonly WrongPart[]): Outcome {
   const whole = wrongParts.find(({ part }) => part === "whole");
   if (whole) return outcomeOf({ ...asked, causes: whole.causes });
+  const unknown = wrongParts.filter(({ causes }) => causes.every(({ code }) => code === "unknown"));
+  // Several parts that nothing explains are an answer that nothing explains.
+  if (unknown.length > 1) return outcomeOf({ ...asked, causes: [{ code: "unknown" }] });
   const outcomes = (["pronoun", "auxiliary", "participle"] as const).map((name): Outcome => {
     const skills = asked.skills.filter((skill) => partOf(skill) === name);
     const wrong = wrongParts.find(({ part }) => part === name);

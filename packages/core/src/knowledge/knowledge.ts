@@ -2,7 +2,7 @@ import type { Instant } from "../calendar.ts";
 import { isConjugationFamily } from "../families.ts";
 import { chanceOfForm, type FormChances, firstHabits, type Habits, habitsAfter } from "./chance.ts";
 import { kindOf, type Skill } from "./skill.ts";
-import { chanceOfSkill, type Occasion, type SkillState, skillAfter } from "./skill-state.ts";
+import { type Occasion, rememberedAt, type SkillState, skillAfter } from "./skill-state.ts";
 
 /** Changes with every change of skills, evidence, or memory: knowledge that was folded by other rules is not used. */
 export const KNOWLEDGE_RULES = 1;
@@ -84,15 +84,17 @@ function chancesOf(
   knowledge: Knowledge,
   { skills, recall, at }: { skills: readonly Skill[]; recall: number | null; at: Instant },
 ): FormChances {
-  const guess = firstGuess(knowledge);
   const known = skills
     // A missing accent does not make an answer wrong.
     .filter((skill) => kindOf(skill) !== "accent")
-    .map((skill) => {
-      const state = knowledge.skills[skill];
-      return state ? chanceOfSkill(state, at) : guess;
-    });
+    .map((skill) => chanceOfSkill(knowledge, skill, at));
   return { card: recall ?? 0, skills: known.reduce((product, chance) => product * chance, 1) };
+}
+
+/** The chance that a learner knows a skill. */
+export function chanceOfSkill(knowledge: Knowledge, skill: Skill, now: Instant): number {
+  const state = knowledge.skills[skill];
+  return state ? rememberedAt(state, now) : firstGuess(knowledge);
 }
 
 /** The chance of a skill that was never answered: the share that was right at first, beside a guess of 0.3. */

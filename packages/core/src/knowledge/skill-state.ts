@@ -1,7 +1,7 @@
 import { DAY_MS, type Day, dayIn, type Instant } from "../calendar.ts";
 import type { FamilyCard } from "../progress/card.ts";
 import { type Memory, memoryAfter, retrievability } from "../scheduling/fsrs.ts";
-import { kindOf, type Skill } from "./skill.ts";
+import { kindOf, type Skill, type SkillKind } from "./skill.ts";
 
 /**
  * What answers have shown of a skill. Its memory is that of FSRS-6 with the published weights; that skills have memories,
@@ -12,6 +12,9 @@ export type SkillState = Memory & {
   at: number;
   /** The learner's day of the last evidence. */
   day: Day;
+  /** How often the skill had evidence, and how often that was right. */
+  times: number;
+  timesRight: number;
   /** Whether the last evidence was right. */
   isRight: boolean;
   /** On how many days the skill was right, at most {@link DAYS_NEEDED}. */
@@ -26,7 +29,7 @@ export type Occasion = FamilyCard & { at: Instant; timeZone: string };
 /** A skill that was right on so many days can count as shown. */
 const DAYS_NEEDED = 2;
 
-/** How many witnesses show a skill: verbs, but forms of the verb for a fact, and sentences for a key. */
+/** How many witnesses show a skill: verbs, forms, or sentences for a key. */
 const WITNESSES_NEEDED = { whole: 1, key: 3, other: 2 };
 
 /**
@@ -45,7 +48,8 @@ export function skillAfter(
   if (before === undefined) {
     const witnesses = isRight ? withWitness([], skill, occasion) : [];
     const memory = memoryAfter(null, 0, isRight);
-    return { ...memory, at: seconds, day, isRight, rightDays: isRight ? 1 : 0, witnesses };
+    const counts = { times: 1, timesRight: isRight ? 1 : 0, rightDays: isRight ? 1 : 0 };
+    return { ...memory, at: seconds, day, isRight, ...counts, witnesses };
   }
   const at = Math.max(seconds, before.at);
   const isAnotherDay = before.rightDays === 0 || day > before.day;
@@ -53,6 +57,8 @@ export function skillAfter(
     ...memoryAfter(before, daysBefore(before, at), isRight),
     at,
     day: day > before.day ? day : before.day,
+    times: before.times + 1,
+    timesRight: before.timesRight + (isRight ? 1 : 0),
     isRight,
     rightDays:
       isRight && isAnotherDay ? Math.min(DAYS_NEEDED, before.rightDays + 1) : before.rightDays,
@@ -70,10 +76,15 @@ function withWitness(
   return all.length < witnessesNeeded(skill) ? all : null;
 }
 
+/** Skills of one verb, or of few: *envío* is the only verb of its accent. */
+const isShownByForms: Partial<Record<SkillKind, boolean>> = {
+  fact: true,
+  "does-not-change": true,
+  accent: true,
+};
+
 function witnessOf(skill: Skill, { family, item, context }: FamilyCard): string {
-  const kind = kindOf(skill);
-  const isOfOneVerb = kind === "fact" || kind === "does-not-change";
-  return isOfOneVerb ? `${family} ${item} ${context}` : item.replace(/^no /, "");
+  return isShownByForms[kindOf(skill)] ? `${family} ${item} ${context}` : item.replace(/^no /, "");
 }
 
 function witnessesNeeded(skill: Skill): number {
@@ -87,7 +98,7 @@ const DAY_S = DAY_MS / 1000;
 const daysBefore = ({ at }: SkillState, seconds: number) => Math.max(0, seconds - at) / DAY_S;
 
 /** The chance that the skill is remembered. */
-export function chanceOfSkill(state: SkillState, now: Instant): number {
+export function rememberedAt(state: SkillState, now: Instant): number {
   return retrievability(state.stability, daysBefore(state, Date.parse(now) / 1000));
 }
 
@@ -105,5 +116,5 @@ export function statusOfSkill(state: SkillState | undefined, now: Instant): Skil
   if (state === undefined) return "new";
   if (!state.isRight) return "missing";
   if (state.rightDays < DAYS_NEEDED || state.witnesses !== null) return "new";
-  return chanceOfSkill(state, now) < FADING ? "fading" : "shown";
+  return rememberedAt(state, now) < FADING ? "fading" : "shown";
 }

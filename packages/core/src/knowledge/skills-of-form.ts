@@ -25,7 +25,7 @@ export type SkillsOfSentence = {
   /** The words that decide the person. */
   subject?: string | null;
   /** The explanation and the asked form of a fill-in sentence. */
-  explanationKey?: ExplanationKey;
+  explanationKey?: ExplanationKey | null;
   infinitive?: string | null;
   tense?: AskedCell["tense"] | null;
   person?: Person | null;

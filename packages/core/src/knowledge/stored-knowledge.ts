@@ -6,41 +6,37 @@ import type { SkillState } from "./skill-state.ts";
 export type StoredKnowledge = Omit<Knowledge, "skills"> & { skills: readonly StoredSkill[] };
 
 type StoredSkill = readonly [
-  Skill,
-  SkillState["stability"],
-  SkillState["difficulty"],
-  SkillState["at"],
-  SkillState["day"],
+  skill: Skill,
+  stability: number,
+  difficulty: number,
+  at: number,
+  day: string,
+  times: number,
+  timesRight: number,
   isRight: 0 | 1,
-  SkillState["rightDays"],
-  SkillState["witnesses"],
+  rightDays: number,
+  witnesses: readonly string[] | null,
 ];
 
 export function storedKnowledge({ skills, ...rest }: Knowledge): StoredKnowledge {
-  const stored = Object.entries(skills) as [Skill, SkillState][];
-  return {
-    ...rest,
-    skills: stored.map(
-      ([skill, { stability, difficulty, at, day, isRight, rightDays, witnesses }]) => [
-        skill,
-        stability,
-        difficulty,
-        at,
-        day,
-        isRight ? 1 : 0,
-        rightDays,
-        witnesses,
-      ],
-    ),
-  };
+  const states = Object.entries(skills) as [Skill, SkillState][];
+  return { ...rest, skills: states.map(([skill, state]) => storedSkill(skill, state)) };
+}
+
+function storedSkill(skill: Skill, state: SkillState): StoredSkill {
+  const { stability, difficulty, at, day, times, timesRight, rightDays, witnesses } = state;
+  const isRight = state.isRight ? 1 : 0;
+  return [skill, stability, difficulty, at, day, times, timesRight, isRight, rightDays, witnesses];
 }
 
 export function knowledgeFrom({ skills, ...rest }: StoredKnowledge): Knowledge {
-  const states = skills.map(
-    ([skill, stability, difficulty, at, day, isRight, rightDays, witnesses]): [
-      Skill,
-      SkillState,
-    ] => [skill, { stability, difficulty, at, day, isRight: isRight === 1, rightDays, witnesses }],
-  );
-  return { ...rest, skills: Object.fromEntries(states) };
+  return { ...rest, skills: Object.fromEntries(skills.map(readSkill)) };
+}
+
+function readSkill(stored: StoredSkill): [Skill, SkillState] {
+  const [skill, stability, difficulty, at, day, times, timesRight, right, rightDays, witnesses] =
+    stored;
+  const isRight = right === 1;
+  const counts = { times, timesRight, rightDays };
+  return [skill, { stability, difficulty, at, day, isRight, ...counts, witnesses }];
 }

@@ -1,5 +1,5 @@
 import { type OtherAnswers, otherAnswers } from "@verbena/core/conjugation/accepted-forms";
-import { type Family, isConjugationFamily } from "@verbena/core/families";
+import { type ExplanationKey, type Family, isConjugationFamily } from "@verbena/core/families";
 import { isPerson } from "@verbena/core/tenses";
 import type { IssueKey } from "../errors/error-codes.ts";
 import { type Correction, corrected } from "./correction.ts";
@@ -40,7 +40,15 @@ type FamilyCard = { family: Family; item: string; context: string };
 
 export type CardSentence = FamilyCard &
   Pick<StoredFillIn, "infinitive" | "tense" | "person"> &
-  OtherAnswers & { number: number; sentence: string; correctAnswer: string };
+  OtherAnswers & {
+    number: number;
+    sentence: string;
+    correctAnswer: string;
+    /** Words of the sentence that decide the person; null if there are none. */
+    subject: string | null;
+    /** Why the answer is right; null in a family of conjugation. */
+    explanationKey: ExplanationKey | null;
+  };
 
 /** Applies the corrections and leaves out hidden exercises. */
 export function buildCatalogue({ hash, corrections, hidden, ...files }: StoredContent): Catalogue {
@@ -89,16 +97,16 @@ function isSame(shown: StoredExercise, inFile: StoredExercise | undefined): bool
 }
 
 function conjugationCard(exercise: ShownConjugation): CardSentence {
-  const { family, item, verb, tense, person, number, sentence, correctAnswer, variants, vos } =
-    exercise;
-  const asked = { infinitive: verb, tense, person, variants, vos };
+  const { family, item, verb, tense, person, number, sentence, correctAnswer } = exercise;
+  const { subject, variants, vos } = exercise;
+  const asked = { infinitive: verb, tense, person, subject, explanationKey: null, variants, vos };
   return { family, item, context: person, ...asked, number, sentence, correctAnswer };
 }
 
 function fillInCard(exercise: ShownFillIn): CardSentence {
   const { family, id: item, context, sentence, correctAnswer } = exercise;
-  const { infinitive, tense, person, variants, vos } = exercise;
-  const asked = { infinitive, tense, person, variants, vos };
+  const { infinitive, tense, person, subject, explanationKey, variants, vos } = exercise;
+  const asked = { infinitive, tense, person, subject, explanationKey, variants, vos };
   return { family, item, context, ...asked, number: 1, sentence, correctAnswer };
 }
 

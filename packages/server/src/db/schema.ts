@@ -1,6 +1,7 @@
 export * from "./schema/accounts.ts";
 export * from "./schema/administration.ts";
 export * from "./schema/content.ts";
+export * from "./schema/knowledge.ts";
 export * from "./schema/mails.ts";
 export * from "./schema/profiles.ts";
 export * from "./schema/progress.ts";

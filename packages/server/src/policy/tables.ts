@@ -96,6 +96,7 @@ const tablePolicies = {
   exerciseProgress: { ...practice, exportedAs: "exercises" },
   cards: { ...practice, exportedAs: "cards" },
   dailyStats: { ...practice, exportedAs: "days" },
+  skillSnapshots: { ...practice, notExported: "computed from the events" },
   verbPackages: { ...practice, exportedAs: "packages" },
   exerciseReports: {
     owner: "userId",

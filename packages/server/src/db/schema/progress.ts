@@ -12,6 +12,7 @@ import {
   json,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   unique,
@@ -96,6 +97,11 @@ export const progressEvents = pgTable(
     verdict: text("verdict", { enum: verdicts }),
     /** Cause of the mistake, diagnosed when the answer arrived. */
     diagnosis: text("diagnosis", { enum: diagnosisCodes }),
+    /**
+     * The chance that the card alone gave when the answer arrived, from 0 to 1. Null for the card's first answer. The
+     * learner's knowledge is folded from it, without the cards of that time.
+     */
+    recall: real("recall"),
     /** `items` of failed-removed, `level` of level-confirmed, id of the `answer` of retraction. */
     payload: json("payload").$type<{ items?: string[]; level?: number; answer?: string }>(),
     answeredAt: timestampAsInstant("answered_at").notNull(),

@@ -6,6 +6,7 @@ import {
   type ArchivedEvent,
   archivedEvents,
   progressEvents,
+  skillSnapshots,
   userProgress,
 } from "../../db/schema.ts";
 
@@ -67,6 +68,9 @@ function archiveNext(db: Database, learner: string, before: Instant): Promise<nu
     await tx.insert(archivedEvents).values({ userId: learner, firstSeq: first.seq, ids, events });
     const seqs = events.map((event) => event.seq);
     await tx.delete(progressEvents).where(and(eq(userId, learner), inArray(seq, seqs)));
+    // Readers of a snapshot fold the later events of the log, where these are not any more.
+    const isBefore = lt(skillSnapshots.seq, Math.max(...seqs));
+    await tx.delete(skillSnapshots).where(and(eq(skillSnapshots.userId, learner), isBefore));
     return events.length;
   });
 }

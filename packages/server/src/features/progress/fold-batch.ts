@@ -1,8 +1,9 @@
 import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
 import type { Verdict } from "@verbena/core/causes";
 import type { Family } from "@verbena/core/families";
+import { chanceOfCard } from "@verbena/core/knowledge/chance";
 import { applyEvent } from "@verbena/core/progress/apply-event";
-import { type CardKey, cardKey } from "@verbena/core/progress/card";
+import { type CardIdentity, type CardKey, cardKey } from "@verbena/core/progress/card";
 import {
   type ExerciseProgress,
   noProgress,
@@ -135,13 +136,20 @@ function foldEvent(
     answerInBatch(folded, answer) ?? context.answersToRetract.get(answer);
   const graded = gradeEvent(event, { catalogue: context.catalogue, findAnswer });
   if (graded.status === "skipped") {
-    const skipped: NewEvent = { event, status: "skipped", verdict: null, cause: null };
+    const skipped: NewEvent = {
+      event,
+      status: "skipped",
+      verdict: null,
+      cause: null,
+      recall: null,
+    };
     const isInLog = previous !== undefined;
     return { folded: isInLog ? folded : withLogged(folded, skipped), result: { id, ...graded } };
   }
 
   const { status, verdict, cause } = graded;
-  const logged = withLogged(folded, { event, status, verdict, cause });
+  const recall = event.kind === "answer" ? recallOf(family, event) : null;
+  const logged = withLogged(folded, { event, status, verdict, cause, recall });
   const changed = applyTo(family, graded.event, context);
   const applied = { ...logged, changed: new Map([...folded.changed, [event.family, changed]]) };
   const isNewlyRetracted =
@@ -150,6 +158,10 @@ function foldEvent(
     folded: isNewlyRetracted ? markRetracted(applied, event) : applied,
     result: withVerdict({ id, status }, verdict),
   };
+}
+
+function recallOf({ progress }: ChangedFamily, answer: CardIdentity & { at: Instant }) {
+  return chanceOfCard(progress.cards[cardKey(answer)], answer.at);
 }
 
 /** Adds an event to the log. A skipped event that counts when it is repeated moves to the end. */

@@ -14,6 +14,7 @@ import { sendJson } from "../../http/send-json.ts";
 import { isId } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
 import { checkBatch, validEvents } from "./check-batch.ts";
+import { knowledgeRoutes } from "./knowledge/routes.ts";
 import { progressJson, readProgress } from "./read-progress.ts";
 import { readState } from "./read-state.ts";
 import { recordEvents } from "./record-events.ts";
@@ -50,5 +51,6 @@ export function progressRoutes(dependencies: Dependencies) {
       }
       return c.json(recorded);
     })
+    .route("/knowledge", knowledgeRoutes(dependencies))
     .route("/scheduler", schedulerRoutes(dependencies));
 }

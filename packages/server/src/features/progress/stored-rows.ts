@@ -36,10 +36,12 @@ export type LoggedEvent = {
   /** Null unless it is an answer to an existing exercise. */
   verdict: Verdict | null;
   cause: DiagnosisCode | null;
+  /** What the card alone promised: see the column. Null unless it is an answer to a card that was answered before. */
+  recall: number | null;
 };
 
 export function eventRow(
-  { seq, event, status, verdict, cause }: LoggedEvent,
+  { seq, event, status, verdict, cause, recall }: LoggedEvent,
   now: Instant,
 ): EventRow {
   return {
@@ -55,6 +57,7 @@ export function eventRow(
       given: event.given,
       verdict,
       diagnosis: cause,
+      recall,
     }),
     ...(event.kind === "retraction" && { payload: { answer: event.answer } }),
     ...(event.kind === "failed-removed" && { payload: { items: event.items } }),

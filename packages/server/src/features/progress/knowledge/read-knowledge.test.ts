@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { skillSnapshots } from "../../../db/schema.ts";
+import { answer, reset, retraction } from "../../../testing/progress.ts";
+import { type Learner, testApp } from "../../../testing/test-app.ts";
+import { archiveEvents } from "../archive.ts";
+import type { KnowledgeResponse } from "./routes.ts";
+
+const { db, learner, setClock } = await testApp();
+const NOW = "2026-03-10T10:00:00.000Z";
+beforeEach(() => setClock(NOW));
+
+const post = async ({ send }: Learner, ...events: unknown[]) => {
+  const { status } = await send("POST", "/api/progress/events", { events });
+  expect(status).toBe(200);
+};
+
+async function knowledgeOf({ send }: Learner): Promise<KnowledgeResponse> {
+  const { status, body } = await send("GET", "/api/progress/knowledge");
+  expect(status).toBe(200);
+  return body as KnowledgeResponse;
+}
+
+async function rebuiltKnowledgeOf(ana: Learner): Promise<KnowledgeResponse> {
+  await db.delete(skillSnapshots).where(eq(skillSnapshots.userId, ana.id));
+  return knowledgeOf(ana);
+}
+
+const snapshotOf = async ({ id }: Learner) => {
+  const [snapshot] = await db.select().from(skillSnapshots).where(eq(skillSnapshots.userId, id));
+  return snapshot;
+};
+
+const skillsIn = ({ knowledge }: KnowledgeResponse) => knowledge.skills.map(([skill]) => skill);
+
+test("a learner without answers has no knowledge", async () => {
+  const ana = await learner();
+  expect(await knowledgeOf(ana)).toMatchObject({ version: 0, knowledge: { skills: [] } });
+});
+
+test("an answer shows its skills, and a reset of its family removes them", async () => {
+  const ana = await learner();
+  const other = { family: "presente-indicativo", item: "hablar", given: "hablo" };
+  await post(ana, answer(), answer(other));
+  expect(skillsIn(await knowledgeOf(ana))).toContain("fact tener strong-preterite");
+  await post(ana, reset());
+  const skills = skillsIn(await knowledgeOf(ana));
+  expect(skills).not.toContain("fact tener strong-preterite");
+  expect(skills).toEqual(["ending presente-indicativo yo ar-er-ir"]);
+});
+
+test("a snapshot ends twenty events before the last, and is replaced after 120 more", async () => {
+  const ana = await learner();
+  const many = (count: number) => Array.from({ length: count }, () => answer());
+  await post(ana, ...many(50));
+  await knowledgeOf(ana);
+  expect(await snapshotOf(ana)).toMatchObject({ seq: 30 });
+  await post(ana, ...many(100));
+  await knowledgeOf(ana);
+  expect(await snapshotOf(ana)).toMatchObject({ seq: 30 });
+  await post(ana, answer());
+  await knowledgeOf(ana);
+  expect(await snapshotOf(ana)).toMatchObject({ seq: 131 });
+});
+
+test("an answer that a snapshot contains can be taken back", async () => {
+  const ana = await learner();
+  const old = answer({ context: "tú", given: "tuviste" });
+  await post(ana, old, ...Array.from({ length: 40 }, () => answer()));
+  expect(skillsIn(await knowledgeOf(ana))).toContain("strong-ending tú");
+  await post(ana, retraction(old.id));
+  expect(skillsIn(await knowledgeOf(ana))).not.toContain("strong-ending tú");
+  expect(await snapshotOf(ana)).toMatchObject({ seq: 42 });
+});
+
+test("answers that were archived before a snapshot had them still count", async () => {
+  const ana = await learner();
+  setClock("2026-01-01T10:00:00.000Z");
+  const at = "2026-01-01T09:00:00.000Z";
+  await post(ana, answer({ at }));
+  await knowledgeOf(ana);
+  await post(ana, answer({ at, context: "tú", given: "tuviste" }), answer({ at }));
+  await archiveEvents(db, ana.id, "2026-01-02T00:00:00.000Z");
+  expect(skillsIn(await knowledgeOf(ana))).toContain("strong-ending tú");
+});
+
+test("requests at the same time give the same knowledge", async () => {
+  const ana = await learner();
+  await post(ana, ...Array.from({ length: 30 }, () => answer()));
+  const responses = await Promise.all(Array.from({ length: 5 }, () => knowledgeOf(ana)));
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+});
+
+const ids = Array.from({ length: 60 }, () => randomUUID());
+const common = {
+  family: fc.constantFrom("presente-indicativo", "preterito-indefinido"),
+  at: fc
+    .integer({ min: Date.parse("2026-03-01T00:00:00Z"), max: Date.parse(NOW) })
+    .map((time) => new Date(time).toISOString()),
+  timeZone: fc.constantFrom("Europe/Paris", "America/New_York"),
+};
+const event = fc.oneof(
+  {
+    weight: 30,
+    arbitrary: fc
+      .record({
+        ...common,
+        id: fc.constantFrom(...ids),
+        item: fc.constantFrom("tener", "hablar"),
+        context: fc.constantFrom("yo", "tú", "él"),
+        given: fc.constantFrom("tuve", "hablo", "tení", "habló", "no", null),
+      })
+      .map(answer),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...ids), fc.record(common))
+      .map(([id, rest]) => retraction(id, rest)),
+  },
+  fc.record(common).map(reset),
+);
+
+test("any history gives the same knowledge from snapshots and from the whole log", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(event, { minLength: 1, maxLength: 60 }), { maxLength: 8 }),
+      async (batches) => {
+        const ana = await learner();
+        for (const events of batches) {
+          await post(ana, ...events);
+          const fromSnapshot = await knowledgeOf(ana);
+          const before = await snapshotOf(ana);
+          expect(await rebuiltKnowledgeOf(ana)).toEqual(fromSnapshot);
+          // The next round begins with the snapshot of this one, not with the rebuilt one.
+          if (before) {
+            await db.delete(skillSnapshots).where(eq(skillSnapshots.userId, ana.id));
+            await db.insert(skillSnapshots).values(before);
+          }
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 120_000);
