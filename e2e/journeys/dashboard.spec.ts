@@ -53,8 +53,8 @@ test("of a backlog, only the daily aim is for today, and more only on request", 
   await page.getByRole("link", { name: "Commencer" }).click();
   const screen = await exerciseScreen(page, "review");
   await answerRound(page, screen, 3);
-  await expect(roundEnd(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
-  await page.goto("/app");
+  await expect(roundEnd(page).getByText(/Fini pour aujourd’hui\.$/)).toBeVisible();
+  await roundEnd(page).getByRole("link", { name: "Terminer" }).click();
   await expect(page.getByRole("heading", { name: "Fini pour aujourd’hui." })).toBeVisible();
   await expect(page.getByText(/^Demain.: 3\.$/)).toBeVisible();
   await page.getByRole("link", { name: "Continuer quand même" }).click();

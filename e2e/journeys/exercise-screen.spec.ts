@@ -143,7 +143,7 @@ test("an answer is typed anywhere on the page, with accents, and has 1 to 100 ch
   const screen = await openExercise(page, "preterito-indefinido");
 
   await test.step("typing anywhere writes into the field", async () => {
-    await page.getByText(/^1\/\d+$/).click();
+    await page.getByText(/^1 sur \d+$/).click();
     await expect(screen.field).not.toBeFocused();
     await page.keyboard.type("hablo");
     await expect(screen.field).toBeFocused();

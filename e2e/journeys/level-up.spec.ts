@@ -104,9 +104,7 @@ test("a level reached by the last answer of a review is on its end page", async 
   await page.keyboard.press("Enter");
   await expect(roundEnd(page)).toBeVisible();
   await expect(roundEnd(page).getByText("Nouveau niveau : Principiante")).toBeVisible();
-  await expect(
-    roundEnd(page).getByRole("link", { name: "C’est assez pour l’instant" }),
-  ).toBeFocused();
+  await expect(roundEnd(page).getByRole("link", { name: "Terminer" })).toBeFocused();
   await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 1 });
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

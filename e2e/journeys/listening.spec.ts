@@ -69,7 +69,7 @@ test("voice, speed and speaking by itself are set for this device", async ({ pag
   await expect(settings.getByRole("checkbox", { name: /^Lire la phrase/ })).toBeChecked();
   await openWithoutReload(page, "/app/exercise/preterito-indefinido");
   const screen = await exerciseScreen(page, "preterito-indefinido");
-  await expect(page.getByText(/^1\/\d+$/)).toBeVisible();
+  await expect(page.getByText(/^1 sur \d+$/)).toBeVisible();
   expect(await speech.spoken()).toEqual([]);
   const first = await screen.answerRight();
   await expect.poll(speech.spoken).toMatchObject([{ voice: "Paulina", rate: 0.75 }]);

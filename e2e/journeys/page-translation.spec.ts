@@ -25,7 +25,7 @@ test("a translated exercise and free practice can be used, and answers are count
     await openWithoutReload(page, `/app/drill/practice?${choice}&seed=1`);
     const field = page.getByRole("textbox", { name: "Votre réponse" });
     for (let question = 1; question <= 3; question++) {
-      await expect(page.getByText(`${question}/3`)).toBeVisible();
+      await expect(page.getByText(`${question} sur 3`, { exact: true })).toBeVisible();
       await field.fill("fui");
       await field.press("Enter");
       await page.getByRole("button", { name: "Continuer" }).click();

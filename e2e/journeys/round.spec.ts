@@ -1,36 +1,38 @@
 import type { Page } from "@playwright/test";
-import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts";
-import { setTextSize } from "../support/pages.ts";
+import { type ExerciseScreen, finishRound, openExercise } from "../support/exercise-screen.ts";
+import { openPage, setTextSize } from "../support/pages.ts";
 import { createPackage, progressOf } from "../support/practice.ts";
-import { roundEnd } from "../support/review.ts";
+import { changeSettings, isRepetition, nextRound, roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 
-/** Opens the six forms of *hablar*, which make one round, and answers them, the first two wrong. */
+/** Opens the six forms of *hablar*, which make one round, and answers them, the first ones wrong. */
 async function answerFormsOfHablar(
   page: Page,
+  { wrong }: { wrong: number },
 ): Promise<{ screen: ExerciseScreen; missed: string[] }> {
   const id = await createPackage(page.request, ["hablar"]);
   const screen = await openExercise(page, `preterito-indefinido?package=${id}`);
+  await expect(screen.positionText(1, 6)).toBeAttached();
   const missed: string[] = [];
-  for (let index = 1; index <= 6; index++) {
-    if (index <= 2) missed.push((await screen.answerWrong()).answer);
-    else await screen.answerRight();
-    if (index < 6) await screen.goToNext();
+  while (missed.length < wrong) {
+    if (await isRepetition(page)) await screen.answerRight();
+    else missed.push((await screen.answerWrong()).answer);
+    await screen.goToNext();
   }
+  await finishRound(page, screen);
   return { screen, missed };
 }
 
 test("the end of a round shows the result, practises what went wrong, and goes on", async ({
   page,
 }) => {
-  // Above a phone's keyboard.
-  await page.setViewportSize({ width: 390, height: 430 });
-  const { screen, missed } = await answerFormsOfHablar(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { screen, missed } = await answerFormsOfHablar(page, { wrong: 2 });
   const end = roundEnd(page);
   const again = end.getByRole("button", { name: "Reprendre ces 2 erreurs" });
-  for (const part of [end.getByText("Série terminée : 4 sur 6."), again]) {
+  for (const part of [end.getByRole("heading", { name: "4 sur 6" }), again]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   await expect(end.getByRole("listitem")).toHaveText(
@@ -46,18 +48,62 @@ test("the end of a round shows the result, practises what went wrong, and goes o
     await page.keyboard.press("Enter");
     await expect(screen.continueButton).toBeHidden();
   }
-  await expect(page.getByRole("heading", { name: "2 sur 2" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Encore une série" })).toBeFocused();
+  await expect(end.getByRole("heading", { name: "2 sur 2" })).toBeVisible();
+  await expect(end.getByText("Sans une faute.")).toBeVisible();
+  await expect(nextRound(page)).toBeFocused();
   await expect(async () => {
     // The page ignores Enter for a moment.
     await page.keyboard.press("Enter");
     await expect(screen.field).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(screen.positionText(1, 6)).toBeAttached();
+  await expect(screen.positionText(1)).toBeAttached();
   await screen.answerRight();
   await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(7);
   const { failedItems } = await progressOf(page.request);
   expect(failedItems).toEqual(before.failedItems);
+});
+
+test("after a bad round, the errors come first, and the last answer can be taken back by key", async ({
+  page,
+}) => {
+  const { screen } = await answerFormsOfHablar(page, { wrong: 4 });
+  const end = roundEnd(page);
+  await expect(end.getByText("Ces formes reviennent demain.")).toBeVisible();
+  await expect(end.getByRole("button", { name: "Reprendre ces 4 erreurs" })).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(screen.field).toBeFocused();
+  await expect(screen.continueButton).toHaveCount(0);
+  await screen.answerRight();
+  await page.keyboard.press("Enter");
+  await expect(end.getByRole("heading", { name: "2 sur 6" })).toBeVisible();
+  await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(6);
+});
+
+test("when today is done, the practice of a family ends, and Enter leads home", async ({
+  page,
+}) => {
+  await changeSettings(page, { newPerDay: 0, roundLength: 10 });
+  // The first visit of the day makes the plan: nothing is due, and nothing new.
+  await openPage(page, "/app");
+  const screen = await openExercise(page, "preterito-indefinido");
+  await expect(screen.positionText(1, 10)).toBeAttached();
+  await finishRound(page, screen);
+  const end = roundEnd(page);
+  await expect(end.getByText("Sans une faute. Fini pour aujourd’hui.")).toBeVisible();
+  const finish = end.getByRole("link", { name: "Terminer" });
+  await expect(finish).toBeFocused();
+
+  await end.getByRole("button", { name: "Continuer quand même" }).click();
+  await expect(screen.positionText(1, 10)).toBeAttached();
+  await finishRound(page, screen);
+  await expect(finish).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/app", { timeout: 1_000 });
+  }).toPass();
+  for (const _ of [1, 2, 3]) await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/app");
+  await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(20);
 });
 
 test("a slip is taken back by key or button, once, and an answer that is not known counts as wrong", async ({

@@ -7,7 +7,7 @@ import { offlineErrors } from "../support/browser-errors.ts";
 import { type ExerciseScreen, exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { openPage, openWithoutReload, waitForServiceWorker } from "../support/pages.ts";
 import { progressOf, withoutMarks } from "../support/practice.ts";
-import { roundEnd } from "../support/review.ts";
+import { nextRound, roundEnd } from "../support/review.ts";
 import { runOperation } from "../support/server.ts";
 import { expect, type RestartableServer, testWithOwnServer as test } from "../support/test.ts";
 
@@ -211,7 +211,7 @@ class Robot {
       await screen.goToNext();
       const end = roundEnd(page);
       if (!(await end.isVisible())) continue;
-      const again = end.getByRole("button", { name: "Encore une série" });
+      const again = nextRound(page);
       if (!(await again.isVisible())) return;
       await again.click();
     }

@@ -9,6 +9,7 @@ import {
   changeSettings,
   dueFamilies,
   makeDue,
+  nextRound,
   openReview,
 } from "../support/review.ts";
 import type { Visit } from "./screens.ts";
@@ -67,7 +68,7 @@ export const reviewScreens: readonly Visit[] = [
       await answerRound(page, await exerciseScreen(page, "review"), 10, { wrong: 2 });
     },
     "review, the end of the day": async (page) => {
-      await page.getByRole("button", { name: "Encore une série" }).click();
+      await nextRound(page).click();
       await answerRound(page, await exerciseScreen(page, "review"), 2);
       await expect(page.getByText("Fini pour aujourd’hui.")).toBeVisible();
     },

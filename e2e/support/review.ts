@@ -53,5 +53,13 @@ export async function answerRound(
   return asked;
 }
 
+/** Whether a repetition after an error is shown. It is not counted. */
+export const isRepetition = (page: Page): Promise<boolean> =>
+  page.getByText("Reprise, non comptée", { exact: true }).isVisible();
+
+/** The button on the page at the end of a round that starts the next one, also when today is done. */
+export const nextRound = (page: Page) =>
+  roundEnd(page).getByRole("button", { name: /^(Encore \d+|Continuer quand même)$/ });
+
 /** The page at the end of a round. */
 export const roundEnd = (page: Page) => page.getByRole("region", { name: "Fin de la série" });

@@ -30,8 +30,6 @@ export type FirstItem = {
   language: Language;
   /** With its texts in this language. They are empty in the others. */
   exercise: ShownConjugation | ShownFillIn;
-  /** The number of turns of the session. */
-  turns: number;
   /** The number of answers in the first round: a flag for each. */
   roundLength: number;
   /** Whether sounds are on. */
@@ -54,7 +52,7 @@ export type ExerciseScreen =
   | { kind: "review"; review: PlannedReview };
 
 /** The part of an item that depends on the screen. */
-type FirstTurn = Pick<FirstItem, "exercise" | "turns" | "roundLength">;
+type FirstTurn = Pick<FirstItem, "exercise" | "roundLength">;
 
 /** What the choice of an item depends on. */
 type Learner = { profile: Profile; progress: StoredProgress; catalogue: Catalogue; now: Date };
@@ -136,11 +134,10 @@ function firstOfPractice(
   );
   const seed = Math.floor(Math.random() * 2 ** 32);
   const settings = { failedOnly, now: now.toISOString(), seed, roundLength };
-  const { ordered, ...rounds } = orderPractice(chosen, cards, settings);
+  const { ordered, roundLength: length } = orderPractice(chosen, cards, settings);
   const [first] = ordered;
   if (!first) return null;
-  const turns = ordered.length;
-  return { exercise: first.stored, turns, roundLength: Math.min(rounds.roundLength, turns) };
+  return { exercise: first.stored, roundLength: Math.min(length, ordered.length) };
 }
 
 function firstOfReview(
@@ -187,7 +184,6 @@ export function firstItemForVisitor(
     learner: null,
     ...address,
     exercise: inLanguage(first.stored, address.language),
-    turns: cards.length,
     roundLength: cards.length,
     sound: false,
     accentShortcuts: true,
@@ -230,7 +226,7 @@ function turnOf(
   const { family } = first;
   const ofCard = sentencesOf(catalogue, family).filter((one) => cardKey(one) === cardKey(first));
   const [shown] = chooseSentences(ofCard, exercises[family].cards);
-  return shown ? { exercise: shown.stored, turns: cards.length, roundLength: cards.length } : null;
+  return shown ? { exercise: shown.stored, roundLength: cards.length } : null;
 }
 
 /** A learner's progress, with the cards of some families. */

@@ -19,7 +19,6 @@ test("the document of a level has a sentence of its first family, in the languag
     path,
     language: "nl",
     exercise: { family: "presente-indicativo", item: "hablar", person: "yo" },
-    turns: 6,
     roundLength: 6,
     sound: false,
   });
@@ -48,7 +47,10 @@ test("a learner gets the same document as everybody, and no cookie", async () =>
 test("a visitor can choose a family and verbs", async () => {
   const path = "/fr/try/a1?family=preterito-indefinido&verbs=oír,tener";
   const { body } = await open(path);
-  expect(itemIn(body)).toMatchObject({ turns: 7, exercise: { family: "preterito-indefinido" } });
+  expect(itemIn(body)).toMatchObject({
+    roundLength: 7,
+    exercise: { family: "preterito-indefinido" },
+  });
 });
 
 test("without public pages, the screen leads to the sign-in page", async () => {

@@ -38,8 +38,8 @@ type PracticeSettings = Pick<PracticeSelection, "failedOnly"> & {
   roundLength: number;
 };
 
-/** Sentences in the order to ask them, and the number of answers in the first round and in the following ones. */
-export type OrderedPractice<T> = { ordered: T[]; roundLength: number; nextRoundLength: number };
+/** Sentences in the order to ask them, and the number of answers in the first round. */
+type OrderedPractice<T> = { ordered: T[]; roundLength: number };
 
 /**
  * The order of a session. The failed list begins with a round of the forms whose last answer was wrong, latest first.
@@ -56,7 +56,6 @@ export function orderPractice<T extends FamilyCard>(
   return {
     ordered: [...missed, ...orderSession(others, cards, now, seed)],
     roundLength: Math.min(missed.length || roundLength, roundLength),
-    nextRoundLength: roundLength,
   };
 }
 

@@ -73,7 +73,6 @@ export async function openBuiltExercise(language: Language): Promise<ArrayBuffer
     path,
     language,
     exercise,
-    turns: fillIn.length,
     roundLength: 10,
     sound: false,
     accentShortcuts: true,

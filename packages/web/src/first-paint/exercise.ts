@@ -146,7 +146,10 @@ function fillTop(
   if (title) title.textContent = heading.name;
   if (title && !heading.isShown) title.className = "sr-only";
   const position = page.querySelector("[data-position]");
-  if (position) position.textContent = `1/${item.turns}`;
+  // “1 of 1”
+  if (position) {
+    position.textContent = position.textContent.replace(/\d+$/, String(item.roundLength));
+  }
   // The position in words, for screen readers, comes with the application.
   page.querySelector("[data-position] + *")?.remove();
   page.querySelector(`[aria-pressed=${!item.sound}]`)?.remove();

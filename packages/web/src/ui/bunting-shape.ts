@@ -19,13 +19,8 @@ type Span = { from: number; to: number };
 
 /**
  * The SVG paths and polygons of a cord with `total` flags. The cord sags between the points where it is attached.
- *
- * @param capacity number of flags that fit the width. With fewer flags, the cord is shorter.
  */
-export function buntingShape(
-  total: number,
-  capacity = total,
-): {
+export function buntingShape(total: number): {
   width: number;
   height: number;
   cords: string[];
@@ -33,7 +28,7 @@ export function buntingShape(
 } {
   const spans = spansOf(total);
   return {
-    width: Math.max(total, capacity) * PITCH,
+    width: total * PITCH,
     height: TOP + SAG + FLAG_HEIGHT + 2,
     cords: spans.map(cordPath),
     flags: spans.flatMap(flagsOf),

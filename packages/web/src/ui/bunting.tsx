@@ -10,14 +10,17 @@ type BuntingProps = {
   /** Which of the `done` flags have no colour, such as days without practice. */
   empty?: readonly boolean[];
   total: number;
-  /** Number of flags that fit the width. Shorter cords keep the scale. */
-  capacity?: number;
   /** Whether the first flag has a dashed outline while nothing is done: it shows where the count will begin. */
   marksFirst?: boolean;
   /** Accessible name. Without one, screen readers skip the bunting. */
   label?: string;
   /** Whether the last coloured flag sways once. */
   sway?: boolean;
+  /**
+   * Lets the flags fly up when the bunting appears, each so long after the one before it. Not if the learner prefers reduced
+   * motion.
+   */
+  riseStepMs?: number;
   /** Gives the last coloured flag to the caller. */
   newestFlag?: Ref<SVGPolygonElement>;
   className?: string;
@@ -32,15 +35,15 @@ export function Bunting({
   wrong = [],
   empty = [],
   total,
-  capacity = total,
   marksFirst = false,
   label,
   sway = false,
+  riseStepMs,
   newestFlag,
   className,
   maxWidth,
 }: BuntingProps) {
-  const { width, height, cords, flags } = buntingShape(total, capacity);
+  const { width, height, cords, flags } = buntingShape(total);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -68,11 +71,12 @@ export function Bunting({
           className={
             index < done && !empty[index]
               ? flagClass(index, wrong[index])
-              : marksFirst && done === 0 && index === 0
+              : marksFirst && done + index === 0
                 ? "fill-none stroke-marigold stroke-2 [stroke-dasharray:4_3]"
                 : "fill-none stroke-edge/70"
           }
           isSwaying={sway && index === done - 1}
+          riseAfterMs={riseStepMs && riseStepMs * index}
         />
       ))}
     </svg>
@@ -88,9 +92,11 @@ type FlagProps = {
   ref?: Ref<SVGPolygonElement>;
   className: string | undefined;
   isSwaying: boolean;
+  /** When the flag begins to rise. By default, it does not move. */
+  riseAfterMs: number | undefined;
 };
 
-function Flag({ flag, ref, className, isSwaying }: FlagProps) {
+function Flag({ flag, ref, className, isSwaying, riseAfterMs }: FlagProps) {
   return (
     <polygon
       ref={ref}
@@ -101,7 +107,9 @@ function Flag({ flag, ref, className, isSwaying }: FlagProps) {
       className={classNames(
         className,
         isSwaying && "origin-top animate-sway [transform-box:fill-box]",
+        riseAfterMs !== undefined && "motion-safe:animate-hang",
       )}
+      style={riseAfterMs === undefined ? undefined : { animationDelay: `${riseAfterMs}ms` }}
     />
   );
 }

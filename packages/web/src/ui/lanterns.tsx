@@ -7,8 +7,6 @@ const STEP_MS = 60;
 type LanternsProps = {
   /** Flags of the bunting. */
   total: number;
-  /** Number of flags that fit the width. */
-  capacity?: number;
   /** The flags before which a lantern hangs, counted from 0. */
   before: readonly number[];
   isLit: boolean;
@@ -17,14 +15,8 @@ type LanternsProps = {
 };
 
 /** Lanterns that hang from a bunting with the same flags. Place both in a positioned box of the same width. */
-export function Lanterns({
-  total,
-  capacity = total,
-  before,
-  isLit,
-  inTurn = false,
-}: LanternsProps) {
-  const { width, flags } = buntingShape(total, capacity);
+export function Lanterns({ total, before, isLit, inTurn = false }: LanternsProps) {
+  const { width, flags } = buntingShape(total);
   const share = (length: number) => `${(100 * length) / width}%`;
   return before.flatMap((place, index) => {
     const flag = flags[place];

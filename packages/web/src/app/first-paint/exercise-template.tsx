@@ -71,7 +71,7 @@ function practiceOf(exercise: ShownExercise): RunningPractice {
   const turn = { exercise, counted: true, repetition: exercise };
   const ignore = (): void => undefined;
   return {
-    state: startSession({ turns: [turn], mode: "endless", roundLength: 1, nextRoundLength: 1 }),
+    state: startSession({ turns: [turn], mode: "endless", roundLength: 1 }),
     turn,
     exercise,
     answer: "",
@@ -89,7 +89,7 @@ function practiceOf(exercise: ShownExercise): RunningPractice {
       acceptsAccents: () => true,
       ask: ignore,
       rehearse: ignore,
-      goOn: undefined,
+      startRound: undefined,
     },
   };
 }

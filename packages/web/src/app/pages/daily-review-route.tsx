@@ -70,9 +70,7 @@ export function DailyReviewRoute() {
           onNextRound={hasMore ? startNextRound : undefined}
           LevelReached={LevelReached}
           onHelp={onHelp}
-        >
-          {rest.data && <rest.data.Outlook />}
-        </Practice>
+        />
       )}
     </DailyReviewPage>
   );

@@ -1,10 +1,8 @@
 import { families } from "@verbena/core/families";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { RhythmLine } from "#learner-ui/rhythm-line.tsx";
 import { useNextDayText } from "#learner-ui/use-review-texts.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { useReviewCounts } from "#progress/use-review-counts.ts";
-import { useToday } from "#progress/use-today.ts";
 import { useUser } from "#session/use-session.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { TextLink } from "#ui/link.tsx";
@@ -82,28 +80,5 @@ export function NothingMissed() {
       </PageHeading>
       <OtherPractice />
     </div>
-  );
-}
-
-/** Shown at the end of a round: what is left for today, or what is for the next day, and the week. */
-export function Outlook() {
-  const { t } = useTranslation();
-  const counts = useReviewCounts();
-  const today = useToday();
-  const nextDay = useNextDayText({ next: counts?.next ?? null });
-  if (today === null) return null;
-  return (
-    <>
-      <p className="max-w-prose text-lg">
-        {today.isDone ? (
-          <>
-            <strong>{t("dashboard.review.doneToday")}</strong> {nextDay}
-          </>
-        ) : (
-          <strong>{t("dashboard.review.left", { count: today.left })}</strong>
-        )}
-      </p>
-      <RhythmLine />
-    </>
   );
 }

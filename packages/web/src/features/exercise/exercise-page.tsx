@@ -185,11 +185,11 @@ function SelectedSession(props: SelectedSessionProps) {
       return sessionOf(countedTurns(asked, exercises), { mode: "endless", roundLength });
     }
     const settings = { failedOnly, now, seed, roundLength };
-    const { ordered, ...lengths } = orderPractice(chosen, cards, settings);
+    const { ordered, roundLength: length } = orderPractice(chosen, cards, settings);
     const begun = startingWith(first, ordered);
     const asked = rounds ? begun.slice(0, roundLength) : begun;
     const mode = rounds ? "round" : "endless";
-    return sessionOf(countedTurns(asked, exercises), { mode, ...lengths });
+    return sessionOf(countedTurns(asked, exercises), { mode, roundLength: length });
   }
 
   return (

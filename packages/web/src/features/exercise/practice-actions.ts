@@ -48,8 +48,8 @@ export type PracticeActions = {
   ask: (asking: Asking) => void;
   /** Practises again what went wrong in the round. */
   rehearse: () => void;
-  /** Continues the session after the end of a round, or starts the next round. Undefined if nothing is left. */
-  goOn: (() => void) | undefined;
+  /** Starts the next round, after the end of a round or its rehearsal. Undefined if nothing is left. */
+  startRound: ((length: number) => void) | undefined;
 };
 
 type ActionContext = {
@@ -65,6 +65,9 @@ type ActionContext = {
 /** How long buttons ignore presses after they have changed their meaning. */
 const PRESS_IGNORED_MS = 400;
 
+/** Actions that show another turn. */
+type Shown = "continued" | "rehearsed" | "startedRound";
+
 const isRecent = (at: number) => performance.now() - at < PRESS_IGNORED_MS;
 
 export function practiceActions(context: ActionContext): PracticeActions {
@@ -73,7 +76,7 @@ export function practiceActions(context: ActionContext): PracticeActions {
   const isAnswered = state.verdict !== null;
 
   function submit(): void {
-    if (isAnswered) show("continued");
+    if (isAnswered) show({ type: "continued", at: performance.now() });
     else if (problem === "tooLong") dispatch({ type: "tooLong" });
     else if (problem === null) giveVerdict(answer, typed.verdict);
   }
@@ -113,15 +116,15 @@ export function practiceActions(context: ActionContext): PracticeActions {
     focus(field);
   }
 
-  function show(type: "continued" | "rehearsed" | "resumed"): void {
-    dispatch({ type, at: performance.now() });
+  function show(action: Extract<PracticeAction, { type: Shown }>): void {
+    dispatch(action);
     applyLoadedFonts();
     focus(field);
     window.scrollTo({ top: 0 });
     announcePause();
   }
 
-  const isPaused = state.paused !== null && !state.paused.isEnded;
+  const isEndless = (state.paused ?? state).session.mode === "endless";
   return {
     typeText: (text) => dispatch({ type: "typed", given: text }),
     submit,
@@ -134,8 +137,10 @@ export function practiceActions(context: ActionContext): PracticeActions {
     takeBack,
     acceptsAccents: () => !isRecent(state.takenBackAt),
     ask: (asking) => dispatch({ type: "switched", asking }),
-    rehearse: () => show("rehearsed"),
-    goOn: isPaused ? () => show("resumed") : onNextRound,
+    rehearse: () => show({ type: "rehearsed", at: performance.now() }),
+    startRound: isEndless
+      ? (length) => show({ type: "startedRound", length, at: performance.now() })
+      : onNextRound,
   };
 }
 

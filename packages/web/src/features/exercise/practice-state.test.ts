@@ -6,10 +6,10 @@ import {
   currentTurn,
   isAtRoundEnd,
   isDictated,
-  isRoundFull,
   missedAnswers,
   type PracticeAction,
   type PracticeState,
+  placeInRound,
   practiceReducer,
   startSession,
 } from "./practice-state.ts";
@@ -19,6 +19,10 @@ const typed = (given: string): PracticeAction => ({ type: "typed", given });
 const right: PracticeAction = { type: "graded", verdict: "correct", at: 1, retract: null };
 const wrong: PracticeAction = { type: "graded", verdict: "wrong", at: 1, retract: null };
 const continued: PracticeAction = { type: "continued", at: 2 };
+const rehearsed: PracticeAction = { type: "rehearsed", at: 3 };
+
+/** Starts the next round, of twenty answers by default. */
+const startedRound = (length = 20): PracticeAction => ({ type: "startedRound", length, at: 3 });
 
 /** A session in which each letter is a verb. */
 function start(verbs: string, mode: "endless" | "round" = "endless", roundLength = 20) {
@@ -74,66 +78,72 @@ describe("a turn", () => {
 });
 
 describe("an endless session", () => {
-  it("can begin with a shorter round", () => {
-    const turns = [..."abcd"].map((verb) => turn(verb));
-    const session = sessionOf(turns, { mode: "endless", roundLength: 1, nextRoundLength: 3 });
-    if (session === null) throw new Error("no turns");
-    const first = after(startSession(session), right);
-    expect(isRoundFull(first)).toBe(true);
-    const second = after(first, continued, right, continued, right);
-    expect(isRoundFull(second)).toBe(false);
-    expect(isRoundFull(after(second, continued, right))).toBe(true);
-  });
-
   it("shows the next sentence of a card when it starts again", () => {
     const { exercise } = turn("tener");
     const other = { ...exercise, sentence: "Anoche _______ frío." };
     const turns = [{ ...turn("tener"), exercise, sentences: [exercise, other] }];
     const session = sessionOf(turns, { mode: "endless", roundLength: 20 });
     if (session === null) throw new Error("no turns");
-    const again = after(startSession(session), right, continued);
+    const again = after(startSession(session), right, continued, startedRound());
     expect(currentTurn(again).exercise).toBe(other);
-    expect(currentTurn(after(again, right, continued)).exercise).toBe(exercise);
+    expect(currentTurn(after(again, right, continued, startedRound())).exercise).toBe(exercise);
   });
 
-  it("starts again after its last turn", () => {
-    expect(course(start("abc"), 7)).toBe("abcabca");
+  it("continues with the next turns in each round, and starts again after its last turn", () => {
+    const ended = after(start("abc", "endless", 2), right, continued, right, continued);
+    const second = after(ended, startedRound(2));
+    expect(second).toMatchObject({ isEnded: false, answers: [], verdict: null });
+    expect(course(second, 9)).toBe("ca");
   });
 
-  it("begins a new round after the last answer of a round", () => {
-    const full = after(start("abcd", "endless", 2), right, continued, wrong);
-    expect(isRoundFull(full)).toBe(true);
-    const next = after(full, continued);
-    expect(next.answers).toEqual([]);
-    expect(verbOf(currentTurn(next))).toBe("c");
+  it("has rounds of any length, but no longer than the session", () => {
+    const ended = after(start("abcd", "endless", 1), right, continued);
+    expect(course(after(ended, startedRound(2)), 9)).toBe("bc");
+    expect(course(after(ended, startedRound(20)), 9)).toBe("bcda");
   });
 
-  it("has rounds that are no longer than the session", () => {
-    expect(isRoundFull(after(start("ab"), right, continued, right))).toBe(true);
+  it("starts a round only at the end of another one", () => {
+    const asked = after(start("abcd", "endless", 2), right);
+    expect(after(asked, startedRound())).toBe(asked);
   });
 });
 
 describe("a round", () => {
-  it("ends after its last turn", () => {
-    const ended = after(start("ab", "round"), right, continued, wrong, continued);
+  it.each(["endless", "round"] as const)("ends with a page, %s", (mode) => {
+    const ended = after(start("ab", mode), right, continued, wrong, continued);
     expect(ended.isEnded).toBe(true);
     expect(missedAnswers(ended).map(({ turn }) => verbOf(turn))).toEqual(["b"]);
-    expect(after(ended, continued)).toBe(ended);
+    expect(after(ended, continued)).toEqual(ended);
+  });
+
+  it("is not continued if the session has no other turns", () => {
+    const ended = after(start("ab", "round"), right, continued, right, continued);
+    expect(after(ended, startedRound())).toBe(ended);
+  });
+
+  it("counts its turns from 1, without repetitions", () => {
+    const places: number[] = [];
+    let state = after(start("xyabcd", "endless", 2), right, continued, right, continued);
+    state = after(state, startedRound(4), wrong);
+    while (!state.isEnded) {
+      places.push(placeInRound(state));
+      state = after(state, continued, right);
+    }
+    // The fourth turn is asked after a repetition.
+    expect(places).toEqual([1, 2, 3, 4, 4]);
   });
 });
 
 describe("a repetition", () => {
   it("comes once, three to six turns after an error, and is not counted", () => {
     expect(course(after(start("abcdefgh"), wrong, continued), 8)).toBe("bcAdefgh");
-    expect(course(after(start("abcdefgh"), right, continued, wrong, continued), 8)).toBe(
-      "cdeBfgha",
-    );
+    expect(course(after(start("abcdefgh"), right, continued, wrong, continued), 8)).toBe("cdeBfgh");
   });
 
   it("does not come again after another error", () => {
     const missed = after(start("abcdefgh"), wrong, continued, right, continued, right, continued);
     expect(currentTurn(missed).counted).toBe(false);
-    expect(course(after(missed, wrong, continued), 8)).toBe("defghabc");
+    expect(course(after(missed, wrong, continued), 8)).toBe("defgh");
   });
 
   it("has another sentence once the others are loaded", () => {
@@ -146,16 +156,10 @@ describe("a repetition", () => {
     while (currentTurn(state).counted) state = after(state, right, continued);
     expect(currentTurn(state).exercise).toMatchObject({ item: "a", sentence: "otra" });
 
-    const full = after(
-      start("abcdefgh", "endless", 1),
-      wrong,
-      { type: "rehearsed", at: 3 },
-      loaded,
-    );
-    expect(currentTurn(full).counted).toBe(false);
-    expect(
-      after(full, right, continued, { type: "resumed", at: 3 }, loaded).session.turns,
-    ).toHaveLength(8);
+    const rehearsal = after(start("abcdefgh", "endless", 1), wrong, continued, rehearsed, loaded);
+    expect(currentTurn(rehearsal).counted).toBe(false);
+    const second = after(rehearsal, right, continued, startedRound(), loaded);
+    expect(second.session.turns).toHaveLength(8);
   });
 
   it("does not colour a flag", () => {
@@ -167,9 +171,9 @@ describe("a repetition", () => {
     expect(course(after(start("abcadefgh"), wrong, continued), 7)).toBe("bcadAef");
   });
 
-  it("is left out where the turn comes again by itself, or the round ends", () => {
-    expect(course(after(start("abcdef"), wrong, continued), 6)).toBe("bcdefa");
+  it("is left out if the round ends too soon", () => {
     expect(course(after(start("ab", "round"), wrong, continued), 9)).toBe("b");
+    expect(course(after(start("abcdefgh", "endless", 2), wrong, continued), 9)).toBe("b");
   });
 
   it("can be the last turn of a round", () => {
@@ -179,24 +183,29 @@ describe("a repetition", () => {
     );
   });
 
-  it("comes three to six turns later in any session", () => {
-    const someAnswers = fc.array(fc.boolean(), { minLength: 30, maxLength: 60 });
+  it("comes three to six turns later in any round", () => {
+    const someAnswers = fc.array(fc.boolean(), { minLength: 40, maxLength: 40 });
     fc.assert(
-      fc.property(someAnswers, (answers) => {
+      fc.property(someAnswers, fc.nat({ max: 19 }), (answers, before) => {
         const missedAt = new Map<string, number>();
         const repeatedAt = new Map<string, number[]>();
-        let state = start("abcdefghijklmnopqrst");
-        for (const [place, isRight] of answers.entries()) {
+        let state = start("abcdefghijklmnopqrst", "endless", before + 1);
+        for (let place = 0; place <= before; place++) state = after(state, right, continued);
+        state = after(state, startedRound());
+        let place = 0;
+        for (; !state.isEnded; place++) {
           const current = currentTurn(state);
           const verb = verbOf(current);
+          const isRight = answers[place] ?? true;
           if (!current.counted) repeatedAt.set(verb, [...(repeatedAt.get(verb) ?? []), place]);
-          else if (!isRight && !missedAt.has(verb)) missedAt.set(verb, place);
+          else if (!isRight) missedAt.set(verb, place);
           state = after(state, isRight ? right : wrong, continued);
         }
-        for (const [verb, place] of missedAt) {
+        expect(state.answers).toHaveLength(20);
+        for (const [verb, at] of missedAt) {
           const repeated = repeatedAt.get(verb) ?? [];
-          if (place + 6 < answers.length) expect(repeated).toHaveLength(1);
-          for (const at of repeated) expect([3, 4, 5, 6]).toContain(at - place);
+          if (at + 6 < place) expect(repeated).toHaveLength(1);
+          for (const again of repeated) expect([3, 4, 5, 6]).toContain(again - at);
         }
       }),
     );
@@ -210,7 +219,7 @@ describe("an answer that is taken back", () => {
     const again = after(start("abcdefgh"), typed("tení"), wrong, tookBack);
     expect(verbOf(currentTurn(again))).toBe("a");
     expect(again).toMatchObject({ given: "tení", verdict: null, answers: [], waiting: [] });
-    expect(course(after(again, typed("tuve"), right, continued), 8)).toBe("bcdefgha");
+    expect(course(after(again, typed("tuve"), right, continued), 8)).toBe("bcdefgh");
   });
 
   it("is repeated when the second answer is wrong, too", () => {
@@ -237,16 +246,11 @@ describe("an answer that is taken back", () => {
 });
 
 describe("the end of a round", () => {
-  it("comes with the last answer of an endless session's round", () => {
+  it("comes after the last turn of a round, and after its repetitions", () => {
     const last = after(start("abcd", "endless", 2), right, continued);
     expect(isAtRoundEnd(last)).toBe(false);
     expect(isAtRoundEnd(after(last, right))).toBe(true);
-    expect(isAtRoundEnd(after(last, right, continued, right))).toBe(false);
-  });
-
-  it("comes after the last turn of a round, and after its repetitions", () => {
-    const last = after(start("ab", "round"), right, continued);
-    expect(isAtRoundEnd(after(last, right))).toBe(true);
+    expect(isAtRoundEnd(after(last, right, continued, startedRound(2), right))).toBe(false);
     const missed = after(start("abcde", "round"), right, continued, wrong, continued);
     const answered = after(missed, right, continued, right, continued, right);
     expect(isAtRoundEnd(answered)).toBe(false);
@@ -267,12 +271,11 @@ describe("a dictation", () => {
   });
 
   it("goes on in a rehearsal and after it", () => {
-    const full = after(start("abcd", "endless", 2), listen, wrong, continued, right);
-    const rehearsal = after(full, { type: "rehearsed", at: 3 });
+    const begun = after(start("abcd", "endless", 2), listen, wrong, continued, right, continued);
+    const rehearsal = after(begun, rehearsed);
     expect(isDictated(rehearsal)).toBe(true);
-    expect(isDictated(after(rehearsal, right, continued, { type: "resumed", at: 3 }))).toBe(true);
-    const back = after(rehearsal, read, right, continued, { type: "resumed", at: 3 });
-    expect(isDictated(back)).toBe(false);
+    expect(isDictated(after(rehearsal, right, continued, startedRound()))).toBe(true);
+    expect(isDictated(after(rehearsal, read, right, continued, startedRound()))).toBe(false);
   });
 
   it("leaves out the words of a fill-in family, which would only be chosen", () => {
@@ -302,35 +305,41 @@ describe("a dictation", () => {
 });
 
 describe("a rehearsal of what went wrong", () => {
-  const full = () => after(start("abcd", "endless", 3), wrong, continued, right, continued, wrong);
-  const rehearsed: PracticeAction = { type: "rehearsed", at: 3 };
-  const resumed: PracticeAction = { type: "resumed", at: 3 };
+  const ended = () =>
+    after(
+      start("abcd", "endless", 3),
+      wrong,
+      continued,
+      right,
+      continued,
+      wrong,
+      continued,
+      right,
+      continued,
+    );
 
   it("asks the missed turns once, without counting them", () => {
-    const rehearsal = after(full(), rehearsed);
+    const rehearsal = after(ended(), rehearsed);
     expect(rehearsal.session.turns.map(verbOf)).toEqual(["a", "c"]);
     expect(course(rehearsal, 9)).toBe("AC");
   });
 
-  it("then continues the session", () => {
-    const back = after(full(), rehearsed, right, continued, right, continued, resumed);
-    expect(verbOf(currentTurn(back))).toBe("d");
-    expect(back).toMatchObject({ verdict: null, answers: [], paused: null });
+  it("ends with a page, from which the session continues", () => {
+    const over = after(ended(), rehearsed, right, continued, right, continued);
+    expect(over.isEnded).toBe(true);
+    const next = after(over, startedRound());
+    expect(verbOf(currentTurn(next))).toBe("d");
+    expect(next).toMatchObject({ verdict: null, answers: [], paused: null });
   });
 
-  it("can be rehearsed again, and then continues the session", () => {
-    const once = after(full(), rehearsed, right, continued, wrong, continued);
+  it("can be rehearsed again, and then the session continues", () => {
+    const once = after(ended(), rehearsed, right, continued, wrong, continued);
     const twice = after(once, rehearsed);
     expect(twice.session.turns.map(verbOf)).toEqual(["c"]);
-    expect(verbOf(currentTurn(after(twice, right, continued, resumed)))).toBe("d");
+    expect(verbOf(currentTurn(after(twice, right, continued, startedRound())))).toBe("d");
   });
 
-  it("returns to the page at the end of a round", () => {
-    const ended = after(start("ab", "round"), wrong, continued, right, continued);
-    expect(after(ended, rehearsed, right, continued, resumed)).toEqual(ended);
-  });
-
-  it("needs a full round", () => {
+  it("needs the end of a round", () => {
     const begun = after(start("abcd"), wrong);
     expect(after(begun, rehearsed)).toBe(begun);
   });

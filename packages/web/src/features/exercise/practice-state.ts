@@ -19,6 +19,8 @@ export type PracticeState = {
   asking: Asking;
   /** How many turns of the session were shown before the current turn or repetition. */
   done: number;
+  /** How many turns of the session will have been shown at the end of the round. */
+  roundEnd: number;
   /** How many turns and repetitions were shown before the current one. */
   asked: number;
   /** The shown repetition. Null while a turn of the session is shown. */
@@ -42,9 +44,9 @@ export type PracticeState = {
   retract: Retract | null;
   /** The answers of the current round. */
   answers: readonly RoundAnswer[];
-  /** Whether the page at the end of the session is shown. */
+  /** Whether the page at the end of the round is shown. */
   isEnded: boolean;
-  /** The session to which a rehearsal returns; null outside a rehearsal. */
+  /** The round whose errors a rehearsal asks again; null outside a rehearsal. */
   paused: PracticeState | null;
 };
 
@@ -62,8 +64,8 @@ export type PracticeAction =
   | { type: "switched"; asking: Asking }
   /** The learner practises again what went wrong in the round. */
   | { type: "rehearsed"; at: number }
-  /** The learner returns from a rehearsal. */
-  | { type: "resumed"; at: number };
+  /** The learner continues an endless session after a round or its rehearsal. */
+  | { type: "startedRound"; length: number; at: number };
 
 const ungraded = { verdict: null, gradedAt: Number.NEGATIVE_INFINITY, retract: null };
 
@@ -74,6 +76,7 @@ export function startSession(session: Session): PracticeState {
     session,
     asking: "read",
     done: 0,
+    roundEnd: session.roundLength,
     asked: 0,
     repetition: null,
     waiting: [],
@@ -112,9 +115,9 @@ export function isDictated(state: PracticeState): boolean {
 export function practiceReducer(state: PracticeState, action: PracticeAction): PracticeState {
   switch (action.type) {
     case "rehearsed":
-      return isRoundFull(state) ? rehearse(state, action.at) : state;
-    case "resumed":
-      return state.isEnded && state.paused ? resume(state, state.paused, action.at) : state;
+      return state.isEnded ? rehearse(state, action.at) : state;
+    case "startedRound":
+      return state.isEnded ? startRound(state, action) : state;
     case "tookBack":
       return canTakeBack(state) ? takeBack(state, action.at) : state;
     case "loadedSentences":
@@ -191,7 +194,7 @@ function withVerdict(
 
 /**
  * Whether the answer can be taken back. This is possible until the next turn is shown, and once for each card. After
- * the last turn, the page at the end of the session offers it.
+ * the last turn, the page at the end of the round offers it.
  */
 export function canTakeBack(state: PracticeState): boolean {
   const key = turnKey(currentTurn(state));
@@ -224,14 +227,11 @@ function takeBack(state: PracticeState, takenBackAt: number): PracticeState {
 }
 
 function goOn(state: PracticeState, shownAt: number): PracticeState {
-  const { session, waiting } = state;
-  const isTurn = state.repetition === null;
-  const asked = state.asked + 1;
-  const done = state.done + (isTurn ? 1 : 0);
-  const isPastEnd = session.mode === "round" && done >= session.turns.length;
-  const isRoundOver = session.mode === "endless" && isTurn && isRoundFull(state);
-  const next = waiting.find(({ at }) => at <= asked) ?? (isPastEnd ? waiting[0] : undefined);
-  if (isPastEnd && next === undefined) return { ...state, isEnded: true };
+  return isAtRoundEnd(state) ? { ...state, isEnded: true } : showNext(state, shownAt);
+}
+
+function showNext(state: PracticeState, shownAt: number): PracticeState {
+  const { asked, done, next } = comingAfter(state);
   return {
     ...state,
     ...unanswered,
@@ -239,11 +239,35 @@ function goOn(state: PracticeState, shownAt: number): PracticeState {
     done,
     asked,
     repetition: next?.turn ?? null,
-    waiting: waiting.filter((repetition) => repetition !== next),
-    ...(isRoundOver && {
-      answers: [],
-      session: { ...session, roundLength: session.nextRoundLength },
-    }),
+    waiting: state.waiting.filter((repetition) => repetition !== next),
+  };
+}
+
+/** What was shown after the current turn, and the repetition that comes next, if any. The turns of a round come first. */
+function comingAfter({ done, asked, repetition, waiting, roundEnd }: PracticeState) {
+  const shown = { asked: asked + 1, done: done + (repetition === null ? 1 : 0) };
+  const isPastEnd = shown.done >= roundEnd;
+  const next = waiting.find(({ at }) => at <= shown.asked) ?? (isPastEnd ? waiting[0] : undefined);
+  return { ...shown, next, isPastEnd };
+}
+
+/** The next round of an endless session. A rehearsal of its errors is over. */
+function startRound(
+  state: PracticeState,
+  { length, at }: Extract<PracticeAction, { type: "startedRound" }>,
+): PracticeState {
+  const ended = state.paused ?? state;
+  const { session } = ended;
+  if (session.mode === "round") return state;
+  const roundLength = Math.min(length, session.turns.length);
+  const next = showNext(ended, at);
+  return {
+    ...next,
+    asking: state.asking,
+    isEnded: false,
+    answers: [],
+    roundEnd: next.done + roundLength,
+    session: { ...session, roundLength },
   };
 }
 
@@ -253,10 +277,6 @@ function rehearse(state: PracticeState, shownAt: number): PracticeState {
   if (session === null) return state;
   const { asking, paused } = state;
   return { ...startSession(session), shownAt, asking, paused: paused ?? state };
-}
-
-function resume({ asking }: PracticeState, paused: PracticeState, shownAt: number): PracticeState {
-  return { ...(paused.isEnded ? paused : goOn(paused, shownAt)), asking };
 }
 
 /**
@@ -272,15 +292,15 @@ export function isUntouched(state: PracticeState | undefined): boolean {
   return !state || (state.asked === 0 && state.given === "" && state.verdict === null);
 }
 
-/** Whether the round has an answer for each of its flags. */
-export function isRoundFull({ answers, session }: PracticeState): boolean {
-  return answers.length >= session.roundLength;
+/** Whether the page at the end of the round follows the current verdict, or is shown. */
+export function isAtRoundEnd(state: PracticeState): boolean {
+  const { next, isPastEnd } = comingAfter(state);
+  return state.verdict !== null && isPastEnd && next === undefined;
 }
 
-/** Whether the end of the round is shown after or with the current verdict. */
-export function isAtRoundEnd(state: PracticeState): boolean {
-  if (state.verdict === null) return false;
-  return state.session.mode === "endless" ? isRoundFull(state) : goOn(state, 0).isEnded;
+/** The place of the current turn in its round, from 1. A repetition has the place of the turn that follows it. */
+export function placeInRound({ done, roundEnd, session }: PracticeState): number {
+  return session.roundLength - Math.max(0, roundEnd - done - 1);
 }
 
 /** The wrong answers of the round, one for each card. */

@@ -1,4 +1,4 @@
-import { type LinkProps, useLocation } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import { isCorrect } from "@verbena/core/grading/grade";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation, withNamespaces } from "#i18n/use-translation.ts";
@@ -30,16 +30,10 @@ import { useSessionKeys } from "./use-session-keys.ts";
 import { useVerdictSound } from "./use-verdict-effects.ts";
 import { useVisibleArea } from "./use-visible-area.ts";
 
-type ScreenProps = Partial<Pick<RoundEndProps, "LevelReached">> &
+type ScreenProps = RoundEndProps &
   Pick<PracticeOptions, "sentences" | "onNextRound"> & {
     heading: ReactNode;
     onHelp: () => void;
-    /** Where the learner goes after enough practice. */
-    enough: NonNullable<LinkProps["to"]>;
-    /** Shown at the end of a session in place of “enough for now”. */
-    otherChoice?: ReactNode;
-    /** Shown on the page at the end of a round. */
-    children?: ReactNode;
   };
 
 type PracticeProps = ScreenProps & {
@@ -87,18 +81,10 @@ function SelectedPractice({ selectionKey, basis, newSession, empty, ...screen }:
   return <PracticeScreen key={number} {...screen} initialState={initialState} onState={onState} />;
 }
 
-/** The current turn of a session, or the page at its end. */
-function PracticeScreen({
-  heading,
-  onHelp,
-  enough,
-  otherChoice,
-  LevelReached,
-  children,
-  ...options
-}: ScreenProps & PracticeOptions) {
+/** The current turn of a session, or the page at the end of a round. */
+function PracticeScreen({ heading, onHelp, ...props }: ScreenProps & PracticeOptions) {
   const screen = useRef<HTMLDivElement>(null);
-  const practice = usePractice(options);
+  const practice = usePractice(props);
   const { state, field } = practice;
   const { isEnded, verdict, answers } = state;
   const { t } = useTranslation();
@@ -108,7 +94,6 @@ function PracticeScreen({
     answers.length > 0,
   );
   const afterAnswer = useAfterAnswer();
-  const isAtEnd = isAtRoundEnd(state);
   useSessionKeys(practice, onHelp);
   useNoteItem(state);
   useDoNotDisturb(reasonNotToDisturb(state));
@@ -120,18 +105,11 @@ function PracticeScreen({
     <div ref={screen} className="contents">
       <Stage
         top={<SessionTop heading={heading} practice={practice} />}
+        isPage={isEnded}
         bottom={
           !isEnded && (
             <div className="action-bar flex min-h-0 flex-col [@media(max-height:20rem)]:static [@media(max-height:20rem)]:shrink-0">
-              <VerdictSheet practice={practice}>
-                {isAtEnd && state.session.mode === "endless" && roundEnd.data && (
-                  <roundEnd.data.RoundEndLine
-                    practice={practice}
-                    enough={enough}
-                    LevelReached={LevelReached}
-                  />
-                )}
-              </VerdictSheet>
+              <VerdictSheet practice={practice} />
               <Dock practice={practice} />
             </div>
           )
@@ -143,16 +121,7 @@ function PracticeScreen({
         </p>
         {isEnded ? (
           <QueryContent query={roundEnd} failure={t("common.partFailed")}>
-            {({ RoundEndPage }) => (
-              <RoundEndPage
-                practice={practice}
-                enough={enough}
-                otherChoice={otherChoice}
-                LevelReached={LevelReached}
-              >
-                {children}
-              </RoundEndPage>
-            )}
+            {({ RoundEndPage }) => <RoundEndPage {...props} practice={practice} />}
           </QueryContent>
         ) : (
           <Question practice={practice} />
@@ -166,7 +135,7 @@ function PracticeScreen({
  * Why the celebration of a level must wait: the learner reads about a mistake, or the end of a round shows the level.
  */
 function reasonNotToDisturb(state: PracticeState): DoNotDisturb | null {
-  if (state.isEnded || isAtRoundEnd(state)) return "roundEnd";
+  if (isAtRoundEnd(state)) return "roundEnd";
   return state.verdict === null || isCorrect(state.verdict) ? null : "mistake";
 }
 

@@ -2,7 +2,6 @@ import type { PracticeTurn, Session } from "./session.ts";
 
 /** After an error, the form comes again after this many turns. */
 const GAPS = [3, 4, 5, 6] as const;
-const GAP_MAX = 6;
 
 /** A turn that comes again after an error. */
 export type Repetition = {
@@ -14,19 +13,19 @@ export type Repetition = {
 type Course = {
   session: Session;
   done: number;
+  roundEnd: number;
   asked: number;
   waiting: readonly Repetition[];
 };
 
 /**
  * When a wrong turn comes again: after three to six others, and where possible not next to a turn of the same verb.
- * Null if a round ends too soon, or if an endless session is so short that the turn comes again by itself.
+ * Null if the round ends too soon.
  *
  * @param course where the session is, at the turn that went wrong
  */
 export function nextRepetition(course: Course, missed: PracticeTurn): Repetition | null {
-  const { session, asked, waiting } = course;
-  if (session.mode === "endless" && session.turns.length <= GAP_MAX) return null;
+  const { asked, waiting } = course;
   // Starts with another gap each time: forms that were wrong in a row come back in another order.
   const start = asked % GAPS.length;
   const free = [...GAPS.slice(start), ...GAPS.slice(0, start)]
@@ -46,12 +45,11 @@ export function asRepetition(turn: PracticeTurn): PracticeTurn {
   return { ...turn, exercise: turn.repetition, counted: false };
 }
 
-/** The turn that will come after `place` others, as far as known now. */
-function turnAt({ session, done, asked, waiting }: Course, place: number) {
+/** The turn of this round that will come after `place` others, as far as known now. Undefined after the end. */
+function turnAt({ session: { turns }, done, roundEnd, asked, waiting }: Course, place: number) {
   const repetition = waiting.find(({ at }) => at === place);
   if (repetition) return repetition.turn;
   const before = waiting.filter(({ at }) => at < place).length;
   const turn = done + place - asked - before;
-  const { turns, mode } = session;
-  return turns[mode === "endless" ? turn % turns.length : turn];
+  return turn < roundEnd ? turns[turn % turns.length] : undefined;
 }

@@ -4,7 +4,7 @@ import { type PracticeState, startSession } from "./practice-state.ts";
 import { recallSession, rememberSession } from "./session-memory.ts";
 
 const session = (done: number): PracticeState => ({
-  ...startSession({ turns: [turn("tener")], mode: "endless", roundLength: 1, nextRoundLength: 1 }),
+  ...startSession({ turns: [turn("tener")], mode: "endless", roundLength: 1 }),
   done,
 });
 

@@ -6,27 +6,21 @@ export type PracticeTurn = Turn<ShownExercise>;
 /** What a learner practises, in order. */
 export type Session = {
   turns: readonly [PracticeTurn, ...PracticeTurn[]];
-  /** An endless session starts again after its last turn. A round ends with a page. */
+  /**
+   * An endless session consists of rounds: the next one continues with the next turns, and after its last turn the session
+   * starts again. Otherwise, the turns are one round.
+   */
   mode: "endless" | "round";
-  /** The number of answers in the current round. At the end of a round, the result is shown. */
+  /** The number of answers in the current round. A page with the result ends it. */
   roundLength: number;
-  /** The number of answers in the rounds that follow. */
-  nextRoundLength: number;
 };
-
-type RoundOptions = Pick<Session, "mode" | "roundLength"> & Partial<Session>;
 
 /** A session of given turns; null without turns. */
 export function sessionOf(
   turns: readonly PracticeTurn[],
-  { mode, roundLength, nextRoundLength = roundLength }: RoundOptions,
+  { mode, roundLength }: Pick<Session, "mode" | "roundLength">,
 ): Session | null {
   const [first, ...rest] = turns;
   if (first === undefined) return null;
-  return {
-    turns: [first, ...rest],
-    mode,
-    roundLength: Math.min(roundLength, turns.length),
-    nextRoundLength: Math.min(nextRoundLength, turns.length),
-  };
+  return { turns: [first, ...rest], mode, roundLength: Math.min(roundLength, turns.length) };
 }

@@ -27,7 +27,6 @@ export function useNoteItem(state: PracticeState): void {
       path: location.pathname + location.search,
       language,
       exercise: fromPractice(next.exercise),
-      turns: left,
       roundLength: Math.min(mode === "endless" ? roundLength : left, left),
       sound,
       accentShortcuts,

@@ -5,9 +5,6 @@ import { useRecord } from "#progress/use-record.ts";
 
 export type ReachedLevel = { family: Family; level: number; totalCorrect: number };
 
-/** Where a reached level is shown: on the page at the end of a round, or on the line below the last verdict. */
-export type ReachedLevelSize = "page" | "line";
-
 /**
  * Which levels to celebrate. `this-tab`: reached by an answer in this tab. `all`: also in a batch or on another
  * device.

@@ -6,8 +6,6 @@ export const dashboard = {
     doneToday: "Done for today.",
     tomorrow: "Tomorrow: {{count, number}}.",
     day: "{{day}}: {{count, number}}.",
-    left_one: "{{count, number}} more form for today.",
-    left_other: "{{count, number}} more forms for today.",
     firstSentence: "Write your first sentence.",
     newDone: "You have seen all of today’s new forms.",
     noneNew: "New forms are switched off.",

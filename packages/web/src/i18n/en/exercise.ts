@@ -3,6 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const exercise = {
   position: "Exercise {{index}} of {{total}}",
+  place: "{{index}} of {{total}}",
   bunting_one: "{{count, number}} of {{total, number}} answers in this round",
   bunting_other: "{{count, number}} of {{total, number}} answers in this round",
   modes: {

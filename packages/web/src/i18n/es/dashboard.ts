@@ -6,8 +6,6 @@ export const dashboard = {
     doneToday: "Listo por hoy.",
     tomorrow: "Mañana: {{count, number}}.",
     day: "{{day}}: {{count, number}}.",
-    left_one: "Queda {{count, number}} forma para hoy.",
-    left_other: "Quedan {{count, number}} formas para hoy.",
     firstSentence: "Escribe tu primera frase.",
     newDone: "Has visto todas las formas nuevas de hoy.",
     noneNew: "Las formas nuevas están desactivadas.",

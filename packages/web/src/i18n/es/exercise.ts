@@ -3,6 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const exercise = {
   position: "Ejercicio {{index}} de {{total}}",
+  place: "{{index}} de {{total}}",
   bunting_one: "{{count, number}} de {{total, number}} respuestas en esta ronda",
   bunting_other: "{{count, number}} de {{total, number}} respuestas en esta ronda",
   modes: {

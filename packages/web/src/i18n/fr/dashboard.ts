@@ -3,8 +3,6 @@ export const dashboard = {
     doneToday: "Fini pour aujourd’hui.",
     tomorrow: "Demain : {{count, number}}.",
     day: "{{day}} : {{count, number}}.",
-    left_one: "Encore {{count, number}} forme pour aujourd’hui.",
-    left_other: "Encore {{count, number}} formes pour aujourd’hui.",
     firstSentence: "Écrivez votre première phrase.",
     newDone: "Vous avez vu toutes les nouvelles formes du jour.",
     noneNew: "Les nouvelles formes sont désactivées.",

@@ -1,6 +1,7 @@
 /** The exercise screen. Spanish exclamations stay Spanish in every language. */
 export const exercise = {
   position: "Exercice {{index}} sur {{total}}",
+  place: "{{index}} sur {{total}}",
   bunting_one: "Série : {{count, number}} réponse sur {{total, number}}",
   bunting_other: "Série : {{count, number}} réponses sur {{total, number}}",
   modes: {

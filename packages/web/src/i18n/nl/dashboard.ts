@@ -6,8 +6,6 @@ export const dashboard = {
     doneToday: "Klaar voor vandaag.",
     tomorrow: "Morgen: {{count, number}}.",
     day: "{{day}}: {{count, number}}.",
-    left_one: "Nog {{count, number}} vorm voor vandaag.",
-    left_other: "Nog {{count, number}} vormen voor vandaag.",
     firstSentence: "Schrijf je eerste zin.",
     newDone: "Je hebt alle nieuwe vormen van vandaag gezien.",
     noneNew: "Nieuwe vormen staan uit.",

@@ -3,6 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const exercise = {
   position: "Oefening {{index}} van {{total}}",
+  place: "{{index}} van {{total}}",
   bunting_one: "{{count, number}} van de {{total, number}} antwoorden in deze ronde",
   bunting_other: "{{count, number}} van de {{total, number}} antwoorden in deze ronde",
   modes: {

@@ -22,7 +22,7 @@ const questionOf = (verb: string, counted: boolean) => {
   const { exercise } = asked;
   const turns = [asked, ...Array.from({ length: 19 }, () => asked)] as const;
   const state = {
-    ...startSession({ turns, mode: "endless", roundLength: 20, nextRoundLength: 20 }),
+    ...startSession({ turns, mode: "endless", roundLength: 20 }),
     done: 4,
   };
   return { state, turn: asked, exercise, outcome: null } as RunningPractice;

@@ -3,10 +3,10 @@ import { isCorrect } from "@verbena/core/grading/grade";
 import { Undo2 } from "lucide-react";
 import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { Bunting } from "#ui/bunting.tsx";
+import { type Today, useToday } from "#progress/use-today.ts";
+import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Lanterns } from "#ui/lanterns.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import {
@@ -17,108 +17,73 @@ import {
   turnKey,
 } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
+import { Evening, RoundBunting } from "./evening.tsx";
 import { FormComparison } from "./form-comparison.tsx";
 
 export type RoundEndProps = {
-  practice: RunningPractice;
+  /** Where the learner goes after enough practice. */
   enough: NonNullable<LinkProps["to"]>;
-  /** Shows a level that the last answer has reached. Undefined where answers do not count. */
-  LevelReached: ComponentType<{ size: "page" | "line" }> | undefined;
+  /** Shown in place of “enough for now”. */
+  otherChoice?: ReactNode;
+  /**
+   * Shows a level that the last answer has reached. Undefined where answers count neither for levels nor for what a
+   * learner plans for today.
+   */
+  LevelReached?: ComponentType | undefined;
+  /** Shown below the result. */
+  children?: ReactNode;
 };
 
-/** The end of a round in an endless session, below the verdict: the result, and actions other than continuing. */
-export function RoundEndLine({ practice, enough, LevelReached }: RoundEndProps) {
-  const { t } = useTranslation();
-  const { verdict } = practice.state;
+type RoundEndPageProps = RoundEndProps & { practice: RunningPractice };
+
+/** The page at the end of a round, shown in place of the sentence. */
+export function RoundEndPage(props: RoundEndPageProps) {
+  if (props.LevelReached) return <CountedRoundEnd {...props} />;
+  const { answers } = props.practice.state;
+  return <RoundEnd {...props} today={null} picture={<RoundBunting answers={answers} />} />;
+}
+
+/** The end of a round whose answers count for today. */
+function CountedRoundEnd(props: RoundEndPageProps) {
+  const today = useToday() ?? unplanned;
+  const { answers } = props.practice.state;
   return (
-    <section
-      aria-label={t("verdict.end.label")}
-      // Above a phone's keyboard, only the first lines of the sheet are visible.
-      className={classNames(
-        "mt-2 flex flex-col gap-2 border-t border-ink/15 pt-3 pb-2",
-        (verdict === null || isCorrect(verdict)) &&
-          "short:order-first short:mt-0 short:border-0 short:pt-0",
-      )}
-    >
-      {LevelReached && <LevelReached size="line" />}
-      <p className="font-display text-xl font-bold">
-        {t("verdict.end.result", resultOf(practice.state))}
-      </p>
-      <MissedForms answers={missedAnswers(practice.state)} />
-      <div className="flex flex-wrap items-center gap-2 *:max-sm:px-2.5">
-        <RehearseButton practice={practice} size="small" />
-        <ButtonLink to={enough} variant="quiet" size="small">
-          {t("verdict.end.enough")}
-        </ButtonLink>
-        <RehearsalNote practice={practice} />
-      </div>
-    </section>
+    <RoundEnd
+      {...props}
+      today={today}
+      picture={<Evening answers={answers} isDone={today.isDone} />}
+    />
   );
 }
 
-const ENTER_IGNORED_MS = 400;
+type RestOfToday = Pick<Today, "left" | "isDone">;
 
-/** The string has room for at least this many flags. A short round does not fill its width. */
-const CAPACITY_MIN = 10;
+/** The dashboard and the review make the plan of the day. A learner may have opened neither. */
+const unplanned: RestOfToday = { left: Number.POSITIVE_INFINITY, isDone: false };
 
-/** At most this many lanterns hang on the bunting. More would cover the flags of a long round. */
-const LANTERNS_MAX = 10;
+type PartProps = RoundEndPageProps & {
+  /** Null where answers do not count for today. */
+  today: RestOfToday | null;
+};
 
-/** Focuses the first action without scrolling: on a low screen, the result stays in view. */
-function focusFirstAction(actions: HTMLElement | null): void {
-  actions?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
-}
-
-/** The page at the end of a session, shown in place of the sentence. */
-export function RoundEndPage({
-  practice,
-  enough,
-  otherChoice,
-  LevelReached,
-  children,
-}: RoundEndProps & { otherChoice?: ReactNode; children?: ReactNode }) {
+function RoundEnd({ picture, ...props }: PartProps & { picture: ReactNode }) {
   const { t } = useTranslation();
-  const { answers } = practice.state;
-  const { goOn } = practice.actions;
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
-
-  /** Ignores Enter right after the last verdict: the second Enter of a double press would skip the result. */
-  function ignoreEarlyEnter(event: KeyboardEvent): void {
-    const isEarly = performance.now() - shownAt.current < ENTER_IGNORED_MS;
-    if (event.key === "Enter" && (event.repeat || isEarly)) event.preventDefault();
-  }
-
-  const { correct, total } = resultOf(practice.state);
+  const { practice, LevelReached, children } = props;
+  const { state } = practice;
   return (
-    <section aria-label={t("verdict.end.label")} className="flex flex-col gap-6 pt-6">
-      <FullBunting answers={answers} />
-      {LevelReached && <LevelReached size="page" />}
-      <h2 className="font-display text-[clamp(3rem,2rem+6vw,6rem)] leading-none font-extrabold">
-        {t("verdict.end.outOf", { correct, total })}
-      </h2>
-      <MissedForms answers={missedAnswers(practice.state)} />
-      {children}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: filters the keys of the buttons in it. */}
-      <div
-        // When the last card is counted, the first action disappears. The new key moves the focus to the next action.
-        key={goOn ? "more" : "done"}
-        ref={focusFirstAction}
-        data-start
-        onKeyDown={ignoreEarlyEnter}
-        className="flex flex-col gap-3 *:min-h-14 sm:flex-row sm:flex-wrap sm:*:min-w-55"
-      >
-        {goOn && <Button onClick={goOn}>{t("verdict.end.goOn")}</Button>}
-        <RehearseButton practice={practice} />
-        {otherChoice ?? (
-          <ButtonLink to={enough} variant={goOn ? "secondary" : "primary"}>
-            {t("verdict.end.enough")}
-          </ButtonLink>
-        )}
+    <section aria-label={t("verdict.end.label")} className="group flex flex-col gap-5 sm:gap-6">
+      {picture}
+      {LevelReached && <LevelReached />}
+      <div className="flex flex-col gap-2">
+        <h2 className="font-display text-[clamp(3rem,2rem+6vw,6rem)] leading-none font-extrabold">
+          {t("verdict.end.outOf", resultOf(state))}
+        </h2>
+        <Remark {...props} />
       </div>
-      {isSlipOffered(practice.state, practice.outcome) && (
+      <MissedForms answers={missedAnswers(state)} />
+      {children}
+      <Actions {...props} />
+      {isSlipOffered(state, practice.outcome) && (
         <button
           type="button"
           aria-keyshortcuts="Control+Z Meta+Z"
@@ -137,33 +102,107 @@ export function RoundEndPage({
   );
 }
 
-/** The string with the flags of the whole round, and lanterns that light up one after the other. */
-function FullBunting({ answers }: Pick<PracticeState, "answers">) {
-  const total = answers.length;
-  const capacity = Math.max(total, CAPACITY_MIN);
-  const gap = Math.max(2, Math.ceil(total / LANTERNS_MAX));
-  const before = answers.map((_, place) => place).filter((place) => place > 0 && place % gap === 0);
+/** A line about the result, only if there is something to say, and whether today is done. */
+function Remark({ practice: { state }, today }: PartProps) {
+  const { t } = useTranslation();
+  const isFlawless = state.answers.every(({ verdict }) => verdict === "correct");
+  const texts = [
+    isFlawless && t("verdict.end.flawless"),
+    isPoor(state) &&
+      today !== null &&
+      t("verdict.end.comeBack", { count: missedAnswers(state).length }),
+    today?.isDone && t("verdict.end.doneToday"),
+  ].filter((text) => typeof text === "string");
+  if (texts.length === 0) return null;
+  return <p className="text-xl text-ink-soft">{texts.join(" ")}</p>;
+}
+
+/** Whether less than half of a round is right. In a rehearsal, nothing counts. */
+function isPoor(state: PracticeState): boolean {
+  const { correct, total } = resultOf(state);
+  return state.paused === null && correct < total / 2;
+}
+
+const ENTER_IGNORED_MS = 400;
+
+/** Focuses the first action without scrolling: on a low screen, the result stays in view. */
+function focusFirstAction(actions: HTMLElement | null): void {
+  actions?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+}
+
+/**
+ * What to do next. The first action has the focus: after a bad result, what went wrong; while something is left for today,
+ * the next round; then the way home. So Enter, pressed too often, does not start another round.
+ */
+function Actions({ practice, enough, otherChoice, today }: PartProps) {
+  const { t } = useTranslation();
+  const { roundLength } = useUser();
+  const { state, actions } = practice;
+  const { startRound } = actions;
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  /** Ignores Enter right after the last verdict: the second Enter of a double press would skip the result. */
+  function ignoreEarlyEnter(event: KeyboardEvent): void {
+    const isEarly = performance.now() - shownAt.current < ENTER_IGNORED_MS;
+    if (event.key === "Enter" && (event.repeat || isEarly)) event.preventDefault();
+  }
+
+  const isDone = startRound === undefined || today?.isDone === true;
+  const { session } = state.paused ?? state;
+  const available = session.mode === "endless" ? session.turns.length : roundLength;
+  const length = Math.min(roundLength, available, today?.left || roundLength);
+  const rehearsesFirst = isPoor(state);
+  const variant = rehearsesFirst ? "secondary" : "primary";
+  const rehearse = (
+    <RehearseButton practice={practice} variant={rehearsesFirst ? "primary" : "secondary"} />
+  );
   return (
-    <div className="relative mb-4 sm:mb-8">
-      <Bunting
-        done={total}
-        wrong={answers.map(({ verdict }) => !isCorrect(verdict))}
-        total={total}
-        capacity={capacity}
-      />
-      <Lanterns total={total} capacity={capacity} before={before} isLit inTurn />
+    // biome-ignore lint/a11y/noStaticElementInteractions: filters the keys of the buttons in it.
+    <div
+      // When today's last card is counted, the first action changes. The new key moves the focus to it.
+      key={isDone ? "done" : "more"}
+      ref={focusFirstAction}
+      data-start
+      onKeyDown={ignoreEarlyEnter}
+      className="flex flex-col gap-3 *:min-h-14 sm:flex-row sm:flex-wrap sm:*:min-w-55"
+    >
+      {rehearsesFirst && rehearse}
+      {isDone ? (
+        <ButtonLink to={enough} variant={variant}>
+          {t("verdict.end.finish")}
+        </ButtonLink>
+      ) : (
+        <Button variant={variant} onClick={() => startRound(length)}>
+          {today === null ? t("verdict.end.goOn") : t("verdict.end.more", { count: length })}
+        </Button>
+      )}
+      {!rehearsesFirst && rehearse}
+      {otherChoice}
+      {!isDone && !otherChoice && (
+        <ButtonLink to={enough} variant="quiet">
+          {t("verdict.end.enough")}
+        </ButtonLink>
+      )}
+      {isDone && startRound && (
+        <Button variant="quiet" onClick={() => startRound(length)}>
+          {t("verdict.end.goOnAnyway")}
+        </Button>
+      )}
     </div>
   );
 }
 
-type RehearseButtonProps = { practice: RunningPractice; size?: "normal" | "small" };
+type RehearseButtonProps = { practice: RunningPractice; variant: "primary" | "secondary" };
 
-function RehearseButton({ practice, size }: RehearseButtonProps) {
+function RehearseButton({ practice, variant }: RehearseButtonProps) {
   const { t } = useTranslation();
   const count = missedAnswers(practice.state).length;
   if (count === 0) return null;
   return (
-    <Button variant="secondary" size={size} onClick={practice.actions.rehearse}>
+    <Button variant={variant} onClick={practice.actions.rehearse}>
       {t("verdict.end.again", { count })}
     </Button>
   );
@@ -174,11 +213,7 @@ function RehearsalNote({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
   const [missed] = missedAnswers(practice.state);
   if (missed === undefined || missed.turn.exercise.kind === "drill") return null;
-  return (
-    <p className="min-w-[min(15rem,100%)] flex-1 text-sm text-ink-soft">
-      {t("verdict.end.againNote")}
-    </p>
-  );
+  return <p className="text-sm text-ink-soft">{t("verdict.end.againNote")}</p>;
 }
 
 /** The wrong answers of the round, with the right forms. */

@@ -8,9 +8,10 @@ import { useAfterPaint } from "#lib/after-paint.ts";
 import { useSwitch } from "#session/use-change-profile.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { IconButton } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { IconAnchor, IconLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
-import type { RoundAnswer } from "../practice-state.ts";
+import { placeInRound, type RoundAnswer } from "../practice-state.ts";
 import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { useFlagFlight } from "../use-verdict-effects.ts";
@@ -23,17 +24,24 @@ type StageProps = {
   children: ReactNode;
   /** Content fixed to the bottom of the screen. */
   bottom?: ReactNode;
+  /** Whether the content is a page, which begins at the top. A sentence is farther down on high screens. */
+  isPage?: boolean;
 };
 
 /**
  * The exercise screen: a line at the top, the sentence, and the dock in the remaining room. If the room is too small,
  * the page scrolls.
  */
-export function Stage({ top, children, bottom }: StageProps) {
+export function Stage({ top, children, bottom, isPage = false }: StageProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       {top}
-      <div className="stage-column flex flex-[1_0_auto] flex-col pt-[min(1.5rem,3dvh)] pb-6 short:pt-1 short:pb-2 md:pt-[clamp(0.5rem,calc((100dvh-40rem)*0.45),8rem)]">
+      <div
+        className={classNames(
+          "stage-column flex flex-[1_0_auto] flex-col pt-[min(1.5rem,3dvh)] pb-6 short:pt-1 short:pb-2",
+          !isPage && "md:pt-[clamp(0.5rem,calc((100dvh-40rem)*0.45),8rem)]",
+        )}
+      >
         {children}
       </div>
       {bottom}
@@ -75,41 +83,44 @@ export function StageTop({ heading, children, tools }: StageTopProps) {
 
 type SessionTopProps = { heading: ReactNode; practice: RunningPractice };
 
-/** The name of the session, its bunting, its position, and the switches for dictation and sounds. */
+/** The name of the session, the bunting of the round, its count, and the switches for dictation and sounds. */
 export function SessionTop({ heading, practice }: SessionTopProps) {
-  const { done, session, isEnded } = practice.state;
-  const total = session.turns.length;
+  const { session, isEnded } = practice.state;
   const afterAnswer = useAfterAnswer();
   const answers = useAfterPaint(practice.state.answers);
   const newestFlag = useRef<SVGPolygonElement>(null);
   useFlagFlight(answers, practice.field, newestFlag);
-  const index = Math.min(done % total, total - 1) + 1;
   return (
     <StageTop
       heading={heading}
       tools={
         <>
           <WaitingStatus />
-          {!isEnded && <Position index={index} total={total} />}
+          {!isEnded && (
+            <Position index={placeInRound(practice.state)} total={session.roundLength} />
+          )}
           {afterAnswer && !isEnded && <afterAnswer.DictationSwitch practice={practice} />}
           <SoundSwitch />
         </>
       }
     >
-      <SessionBunting answers={answers} flags={session.roundLength} newestFlag={newestFlag} />
+      {/* The page at the end of the round has the bunting. */}
+      {!isEnded && (
+        <SessionBunting answers={answers} flags={session.roundLength} newestFlag={newestFlag} />
+      )}
     </StageTop>
   );
 }
 
 type PositionProps = { index: number; total: number };
 
-/** How far the session is. */
+/** The place of a sentence in the round. */
 export function Position({ index, total }: PositionProps) {
   const { t } = useTranslation();
   return (
     <p className="mr-3 text-sm leading-tight font-semibold whitespace-nowrap text-ink-soft tabular-nums sm:text-base">
       <span aria-hidden data-position>
-        {`${index}/${total}`}
+        {t("exercise.place", { index, total })}
       </span>
       <span className="sr-only">{t("exercise.position", { index, total })}</span>
     </p>

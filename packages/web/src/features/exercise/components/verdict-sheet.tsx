@@ -1,20 +1,16 @@
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { outcomeBackgrounds } from "../outcome.ts";
 import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
 
-type VerdictSheetProps = {
-  practice: RunningPractice;
-  /** The end of a round. It needs more room than a verdict. */
-  children: ReactNode;
-};
+type VerdictSheetProps = { practice: RunningPractice };
 
 /**
  * The verdict, on a sheet that rises from the dock. The sheet renders the verdict on the typed text invisibly in
  * advance, with style and layout. Enter only makes it visible: on a slow phone, rendering would take too long.
  */
-export function VerdictSheet({ practice, children }: VerdictSheetProps) {
+export function VerdictSheet({ practice }: VerdictSheetProps) {
   const { state, turn, answer, problem, outcome, explain } = practice;
   const { asked } = state;
   const isSubmittable = problem === null;
@@ -33,8 +29,7 @@ export function VerdictSheet({ practice, children }: VerdictSheetProps) {
       className={
         isAnswered
           ? classNames(
-              "relative min-h-24 overflow-y-auto overscroll-contain motion-safe:animate-rise [@media(max-height:20rem)]:max-h-none [@media(max-height:20rem)]:shrink-0",
-              children ? "max-h-[60dvh]" : "max-h-[46dvh]",
+              "relative max-h-[46dvh] min-h-24 overflow-y-auto overscroll-contain motion-safe:animate-rise [@media(max-height:20rem)]:max-h-none [@media(max-height:20rem)]:shrink-0",
               outcomeBackgrounds[outcome],
             )
           : "invisible absolute inset-x-0 h-0 overflow-hidden"
@@ -49,7 +44,6 @@ export function VerdictSheet({ practice, children }: VerdictSheetProps) {
             answer={shown.answer}
             explain={explain}
           />
-          {children}
         </div>
       )}
     </div>
