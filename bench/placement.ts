@@ -2,13 +2,13 @@
 import { loadContent } from "@verbena/content/load";
 import { itemOf } from "@verbena/core/conjugation/family-item";
 import { type CefrLevel, cefrLevels } from "@verbena/core/families";
+import { frequencyRank } from "@verbena/core/knowledge/frequency-rank";
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
 import { nextForm } from "@verbena/core/placement/next-form";
 import type { Placement } from "@verbena/core/placement/placement";
 import { type PlacementForm, placementPool } from "@verbena/core/placement/placement-pool";
 import { placementResult, sureSkills } from "@verbena/core/placement/placement-result";
 import { contextOf } from "@verbena/core/session/fill-in-context";
-import { frequencyRank } from "@verbena/core/session/order-review";
 import { persons } from "@verbena/core/tenses";
 import { benchmark, log, median, report, table } from "./harness/benchmark.ts";
 import {

@@ -2,8 +2,8 @@ import { loadContent } from "@verbena/content/load";
 import { itemOf } from "@verbena/core/conjugation/family-item";
 import { allFamilies } from "@verbena/core/families";
 import type { RuleCard } from "@verbena/core/knowledge/choose-by-rule";
+import { frequencyRank } from "@verbena/core/knowledge/frequency-rank";
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
-import { frequencyRank } from "@verbena/core/session/order-review";
 import { persons } from "@verbena/core/tenses";
 
 /** A fill-in sentence is as useful as a verb of this rank. */

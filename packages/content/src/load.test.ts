@@ -94,6 +94,7 @@ describe("loading content", () => {
         nl: "Ik eet maandag altijd met mijn vader.",
         en: "I always eat with my father on Mondays.",
       },
+      places: { A1: 0, A2: 0, B1: 0, B2: 0 },
     });
   });
 
@@ -121,6 +122,7 @@ describe("loading content", () => {
           nl: "Ik werk sinds maart op de markt.",
           en: "I have worked at the market since March.",
         },
+        places: { A1: 1, A2: 1, B1: 1, B2: 1 },
       },
     ]);
   });

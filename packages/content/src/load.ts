@@ -15,9 +15,11 @@ import {
   isConjugationFamily,
 } from "@verbena/core/families";
 import type { Language, TranslationLanguage } from "@verbena/core/languages";
+import type { ListPlaces } from "@verbena/core/session/order-review";
 import { type Person, persons, type TableTense } from "@verbena/core/tenses";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { withPlaces } from "./places.ts";
 import { conjugationFile, explanationsFile, fillInFile } from "./schema.ts";
 import { withFrenchSpaces } from "./style/typography.ts";
 
@@ -42,6 +44,7 @@ export type ConjugationExercise = {
   /** Words of the sentence that decide the person. Null when the meaning decides. */
   subject: string | null;
   translations: Record<TranslationLanguage, string>;
+  places: ListPlaces;
 };
 
 /** A sentence whose blank of 5 underscores stands for what the learner chooses: a word, or a form. */
@@ -69,6 +72,7 @@ export type FillInExercise = {
   /** A remark about this sentence. */
   note: Record<Language, string> | null;
   translations: Record<TranslationLanguage, string>;
+  places: ListPlaces;
 };
 
 export type Content = Exercises & {
@@ -81,6 +85,9 @@ type Exercises = {
   conjugation: ConjugationExercise[];
   fillIn: FillInExercise[];
 };
+
+type UnplacedConjugation = Omit<ConjugationExercise, "places">;
+type UnplacedFillIn = Omit<FillInExercise, "places">;
 
 /** The name of the file with the explanations of a fill-in family, without its extension. */
 const EXPLANATIONS = "explanations";
@@ -111,7 +118,8 @@ export async function loadContent(folder: string = dataFolder): Promise<Content>
     .filter(({ kind }) => kind === "conjugation")
     .flatMap(conjugationExercises);
   const fillIn = fillInExercises(files.filter(({ kind }) => kind === "fill-in"));
-  return { hash: hashOf({ conjugation, fillIn }), conjugation, fillIn };
+  const exercises = withPlaces({ conjugation, fillIn });
+  return { hash: hashOf(exercises), ...exercises };
 }
 
 async function readFiles(folder: string): Promise<ContentFile[]> {
@@ -145,7 +153,7 @@ function hashOf({ conjugation, fillIn }: Exercises): string {
     .digest("hex");
 }
 
-function conjugationExercises(file: ContentFile): ConjugationExercise[] {
+function conjugationExercises(file: ContentFile): UnplacedConjugation[] {
   const { verb, tense, sentences } = parseFile(file, conjugationFile);
   const family = conjugationFamilyOf(file);
   expectOneOf(file, "tense", tense, families[family].tenses);
@@ -206,7 +214,7 @@ function infinitiveIn({ path }: ContentFile, verb: string): Infinitive {
   throw new Error(`${path}: verb: expected an infinitive, got ${verb}`);
 }
 
-function fillInExercises(files: readonly ContentFile[]): FillInExercise[] {
+function fillInExercises(files: readonly ContentFile[]): UnplacedFillIn[] {
   const explanations = new Map(
     files
       .filter(({ name }) => name === EXPLANATIONS)
@@ -230,7 +238,7 @@ function fillInExercises(files: readonly ContentFile[]): FillInExercise[] {
 function fillInExercisesOfFile(
   file: ContentFile,
   explanations: Explanations | undefined,
-): FillInExercise[] {
+): UnplacedFillIn[] {
   const schema = fillInFile(fillInFamilyOf(file));
   const { family, explanation_key: explanationKey, sentences } = parseFile(file, schema);
   expectValue(file, "explanation_key", explanationKey, file.name);

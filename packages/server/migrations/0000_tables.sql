@@ -62,7 +62,8 @@ CREATE TABLE "conjugation_exercises" (
 	"is_irregular" boolean NOT NULL,
 	"time_marker" text,
 	"subject" text,
-	"translations" json NOT NULL
+	"translations" json NOT NULL,
+	"places" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "content_version" (
@@ -87,7 +88,8 @@ CREATE TABLE "fill_in_exercises" (
 	"explanation_key" text,
 	"explanation" json,
 	"note" json,
-	"translations" json NOT NULL
+	"translations" json NOT NULL,
+	"places" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "replaced_content" (

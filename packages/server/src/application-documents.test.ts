@@ -2,14 +2,17 @@ import { DAY_MS } from "@verbena/core/calendar";
 import { defaultFamily } from "@verbena/core/families";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
+import { storeContent } from "./content/store-content.ts";
 import type { Database } from "./db/database.ts";
 import { sessions } from "./db/schema.ts";
 import type { FirstItem } from "./first-item.ts";
+import type { Start } from "./start.ts";
 import { createAdministrator } from "./testing/account.ts";
 import { correctExercise } from "./testing/correct-exercise.ts";
 import { itemIn } from "./testing/first-item.ts";
 import { answer } from "./testing/progress.ts";
 import { appOn, type Learner, testApp, type Visitor, visitor } from "./testing/test-app.ts";
+import { testContent } from "./testing/test-content.ts";
 
 const site = await testApp();
 const { db, nobody, learner } = site;
@@ -86,6 +89,7 @@ test("the document of an exercise screen has the first item and nothing else of 
       ...exercises[0],
       translations: { fr: "", nl: "Ik woon hier al tien jaar.", en: "" },
       explanation: { fr: "", nl: "Een duur.", es: "", en: "" },
+      places: {},
     },
     roundLength: 1,
     sound: false,
@@ -200,6 +204,32 @@ test("the review begins with what is due, and otherwise with a new form", async 
   expect(await itemAt(ana, "/app/review")).toBeNull();
   await record(ana, wrong("tener", "tú", "2026-03-10T09:00:00.000Z"));
   expect(await formAt(ana, "/app/review")).toBe("tener tú");
+});
+
+test("new forms have the order of the list of the learner's level", async () => {
+  const ana = await learner();
+  const placeOf = { tener: { A1: 1, B2: 0 }, hablar: { A1: 0, B2: 1 } };
+  const conjugation = testContent.conjugation.flatMap((exercise) =>
+    exercise.person === "yo" &&
+    exercise.verb !== "oír" &&
+    exercise.family === "preterito-indefinido"
+      ? [{ ...exercise, places: placeOf[exercise.verb as keyof typeof placeOf] }]
+      : [],
+  );
+  await storeContent(db, { hash: "two", conjugation, fillIn: [] });
+  const first = () => formAt(ana, "/app/review?new=true");
+  expect(await first()).toBe("hablar yo");
+  await ana.send("PATCH", "/api/profile", { families: ["preterito-indefinido", "por-para"] });
+  expect(await first()).toBe("tener yo");
+  const { body } = await ana.send("GET", "/api/start?outline=true");
+  const outline = (body as Start).outline?.["preterito-indefinido"];
+  expect(new Map(outline?.map(([item, , place]) => [item, place]))).toEqual(
+    new Map([
+      ["tener", 0],
+      ["hablar", 1],
+    ]),
+  );
+  await storeContent(db, testContent);
 });
 
 test.each(["section=uso", "cause=wrong-tense"])(

@@ -4,8 +4,13 @@ import { cardKey, type FamilyCard } from "@verbena/core/progress/card";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
 import { orderPractice, selectSentences } from "@verbena/core/session/order-practice";
+import type { ReviewCard } from "@verbena/core/session/order-review";
 import { type PlannedReview, planReview } from "@verbena/core/session/plan-review";
-import { isReviewed, type PracticeChoice } from "@verbena/core/session/practice-choice";
+import {
+  highestLevel,
+  isReviewed,
+  type PracticeChoice,
+} from "@verbena/core/session/practice-choice";
 import { chooseSentences } from "@verbena/core/session/turns";
 import { persons } from "@verbena/core/tenses";
 import type { SessionUser } from "./accounts/session/read-session.ts";
@@ -161,7 +166,7 @@ export type VisitorScreen = {
 
 /**
  * The item with which the screen of a visitor begins, who has no account and no answers. Everybody gets the same item,
- * with a frequent verb.
+ * the first one in the list of the family's level.
  */
 export function firstItemForVisitor(
   catalogue: Catalogue,
@@ -174,7 +179,10 @@ export function firstItemForVisitor(
     persons,
     region: "spain",
   } as const;
-  const chosen = selectSentences(sentencesOf(catalogue, family), noProgress, selection);
+  const level = highestLevel([family]);
+  const chosen = selectSentences(sentencesOf(catalogue, family), noProgress, selection).map(
+    (one) => ({ ...one, place: one.stored.places[level] }),
+  );
   // Without answers, the order depends on no time.
   const settings = { ...visit, now: new Date(0).toISOString(), timeZone };
   const cards = planReview(chosen, exercises, "today", settings);
@@ -190,7 +198,10 @@ export function firstItemForVisitor(
   };
 }
 
-/** An exercise with its texts in one language. With all of them, a document would need another round trip. */
+/**
+ * An exercise with its texts in one language, and without its places. With all of them, a document would need another
+ * round trip.
+ */
 export function inLanguage(
   exercise: FirstItem["exercise"],
   language: Language,
@@ -198,19 +209,23 @@ export function inLanguage(
   const none = { fr: "", nl: "", en: "" };
   const translations =
     language === "es" ? none : { ...none, [language]: exercise.translations[language] };
-  if ("item" in exercise) return { ...exercise, translations };
+  if ("item" in exercise) return { ...exercise, translations, places: {} };
   const only = (texts: Record<Language, string> | null) =>
     texts && { ...none, es: "", [language]: texts[language] };
   const { explanation, note } = exercise;
-  return { ...exercise, translations, explanation: only(explanation), note: only(note) };
+  const texts = { translations, explanation: only(explanation), note: only(note) };
+  return { ...exercise, ...texts, places: {} };
 }
 
 /** The cards that review may ask, family by family. */
 function reviewedCards(
   { firstSentences }: Catalogue,
   choice: Pick<PracticeChoice, "families" | "persons" | "region">,
-): FamilyCard[] {
-  const asked = [...firstSentences.values()].filter((card) => isReviewed(card, choice));
+): ReviewCard[] {
+  const level = highestLevel(choice.families);
+  const asked = [...firstSentences.values()]
+    .filter((card) => isReviewed(card, choice))
+    .map((card) => ({ ...card, place: card.places[level] }));
   const byFamily = Map.groupBy(asked, ({ family }) => family);
   return allFamilies.flatMap((family) => byFamily.get(family) ?? []);
 }

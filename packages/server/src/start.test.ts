@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { dayIn } from "@verbena/core/calendar";
+import type { ListPlaces } from "@verbena/core/session/order-review";
 import { expect, test } from "vitest";
+import type { Start } from "./start.ts";
+import { answer } from "./testing/progress.ts";
 import { testApp } from "./testing/test-app.ts";
 
 const { nobody, learner } = await testApp();
@@ -26,7 +29,8 @@ test.each([
 ])("the sentences of %s come with it if the page practises them", async (family, path) => {
   const ana = await learner();
   const { body } = await ana.send("GET", `/api/start?family=${family}`);
-  expect(body).toMatchObject((await ana.send("GET", path)).body as object);
+  const all = (await ana.send("GET", path)).body as { exercises: object[] };
+  expect(body).toMatchObject({ exercises: all.exercises.map((one) => ({ ...one, places: {} })) });
 });
 
 test("an unknown family or time zone in the page's address is no error", async () => {
@@ -41,10 +45,30 @@ test("the outline names every card", async () => {
   const { body } = await ana.send("GET", "/api/start?outline=true");
   const path = "/api/exercises/fill-in?family=desde-hace";
   const { exercises } = (await ana.send("GET", path)).body as {
-    exercises: { id: string; correctAnswer: string }[];
+    exercises: { id: string; correctAnswer: string; places: ListPlaces }[];
   };
-  const cards = exercises.map(({ id, correctAnswer }) => [id, correctAnswer]);
+  const cards = exercises.map(({ id, correctAnswer, places }) => [id, correctAnswer, places.A1]);
   expect(body).toMatchObject({ outline: { "desde-hace": cards } });
+});
+
+test("the outline has no place for a card that was answered or is not practised", async () => {
+  const ana = await learner();
+  await ana.send("POST", "/api/progress/events", {
+    events: [answer({ item: "tener", context: "yo", given: "tuve" })],
+  });
+  await ana.send("PATCH", "/api/profile", { region: "latin-america" });
+  const { body } = await ana.send("GET", "/api/start?outline=true");
+  const { outline } = body as Start;
+  const withoutPlace = Object.values(outline ?? {})
+    .flat()
+    .filter(([, , place]) => place === undefined)
+    .map(([item, context]) => `${item} ${context}`);
+  expect(withoutPlace.sort()).toEqual([
+    "hablar vosotros",
+    "hablar vosotros",
+    "tener vosotros",
+    "tener yo",
+  ]);
 });
 
 test("the days of the last week come with the outline", async () => {

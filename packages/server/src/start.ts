@@ -1,11 +1,28 @@
 import { dayIn, recentPeriod } from "@verbena/core/calendar";
-import { allFamilies, type Family, isConjugationFamily } from "@verbena/core/families";
-import { cardsFromColumns } from "@verbena/core/progress/card-columns";
+import {
+  allFamilies,
+  type Family,
+  forEveryFamily,
+  isConjugationFamily,
+} from "@verbena/core/families";
+import { type CardKey, cardKey } from "@verbena/core/progress/card";
+import { type CardColumns, cardsFromColumns } from "@verbena/core/progress/card-columns";
+import {
+  highestLevel,
+  isReviewed,
+  type PracticeChoice,
+} from "@verbena/core/session/practice-choice";
 import { chooseSentences } from "@verbena/core/session/turns";
 import { Hono } from "hono";
 import { z } from "zod";
 import { readSession } from "./accounts/session/read-session.ts";
-import type { Catalogue, ShownConjugation, ShownFillIn } from "./content/catalogue.ts";
+import type {
+  CardSentence,
+  Catalogue,
+  ShownConjugation,
+  ShownFillIn,
+} from "./content/catalogue.ts";
+import type { StoredExercise } from "./content/stored-exercise.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { type Profile, readProfile } from "./features/profile/profile.ts";
 import {
@@ -27,13 +44,21 @@ export type Start = {
   /** Id of the learner whose progress it is. */
   learner?: string;
   progress?: ProgressResponse;
-  /** The next sentence of each card of the family that the page practises. The page loads the others later. */
+  /**
+   * The next sentence of each card of the family that the page practises, without its places. The page loads all
+   * sentences later.
+   */
   exercises?: readonly (ShownConjugation | ShownFillIn)[];
-  /** Item and context of every card of the chosen families, to count them without loading the sentences. */
-  outline?: Partial<Record<Family, [item: string, context: string][]>>;
+  /** Every card of the chosen families, to plan a review without loading the sentences. */
+  outline?: Outline;
   /** The days of the last week on which the learner answered; comes with the outline. */
   recentDays?: PractisedDay[];
 };
+
+type Outline = Partial<Record<Family, OutlinedCard[]>>;
+
+/** The learner's next new cards also have their place in the list of new forms. */
+type OutlinedCard = [item: string, context: string, place?: number];
 
 /** Answers in one call what the first view would ask in several, one after the other. */
 export function startRoutes(dependencies: Dependencies) {
@@ -58,7 +83,7 @@ export function startRoutes(dependencies: Dependencies) {
         ? [`"exercises":${sentencesJson(catalogue, query.family, progress.cardsJson)}`]
         : []),
       ...(query.outline
-        ? [`"outline":${JSON.stringify(outlineOf(catalogue, profile.families))}`]
+        ? [`"outline":${JSON.stringify(outlineOf(catalogue, profile, progress.cardsJson))}`]
         : []),
       ...(recentDays ? [`"recentDays":${JSON.stringify(recentDays)}`] : []),
     ];
@@ -77,7 +102,8 @@ const startQuery = z.object({
 function sentencesJson(catalogue: Catalogue, family: Family, cardsJson: string): string {
   // A fill-in sentence is a card of its own.
   if (!isConjugationFamily(family)) {
-    return JSON.stringify(catalogue.fillIn.filter((stored) => stored.family === family));
+    const sentences = catalogue.fillIn.filter((stored) => stored.family === family);
+    return JSON.stringify(sentences.map(withoutPlaces));
   }
   const { [family]: columns }: CardsByFamily = JSON.parse(cardsJson);
   const sentences = catalogue.conjugation
@@ -89,14 +115,51 @@ function sentencesJson(catalogue: Catalogue, family: Family, cardsJson: string):
       number: stored.number,
     }));
   const chosen = chooseSentences(sentences, columns ? cardsFromColumns(columns) : {});
-  return JSON.stringify(chosen.map(({ stored }) => stored));
+  return JSON.stringify(chosen.map(({ stored }) => withoutPlaces(stored)));
 }
 
-function outlineOf({ firstSentences }: Catalogue, chosen: readonly Family[]): Start["outline"] {
-  const cards = Map.groupBy(firstSentences.values(), ({ family }) => family);
-  const outlines = chosen.map((family) => [
+/** The places of all cards would be a tenth of the response. */
+const withoutPlaces = <Exercise extends StoredExercise>(exercise: Exercise) => ({
+  ...exercise,
+  places: {},
+});
+
+/**
+ * How many new cards get their place: more than anybody begins in one visit. The places of all cards would be several kB.
+ */
+const PLACED = 100;
+
+function outlineOf(catalogue: Catalogue, choice: PracticeChoice, cardsJson: string): Outline {
+  const level = highestLevel(choice.families);
+  const next = new Set(nextNewCards(catalogue.newForms[level], choice, JSON.parse(cardsJson)));
+  const outlined = (card: CardSentence): OutlinedCard => {
+    const { item, context, places } = card;
+    const place = next.has(card) ? places[level] : undefined;
+    return place === undefined ? [item, context] : [item, context, place];
+  };
+  const cards = Map.groupBy(catalogue.firstSentences.values(), ({ family }) => family);
+  const outlines = choice.families.map((family) => [
     family,
-    (cards.get(family) ?? []).map(({ item, context }): [string, string] => [item, context]),
+    (cards.get(family) ?? []).map(outlined),
   ]);
   return Object.fromEntries(outlines);
 }
+
+/** @param list the list of new forms of the learner's level */
+function nextNewCards(
+  list: readonly CardSentence[],
+  choice: PracticeChoice,
+  columns: CardsByFamily,
+): CardSentence[] {
+  const answered = forEveryFamily((family) => new Set(columns[family] && keysOf(columns[family])));
+  const next: CardSentence[] = [];
+  for (const card of list) {
+    if (next.length === PLACED) break;
+    const isNew = !answered[card.family].has(cardKey(card));
+    if (isNew && isReviewed(card, choice)) next.push(card);
+  }
+  return next;
+}
+
+const keysOf = ({ item, context }: CardColumns) =>
+  item.map((one, index): CardKey => `${one}|${context[index]}`);

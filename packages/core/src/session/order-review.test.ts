@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type Day } from "../calendar.ts";
-import { allFamilies, type Family, forEveryFamily, isConjugationFamily } from "../families.ts";
+import { allFamilies, type Family, forEveryFamily } from "../families.ts";
 import type { FamilyCard } from "../progress/card.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
 import { persons } from "../tenses.ts";
 import { countNew } from "./count-review.ts";
-import { frequencyRank, orderReview } from "./order-review.ts";
+import { orderReview } from "./order-review.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
 const day = "2026-03-10";
@@ -101,59 +101,33 @@ describe("due cards", () => {
 });
 
 describe("new cards", () => {
-  it("begin with the most frequent verbs, each with another person", () => {
-    const forms = persons.flatMap((person) =>
-      ["zurcir", "tener", "ser", "estar", "ir", "haber"].map((verb) =>
-        planned(`${verb} ${person}`, null),
-      ),
-    );
-    expect(namesOf(review(forms, 7).unseen)).toEqual([
-      "ser yo",
-      "estar él",
-      "haber tú",
-      "tener ellos",
-      "ir nosotros",
-      "ser él",
-      "estar tú",
+  const placed = (name: string, place?: number, family?: Family) => ({
+    ...planned(name, null, family && { family }),
+    ...(place !== undefined && { place }),
+  });
+
+  it("come in the order of their list, whatever their family", () => {
+    const { unseen } = review([
+      placed("comer yo", 7),
+      placed("vivir yo", 0),
+      placed("hablar él", 3, "preterito-indefinido"),
     ]);
+    expect(namesOf(unseen)).toEqual(["vivir yo", "hablar él", "comer yo"]);
   });
 
-  it("mix verbs and persons over the families", () => {
-    const families = allFamilies.filter(isConjugationFamily).slice(0, 5);
-    const forms = families.flatMap((family) =>
-      ["ser", "estar", "haber", "tener", "ir"].flatMap((verb) =>
-        persons.map((person) => planned(`${verb} ${person}`, null, { family })),
-      ),
-    );
-    const { unseen } = review(forms, 5);
-    expect(new Set(unseen.map(({ item }) => item)).size).toBe(5);
-    expect(new Set(unseen.map(({ context }) => context)).size).toBeGreaterThan(1);
+  it("come last without a place, and keep their order", () => {
+    const { unseen } = review([placed("ser yo"), placed("ir yo"), placed("comer yo", 4_000)]);
+    expect(namesOf(unseen)).toEqual(["comer yo", "ser yo", "ir yo"]);
   });
 
-  it("come from all families in turn", () => {
-    const { unseen } = review(
-      allFamilies.flatMap((family) => [
-        planned("a yo", null, { family }),
-        planned("b yo", null, { family }),
-        planned("c yo", null, { family }),
-      ]),
-      3,
-    );
-    expect(new Set(unseen.map(({ family }) => family)).size).toBe(3);
-  });
-
-  it("prefer the family in which the learner has seen less", () => {
-    const family = "preterito-indefinido";
-    const { unseen } = review(
-      [
-        planned("ser yo", -1),
-        planned("ser él", null),
-        planned("ser yo", null, { family }),
-        planned("ser él", null, { family }),
-      ],
-      1,
-    );
-    expect(unseen).toMatchObject([{ family }]);
+  it("do not repeat a verb when the form between was already answered", () => {
+    const { unseen } = review([
+      placed("ser yo", 0),
+      planned("ir yo", -1),
+      placed("ser él", 2),
+      placed("comer yo", 3),
+    ]);
+    expect(namesOf(unseen)).toEqual(["ser yo", "comer yo", "ser él"]);
   });
 
   it.each([0, -3])("do not come with a limit of %i", (limit) => {
@@ -228,11 +202,4 @@ describe("countNew", () => {
     expect(countNew(progress, "2026-03-10", "UTC")).toBe(1);
     expect(countNew(progress, "2026-03-11", "Pacific/Kiritimati")).toBe(1);
   });
-});
-
-it("ranks frequent verbs before rarer ones, and verbs outside its list last", () => {
-  const verbs = ["ser", "tener", "hablar", "conducir", "zurcir"];
-  expect(verbs.toSorted((one, other) => frequencyRank(one) - frequencyRank(other))).toEqual(verbs);
-  expect(new Set(verbs.map(frequencyRank)).size).toBe(verbs.length);
-  expect(frequencyRank("zurcir")).toBe(frequencyRank("abollar"));
 });

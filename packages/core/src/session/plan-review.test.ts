@@ -15,7 +15,9 @@ const settings: Parameters<typeof planReview>[3] = {
   roundLength: 2,
 };
 
-const cards = ["comer", "vivir", "ser"].map((item) => ({ family, item, context: "yo" }) as const);
+const cards = ["ser", "vivir", "comer"]
+  .map((item, place) => ({ family, item, context: "yo", place }) as const)
+  .toReversed();
 
 function progressOf(answered: Readonly<Record<string, Partial<Card>>>) {
   const ofFamily = Object.entries(answered).map(([item, changes]): [string, Card] => [

@@ -1,10 +1,9 @@
 import { dayIn, endOfDay } from "../calendar.ts";
 import type { Family } from "../families.ts";
-import type { FamilyCard } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { countReview, type ReviewSettings } from "./count-review.ts";
 import { MISSED_ROUND, missedCards } from "./missed-cards.ts";
-import { orderReview } from "./order-review.ts";
+import { orderReview, type ReviewCard } from "./order-review.ts";
 import { planToday } from "./plan-today.ts";
 
 /**
@@ -24,7 +23,7 @@ type ReviewPlanSettings = ReviewSettings & {
  *
  * @param cards the cards that the learner practises, each once
  */
-export function planReview<T extends FamilyCard>(
+export function planReview<T extends ReviewCard>(
   cards: readonly T[],
   progress: Readonly<Record<Family, ExerciseProgress>>,
   kind: PlannedReview,

@@ -6,6 +6,7 @@ import {
   cefrLevelOf,
   familiesUpTo,
   firstFamilies,
+  highestLevel,
   isPractised,
   isReviewed,
 } from "./practice-choice.ts";
@@ -30,6 +31,17 @@ describe("families by level", () => {
   it("tell the level, unless the learner has made another choice", () => {
     expect(cefrLevelOf(firstFamilies.toReversed())).toBe("A1");
     expect(cefrLevelOf(["desde-hace"])).toBeNull();
+  });
+});
+
+describe("the highest level", () => {
+  it("is that of the most advanced family", () => {
+    for (const level of cefrLevels) expect(highestLevel(familiesUpTo(level))).toBe(level);
+    expect(highestLevel(["por-para", "presente-indicativo"])).toBe("B2");
+  });
+
+  it("is A1 without a family", () => {
+    expect(highestLevel([])).toBe("A1");
   });
 });
 

@@ -26,6 +26,13 @@ export function familiesUpTo(level: CefrLevel): Family[] {
   );
 }
 
+/** The highest level of some families. The learner meets new forms in the order of its list. */
+export function highestLevel(chosen: readonly Family[]): CefrLevel {
+  return (
+    cefrLevels.findLast((level) => chosen.some((key) => families[key].level === level)) ?? "A1"
+  );
+}
+
 /** The families of a learner who has not chosen any. */
 export const firstFamilies = familiesUpTo("A1");
 

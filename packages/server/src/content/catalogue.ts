@@ -1,5 +1,10 @@
 import { type OtherAnswers, otherAnswers } from "@verbena/core/conjugation/accepted-forms";
-import { type ExplanationKey, type Family, isConjugationFamily } from "@verbena/core/families";
+import {
+  type CefrLevel,
+  type ExplanationKey,
+  type Family,
+  isConjugationFamily,
+} from "@verbena/core/families";
 import { isPerson } from "@verbena/core/tenses";
 import type { IssueKey } from "../errors/error-codes.ts";
 import { type Correction, corrected } from "./correction.ts";
@@ -24,6 +29,8 @@ export type Catalogue = {
   withHidden: readonly (ShownConjugation | ShownFillIn)[];
   /** The first sentence of each card: `family|item|context`. */
   firstSentences: ReadonlyMap<string, CardSentence>;
+  /** The list of new forms of each level: the first sentence of each card of its families. */
+  newForms: Record<CefrLevel, readonly CardSentence[]>;
   /** All sentences, by card and number: `family|item|context|2`. */
   sentences: ReadonlyMap<string, CardSentence>;
   /** Items that exist: `family|item`. */
@@ -39,7 +46,7 @@ export type ShownFillIn = StoredFillIn & OtherAnswers;
 type FamilyCard = { family: Family; item: string; context: string };
 
 export type CardSentence = FamilyCard &
-  Pick<StoredFillIn, "infinitive" | "tense" | "person"> &
+  Pick<StoredFillIn, "infinitive" | "tense" | "person" | "places"> &
   OtherAnswers & {
     number: number;
     sentence: string;
@@ -64,13 +71,15 @@ export function buildCatalogue({ hash, corrections, hidden, ...files }: StoredCo
   const withHidden = [...allConjugation, ...allFillIn];
   const inFiles = [...files.conjugation, ...files.fillIn];
   const cards = [...conjugation.map(conjugationCard), ...fillIn.map(fillInCard)];
+  // Reversed, so that the first sentence of a card remains.
+  const firstSentences = new Map(cards.toReversed().map((card) => [keyOf(card), card]));
   return {
     hash,
     conjugation,
     fillIn,
     withHidden,
-    // Reversed, so that the first sentence of a card remains.
-    firstSentences: new Map(cards.toReversed().map((card) => [keyOf(card), card])),
+    firstSentences,
+    newForms: newFormsOf([...firstSentences.values()]),
     sentences: new Map(cards.map((card) => [sentenceKey(card, card.number), card])),
     items: new Set(cards.map(({ family, item }) => `${family}|${item}`)),
     asInFiles: new Set(
@@ -92,22 +101,30 @@ function shownFillIn(exercise: StoredFillIn): ShownFillIn {
   return { ...exercise, ...otherAnswers({ verb, tense, person }, correctAnswer) };
 }
 
+function newFormsOf(cards: readonly CardSentence[]): Catalogue["newForms"] {
+  const listOf = (level: CefrLevel) =>
+    cards
+      .filter(({ places }) => places[level] !== undefined)
+      .sort((a, b) => (a.places[level] ?? 0) - (b.places[level] ?? 0));
+  return { A1: listOf("A1"), A2: listOf("A2"), B1: listOf("B1"), B2: listOf("B2") };
+}
+
 function isSame(shown: StoredExercise, inFile: StoredExercise | undefined): boolean {
   return shown.sentence === inFile?.sentence && shown.correctAnswer === inFile.correctAnswer;
 }
 
 function conjugationCard(exercise: ShownConjugation): CardSentence {
   const { family, item, verb, tense, person, number, sentence, correctAnswer } = exercise;
-  const { subject, variants, vos } = exercise;
+  const { subject, variants, vos, places } = exercise;
   const asked = { infinitive: verb, tense, person, subject, explanationKey: null, variants, vos };
-  return { family, item, context: person, ...asked, number, sentence, correctAnswer };
+  return { family, item, context: person, ...asked, number, sentence, correctAnswer, places };
 }
 
 function fillInCard(exercise: ShownFillIn): CardSentence {
   const { family, id: item, context, sentence, correctAnswer } = exercise;
-  const { infinitive, tense, person, subject, explanationKey, variants, vos } = exercise;
+  const { infinitive, tense, person, subject, explanationKey, variants, vos, places } = exercise;
   const asked = { infinitive, tense, person, subject, explanationKey, variants, vos };
-  return { family, item, context, ...asked, number: 1, sentence, correctAnswer };
+  return { family, item, context, ...asked, number: 1, sentence, correctAnswer, places };
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   isVerbGiven,
 } from "@verbena/core/families";
 import type { Language, TranslationLanguage } from "@verbena/core/languages";
+import type { ListPlaces } from "@verbena/core/session/order-review";
 import type { Person, TableTense } from "@verbena/core/tenses";
 import type { ShownConjugation, ShownFillIn } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
@@ -28,6 +29,8 @@ type PracticeBase = {
   sentence: string;
   answer: string;
   translations: Record<TranslationLanguage, string>;
+  /** Missing in the sentence that comes with the page's document. */
+  places?: ListPlaces;
 };
 
 /** A verb form to type. */
@@ -182,13 +185,13 @@ export function toPractice(stored: ShownConjugation | ShownFillIn): PracticeExer
 /** The inverse of `toPractice`. */
 export function fromPractice(exercise: PracticeExercise): ShownConjugation | ShownFillIn {
   if (exercise.kind === "conjugation") {
-    const { kind: _, context, answer, irregular, number = 1, ...rest } = exercise;
+    const { kind: _, context, answer, irregular, number = 1, places = {}, ...rest } = exercise;
     const id = exerciseIdOf(exercise);
-    return { ...rest, id, number, correctAnswer: answer, isIrregular: irregular };
+    return { ...rest, id, number, places, correctAnswer: answer, isIrregular: irregular };
   }
-  const { kind, item: id, answer, number: _, ...rest } = exercise;
+  const { kind, item: id, answer, number: _, places = {}, ...rest } = exercise;
   const noForm = { infinitive: null, person: null, tense: null, subject: null };
   const form = exercise.kind === "chosen-form" && { ...exercise, infinitive: exercise.verb };
   const { infinitive, person, tense, subject } = form || noForm;
-  return { ...rest, id, correctAnswer: answer, infinitive, person, tense, subject };
+  return { ...rest, id, places, correctAnswer: answer, infinitive, person, tense, subject };
 }

@@ -1,5 +1,6 @@
 import { conjugationFamilies, type ExplanationKey, fillInFamilies } from "@verbena/core/families";
 import type { Language, TranslationLanguage } from "@verbena/core/languages";
+import type { ListPlaces } from "@verbena/core/session/order-review";
 import { persons, type TableTense } from "@verbena/core/tenses";
 import { boolean, integer, json, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { timestampAsDate } from "./timestamps.ts";
@@ -36,6 +37,7 @@ export const conjugationExercises = pgTable("conjugation_exercises", {
   /** Words of the sentence that decide the person. */
   subject: text("subject"),
   translations: json("translations").$type<Record<TranslationLanguage, string>>().notNull(),
+  places: json("places").$type<ListPlaces>().notNull(),
 });
 
 export const fillInExercises = pgTable("fill_in_exercises", {
@@ -61,4 +63,5 @@ export const fillInExercises = pgTable("fill_in_exercises", {
   explanation: json("explanation").$type<Record<Language, string>>(),
   note: json("note").$type<Record<Language, string>>(),
   translations: json("translations").$type<Record<TranslationLanguage, string>>().notNull(),
+  places: json("places").$type<ListPlaces>().notNull(),
 });

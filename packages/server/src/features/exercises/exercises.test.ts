@@ -29,6 +29,7 @@ test("the sentences of a tense are in order and have all fields for practice", a
     timeMarker: null,
     subject: "yo",
     translations: { fr: "Une phrase.", nl: "Een zin.", en: "A sentence." },
+    places: { A1: 0, A2: 0, B1: 0, B2: 0 },
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FamilyCard } from "@verbena/core/progress/card";
+import type { ReviewCard } from "@verbena/core/session/order-review";
 import type { Turn } from "@verbena/core/session/turns";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -83,7 +83,7 @@ function useIsCurrent(): boolean {
 }
 
 type PlannedRoundProps = DailyReviewPageProps & {
-  cards: readonly FamilyCard[];
+  cards: readonly ReviewCard[];
   confusions: ReturnType<typeof useConfusions>["data"];
   /** The sentence that the learner can already see, if any. */
   first: PracticeExercise | null;

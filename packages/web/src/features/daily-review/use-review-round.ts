@@ -3,6 +3,7 @@ import type { DiagnosisCode } from "@verbena/core/causes";
 import { allFamilies, type Family, forEveryFamily } from "@verbena/core/families";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { cardKey } from "@verbena/core/progress/card";
+import type { ReviewCard } from "@verbena/core/session/order-review";
 import { type PlannedReview, planReview } from "@verbena/core/session/plan-review";
 import { chooseSentences, countedTurns, type Turn } from "@verbena/core/session/turns";
 import { useState } from "react";
@@ -27,7 +28,7 @@ type Confusions = ReturnType<typeof useConfusions>["data"];
  * @param first the card that the learner can already see, if any
  */
 export function useRoundPlan(
-  cards: readonly FamilyCard[],
+  cards: readonly ReviewCard[],
   kind: ReviewKind,
   confusions: Confusions,
   first: FamilyCard | null,
