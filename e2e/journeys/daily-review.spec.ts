@@ -1,7 +1,15 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { CefrLevel } from "@verbena/core/families";
+import { familiesUpTo } from "@verbena/core/session/practice-choice";
 import { exerciseScreen } from "../support/exercise-screen.ts";
-import { waitForScripts } from "../support/pages.ts";
-import { progressOf, todayButton, totalButton } from "../support/practice.ts";
+import { waitForScripts, waitForServiceWorker } from "../support/pages.ts";
+import {
+  type Exercise,
+  firstSentencesOf,
+  progressOf,
+  todayButton,
+  totalButton,
+} from "../support/practice.ts";
 import {
   answerRound,
   changeSettings,
@@ -112,3 +120,41 @@ test("a review works offline on a low screen, its last answer is taken back, and
       [4, 0],
     ]);
 });
+
+/** The first forms in the list of new forms of a level. */
+async function firstNewForms(
+  request: APIRequestContext,
+  level: CefrLevel,
+  count: number,
+): Promise<Exercise[]> {
+  const sentences = await Promise.all(
+    familiesUpTo(level).map((family) => firstSentencesOf(request, family)),
+  );
+  const placeOf = ({ places }: Exercise) => places[level] ?? Number.POSITIVE_INFINITY;
+  return sentences
+    .flat()
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, count);
+}
+
+const namesOf = (exercises: readonly Exercise[]) =>
+  exercises.map(({ family, item, context }) => `${family} ${item} ${context}`);
+
+for (const serviceWorkers of ["block", "allow"] as const) {
+  test.describe(`service workers: ${serviceWorkers}`, () => {
+    test.use({ serviceWorkers });
+
+    test("new forms have the order of the learner's list", async ({ page }) => {
+      const families = familiesUpTo("A2");
+      await changeSettings(page, { families, newPerDay: 10, dailyAim: 10, roundLength: 10 });
+      const expected = await firstNewForms(page.request, "A2", 10);
+      if (serviceWorkers === "allow") {
+        // On a later visit, the page has no outline. It finds the places in the sentences on the device.
+        await page.goto("/app");
+        await waitForServiceWorker(page);
+      }
+      const screen = await openReview(page);
+      expect(namesOf(await answerRound(page, screen, 10))).toEqual(namesOf(expected));
+    });
+  });
+}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { DAY_MS } from "@verbena/core/calendar";
 import { isConjugationFamily } from "@verbena/core/families";
+import type { ListPlaces } from "@verbena/core/session/order-review";
 import { TIME_ZONE } from "./browser.ts";
 
 type Stats = Record<
@@ -83,6 +84,8 @@ export type Exercise = {
   translation: string;
   /** Null for verb forms. */
   explanation: string | null;
+  /** The place of the card in the list of new forms of each level. */
+  places: ListPlaces;
 };
 
 type ServedExercise = {
@@ -97,6 +100,7 @@ type ServedExercise = {
   correctAnswer: string;
   translations: { fr: string };
   explanation?: { fr: string } | null;
+  places: ListPlaces;
 };
 
 /** The first sentence of each card of a family. */
@@ -124,6 +128,7 @@ export async function sentencesOf(request: APIRequestContext, family: string): P
     number: served.number ?? 1,
     translation: served.translations.fr,
     explanation: served.explanation?.fr ?? null,
+    places: served.places,
   }));
 }
 
