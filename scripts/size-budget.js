@@ -16,12 +16,12 @@ const templates = join(root, "packages", "web", "dist-renderer");
  * @type {Record<string, number>}
  */
 const budgets = {
-  "^/auth/?$": 145_000,
+  "^/auth/?$": 145_500,
   "^/app/?$": 153_500,
-  "^/app/exercise(?:/([^/]+))?/?$": 157_000,
-  "^/app/review/?$": 159_000,
-  "^/[^/]+/try(?:/([^/]+))?/?$": 160_500,
-  "^/app/theory/": 153_500,
+  "^/app/exercise(?:/([^/]+))?/?$": 157_500,
+  "^/app/review/?$": 159_500,
+  "^/[^/]+/try(?:/([^/]+))?/?$": 161_000,
+  "^/app/theory/": 154_000,
   "^/app/": 140_000,
   "": 130_500,
 };

@@ -17,10 +17,9 @@ test("a first day: sign up, practise, reload, continue in another browser, revis
 }) => {
   const learner = newLearner();
   await signUpOnScreen(page, learner);
-  await page
-    .getByRole("listitem", { name: "Pretérito indefinido" })
-    .getByRole("link", { name: "S’entraîner" })
-    .click();
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: /^Pretérito indefinido/ }).click();
+  await main.getByRole("link", { name: "S’entraîner" }).click();
   const tally = await practiseTen(page, await exerciseScreen(page, "preterito-indefinido"));
 
   await test.step("the bottom bar and its drawers count the answers, also after a reload", async () => {

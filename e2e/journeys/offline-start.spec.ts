@@ -46,9 +46,10 @@ test("practice starts offline in every family, and answers arrive later", async 
   await offline.goto("/app");
   await expect(todayButton(offline, { correct: 1, attempts: 1 })).toBeVisible();
   await offline
-    .getByRole("listitem", { name: "Pretérito indefinido" })
-    .getByRole("link", { name: "S’entraîner" })
+    .getByRole("main")
+    .getByRole("link", { name: /^Pretérito indefinido/ })
     .click();
+  await offline.getByRole("main").getByRole("link", { name: "S’entraîner" }).click();
   const field = (shown: Page) => shown.getByRole("textbox", { name: "Votre réponse" });
   await field(offline).fill(WRONG_ANSWER);
   await offline.keyboard.press("Enter");

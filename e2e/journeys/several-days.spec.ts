@@ -7,7 +7,7 @@ import { offlineErrors } from "../support/browser-errors.ts";
 import { type ExerciseScreen, exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { openPage, openWithoutReload, waitForServiceWorker } from "../support/pages.ts";
 import { progressOf, withoutMarks } from "../support/practice.ts";
-import { nextRound, roundEnd } from "../support/review.ts";
+import { closeNewLevels, nextRound, roundEnd } from "../support/review.ts";
 import { runOperation } from "../support/server.ts";
 import { expect, type RestartableServer, testWithOwnServer as test } from "../support/test.ts";
 
@@ -91,14 +91,6 @@ test("several days on two devices: one press starts the work, and the numbers ag
     await expectSameText(phone, laptop, tab);
   }
 });
-
-/** Closes each dialog about a new level that would cover what comes next. */
-async function closeNewLevels(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: /^Nouveau niveau/ });
-  await page.addLocatorHandler(dialog, () =>
-    dialog.getByRole("button", { name: "Continuer" }).click(),
-  );
-}
 
 async function startWork(page: Page): Promise<void> {
   await page

@@ -99,6 +99,13 @@ export const learnerScreens: Screens = {
         await page.keyboard.press("Control+b");
         await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
       },
+      "page of a family, in the menu of many": async (page) => {
+        await page.keyboard.press("Control+b");
+        await openPage(page, "/app/families/preterito-indefinido");
+        await expect(
+          page.getByRole("button", { name: /^Conjugaison/, expanded: true }),
+        ).toBeVisible();
+      },
       "menu of a phone": async (page) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.getByRole("button", { name: "Ouvrir le menu" }).click();

@@ -29,6 +29,14 @@ export async function makeDue(
   }
 }
 
+/** Closes each dialog about a new level that would cover what comes next. */
+export async function closeNewLevels(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: /^Nouveau niveau/ });
+  await page.addLocatorHandler(dialog, () =>
+    dialog.getByRole("button", { name: "Continuer" }).click(),
+  );
+}
+
 export async function openReview(page: Page): Promise<ExerciseScreen> {
   await page.goto("/app/review");
   return exerciseScreen(page, "review");

@@ -91,7 +91,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
             <StageMenu value={isStage ? <UserMenu alone /> : null}>{children}</StageMenu>
           </main>
         </div>
-        {hasStatisticsBar && <StatisticsBar family={family} isOverall={isReview} />}
+        {hasStatisticsBar && (
+          <StatisticsBar family={family} isOverall={isReview || isOnDashboard} />
+        )}
         <Later>
           <Welcome isOnDashboard={isOnDashboard} />
           {levelScope && <LevelUp key={levelScope} scope={levelScope} />}

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { type Family, families, isConjugationFamily } from "@verbena/core/families";
+import { type Family, families, isConjugationFamily, isFamily } from "@verbena/core/families";
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -7,15 +7,23 @@ import { useFailedCount, useLastPractisedFamily } from "#progress/use-progress.t
 import { classNames } from "#ui/class-names.ts";
 import { exactMatch, itemClass, NavigationCount, NavigationLink } from "./navigation-item.tsx";
 
-type FamilyLinksProps = { family: Family; expanded: boolean };
+type FamilyLinksProps = {
+  family: Family;
+  expanded: boolean;
+  /** Whether rows are low, because there are many. */
+  isDense?: boolean;
+};
+
+/** The family of the page; undefined on other pages. */
+export function useFamilyOfPage(): Family | undefined {
+  return useLocation({ select: ({ pathname }) => pathname.split("/").find(isFamily) });
+}
 
 /** A family in the menu: a row that opens to show its links. In the collapsed menu, only the link to practice. */
-export function FamilyLinks({ family, expanded }: FamilyLinksProps) {
-  const isOnPage = useLocation({
-    select: ({ pathname }) => pathname.split("/").includes(family),
-  });
+export function FamilyLinks({ family, expanded, isDense = false }: FamilyLinksProps) {
+  const isOnPage = useFamilyOfPage() === family;
   return expanded ? (
-    <FamilyRow family={family} isOnPage={isOnPage} />
+    <FamilyRow family={family} isOnPage={isOnPage} isDense={isDense} />
   ) : (
     <FamilySign family={family} isOnPage={isOnPage} />
   );
@@ -39,13 +47,19 @@ function FamilySign({ family, isOnPage }: FamilyProps) {
   );
 }
 
-/** A row that is open if the family is in use: the family of the page, or else the family practised last. */
-function FamilyRow({ family, isOnPage }: FamilyProps) {
+/**
+ * A row that is open if the family is in use: the family of the page, or else, if there are few, the family practised
+ * last.
+ */
+function FamilyRow({ family, isOnPage, isDense }: FamilyProps & { isDense: boolean }) {
   const listId = useId();
-  const isOnOtherPage = useLocation({ select: ({ pathname }) => familyPath.test(pathname) });
+  const isOnOtherPage = useFamilyOfPage() !== undefined;
   const isLastPractised = useLastPractisedFamily() === family;
-  const isInUse = isOnPage || (isLastPractised && !isOnOtherPage);
+  const isInUse = isOnPage || (isLastPractised && !isOnOtherPage && !isDense);
   const [toggled, setToggled] = useState({ isInUse, open: isInUse });
+  const isOwnPage = useLocation({
+    select: ({ pathname }) => pathname.replace(/\/$/, "") === `/app/families/${family}`,
+  });
   // The learner's choice applies until another family is in use.
   const open = toggled.isInUse === isInUse ? toggled.open : isInUse;
   const { name } = families[family];
@@ -56,9 +70,9 @@ function FamilyRow({ family, isOnPage }: FamilyProps) {
         lang="es"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        aria-current={isOnPage && !open ? "true" : undefined}
+        aria-current={isOwnPage ? "page" : isOnPage && !open ? "true" : undefined}
         onClick={() => setToggled({ isInUse, open: !open })}
-        className={itemClass(true)}
+        className={itemClass(true, isDense)}
       >
         <ChevronRight
           aria-hidden
@@ -75,17 +89,14 @@ function FamilyRow({ family, isOnPage }: FamilyProps) {
           aria-label={name}
           className="mb-2 ml-[1.3125rem] border-l-2 border-line pl-2.5"
         >
-          <Links family={family} />
+          <Links family={family} isDense={isDense} />
         </ul>
       )}
     </li>
   );
 }
 
-/** The paths of a family's pages. */
-const familyPath = /^\/app\/(exercise|packages|theory)\//;
-
-function Links({ family }: { family: Family }) {
+function Links({ family, isDense }: { family: Family; isDense: boolean }) {
   const { t } = useTranslation();
   const failed = useFailedCount(family);
   const { pathname, search } = useLocation();
@@ -96,6 +107,7 @@ function Links({ family }: { family: Family }) {
     <>
       <NavigationLink
         expanded
+        isDense={isDense}
         to="/app/exercise/$family"
         params={{ family }}
         activeOptions={{ exact: true, includeSearch: practisesFailed }}
@@ -105,6 +117,7 @@ function Links({ family }: { family: Family }) {
       {isConjugationFamily(family) && (
         <NavigationLink
           expanded
+          isDense={isDense}
           to="/app/packages/$family"
           params={{ family }}
           activeOptions={{ exact: isFailedList }}
@@ -114,6 +127,7 @@ function Links({ family }: { family: Family }) {
       )}
       <NavigationLink
         expanded
+        isDense={isDense}
         to="/app/packages/$family/failed"
         params={{ family }}
         activeOptions={exactMatch}
@@ -130,6 +144,7 @@ function Links({ family }: { family: Family }) {
       </NavigationLink>
       <NavigationLink
         expanded
+        isDense={isDense}
         to="/app/theory/$family"
         params={{ family }}
         activeOptions={exactMatch}

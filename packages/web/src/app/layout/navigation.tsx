@@ -1,5 +1,4 @@
 import { useLocation } from "@tanstack/react-router";
-import { families } from "@verbena/core/families";
 import {
   CalendarCheck,
   ChartColumn,
@@ -11,10 +10,12 @@ import {
   Table2,
   UserRound,
 } from "lucide-react";
+import type { Ref } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useToday } from "#progress/use-today.ts";
 import { useUser } from "#session/use-session.ts";
-import { FamilyLinks } from "./family-links.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { FamilySection } from "./family-section.tsx";
 import {
   exactMatch,
   NavigationButton,
@@ -24,82 +25,79 @@ import {
 } from "./navigation-item.tsx";
 import { useSignOut } from "./sign-out-provider.tsx";
 
+type NavigationProps = {
+  expanded: boolean;
+  /** The part above the account. Beside a page, it scrolls if it is too high. */
+  listRef?: Ref<HTMLDivElement>;
+  listClassName?: string;
+};
+
 /** The main navigation, expanded or as icons. */
-export function Navigation({ expanded }: { expanded: boolean }) {
+export function Navigation({ expanded, listRef, listClassName }: NavigationProps) {
   const { t } = useTranslation();
   const { role } = useUser();
   const signOut = useSignOut();
   return (
-    <nav aria-label={t("navigation.main")} className="flex flex-col gap-4">
-      <NavigationSection expanded={expanded}>
-        <ReviewLink expanded={expanded} />
-        <NavigationLink icon={PencilLine} expanded={expanded} to="/app/drill">
-          {t("navigation.drill")}
-        </NavigationLink>
-        <NavigationLink icon={Table2} expanded={expanded} to="/app/verbs">
-          {t("navigation.verbTables")}
-        </NavigationLink>
-        <NavigationLink
-          icon={ChartColumn}
-          expanded={expanded}
-          to="/app/statistics"
-          activeOptions={exactMatch}
-        >
-          {t("navigation.statistics")}
-        </NavigationLink>
-      </NavigationSection>
-      <NavigationSection expanded={expanded}>
-        <NavigationLink icon={House} expanded={expanded} to="/app" activeOptions={exactMatch}>
-          {t("navigation.home")}
-        </NavigationLink>
-        <NavigationLink
-          icon={Link2}
-          expanded={expanded}
-          to="/app/enlaces-utiles"
-          activeOptions={exactMatch}
-        >
-          {t("navigation.usefulLinks")}
-        </NavigationLink>
-      </NavigationSection>
-      <FamilySection kind="conjugation" expanded={expanded} />
-      <FamilySection kind="fill-in" expanded={expanded} />
-      <NavigationSection expanded={expanded} title={t("navigation.account")}>
-        <NavigationLink
-          icon={UserRound}
-          expanded={expanded}
-          to="/app/profile"
-          activeOptions={exactMatch}
-        >
-          {t("navigation.profile")}
-        </NavigationLink>
-        {role === "admin" && (
-          <NavigationLink icon={ShieldCheck} expanded={expanded} to="/admin">
-            {t("navigation.admin")}
+    <nav aria-label={t("navigation.main")} className="flex min-h-0 flex-1 flex-col">
+      <div
+        ref={listRef}
+        tabIndex={-1}
+        className={classNames("flex flex-col gap-4 pb-6 outline-none", listClassName)}
+      >
+        <NavigationSection expanded={expanded}>
+          <NavigationLink icon={House} expanded={expanded} to="/app" activeOptions={exactMatch}>
+            {t("navigation.home")}
           </NavigationLink>
-        )}
-        <NavigationButton icon={LogOut} expanded={expanded} onClick={signOut}>
-          {t("navigation.logout")}
-        </NavigationButton>
-      </NavigationSection>
+          <ReviewLink expanded={expanded} />
+          <NavigationLink icon={PencilLine} expanded={expanded} to="/app/drill">
+            {t("navigation.drill")}
+          </NavigationLink>
+          <NavigationLink icon={Table2} expanded={expanded} to="/app/verbs">
+            {t("navigation.verbTables")}
+          </NavigationLink>
+          <NavigationLink
+            icon={ChartColumn}
+            expanded={expanded}
+            to="/app/statistics"
+            activeOptions={exactMatch}
+          >
+            {t("navigation.statistics")}
+          </NavigationLink>
+          <NavigationLink
+            icon={Link2}
+            expanded={expanded}
+            to="/app/enlaces-utiles"
+            activeOptions={exactMatch}
+          >
+            {t("navigation.usefulLinks")}
+          </NavigationLink>
+        </NavigationSection>
+        <FamilySection kind="conjugation" expanded={expanded} />
+        <FamilySection kind="fill-in" expanded={expanded} />
+      </div>
+      <div
+        className={classNames("border-t border-line py-1.5", listClassName && expanded && "px-2")}
+      >
+        <NavigationSection expanded={expanded}>
+          <NavigationLink
+            icon={UserRound}
+            expanded={expanded}
+            to="/app/profile"
+            activeOptions={exactMatch}
+          >
+            {t("navigation.profile")}
+          </NavigationLink>
+          {role === "admin" && (
+            <NavigationLink icon={ShieldCheck} expanded={expanded} to="/admin">
+              {t("navigation.admin")}
+            </NavigationLink>
+          )}
+          <NavigationButton icon={LogOut} expanded={expanded} onClick={signOut}>
+            {t("navigation.logout")}
+          </NavigationButton>
+        </NavigationSection>
+      </div>
     </nav>
-  );
-}
-
-type FamilySectionProps = { kind: "conjugation" | "fill-in"; expanded: boolean };
-
-/** The chosen families of a kind. */
-function FamilySection({ kind, expanded }: FamilySectionProps) {
-  const { t } = useTranslation();
-  const { families: chosen } = useUser();
-  const ofKind = chosen.filter((key) => families[key].kind === kind);
-  if (ofKind.length === 0) return null;
-  const title = t(kind === "conjugation" ? "navigation.conjugation" : "navigation.grammar");
-  return (
-    <NavigationSection expanded={expanded} title={title}>
-      {ofKind.map((key) => (
-        <FamilyLinks key={key} family={key} expanded={expanded} />
-      ))}
-    </NavigationSection>
   );
 }
 

@@ -67,16 +67,16 @@ function SideNavigationContent({
   );
   return (
     <>
-      <div
-        ref={list}
-        tabIndex={-1}
-        className={classNames(
+      <Navigation
+        expanded={expanded}
+        listRef={list}
+        listClassName={classNames(
           "min-h-0 flex-1 scroll-py-14 overflow-y-auto overscroll-contain [scrollbar-color:var(--edge)_transparent]",
-          expanded ? "px-2 py-3 [scrollbar-width:thin]" : "py-3 [scrollbar-width:none]",
+          // What is cut at the lower edge fades.
+          "pt-3 [mask-image:linear-gradient(to_top,transparent,black_1.5rem)]",
+          expanded ? "px-2 [scrollbar-width:thin]" : "[scrollbar-width:none]",
         )}
-      >
-        <Navigation expanded={expanded} />
-      </div>
+      />
       <div
         className={classNames(
           "flex border-t border-line",

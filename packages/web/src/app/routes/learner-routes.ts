@@ -94,6 +94,12 @@ const review = createRoute({
   ),
 });
 
+const family = createRoute({
+  getParentRoute: () => app,
+  path: "families/$family",
+  component: lazyPage(() => import("../pages/family-route.tsx"), "FamilyRoute", "dashboard"),
+});
+
 const packages = createRoute({
   getParentRoute: () => app,
   path: "packages/$family",
@@ -231,6 +237,7 @@ export const learnerRoutes = app.addChildren([
   defaultExercise,
   exercise,
   review,
+  family,
   packages,
   newPackage,
   editPackage,

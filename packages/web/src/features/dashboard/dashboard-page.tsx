@@ -1,44 +1,45 @@
 import { usefulLinks } from "@verbena/content/links";
 import { memo, useDeferredValue, useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { useProgressStatus } from "#progress/use-progress.ts";
+import { useFamilyCards } from "#progress/use-family-cards.ts";
+import { useProgress } from "#progress/use-progress.ts";
 import { useReviewCounts } from "#progress/use-review-counts.ts";
 import { useToday } from "#progress/use-today.ts";
 import { TextLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { Families } from "./families.tsx";
-import { useFamilyOverview } from "./family-column.tsx";
 import { MissedForms } from "./missed-forms.tsx";
 import { NextStep } from "./next-step.tsx";
 import { Tonight } from "./tonight.tsx";
 
 export function DashboardPage() {
-  const overview = useFamilyOverview();
+  const progress = useProgress();
+  const cards = useFamilyCards();
   const counts = useReviewCounts();
   const today = useToday();
   // Deferred to let React render the families in short tasks.
-  return <Dashboard {...useDeferredValue({ overview, counts, today })} />;
+  return <Dashboard {...useDeferredValue({ progress, cards, counts, today })} />;
 }
 
 type DashboardProps = {
-  overview: ReturnType<typeof useFamilyOverview>;
+  progress: ReturnType<typeof useProgress>;
+  cards: ReturnType<typeof useFamilyCards>;
   counts: ReturnType<typeof useReviewCounts>;
   today: ReturnType<typeof useToday>;
 };
 
-const Dashboard = memo(function Dashboard({ overview, counts, today }: DashboardProps) {
+const Dashboard = memo(function Dashboard({ progress, cards, counts, today }: DashboardProps) {
   const { t } = useTranslation();
-  const { status, retry } = useProgressStatus();
-  const families = Object.values(overview);
+  const { status, exercises, retry } = progress;
   const isFirst =
-    status === "ready" && families.every(({ progress }) => progress?.stats.totalAttempts === 0);
+    status === "ready" && Object.values(exercises).every(({ stats }) => stats.totalAttempts === 0);
   return (
     <PageBody width="wide">
       <NextStep counts={counts} today={today} isFirst={isFirst} />
       {status === "failed" && <LoadFailure text={t("progress.loadFailed")} onRetry={retry} />}
       <Tonight today={today} isFirst={isFirst} />
-      <Families overview={overview} />
+      <Families cards={cards} progress={progress} />
       <MissedForms />
       <MoreLinks />
     </PageBody>
