@@ -10,7 +10,7 @@ export function NotFound() {
   const { t } = useTranslation();
   return (
     <PageBody>
-      <Bunting done={7} total={7} className="max-w-56" />
+      <Bunting done={0} total={7} className="max-w-56" />
       <PageHeading title={t("pages.notFound.title")}>{t("pages.notFound.title")}</PageHeading>
       <p className="text-ink-soft">{t("pages.notFound.message")}</p>
       <a href="/" className={buttonClass({}, "self-start")}>

@@ -308,3 +308,9 @@ export function missedAnswers({ answers }: PracticeState): readonly RoundAnswer[
   const wrong = answers.filter(({ verdict }) => !isCorrect(verdict));
   return [...new Map(wrong.map((answer) => [turnKey(answer.turn), answer])).values()];
 }
+
+/** How many answers of the round are right, of how many. */
+export function resultOf({ answers }: Pick<PracticeState, "answers">) {
+  const correct = answers.filter(({ verdict }) => isCorrect(verdict)).length;
+  return { correct, total: answers.length };
+}

@@ -20,7 +20,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const questionOf = (verb: string, counted: boolean) => {
   const asked = { ...turn(verb), counted };
   const { exercise } = asked;
-  const turns = [asked, ...Array.from({ length: 19 }, () => asked)] as const;
+  const turns = [asked, ...Array.from({ length: 29 }, () => asked)] as const;
   const state = {
     ...startSession({ turns, mode: "endless", roundLength: 20 }),
     done: 4,

@@ -1,13 +1,14 @@
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useAfterPaint } from "#lib/after-paint.ts";
-import { isDictated } from "../practice-state.ts";
+import { isDictated, placeInRound, resultOf } from "../practice-state.ts";
 import { spokenSentence } from "../sentence-parts.ts";
 import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { factsOf, notCounted } from "./exercise-facts.tsx";
 
 /**
- * The announcement for screen readers: the question, or the verdict once it is painted. Each text names its language.
+ * The announcement for screen readers: the question, the verdict once it is painted, or the result of the round. Each text
+ * names its language.
  */
 export function Announcement({ practice }: { practice: RunningPractice }) {
   const { t } = useTranslation();
@@ -15,7 +16,9 @@ export function Announcement({ practice }: { practice: RunningPractice }) {
   const isHeard = isDictated(state);
   const isVerdictPainted = useAfterPaint(practice.outcome !== null);
   const afterAnswer = useAfterAnswer();
-  if (state.isEnded) return null;
+  if (state.isEnded) {
+    return <span>{`${t("verdict.end.label")}. ${t("verdict.end.outOf", resultOf(state))}.`}</span>;
+  }
   if (practice.outcome !== null && isVerdictPainted) {
     return (
       afterAnswer && (
@@ -23,10 +26,9 @@ export function Announcement({ practice }: { practice: RunningPractice }) {
       )
     );
   }
-  const total = state.session.turns.length;
   const facts = factsOf(exercise, isHeard).join(", ");
   const position = turn.counted
-    ? t("exercise.position", { index: (state.done % total) + 1, total })
+    ? t("exercise.position", { index: placeInRound(state), total: state.session.roundLength })
     : t(notCounted(exercise));
   return (
     <>

@@ -1,5 +1,4 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { isCorrect } from "@verbena/core/grading/grade";
 import { Undo2 } from "lucide-react";
 import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -14,6 +13,7 @@ import {
   missedAnswers,
   type PracticeState,
   type RoundAnswer,
+  resultOf,
   turnKey,
 } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
@@ -30,7 +30,7 @@ export type RoundEndProps = {
    * learner plans for today.
    */
   LevelReached?: ComponentType | undefined;
-  /** Shown below the result. */
+  /** Shown below the actions. */
   children?: ReactNode;
 };
 
@@ -81,7 +81,6 @@ function RoundEnd({ picture, ...props }: PartProps & { picture: ReactNode }) {
         <Remark {...props} />
       </div>
       <MissedForms answers={missedAnswers(state)} />
-      {children}
       <Actions {...props} />
       {isSlipOffered(state, practice.outcome) && (
         <button
@@ -98,6 +97,7 @@ function RoundEnd({ picture, ...props }: PartProps & { picture: ReactNode }) {
         </button>
       )}
       <RehearsalNote practice={practice} />
+      {children}
     </section>
   );
 }
@@ -238,9 +238,4 @@ function MissedForms({ answers }: { answers: readonly RoundAnswer[] }) {
       ))}
     </ul>
   );
-}
-
-export function resultOf({ answers }: Pick<PracticeState, "answers">) {
-  const correct = answers.filter(({ verdict }) => isCorrect(verdict)).length;
-  return { correct, total: answers.length };
 }
