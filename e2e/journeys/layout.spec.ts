@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { exerciseScreen, openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { applyFonts, openWithoutReload } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
@@ -75,10 +75,6 @@ const places = [
   { path: "/app/packages/preterito-indefinido/new", entry: "Mes sélections" },
   { path: "/app/packages/preterito-indefinido/failed", entry: "Verbes à revoir" },
   { path: "/app/theory/preterito-indefinido", entry: "Théorie" },
-  {
-    path: "/app/exercise/preterito-indefinido?failed=true",
-    entry: "S’entraîner, Pretérito indefinido",
-  },
   { path: "/app/verbs?verb=tener", entry: "Tableaux de conjugaison" },
   { path: "/app/drill?verbs=tener", entry: "Entraînement libre" },
   { path: "/app/profile", entry: "Profil et réglages" },
@@ -130,6 +126,33 @@ test("a family’s row of the menu opens to its links, and the current page is m
       await openWithoutReload(page, path);
       await expect(menu(page).locator("[aria-current]"), path).toHaveAccessibleName(entry);
     }
+  });
+});
+
+test("beside an exercise are only the dashboard, and the guide and a table of its family", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const links = menu(page).getByRole("link");
+  await openExercise(page, "preterito-indefinido");
+  await expect(links).toHaveText([
+    "Accueil",
+    "Théorie, Pretérito indefinido",
+    "Tableaux de conjugaison, Pretérito indefinido",
+  ]);
+  await links.last().click();
+  await expect(page.getByRole("table", { name: /hablar.*Pretérito indefinido$/ })).toBeInViewport();
+
+  await openWithoutReload(page, "/app/exercise/desde-hace");
+  await expect(links).toHaveText(["Accueil", "Théorie, Desde, desde hace"]);
+  await openWithoutReload(page, "/app/review");
+  await expect(links).toHaveText(["Accueil"]);
+
+  await test.step("a drawer has the other pages", async () => {
+    await page.getByRole("button", { name: "Déplier le menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await drawer.getByRole("link", { name: "Statistiques" }).click();
+    await expect(page).toHaveURL("/app/statistics");
   });
 });
 

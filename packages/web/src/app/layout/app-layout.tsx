@@ -22,6 +22,7 @@ import {
   useSideNavigation,
 } from "./side-navigation.tsx";
 import { SignOutProvider } from "./sign-out-provider.tsx";
+import { StageNavigation } from "./stage-navigation.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 /** Top bar, navigation, the page, and the statistics at the bottom. */
@@ -40,6 +41,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   }
 
   const hasStatisticsBar = useHasStatisticsBar();
+  const isExercise = useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });
   const isReview = useLocation({ select: ({ pathname }) => /^\/app\/review\b/.test(pathname) });
   const levelScope = isStage ? "this-tab" : isOnDashboard && "all";
   return (
@@ -77,7 +79,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
             <SideNavigation
               expanded={navigation.expanded}
               onToggle={navigation.toggle}
-              belowTopBar={!isStage}
+              onStage={
+                isStage ? <StageNavigation family={isExercise ? family : undefined} /> : undefined
+              }
             />
           )}
           <main

@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { Keyboard, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import {
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -22,12 +23,12 @@ import { useShortcuts } from "./shortcuts-provider.tsx";
 type SideNavigationProps = {
   expanded: boolean;
   onToggle: () => void;
-  /** Whether the navigation begins below the top bar. */
-  belowTopBar: boolean;
+  /** What the exercise screen has in place of the main navigation. It begins at the top, because there is no top bar. */
+  onStage?: ReactNode;
 };
 
 /** The navigation beside the page, for wide screens. It is expanded or shows only icons. */
-export function SideNavigation({ expanded, onToggle, belowTopBar }: SideNavigationProps) {
+export function SideNavigation({ expanded, onToggle, onStage }: SideNavigationProps) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset["sideNavigation"] = expanded ? "expanded" : "collapsed";
@@ -38,21 +39,18 @@ export function SideNavigation({ expanded, onToggle, belowTopBar }: SideNavigati
     <div
       className={classNames(
         sideNavigationClass,
-        belowTopBar ? "top-15 h-[calc(100dvh-3.75rem)]" : "top-0 h-dvh",
+        onStage ? "top-0 h-dvh" : "top-15 h-[calc(100dvh-3.75rem)]",
         expanded ? "w-64" : "w-12",
       )}
     >
       <Later>
-        <SideNavigationContent expanded={expanded} onToggle={onToggle} />
+        <SideNavigationContent expanded={expanded} onToggle={onToggle} onStage={onStage} />
       </Later>
     </div>
   );
 }
 
-function SideNavigationContent({
-  expanded,
-  onToggle,
-}: Pick<SideNavigationProps, "expanded" | "onToggle">) {
+function SideNavigationContent({ expanded, onToggle, onStage }: SideNavigationProps) {
   const { t } = useTranslation();
   const showShortcuts = useShortcuts();
   const list = useRef<HTMLDivElement>(null);
@@ -67,16 +65,18 @@ function SideNavigationContent({
   );
   return (
     <>
-      <Navigation
-        expanded={expanded}
-        listRef={list}
-        listClassName={classNames(
-          "min-h-0 flex-1 scroll-py-14 overflow-y-auto overscroll-contain [scrollbar-color:var(--edge)_transparent]",
-          // What is cut at the lower edge fades.
-          "pt-3 [mask-image:linear-gradient(to_top,transparent,black_1.5rem)]",
-          expanded ? "px-2 [scrollbar-width:thin]" : "[scrollbar-width:none]",
-        )}
-      />
+      {onStage ?? (
+        <Navigation
+          expanded={expanded}
+          listRef={list}
+          listClassName={classNames(
+            "min-h-0 flex-1 scroll-py-14 overflow-y-auto overscroll-contain [scrollbar-color:var(--edge)_transparent]",
+            // What is cut at the lower edge fades.
+            "pt-3 [mask-image:linear-gradient(to_top,transparent,black_1.5rem)]",
+            expanded ? "px-2 [scrollbar-width:thin]" : "[scrollbar-width:none]",
+          )}
+        />
+      )}
       <div
         className={classNames(
           "flex border-t border-line",
