@@ -137,6 +137,7 @@ CREATE TABLE "profiles" (
 	"theme" text DEFAULT 'system' NOT NULL,
 	"daily_aim" integer DEFAULT 20 NOT NULL,
 	"new_per_day" integer DEFAULT 10 NOT NULL,
+	"review_order" text DEFAULT 'form' NOT NULL,
 	"round_length" smallint DEFAULT 20 NOT NULL,
 	"families" text[] NOT NULL,
 	"region" text DEFAULT 'spain' NOT NULL,

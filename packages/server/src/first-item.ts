@@ -18,6 +18,7 @@ import type { Catalogue, ShownConjugation, ShownFillIn } from "./content/catalog
 import type { Dependencies } from "./dependencies.ts";
 import { findPackage } from "./features/packages/queries.ts";
 import { type Profile, readProfile } from "./features/profile/profile.ts";
+import { planByRule } from "./features/progress/knowledge/plan-by-rule.ts";
 import {
   type CardsByFamily,
   readProgress,
@@ -94,7 +95,7 @@ export async function readFirstItem(
   const learner = { profile, progress, catalogue, now };
   const turn =
     screen.kind === "review"
-      ? firstOfReview(learner, screen.review)
+      ? await firstOfReview(context, learner, screen.review)
       : items !== null && firstOfPractice(learner, { ...screen, items });
   if (!turn) return null;
   const { preferredLanguage: language, sound, accentShortcuts } = profile;
@@ -145,18 +146,24 @@ function firstOfPractice(
   return { exercise: first.stored, roundLength: Math.min(length, ordered.length) };
 }
 
-function firstOfReview(
+async function firstOfReview(
+  { db, user }: ReadItem,
   { profile, progress, catalogue, now }: Learner,
   kind: PlannedReview,
-): FirstTurn | null {
+): Promise<FirstTurn | null> {
   const exercises = progressWithCards(progress, profile.families);
-  const settings = { ...profile, now: now.toISOString(), timeZone };
   const cards = reviewedCards(catalogue, profile);
+  const { cardsJson } = progress;
+  const byRule =
+    kind === "missed"
+      ? null
+      : await planByRule({ db, user, now }, catalogue, profile, { cardsJson, timeZone });
+  const settings = { ...profile, byRule, now: now.toISOString(), timeZone };
   return turnOf(catalogue, exercises, planReview(cards, exercises, kind, settings));
 }
 
 /** A round of new forms, for a visitor. */
-const visit = { newPerDay: 10, dailyAim: 10, roundLength: 10 };
+const visit = { newPerDay: 10, dailyAim: 10, reviewOrder: "form", roundLength: 10 } as const;
 
 export type VisitorScreen = {
   family: Family;

@@ -4,10 +4,16 @@ import { forEveryFamily } from "../families.ts";
 import type { Card } from "../progress/card.ts";
 import { type ExerciseProgress, noProgress } from "../progress/exercise-progress.ts";
 import { persons } from "../tenses.ts";
-import { countReview } from "./count-review.ts";
+import { countReview, type ReviewSettings } from "./count-review.ts";
 
 const now = "2026-03-10T12:00:00.000Z";
-const settings = { now, timeZone: "Europe/Paris", newPerDay: 10, dailyAim: 20 };
+const settings: ReviewSettings = {
+  now,
+  timeZone: "Europe/Paris",
+  newPerDay: 10,
+  dailyAim: 20,
+  reviewOrder: "form",
+};
 
 const forms = persons.map((context) => ({
   family: "presente-indicativo" as const,
@@ -84,4 +90,11 @@ it("says when the next card is due if tomorrow has none, and how many are due th
   const cards = [card("yo", 3), card("tú", 3.1), card("él", 4)];
   expect(count(cards, { newPerDay: 0 }).next).toEqual({ day: "2026-03-13", count: 2 });
   expect(count([], { newPerDay: 0 }).next).toBeNull();
+});
+
+it("by rule, counts every card that was not asked today, whether due or not", () => {
+  const cards = [card("yo", -1), card("tú", 30), card("él", 1, now)];
+  const byRule = count(cards, { reviewOrder: "rule", newPerDay: 0 });
+  expect(byRule).toMatchObject({ due: 0, unseen: 5, next: { day: "2026-03-11", count: 6 } });
+  expect(count(cards, { reviewOrder: "rule", dailyAim: 4 }).next?.count).toBe(4);
 });

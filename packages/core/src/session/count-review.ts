@@ -2,6 +2,7 @@ import { DAY_MS, type Day, dayIn, endOfDay, type Instant, shiftDay } from "../ca
 import type { Family } from "../families.ts";
 import { type Card, type CardKey, cardKey, type FamilyCard, isDue } from "../progress/card.ts";
 import { answersOn, type Statistics } from "../progress/statistics.ts";
+import type { ReviewOrder } from "./practice-choice.ts";
 
 /** What the review of all families can ask today, and what comes next. */
 export type ReviewCounts = {
@@ -15,9 +16,9 @@ export type ReviewCounts = {
   next: { day: Day; count: number } | null;
 };
 
-/** When each card of a family is due, and when it had its first answer. */
+/** When each card of a family is due, and when it had its first and its last answer. */
 type FamilyWithTimes = {
-  cards: Readonly<Record<CardKey, Pick<Card, "nextReview" | "firstAttempt">>>;
+  cards: Readonly<Record<CardKey, Pick<Card, "nextReview" | "firstAttempt" | "lastAttempt">>>;
 };
 
 export type ReviewSettings = {
@@ -27,6 +28,7 @@ export type ReviewSettings = {
   newPerDay: number;
   /** Answers a day. */
   dailyAim: number;
+  reviewOrder: ReviewOrder;
 };
 
 /**
@@ -37,9 +39,10 @@ export type ReviewSettings = {
 export function countReview(
   cards: readonly FamilyCard[],
   progress: Readonly<Record<Family, FamilyWithTimes & { stats: Statistics }>>,
-  { now, timeZone, newPerDay, dailyAim }: ReviewSettings,
+  { now, timeZone, newPerDay, dailyAim, reviewOrder }: ReviewSettings,
 ): ReviewCounts {
   const today = dayIn(now, timeZone);
+  if (reviewOrder !== "form") return countByRule(cards, progress, { today, timeZone, dailyAim });
   const tonight = endOfDay(today, timeZone);
   const seen = cards.flatMap((card) => progress[card.family].cards[cardKey(card)] ?? []);
   const later = seen.filter((card) => !isDue(card, tonight)).map(({ nextReview }) => nextReview);
@@ -52,6 +55,25 @@ export function countReview(
     unseen: Math.min(newLeft, neverSeen),
     answered: answersOn(progress, today),
     next: nextDay(tomorrow, { today, timeZone, dailyAim }),
+  };
+}
+
+/** By rule, every card can be asked once a day. */
+function countByRule(
+  cards: readonly FamilyCard[],
+  progress: Readonly<Record<Family, FamilyWithTimes & { stats: Statistics }>>,
+  { today, timeZone, dailyAim }: { today: Day } & Pick<ReviewSettings, "timeZone" | "dailyAim">,
+): ReviewCounts {
+  const rest = cards.filter((card) => {
+    const seen = progress[card.family].cards[cardKey(card)];
+    return !seen || dayIn(seen.lastAttempt, timeZone) < today;
+  });
+  const count = Math.min(dailyAim, cards.length);
+  return {
+    due: 0,
+    unseen: rest.length,
+    answered: answersOn(progress, today),
+    next: count > 0 ? { day: shiftDay(today, 1), count } : null,
   };
 }
 

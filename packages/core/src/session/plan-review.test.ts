@@ -12,6 +12,7 @@ const settings: Parameters<typeof planReview>[3] = {
   timeZone: "UTC",
   newPerDay: 10,
   dailyAim: 30,
+  reviewOrder: "form",
   roundLength: 2,
 };
 
@@ -74,4 +75,15 @@ it("asks more on request when nothing is left", () => {
 
 it("asks what was wrong last on request", () => {
   expect(plan("missed", { comer: {}, vivir: { repetitions: 0 } })).toEqual(["vivir"]);
+});
+
+it("by rule, asks the chosen cards that were not asked today, then others, up to the aim", () => {
+  const byRule = ["comer", "ser", "vivir"].map(
+    (item) => ({ family, item, context: "yo" }) as const,
+  );
+  const settings = { reviewOrder: "rule", byRule, roundLength: 3, newPerDay: 0 } as const;
+  const answered = { comer: { lastAttempt: now }, vivir: { nextReview: addDays(now, 90) } };
+  expect(plan("today", answered, settings)).toEqual(["ser", "vivir"]);
+  expect(plan("today", {}, { ...settings, byRule: byRule.slice(0, 1) })).toHaveLength(3);
+  expect(plan("today", {}, { ...settings, byRule: null })).toHaveLength(3);
 });

@@ -1,5 +1,6 @@
 import { dayIn, endOfDay } from "../calendar.ts";
 import type { Family } from "../families.ts";
+import { cardKey, type FamilyCard } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { countReview, type ReviewSettings } from "./count-review.ts";
 import { MISSED_ROUND, missedCards } from "./missed-cards.ts";
@@ -16,6 +17,11 @@ type ReviewPlanSettings = ReviewSettings & {
   roundLength: number;
   /** The answers that are left for today. By default, as if today's plan were made now. */
   left?: number;
+  /**
+   * For a review by rule: the cards that the learner needs most, in order. Without them, or after them, it asks due cards,
+   * then new ones, then the others.
+   */
+  byRule?: readonly FamilyCard[] | null;
 };
 
 /**
@@ -35,10 +41,25 @@ export function planReview<T extends ReviewCard>(
   const counts = countReview(cards, progress, settings);
   const left = settings.left ?? planToday(null, { ...counts, day, basis: "", aim }).left;
   if (kind === "today" && left === 0) return [];
+  const length = Math.min(left || roundLength, roundLength);
+  const isByRule = settings.reviewOrder !== "form";
   const { due, unseen } = orderReview(cards, progress, {
     now: endOfDay(day, timeZone),
     day,
-    newLimit: counts.unseen,
+    newLimit: isByRule ? cards.length : counts.unseen,
   });
-  return [...due, ...unseen].slice(0, Math.min(left || roundLength, roundLength));
+  if (!isByRule) return [...due, ...unseen].slice(0, length);
+  const isLeft = (card: T) => {
+    const seen = progress[card.family].cards[cardKey(card)];
+    return !seen || dayIn(seen.lastAttempt, timeZone) < day;
+  };
+  const chosen = among(cards, settings.byRule ?? []);
+  return [...new Set([...chosen, ...due, ...unseen, ...cards])].filter(isLeft).slice(0, length);
+}
+
+/** Those of the cards that were chosen, in the order of the choice. */
+function among<T extends FamilyCard>(cards: readonly T[], chosen: readonly FamilyCard[]): T[] {
+  const keyOf = (card: FamilyCard) => `${card.family} ${cardKey(card)}`;
+  const byKey = new Map(cards.map((card) => [keyOf(card), card]));
+  return chosen.flatMap((card) => byKey.get(keyOf(card)) ?? []);
 }

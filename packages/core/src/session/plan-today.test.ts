@@ -62,9 +62,10 @@ const someProgress = fc
 const someSettings = fc.record({
   newPerDay: fc.nat({ max: 15 }),
   dailyAim: fc.integer({ min: 1, max: 25 }),
+  reviewOrder: fc.constantFrom("form" as const, "rule" as const),
 });
 
-type Settings = Pick<ReviewSettings, "newPerDay" | "dailyAim">;
+type Settings = Pick<ReviewSettings, "newPerDay" | "dailyAim" | "reviewOrder">;
 
 function visit(kept: TodayPlan | null, progress: Progress, now: Instant, settings: Settings) {
   const counts = countReview(cards, progress, { ...settings, now, timeZone });

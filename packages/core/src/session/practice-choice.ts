@@ -19,6 +19,13 @@ export type PracticeChoice = {
   region: Region;
 };
 
+/**
+ * How the review of all families chooses what to ask. `form`: due forms, then new ones. `rule`: forms whose skills need
+ * it, unless forms of known skills are mostly wrong; `always-rule`: also then.
+ */
+export const reviewOrders = ["form", "rule", "always-rule"] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
+
 /** The families of a level and of those below it, in their usual order. */
 export function familiesUpTo(level: CefrLevel): Family[] {
   return allFamilies.filter(

@@ -1,4 +1,8 @@
-import { firstFamilies, type PracticeChoice } from "@verbena/core/session/practice-choice";
+import {
+  firstFamilies,
+  type PracticeChoice,
+  type ReviewOrder,
+} from "@verbena/core/session/practice-choice";
 import { persons } from "@verbena/core/tenses";
 import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -47,6 +51,18 @@ export const practiceChoice = {
   persons: profiles.persons,
   region: profiles.region,
 };
+
+/** What a learner practises, and how review chooses it. */
+export async function readReviewChoice(
+  db: Queryable,
+  userId: string,
+): Promise<PracticeChoice & { reviewOrder: ReviewOrder }> {
+  const [stored] = await db
+    .select({ ...practiceChoice, reviewOrder: profiles.reviewOrder })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  return stored ?? { families: firstFamilies, persons, region: "spain", reviewOrder: "form" };
+}
 
 /** What a learner has chosen to practise; without a profile, what a new one has. */
 export async function readPracticeChoice(db: Queryable, userId: string): Promise<PracticeChoice> {

@@ -24,6 +24,7 @@ async function createUsersWithAllData(): Promise<TestUsers> {
   const { id: userId, email } = owner;
   await createLinkToken({ db, now: new Date() }, "confirm-address", { userId, email });
   await db.insert(archivedEvents).values({ userId, firstSeq: 1, ids: [], events: [] });
+  await owner.send("GET", "/api/progress/knowledge");
   await db.insert(weeklyMails).values({ userId, monday: "2026-03-09" });
   await setUpTwoFactor(owner, password);
   await serveAsAdministrator(owner, stranger);

@@ -150,6 +150,10 @@ const ofLearners = endpointsFor(learners(200), {
   "POST /api/progress/scheduler/preview": { body: () => ({ scheduler: null, timeZone }) },
   "POST /api/progress/scheduler/fit": {},
   "GET /api/progress/knowledge": {},
+  "GET /api/progress/knowledge/plan": {
+    query: () => ({ timeZone }),
+    invalidQuery: { timeZone: "x" },
+  },
   "GET /api/statistics/overview": { query: () => ({ timeZone }), invalidQuery: { timeZone: "x" } },
   "GET /api/statistics/days": {
     query: () => ({ from: "2026-03-01", to: "2026-03-31", family }),

@@ -24,6 +24,8 @@ export type SendingState = "idle" | "sending" | "offline" | "signed-out" | "gone
 export type ProgressSnapshot = {
   status: "loading" | "ready" | "failed";
   startDate: Instant | null;
+  /** Number of the last change that the server has acknowledged. */
+  version: number;
   exercises: Exercises;
   /** Families in which an answer in this tab has reached a level. The learner has not confirmed it yet. */
   reachedInThisTab: readonly Family[];
@@ -39,6 +41,7 @@ export type ProgressSnapshot = {
 const loadingSnapshot: ProgressSnapshot = {
   status: "loading",
   startDate: null,
+  version: 0,
   exercises: nothingAcknowledged.exercises,
   reachedInThisTab: [],
   scheduler: null,
@@ -92,8 +95,8 @@ export function createProgressState({ now, toServerTime, timeZone, isSent }: Pro
   }
 
   function recompute(changes: Partial<ProgressSnapshot> = {}): void {
-    const { startDate, scheduler } = acknowledged;
-    show({ ...changes, exercises: computed(), startDate, scheduler });
+    const { startDate, version, scheduler } = acknowledged;
+    show({ ...changes, exercises: computed(), startDate, version, scheduler });
   }
 
   return {

@@ -57,8 +57,8 @@ export function useHasMoreReview(cards: readonly FamilyCard[]): boolean {
 }
 
 /** What the counts of a learner's review depend on now. */
-export function reviewSettings({ newPerDay, dailyAim }: Profile) {
-  return { now: currentInstant(), timeZone: deviceTimeZone(), newPerDay, dailyAim };
+export function reviewSettings({ newPerDay, dailyAim, reviewOrder }: Profile) {
+  return { now: currentInstant(), timeZone: deviceTimeZone(), newPerDay, dailyAim, reviewOrder };
 }
 
 function planOf(user: Profile, exercises: Exercises, counts: ReviewCounts): TodayPlan {

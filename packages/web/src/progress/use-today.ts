@@ -46,7 +46,7 @@ const today = () => dayIn(currentInstant(), deviceTimeZone());
 
 /** What a plan is made for. A learner who changes these settings or deletes statistics gets a new plan. */
 export function planBasis(user: Profile, exercises: Exercises): string {
-  const { dailyAim, newPerDay, families, persons, region } = user;
+  const { dailyAim, newPerDay, reviewOrder, families, persons, region } = user;
   const resets = Object.values(exercises).map(({ resetAt }) => resetAt);
-  return JSON.stringify([dailyAim, newPerDay, families, persons, region, resets]);
+  return JSON.stringify([dailyAim, newPerDay, reviewOrder, families, persons, region, resets]);
 }

@@ -18,6 +18,7 @@ const visitor: Omit<Profile, "preferredLanguage"> = {
   theme: "system",
   dailyAim: 20,
   newPerDay: 10,
+  reviewOrder: "form",
   roundLength: 10,
   families: firstFamilies,
   region: "spain",

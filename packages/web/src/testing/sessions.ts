@@ -13,6 +13,7 @@ export const ana: Profile = {
   theme: "system",
   dailyAim: 20,
   newPerDay: 10,
+  reviewOrder: "form",
   roundLength: 20,
   families: ["presente-indicativo", "preterito-indefinido", "desde-hace"],
   region: "spain",

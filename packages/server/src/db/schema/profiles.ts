@@ -1,6 +1,6 @@
 import { allFamilies, conjugationFamilies } from "@verbena/core/families";
 import { languages, regions } from "@verbena/core/languages";
-import { firstFamilies } from "@verbena/core/session/practice-choice";
+import { firstFamilies, reviewOrders } from "@verbena/core/session/practice-choice";
 import { persons } from "@verbena/core/tenses";
 import { sql } from "drizzle-orm";
 import {
@@ -32,6 +32,8 @@ export const profiles = pgTable(
     dailyAim: integer("daily_aim").notNull().default(20),
     /** Cards a day that review shows for the first time, over all families. */
     newPerDay: integer("new_per_day").notNull().default(10),
+    /** How the review of all families chooses what to ask. */
+    reviewOrder: text("review_order", { enum: reviewOrders }).notNull().default("form"),
     /** Answers in a round. */
     roundLength: smallint("round_length").$type<RoundLength>().notNull().default(20),
     /** Families that menus, review, and statistics show. Progress in the others stays. */

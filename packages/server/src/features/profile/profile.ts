@@ -14,6 +14,7 @@ const columns = columnsOf(
   "theme",
   "dailyAim",
   "newPerDay",
+  "reviewOrder",
   "roundLength",
   "families",
   "region",

@@ -1,5 +1,6 @@
 import { allFamilies } from "@verbena/core/families";
 import { languages, regions } from "@verbena/core/languages";
+import { reviewOrders } from "@verbena/core/session/practice-choice";
 import { persons } from "@verbena/core/tenses";
 import { z } from "zod";
 import { username } from "../../accounts/schema.ts";
@@ -16,6 +17,7 @@ export const profileChange = z.strictObject({
   theme: z.enum(themes, issue("invalidValue")).exactOptional(),
   dailyAim: z.int().min(1).max(DAILY_AIM_MAX).exactOptional(),
   newPerDay: z.int().min(0).max(NEW_PER_DAY_MAX).exactOptional(),
+  reviewOrder: z.enum(reviewOrders, issue("invalidValue")).exactOptional(),
   roundLength: z.literal(roundLengths, issue("invalidValue")).exactOptional(),
   families: z
     .array(z.enum(allFamilies, issue("unknownFamily")), issue("invalidValue"))

@@ -5,7 +5,11 @@ import { cardKey } from "@verbena/core/progress/card";
 import { noStatistics } from "@verbena/core/progress/statistics";
 import { countReview } from "@verbena/core/session/count-review";
 import { planToday } from "@verbena/core/session/plan-today";
-import { isReviewed, type PracticeChoice } from "@verbena/core/session/practice-choice";
+import {
+  isReviewed,
+  type PracticeChoice,
+  type ReviewOrder,
+} from "@verbena/core/session/practice-choice";
 import { and, between, count, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { Queryable } from "../../db/database.ts";
@@ -30,6 +34,7 @@ export type Subscriber = PracticeChoice & {
   practiceDays: number;
   dailyAim: number;
   newPerDay: number;
+  reviewOrder: ReviewOrder;
   /** The time zone of the last answer. */
   timeZone: string;
 };
@@ -65,6 +70,7 @@ export function findSubscribers(
       practiceDays: profiles.practiceDays,
       dailyAim: profiles.dailyAim,
       newPerDay: profiles.newPerDay,
+      reviewOrder: profiles.reviewOrder,
       timeZone: lastZone.timeZone,
     })
     .from(profiles)
@@ -148,14 +154,15 @@ export async function countByVerb(db: Queryable, userId: string, from: Day, mond
 /** How many answers are for today, as the learner's dashboard would say now. */
 export async function countForToday(
   db: Queryable,
-  { userId, timeZone, dailyAim, newPerDay, ...choice }: Subscriber,
+  subscriber: Subscriber,
   { now, catalogue }: { now: Date; catalogue: Catalogue },
 ): Promise<number> {
+  const { userId, timeZone, dailyAim } = subscriber;
   const instant = now.toISOString();
   const today = dayIn(instant, timeZone);
-  const { family, item, context, nextReview, firstAttempt } = cards;
+  const { family, item, context, nextReview, firstAttempt, lastAttempt } = cards;
   const rows = await db
-    .select({ family, item, context, nextReview, firstAttempt })
+    .select({ family, item, context, nextReview, firstAttempt, lastAttempt })
     .from(cards)
     .where(eq(cards.userId, userId));
   const days = await findDays(db, userId, today, today);
@@ -167,9 +174,9 @@ export async function countForToday(
     };
   });
   const reviewed = [...catalogue.firstSentences.values()].filter((card) =>
-    isReviewed(card, choice),
+    isReviewed(card, subscriber),
   );
-  const counts = countReview(reviewed, progress, { now: instant, timeZone, newPerDay, dailyAim });
+  const counts = countReview(reviewed, progress, { ...subscriber, now: instant });
   const answered = days.reduce((sum, { attempts }) => sum + attempts, 0);
   return planToday(null, { ...counts, answered, day: today, basis: "", aim: dailyAim }).left;
 }

@@ -43,6 +43,7 @@ const learner: Session = {
     theme: "system",
     dailyAim: 0,
     newPerDay: 0,
+    reviewOrder: "form",
     roundLength: 10,
     families: [],
     region: "spain",

@@ -1,3 +1,4 @@
+import type { FamilyCard } from "@verbena/core/progress/card";
 import type { ReviewCard } from "@verbena/core/session/order-review";
 import type { Turn } from "@verbena/core/session/turns";
 import { type ReactNode, useEffect, useState } from "react";
@@ -14,6 +15,7 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { type ReviewKind, turnsOf, useRoundPlan, useSentencesOf } from "./use-review-round.ts";
+import { useRulePlan } from "./use-rule-plan.ts";
 
 /** What the exercise screen needs to know of a round of the review. */
 type ReviewRound = {
@@ -41,7 +43,8 @@ export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps)
   const cards = allCards(families);
   const failed = Object.values(families).filter(({ isFailed }) => isFailed);
   const confusions = useConfusions("all", typeof kind === "object" ? kind.cause : undefined);
-  const isLoading = progress.status === "loading" || confusions.isLoading;
+  const byRule = useRulePlan(kind === "today" || kind === "more");
+  const isLoading = progress.status === "loading" || confusions.isLoading || byRule === undefined;
   if (isLoading || cards === null || !isCurrent) return frame(<Loading />);
   if (progress.status === "failed" || failed.length > 0) {
     const retries = progress.status === "failed" ? [progress, ...failed] : failed;
@@ -58,6 +61,7 @@ export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps)
       kind={kind}
       cards={cards}
       confusions={confusions.data}
+      byRule={byRule}
       first={first}
       frame={frame}
     >
@@ -85,14 +89,24 @@ function useIsCurrent(): boolean {
 type PlannedRoundProps = DailyReviewPageProps & {
   cards: readonly ReviewCard[];
   confusions: ReturnType<typeof useConfusions>["data"];
+  /** The cards that a review by rule asks; null for a review form by form. */
+  byRule: readonly FamilyCard[] | null;
   /** The sentence that the learner can already see, if any. */
   first: PracticeExercise | null;
 };
 
 /** Loads the sentences of a round. */
-function PlannedRound({ kind, cards, confusions, first, frame, children }: PlannedRoundProps) {
+function PlannedRound({
+  kind,
+  cards,
+  confusions,
+  first,
+  frame,
+  children,
+  byRule,
+}: PlannedRoundProps) {
   const store = useProgressStore();
-  const plan = useRoundPlan(cards, kind, confusions, first);
+  const plan = useRoundPlan(cards, kind, { confusions, byRule, first });
   const { sentences, isPending, failed } = useSentencesOf(plan);
   const hasMore = useHasMoreReview(cards);
   if (isPending) return frame(<Loading />);

@@ -22,16 +22,19 @@ export type ReviewKind = PlannedReview | { cause: DiagnosisCode };
 /** What a round against a cause of mistakes needs to choose its forms. */
 type Confusions = ReturnType<typeof useConfusions>["data"];
 
-/**
- * Plans a round once, when the component is first shown.
- *
- * @param first the card that the learner can already see, if any
- */
+type RoundSource = {
+  confusions: Confusions;
+  /** The cards that a review by rule asks; null for a review form by form. */
+  byRule: readonly FamilyCard[] | null;
+  /** The card that the learner can already see, if any. */
+  first: FamilyCard | null;
+};
+
+/** Plans a round once, when the component is first shown. */
 export function useRoundPlan(
   cards: readonly ReviewCard[],
   kind: ReviewKind,
-  confusions: Confusions,
-  first: FamilyCard | null,
+  { confusions, byRule, first }: RoundSource,
 ): readonly FamilyCard[] {
   const store = useProgressStore();
   const user = useUser();
@@ -51,7 +54,12 @@ export function useRoundPlan(
     }
     const { roundLength } = user;
     const { left } = today;
-    return planReview(cards, progress, kind, { ...reviewSettings(user), roundLength, left });
+    return planReview(cards, progress, kind, {
+      ...reviewSettings(user),
+      roundLength,
+      left,
+      byRule,
+    });
   }
 
   return round;

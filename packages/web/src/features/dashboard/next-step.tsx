@@ -4,6 +4,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useNextDayText } from "#learner-ui/use-review-texts.ts";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 import type { Today } from "#progress/use-today.ts";
+import { useUser } from "#session/use-session.ts";
 import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { Placeholder } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
@@ -59,15 +60,17 @@ type LeftTextProps = {
   due: number;
 };
 
-/** What is left for today: how many forms return, how many are new, and how long they take. */
+/** What is left for today: how many forms return and how many are new, or that rules choose; and how long they take. */
 function LeftText({ left, due }: LeftTextProps) {
   const { t } = useTranslation();
+  const { reviewOrder } = useUser();
   const returning = Math.min(due, left);
   const fresh = left - returning;
-  const parts = [
+  const byDate = [
     ...(returning > 0 ? [t("dashboard.returning", { count: returning })] : []),
     ...(fresh > 0 ? [t("dashboard.fresh", { count: fresh })] : []),
   ];
+  const parts = reviewOrder === "form" ? byDate : [t("dashboard.byRule")];
   const minutes = Math.max(1, Math.round((left * SECONDS_PER_FORM) / 60));
   return `${parts.join(", ")}. ${t("dashboard.minutes", { count: minutes })}`;
 }

@@ -1,4 +1,4 @@
-import { askedPersons, personsIn } from "@verbena/core/session/practice-choice";
+import { askedPersons, personsIn, reviewOrders } from "@verbena/core/session/practice-choice";
 import { type Person, persons } from "@verbena/core/tenses";
 import { roundLengths } from "@verbena/server/client";
 import { useId } from "react";
@@ -50,6 +50,7 @@ export function RhythmSettings() {
     <>
       <div className="flex flex-col gap-6">
         <RoundLengthSetting />
+        <ReviewOrderSetting />
         <NumberSetting name="newPerDay" />
       </div>
       <SettingsGroup
@@ -78,6 +79,27 @@ function RoundLengthSetting() {
       isSaved={isSaved}
       options={options.map((option) => ({ value: option.value, label: option.value }))}
     />
+  );
+}
+
+/** How the review of all families chooses what to ask. */
+function ReviewOrderSetting() {
+  const { t } = useTranslation();
+  const { value, change, isSaved } = useSetting("reviewOrder");
+  return (
+    <div className="flex flex-col gap-2">
+      <RadioGroup
+        label={t("settings.reviewOrder.label")}
+        value={value}
+        onChange={(chosen) => void change(chosen)}
+        isSaved={isSaved}
+        options={reviewOrders.map((order) => ({
+          value: order,
+          label: t(`settings.reviewOrder.${order}`),
+        }))}
+      />
+      <p className="max-w-prose text-ink-soft">{t(`settings.reviewOrder.explanations.${value}`)}</p>
+    </div>
   );
 }
 

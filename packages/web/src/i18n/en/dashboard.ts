@@ -17,6 +17,7 @@ export const dashboard = {
   forToday_one: "{{count, number}} form for today.",
   forToday_other: "{{count, number}} forms for today.",
   nothingToday: "Nothing for today.",
+  byRule: "Chosen by what you need",
   returning_one: "{{count, number}} comes back",
   returning_other: "{{count, number}} come back",
   fresh_one: "{{count, number}} is new",

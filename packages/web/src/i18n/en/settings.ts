@@ -17,6 +17,19 @@ export const settings = {
     label: "Answers per day",
     hint: "What you want to do each day, from {{min, number}} to\u00A0{{max, number}}.",
   },
+  reviewOrder: {
+    formByForm:
+      "Review goes form by form for now: too many new forms were wrong. You can change this in Profile, Rhythm.",
+    label: "How review chooses forms",
+    form: "Form by form",
+    rule: "By rule",
+    "always-rule": "By rule, always",
+    explanations: {
+      form: "First the forms whose date has come, then new ones.",
+      rule: "Verbena asks the forms that practise the rules you need most. If new forms are wrong too often, review goes “form by form” for a while.",
+      "always-rule": "Like “by rule”, even if many new forms are wrong.",
+    },
+  },
   newPerDay: {
     label: "New forms per day",
     hint: "How many new forms are added each day, across all families, from {{min, number}} to\u00A0{{max, number}}.",

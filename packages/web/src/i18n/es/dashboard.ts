@@ -17,6 +17,7 @@ export const dashboard = {
   forToday_one: "{{count, number}} forma para hoy.",
   forToday_other: "{{count, number}} formas para hoy.",
   nothingToday: "Nada para hoy.",
+  byRule: "Elegidas según lo que te falta",
   returning_one: "{{count, number}} vuelve",
   returning_other: "{{count, number}} vuelven",
   fresh_one: "{{count, number}} es nueva",

@@ -17,6 +17,19 @@ export const settings = {
     label: "Respuestas al día",
     hint: "Lo que quieres hacer cada día, de {{min, number}} a\u00A0{{max, number}}.",
   },
+  reviewOrder: {
+    formByForm:
+      "Por ahora, el repaso va forma por forma: fallaban demasiadas formas nuevas. Puedes cambiarlo en Perfil, Ritmo.",
+    label: "Cómo elige el repaso las formas",
+    form: "Forma por forma",
+    rule: "Por regla",
+    "always-rule": "Por regla, siempre",
+    explanations: {
+      form: "Primero las formas cuya fecha ha llegado y luego las nuevas.",
+      rule: "Verbena pregunta las formas que ejercitan las reglas que más necesitas. Si las formas nuevas fallan demasiado, el repaso vuelve a ir «forma por forma» durante un tiempo.",
+      "always-rule": "Como «por regla», aunque fallen muchas formas nuevas.",
+    },
+  },
   newPerDay: {
     label: "Formas nuevas al día",
     hint: "Cuántas formas nuevas se añaden cada día, entre todas las familias, de {{min, number}} a\u00A0{{max, number}}.",

@@ -14,6 +14,7 @@ export const dashboard = {
   forToday_one: "{{count, number}} forme pour aujourd’hui.",
   forToday_other: "{{count, number}} formes pour aujourd’hui.",
   nothingToday: "Rien pour aujourd’hui.",
+  byRule: "Choisies d’après ce qui vous manque",
   returning_one: "{{count, number}} revient",
   returning_other: "{{count, number}} reviennent",
   fresh_one: "{{count, number}} est nouvelle",

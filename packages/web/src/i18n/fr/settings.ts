@@ -14,6 +14,20 @@ export const settings = {
     label: "Réponses par jour",
     hint: "Ce que vous voulez faire chaque jour, de {{min, number}} à\u00A0{{max, number}}.",
   },
+  reviewOrder: {
+    formByForm:
+      "La révision va forme par forme pour l’instant : trop de formes nouvelles étaient fausses. Vous pouvez changer cela dans Profil, Rythme.",
+    label: "Choix des formes à réviser",
+    form: "Forme par forme",
+    rule: "Par règle",
+    "always-rule": "Par règle, toujours",
+    explanations: {
+      form: "D’abord les formes dont la date est venue, puis les nouvelles.",
+      rule: "Verbena demande les formes qui exercent les règles dont vous avez le plus besoin. Si les nouvelles formes sont trop souvent fausses, la révision redevient «\u00A0forme par forme\u00A0» pour un temps.",
+      "always-rule":
+        "Comme «\u00A0par règle\u00A0», même si beaucoup de nouvelles formes sont fausses.",
+    },
+  },
   newPerDay: {
     label: "Nouvelles formes par jour",
     hint: "Combien de nouvelles formes s’ajoutent chaque jour, toutes familles confondues, de {{min, number}} à\u00A0{{max, number}}.",

@@ -17,6 +17,7 @@ export const dashboard = {
   forToday_one: "{{count, number}} vorm voor vandaag.",
   forToday_other: "{{count, number}} vormen voor vandaag.",
   nothingToday: "Niets voor vandaag.",
+  byRule: "Gekozen naar wat je nodig hebt",
   returning_one: "{{count, number}} komt terug",
   returning_other: "{{count, number}} komen terug",
   fresh_one: "{{count, number}} is nieuw",

@@ -17,6 +17,19 @@ export const settings = {
     label: "Antwoorden per dag",
     hint: "Wat je elke dag wilt doen, van {{min, number}} tot\u00A0{{max, number}}.",
   },
+  reviewOrder: {
+    formByForm:
+      "De herhaling gaat nu vorm voor vorm: te veel nieuwe vormen waren fout. Je kunt dit veranderen in Profiel, Ritme.",
+    label: "Hoe de herhaling vormen kiest",
+    form: "Vorm voor vorm",
+    rule: "Per regel",
+    "always-rule": "Altijd per regel",
+    explanations: {
+      form: "Eerst de vormen waarvan de datum gekomen is, dan nieuwe.",
+      rule: "Verbena vraagt de vormen die de regels oefenen die je het meest nodig hebt. Zijn nieuwe vormen te vaak fout, dan gaat de herhaling een tijd weer „vorm voor vorm”.",
+      "always-rule": "Zoals „per regel”, ook als veel nieuwe vormen fout zijn.",
+    },
+  },
   newPerDay: {
     label: "Nieuwe vormen per dag",
     hint: "Hoeveel nieuwe vormen er elke dag bij komen, in alle oefenreeksen samen, van {{min, number}} tot\u00A0{{max, number}}.",

@@ -1,7 +1,13 @@
 import { type StoredKnowledge, storedKnowledge } from "@verbena/core/knowledge/stored-knowledge";
+import type { FamilyCard } from "@verbena/core/progress/card";
 import { Hono } from "hono";
 import { requestContext, signedIn } from "../../../accounts/session/signed-in.ts";
+import { readReviewChoice } from "../../../db/queries.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { validate } from "../../../input/validate.ts";
+import { readProgress } from "../read-progress.ts";
+import { progressQuery } from "../schema.ts";
+import { planByRule } from "./plan-by-rule.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 
 /** What a learner's answers have shown. */
@@ -11,11 +17,31 @@ export type KnowledgeResponse = {
   knowledge: StoredKnowledge;
 };
 
+/** What a review by rule asks next. */
+export type RulePlan = {
+  /** In order. Null if the review goes form by form for now. */
+  cards: readonly FamilyCard[] | null;
+};
+
 export function knowledgeRoutes(dependencies: Dependencies) {
-  return new Hono().get("/", signedIn(dependencies), async (c) => {
-    const learner = requestContext(dependencies)(c);
-    const { seq, knowledge } = await readKnowledge(learner, await dependencies.content.current());
-    const response: KnowledgeResponse = { version: seq, knowledge: storedKnowledge(knowledge) };
-    return c.json(response);
-  });
+  const { content } = dependencies;
+  const learner = signedIn(dependencies);
+  const context = requestContext(dependencies);
+  return new Hono()
+    .get("/", learner, async (c) => {
+      const { seq, knowledge } = await readKnowledge(context(c), await content.current());
+      const response: KnowledgeResponse = { version: seq, knowledge: storedKnowledge(knowledge) };
+      return c.json(response);
+    })
+    .get("/plan", learner, validate("query", progressQuery), async (c) => {
+      const { timeZone } = c.req.valid("query");
+      const reader = context(c);
+      const [choice, { cardsJson }, catalogue] = await Promise.all([
+        readReviewChoice(reader.db, reader.user.id),
+        readProgress(reader, timeZone),
+        content.current(),
+      ]);
+      const cards = await planByRule(reader, catalogue, choice, { cardsJson, timeZone });
+      return c.json({ cards } satisfies RulePlan);
+    });
 }

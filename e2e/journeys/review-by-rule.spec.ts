@@ -1,0 +1,44 @@
+import { offlineErrors } from "../support/browser-errors.ts";
+import { exerciseScreen } from "../support/exercise-screen.ts";
+import { answerRound, changeSettings, nextRound, openReview, roundEnd } from "../support/review.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a learner reviews by rule, also without a network", async ({
+  learner: _signedIn,
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.allow(offlineErrors);
+  await changeSettings(page, { roundLength: 10, dailyAim: 20 });
+
+  await test.step("chooses it in the settings", async () => {
+    await page.goto("/app/profile");
+    await page.getByRole("radio", { name: "Par règle", exact: true }).check({ force: true });
+    await expect(page.getByText(/exercent les règles dont vous avez le plus besoin/)).toBeVisible();
+  });
+
+  await test.step("starts on the dashboard", async () => {
+    await page.goto("/app");
+    await expect(page.getByRole("link", { name: "Commencer" })).toBeVisible();
+  });
+
+  await test.step("answers a round of forms, each with another verb than the last", async () => {
+    const screen = await openReview(page);
+    const asked = await answerRound(page, screen, 10, { wrong: 1 });
+    const items = asked.map(({ item }) => item);
+    expect(items.filter((item, index) => item === items[index - 1])).toEqual([]);
+    const keys = asked.map(({ family, item, context: person }) => `${family} ${item} ${person}`);
+    expect(new Set(keys).size).toBe(10);
+  });
+
+  await test.step("goes on offline with forms that were not asked today", async () => {
+    await nextRound(page).click();
+    const screen = await exerciseScreen(page, "review");
+    await context.setOffline(true);
+    await answerRound(page, screen, 10);
+    await expect(roundEnd(page).getByText("10 sur 10")).toBeVisible();
+    await expect(roundEnd(page).getByRole("link", { name: "Terminer" })).toBeVisible();
+    await context.setOffline(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { dayIn } from "@verbena/core/calendar";
+import { type Family, forEveryFamily } from "@verbena/core/families";
+import { chooseByRule, type RuleCard } from "@verbena/core/knowledge/choose-by-rule";
+import { frequencyRank } from "@verbena/core/knowledge/frequency-rank";
+import { buildsForms } from "@verbena/core/knowledge/knowledge";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import type { FamilyCard } from "@verbena/core/progress/card";
+import { cardsFromColumns } from "@verbena/core/progress/card-columns";
+import {
+  isReviewed,
+  type PracticeChoice,
+  type ReviewOrder,
+} from "@verbena/core/session/practice-choice";
+import type { RequestContext } from "../../../accounts/session/signed-in.ts";
+import type { CardSentence, Catalogue } from "../../../content/catalogue.ts";
+import type { CardsByFamily } from "../read-progress.ts";
+import { readKnowledge } from "./read-knowledge.ts";
+
+/** More cards than anybody answers in one visit. The device keeps them, also for practice without a network. */
+const PLANNED = 100;
+
+/** A fill-in sentence without a verb is as useful as a verb of this rank. */
+const RANK_OF_WORD = 40;
+
+/** What the learner practises, and how review chooses. */
+type Choice = PracticeChoice & { reviewOrder: ReviewOrder };
+
+/**
+ * The cards that a review by rule asks next, in order. Null if the review goes form by form: as the learner has chosen, or
+ * because the learner does not build forms from skills now.
+ */
+export async function planByRule(
+  learner: RequestContext,
+  catalogue: Catalogue,
+  choice: Choice,
+  { cardsJson, timeZone }: { cardsJson: string; timeZone: string },
+): Promise<FamilyCard[] | null> {
+  if (choice.reviewOrder === "form") return null;
+  const { knowledge } = await readKnowledge(learner, catalogue);
+  if (choice.reviewOrder === "rule" && !buildsForms(knowledge)) return null;
+  const columns: CardsByFamily = JSON.parse(cardsJson);
+  const progress = forEveryFamily((family: Family) => {
+    const ofFamily = columns[family];
+    return { cards: ofFamily ? cardsFromColumns(ofFamily) : {} };
+  });
+  const cards = [...catalogue.firstSentences.values()]
+    .filter((card) => isReviewed(card, choice))
+    .map(ruleCard);
+  const now = learner.now.toISOString();
+  const settings = { now, day: dayIn(now, timeZone), timeZone, count: PLANNED };
+  return chooseByRule(cards, progress, knowledge, settings).map(({ family, item, context }) => ({
+    family,
+    item,
+    context,
+  }));
+}
+
+function ruleCard(sentence: CardSentence): RuleCard {
+  const { family, item, context, infinitive } = sentence;
+  const rank = infinitive === null ? RANK_OF_WORD : frequencyRank(infinitive);
+  const skills = skillsOf({ family, item, context }, sentence);
+  return { family, item, context, skills, weight: 1 / (1 + rank / 20) };
+}
