@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { allFamilies } from "@verbena/core/families";
 import { exerciseScreen, openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { applyFonts, openWithoutReload } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf } from "../support/practice.ts";
@@ -153,6 +154,60 @@ test("beside an exercise are only the dashboard, and the guide and a table of it
     const drawer = page.getByRole("dialog", { name: "Menu" });
     await drawer.getByRole("link", { name: "Statistiques" }).click();
     await expect(page).toHaveURL("/app/statistics");
+  });
+});
+
+test("the menu of many families is folded, cuts nothing, and shows what a family has to review", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const [exercise] = await firstSentencesOf(page.request, "futuro-simple");
+  if (exercise === undefined) throw new Error("There are no exercises.");
+  await answerByApi(page.request, "futuro-simple", [{ exercise, given: WRONG_ANSWER }]);
+  await page.request.patch("/api/profile", { data: { families: allFamilies } });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/app");
+  const headings = menu(page).getByRole("button");
+  await expect(headings).toHaveText(["Conjugaison8", "Grammaire4", "Déconnexion"]);
+  await expect(menu(page).getByRole("link")).toHaveText([
+    "Accueil",
+    /^Réviser/,
+    "Entraînement libre",
+    "Tableaux de conjugaison",
+    "Statistiques",
+    "Liens utiles",
+    "Profil et réglages",
+  ]);
+  const ends = [
+    menu(page).getByRole("button", { name: /^Grammaire/ }),
+    page.getByRole("button", { name: "Déconnexion" }),
+  ];
+  for (const end of ends) await expect(end).toBeInViewport({ ratio: 1 });
+
+  await menu(page)
+    .getByRole("button", { name: /^Conjugaison/ })
+    .click();
+  const families = menu(page).getByRole("list", { name: "Conjugaison" });
+  await expect(families.getByRole("button")).toHaveCount(8);
+  await families.getByRole("button", { name: "Futuro simple" }).click();
+  await expect(families.getByRole("link", { name: "Verbes à revoir 1" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Déconnexion" })).toBeInViewport({ ratio: 1 });
+
+  await test.step("the page of a family opens its heading, and is marked", async () => {
+    await openWithoutReload(page, "/app/families/por-para");
+    const row = menu(page).getByRole("list", { name: "Grammaire" }).getByRole("button", {
+      name: "Por, para",
+    });
+    await expect(row).toHaveAttribute("aria-current", "page");
+    await expect(row).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step("on a phone, nothing of the folded menu is cut", async () => {
+    await openWithoutReload(page, "/app");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await expect(drawer.getByRole("button", { name: "Déconnexion" })).toBeInViewport({ ratio: 1 });
   });
 });
 

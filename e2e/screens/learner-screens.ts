@@ -491,7 +491,8 @@ export const learnerScreens: Screens = {
       },
       "two-step login, turning it off": async (page) => {
         await page.getByRole("button", { name: "Désactiver" }).click();
-        await expect(page.getByRole("dialog")).toBeVisible();
+        const dialog = page.getByRole("dialog", { name: /^Désactiver/ });
+        await expect(dialog).toBeVisible();
       },
       "deletion of the account, with two-step login": async (page) => {
         await closeOverlay(page);

@@ -10,8 +10,8 @@ import { exactMatch, itemClass, NavigationCount, NavigationLink } from "./naviga
 type FamilyLinksProps = {
   family: Family;
   expanded: boolean;
-  /** Whether rows are low, because there are many. */
-  isDense?: boolean;
+  /** Whether the row opens by itself only on pages of its family, because there are many. */
+  isOneOfMany?: boolean;
 };
 
 /** The family of the page; undefined on other pages. */
@@ -20,10 +20,10 @@ export function useFamilyOfPage(): Family | undefined {
 }
 
 /** A family in the menu: a row that opens to show its links. In the collapsed menu, only the link to practice. */
-export function FamilyLinks({ family, expanded, isDense = false }: FamilyLinksProps) {
+export function FamilyLinks({ family, expanded, isOneOfMany = false }: FamilyLinksProps) {
   const isOnPage = useFamilyOfPage() === family;
   return expanded ? (
-    <FamilyRow family={family} isOnPage={isOnPage} isDense={isDense} />
+    <FamilyRow family={family} isOnPage={isOnPage} isOneOfMany={isOneOfMany} />
   ) : (
     <FamilySign family={family} isOnPage={isOnPage} />
   );
@@ -51,11 +51,11 @@ function FamilySign({ family, isOnPage }: FamilyProps) {
  * A row that is open if the family is in use: the family of the page, or else, if there are few, the family practised
  * last.
  */
-function FamilyRow({ family, isOnPage, isDense }: FamilyProps & { isDense: boolean }) {
+function FamilyRow({ family, isOnPage, isOneOfMany }: FamilyProps & { isOneOfMany: boolean }) {
   const listId = useId();
   const isOnOtherPage = useFamilyOfPage() !== undefined;
   const isLastPractised = useLastPractisedFamily() === family;
-  const isInUse = isOnPage || (isLastPractised && !isOnOtherPage && !isDense);
+  const isInUse = isOnPage || (isLastPractised && !isOnOtherPage && !isOneOfMany);
   const [toggled, setToggled] = useState({ isInUse, open: isInUse });
   const isOwnPage = useLocation({
     select: ({ pathname }) => pathname.replace(/\/$/, "") === `/app/families/${family}`,
@@ -72,7 +72,7 @@ function FamilyRow({ family, isOnPage, isDense }: FamilyProps & { isDense: boole
         aria-controls={open ? listId : undefined}
         aria-current={isOwnPage ? "page" : isOnPage && !open ? "true" : undefined}
         onClick={() => setToggled({ isInUse, open: !open })}
-        className={itemClass(true, isDense)}
+        className={itemClass(true)}
       >
         <ChevronRight
           aria-hidden
@@ -89,14 +89,14 @@ function FamilyRow({ family, isOnPage, isDense }: FamilyProps & { isDense: boole
           aria-label={name}
           className="mb-2 ml-[1.3125rem] border-l-2 border-line pl-2.5"
         >
-          <Links family={family} isDense={isDense} />
+          <Links family={family} />
         </ul>
       )}
     </li>
   );
 }
 
-function Links({ family, isDense }: { family: Family; isDense: boolean }) {
+function Links({ family }: { family: Family }) {
   const { t } = useTranslation();
   const failed = useFailedCount(family);
   const { pathname, search } = useLocation();
@@ -107,7 +107,6 @@ function Links({ family, isDense }: { family: Family; isDense: boolean }) {
     <>
       <NavigationLink
         expanded
-        isDense={isDense}
         to="/app/exercise/$family"
         params={{ family }}
         activeOptions={{ exact: true, includeSearch: practisesFailed }}
@@ -117,7 +116,6 @@ function Links({ family, isDense }: { family: Family; isDense: boolean }) {
       {isConjugationFamily(family) && (
         <NavigationLink
           expanded
-          isDense={isDense}
           to="/app/packages/$family"
           params={{ family }}
           activeOptions={{ exact: isFailedList }}
@@ -127,7 +125,6 @@ function Links({ family, isDense }: { family: Family; isDense: boolean }) {
       )}
       <NavigationLink
         expanded
-        isDense={isDense}
         to="/app/packages/$family/failed"
         params={{ family }}
         activeOptions={exactMatch}
@@ -144,7 +141,6 @@ function Links({ family, isDense }: { family: Family; isDense: boolean }) {
       </NavigationLink>
       <NavigationLink
         expanded
-        isDense={isDense}
         to="/app/theory/$family"
         params={{ family }}
         activeOptions={exactMatch}

@@ -78,7 +78,7 @@ function FoldedFamilies({ title, chosen, isOpenFirst }: FoldedFamiliesProps) {
       {open && (
         <ul id={listId} aria-label={title} className="flex flex-col">
           {chosen.map((key) => (
-            <FamilyLinks key={key} family={key} expanded isDense />
+            <FamilyLinks key={key} family={key} expanded isOneOfMany />
           ))}
         </ul>
       )}

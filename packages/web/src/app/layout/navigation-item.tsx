@@ -12,16 +12,13 @@ type ItemProps = {
   /** A few Spanish letters in place of an icon. */
   sign?: string | undefined;
   expanded: boolean;
-  /** Whether the item is low, because there are many. */
-  isDense?: boolean;
   children: ReactNode;
 };
 
-/** The look of everything in the menu that can be pressed. With a mouse, dense items are as low as a list of them needs. */
-export function itemClass(expanded: boolean, isDense = false): string {
+/** The look of everything in the menu that can be pressed. */
+export function itemClass(expanded: boolean): string {
   return classNames(
-    "flex w-full items-center gap-3 rounded-xl text-left hover:bg-ink/7",
-    isDense ? "min-h-9 pointer-fine:min-h-8" : "min-h-11",
+    "flex min-h-11 w-full items-center gap-3 rounded-xl text-left hover:bg-ink/7",
     "aria-[current]:bg-marigold-wash aria-[current]:font-semibold",
     expanded ? "px-3 py-1" : "justify-center",
   );
@@ -56,13 +53,12 @@ export const NavigationLink = createLink(function ItemAnchor({
   icon,
   sign,
   expanded,
-  isDense,
   children,
   ...rest
 }: ComponentProps<"a"> & ItemProps) {
   return (
     <li>
-      <a {...rest} title={tooltip(expanded, children)} className={itemClass(expanded, isDense)}>
+      <a {...rest} title={tooltip(expanded, children)} className={itemClass(expanded)}>
         <ItemContent icon={icon} sign={sign} expanded={expanded}>
           {children}
         </ItemContent>

@@ -102,25 +102,30 @@ function FamilyLinks({ family, failed }: FamilyLinksProps) {
     <ul className="border-t border-line">
       {isConjugation && (
         <Row>
-          <TextLink to="/app/packages/$family" params={{ family }}>
+          <TextLink to="/app/packages/$family" params={{ family }} className={rowLink}>
             {t("navigation.selections")}
           </TextLink>
         </Row>
       )}
       <Row>
-        <TextLink to="/app/packages/$family/failed" params={{ family }}>
+        <TextLink to="/app/packages/$family/failed" params={{ family }} className={rowLink}>
           {t(isConjugation ? "navigation.verbsToReview" : "navigation.sentencesToReview")}
         </TextLink>
         {failed > 0 && <span className="font-semibold tabular-nums">{failed}</span>}
       </Row>
       <Row>
-        <TextLink to="/app/theory/$family" params={{ family }}>
+        <TextLink to="/app/theory/$family" params={{ family }} className={rowLink}>
           {t("navigation.theory")}
         </TextLink>
       </Row>
       {definition.kind === "conjugation" && (
         <Row>
-          <TextLink to="/app/verbs" search={{ verb: SAMPLE_VERB }} hash={definition.tenses[0]}>
+          <TextLink
+            to="/app/verbs"
+            search={{ verb: SAMPLE_VERB }}
+            hash={definition.tenses[0]}
+            className={rowLink}
+          >
             {t("navigation.verbTables")}
           </TextLink>
         </Row>
@@ -132,9 +137,12 @@ function FamilyLinks({ family, failed }: FamilyLinksProps) {
 /** The verb of the table: the regular one that the guides begin with. */
 const SAMPLE_VERB = "hablar";
 
+/** The target is as high as the row. */
+const rowLink = "inline-flex min-h-13 items-center";
+
 function Row({ children }: { children: ReactNode }) {
   return (
-    <li className="flex min-h-13 items-center justify-between gap-4 border-b border-line text-lg">
+    <li className="flex items-center justify-between gap-4 border-b border-line text-lg">
       {children}
     </li>
   );

@@ -22,7 +22,7 @@ export const dashboard = {
   returning_other: "{{count, number}} vuelven",
   fresh_one: "{{count, number}} es nueva",
   fresh_other: "{{count, number}} son nuevas",
-  stillLeft: "Otras {{count, number}}",
+  stillLeft: "{{count, number}} más",
   minutes_one: "Alrededor de {{count, number}} minuto.",
   minutes_other: "Alrededor de {{count, number}} minutos.",
   firstText: "Dos minutos bastan para empezar.",
