@@ -1,7 +1,7 @@
 import type { RuleCard } from "@verbena/core/knowledge/choose-by-rule";
 import { log, table } from "../harness/benchmark.ts";
 import { ANSWERS_A_DAY, DAYS_AFTER, type Life, live, type Prediction, type Way } from "./live.ts";
-import { orderByUse, practisedCards } from "./practised-cards.ts";
+import { orderByList, orderByUse, practisedCards } from "./practised-cards.ts";
 import { type World, worlds } from "./worlds.ts";
 
 const LEARNERS = 10;
@@ -14,6 +14,7 @@ export async function compareReviews(): Promise<string> {
   const ways: readonly Way[] = [
     { name: "SM-2, forms by use", scheduler: "sm2", order: byUse },
     { name: "FSRS, forms by use", scheduler: "fsrs", order: byUse },
+    { name: "SM-2, forms of the list", scheduler: "sm2", order: orderByList(cards) },
     { name: "by rule", scheduler: "sm2", order: null },
   ];
   const parts: string[] = [];
