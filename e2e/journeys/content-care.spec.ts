@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newLearner, signUpByApi } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
-import { listItemWith } from "../support/pages.ts";
+import { listItemWith, openWithoutReload } from "../support/pages.ts";
 import { reportSentence } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -41,7 +41,7 @@ test("a learner reports a sentence by keyboard, an administrator corrects it and
     await anasPage.keyboard.press("Enter");
     await expect(actions(anasPage)).toBeHidden();
 
-    await anasPage.getByRole("link", { name: "Profil" }).click();
+    await openWithoutReload(anasPage, "/app/profile");
     await expect(reports).toContainText(reported.sentence);
     await expect(reports).toContainText("Il manque un mot.");
     await expect(reports).toContainText("Pas encore de réponse");

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { CefrLevel } from "@verbena/core/families";
 import { familiesUpTo } from "@verbena/core/session/practice-choice";
 import { exerciseScreen } from "../support/exercise-screen.ts";
-import { waitForScripts, waitForServiceWorker } from "../support/pages.ts";
+import { openPage, waitForScripts, waitForServiceWorker } from "../support/pages.ts";
 import {
   type Exercise,
   firstSentencesOf,
@@ -158,3 +158,22 @@ for (const serviceWorkers of ["block", "allow"] as const) {
     });
   });
 }
+
+test("a device that was not used for some days asks what other devices know", async ({ page }) => {
+  await changeSettings(page, { newPerDay: 0, roundLength: 10 });
+  await openPage(page, "/app");
+  await expect(page.getByRole("heading", { name: "Fini pour aujourd’hui." })).toBeVisible();
+  await makeDue(page.request, { perFamily: 6 });
+  // A new day, or new settings, has a plan of its own.
+  await changeSettings(page, { newPerDay: 0, roundLength: 10, dailyAim: 12 });
+
+  await test.step("in the review", async () => {
+    const screen = await openReview(page);
+    await expect(screen.positionText(1, 10)).toBeAttached();
+  });
+
+  await test.step("on the dashboard", async () => {
+    await page.goto("/app");
+    await expect(page.getByRole("heading", { name: "12 formes pour aujourd’hui." })).toBeVisible();
+  });
+});

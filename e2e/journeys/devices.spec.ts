@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Learner } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
+import { openWithoutReload } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({
@@ -29,7 +30,7 @@ test("a learner signs out one device by keyboard, then all others, then all", as
     await page.route("**/api/progress/events", (route) => route.abort("connectionreset"));
     const screen = await openExercise(page, "preterito-indefinido");
     await screen.answerRight();
-    await page.getByRole("link", { name: "Profil" }).click();
+    await openWithoutReload(page, "/app/profile");
     await expect(devices(page)).toHaveCount(3);
     await expect(devices(page).filter({ hasText: "Cet appareil" })).toHaveText(
       /^Chrome sur AndroidCet appareilConnexion\s: aujourd’hui à \d\d:\d\d$/,

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { allFamilies } from "@verbena/core/families";
 import { openExercise } from "../support/exercise-screen.ts";
+import { openWithoutReload } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
@@ -25,7 +26,7 @@ test("with forced colours, what is focused, chosen, open, or current differs fro
   });
 
   await test.step("a choice differs from the other options", async () => {
-    await page.getByRole("link", { name: "Profil et réglages" }).click();
+    await openWithoutReload(page, "/app/profile");
     await expect(page.getByRole("radio", { name: "Français" })).toBeVisible();
     await expect(page.getByText(/^\S+\.\.\.$/)).toHaveCount(0);
     for (const group of await page.getByRole("group").all()) {

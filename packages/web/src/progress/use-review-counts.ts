@@ -11,12 +11,13 @@ import type { Exercises } from "./learner-progress.ts";
 import { useProgressValue } from "./progress-provider.tsx";
 import { deviceTimeZone } from "./time-zone.ts";
 import { allCards, useFamilyCards } from "./use-family-cards.ts";
+import { useIsCurrent } from "./use-is-current.ts";
 import { useProgress } from "./use-progress.ts";
 import { planBasis } from "./use-today.ts";
 
 /**
  * The counts of the review, updated every minute. Null until progress and cards are loaded. Makes today's plan if there
- * is none.
+ * is none, and the progress is up to date with other devices.
  */
 export function useReviewCounts(): ReviewCounts | null {
   useNow();
@@ -25,7 +26,8 @@ export function useReviewCounts(): ReviewCounts | null {
   const cards = allCards(useFamilyCards());
   const isLoaded = status !== "loading" && cards !== null;
   const counts = isLoaded ? countReview(cards, exercises, reviewSettings(user)) : null;
-  useKeptPlan(counts && planOf(user, exercises, counts));
+  const isCurrent = useIsCurrent();
+  useKeptPlan(counts && isCurrent ? planOf(user, exercises, counts) : null);
   return counts;
 }
 

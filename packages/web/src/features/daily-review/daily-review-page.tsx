@@ -1,13 +1,14 @@
 import type { FamilyCard } from "@verbena/core/progress/card";
 import type { ReviewCard } from "@verbena/core/session/order-review";
 import type { Turn } from "@verbena/core/session/turns";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useConfusions } from "#learner-ui/use-confusions.ts";
 import { shownExercise } from "#progress/first-exercise.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { allCards, useFamilyCards } from "#progress/use-family-cards.ts";
+import { useIsCurrent } from "#progress/use-is-current.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
 import { useHasMoreReview } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";
@@ -37,15 +38,16 @@ export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps)
   const progress = useProgressStatus();
   const user = useUser();
   const [first] = useState(() => shownExercise(user.id));
-  // A round that begins with what the learner can already see does not wait for the server.
-  const isCurrent = useIsCurrent() || first !== null;
+  const isCurrent = useIsCurrent();
   const families = useFamilyCards();
   const cards = allCards(families);
   const failed = Object.values(families).filter(({ isFailed }) => isFailed);
   const confusions = useConfusions("all", typeof kind === "object" ? kind.cause : undefined);
   const byRule = useRulePlan(kind === "today" || kind === "more");
   const isLoading = progress.status === "loading" || confusions.isLoading || byRule === undefined;
-  if (isLoading || cards === null || !isCurrent) return frame(<Loading />);
+  // A round that begins with what the learner can already see need not wait for the server.
+  const mustWait = first === null && !isCurrent;
+  if (isLoading || cards === null || mustWait) return frame(<Loading />);
   if (progress.status === "failed" || failed.length > 0) {
     const retries = progress.status === "failed" ? [progress, ...failed] : failed;
     const retryAll = () => {
@@ -63,27 +65,12 @@ export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps)
       confusions={confusions.data}
       byRule={byRule}
       first={first}
+      isCurrent={isCurrent}
       frame={frame}
     >
       {children}
     </PlannedRound>
   );
-}
-
-/** How long to wait for the server. It usually answers sooner. */
-const SYNC_MAX_MS = 1_500;
-
-/** Whether the progress is up to date with other devices, or the wait for the server is over. */
-function useIsCurrent(): boolean {
-  const store = useProgressStore();
-  const [isCurrent, setCurrent] = useState(false);
-  useEffect(() => {
-    const show = () => setCurrent(true);
-    const timer = setTimeout(show, SYNC_MAX_MS);
-    void store.refresh().then(show);
-    return () => clearTimeout(timer);
-  }, [store]);
-  return isCurrent;
 }
 
 type PlannedRoundProps = DailyReviewPageProps & {
@@ -93,23 +80,18 @@ type PlannedRoundProps = DailyReviewPageProps & {
   byRule: readonly FamilyCard[] | null;
   /** The sentence that the learner can already see, if any. */
   first: PracticeExercise | null;
+  /** Whether the progress is up to date with other devices. */
+  isCurrent: boolean;
 };
 
 /** Loads the sentences of a round. */
-function PlannedRound({
-  kind,
-  cards,
-  confusions,
-  first,
-  frame,
-  children,
-  byRule,
-}: PlannedRoundProps) {
+function PlannedRound(props: PlannedRoundProps) {
+  const { kind, cards, confusions, byRule, first, isCurrent, frame, children } = props;
   const store = useProgressStore();
-  const plan = useRoundPlan(cards, kind, { confusions, byRule, first });
-  const { sentences, isPending, failed } = useSentencesOf(plan);
+  const plan = useRoundPlan(cards, { kind, confusions, byRule, first, isCurrent });
+  const { sentences, isPending, failed } = useSentencesOf(plan ?? []);
   const hasMore = useHasMoreReview(cards);
-  if (isPending) return frame(<Loading />);
+  if (isPending || plan === null) return frame(<Loading />);
   if (failed.length > 0) {
     const retryAll = () => void Promise.all(failed.map(({ refetch }) => refetch()));
     return frame(<Failure onRetry={retryAll} />);

@@ -5,6 +5,7 @@ import type { FamilyCard } from "@verbena/core/progress/card";
 import { cardKey } from "@verbena/core/progress/card";
 import type { ReviewCard } from "@verbena/core/session/order-review";
 import { type PlannedReview, planReview } from "@verbena/core/session/plan-review";
+import type { TodayPlan } from "@verbena/core/session/plan-today";
 import { chooseSentences, countedTurns, type Turn } from "@verbena/core/session/turns";
 import { useState } from "react";
 import type { useConfusions } from "#learner-ui/use-confusions.ts";
@@ -23,37 +24,45 @@ export type ReviewKind = PlannedReview | { cause: DiagnosisCode };
 type Confusions = ReturnType<typeof useConfusions>["data"];
 
 type RoundSource = {
+  kind: ReviewKind;
   confusions: Confusions;
   /** The cards that a review by rule asks; null for a review form by form. */
   byRule: readonly FamilyCard[] | null;
   /** The card that the learner can already see, if any. */
   first: FamilyCard | null;
+  /** Whether the progress is up to date with other devices. */
+  isCurrent: boolean;
 };
 
-/** Plans a round once, when the component is first shown. */
+/**
+ * Plans a round once, when the component is first shown. Null while this device's progress seems to be out of date: its
+ * plan does not have the card that the server has chosen.
+ */
 export function useRoundPlan(
   cards: readonly ReviewCard[],
-  kind: ReviewKind,
-  { confusions, byRule, first }: RoundSource,
-): readonly FamilyCard[] {
+  { kind, confusions, byRule, first, isCurrent }: RoundSource,
+): readonly FamilyCard[] | null {
   const store = useProgressStore();
   const user = useUser();
-  const [today] = useState(() => todayPlan(user, store.getSnapshot().exercises, cards));
-  useKeptPlan(today);
-  const [round] = useState(() => {
-    const planned = plan();
-    return startingWith(first, planned).slice(0, Math.max(1, planned.length));
-  });
+  const [round, setRound] = useState(planRound);
+  if (round.isOutdated && isCurrent) setRound(planRound());
+  useKeptPlan(round.isOutdated ? null : round.today);
 
-  function plan(): readonly FamilyCard[] {
+  function planRound() {
     const progress = store.getSnapshot().exercises;
+    const today = todayPlan(user, progress, cards);
+    const planned = plan(progress, today);
+    const isOutdated = first !== null && !isCurrent && !planned.some(isSameCardAs(first));
+    const length = Math.max(1, planned.length);
+    return { today, planned: startingWith(first, planned).slice(0, length), isOutdated };
+  }
+
+  function plan(progress: Exercises, { left }: TodayPlan): readonly FamilyCard[] {
+    const { roundLength } = user;
     if (typeof kind === "object") {
-      const { roundLength } = user;
       const against = { ...kind, ...confusions, progress, now: currentInstant() };
       return againstCause(cards, against).slice(0, roundLength);
     }
-    const { roundLength } = user;
-    const { left } = today;
     return planReview(cards, progress, kind, {
       ...reviewSettings(user),
       roundLength,
@@ -62,8 +71,10 @@ export function useRoundPlan(
     });
   }
 
-  return round;
+  return round.isOutdated ? null : round.planned;
 }
+
+const isSameCardAs = (card: FamilyCard) => (other: FamilyCard) => keyOf(other) === keyOf(card);
 
 type Against = Partial<NonNullable<Confusions>> & {
   cause: DiagnosisCode;
