@@ -69,3 +69,12 @@ export function readRebuild(args: readonly string[]): Operation {
   const options = { check: { type: "boolean", default: false } } as const;
   return { name: "rebuild-progress", check: readArguments({ args, options }).values.check };
 }
+
+/** @throws UsageError unless the only argument is --user with an address */
+export function readReplay(args: readonly string[]): Operation | "help" {
+  const options = { user: { type: "string" }, help } as const;
+  const { values } = readArguments({ args, options });
+  if (values.help) return "help";
+  if (!values.user) throw new UsageError("expected --user with an address");
+  return { name: "replay-knowledge", email: values.user };
+}

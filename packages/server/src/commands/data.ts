@@ -3,7 +3,7 @@ import { backUp, restore } from "../control/backup-file.ts";
 import { runAndPrint } from "../control/data-access.ts";
 import { readEnvironment } from "../environment.ts";
 import { runCommand } from "../errors/start-error.ts";
-import { readArchive, readFileArguments, readRebuild } from "./arguments.ts";
+import { readArchive, readFileArguments, readRebuild, readReplay } from "./arguments.ts";
 
 const backupHelp = `npm run -s backup -- FILE
   Writes a backup of the whole database to a file that only its owner can read. The server may run
@@ -37,6 +37,15 @@ const archiveHelp = `npm run -s archive -- --before DATE
   Status 1: the command failed, and a line says why. You can run it again.
 `;
 
+const replayHelp = `npm run -s knowledge:replay -- --user ADDRESS
+  Predicts each answer of a learner to a verb form from the answers before it, and says how good these predictions
+  are. The server may run or not.
+
+  --help      this text
+
+  Status 1: no account has this address.
+`;
+
 /** Runs the command that the first argument names. The scripts of package.json pass it. */
 async function run([command, ...args]: readonly string[]): Promise<void> {
   switch (command) {
@@ -52,8 +61,16 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
       process.stdout.write(archiveHelp);
       return;
     }
+    case "replay-knowledge": {
+      const operation = readReplay(args);
+      if (operation !== "help") return runAndPrint(readEnvironment(process.env), operation);
+      process.stdout.write(replayHelp);
+      return;
+    }
     default:
-      throw new UsageError("expected backup, restore, rebuild-progress or archive");
+      throw new UsageError(
+        "expected backup, restore, rebuild-progress, archive or replay-knowledge",
+      );
   }
 }
 

@@ -150,6 +150,21 @@ test("rebuild-progress finds and repairs progress that differs from the log", as
   expect(await rebuild(true)).toMatchObject({ failed: false });
 });
 
+test("replay-knowledge says how well a learner's answers were predicted", async () => {
+  const ana = await learner();
+  const replay = (email: string) => run({ name: "replay-knowledge", email });
+  expect(await replay("nobody@example.org")).toMatchObject({ failed: true });
+  expect((await replay(ana.email)).text).toBe(`${ana.email} has answered no verb forms yet.`);
+  const events = [...Array.from({ length: 9 }, () => answer()), answer({ given: "tení" })];
+  await ana.send("POST", "/api/progress/events", { events });
+  const [first, second, third] = (await replay(ana.email)).text.split("\n");
+  expect(first).toBe("10 answers to verb forms, 90.0 % right.");
+  expect(second).toMatch(
+    /^Log loss of the estimate: \d\.\d{3}; of always saying 90\.0 %: 0\.325\.$/,
+  );
+  expect(third).toMatch(/^Calibration error: 0\.\d{3}\.$/);
+});
+
 test("archive moves events that the server received before a date", async () => {
   const ana = await learner();
   await ana.send("POST", "/api/progress/events", { events: [answer(), answer()] });

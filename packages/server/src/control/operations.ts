@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { findRecipient } from "../accounts/notices.ts";
+import { createContentStore } from "../content/content-store.ts";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 import {
@@ -11,6 +12,7 @@ import {
 import { sendPasswordResets } from "../features/administration/send-password-resets.ts";
 import { removeUsersTwoFactors, signOutUsers } from "../features/administration/sign-out-users.ts";
 import { ARCHIVABLE_AFTER_MS, archiveEvents } from "../features/progress/archive.ts";
+import { replayKnowledge } from "../features/progress/knowledge/replay-knowledge.ts";
 import {
   findLearners,
   progressMatchesLog,
@@ -37,6 +39,7 @@ export const operationSchema = z.discriminatedUnion("name", [
   z.strictObject({ name: z.literal("list-administrators") }),
   z.strictObject({ name: z.literal("rebuild-progress"), check: z.boolean() }),
   z.strictObject({ name: z.literal("archive"), before: z.iso.date() }),
+  z.strictObject({ name: z.literal("replay-knowledge"), email: z.string() }),
 ]);
 
 export type Operation = z.output<typeof operationSchema>;
@@ -74,6 +77,8 @@ export async function runOperation(
       return rebuild(dependencies, operation.check, signal);
     case "archive":
       return archive(dependencies, operation.before, signal);
+    case "replay-knowledge":
+      return replay(dependencies, operation);
     case "reset-password":
       return resetPassword(dependencies, operation);
     case "sign-out":
@@ -180,6 +185,22 @@ async function archive(
     moved += await archiveEvents(db, learner, before);
   }
   return success(`${moved} events archived that are older than ${date}.`);
+}
+
+async function replay({ db }: OperationDependencies, { email }: AccountOperation): Promise<Result> {
+  const account = await findRecipient(db, eq(users.email, email.toLowerCase()));
+  if (!account) return unknownAddress(email);
+  const catalogue = await createContentStore(db).current();
+  const result = await replayKnowledge(db, account.userId, catalogue);
+  if (result === null) return success(`${email} has answered no verb forms yet.`);
+  const { answers, right, logLoss, constantLogLoss, calibrationError } = result;
+  return success(
+    [
+      `${answers} answers to verb forms, ${(right * 100).toFixed(1)} % right.`,
+      `Log loss of the estimate: ${logLoss.toFixed(3)}; of always saying ${(right * 100).toFixed(1)} %: ${constantLogLoss.toFixed(3)}.`,
+      `Calibration error: ${calibrationError.toFixed(3)}.`,
+    ].join("\n"),
+  );
 }
 
 const success = (text: string): Result => ({ text, failed: false });

@@ -21,26 +21,22 @@ export async function foldAnswers(
   return knowledge;
 }
 
-function afterAnswer(
-  knowledge: Knowledge,
-  {
-    id,
-    family,
-    item,
-    context,
-    sentence,
-    given,
-    verdict,
-    answeredAt,
-    timeZone,
-    recall,
-  }: ArchivedEvent,
-  catalogue: Catalogue,
-): Knowledge {
+function afterAnswer(knowledge: Knowledge, answer: ArchivedEvent, catalogue: Catalogue): Knowledge {
+  const asked = askedBy(answer, catalogue);
+  if (asked === null) return knowledge;
+  const { answer: given, sentence } = asked;
+  return foldAnswer(knowledge, given, sentence, answer.recall);
+}
+
+/** An answer of the log, and the sentence to which it was given. Null if the content no longer has its card. */
+export function askedBy(event: ArchivedEvent, catalogue: Catalogue) {
+  const { id, family, item, context, sentence, given, verdict, timeZone } = event;
   if (!item || !context || !sentence || !verdict) throw new Error(`Answer ${id} lacks a column.`);
   const card = { family, item, context };
   const asked = cardSentence(catalogue, card, sentence);
-  if (asked === undefined) return knowledge;
-  const answer = { ...card, given, verdict, at: answeredAt, timeZone };
-  return foldAnswer(knowledge, answer, { ...asked, answer: asked.correctAnswer }, recall);
+  if (asked === undefined) return null;
+  return {
+    answer: { ...card, given, verdict, at: event.answeredAt, timeZone },
+    sentence: { ...asked, answer: asked.correctAnswer },
+  };
 }

@@ -3,8 +3,8 @@ import type { Family } from "@verbena/core/families";
 import { KNOWLEDGE_RULES, type Knowledge, noKnowledge } from "@verbena/core/knowledge/knowledge";
 import { knowledgeFrom, storedKnowledge } from "@verbena/core/knowledge/stored-knowledge";
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import type { Catalogue } from "../../../content/catalogue.ts";
+import type { Database } from "../../../db/database.ts";
 import { eventColumns } from "../../../db/queries.ts";
 import {
   type ArchivedEvent,
@@ -20,7 +20,7 @@ import { foldAnswers } from "./fold-answers.ts";
 /** A learner's knowledge after the event with a number. */
 export type KnowledgeAt = { seq: number; knowledge: Knowledge };
 
-type Learner = Pick<RequestContext, "db" | "user">;
+type Learner = { db: Database; user: { id: string } };
 
 /** A snapshot ends so many events before the last one: taking back an answer soon does not make it useless. */
 const EVENTS_AFTER_SNAPSHOT = 20;
@@ -144,6 +144,13 @@ async function readLater(
 function undoesEarlier(event: ArchivedEvent, later: readonly ArchivedEvent[]): boolean {
   if (event.kind === "reset") return true;
   return event.kind === "retraction" && !later.some(({ id }) => id === event.payload?.answer);
+}
+
+/** The answers of a learner that count, in the order of the log. */
+export async function readCountedAnswers(learner: Learner): Promise<ArchivedEvent[]> {
+  const { resets } = await readStored(learner);
+  const log = await readLog(learner.db, learner.user.id);
+  return log.filter((event) => counts(event, resets));
 }
 
 /** Whether an event is an answer that counts after the resets of its family. */
