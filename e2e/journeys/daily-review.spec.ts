@@ -162,7 +162,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
 test("a device that was not used for some days asks what other devices know", async ({ page }) => {
   await changeSettings(page, { newPerDay: 0, roundLength: 10 });
   await openPage(page, "/app");
-  await expect(page.getByRole("heading", { name: "Fini pour aujourd’hui." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Écrivez votre première phrase." })).toBeVisible();
   await makeDue(page.request, { perFamily: 6 });
   // A new day, or new settings, has a plan of its own.
   await changeSettings(page, { newPerDay: 0, roundLength: 10, dailyAim: 12 });

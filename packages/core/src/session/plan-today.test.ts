@@ -214,6 +214,12 @@ it("has nothing for a day on which nothing can be asked", () => {
   expect(planToday(null, { ...first, due: 0, unseen: 0 })).toMatchObject({ planned: 0, left: 0 });
 });
 
+it("shrinks if less can be asked than was known", () => {
+  const plan = planToday(null, first);
+  const after = planToday(plan, { ...first, answered: 4, due: 1, unseen: 5 });
+  expect(after).toMatchObject({ planned: 10, left: 6 });
+});
+
 it("plans again on a new day, and when its basis changes", () => {
   const done = planToday(planToday(null, first), { ...first, answered: 20, due: 0 });
   expect(done.left).toBe(0);

@@ -5,7 +5,7 @@ export type TodayPlan = {
   day: Day;
   /** What the plan was made for, such as the learner's settings. */
   basis: string;
-  /** The answers planned at the day's first visit. Never changes. */
+  /** The answers planned at the day's first visit. Never rises. */
   planned: number;
   /** How many of them are left. Never rises. */
   left: number;
@@ -26,7 +26,8 @@ type Visit = Pick<TodayPlan, "day" | "basis"> & {
 /**
  * The plan of the day. The first visit makes it: due cards, then new ones, up to the daily aim. Later, only answers
  * reduce it: neither mistakes, nor other cards, nor a retraction, nor another device make it larger. What a learner
- * answers beyond it is not for today.
+ * answers beyond it is not for today. A plan shrinks if less can be asked than was known when it was made: the device
+ * had not heard from another one for days.
  *
  * @param kept the plan that was shown last; null for none. Kept unless the day or the basis has changed.
  * @example planToday(null, { day, basis, aim: 20, answered: 0, due: 7, unseen: 13 }) // planned: 20, left: 20
@@ -34,8 +35,11 @@ type Visit = Pick<TodayPlan, "day" | "basis"> & {
  */
 export function planToday(kept: TodayPlan | null, visit: Visit): TodayPlan {
   const { day, basis, aim, answered, due, unseen } = visit;
-  if (kept !== null && kept.day === day && kept.basis === basis)
-    return afterAnswers(kept, answered);
+  if (kept !== null && kept.day === day && kept.basis === basis) {
+    const { planned, left } = afterAnswers(kept, answered);
+    const excess = Math.max(0, left - due - unseen);
+    return { ...kept, planned: planned - excess, left: left - excess };
+  }
   const planned = Math.min(aim, answered + due + unseen);
   return { day, basis, planned, left: Math.max(0, planned - answered) };
 }

@@ -22,6 +22,9 @@ it("never replaces a plan by one of the same day that has more left", () => {
 
   keepPlan("ana", { ...plan, planned: 25, left: 11 });
   expect(keptPlan("ana")).toEqual({ ...plan, left: 11 });
+
+  keepPlan("ana", { ...plan, planned: 18, left: 9 });
+  expect(keptPlan("ana")).toEqual({ ...plan, planned: 18, left: 9 });
 });
 
 it.each([{ day: "2026-03-11" }, { basis: "aim 30" }])("replaces it for %o", (change) => {

@@ -34,7 +34,7 @@ export function keepPlan(learner: string, plan: TodayPlan): void {
   const kept = keptPlan(learner);
   const isSame = kept?.day === plan.day && kept.basis === plan.basis;
   if (isSame && kept.left <= plan.left) return;
-  const { planned } = isSame ? kept : plan;
+  const planned = isSame ? Math.min(kept.planned, plan.planned) : plan.planned;
   written = JSON.stringify(toStored({ learner, plan: { ...plan, planned } } satisfies Kept));
   // If storage is full, the write fails. Remove the older plan first: it must not come back.
   removeStored(KEY);

@@ -16,15 +16,17 @@ import { useProgress } from "./use-progress.ts";
 import { planBasis } from "./use-today.ts";
 
 /**
- * The counts of the review, updated every minute. Null until progress and cards are loaded. Makes today's plan if there
- * is none, and the progress is up to date with other devices.
+ * The counts of the review, updated every minute. Null until progress and all cards are loaded. Makes today's plan if
+ * there is none, and the progress is up to date with other devices.
  */
 export function useReviewCounts(): ReviewCounts | null {
   useNow();
   const user = useUser();
   const { status, exercises } = useProgress();
-  const cards = allCards(useFamilyCards());
-  const isLoaded = status !== "loading" && cards !== null;
+  const families = useFamilyCards();
+  const cards = allCards(families);
+  const hasFailed = Object.values(families).some(({ isFailed }) => isFailed);
+  const isLoaded = status === "ready" && cards !== null && !hasFailed;
   const counts = isLoaded ? countReview(cards, exercises, reviewSettings(user)) : null;
   const isCurrent = useIsCurrent();
   useKeptPlan(counts && isCurrent ? planOf(user, exercises, counts) : null);

@@ -87,7 +87,7 @@ function FamilyRow({ family, isOnPage, isOneOfMany }: FamilyProps & { isOneOfMan
         <ul
           id={listId}
           aria-label={name}
-          className="mb-2 ml-[1.3125rem] border-l-2 border-line pl-2.5"
+          className="mb-1 ml-[1.3125rem] border-l-2 border-line pl-2.5"
         >
           <Links family={family} />
         </ul>

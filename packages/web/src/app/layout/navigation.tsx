@@ -42,7 +42,7 @@ export function Navigation({ expanded, listRef, listClassName }: NavigationProps
       <div
         ref={listRef}
         tabIndex={-1}
-        className={classNames("flex flex-col gap-4 pb-6 outline-none", listClassName)}
+        className={classNames("flex flex-col gap-3 pb-6 outline-none", listClassName)}
       >
         <NavigationSection expanded={expanded}>
           <NavigationLink icon={House} expanded={expanded} to="/app" activeOptions={exactMatch}>

@@ -72,7 +72,7 @@ function SideNavigationContent({ expanded, onToggle, onStage }: SideNavigationPr
           listClassName={classNames(
             "min-h-0 flex-1 scroll-py-14 overflow-y-auto overscroll-contain [scrollbar-color:var(--edge)_transparent]",
             // What is cut at the lower edge fades.
-            "pt-3 [mask-image:linear-gradient(to_top,transparent,black_1.5rem)]",
+            "pt-2 [mask-image:linear-gradient(to_top,transparent,black_1.5rem)]",
             expanded ? "px-2 [scrollbar-width:thin]" : "[scrollbar-width:none]",
           )}
         />

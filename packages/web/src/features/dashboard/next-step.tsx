@@ -29,11 +29,19 @@ export function NextStep({ counts, today, isFirst }: NextStepProps) {
     return <Step headline={t("dashboard.title")} button={<Placeholder className="h-16 w-64" />} />;
   }
   const { planned, left, isDone } = today;
-  if (isDone) {
-    const isNothing = planned === 0 && !isFirst;
+  if (isFirst) {
     return (
       <Step
-        headline={t(isNothing ? "dashboard.nothingToday" : "dashboard.review.doneToday")}
+        headline={t("dashboard.review.firstSentence")}
+        text={t("dashboard.firstText")}
+        button={<StartButton hasPlan={!isDone}>{t("dashboard.start")}</StartButton>}
+      />
+    );
+  }
+  if (isDone) {
+    return (
+      <Step
+        headline={t(planned === 0 ? "dashboard.nothingToday" : "dashboard.review.doneToday")}
         text={nextDay}
         button={<GoOn hasMore={counts.due + counts.unseen > 0} />}
       />
@@ -41,16 +49,34 @@ export function NextStep({ counts, today, isFirst }: NextStepProps) {
   }
   return (
     <Step
-      headline={
-        isFirst ? t("dashboard.review.firstSentence") : t("dashboard.forToday", { count: planned })
-      }
-      text={isFirst ? t("dashboard.firstText") : <LeftText left={left} due={counts.due} />}
+      headline={t("dashboard.forToday", { count: planned })}
+      text={<LeftText left={left} due={counts.due} />}
       button={
-        <ButtonLink to="/app/review" className="min-h-16 px-[min(2rem,9vw)] text-xl max-sm:w-full">
+        <StartButton hasPlan>
           {left === planned ? t("dashboard.start") : t("dashboard.stillLeft", { count: left })}
-        </ButtonLink>
+        </StartButton>
       }
     />
+  );
+}
+
+type StartButtonProps = {
+  /** Whether something is for today. Otherwise, the button leads to a single family. */
+  hasPlan: boolean;
+  children: ReactNode;
+};
+
+function StartButton({ hasPlan, children }: StartButtonProps) {
+  const family = useLastPractisedFamily();
+  const className = "min-h-16 px-[min(2rem,9vw)] text-xl max-sm:w-full";
+  return hasPlan ? (
+    <ButtonLink to="/app/review" className={className}>
+      {children}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/app/exercise/$family" params={{ family }} className={className}>
+      {children}
+    </ButtonLink>
   );
 }
 
