@@ -102,7 +102,9 @@ test("a learner does everything by keyboard alone, from sign-up to sign-out", as
       await page.keyboard.press("Escape");
       await expect(dialog(drawer)).toBeHidden();
     }
-    await keys.activate("link", "Statistiques", { backwards: true });
+    await page.keyboard.press("ControlOrMeta+b");
+    await expect(dialog("Menu")).toBeVisible();
+    await keys.activate("link", "Statistiques", { within: dialog("Menu") });
     await expect(heading).toHaveText("Statistiques");
     await keys.tabTo("tab", "Aujourd’hui");
     for (const name of ["Progrès", "Historique"]) {

@@ -141,6 +141,7 @@ test("beside an exercise are only the dashboard, and the guide and a table of it
     "Théorie, Pretérito indefinido",
     "Tableaux de conjugaison, Pretérito indefinido",
   ]);
+  await expect(menu(page).locator("[aria-current]")).toHaveCount(0);
   await links.last().click();
   await expect(page.getByRole("table", { name: /hablar.*Pretérito indefinido$/ })).toBeInViewport();
 

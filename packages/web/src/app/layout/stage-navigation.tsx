@@ -1,7 +1,7 @@
 import { type Family, families, isConjugationFamily } from "@verbena/core/families";
 import { BookOpen, House, Table2 } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { NavigationLink, NavigationSection } from "./navigation-item.tsx";
+import { exactMatch, NavigationLink, NavigationSection } from "./navigation-item.tsx";
 
 /** A regular verb, whose table shows the endings of a tense. */
 const MODEL = "hablar";
@@ -20,7 +20,7 @@ export function StageNavigation({ family }: StageNavigationProps) {
   return (
     <nav aria-label={t("navigation.main")} className="min-h-0 flex-1 py-3">
       <NavigationSection expanded={false}>
-        <NavigationLink icon={House} expanded={false} to="/app">
+        <NavigationLink icon={House} expanded={false} to="/app" activeOptions={exactMatch}>
           {t("navigation.home")}
         </NavigationLink>
         {family && (
