@@ -18,11 +18,11 @@ const templates = join(root, "packages", "web", "dist-renderer");
 const budgets = {
   "^/auth/?$": 145_500,
   "^/app/?$": 153_500,
-  "^/app/exercise(?:/([^/]+))?/?$": 157_500,
-  "^/app/review/?$": 160_000,
-  "^/[^/]+/try(?:/([^/]+))?/?$": 161_000,
-  "^/app/theory/": 154_000,
-  "^/app/": 140_000,
+  "^/app/exercise(?:/([^/]+))?/?$": 158_000,
+  "^/app/review/?$": 160_500,
+  "^/[^/]+/try(?:/([^/]+))?/?$": 161_500,
+  "^/app/theory/": 154_500,
+  "^/app/": 140_500,
   "": 130_500,
 };
 const LANDING_BUDGET = 5_000;

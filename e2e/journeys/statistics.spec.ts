@@ -77,6 +77,7 @@ test("progress shows levels, and accuracy by week, by person, by cause, and by v
 
   await page.goto("/app/statistics?tab=progression");
   await expect(panel(page, "Progrès").getByRole("heading", { level: 2 })).toHaveText([
+    "Ce que vous savez",
     "Vos erreurs par cause",
     "Par personne",
     "Par verbe",

@@ -407,6 +407,20 @@ export const learnerScreens: Screens = {
         await page.getByText("Tableau", { exact: true }).click();
         await expect(page.getByText("12 fois")).toBeVisible();
       },
+      "map of rules": async (page) => {
+        await openWithoutReload(page, "/app/rules");
+        await expect(page.getByRole("button", { name: /\(à revoir\)$/ }).first()).toBeVisible();
+        await page.getByText("Comment Verbena estime cela").click();
+      },
+      "a rule of the map": async (page) => {
+        await page.getByRole("button", { name: "-aste tú, -ar" }).click();
+        await expect(page.getByRole("dialog", { name: "-aste" })).toBeVisible();
+      },
+      "a choice on the map": async (page) => {
+        await closeOverlay(page);
+        await page.getByRole("button", { name: /^desde que/ }).click();
+        await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
+      },
     },
     {
       "settings, another scheduler": async (page) => {

@@ -33,21 +33,27 @@ const longListsAndForms = modules(
 );
 
 /**
- * Modules that pages load on demand: libraries for forms, lists, and overlays; the engine; sessions; guides; speech;
- * the look of empty lists and of levels.
+ * Modules that pages load on demand: libraries for forms, lists, and overlays; the engine; what a learner knows; sessions;
+ * guides; speech; the look of empty lists and of levels.
  */
 const onDemand = modules(
   "node_modules/@base-ui",
   "node_modules/@floating-ui",
   "node_modules/@tanstack",
+  "node_modules/ts-fsrs",
   "node_modules/zod",
   "packages/server/src",
-  ...["conjugation", "diagnosis", "drill", "session"].map((name) => `packages/core/src/${name}`),
+  ...["conjugation", "diagnosis", "drill", "knowledge", "scheduling", "session"].map(
+    (name) => `packages/core/src/${name}`,
+  ),
   "packages/content/src/theory",
   "packages/web/src/features",
   "packages/web/src/speech",
   "packages/web/src/ui/empty-state.tsx",
+  "packages/web/src/ui/disclosure.tsx",
   "packages/web/src/learner-ui/level-object.tsx",
+  "packages/web/src/learner-ui/use-guide-sections.ts",
+  "packages/web/src/progress/use-family-cards.ts",
 );
 
 /** Modules that both visitors and learners need. The entry is a script of its own: the two run in separate tasks. */

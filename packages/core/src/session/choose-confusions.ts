@@ -5,10 +5,8 @@ import { isConjugationFamily } from "../families.ts";
 import type { FamilyCard } from "../progress/card.ts";
 import { type CardIdentity, cardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
-import { orderSession, randomFrom, shuffle, spread } from "./order-session.ts";
-
-/** Of three forms, two can show the cause and one cannot. */
-const FOCUSED_IN_GROUP = 2;
+import { mixed } from "./mix-forms.ts";
+import { orderSession } from "./order-session.ts";
 
 type Confusion = {
   cause: DiagnosisCode;
@@ -37,15 +35,7 @@ export function chooseConfusions<T extends FamilyCard>(
   const order = (list: readonly T[]) => orderSession(list, cards, now, seed);
   const focused = order(exercises.filter(isFocused)).toSorted((a, b) => placeOf(a) - placeOf(b));
   const others = order(exercises.filter((exercise) => !isFocused(exercise)));
-  const random = randomFrom(seed);
-  const groups = Array.from(
-    { length: Math.ceil(focused.length / FOCUSED_IN_GROUP) },
-    (_, index) => [
-      ...focused.slice(FOCUSED_IN_GROUP * index, FOCUSED_IN_GROUP * (index + 1)),
-      ...others.slice(index, index + 1),
-    ],
-  );
-  return spread(groups.map((group) => shuffle(group, random)));
+  return mixed(focused, others, seed);
 }
 
 function focusOn<T extends FamilyCard>(

@@ -108,6 +108,8 @@ export function createProgressState({ now, toServerTime, timeZone, isSent }: Pro
     /** Computes the progress again and shows it. Call it on a new day. */
     recompute,
     acknowledged: () => acknowledged,
+    /** The events that the server does not have, with their times by its clock. */
+    unsent: (): ProgressEvent[] => events.all().map(({ event }) => corrected(event)),
     setAcknowledged(state: Acknowledged): void {
       acknowledged = state;
     },

@@ -53,6 +53,9 @@ export function createProgressStore(dependencies: Dependencies) {
   return {
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
+    unsent: state.unsent,
+    /** The progress that the server has acknowledged. */
+    acknowledged: () => state.acknowledged().exercises,
     record: createRecorder(dependencies, state),
     /** Shows the stored progress, then sends waiting events and loads the server's state. */
     async start(): Promise<void> {

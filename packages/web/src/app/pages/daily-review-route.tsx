@@ -26,7 +26,7 @@ export function DailyReviewRoute() {
   const onHelp = useShortcuts();
   const rounds = useNavigationState().reviewRounds ?? 0;
   const kind = kindOf(search, rounds);
-  const name = typeof kind === "object" ? kind.cause : kind;
+  const name = typeof kind === "string" ? kind : "cause" in kind ? kind.cause : kind.skill;
   const rest = useModule("review-rest", () =>
     withNamespaces(import("#features/daily-review/review-rest.tsx"), "dashboard"),
   );
@@ -38,7 +38,7 @@ export function DailyReviewRoute() {
 
   return (
     <DailyReviewPage key={`${name} ${rounds}`} kind={kind} frame={inFrame}>
-      {({ newTurns, hasMore }) => (
+      {({ newTurns, hasMore, skillLabel }) => (
         <Practice
           selectionKey={`review ${name} ${rounds}`}
           newSession={() => {
@@ -46,17 +46,14 @@ export function DailyReviewRoute() {
             return sessionOf(turns, { mode: "round", roundLength: turns.length });
           }}
           heading={
-            typeof kind === "object" ? (
-              <PageHeading
-                title={t(`causes.${kind.cause}`)}
-                className="max-w-60 truncate text-lg! font-bold! text-ink-soft max-md:sr-only"
-              >
-                {t(`causes.${kind.cause}`)}
-              </PageHeading>
-            ) : (
+            typeof kind === "string" ? (
               <PageHeading title={title} className="sr-only">
                 {title}
               </PageHeading>
+            ) : (
+              <FocusHeading>
+                {"cause" in kind ? t(`causes.${kind.cause}`) : (skillLabel ?? title)}
+              </FocusHeading>
             )
           }
           empty={inFrame(
@@ -78,10 +75,23 @@ export function DailyReviewRoute() {
 
 type Search = ReturnType<typeof route.useSearch>;
 
-function kindOf({ missed, cause, ...search }: Search, rounds: number): ReviewKind {
+function kindOf({ missed, cause, skill, ...search }: Search, rounds: number): ReviewKind {
   if (missed) return "missed";
   if (cause !== undefined && isDiagnosisCode(cause)) return { cause };
+  if (skill !== undefined) return { skill };
   return search.more || rounds > 0 ? "more" : "today";
+}
+
+/** Names what a round is about. */
+function FocusHeading({ children }: { children: string }) {
+  return (
+    <PageHeading
+      title={children}
+      className="max-w-60 truncate text-lg! font-bold! text-ink-soft max-md:sr-only"
+    >
+      {children}
+    </PageHeading>
+  );
 }
 
 function inFrame(content: ReactNode): ReactNode {

@@ -77,6 +77,8 @@ type ReviewSearch = {
   missed?: boolean;
   /** Only forms of all families in which this cause of mistakes can occur, and some others. */
   cause?: string | undefined;
+  /** Only forms of all families that need this skill, and some others. */
+  skill?: string | undefined;
 };
 
 const review = createRoute({
@@ -85,7 +87,7 @@ const review = createRoute({
   validateSearch: (search: Record<string, unknown>): ReviewSearch => ({
     ...(isTrue(search["more"]) && { more: true }),
     ...(isTrue(search["missed"]) && { missed: true }),
-    ...textParameters(search, "cause"),
+    ...textParameters(search, "cause", "skill"),
   }),
   component: lazyPage(
     () => import("../pages/daily-review-route.tsx"),
@@ -208,6 +210,18 @@ const statistics = createRoute({
   ),
 });
 
+const ruleMap = createRoute({
+  getParentRoute: () => app,
+  path: "rules",
+  component: lazyPage(
+    () => import("../pages/rule-map-route.tsx"),
+    "RuleMapRoute",
+    "ruleMap",
+    "conjugation",
+    "diagnosis",
+  ),
+});
+
 const profile = createRoute({
   getParentRoute: () => app,
   path: "profile",
@@ -249,6 +263,7 @@ export const learnerRoutes = app.addChildren([
   drill,
   drillPractice,
   statistics,
+  ruleMap,
   profile,
   settings,
 ]);

@@ -1,4 +1,4 @@
-import type { FamilyCard } from "@verbena/core/progress/card";
+import type { DiagnosisCode } from "@verbena/core/causes";
 import type { ReviewCard } from "@verbena/core/session/order-review";
 import type { Turn } from "@verbena/core/session/turns";
 import { type ReactNode, useState } from "react";
@@ -15,8 +15,15 @@ import { useUser } from "#session/use-session.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
-import { type ReviewKind, turnsOf, useRoundPlan, useSentencesOf } from "./use-review-round.ts";
+import {
+  type ReviewKind,
+  type RoundSource,
+  turnsOf,
+  useRoundPlan,
+  useSentencesOf,
+} from "./use-review-round.ts";
 import { useRulePlan } from "./use-rule-plan.ts";
+import { useSkillSession } from "./use-skill-session.ts";
 
 /** What the exercise screen needs to know of a round of the review. */
 type ReviewRound = {
@@ -24,6 +31,8 @@ type ReviewRound = {
   newTurns: () => Turn<PracticeExercise>[];
   /** Whether another round can follow. */
   hasMore: boolean;
+  /** The Spanish words that stand for the skill of the round. */
+  skillLabel: string | undefined;
 };
 
 type DailyReviewPageProps = {
@@ -42,9 +51,16 @@ export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps)
   const families = useFamilyCards();
   const cards = allCards(families);
   const failed = Object.values(families).filter(({ isFailed }) => isFailed);
-  const confusions = useConfusions("all", typeof kind === "object" ? kind.cause : undefined);
+  const { cause, skill }: { cause?: DiagnosisCode; skill?: string } =
+    typeof kind === "object" ? kind : {};
+  const confusions = useConfusions("all", cause);
+  const skillSession = useSkillSession(skill, cards);
   const byRule = useRulePlan(kind === "today" || kind === "more");
-  const isLoading = progress.status === "loading" || confusions.isLoading || byRule === undefined;
+  const isLoading =
+    progress.status === "loading" ||
+    confusions.isLoading ||
+    skillSession.isLoading ||
+    byRule === undefined;
   // A round that begins with what the learner can already see need not wait for the server.
   const mustWait = first === null && !isCurrent;
   if (isLoading || cards === null || mustWait) return frame(<Loading />);
@@ -55,17 +71,20 @@ export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps)
     };
     return frame(<Failure onRetry={retryAll} />);
   }
-  if (confusions.isLoadingError) {
-    return frame(<Failure onRetry={() => void confusions.refetch()} />);
+  for (const { isLoadingError, refetch } of [confusions, skillSession]) {
+    if (isLoadingError) return frame(<Failure onRetry={() => void refetch()} />);
   }
   return (
     <PlannedRound
-      kind={kind}
       cards={cards}
-      confusions={confusions.data}
-      byRule={byRule}
-      first={first}
-      isCurrent={isCurrent}
+      source={{
+        kind,
+        confusions: confusions.data,
+        skillSession: skillSession.data,
+        byRule,
+        first,
+        isCurrent,
+      }}
       frame={frame}
     >
       {children}
@@ -73,22 +92,16 @@ export function DailyReviewPage({ kind, frame, children }: DailyReviewPageProps)
   );
 }
 
-type PlannedRoundProps = DailyReviewPageProps & {
+type PlannedRoundProps = Omit<DailyReviewPageProps, "kind"> & {
   cards: readonly ReviewCard[];
-  confusions: ReturnType<typeof useConfusions>["data"];
-  /** The cards that a review by rule asks; null for a review form by form. */
-  byRule: readonly FamilyCard[] | null;
-  /** The sentence that the learner can already see, if any. */
-  first: PracticeExercise | null;
-  /** Whether the progress is up to date with other devices. */
-  isCurrent: boolean;
+  source: RoundSource;
 };
 
 /** Loads the sentences of a round. */
-function PlannedRound(props: PlannedRoundProps) {
-  const { kind, cards, confusions, byRule, first, isCurrent, frame, children } = props;
+function PlannedRound({ cards, source, frame, children }: PlannedRoundProps) {
+  const { first, skillSession } = source;
   const store = useProgressStore();
-  const plan = useRoundPlan(cards, { kind, confusions, byRule, first, isCurrent });
+  const plan = useRoundPlan(cards, source);
   const { sentences, isPending, failed } = useSentencesOf(plan ?? []);
   const hasMore = useHasMoreReview(cards);
   if (isPending || plan === null) return frame(<Loading />);
@@ -97,7 +110,7 @@ function PlannedRound(props: PlannedRoundProps) {
     return frame(<Failure onRetry={retryAll} />);
   }
   const newTurns = () => turnsOf(plan, sentences, store.getSnapshot().exercises, first);
-  return children({ newTurns, hasMore });
+  return children({ newTurns, hasMore, skillLabel: skillSession?.label });
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {

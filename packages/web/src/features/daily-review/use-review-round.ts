@@ -16,20 +16,23 @@ import { useProgressStore } from "#progress/progress-provider.tsx";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { reviewSettings, todayPlan, useKeptPlan } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";
+import type { useSkillSession } from "./use-skill-session.ts";
 
-/** The cards that a review asks. `cause`: forms that practise against a cause of mistakes. */
-export type ReviewKind = PlannedReview | { cause: DiagnosisCode };
+/**
+ * The cards that a review asks. `cause`: forms that practise against a cause of mistakes. `skill`: forms that need a
+ * skill.
+ */
+export type ReviewKind = PlannedReview | { cause: DiagnosisCode } | { skill: string };
 
-/** What a round against a cause of mistakes needs to choose its forms. */
-type Confusions = ReturnType<typeof useConfusions>["data"];
-
-type RoundSource = {
+/** What a round needs to choose its forms, beside the cards. */
+export type RoundSource = {
   kind: ReviewKind;
-  confusions: Confusions;
+  confusions: ReturnType<typeof useConfusions>["data"];
+  skillSession: ReturnType<typeof useSkillSession>["data"];
   /** The cards that a review by rule asks; null for a review form by form. */
   byRule: readonly FamilyCard[] | null;
-  /** The card that the learner can already see, if any. */
-  first: FamilyCard | null;
+  /** The sentence that the learner can already see, if any. */
+  first: PracticeExercise | null;
   /** Whether the progress is up to date with other devices. */
   isCurrent: boolean;
 };
@@ -40,7 +43,7 @@ type RoundSource = {
  */
 export function useRoundPlan(
   cards: readonly ReviewCard[],
-  { kind, confusions, byRule, first, isCurrent }: RoundSource,
+  { kind, confusions, skillSession, byRule, first, isCurrent }: RoundSource,
 ): readonly FamilyCard[] | null {
   const store = useProgressStore();
   const user = useUser();
@@ -60,8 +63,12 @@ export function useRoundPlan(
   function plan(progress: Exercises, { left }: TodayPlan): readonly FamilyCard[] {
     const { roundLength } = user;
     if (typeof kind === "object") {
-      const against = { ...kind, ...confusions, progress, now: currentInstant() };
-      return againstCause(cards, against).slice(0, roundLength);
+      const now = currentInstant();
+      const chosen =
+        "cause" in kind
+          ? againstCause(cards, { ...kind, ...confusions, progress, now })
+          : onSkill({ ...kind, ...skillSession, progress, now });
+      return chosen.slice(0, roundLength);
     }
     return planReview(cards, progress, kind, {
       ...reviewSettings(user),
@@ -76,7 +83,7 @@ export function useRoundPlan(
 
 const isSameCardAs = (card: FamilyCard) => (other: FamilyCard) => keyOf(other) === keyOf(card);
 
-type Against = Partial<NonNullable<Confusions>> & {
+type Against = Partial<NonNullable<RoundSource["confusions"]>> & {
   cause: DiagnosisCode;
   progress: Exercises;
   now: Instant;
@@ -97,9 +104,34 @@ function againstCause(
       { cause, mistaken: mistakesIn(key), cards: progress[key].cards, now, seed },
     ),
   );
-  const longest = Math.max(0, ...chosen.map(({ length }) => length));
+  return inTurns(chosen);
+}
+
+type OnSkill = Partial<NonNullable<RoundSource["skillSession"]>> & {
+  skill: string;
+  progress: Exercises;
+  now: Instant;
+};
+
+/** Forms that need a skill. The families take turns. */
+function onSkill({ skill, chooseForSkill, skilled = [], progress, now }: OnSkill): FamilyCard[] {
+  if (chooseForSkill === undefined) return [];
+  const seed = Math.floor(Math.random() * 2 ** 32);
+  return inTurns(
+    allFamilies.map((key) =>
+      chooseForSkill(
+        skilled.filter(({ family }) => family === key),
+        { skill, cards: progress[key].cards, now, seed },
+      ),
+    ),
+  );
+}
+
+/** The first card of each family, then the second, and so on. */
+function inTurns(families: readonly (readonly FamilyCard[])[]): FamilyCard[] {
+  const longest = Math.max(0, ...families.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) =>
-    chosen.flatMap((ofFamily) => ofFamily.slice(place, place + 1)),
+    families.flatMap((ofFamily) => ofFamily.slice(place, place + 1)),
   ).flat();
 }
 

@@ -15,6 +15,7 @@ import { YearSection } from "./history/year-section.tsx";
 import { AccuracySection } from "./progression/accuracy-section.tsx";
 import { BreakdownSections, LevelsSection } from "./progression/breakdown-sections.tsx";
 import { CausesSection } from "./progression/causes-section.tsx";
+import { KnownSection } from "./progression/known-section.tsx";
 import { TodayTab } from "./today-tab.tsx";
 
 const tabs = ["today", "progression", "history", "forecast", "configuration"] as const;
@@ -41,6 +42,7 @@ export function StatisticsPage(props: StatisticsPageProps) {
     today: <TodayTab lastFamily={lastFamily} />,
     progression: (
       <>
+        <KnownSection lastFamily={lastFamily} />
         {choice}
         <CausesSection key={`causes ${chosen}`} family={chosen} />
         <BreakdownSections key={`breakdown ${chosen}`} family={chosen} />

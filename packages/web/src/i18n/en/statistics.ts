@@ -45,6 +45,22 @@ export const statistics = {
     streak_one: "{{count, number}} week complete",
     streak_other: "{{count, number}} weeks complete in a row",
   },
+  known: {
+    title: "What you know",
+    intro:
+      "From your answers: the forms that you have shown, and those that you can probably build already.",
+    forms_one: "{{count, number}} of {{total, number}} forms shown",
+    forms_other: "{{count, number}} of {{total, number}} forms shown",
+    reasons_one: "{{count, number}} of {{total, number}} reasons shown",
+    reasons_other: "{{count, number}} of {{total, number}} reasons shown",
+    about: "Probably about {{number, number}} more",
+    between: "Probably {{from, number}} to {{to, number}} more",
+    notBegun: "Not started yet",
+    none: "It all begins with one answer",
+    noneText:
+      "Each answer shows what you know: an ending, a stem, a rule. You will see it grow here.",
+    map: "Open the map of rules",
+  },
   levels: {
     title: "Your levels",
     remaining: "{{count, number}} more to reach {{level}}",

@@ -45,6 +45,22 @@ export const statistics = {
     streak_one: "{{count, number}} semana cumplida",
     streak_other: "{{count, number}} semanas seguidas cumplidas",
   },
+  known: {
+    title: "Lo que sabes",
+    intro:
+      "Según tus respuestas: las formas que has mostrado y las que probablemente ya sabes construir.",
+    forms_one: "{{count, number}} forma de {{total, number}} mostrada",
+    forms_other: "{{count, number}} formas de {{total, number}} mostradas",
+    reasons_one: "{{count, number}} razón de {{total, number}} mostrada",
+    reasons_other: "{{count, number}} razones de {{total, number}} mostradas",
+    about: "Probablemente unas {{number, number}} más",
+    between: "Probablemente de {{from, number}} a {{to, number}} más",
+    notBegun: "Sin empezar todavía",
+    none: "Todo empieza con una respuesta",
+    noneText:
+      "Cada respuesta muestra lo que sabes: una terminación, una raíz, una regla. Aquí lo verás crecer.",
+    map: "Abrir el mapa de las reglas",
+  },
   levels: {
     title: "Tus niveles",
     remaining: "{{count, number}} más para {{level}}",

@@ -19,6 +19,7 @@ export const namespaces = {
   profile: () => import("./profile.ts"),
   publicPages: () => import("./public-pages.ts"),
   reports: () => import("./reports.ts"),
+  ruleMap: () => import("./rule-map.ts"),
   settings: () => import("./settings.ts"),
   shortcuts: () => import("./shortcuts.ts"),
   speech: () => import("./speech.ts"),

@@ -42,6 +42,22 @@ export const statistics = {
     streak_one: "{{count, number}} semaine réussie",
     streak_other: "{{count, number}} semaines réussies d’affilée",
   },
+  known: {
+    title: "Ce que vous savez",
+    intro:
+      "D’après vos réponses : les formes que vous avez montrées, et celles que vous savez sans doute déjà construire.",
+    forms_one: "{{count, number}} forme sur {{total, number}} montrée",
+    forms_other: "{{count, number}} formes sur {{total, number}} montrées",
+    reasons_one: "{{count, number}} raison sur {{total, number}} montrée",
+    reasons_other: "{{count, number}} raisons sur {{total, number}} montrées",
+    about: "Sans doute environ {{number, number}} de plus",
+    between: "Sans doute {{from, number}} à {{to, number}} de plus",
+    notBegun: "Pas encore commencé",
+    none: "Tout commence par une réponse",
+    noneText:
+      "Chaque réponse montre ce que vous savez : une terminaison, un radical, une règle. Vous le verrez grandir ici.",
+    map: "Ouvrir la carte des règles",
+  },
   levels: {
     title: "Vos niveaux",
     remaining: "encore {{count, number}} avant {{level}}",

@@ -45,6 +45,22 @@ export const statistics = {
     streak_one: "{{count, number}} week gehaald",
     streak_other: "{{count, number}} weken op rij gehaald",
   },
+  known: {
+    title: "Wat je kent",
+    intro:
+      "Volgens je antwoorden: de vormen die je hebt laten zien, en die je waarschijnlijk al kunt maken.",
+    forms_one: "{{count, number}} van de {{total, number}} vormen laten zien",
+    forms_other: "{{count, number}} van de {{total, number}} vormen laten zien",
+    reasons_one: "{{count, number}} van de {{total, number}} redenen laten zien",
+    reasons_other: "{{count, number}} van de {{total, number}} redenen laten zien",
+    about: "Waarschijnlijk nog ongeveer {{number, number}}",
+    between: "Waarschijnlijk nog {{from, number}} tot {{to, number}}",
+    notBegun: "Nog niet begonnen",
+    none: "Alles begint met één antwoord",
+    noneText:
+      "Elk antwoord laat zien wat je kent: een uitgang, een stam, een regel. Hier zie je het groeien.",
+    map: "Het overzicht van de regels openen",
+  },
   levels: {
     title: "Je niveaus",
     remaining: "nog {{count, number}} tot {{level}}",

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { offlineErrors } from "../support/browser-errors.ts";
+import { exerciseScreen } from "../support/exercise-screen.ts";
+import {
+  openPage,
+  openWithoutReload,
+  scrollWidthOf,
+  waitForServiceWorker,
+} from "../support/pages.ts";
+import { answerByApi, firstSentencesOf } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
+
+const TENSE = "preterito-indefinido";
+
+test.beforeEach(({ learner: _signedIn }) => {});
+
+/** Answers forms of a person as another device would: right, or with the given text. */
+async function answerForms(
+  page: Page,
+  context: string,
+  forms: readonly { item: string; daysAgo: number; given?: string }[],
+): Promise<void> {
+  const exercises = await firstSentencesOf(page.request, TENSE);
+  const answers = forms.map(({ item, daysAgo, given }) => {
+    const exercise = exercises.find((one) => one.item === item && one.context === context);
+    if (exercise === undefined) throw new Error(`No sentence for ${item}, ${context}.`);
+    return { exercise, given: given ?? exercise.answer, daysAgo };
+  });
+  await answerByApi(page.request, TENSE, answers);
+}
+
+test("answers show what a learner knows, and a cell of the map starts its practice", async ({
+  page,
+}) => {
+  await openPage(page, "/app/statistics?tab=progression");
+  const known = page.getByRole("region", { name: "Ce que vous savez" });
+  await expect(known.getByText("Tout commence par une réponse")).toBeVisible();
+
+  await answerForms(page, "tú", [
+    { item: "hablar", daysAgo: 1 },
+    { item: "comprar", daysAgo: 0 },
+  ]);
+  await answerForms(page, "yo", [{ item: "tener", daysAgo: 0, given: "tení" }]);
+  await page.reload();
+
+  await test.step("statistics count forms whose skills are all shown", async () => {
+    const row = known.getByRole("listitem").filter({ hasText: "Pretérito indefinido" });
+    await expect(row).toContainText(/[1-9]\d* formes sur \d+ montrées/);
+    await known.getByRole("link", { name: "Ouvrir la carte des règles" }).click();
+    await expect(page).toHaveURL("/app/rules");
+  });
+
+  const cell = page.getByRole("button", { name: "-aste tú, -ar (acquis)" });
+  const missing = page.getByRole("button", { name: "tuv- tener (à revoir)" });
+  const rule = page.getByRole("dialog", { name: "-aste" });
+
+  await test.step("cells say what was shown and what was missing", async () => {
+    await expect(cell).toBeVisible();
+    await expect(missing).toBeVisible();
+    await expect(page.getByRole("button", { name: "-ó él, -ar (pas encore vu)" })).toBeVisible();
+  });
+
+  await test.step("a cell opens by keyboard, explains itself, and returns the focus", async () => {
+    await cell.focus();
+    await page.keyboard.press("Enter");
+    await expect(rule).toContainText(
+      "Terminaison de tú au pretérito indefinido, verbes en -ar : -aste.",
+    );
+    await expect(rule).toContainText("Juste 2 fois sur 2. Dernière fois : aujourd’hui.");
+    await expect(rule.getByRole("link", { name: "Lire la théorie" })).toHaveAttribute(
+      "href",
+      `/app/theory/${TENSE}#regulares`,
+    );
+    await page.keyboard.press("Escape");
+    await expect(rule).toBeHidden();
+    await expect(cell).toBeFocused();
+  });
+
+  await test.step("practice asks forms with the skill, mixed with others", async () => {
+    await missing.click();
+    await page.getByRole("dialog").getByRole("link", { name: "S’entraîner" }).click();
+    await expect(page).toHaveTitle(/^tuv- · /);
+    await expect(page.getByText(/^Exercice 1 sur \d+$/)).toBeAttached();
+  });
+});
+
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("an answer without the network changes its cell, also on the smallest phone", async ({
+    page,
+    context,
+    browserErrors,
+  }) => {
+    browserErrors.allow(offlineErrors);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, "/app/rules");
+    const begun = page.getByRole("button", { name: /\(en bonne voie\)$/ });
+    await expect(page.getByRole("button", { name: /\(pas encore vu\)$/ }).first()).toBeVisible();
+    await expect(begun).toHaveCount(0);
+    expect(await scrollWidthOf(page)).toBe(360);
+    await waitForServiceWorker(page);
+
+    await openWithoutReload(page, `/app/exercise/${TENSE}`);
+    const screen = await exerciseScreen(page, TENSE);
+    await context.setOffline(true);
+    await screen.answerRight();
+    await openWithoutReload(page, "/app/rules");
+    await expect(begun.first()).toBeVisible();
+  });
+});

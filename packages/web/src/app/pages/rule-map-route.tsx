@@ -1,0 +1,1 @@
+export { RuleMapPage as RuleMapRoute } from "#features/rule-map/rule-map-page.tsx";

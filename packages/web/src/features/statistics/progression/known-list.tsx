@@ -1,0 +1,108 @@
+import {
+  explanationKeysOf,
+  type Family,
+  type FillInFamily,
+  families,
+  isConjugationFamily,
+} from "@verbena/core/families";
+import type { Knowledge } from "@verbena/core/knowledge/knowledge";
+import { type KnownForms, knownForms } from "@verbena/core/knowledge/known-forms";
+import { statusOfSkill } from "@verbena/core/knowledge/skill-state";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import type { FamilyCard } from "@verbena/core/progress/card";
+import { useMemo, useState } from "react";
+import type { Translate } from "#i18n/translate.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { currentInstant } from "#lib/server-clock.ts";
+import type { Exercises } from "#progress/learner-progress.ts";
+import { useProgress } from "#progress/use-progress.ts";
+import { useUser } from "#session/use-session.ts";
+
+type KnownListProps = { knowledge: Knowledge; cards: readonly FamilyCard[] };
+
+/** For each chosen family, how many forms or reasons are shown, and how many forms more are expected. */
+export function KnownList({ knowledge, cards }: KnownListProps) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { exercises } = useProgress();
+  const [now] = useState(currentInstant);
+  const known = useMemo(
+    () =>
+      user.families.map((family) => ({
+        family,
+        ...knownIn(family, knowledge, cards, exercises, now),
+      })),
+    [user.families, knowledge, cards, exercises, now],
+  );
+  return (
+    <ul aria-label={t("statistics.known.title")} className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+      {known.map(({ family, ...counts }) => (
+        <KnownRow
+          key={family}
+          family={family}
+          counts={counts}
+          // What is expected of a family without any answer would only be a guess from other families.
+          isBegun={counts.shown > 0 || exercises[family].stats.totalAttempts > 0}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function knownIn(
+  family: Family,
+  knowledge: Knowledge,
+  cards: readonly FamilyCard[],
+  exercises: Exercises,
+  now: string,
+): KnownForms {
+  if (!isConjugationFamily(family)) return knownReasons(family, knowledge, now);
+  const ofFamily = cards.filter((card) => card.family === family);
+  const forms = ofFamily.map((card) => ({ ...card, skills: skillsOf(card) }));
+  return knownForms(forms, exercises, knowledge, now);
+}
+
+/** The reasons for a choice that are shown. None is expected, because a reason cannot be built from others. */
+function knownReasons(family: FillInFamily, { skills }: Knowledge, now: string): KnownForms {
+  const keys = explanationKeysOf(family);
+  const shown = keys.filter(
+    (key) => statusOfSkill(skills[`key ${family} ${key}`], now) === "shown",
+  );
+  return { forms: keys.length, shown: shown.length, expected: { from: 0, to: 0 } };
+}
+
+type KnownRowProps = { family: Family; counts: KnownForms; isBegun: boolean };
+
+function KnownRow({ family, counts: { forms, shown, expected }, isBegun }: KnownRowProps) {
+  const { t } = useTranslation();
+  const unit = isConjugationFamily(family) ? "forms" : "reasons";
+  const share = (count: number) => `${forms === 0 ? 0 : (100 * count) / forms}%`;
+  const middle = Math.min((expected.from + expected.to) / 2, forms - shown);
+  return (
+    <li>
+      <p lang="es" className="font-semibold">
+        {families[family].name}
+      </p>
+      <span aria-hidden className="mt-1.5 flex h-3 overflow-hidden rounded-full bg-ink/10">
+        <span className="bg-leaf" style={{ inlineSize: share(shown) }} />
+        {isBegun && <span className="bg-leaf/40" style={{ inlineSize: share(middle) }} />}
+      </span>
+      <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-ink-soft tabular-nums">
+        {isBegun ? (
+          <>
+            <span>{t(`statistics.known.${unit}`, { count: shown, total: forms })} </span>
+            {expected.to > 0 && <span>{expectedText(t, expected)}</span>}
+          </>
+        ) : (
+          t("statistics.known.notBegun")
+        )}
+      </p>
+    </li>
+  );
+}
+
+function expectedText(t: Translate, { from, to }: KnownForms["expected"]): string {
+  return from === to
+    ? t("statistics.known.about", { number: to })
+    : t("statistics.known.between", { from, to });
+}
