@@ -11,16 +11,17 @@ const DAYS = [30, 60, 120];
 export async function compareReviews(): Promise<string> {
   const cards = await practisedCards();
   const byUse = orderByUse(cards);
+  const newForms = orderByList(cards);
   const ways: readonly Way[] = [
     { name: "SM-2, forms by use", scheduler: "sm2", order: byUse },
     { name: "FSRS, forms by use", scheduler: "fsrs", order: byUse },
-    { name: "SM-2, forms of the list", scheduler: "sm2", order: orderByList(cards) },
+    { name: "SM-2, forms of the list", scheduler: "sm2", order: newForms },
     { name: "by rule", scheduler: "sm2", order: null },
   ];
   const parts: string[] = [];
   for (const world of worlds) {
     log(`${world.name} …`);
-    const rows = DAYS.flatMap((days) => rowsFor(world, ways, cards, byUse, days));
+    const rows = DAYS.flatMap((days) => rowsFor(world, ways, { cards, fallback: newForms }, days));
     parts.push(`### Memory by ${world.name}\n\n${table(head, rows)}`);
   }
   return [
@@ -49,14 +50,11 @@ const head = [
 function rowsFor(
   world: World,
   ways: readonly Way[],
-  cards: readonly RuleCard[],
-  byUse: readonly RuleCard[],
+  forms: { cards: readonly RuleCard[]; fallback: readonly RuleCard[] },
   days: number,
 ): string[][] {
   const seeds = Array.from({ length: LEARNERS }, (_, index) => index + 1);
-  const results = ways.map((way) =>
-    seeds.map((seed) => live(world, way, { cards, fallback: byUse }, days, seed)),
-  );
+  const results = ways.map((way) => seeds.map((seed) => live(world, way, forms, days, seed)));
   const [sm2 = []] = results;
   return results.map((lives, index) => [
     `${days}, ${ways[index]?.name}`,
