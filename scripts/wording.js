@@ -85,6 +85,7 @@ const otherSense = new Set([
   "fr rule-map title",
   "fr rule-map loadFailed",
   "fr statistics map",
+  "fr dashboard ruleMap",
   "nl landing imageAlt",
   "nl profile anki",
   "nl diagnosis estar_resultado",

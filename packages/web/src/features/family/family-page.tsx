@@ -118,6 +118,11 @@ function FamilyLinks({ family, failed }: FamilyLinksProps) {
           {t("navigation.theory")}
         </TextLink>
       </Row>
+      <Row>
+        <TextLink to="/app/rules" hash={family} className={rowLink}>
+          {t("dashboard.ruleMap")}
+        </TextLink>
+      </Row>
       {definition.kind === "conjugation" && (
         <Row>
           <TextLink

@@ -57,6 +57,7 @@ export const dashboard = {
   right_one: "{{level}} · {{count, number}} correct",
   right_other: "{{level}} · {{count, number}} correct",
   remaining: "{{count, number}} more to reach {{level}}",
+  ruleMap: "Map of rules",
   highestLevel: "highest level",
   moreLinks: "And also",
   statisticsText: "Your days, your progress, your frequent mistakes.",

@@ -57,6 +57,7 @@ export const dashboard = {
   right_one: "{{level}} · {{count, number}} acierto",
   right_other: "{{level}} · {{count, number}} aciertos",
   remaining: "{{count, number}} más para {{level}}",
+  ruleMap: "Mapa de las reglas",
   highestLevel: "nivel máximo",
   moreLinks: "Y además",
   statisticsText: "Tus días, tu progreso, tus errores frecuentes.",

@@ -54,6 +54,7 @@ export const dashboard = {
   right_one: "{{level}} · {{count, number}} juste",
   right_other: "{{level}} · {{count, number}} justes",
   remaining: "encore {{count, number}} avant {{level}}",
+  ruleMap: "Carte des règles",
   highestLevel: "niveau maximum",
   moreLinks: "Et aussi",
   statisticsText: "Vos journées, vos progrès, vos erreurs fréquentes.",

@@ -57,6 +57,7 @@ export const dashboard = {
   right_one: "{{level}} · {{count, number}} goed",
   right_other: "{{level}} · {{count, number}} goed",
   remaining: "nog {{count, number}} tot {{level}}",
+  ruleMap: "Overzicht van de regels",
   highestLevel: "hoogste niveau",
   moreLinks: "En verder",
   statisticsText: "Je dagen, je voortgang, je meestgemaakte fouten.",
