@@ -49,6 +49,12 @@ describe("known forms", () => {
     expect(knownForms(forms, noCards, knowledge, addDays(start, 1)).shown).toBe(3);
   });
 
+  it("are not expected when one of their skills was wrong last", () => {
+    const allWrong = forms.map((_, place) => ({ place, isRight: false }));
+    const { expected } = knownForms(forms, noCards, after(allWrong), addDays(start, forms.length));
+    expect(expected).toEqual({ from: 0, to: 0 });
+  });
+
   it("stay within the number of forms, and shown forms are not expected too", () => {
     const answers = fc.array(
       fc.record({ place: fc.nat(forms.length - 1), isRight: fc.boolean() }),

@@ -11,7 +11,10 @@ export type KnownForms = {
   forms: number;
   /** Forms whose skills are all shown. */
   shown: number;
-  /** How many of the other forms are probably right too, at least and at most; multiples of ten. */
+  /**
+   * How many of the other forms are probably right too, at least and at most; multiples of ten. Forms with a skill that was
+   * wrong last are not among them: perhaps the correction is remembered, but nothing shows it.
+   */
   expected: { from: number; to: number };
 };
 
@@ -38,6 +41,7 @@ export function knownForms(
   const weights = new Map<Skill, number>();
   let [sum, variance] = [0, 0];
   for (const form of others) {
+    if (isMissing(form, knowledge)) continue;
     const recall = chanceOfCard(progress[form.family].cards[cardKey(form)], now);
     const chance = chanceOfAnswer(knowledge, { skills: form.skills, recall, at: now });
     sum += chance;
@@ -65,6 +69,9 @@ export function knownForms(
 
 const isShown = (form: Form, knowledge: Knowledge, now: Instant) =>
   neededSkills(form).every((skill) => statusOfSkill(knowledge.skills[skill], now) === "shown");
+
+const isMissing = (form: Form, { skills }: Knowledge) =>
+  neededSkills(form).some((skill) => skills[skill]?.isRight === false);
 
 /** A missing accent does not make an answer wrong. */
 const neededSkills = ({ skills }: Form) => skills.filter((skill) => kindOf(skill) !== "accent");
