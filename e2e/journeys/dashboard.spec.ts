@@ -140,6 +140,7 @@ test("a family’s row leads to its page, which alone says what the scheduler ca
     "Mes sélections",
     /^Verbes à revoir\s*1$/,
     "Théorie",
+    "Carte des règles",
     "Tableaux de conjugaison",
   ]);
   await main.getByRole("link", { name: "Tableaux de conjugaison" }).click();
