@@ -58,7 +58,8 @@ export function Blank({ practice, describedBy }: BlankProps) {
     <span
       data-blank
       className={classNames(
-        "relative mx-[0.08em] inline-grid max-w-full align-baseline",
+        // A punctuation mark stays on the line, also with large text on phones.
+        "relative mx-[0.08em] inline-grid max-w-[calc(100%-0.6em)] align-baseline",
         isCompleted && "transition-[width] duration-180 ease-out [interpolate-size:allow-keywords]",
       )}
       style={{ width: isCompleted ? "max-content" : `${blankWidth(exercise)}em` }}
