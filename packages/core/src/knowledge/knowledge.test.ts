@@ -7,6 +7,7 @@ import {
   type KnownAnswer,
   knowledgeAfter,
   noKnowledge,
+  statusIn,
 } from "./knowledge.ts";
 import type { Skill } from "./skill.ts";
 import { statusOfSkill } from "./skill-state.ts";
@@ -102,6 +103,19 @@ describe("a skill", () => {
   it("counts late evidence at its last time and day", () => {
     const late = after({ day: 5, right: [ending] }, { day: 2, verb: "cantar", right: [ending] });
     expect(late.skills[ending]).toMatchObject({ day: "2026-03-06", rightDays: 1 });
+  });
+});
+
+describe("a key of a fill-in family", () => {
+  const other: Skill = "key por-para por_causa";
+  const sentences = ["pp-1", "pp-2", "pp-3"].map((item, day) => ({ day, item, right: [key] }));
+  const status = (...answers: readonly Given[]) =>
+    statusIn(after(...answers), key, addDays(start, 4));
+
+  it("is shown only while the last answer to another key was right", () => {
+    expect(status(...sentences)).toBe("new");
+    expect(status(...sentences, { day: 3, item: "pp-4", right: [other] })).toBe("shown");
+    expect(status(...sentences, { day: 3, item: "pp-4", wrong: [other] })).toBe("new");
   });
 });
 

@@ -2,7 +2,14 @@ import type { Instant } from "../calendar.ts";
 import { isConjugationFamily } from "../families.ts";
 import { chanceOfForm, type FormChances, firstHabits, type Habits, habitsAfter } from "./chance.ts";
 import { kindOf, type Skill } from "./skill.ts";
-import { type Occasion, rememberedAt, type SkillState, skillAfter } from "./skill-state.ts";
+import {
+  type Occasion,
+  rememberedAt,
+  type SkillState,
+  type SkillStatus,
+  skillAfter,
+  statusOfSkill,
+} from "./skill-state.ts";
 
 /** Changes with every change of skills, evidence, or memory: knowledge that was folded by other rules is not used. */
 export const KNOWLEDGE_RULES = 1;
@@ -65,6 +72,24 @@ export function knowledgeAfter(before: Knowledge, answer: KnownAnswer): Knowledg
       : before.habits,
     built: isBuildable ? [...before.built, isRight].slice(-BUILT_FORMS) : before.built,
   };
+}
+
+/**
+ * What a learner sees of a skill. A key of a fill-in family is shown only while the last answer to another key of the
+ * family was right too: who always answers *por* shows nothing.
+ */
+export function statusIn({ skills }: Knowledge, skill: Skill, now: Instant): SkillStatus {
+  const status = statusOfSkill(skills[skill], now);
+  if (kindOf(skill) !== "key" || status === "missing") return status;
+  const [kind, family] = skill.split(" ");
+  const others = (Object.entries(skills) as [Skill, SkillState][]).filter(
+    ([other]) => other !== skill && other.startsWith(`${kind} ${family} `),
+  );
+  const last = others.reduce<SkillState | null>(
+    (latest, [, state]) => (latest !== null && latest.at > state.at ? latest : state),
+    null,
+  );
+  return last?.isRight ? status : "new";
 }
 
 /** Whether the learner builds forms from skills. False only when enough answers speak against it. */

@@ -111,7 +111,11 @@ export type SkillStatus = "shown" | "fading" | "missing" | "new";
 /** With a smaller chance, a skill that was shown is fading. */
 const FADING = 0.9;
 
-/** @param state undefined before the first evidence */
+/**
+ * The status of a skill that is no key: see `statusIn`.
+ *
+ * @param state undefined before the first evidence
+ */
 export function statusOfSkill(state: SkillState | undefined, now: Instant): SkillStatus {
   if (state === undefined) return "new";
   if (!state.isRight) return "missing";

@@ -79,7 +79,7 @@ function RuleMap({ knowledge, cards }: RuleMapProps) {
             <SkillCell
               key={mapped.skill}
               mapped={mapped}
-              status={cellStatusOf(knowledge.skills[mapped.skill], now)}
+              status={cellStatusOf(knowledge, mapped.skill, now)}
               onPress={() => show(mapped)}
             />
           )}
@@ -91,7 +91,7 @@ function RuleMap({ knowledge, cards }: RuleMapProps) {
         title={chosen?.label.text ?? ""}
         titleLanguage="es"
       >
-        {chosen && <SkillDetail mapped={chosen} state={knowledge.skills[chosen.skill]} now={now} />}
+        {chosen && <SkillDetail mapped={chosen} knowledge={knowledge} now={now} />}
       </Dialog>
     </>
   );

@@ -1,4 +1,5 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
+import type { Knowledge } from "@verbena/core/knowledge/knowledge";
 import type { MappedSkill } from "@verbena/core/knowledge/map-skills";
 import type { SkillState } from "@verbena/core/knowledge/skill-state";
 import { formOfCell, type SkilledCard } from "@verbena/core/knowledge/skilled-card";
@@ -19,15 +20,15 @@ import { cellStatusOf } from "./skill-status.ts";
 
 type SkillDetailProps = {
   mapped: MappedSkill;
-  /** undefined before the first answer */
-  state: SkillState | undefined;
+  knowledge: Knowledge;
   now: Instant;
 };
 
 /** What a cell means: its rule, some of its forms, what the learner showed, the guide, and practice. */
-export function SkillDetail({ mapped, state, now }: SkillDetailProps) {
+export function SkillDetail({ mapped, knowledge, now }: SkillDetailProps) {
   const { t } = useTranslation();
   const { topic, cards, skill, family } = mapped;
+  const state = knowledge.skills[skill];
   const sections = useGuideSections(family);
   const section = sections.data && sectionFor(mapped, sections.data);
   const [first] = cards;
@@ -43,7 +44,9 @@ export function SkillDetail({ mapped, state, now }: SkillDetailProps) {
         <ExampleForms mapped={mapped} />
       )}
       <div className="flex flex-col gap-1">
-        <p className="font-semibold">{t(`ruleMap.meanings.${cellStatusOf(state, now)}`)}</p>
+        <p className="font-semibold">
+          {t(`ruleMap.meanings.${cellStatusOf(knowledge, skill, now)}`)}
+        </p>
         {state && <SkillRecord state={state} now={now} />}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">

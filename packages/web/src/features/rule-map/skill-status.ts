@@ -1,12 +1,12 @@
 import type { Instant } from "@verbena/core/calendar";
-import { type SkillState, statusOfSkill } from "@verbena/core/knowledge/skill-state";
+import { type Knowledge, statusIn } from "@verbena/core/knowledge/knowledge";
+import type { Skill } from "@verbena/core/knowledge/skill";
 
 /** What a cell shows. `begun`: right so far, but not often enough to count as shown. */
 export const cellStatuses = ["shown", "fading", "begun", "missing", "new"] as const;
 export type CellStatus = (typeof cellStatuses)[number];
 
-/** @param state undefined before the first answer */
-export function cellStatusOf(state: SkillState | undefined, now: Instant): CellStatus {
-  const status = statusOfSkill(state, now);
-  return status === "new" && state !== undefined ? "begun" : status;
+export function cellStatusOf(knowledge: Knowledge, skill: Skill, now: Instant): CellStatus {
+  const status = statusIn(knowledge, skill, now);
+  return status === "new" && knowledge.skills[skill] !== undefined ? "begun" : status;
 }

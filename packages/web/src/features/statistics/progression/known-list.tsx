@@ -5,9 +5,8 @@ import {
   families,
   isConjugationFamily,
 } from "@verbena/core/families";
-import type { Knowledge } from "@verbena/core/knowledge/knowledge";
+import { type Knowledge, statusIn } from "@verbena/core/knowledge/knowledge";
 import { type KnownForms, knownForms } from "@verbena/core/knowledge/known-forms";
-import { statusOfSkill } from "@verbena/core/knowledge/skill-state";
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { useMemo, useState } from "react";
@@ -63,11 +62,9 @@ function knownIn(
 }
 
 /** The reasons for a choice that are shown. None is expected, because a reason cannot be built from others. */
-function knownReasons(family: FillInFamily, { skills }: Knowledge, now: string): KnownForms {
+function knownReasons(family: FillInFamily, knowledge: Knowledge, now: string): KnownForms {
   const keys = explanationKeysOf(family);
-  const shown = keys.filter(
-    (key) => statusOfSkill(skills[`key ${family} ${key}`], now) === "shown",
-  );
+  const shown = keys.filter((key) => statusIn(knowledge, `key ${family} ${key}`, now) === "shown");
   return { forms: keys.length, shown: shown.length, expected: { from: 0, to: 0 } };
 }
 
