@@ -40,7 +40,9 @@ test("a learner changes their address and deletes their account by keyboard alon
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerRight();
   await expect(page.getByText("1 réponse en attente")).toBeVisible();
-  await keys.activate("link", "Profil et réglages", { backwards: true });
+  await keys.activate("button", /^Mon compte/, { backwards: true });
+  await keys.arrowTo("menuitem", "Profil et réglages", "ArrowDown");
+  await page.keyboard.press("Enter");
 
   await test.step("the address changes", async () => {
     const change = await keys.tabTo("button", "Changer d’adresse");
