@@ -5,6 +5,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";
 import { useProgress } from "#progress/use-progress.ts";
+import { useToday } from "#progress/use-today.ts";
 import { useUser } from "#session/use-session.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { Figures } from "#ui/figures.tsx";
@@ -77,21 +78,22 @@ const FLAGS_MAX = 20;
 /** Width of a flag. It does not depend on the number of flags. */
 const FLAG_REM = 1.8;
 
-/** How much of the daily aim is reached, as bunting and in words. */
+/** How much of today's plan is done, as bunting and in words. Without a plan, the daily aim counts. */
 function AimProgress({ answers }: { answers: number }) {
   const { t } = useTranslation();
   const { dailyAim } = useUser();
-  const flags = Math.min(dailyAim, FLAGS_MAX);
-  const done = Math.floor(Math.min(answers / dailyAim, 1) * flags);
+  const aim = useToday()?.planned || dailyAim;
+  const flags = Math.min(aim, FLAGS_MAX);
+  const done = Math.floor(Math.min(answers / aim, 1) * flags);
   return (
     <div className="flex flex-col gap-3">
       <div style={{ maxInlineSize: `${flags * FLAG_REM}rem` }}>
         <Bunting done={done} total={flags} />
       </div>
       <p className="font-display text-xl font-bold">
-        {answers < dailyAim
-          ? t("statistics.today.aim", { answers, aim: dailyAim })
-          : t("statistics.today.aimReached", { count: dailyAim })}
+        {answers < aim
+          ? t("statistics.today.aim", { answers, aim })
+          : t("statistics.today.aimReached", { count: aim })}
       </p>
     </div>
   );
