@@ -106,6 +106,14 @@ test("when today is done, the practice of a family ends, and Enter leads home", 
   await expect.poll(async () => (await progressOf(page.request)).stats.totalAttempts).toBe(20);
 });
 
+test("a learner who begins the day with a family is told when today is done", async ({ page }) => {
+  await changeSettings(page, { newPerDay: 10, dailyAim: 10, roundLength: 10 });
+  const screen = await openExercise(page, "preterito-indefinido");
+  await finishRound(page, screen);
+  await expect(roundEnd(page).getByText("Fini pour aujourd’hui.")).toBeVisible();
+  await expect(roundEnd(page).getByRole("link", { name: "Terminer" })).toBeFocused();
+});
+
 test("a slip is taken back by key or button, once, and an answer that is not known counts as wrong", async ({
   page,
 }) => {

@@ -3,6 +3,8 @@ import { isDiagnosisCode } from "@verbena/core/causes";
 import { defaultFamily, type Family, isFamily } from "@verbena/core/families";
 import { ExercisePage, type ExercisePageProps } from "#features/exercise/exercise-page.tsx";
 import { LevelReached } from "#features/level-up/level-reached.tsx";
+import { TodaysPlan } from "#learner-ui/todays-plan.tsx";
+import { Later } from "#ui/later.tsx";
 import { useShortcuts } from "../layout/shortcuts-provider.tsx";
 
 type ExerciseRouteProps = {
@@ -16,17 +18,27 @@ export function ExerciseRoute({ family, rounds }: ExerciseRouteProps) {
   const search = useSearch({ strict: false });
   const key = inPath !== undefined && isFamily(inPath) ? inPath : (family ?? defaultFamily);
   return (
-    <ExercisePage
-      family={key}
-      failedOnly={search.failed ?? false}
-      packageId={search.package}
-      verbs={search.verbs}
-      section={search.section}
-      cause={search.cause !== undefined && isDiagnosisCode(search.cause) ? search.cause : undefined}
-      onHelp={useShortcuts()}
-      // A visitor has no levels.
-      LevelReached={rounds ? undefined : LevelReached}
-      rounds={rounds}
-    />
+    <>
+      {/* A visitor has no plan. */}
+      {!rounds && (
+        <Later>
+          <TodaysPlan />
+        </Later>
+      )}
+      <ExercisePage
+        family={key}
+        failedOnly={search.failed ?? false}
+        packageId={search.package}
+        verbs={search.verbs}
+        section={search.section}
+        cause={
+          search.cause !== undefined && isDiagnosisCode(search.cause) ? search.cause : undefined
+        }
+        onHelp={useShortcuts()}
+        // A visitor has no levels.
+        LevelReached={rounds ? undefined : LevelReached}
+        rounds={rounds}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Copy, Download, Printer } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -106,7 +106,8 @@ type ConfirmFormProps = { uri: string; onCancel: () => void; onDone: () => void 
 function ConfirmForm({ uri, onCancel, onDone }: ConfirmFormProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  // At once: the dialog takes back the focus that falls to the page when the button of the last step is removed.
+  useLayoutEffect(() => field.current?.focus(), []);
   const key = new URL(uri).searchParams.get("secret") ?? "";
   const form = useForm({
     initial: { code: "" },
@@ -178,7 +179,7 @@ type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
-  useEffect(() => container.current?.focus(), []);
+  useLayoutEffect(() => container.current?.focus(), []);
   const text = `${codes.join("\n")}\n`;
 
   async function copy(): Promise<void> {
