@@ -87,7 +87,7 @@ function ReviewOrderSetting() {
   const { t } = useTranslation();
   const { value, change, isSaved } = useSetting("reviewOrder");
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-6">
       <RadioGroup
         label={t("settings.reviewOrder.label")}
         value={value}
