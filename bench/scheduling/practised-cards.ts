@@ -2,13 +2,10 @@ import { loadContent } from "@verbena/content/load";
 import { itemOf } from "@verbena/core/conjugation/family-item";
 import { allFamilies } from "@verbena/core/families";
 import type { RuleCard } from "@verbena/core/knowledge/choose-by-rule";
-import { frequencyRank } from "@verbena/core/knowledge/frequency-rank";
+import { usefulness } from "@verbena/core/knowledge/frequency-rank";
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
 import type { ListPlaces } from "@verbena/core/session/order-review";
 import { persons } from "@verbena/core/tenses";
-
-/** A fill-in sentence is as useful as a verb of this rank. */
-const RANK_OF_SENTENCE = 40;
 
 /** A card with its place in the list of new forms of B2, which has all families. */
 type ListedCard = RuleCard & { place: number };
@@ -20,18 +17,16 @@ export async function practisedCards(): Promise<ListedCard[]> {
     .filter(({ number }) => number === 1)
     .map(({ family, verb, tense, person, places }) => {
       const card = { family, item: itemOf(verb, tense), context: person };
-      const weight = weightOf(frequencyRank(verb));
+      const weight = usefulness(family, verb);
       return { ...card, skills: skillsOf(card), weight, place: placeIn(places) };
     });
   const ofSentences = fillIn.map((sentence) => {
     const card = { family: sentence.family, item: sentence.id, context: sentence.answer };
-    const weight = weightOf(RANK_OF_SENTENCE);
+    const weight = usefulness(sentence.family, null);
     return { ...card, skills: skillsOf(card, sentence), weight, place: placeIn(sentence.places) };
   });
   return [...ofVerbs, ...ofSentences];
 }
-
-const weightOf = (rank: number) => 1 / (1 + rank / 20);
 
 const placeIn = ({ B2: place = Number.MAX_SAFE_INTEGER }: ListPlaces) => place;
 

@@ -7,7 +7,7 @@ import {
 } from "@verbena/core/families";
 import { listNewForms, type NewForm } from "@verbena/core/knowledge/list-new-forms";
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
-import { cardKey, type FamilyCard } from "@verbena/core/progress/card";
+import { type FamilyCard, familyCardKey } from "@verbena/core/progress/card";
 import { contextOf, type FillInAnswer } from "@verbena/core/session/fill-in-context";
 import type { ListPlaces } from "@verbena/core/session/order-review";
 import { familiesUpTo } from "@verbena/core/session/practice-choice";
@@ -41,21 +41,23 @@ export function withPlaces<Form extends FormSentence, FillIn extends FillInSente
   fillIn: readonly FillIn[];
 }): { conjugation: Placed<Form>[]; fillIn: Placed<FillIn>[] } {
   const lists = placesIn([...unplaced.conjugation, ...unplaced.fillIn]);
-  const placesOf = (sentence: Sentence) => lists.get(keyOf(cardOf(sentence))) ?? {};
+  const placesOf = (sentence: Sentence) => lists.get(familyCardKey(cardOf(sentence))) ?? {};
   return {
     conjugation: unplaced.conjugation.map((one) => ({ ...one, places: placesOf(one) })),
     fillIn: unplaced.fillIn.map((one) => ({ ...one, places: placesOf(one) })),
   };
 }
 
-/** The places of each card, by {@link keyOf}. */
+/** The places of each card, by {@link familyCardKey}. */
 function placesIn(sentences: readonly Sentence[]): ReadonlyMap<string, ListPlaces> {
-  const firstSentences = new Map(sentences.toReversed().map((one) => [keyOf(cardOf(one)), one]));
+  const firstSentences = new Map(
+    sentences.toReversed().map((one) => [familyCardKey(cardOf(one)), one]),
+  );
   const forms = [...firstSentences.values()].toReversed().map(newForm);
   const places = new Map<string, ListPlaces>();
   for (const level of cefrLevels) {
     for (const [place, form] of listOf(level, forms).entries()) {
-      places.set(keyOf(form), { ...places.get(keyOf(form)), [level]: place });
+      places.set(familyCardKey(form), { ...places.get(familyCardKey(form)), [level]: place });
     }
   }
   return places;
@@ -77,5 +79,3 @@ function cardOf(sentence: Sentence): FamilyCard {
   if (!("number" in sentence)) return { family, item: sentence.id, context: contextOf(sentence) };
   return { family, item: itemOf(sentence.verb, sentence.tense), context: sentence.person };
 }
-
-const keyOf = (card: FamilyCard) => `${card.family} ${cardKey(card)}`;

@@ -12,8 +12,9 @@ export type EvidenceOfError = {
 };
 
 /**
- * 150 errors that learners of Spanish make, for somebody of whom no skill is shown. Each line: infinitive, person: answer
- * > wrong skills; right skills. A word stands for all skills of the form with this word: *ending*, *pronoun*,
+ * 150 errors of learners of Spanish, as the answers of somebody who has shown no skill yet. Each line has the infinitive,
+ * the person, and the answer; after `>`, the skills that the answer shows as wrong; after `;`, those that it shows as right.
+ * A word stands for all skills of the form with this word: *ending*, *pronoun*,
  * *from-yo*. A minus sign stands for none, and *others* for all that are not wrong. Judged by people from the table of
  * causes and outcomes, and not by running the code.
  */

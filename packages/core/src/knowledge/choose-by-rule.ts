@@ -129,7 +129,7 @@ function needOf(knowledge: Knowledge, skill: Skill, { now, day }: RuleSettings):
 }
 
 /** How useful each skill is: the root of the summed weights of the practised forms that have it. */
-export function usefulnessOf(cards: readonly RuleCard[]): ReadonlyMap<Skill, number> {
+function usefulnessOf(cards: readonly RuleCard[]): ReadonlyMap<Skill, number> {
   const sums = new Map<Skill, number>();
   for (const { skills, weight } of cards) {
     for (const skill of skills) sums.set(skill, (sums.get(skill) ?? 0) + weight);

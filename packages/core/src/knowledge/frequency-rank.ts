@@ -1,3 +1,5 @@
+import { type Family, isConjugationFamily } from "../families.ts";
+
 /**
  * The verbs that learners need most, the most frequent first, then reflexive verbs of daily life. *Haber* has the place
  * of *hay*, not that of compound tenses.
@@ -21,4 +23,18 @@ const ranks = new Map(
 /** The place of a verb by frequency, from 0. Verbs outside the list share the last place. */
 export function frequencyRank(verb: string): number {
   return ranks.get(verb) ?? ranks.size;
+}
+
+/** A fill-in sentence is as useful as a form of a verb with this rank. */
+const RANK_OF_SENTENCE = 20;
+
+/**
+ * How useful a card is: 1 for the most frequent verb, ½ for the verb of rank 20.
+ *
+ * @param verb the infinitive; null if the card asks for a word
+ */
+export function usefulness(family: Family, verb: string | null): number {
+  const isForm = verb !== null && isConjugationFamily(family);
+  const rank = isForm ? frequencyRank(verb) : RANK_OF_SENTENCE;
+  return 1 / (1 + rank / 20);
 }

@@ -1,7 +1,7 @@
-import { allFamilies, type Family, isConjugationFamily } from "../families.ts";
+import { allFamilies, type Family } from "../families.ts";
 import { groupBy } from "../group-by.ts";
 import type { FamilyCard } from "../progress/card.ts";
-import { frequencyRank } from "./frequency-rank.ts";
+import { usefulness } from "./frequency-rank.ts";
 
 /** A card, and what a learner has to know for it. */
 export type NewForm = FamilyCard & {
@@ -77,7 +77,7 @@ function entriesOf(forms: readonly NewForm[]): Entry[] {
     family,
     context,
     verb: verb?.replace(/se$/, "") ?? item,
-    weight: weightOf(family, verb),
+    weight: usefulness(family, verb),
     skills: skills.map(countOf),
     worth: 0,
     newSkills: 0,
@@ -88,12 +88,6 @@ function entriesOf(forms: readonly NewForm[]): Entry[] {
   }
   entries.forEach(update);
   return entries;
-}
-
-/** The weight of a form: 1 for the most frequent verb. A fill-in sentence weighs as much as a verb of rank 20. */
-function weightOf(family: Family, verb: string | null): number {
-  const rank = verb !== null && isConjugationFamily(family) ? frequencyRank(verb) : 20;
-  return 1 / (1 + rank / 20);
 }
 
 /** Computes again what changes about a form when the list grows. */

@@ -71,3 +71,6 @@ export function isDue(card: Pick<Card, "nextReview">, now: Instant): boolean {
 
 /** A card of one of the families. */
 export type FamilyCard = CardIdentity & { family: Family };
+
+/** Key of a card among the cards of all families: its family, and its key in the family. */
+export const familyCardKey = (card: FamilyCard) => `${card.family} ${cardKey(card)}`;

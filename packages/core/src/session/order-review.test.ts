@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, type Day } from "../calendar.ts";
 import { allFamilies, type Family, forEveryFamily } from "../families.ts";
 import type { FamilyCard } from "../progress/card.ts";
-import { type Card, cardKey, isDue } from "../progress/card.ts";
+import { type Card, cardKey, familyCardKey, isDue } from "../progress/card.ts";
 import { persons } from "../tenses.ts";
 import { countNew } from "./count-review.ts";
 import { orderReview } from "./order-review.ts";
@@ -144,7 +144,7 @@ const anyCard = fc.record({
 });
 
 const anyCards = fc.uniqueArray(anyCard, {
-  selector: (card) => `${card.family} ${cardKey(card)}`,
+  selector: familyCardKey,
   maxLength: 60,
 });
 

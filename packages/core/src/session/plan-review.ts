@@ -1,6 +1,6 @@
 import { dayIn, endOfDay } from "../calendar.ts";
 import type { Family } from "../families.ts";
-import { cardKey, type FamilyCard } from "../progress/card.ts";
+import { cardKey, type FamilyCard, familyCardKey } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { countReview, type ReviewSettings } from "./count-review.ts";
 import { MISSED_ROUND, missedCards } from "./missed-cards.ts";
@@ -59,7 +59,6 @@ export function planReview<T extends ReviewCard>(
 
 /** Those of the cards that were chosen, in the order of the choice. */
 function among<T extends FamilyCard>(cards: readonly T[], chosen: readonly FamilyCard[]): T[] {
-  const keyOf = (card: FamilyCard) => `${card.family} ${cardKey(card)}`;
-  const byKey = new Map(cards.map((card) => [keyOf(card), card]));
-  return chosen.flatMap((card) => byKey.get(keyOf(card)) ?? []);
+  const byKey = new Map(cards.map((card) => [familyCardKey(card), card]));
+  return chosen.flatMap((card) => byKey.get(familyCardKey(card)) ?? []);
 }

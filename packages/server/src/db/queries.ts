@@ -50,22 +50,14 @@ export const practiceChoice = {
   families: profiles.families,
   persons: profiles.persons,
   region: profiles.region,
+  reviewOrder: profiles.reviewOrder,
 };
 
-/** What a learner practises, and how review chooses it. */
-export async function readReviewChoice(
+/** What a learner has chosen to practise; without a profile, what a new one has. */
+export async function readPracticeChoice(
   db: Queryable,
   userId: string,
 ): Promise<PracticeChoice & { reviewOrder: ReviewOrder }> {
-  const [stored] = await db
-    .select({ ...practiceChoice, reviewOrder: profiles.reviewOrder })
-    .from(profiles)
-    .where(eq(profiles.id, userId));
-  return stored ?? { families: firstFamilies, persons, region: "spain", reviewOrder: "form" };
-}
-
-/** What a learner has chosen to practise; without a profile, what a new one has. */
-export async function readPracticeChoice(db: Queryable, userId: string): Promise<PracticeChoice> {
   const [stored] = await db.select(practiceChoice).from(profiles).where(eq(profiles.id, userId));
-  return stored ?? { families: firstFamilies, persons, region: "spain" };
+  return stored ?? { families: firstFamilies, persons, region: "spain", reviewOrder: "form" };
 }

@@ -70,7 +70,6 @@ export function findSubscribers(
       practiceDays: profiles.practiceDays,
       dailyAim: profiles.dailyAim,
       newPerDay: profiles.newPerDay,
-      reviewOrder: profiles.reviewOrder,
       timeZone: lastZone.timeZone,
     })
     .from(profiles)

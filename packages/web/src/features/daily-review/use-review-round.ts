@@ -1,8 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import type { DiagnosisCode } from "@verbena/core/causes";
 import { allFamilies, type Family, forEveryFamily } from "@verbena/core/families";
-import type { FamilyCard } from "@verbena/core/progress/card";
-import { cardKey } from "@verbena/core/progress/card";
+import { type FamilyCard, familyCardKey } from "@verbena/core/progress/card";
 import type { ReviewCard } from "@verbena/core/session/order-review";
 import { type PlannedReview, planReview } from "@verbena/core/session/plan-review";
 import type { TodayPlan } from "@verbena/core/session/plan-today";
@@ -81,7 +80,8 @@ export function useRoundPlan(
   return round.isOutdated ? null : round.planned;
 }
 
-const isSameCardAs = (card: FamilyCard) => (other: FamilyCard) => keyOf(other) === keyOf(card);
+const isSameCardAs = (card: FamilyCard) => (other: FamilyCard) =>
+  familyCardKey(other) === familyCardKey(card);
 
 type Against = Partial<NonNullable<RoundSource["confusions"]>> & {
   cause: DiagnosisCode;
@@ -166,8 +166,6 @@ export function turnsOf(
     const loaded = first && loadedExercise(first, ofFamily);
     return countedTurns(startingWith(loaded, chosen), ofFamily);
   });
-  const byCard = new Map(turns.map((turn) => [keyOf(turn.exercise), turn]));
-  return cards.flatMap((card) => byCard.get(keyOf(card)) ?? []);
+  const byCard = new Map(turns.map((turn) => [familyCardKey(turn.exercise), turn]));
+  return cards.flatMap((card) => byCard.get(familyCardKey(card)) ?? []);
 }
-
-const keyOf = (card: FamilyCard) => `${card.family} ${cardKey(card)}`;

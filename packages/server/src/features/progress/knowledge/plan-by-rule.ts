@@ -1,7 +1,7 @@
 import { dayIn } from "@verbena/core/calendar";
 import { type Family, forEveryFamily } from "@verbena/core/families";
 import { chooseByRule, type RuleCard } from "@verbena/core/knowledge/choose-by-rule";
-import { frequencyRank } from "@verbena/core/knowledge/frequency-rank";
+import { usefulness } from "@verbena/core/knowledge/frequency-rank";
 import { buildsForms } from "@verbena/core/knowledge/knowledge";
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
 import type { FamilyCard } from "@verbena/core/progress/card";
@@ -18,9 +18,6 @@ import { readKnowledge } from "./read-knowledge.ts";
 
 /** More cards than anybody answers in one visit. The device keeps them, also for practice without a network. */
 const PLANNED = 100;
-
-/** A fill-in sentence without a verb is as useful as a verb of this rank. */
-const RANK_OF_WORD = 40;
 
 /** What the learner practises, and how review chooses. */
 type Choice = PracticeChoice & { reviewOrder: ReviewOrder };
@@ -57,7 +54,6 @@ export async function planByRule(
 
 function ruleCard(sentence: CardSentence): RuleCard {
   const { family, item, context, infinitive } = sentence;
-  const rank = infinitive === null ? RANK_OF_WORD : frequencyRank(infinitive);
   const skills = skillsOf({ family, item, context }, sentence);
-  return { family, item, context, skills, weight: 1 / (1 + rank / 20) };
+  return { family, item, context, skills, weight: usefulness(family, infinitive) };
 }

@@ -2,7 +2,7 @@ import { type StoredKnowledge, storedKnowledge } from "@verbena/core/knowledge/s
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { Hono } from "hono";
 import { requestContext, signedIn } from "../../../accounts/session/signed-in.ts";
-import { readReviewChoice } from "../../../db/queries.ts";
+import { readPracticeChoice } from "../../../db/queries.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { validate } from "../../../input/validate.ts";
 import { readProgress } from "../read-progress.ts";
@@ -37,7 +37,7 @@ export function knowledgeRoutes(dependencies: Dependencies) {
       const { timeZone } = c.req.valid("query");
       const reader = context(c);
       const [choice, { cardsJson }, catalogue] = await Promise.all([
-        readReviewChoice(reader.db, reader.user.id),
+        readPracticeChoice(reader.db, reader.user.id),
         readProgress(reader, timeZone),
         content.current(),
       ]);
