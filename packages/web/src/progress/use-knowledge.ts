@@ -43,7 +43,7 @@ function knowledgeQuery({ client, store, version, waiting }: KnowledgeSource) {
   return queryOptions({
     queryKey: ["knowledge", version, waiting],
     queryFn: async () => {
-      const { knowledge } = await readServerKnowledge(version);
+      const { knowledge } = await readServerKnowledge();
       return withUnsent(knowledgeFrom(knowledge), store, client);
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -55,15 +55,14 @@ function knowledgeQuery({ client, store, version, waiting }: KnowledgeSource) {
  *
  * @throws ApiError when the server refuses, or during an outage with nothing stored on this device
  */
-async function readServerKnowledge(version: number): Promise<KnowledgeResponse> {
+async function readServerKnowledge(): Promise<KnowledgeResponse> {
   const entry = cacheEntry<KnowledgeResponse>("knowledge");
-  const stored = await entry.read();
-  if (stored && stored.version >= version) return stored;
   try {
     const response = await readBody(api.progress.knowledge.$get());
     void entry.write(response);
     return response;
   } catch (error) {
+    const stored = await entry.read();
     if (stored === undefined || !isOutage(error)) throw error;
     return stored;
   }
