@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { DatabaseContext, Queryable } from "../../db/database.ts";
 import { passwords, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { invalidInput } from "../../errors/app-error.ts";
+import { AppError, invalidInput } from "../../errors/app-error.ts";
 import { deleteTakeoverLinks } from "../links/link-token.ts";
 import type { Session } from "../session/read-session.ts";
 
@@ -41,7 +41,8 @@ export async function isCurrentPasswordHash(
  *
  * @param path of the password in the input
  * @returns the hash of the password
- * @throws AppError invalid_input if the password is wrong, rate_limited after too many attempts
+ * @throws AppError invalid_input if the password is wrong, unauthenticated if the account was deleted meanwhile,
+ *   rate_limited after too many attempts
  */
 export async function checkPassword(
   { db, hashing, rateLimits }: Pick<Dependencies, "db" | "hashing" | "rateLimits">,
@@ -51,7 +52,8 @@ export async function checkPassword(
 ): Promise<string> {
   return rateLimits.countFailure([["guess", "password of a session", sessionId]], async () => {
     const stored = await findPassword(db, eq(users.id, id));
-    const isRight = stored && (await hashing.verify({ hash: stored.hash, password }));
+    if (!stored) throw new AppError("unauthenticated");
+    const isRight = await hashing.verify({ hash: stored.hash, password });
     if (!isRight) throw invalidInput(path, "wrongPassword");
     return stored.hash;
   });
