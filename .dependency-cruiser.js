@@ -44,7 +44,7 @@ const serverLayers = [
   ["db"],
   ["policy"],
   ["http", "mail-queue", "audit", "content"],
-  ["accounts"],
+  ["accounts", "knowledge"],
   ["downloads"],
   ["mail", "features", "backup", "public-pages"],
   ["control"],

@@ -12,12 +12,12 @@ import {
 import { sendPasswordResets } from "../features/administration/send-password-resets.ts";
 import { removeUsersTwoFactors, signOutUsers } from "../features/administration/sign-out-users.ts";
 import { ARCHIVABLE_AFTER_MS, archiveEvents } from "../features/progress/archive.ts";
-import { replayKnowledge } from "../features/progress/knowledge/replay-knowledge.ts";
 import {
   findLearners,
   progressMatchesLog,
   rebuildProgress,
 } from "../features/progress/rebuild-progress.ts";
+import { replayKnowledge } from "../knowledge/replay-knowledge.ts";
 
 /** Operations on one account. */
 export const accountOperations = [

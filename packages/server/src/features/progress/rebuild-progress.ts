@@ -6,7 +6,7 @@ import { eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Queryable } from "../../db/database.ts";
 import { cards, dailyStats, exerciseProgress, userProgress } from "../../db/schema.ts";
-import { foldLog } from "./read-log.ts";
+import { foldLog } from "./fold-log.ts";
 import {
   cardRows,
   dayRows,

@@ -3,8 +3,9 @@ import { noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
+import { readLog } from "../../db/read-log.ts";
 import type { ChangedFamily, FoldedBatch } from "./fold-batch.ts";
-import { foldInParts, readLog } from "./read-log.ts";
+import { foldInParts } from "./fold-log.ts";
 import { asReceived } from "./stored-rows.ts";
 
 /**

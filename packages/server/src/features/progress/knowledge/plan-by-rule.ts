@@ -13,8 +13,8 @@ import {
 } from "@verbena/core/session/practice-choice";
 import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import type { CardSentence, Catalogue } from "../../../content/catalogue.ts";
+import { readKnowledge } from "../../../knowledge/read-knowledge.ts";
 import type { CardsByFamily } from "../read-progress.ts";
-import { readKnowledge } from "./read-knowledge.ts";
 
 /** More cards than anybody answers in one visit. The device keeps them, also for practice without a network. */
 const PLANNED = 100;

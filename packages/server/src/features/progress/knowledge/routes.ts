@@ -5,10 +5,10 @@ import { requestContext, signedIn } from "../../../accounts/session/signed-in.ts
 import { readPracticeChoice } from "../../../db/queries.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { validate } from "../../../input/validate.ts";
+import { readKnowledge } from "../../../knowledge/read-knowledge.ts";
 import { readProgress } from "../read-progress.ts";
 import { progressQuery } from "../schema.ts";
 import { planByRule } from "./plan-by-rule.ts";
-import { readKnowledge } from "./read-knowledge.ts";
 
 /** What a learner's answers have shown. */
 export type KnowledgeResponse = {

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import { userProgress } from "../../../db/schema.ts";
 import { AppError } from "../../../errors/app-error.ts";
-import { foldLog } from "../read-log.ts";
+import { foldLog } from "../fold-log.ts";
 import { cardRows } from "../stored-rows.ts";
 import { writeScheduler } from "../write-state.ts";
 

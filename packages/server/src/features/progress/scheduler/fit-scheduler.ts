@@ -5,9 +5,9 @@ import type { Family } from "@verbena/core/families";
 import type { History, Review } from "@verbena/core/scheduling/log-loss";
 import { ANSWERS_TO_FIT } from "@verbena/core/scheduling/scheduler";
 import type { RequestContext } from "../../../accounts/session/signed-in.ts";
+import { readLog } from "../../../db/read-log.ts";
 import type { ArchivedEvent } from "../../../db/schema.ts";
 import { fitProgram } from "../../../release.ts";
-import { readLog } from "../read-log.ts";
 import { type FittedWeights, HISTORY_MAX } from "./fit-weights.ts";
 
 /** `missing`: how many more answers a fit needs. */

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import { readPracticeChoice } from "../../../db/queries.ts";
 import { cards } from "../../../db/schema.ts";
-import { foldLog } from "../read-log.ts";
+import { foldLog } from "../fold-log.ts";
 
 /** Today included. */
 const PREVIEW_DAYS = 14;

@@ -3,8 +3,8 @@ import { isCorrect } from "@verbena/core/grading/grade";
 import { foldAnswer } from "@verbena/core/knowledge/fold-answer";
 import { chanceOfAnswer, noKnowledge } from "@verbena/core/knowledge/knowledge";
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
-import type { Catalogue } from "../../../content/catalogue.ts";
-import type { Database } from "../../../db/database.ts";
+import type { Catalogue } from "../content/catalogue.ts";
+import type { Database } from "../db/database.ts";
 import { askedBy } from "./fold-answers.ts";
 import { readCountedAnswers } from "./read-knowledge.ts";
 

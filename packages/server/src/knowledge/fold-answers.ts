@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { foldAnswer } from "@verbena/core/knowledge/fold-answer";
 import type { Knowledge } from "@verbena/core/knowledge/knowledge";
-import { type Catalogue, cardSentence } from "../../../content/catalogue.ts";
-import type { ArchivedEvent } from "../../../db/schema.ts";
+import { type Catalogue, cardSentence } from "../content/catalogue.ts";
+import type { ArchivedEvent } from "../db/schema.ts";
 
 /** Answers that are folded without a pause for other requests. */
 const PART = 500;

@@ -1,18 +1,9 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { allFamilies, type Family } from "@verbena/core/families";
-import {
-  type FoldedFamilies,
-  foldEvents,
-  type ReceivedEvent,
-} from "@verbena/core/progress/fold-events";
-import { schedulerFor } from "@verbena/core/scheduling/fsrs";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../../db/database.ts";
-import { eventColumns, readArchive } from "../../db/queries.ts";
-import { instantSql } from "../../db/schema/timestamps.ts";
-import { type ArchivedEvent, progressEvents } from "../../db/schema.ts";
-import { asReceived } from "./stored-rows.ts";
+import type { Queryable } from "./database.ts";
+import { eventColumns, readArchive } from "./queries.ts";
+import { instantSql } from "./schema/timestamps.ts";
+import { type ArchivedEvent, progressEvents } from "./schema.ts";
 
 const { answeredAt, receivedAt } = progressEvents;
 
@@ -44,31 +35,4 @@ export async function readLog(
   }
   // Sort, because archived events come last in the map, but resets with higher numbers stay in the log.
   return [...events.values()].sort((one, other) => one.seq - other.seq);
-}
-
-/** Events that are folded without a pause. */
-const PART = 2_000;
-
-/** The progress after the log if the learner had always used a scheduler. Pauses for other requests. */
-export async function foldLog(
-  db: Queryable,
-  userId: string,
-  choice: SchedulerChoice,
-): Promise<FoldedFamilies> {
-  const log = await readLog(db, userId);
-  return foldInParts(log.map(asReceived), choice);
-}
-
-/** As `foldEvents`. Pauses for other requests. */
-export async function foldInParts(
-  log: readonly ReceivedEvent[],
-  choice: SchedulerChoice,
-): Promise<FoldedFamilies> {
-  const scheduler = schedulerFor(choice);
-  let families: FoldedFamilies = {};
-  for (let from = 0; from < log.length; from += PART) {
-    families = foldEvents(log.slice(from, from + PART), scheduler, families);
-    await nextTurn();
-  }
-  return families;
 }

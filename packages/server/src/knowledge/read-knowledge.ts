@@ -3,18 +3,18 @@ import type { Family } from "@verbena/core/families";
 import { KNOWLEDGE_RULES, type Knowledge, noKnowledge } from "@verbena/core/knowledge/knowledge";
 import { knowledgeFrom, storedKnowledge } from "@verbena/core/knowledge/stored-knowledge";
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import type { Catalogue } from "../../../content/catalogue.ts";
-import type { Database } from "../../../db/database.ts";
-import { eventColumns } from "../../../db/queries.ts";
+import type { Catalogue } from "../content/catalogue.ts";
+import type { Database } from "../db/database.ts";
+import { eventColumns } from "../db/queries.ts";
+import { readLog } from "../db/read-log.ts";
 import {
   type ArchivedEvent,
   isReset,
   progressEvents,
   skillSnapshots,
   userProgress,
-} from "../../../db/schema.ts";
-import { createFairQueue } from "../../../http/fair-queue.ts";
-import { readLog } from "../read-log.ts";
+} from "../db/schema.ts";
+import { createFairQueue } from "../http/fair-queue.ts";
 import { foldAnswers } from "./fold-answers.ts";
 
 /** A learner's knowledge after the event with a number. */

@@ -2,7 +2,7 @@ import { foldEvents, type ReceivedEvent } from "@verbena/core/progress/fold-even
 import { sm2 } from "@verbena/core/scheduling/sm2";
 import { expect, test } from "vitest";
 import { answer } from "../../testing/progress.ts";
-import { foldInParts } from "./read-log.ts";
+import { foldInParts } from "./fold-log.ts";
 
 test("a long log is folded in parts, between which the server does other things", async () => {
   const event = { ...answer(), verdict: "correct", cause: null } as ReceivedEvent["event"];

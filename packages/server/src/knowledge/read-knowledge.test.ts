@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { skillSnapshots } from "../../../db/schema.ts";
-import { answer, reset, retraction } from "../../../testing/progress.ts";
-import { type Learner, testApp } from "../../../testing/test-app.ts";
-import { archiveEvents } from "../archive.ts";
-import type { KnowledgeResponse } from "./routes.ts";
+import { skillSnapshots } from "../db/schema.ts";
+import { archiveEvents } from "../features/progress/archive.ts";
+import type { KnowledgeResponse } from "../features/progress/knowledge/routes.ts";
+import { answer, reset, retraction } from "../testing/progress.ts";
+import { type Learner, testApp } from "../testing/test-app.ts";
 
 const { db, learner, setClock } = await testApp();
 const NOW = "2026-03-10T10:00:00.000Z";
