@@ -96,7 +96,10 @@ const tablePolicies = {
   exerciseProgress: { ...practice, exportedAs: "exercises" },
   cards: { ...practice, exportedAs: "cards" },
   dailyStats: { ...practice, exportedAs: "days" },
-  skillSnapshots: { ...practice, notExported: "computed from the events" },
+  skillSnapshots: {
+    ...practice,
+    notExported: "the export has its skills and numbers in words, as knowledge",
+  },
   verbPackages: { ...practice, exportedAs: "packages" },
   exerciseReports: {
     owner: "userId",

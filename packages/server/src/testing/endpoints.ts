@@ -182,6 +182,7 @@ const ofLearners = endpointsFor(learners(200), {
   },
   "GET /api/export/everything.json": {},
   "GET /api/export/cards.csv": {},
+  "GET /api/export/skills.csv": {},
   "GET /api/export/answers.csv": {},
   "GET /api/export/anki.txt": {},
   "GET /api/reports": {},

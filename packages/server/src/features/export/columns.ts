@@ -1,4 +1,6 @@
+import type { SkillGroup } from "@verbena/core/knowledge/map-skills";
 import type { Language } from "@verbena/core/languages";
+import type { ExportedSkill } from "./read-skills.ts";
 
 export const answerColumns = [
   "number",
@@ -34,7 +36,22 @@ export const cardColumns = [
   "difficulty",
 ] as const;
 
-type Column = (typeof answerColumns)[number] | (typeof cardColumns)[number];
+export const skillColumns = [
+  "exercise",
+  "kind",
+  "skill",
+  "status",
+  "asked",
+  "right",
+  "lastDay",
+  "chance",
+  "id",
+] as const;
+
+type Column =
+  | (typeof answerColumns)[number]
+  | (typeof cardColumns)[number]
+  | (typeof skillColumns)[number];
 
 export function headOf(columns: readonly Column[], language: Language): string[] {
   return columns.map((column) => names[language][column]);
@@ -65,6 +82,14 @@ const names: Record<Language, Record<Column, string>> = {
     lastAttempt: "Dernière réponse (UTC)",
     stability: "Stabilité FSRS (jours)",
     difficulty: "Difficulté FSRS (1 à 10)",
+    kind: "Genre",
+    skill: "Ce que vous savez",
+    status: "État aujourd’hui",
+    asked: "Fois demandé",
+    right: "Fois juste",
+    lastDay: "Dernier jour",
+    chance: "Chance que vous vous en souveniez aujourd’hui (0 à 1)",
+    id: "Identifiant",
   },
   nl: {
     number: "Nummer",
@@ -90,6 +115,14 @@ const names: Record<Language, Record<Column, string>> = {
     lastAttempt: "Laatste antwoord (UTC)",
     stability: "FSRS-stabiliteit (dagen)",
     difficulty: "FSRS-moeilijkheid (1 tot 10)",
+    kind: "Soort",
+    skill: "Wat je weet",
+    status: "Stand vandaag",
+    asked: "Keren gevraagd",
+    right: "Keren goed",
+    lastDay: "Laatste dag",
+    chance: "Kans dat je het vandaag nog weet (0 tot 1)",
+    id: "Kenmerk",
   },
   es: {
     number: "Número",
@@ -115,6 +148,14 @@ const names: Record<Language, Record<Column, string>> = {
     lastAttempt: "Última respuesta (UTC)",
     stability: "Estabilidad FSRS (días)",
     difficulty: "Dificultad FSRS (de 1 a 10)",
+    kind: "Tipo",
+    skill: "Lo que sabes",
+    status: "Estado hoy",
+    asked: "Veces preguntado",
+    right: "Veces bien",
+    lastDay: "Último día",
+    chance: "Probabilidad de que hoy lo recuerdes (de 0 a 1)",
+    id: "Identificador",
   },
   en: {
     number: "Number",
@@ -140,5 +181,103 @@ const names: Record<Language, Record<Column, string>> = {
     lastAttempt: "Last answer (UTC)",
     stability: "FSRS stability (days)",
     difficulty: "FSRS difficulty (1 to 10)",
+    kind: "Kind",
+    skill: "What you know",
+    status: "Status today",
+    asked: "Times asked",
+    right: "Times correct",
+    lastDay: "Last day",
+    chance: "Chance that you remember it today (0 to 1)",
+    id: "Identifier",
+  },
+};
+
+/** The words of the map of rules for the groups and statuses of skills. */
+export const skillWords: Record<
+  Language,
+  {
+    kinds: Record<SkillGroup, string>;
+    statuses: Record<ExportedSkill["status"], string>;
+  }
+> = {
+  fr: {
+    kinds: {
+      choices: "choix",
+      endings: "terminaison",
+      haber: "auxiliaire haber",
+      rules: "règle",
+      facts: "radical ou participe à retenir",
+      forms: "forme à retenir",
+      unchanging: "verbe qui ne change pas",
+      spelling: "orthographe",
+      pronouns: "pronom",
+      accents: "accent",
+    },
+    statuses: {
+      shown: "acquis",
+      fading: "à rafraîchir",
+      begun: "en bonne voie",
+      missing: "à revoir",
+    },
+  },
+  nl: {
+    kinds: {
+      choices: "keuze",
+      endings: "uitgang",
+      haber: "hulpwerkwoord haber",
+      rules: "regel",
+      facts: "stam of deelwoord om te onthouden",
+      forms: "vorm om te onthouden",
+      unchanging: "werkwoord dat niet verandert",
+      spelling: "spelling",
+      pronouns: "voornaamwoord",
+      accents: "accent",
+    },
+    statuses: {
+      shown: "gekend",
+      fading: "op te frissen",
+      begun: "op weg",
+      missing: "te herhalen",
+    },
+  },
+  es: {
+    kinds: {
+      choices: "elección",
+      endings: "terminación",
+      haber: "auxiliar haber",
+      rules: "regla",
+      facts: "raíz o participio que recordar",
+      forms: "forma que recordar",
+      unchanging: "verbo que no cambia",
+      spelling: "ortografía",
+      pronouns: "pronombre",
+      accents: "tilde",
+    },
+    statuses: {
+      shown: "lo sabes",
+      fading: "para refrescar",
+      begun: "en camino",
+      missing: "para repasar",
+    },
+  },
+  en: {
+    kinds: {
+      choices: "choice",
+      endings: "ending",
+      haber: "auxiliary haber",
+      rules: "rule",
+      facts: "stem or participle to remember",
+      forms: "form to remember",
+      unchanging: "verb that does not change",
+      spelling: "spelling",
+      pronouns: "pronoun",
+      accents: "accent",
+    },
+    statuses: {
+      shown: "known",
+      fading: "to refresh",
+      begun: "on its way",
+      missing: "to work on",
+    },
   },
 };

@@ -1,4 +1,9 @@
+import { noKnowledge } from "@verbena/core/knowledge/knowledge";
+import type { SkillState } from "@verbena/core/knowledge/skill-state";
+import { storedKnowledge } from "@verbena/core/knowledge/stored-knowledge";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { skillSnapshots } from "../../db/schema.ts";
 import { answer, failedRemoved } from "../../testing/progress.ts";
 import {
   appOn,
@@ -10,7 +15,7 @@ import {
 
 const { app, db, learner, setClock } = await testApp();
 
-const files = ["everything.json", "cards.csv", "answers.csv", "anki.txt"];
+const files = ["everything.json", "cards.csv", "skills.csv", "answers.csv", "anki.txt"];
 const now = "2026-03-10T09:30:00.000Z";
 
 async function practisedLearner(events: readonly object[]): Promise<Learner> {
@@ -52,6 +57,38 @@ test("everything.json has all data of a learner", async () => {
   });
 });
 
+test("everything.json has each skill that answers showed, and the numbers behind the chances", async () => {
+  const ana = await practisedLearner([
+    answer(),
+    answer({ item: "hablar", given: "hablé" }),
+    answer({ item: "hablar", context: "tú", given: "habló" }),
+  ]);
+  const { body } = await ana.send("GET", "/api/export/everything.json");
+  const { skills, ...numbers } = (body as { knowledge: { skills: { skill: string }[] } }).knowledge;
+  expect(numbers).toEqual({
+    habits: { whole: expect.any(Number), built: expect.any(Number) },
+    skillsRightAtFirst: expect.any(Number),
+    newFormsOfKnownSkills: { asked: 0, right: 0 },
+  });
+  expect(skills).toContainEqual({
+    skill: "fact tener strong-preterite",
+    exercise: "preterito-indefinido",
+    group: "facts",
+    label: "tuv- (tener)",
+    status: "begun",
+    asked: 1,
+    right: 1,
+    lastDay: "2026-03-10",
+    chance: 1,
+  });
+  expect(skills.find(({ skill }) => skill === "ending preterito-indefinido tú ar")).toMatchObject({
+    label: "-aste (tú, -ar)",
+    status: "missing",
+    asked: 1,
+    right: 0,
+  });
+});
+
 test("no export contains the session token", async () => {
   const ana = await practisedLearner([answer()]);
   const token = decodeURIComponent(ana.cookie.split("=")[1] ?? "").split(".")[0] ?? "";
@@ -79,7 +116,51 @@ test("cards.csv has the stability and difficulty of FSRS in the place of the eas
   expect(card).toMatch(/;tuve;;2;1;.*;2,30\d*;2,11\d*$/);
 });
 
-test.each(["cards.csv", "answers.csv"])(
+test("skills.csv says in the learner's language what their answers showed", async () => {
+  const fillIn = { family: "desde-hace", item: "vivo-aqui", context: "desde hace" };
+  const ana = await practisedLearner([
+    answer(),
+    answer({ ...fillIn, given: "desde hace" }),
+    answer({ context: "tú", given: "tení" }),
+  ]);
+  await ana.send("PATCH", "/api/profile", { preferredLanguage: "fr" });
+  const [head, ...lines] = (await textOf(ana, "skills.csv")).trimEnd().split("\r\n");
+  expect(head).toMatch(
+    /^\uFEFF?Exercice;Genre;Ce que vous savez;État aujourd’hui;Fois demandé;Fois juste;Dernier jour;Chance que vous vous en souveniez aujourd’hui \(0 à 1\);Identifiant$/,
+  );
+  expect(lines).toContain(
+    "preterito-indefinido;radical ou participe à retenir;tuv- (tener);à revoir;2;1;2026-03-10;0,99;fact tener strong-preterite",
+  );
+  expect(lines.find((line) => line.startsWith("desde-hace;"))).toMatch(
+    /^desde-hace;choix;desde hace \(.+\);en bonne voie;1;1;2026-03-10;1;key desde-hace /,
+  );
+});
+
+test("skills.csv also has a skill that no exercise asks any more, by its identifier", async () => {
+  const ana = await practisedLearner([answer()]);
+  await ana.send("GET", "/api/progress/knowledge");
+  const gone: SkillState = {
+    stability: 10,
+    difficulty: 5,
+    at: Date.parse(now) / 1000,
+    day: "2026-03-10",
+    times: 2,
+    timesRight: 1,
+    isRight: true,
+    rightDays: 1,
+    witnesses: [],
+  };
+  const state = storedKnowledge({
+    ...noKnowledge,
+    skills: { "whole caber futuro-simple tú": gone },
+  });
+  await db.update(skillSnapshots).set({ state }).where(eq(skillSnapshots.userId, ana.id));
+  expect((await textOf(ana, "skills.csv")).trimEnd().split("\r\n").at(-1)).toBe(
+    ";;;en camino;2;1;2026-03-10;1;whole caber futuro-simple tú",
+  );
+});
+
+test.each(["cards.csv", "skills.csv", "answers.csv"])(
   "%s begins with a byte order mark, by which spreadsheets detect UTF-8",
   async (file) => {
     const { cookie } = await learner();
@@ -158,6 +239,7 @@ test("a fill-in's note has the words to choose from and the explanation", async 
 test.each([
   ["everything.json", "application/json", "verbena-everything-2026-03-10.json"],
   ["cards.csv", "text/csv", "verbena-cards-2026-03-10.csv"],
+  ["skills.csv", "text/csv", "verbena-skills-2026-03-10.csv"],
   ["answers.csv", "text/csv", "verbena-answers-2026-03-10.csv"],
   ["anki.txt", "text/plain", "verbena-anki-2026-03-10.txt"],
 ])("%s is an attachment that no cache stores", async (file, type, name) => {
@@ -219,6 +301,6 @@ test("a learner can download a limited number of files an hour", async () => {
   for (const file of files) {
     statuses.push((await ana.send("GET", `/api/export/${file}`)).status);
   }
-  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
   expect((await berta.send("GET", "/api/export/cards.csv")).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { download } from "../../downloads/download.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { writeAnkiDeck } from "./write-anki-deck.ts";
 import { writeJson } from "./write-json.ts";
-import { writeAnswers, writeCards } from "./write-tables.ts";
+import { writeAnswers, writeCards, writeSkills } from "./write-tables.ts";
 
 /** Downloads of a learner's own data. */
 export function exportRoutes(dependencies: Dependencies) {
@@ -14,7 +14,8 @@ export function exportRoutes(dependencies: Dependencies) {
   const context = requestContext(dependencies);
   return new Hono()
     .get("/everything.json", learner, async (c) => {
-      const write = () => writeJson(context(c));
+      const exporter = { ...context(c), content, language: requestLanguage(c) };
+      const write = () => writeJson(exporter);
       const type = "application/json";
       return download(c, dependencies, { name: "everything.json", type, write });
     })
@@ -22,6 +23,11 @@ export function exportRoutes(dependencies: Dependencies) {
       const exporter = { ...context(c), content, language: requestLanguage(c) };
       const write = () => writeCards(exporter);
       return download(c, dependencies, { name: "cards.csv", type: "text/csv", write });
+    })
+    .get("/skills.csv", learner, async (c) => {
+      const exporter = { ...context(c), content, language: requestLanguage(c) };
+      const write = () => writeSkills(exporter);
+      return download(c, dependencies, { name: "skills.csv", type: "text/csv", write });
     })
     .get("/answers.csv", learner, async (c) => {
       const exporter = { ...context(c), content, language: requestLanguage(c) };

@@ -1,5 +1,5 @@
+import type { Language } from "@verbena/core/languages";
 import { asc, eq } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import {
   dailyStats,
   exerciseProgress,
@@ -9,11 +9,15 @@ import {
   users,
   verbPackages,
 } from "../../db/schema.ts";
+import { readKnowledge } from "../../knowledge/read-knowledge.ts";
 import { exportedColumns } from "../../policy/tables.ts";
 import { findCards, readEvents } from "./queries.ts";
+import { exportedSkills } from "./read-skills.ts";
+import type { Exporter } from "./write-tables.ts";
 
 /** All data that Verbena stores about a learner, except the password and secrets that sign them in. */
-export async function writeJson({ db, user, now }: RequestContext): Promise<AsyncIterable<string>> {
+export async function writeJson(exporter: Exporter): Promise<AsyncIterable<string>> {
+  const { db, user, now } = exporter;
   const { id } = user;
   const [account] = await db.select(exportedColumns("users")).from(users).where(eq(users.id, id));
   const [profile] = await db
@@ -40,6 +44,7 @@ export async function writeJson({ db, user, now }: RequestContext): Promise<Asyn
       .where(eq(exerciseProgress.userId, id))
       .orderBy(asc(exerciseProgress.family)),
     cards: await findCards(db, id),
+    knowledge: await knowledgeOf(exporter, profile?.preferredLanguage),
     days: await db
       .select(exportedColumns("dailyStats"))
       .from(dailyStats)
@@ -52,6 +57,22 @@ export async function writeJson({ db, user, now }: RequestContext): Promise<Asyn
       .orderBy(asc(exerciseReports.createdAt), asc(exerciseReports.id)),
   };
   return withEvents(stored, readEvents(db, id, progress?.lastSeq ?? 0));
+}
+
+/** What the learner's answers have shown, and the numbers from which chances are computed. */
+async function knowledgeOf(exporter: Exporter, chosen: Language | undefined) {
+  const catalogue = await exporter.content.current();
+  const { knowledge } = await readKnowledge(exporter, catalogue);
+  const { habits, rightAtFirst, built } = knowledge;
+  const language = chosen ?? exporter.language;
+  return {
+    skills: exportedSkills(knowledge, catalogue, { language, now: exporter.now.toISOString() }),
+    /** See `Habits`: φ and ρ. */
+    habits,
+    skillsRightAtFirst: rightAtFirst,
+    /** The last forms that were new although all their skills had been right. The guard of reviews by rule reads it. */
+    newFormsOfKnownSkills: { asked: built.length, right: built.filter(Boolean).length },
+  };
 }
 
 /** Appends the log to the object in batches, one event per line. */

@@ -4,8 +4,10 @@ import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { type Catalogue, correctAnswerTo, exactSentence } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { type Cell, csvFile, dateCell } from "../../downloads/csv.ts";
-import { answerColumns, cardColumns, headOf } from "./columns.ts";
+import { readKnowledge } from "../../knowledge/read-knowledge.ts";
+import { answerColumns, cardColumns, headOf, skillColumns, skillWords } from "./columns.ts";
 import { findCards, type LoggedEvent, languageOf, readAnswers } from "./queries.ts";
+import { exportedSkills } from "./read-skills.ts";
 
 export type Exporter = RequestContext & {
   content: ContentStore;
@@ -37,6 +39,28 @@ export async function writeCards(exporter: Exporter): Promise<AsyncIterable<stri
     card.difficulty,
   ]);
   return csvFile(headOf(cardColumns, language), [rows], language);
+}
+
+/** What a learner's answers have shown, skill by skill, as CSV. */
+export async function writeSkills(exporter: Exporter): Promise<AsyncIterable<string>> {
+  const { db, content, user } = exporter;
+  const language = (await languageOf(db, user.id)) ?? exporter.language;
+  const catalogue = await content.current();
+  const { knowledge } = await readKnowledge(exporter, catalogue);
+  const now = exporter.now.toISOString();
+  const { kinds, statuses } = skillWords[language];
+  const rows = exportedSkills(knowledge, catalogue, { language, now }).map((one): Cell[] => [
+    one.exercise,
+    one.group && kinds[one.group],
+    one.label,
+    statuses[one.status],
+    one.asked,
+    one.right,
+    one.lastDay,
+    one.chance,
+    one.skill,
+  ]);
+  return csvFile(headOf(skillColumns, language), [rows], language);
 }
 
 /** A learner's answers as CSV, oldest first. */

@@ -97,6 +97,7 @@ const files = [
   { name: "everything", url: api.export["everything.json"].$url() },
   { name: "anki", url: api.export["anki.txt"].$url() },
   { name: "cards", url: api.export["cards.csv"].$url() },
+  { name: "skills", url: api.export["skills.csv"].$url() },
   { name: "answers", url: api.export["answers.csv"].$url() },
 ] as const;
 

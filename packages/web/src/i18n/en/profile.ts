@@ -25,12 +25,16 @@ export const profile = {
   dataNote: "Everything you have done here is yours. Take it with you whenever you like.",
   exports: {
     everything: "All your data (JSON)",
-    everythingText: "Profile, selections, progress, reviews, statistics and every answer.",
+    everythingText:
+      "Profile, selections, progress, reviews, what you know, statistics and every answer.",
     anki: "Your cards for Anki",
     ankiText:
       "Open it in Anki with File, Import: the sentence on the front, the answer on the back. The note type is ‘Basic’; if your Anki is in another language, choose it yourself.",
     cards: "Your reviews (CSV)",
     cardsText: "For a spreadsheet: every form and every sentence, with its next review.",
+    skills: "What you know (CSV)",
+    skillsText:
+      "For a spreadsheet: every ending, stem, and rule, with its status, how often it was asked, and the chance that you remember it today.",
     answers: "Your answers (CSV)",
     answersText: "For a spreadsheet: everything you have answered, in order.",
   },

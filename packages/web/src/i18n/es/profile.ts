@@ -25,12 +25,16 @@ export const profile = {
   dataNote: "Todo lo que has hecho aquí es tuyo. Llévatelo cuando quieras.",
   exports: {
     everything: "Todos tus datos (JSON)",
-    everythingText: "Perfil, selecciones, progreso, repasos, estadísticas y cada respuesta.",
+    everythingText:
+      "Perfil, selecciones, progreso, repasos, lo que sabes, estadísticas y cada respuesta.",
     anki: "Tus tarjetas para Anki",
     ankiText:
       "Ábrelo en Anki con Archivo, Importar: la frase en el anverso, la respuesta en el reverso. El tipo de nota es «Básico»; si tu Anki está en otro idioma, elígelo tú.",
     cards: "Tus repasos (CSV)",
     cardsText: "Para una hoja de cálculo: cada forma y cada frase, con su próximo repaso.",
+    skills: "Lo que sabes (CSV)",
+    skillsText:
+      "Para una hoja de cálculo: cada terminación, raíz o regla, con su estado, las veces que te la hemos preguntado y la probabilidad de que hoy la recuerdes.",
     answers: "Tus respuestas (CSV)",
     answersText: "Para una hoja de cálculo: todo lo que has respondido, en orden.",
   },

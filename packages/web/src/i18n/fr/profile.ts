@@ -22,12 +22,16 @@ export const profile = {
   dataNote: "Tout ce que vous avez fait ici vous appartient. Emportez-le quand vous voulez.",
   exports: {
     everything: "Toutes vos données (JSON)",
-    everythingText: "Profil, sélections, progression, révisions, statistiques et chaque réponse.",
+    everythingText:
+      "Profil, sélections, progression, révisions, ce que vous savez, statistiques et chaque réponse.",
     anki: "Vos cartes pour Anki",
     ankiText:
       "À ouvrir dans Anki par Fichier, Importer : phrase au recto, réponse au verso. Le type de note est « Basique » ; si votre Anki est dans une autre langue, choisissez-le vous-même.",
     cards: "Vos révisions (CSV)",
     cardsText: "Pour un tableur : chaque forme et chaque phrase, avec sa prochaine révision.",
+    skills: "Ce que vous savez (CSV)",
+    skillsText:
+      "Pour un tableur : chaque terminaison, radical ou règle, avec son état, combien de fois il vous a été demandé, et la chance que vous vous en souveniez aujourd’hui.",
     answers: "Vos réponses (CSV)",
     answersText: "Pour un tableur : tout ce que vous avez répondu, dans l’ordre.",
   },

@@ -25,12 +25,16 @@ export const profile = {
   dataNote: "Alles wat je hier gedaan hebt, is van jou. Neem het mee wanneer je wilt.",
   exports: {
     everything: "Al je gegevens (JSON)",
-    everythingText: "Profiel, selecties, voortgang, herhalingen, statistieken en elk antwoord.",
+    everythingText:
+      "Profiel, selecties, voortgang, herhalingen, wat je weet, statistieken en elk antwoord.",
     anki: "Je kaarten voor Anki",
     ankiText:
       "Open dit in Anki via Bestand, Importeren: de zin op de voorkant, het antwoord op de achterkant. Het notitietype is ‘Basis’; kies het zelf als je Anki in een andere taal is.",
     cards: "Je herhalingen (CSV)",
     cardsText: "Voor een spreadsheet: elke vorm en elke zin, met de volgende herhaling.",
+    skills: "Wat je weet (CSV)",
+    skillsText:
+      "Voor een spreadsheet: elke uitgang, stam of regel, met hoe je ervoor staat, hoe vaak het gevraagd is en de kans dat je het vandaag nog weet.",
     answers: "Je antwoorden (CSV)",
     answersText: "Voor een spreadsheet: alles wat je geantwoord hebt, op volgorde.",
   },
