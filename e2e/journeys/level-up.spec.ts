@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { openExercise } from "../support/exercise-screen.ts";
+import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts";
 import { openWithoutReload } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf, progressOf } from "../support/practice.ts";
 import { changeSettings, openReview, roundEnd } from "../support/review.ts";
@@ -92,14 +92,19 @@ test("levels reached elsewhere are celebrated once and together, on the dashboar
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a level reached by the last answer of a review is on its end page", async ({ page }) => {
+/** Opens a review of one form, whose right answer is the tenth of the family. */
+async function openReviewBeforeLevel(page: Page): Promise<ExerciseScreen> {
   await changeSettings(page, { newPerDay: 0 });
   const answers = (await firstSentencesOf(page.request, "preterito-indefinido"))
     .slice(0, 9)
     // Only the first form is due.
     .map((exercise, index) => ({ exercise, given: exercise.answer, daysAgo: index === 0 ? 3 : 0 }));
   await answerByApi(page.request, "preterito-indefinido", answers);
-  const screen = await openReview(page);
+  return openReview(page);
+}
+
+test("a level reached by the last answer of a review is on its end page", async ({ page }) => {
+  const screen = await openReviewBeforeLevel(page);
   await screen.answerRight();
   await page.keyboard.press("Enter");
   await expect(roundEnd(page)).toBeVisible();
@@ -107,6 +112,29 @@ test("a level reached by the last answer of a review is on its end page", async 
   await expect(roundEnd(page).getByRole("link", { name: "Terminer" })).toBeFocused();
   await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 1 });
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a level is lost with the answer that reached it, and reached again by a right answer", async ({
+  page,
+}) => {
+  const screen = await openReviewBeforeLevel(page);
+  const level = roundEnd(page).getByText("Nouveau niveau : Principiante");
+  await screen.answerRight();
+  await page.keyboard.press("Enter");
+  await expect(level).toBeVisible();
+  await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 1 });
+
+  await page.keyboard.press("Control+z");
+  await expect(screen.field).toBeFocused();
+  await expect(page.getByRole("button", { name: "Niveau encore 1 → Principiante" })).toBeVisible();
+  await expect
+    .poll(() => progressOf(page.request))
+    .toMatchObject({ currentLevel: 0, lastLevelUpAt: null });
+
+  await screen.answerRight();
+  await page.keyboard.press("Enter");
+  await expect(level).toBeVisible();
+  await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 1 });
 });
 
 test.describe("with motion", () => {

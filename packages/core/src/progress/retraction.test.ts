@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { verdicts } from "../causes.ts";
 import { applyEvent } from "./apply-event.ts";
 import { type ExerciseProgress, FAILED_ITEMS_MAX, noProgress } from "./exercise-progress.ts";
-import type { AnswerEvent, ProgressEvent } from "./progress-event.ts";
+import type { AnswerEvent, LevelConfirmedEvent, ProgressEvent } from "./progress-event.ts";
 import { beforeAnswer, takeBack } from "./retraction.ts";
 
 const base = {
@@ -23,6 +23,12 @@ const answer = (changes: Partial<AnswerEvent> = {}): AnswerEvent => ({
   verdict: "correct",
   cause: null,
   ...changes,
+});
+
+const confirmed = (level: number): LevelConfirmedEvent => ({
+  ...base,
+  kind: "level-confirmed",
+  level,
 });
 
 const fold = (events: readonly ProgressEvent[], start: ExerciseProgress = noProgress) =>
@@ -47,10 +53,16 @@ describe("an answer that is taken back", () => {
 
   it("loses a level that only it reached, with its date", () => {
     const nine = fold(Array.from({ length: 9 }, () => answer()));
-    const confirmed = { ...base, kind: "level-confirmed" as const, level: 1 };
-    const { currentLevel, lastLevelUpAt } = takenBack(nine, answer(), [confirmed]);
+    const { currentLevel, lastLevelUpAt } = takenBack(nine, answer(), [confirmed(1)]);
 
     expect({ currentLevel, lastLevelUpAt }).toEqual({ currentLevel: 0, lastLevelUpAt: null });
+  });
+
+  it("keeps a level that earlier answers had reached and that was confirmed after it", () => {
+    const ten = fold(Array.from({ length: 10 }, () => answer()));
+    const { currentLevel, lastLevelUpAt } = takenBack(ten, answer(), [confirmed(1)]);
+
+    expect({ currentLevel, lastLevelUpAt }).toEqual({ currentLevel: 1, lastLevelUpAt: base.at });
   });
 
   it("returns the item that it pushed off the full failed list", () => {
@@ -87,11 +99,15 @@ describe("an answer that is taken back", () => {
           .map((ms) => new Date(ms).toISOString()),
       })
       .map(answer);
+    const someAnswers = fc.array(someAnswer, { minLength: 1, maxLength: 60 });
+    const maybeConfirmed = fc.array(fc.nat({ max: 3 }).map(confirmed), { maxLength: 1 });
     fc.assert(
-      fc.property(fc.array(someAnswer, { minLength: 1, maxLength: 60 }), someAnswer, (all, one) => {
+      fc.property(someAnswers, someAnswer, maybeConfirmed, (all, one, since) => {
         const progress = fold(all);
 
-        expect(withoutDays(takenBack(progress, one))).toEqual(withoutDays(progress));
+        expect(withoutDays(takenBack(progress, one, since))).toEqual(
+          withoutDays(fold(since, progress)),
+        );
       }),
     );
   });

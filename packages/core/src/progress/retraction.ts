@@ -1,3 +1,4 @@
+import { levelOf } from "../levels.ts";
 import { type Card, cardKey } from "./card.ts";
 import type { ExerciseProgress } from "./exercise-progress.ts";
 import type { AnswerEvent } from "./progress-event.ts";
@@ -25,5 +26,19 @@ export function takeBack(
   const isLatest = progress.stats.totalAttempts === before.stats.totalAttempts + 1;
   if (!isLatest || progress.resetAt !== before.resetAt) return progress;
   const { [cardKey(answer)]: _, ...cards } = progress.cards;
-  return { ...progress, ...before, cards: card ? { ...cards, [cardKey(answer)]: card } : cards };
+  return {
+    ...progress,
+    ...before,
+    ...confirmedWithout(progress, before),
+    cards: card ? { ...cards, [cardKey(answer)]: card } : cards,
+  };
+}
+
+/** The confirmed level without the answer. A level that earlier answers had reached stays confirmed. */
+function confirmedWithout(
+  { currentLevel, lastLevelUpAt }: ExerciseProgress,
+  before: Omit<BeforeAnswer, "card">,
+): Pick<ExerciseProgress, "currentLevel" | "lastLevelUpAt"> {
+  const level = Math.min(currentLevel, levelOf(before.stats.totalCorrect));
+  return level > before.currentLevel ? { currentLevel: level, lastLevelUpAt } : before;
 }

@@ -95,6 +95,16 @@ test("a level that only the answer reached is lost, and can be reached again", a
   expect(await exercisesOf(ana)).toMatchObject({ "preterito-indefinido": { currentLevel: 1 } });
 });
 
+test("a level that earlier answers had reached stays confirmed", async () => {
+  const ana = await learner();
+  const eleventh = answer();
+  await post(ana, ...Array.from({ length: 10 }, () => answer()), eleventh, levelConfirmed(1));
+  await post(ana, retraction(eleventh.id));
+  expect(await exercisesOf(ana)).toMatchObject({
+    "preterito-indefinido": { currentLevel: 1, lastLevelUpAt: "2026-03-10T09:00:00.000Z" },
+  });
+});
+
 test("an item that a wrong answer pushed off the failed list returns", async () => {
   const ana = await learner();
   const fillIn = { family: "desde-hace", item: "vivo-aqui", context: "desde hace" };
