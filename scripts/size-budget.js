@@ -17,12 +17,12 @@ const templates = join(root, "packages", "web", "dist-renderer");
  */
 const budgets = {
   "^/auth/?$": 145_500,
-  "^/app/?$": 153_500,
-  "^/app/exercise(?:/([^/]+))?/?$": 158_000,
-  "^/app/review/?$": 160_500,
-  "^/[^/]+/try(?:/([^/]+))?/?$": 161_500,
-  "^/app/theory/": 154_500,
-  "^/app/": 140_500,
+  "^/app/?$": 154_200,
+  "^/app/exercise(?:/([^/]+))?/?$": 158_500,
+  "^/app/review/?$": 161_200,
+  "^/[^/]+/try(?:/([^/]+))?/?$": 162_200,
+  "^/app/theory/": 155_000,
+  "^/app/": 141_000,
   "": 130_500,
 };
 const LANDING_BUDGET = 5_000;

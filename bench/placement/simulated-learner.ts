@@ -1,13 +1,13 @@
 import { allFamilies, type Family, families } from "@verbena/core/families";
 import { groupBy } from "@verbena/core/group-by";
 import type { Skill } from "@verbena/core/knowledge/skill";
-import type { PlacementOutcome } from "@verbena/core/placement/placement";
 import {
   type FormTarget,
   levelIndex,
   type PlacementForm,
   type PlacementPool,
 } from "@verbena/core/placement/placement-pool";
+import type { PlacementOutcome } from "@verbena/core/progress/progress-event";
 import { type Random, randomFrom } from "@verbena/core/session/order-session";
 
 /** A learner who takes the test. */

@@ -87,7 +87,12 @@ export function live(
       const order = guard === null ? way.order : fallback;
       const round = order
         ? byForm(order, progress, { now, newLeft })
-        : chooseByRule(cards, progress, knowledge, { ...zone(now), now, count: ROUND });
+        : chooseByRule(cards, progress, knowledge, {
+            ...zone(now),
+            now,
+            count: ROUND,
+            roundLength: ROUND,
+          });
       newLeft -= round.filter((card) => !progress[card.family].cards[cardKey(card)]).length;
       for (const [place, card] of round.entries()) answer(card, day, index + place);
     }

@@ -216,6 +216,7 @@ CREATE TABLE "exercise_progress" (
 	"current_level" smallint NOT NULL,
 	"last_level_up_at" timestamp (3) with time zone,
 	"reset_at" timestamp (3) with time zone,
+	"estimate" json,
 	CONSTRAINT "exercise_progress_user_id_family_pk" PRIMARY KEY("user_id","family")
 );
 --> statement-breakpoint

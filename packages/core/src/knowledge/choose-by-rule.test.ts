@@ -48,7 +48,7 @@ function past(answers: readonly Past[]) {
 
 function chosen(cards: readonly RuleCard[], answers: readonly Past[] = [], count = 10) {
   const { progress, knowledge } = past(answers);
-  return chooseByRule(cards, progress, knowledge, { ...settings, count });
+  return chooseByRule(cards, progress, knowledge, { ...settings, count, roundLength: count });
 }
 
 describe("a review by rule", () => {
@@ -78,6 +78,24 @@ describe("a review by rule", () => {
     const answers = [{ card: other, daysAgo: 14, isRight: true }];
     const fresh = card("comprar", "yo", ["yo"], 0.0001);
     expect(chosen([fresh, other], answers)[0]).toBe(other);
+  });
+
+  it("asks a skill of which the learner wants more once in each round", () => {
+    const cards = ["hablar", "cantar", "comprar", "saltar", "bailar", "mirar"].map((verb, index) =>
+      card(verb, "yo", [index < 2 ? "more" : `other-${index}`]),
+    );
+    const { progress, knowledge } = past([]);
+    const word = { estimate: "more", at: today, timeZone: "Europe/Paris" } as const;
+    const wanted = { ...knowledge, said: { "ending more": word } };
+    const order = chooseByRule(cards, progress, wanted, { ...settings, roundLength: 3 });
+    expect(order.map(({ skills }) => skills.includes("ending more"))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("asks no form twice a day", () => {

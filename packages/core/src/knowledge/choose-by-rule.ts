@@ -3,6 +3,7 @@ import { groupBy } from "../group-by.ts";
 import { type Card, cardKey, type FamilyCard, isDue } from "../progress/card.ts";
 import type { FamiliesWithCards } from "../session/order-review.ts";
 import { chanceOfCard } from "./chance.ts";
+import { askedMoreUntil, stateOf } from "./estimates.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Skill } from "./skill.ts";
 
@@ -20,6 +21,8 @@ type RuleSettings = {
   timeZone: string;
   /** At most this many cards. */
   count: number;
+  /** The length of the learner's rounds. A skill of which the learner wants more comes in each. */
+  roundLength: number;
 };
 
 /** The need of a skill that was never asked. A skill that was asked needs more with each day, up to 1. */
@@ -31,6 +34,9 @@ const AFTER_ERROR = 3;
 
 /** The need of a skill that was wrong today: it is asked once more, but not at once. */
 const NEED_TODAY = 0.3;
+
+/** The need, at the beginning of each round, of a skill of which the learner wants more: as after an error, in full. */
+const NEED_OF_MORE = 3;
 
 /** How much it counts that a useful form is not remembered. */
 const OWN_MEMORY = 3;
@@ -50,28 +56,31 @@ export function chooseByRule<T extends RuleCard>(
   knowledge: Knowledge,
   settings: RuleSettings,
 ): T[] {
+  const uses = usefulnessOf(cards);
   const needs = new Map(
-    [...usefulnessOf(cards)].map(([skill, use]) => [
-      skill,
-      use * needOf(knowledge, skill, settings),
-    ]),
+    [...uses].map(([skill, use]) => [skill, use * needOf(knowledge, skill, settings)]),
   );
+  const more = [...uses.keys()].filter((skill) => askedMoreUntil(knowledge, skill, settings.now));
   const candidates = cards.flatMap((card) => candidateOf(card, needs, progress, settings) ?? []);
   const pairs = candidates.flatMap((candidate) =>
     candidate.card.skills.map((skill) => ({ skill, candidate })),
   );
   const bySkill = groupBy(pairs, ({ skill }) => skill);
   const chosen: T[] = [];
+  const setNeed = (skill: Skill, need: number) => {
+    const added = need - (needs.get(skill) ?? 0);
+    for (const { candidate } of bySkill.get(skill) ?? []) candidate.score += added;
+    needs.set(skill, need);
+  };
   while (chosen.length < settings.count) {
+    if (chosen.length % settings.roundLength === 0) {
+      for (const skill of more) setNeed(skill, NEED_OF_MORE * (uses.get(skill) ?? 0));
+    }
     const next = nextOf(candidates, chosen.at(-1)?.item);
     if (next === undefined) break;
     next.isChosen = true;
     chosen.push(next.card);
-    for (const skill of next.card.skills) {
-      for (const { candidate } of bySkill.get(skill) ?? [])
-        candidate.score -= needs.get(skill) ?? 0;
-      needs.set(skill, 0);
-    }
+    for (const skill of next.card.skills) setNeed(skill, 0);
   }
   return chosen;
 }
@@ -121,7 +130,7 @@ function rankOf(card: Card | undefined, now: Instant): number {
 }
 
 function needOf(knowledge: Knowledge, skill: Skill, { now, day }: RuleSettings): number {
-  const state = knowledge.skills[skill];
+  const state = stateOf(knowledge, skill);
   if (state === undefined) return NEED_OF_NEW;
   if (state.day >= day) return state.isRight ? 0 : NEED_TODAY;
   const days = Math.max(0, Date.parse(now) - state.at * 1000) / DAY_MS;

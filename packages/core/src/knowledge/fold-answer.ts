@@ -1,5 +1,6 @@
 import { isCorrect } from "../grading/grade.ts";
 import type { AnswerEvent } from "../progress/progress-event.ts";
+import { stateOf } from "./estimates.ts";
 import { evidenceOf, type GivenAnswer } from "./evidence.ts";
 import { type Knowledge, knowledgeAfter } from "./knowledge.ts";
 import { statusOfSkill } from "./skill-state.ts";
@@ -30,7 +31,8 @@ export function foldAnswer(
   const evidence = evidenceOf(
     { card, sentence, given, region, mode: "read" },
     {
-      isShown: (skill) => ["shown", "fading"].includes(statusOfSkill(skills[skill], at)),
+      isShown: (skill) =>
+        ["shown", "fading"].includes(statusOfSkill(stateOf(knowledge, skill), at)),
       hasBegun: (skill) => skills[skill] !== undefined,
     },
   );

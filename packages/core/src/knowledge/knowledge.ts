@@ -1,6 +1,13 @@
 import type { Instant } from "../calendar.ts";
 import { isConjugationFamily } from "../families.ts";
 import { chanceOfForm, type FormChances, firstHabits, type Habits, habitsAfter } from "./chance.ts";
+import {
+  type Estimates,
+  estimatesAfterAnswer,
+  guessOf,
+  noEstimates,
+  stateOf,
+} from "./estimates.ts";
 import { kindOf, type Skill } from "./skill.ts";
 import {
   type Occasion,
@@ -12,10 +19,10 @@ import {
 } from "./skill-state.ts";
 
 /** Changes with every change of skills, evidence, or memory: knowledge that was folded by other rules is not used. */
-export const KNOWLEDGE_RULES = 1;
+export const KNOWLEDGE_RULES = 2;
 
-/** What the answers of a learner have shown: a projection of the log, as the progress of a family is. */
-export type Knowledge = {
+/** What the answers of a learner have shown, and what is said of skills: a projection of the log, as progress is. */
+export type Knowledge = Estimates & {
   skills: Readonly<Record<Skill, SkillState>>;
   /** How many skills were right the first time. */
   rightAtFirst: number;
@@ -32,6 +39,7 @@ export const noKnowledge: Knowledge = {
   rightAtFirst: 0,
   habits: firstHabits,
   built: [],
+  ...noEstimates,
 };
 
 /** What an answer shows of each skill. */
@@ -62,7 +70,8 @@ export function knowledgeAfter(before: Knowledge, answer: KnownAnswer): Knowledg
   let { rightAtFirst } = before;
   for (const [skill, outcome] of evidence) {
     if (outcome === "right" && !before.skills[skill]) rightAtFirst += 1;
-    after[skill] = skillAfter(skill, before.skills[skill], outcome === "right", answer);
+    const state = before.skills[skill] ?? assumedBefore(before, skill);
+    after[skill] = skillAfter(skill, state, outcome === "right", answer);
   }
   return {
     skills: after,
@@ -71,16 +80,22 @@ export function knowledgeAfter(before: Knowledge, answer: KnownAnswer): Knowledg
       ? habitsAfter(before.habits, chancesOf(before, answer), isRight)
       : before.habits,
     built: isBuildable ? [...before.built, isRight].slice(-BUILT_FORMS) : before.built,
+    ...estimatesAfterAnswer(before, answer),
   };
 }
+
+/** The first answer to a skill counts on the memory that a placement test gave it. "I know this" can be taken back. */
+const assumedBefore = ({ placed }: Knowledge, skill: Skill) =>
+  stateOf({ placed, said: {}, skills: {} }, skill);
 
 /**
  * What a learner sees of a skill. A key of a fill-in family is shown only while the last answer to another key of the
  * family was right too: who always answers *por* shows nothing.
  */
-export function statusIn({ skills }: Knowledge, skill: Skill, now: Instant): SkillStatus {
-  const status = statusOfSkill(skills[skill], now);
-  if (kindOf(skill) !== "key" || status === "missing") return status;
+export function statusIn(knowledge: Knowledge, skill: Skill, now: Instant): SkillStatus {
+  const { skills } = knowledge;
+  const status = statusOfSkill(stateOf(knowledge, skill), now);
+  if (kindOf(skill) !== "key" || status === "missing" || status === "guessed") return status;
   const [kind, family] = skill.split(" ");
   const others = (Object.entries(skills) as [Skill, SkillState][]).filter(
     ([other]) => other !== skill && other.startsWith(`${kind} ${family} `),
@@ -118,8 +133,8 @@ function chancesOf(
 
 /** The chance that a learner knows a skill. */
 export function chanceOfSkill(knowledge: Knowledge, skill: Skill, now: Instant): number {
-  const state = knowledge.skills[skill];
-  return state ? rememberedAt(state, now) : firstGuess(knowledge);
+  const state = stateOf(knowledge, skill);
+  return state ? rememberedAt(state, now) : (guessOf(knowledge, skill) ?? firstGuess(knowledge));
 }
 
 /** The chance of a skill that was never answered: the share that was right at first, beside a guess of 0.3. */

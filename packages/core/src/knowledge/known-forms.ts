@@ -2,6 +2,7 @@ import type { Instant } from "../calendar.ts";
 import { cardKey, type FamilyCard } from "../progress/card.ts";
 import type { FamiliesWithCards } from "../session/order-review.ts";
 import { chanceOfCard } from "./chance.ts";
+import { stateOf } from "./estimates.ts";
 import { chanceOfAnswer, chanceOfSkill, type Knowledge } from "./knowledge.ts";
 import { kindOf, type Skill } from "./skill.ts";
 import { statusOfSkill } from "./skill-state.ts";
@@ -68,10 +69,10 @@ export function knownForms(
 }
 
 const isShown = (form: Form, knowledge: Knowledge, now: Instant) =>
-  neededSkills(form).every((skill) => statusOfSkill(knowledge.skills[skill], now) === "shown");
+  neededSkills(form).every((skill) => statusOfSkill(stateOf(knowledge, skill), now) === "shown");
 
-const isMissing = (form: Form, { skills }: Knowledge) =>
-  neededSkills(form).some((skill) => skills[skill]?.isRight === false);
+const isMissing = (form: Form, knowledge: Knowledge) =>
+  neededSkills(form).some((skill) => stateOf(knowledge, skill)?.isRight === false);
 
 /** A missing accent does not make an answer wrong. */
 const neededSkills = ({ skills }: Form) => skills.filter((skill) => kindOf(skill) !== "accent");

@@ -12,7 +12,7 @@ export type SkillState = Memory & {
   at: number;
   /** The learner's day of the last evidence. */
   day: Day;
-  /** How often the skill had evidence, and how often that was right. */
+  /** How often the skill had evidence, and how often that was right. 0 only for what a placement test guesses. */
   times: number;
   timesRight: number;
   /** Whether the last evidence was right. */
@@ -43,8 +43,7 @@ export function skillAfter(
   isRight: boolean,
   occasion: Occasion,
 ): SkillState {
-  const seconds = Math.floor(Date.parse(occasion.at) / 1000);
-  const day = dayIn(occasion.at, occasion.timeZone);
+  const { at: seconds, day } = momentOf(occasion.at, occasion.timeZone);
   if (before === undefined) {
     const witnesses = isRight ? withWitness([], skill, occasion) : [];
     const memory = memoryAfter(null, 0, isRight);
@@ -102,11 +101,51 @@ export function rememberedAt(state: SkillState, now: Instant): number {
   return retrievability(state.stability, daysBefore(state, Date.parse(now) / 1000));
 }
 
+/** The memory of a skill that counts as known without an answer: it fades within weeks, and then comes up. */
+const ASSUMED = { stability: 30, difficulty: 5 };
+
+/** A skill that the learner surely knows, as a placement test says. */
+export function guessedState({ at, timeZone }: { at: Instant; timeZone: string }): SkillState {
+  const counts = { times: 0, timesRight: 0, rightDays: 0, witnesses: [] };
+  return { ...ASSUMED, ...momentOf(at, timeZone), isRight: true, ...counts };
+}
+
+/**
+ * A skill of which the learner has said "I know this", and has just shown it with three forms.
+ *
+ * @param shown what answers have shown of it; undefined for nothing
+ */
+export function sureState(
+  shown: SkillState | undefined,
+  { at, timeZone }: { at: Instant; timeZone: string },
+): SkillState {
+  const said = momentOf(at, timeZone);
+  const { stability, difficulty } = ASSUMED;
+  return {
+    times: 1,
+    timesRight: 1,
+    ...shown,
+    stability: Math.max(stability, shown?.stability ?? 0),
+    difficulty: Math.min(difficulty, shown?.difficulty ?? difficulty),
+    ...(shown && shown.at > said.at ? { at: shown.at, day: shown.day } : said),
+    isRight: true,
+    rightDays: DAYS_NEEDED,
+    witnesses: null,
+  };
+}
+
+/** An instant as a state has it. */
+const momentOf = (at: Instant, timeZone: string) => ({
+  at: Math.floor(Date.parse(at) / 1000),
+  day: dayIn(at, timeZone),
+});
+
 /**
  * What a learner sees of a skill. `shown`: right on two days with enough witnesses, and right last time. `fading`: the
- * same, but perhaps forgotten by now. `missing`: wrong last time. `new`: the rest.
+ * same, but perhaps forgotten by now. `missing`: wrong last time. `guessed`: known as a placement test says, not asked since.
+ * `new`: the rest.
  */
-export type SkillStatus = "shown" | "fading" | "missing" | "new";
+export type SkillStatus = "shown" | "fading" | "missing" | "guessed" | "new";
 
 /** With a smaller chance, a skill that was shown is fading. */
 const FADING = 0.9;
@@ -114,10 +153,11 @@ const FADING = 0.9;
 /**
  * The status of a skill that is no key: see `statusIn`.
  *
- * @param state undefined before the first evidence
+ * @param state undefined if nothing is known: see `stateOf`
  */
 export function statusOfSkill(state: SkillState | undefined, now: Instant): SkillStatus {
   if (state === undefined) return "new";
+  if (state.times === 0) return "guessed";
   if (!state.isRight) return "missing";
   if (state.rightDays < DAYS_NEEDED || state.witnesses !== null) return "new";
   return rememberedAt(state, now) < FADING ? "fading" : "shown";

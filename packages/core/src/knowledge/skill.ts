@@ -40,10 +40,16 @@ export type SkillKind = (typeof skillKinds)[number];
  */
 export type Skill = `${SkillKind} ${string}`;
 
+/** Whether a text has the form of a skill. There may be no form that needs it. */
+export function isSkill(text: string): text is Skill {
+  return findKind(text) !== undefined;
+}
+
 /** @throws Error for a text that is no skill */
 export function kindOf(skill: Skill): SkillKind {
-  const name = skill.slice(0, skill.indexOf(" "));
-  const kind = skillKinds.find((one) => one === name);
+  const kind = findKind(skill);
   if (kind === undefined) throw new Error(`Expected a skill, got ${skill}.`);
   return kind;
 }
+
+const findKind = (text: string) => skillKinds.find((kind) => text.startsWith(`${kind} `));

@@ -1,9 +1,18 @@
+import { allFamilies, type Family } from "../families.ts";
+import type { PlacedFamily, Said } from "./estimates.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Skill } from "./skill.ts";
 import type { SkillState } from "./skill-state.ts";
 
 /** Knowledge as it is stored and sent. A skill is a list of its values, because names of fields would double the size. */
-export type StoredKnowledge = Omit<Knowledge, "skills"> & { skills: readonly StoredSkill[] };
+export type StoredKnowledge = Omit<Knowledge, "skills" | "placed" | "said"> & {
+  skills: readonly StoredSkill[];
+  placed: readonly (Omit<PlacedFamily, "guesses"> & {
+    family: Family;
+    guesses: readonly (readonly [Skill, number])[];
+  })[];
+  said: readonly (Said & { skill: Skill })[];
+};
 
 type StoredSkill = readonly [
   skill: Skill,
@@ -18,10 +27,19 @@ type StoredSkill = readonly [
   witnesses: readonly string[] | null,
 ];
 
-export function storedKnowledge({ skills, ...rest }: Knowledge): StoredKnowledge {
-  const states = Object.entries(skills) as [Skill, SkillState][];
-  return { ...rest, skills: states.map(([skill, state]) => storedSkill(skill, state)) };
+export function storedKnowledge({ skills, placed, said, ...rest }: Knowledge): StoredKnowledge {
+  return {
+    ...rest,
+    skills: bySkill(skills).map(([skill, state]) => storedSkill(skill, state)),
+    placed: allFamilies.flatMap((family) => {
+      const estimate = placed[family];
+      return estimate ? [{ ...estimate, family, guesses: bySkill(estimate.guesses) }] : [];
+    }),
+    said: bySkill(said).map(([skill, word]) => ({ ...word, skill })),
+  };
 }
+
+const bySkill = <T>(record: Readonly<Record<Skill, T>>) => Object.entries(record) as [Skill, T][];
 
 function storedSkill(skill: Skill, state: SkillState): StoredSkill {
   const { stability, difficulty, at, day, times, timesRight, rightDays, witnesses } = state;
@@ -29,8 +47,18 @@ function storedSkill(skill: Skill, state: SkillState): StoredSkill {
   return [skill, stability, difficulty, at, day, times, timesRight, isRight, rightDays, witnesses];
 }
 
-export function knowledgeFrom({ skills, ...rest }: StoredKnowledge): Knowledge {
-  return { ...rest, skills: Object.fromEntries(skills.map(readSkill)) };
+export function knowledgeFrom({ skills, placed, said, ...rest }: StoredKnowledge): Knowledge {
+  return {
+    ...rest,
+    skills: Object.fromEntries(skills.map(readSkill)),
+    placed: Object.fromEntries(
+      placed.map(({ family, guesses, ...estimate }) => [
+        family,
+        { ...estimate, guesses: Object.fromEntries(guesses) },
+      ]),
+    ),
+    said: Object.fromEntries(said.map(({ skill, ...word }) => [skill, word])),
+  };
 }
 
 function readSkill(stored: StoredSkill): [Skill, SkillState] {

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placementForms } from "../../testdata/placement-forms.ts";
 import { type CefrLevel, cefrLevels, families } from "../families.ts";
+import type { PlacementOutcome } from "../progress/progress-event.ts";
 import { persons } from "../tenses.ts";
 import { rightChance } from "./belief.ts";
 import { formKindOf } from "./form-kind.ts";
 import { nextForm } from "./next-form.ts";
-import { beliefAfter, type Placement, type PlacementOutcome } from "./placement.ts";
+import { beliefAfter, type Placement } from "./placement.ts";
 import { levelIndex, type PlacementForm, placementPool } from "./placement-pool.ts";
 
 const pool = placementPool(placementForms, { persons, region: "spain" });

@@ -64,6 +64,4 @@ export const placementNumbers = {
   /** The guess of a skill of which nothing is known, and that of one that is known in part. */
   newGuess: 0.3,
   partlyGuess: 0.6,
-  /** So many wrong answers among the first answers in a family refute its guesses. */
-  refuted: { wrong: 2, among: 10 },
 } as const;

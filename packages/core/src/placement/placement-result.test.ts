@@ -1,17 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placementForms } from "../../testdata/placement-forms.ts";
-import { allFamilies, type CefrLevel, cefrLevels } from "../families.ts";
+import { type CefrLevel, cefrLevels } from "../families.ts";
+import type { PlacementOutcome } from "../progress/progress-event.ts";
 import { persons } from "../tenses.ts";
 import { knownChance, priorBelief } from "./belief.ts";
-import type { PlacementAnswer, PlacementOutcome } from "./placement.ts";
+import type { PlacementAnswer } from "./placement.ts";
 import { placementPool } from "./placement-pool.ts";
-import {
-  correctedGuesses,
-  placementResult,
-  refutedFamilies,
-  sureSkills,
-} from "./placement-result.ts";
+import { correctedGuesses, placementResult, sureSkills } from "./placement-result.ts";
 
 const pool = placementPool(placementForms, { persons, region: "spain" });
 
@@ -163,36 +159,6 @@ describe("a learner's correction", () => {
 
     expect(corrected({ family, status: "sure" }, { family, status: "new" })).toEqual(
       corrected({ family, status: "new" }),
-    );
-  });
-});
-
-describe("the first answers of practice", () => {
-  const right = { family: "futuro-simple", isRight: true } as const;
-  const wrong = { family: "futuro-simple", isRight: false } as const;
-
-  it("refute the guesses of a family with two wrong answers among ten", () => {
-    expect(refutedFamilies([wrong, ...Array.from({ length: 8 }, () => right), wrong])).toEqual([
-      "futuro-simple",
-    ]);
-  });
-
-  it("refute nothing with one wrong answer, or when the second one is the eleventh", () => {
-    expect(refutedFamilies([wrong, ...Array.from({ length: 9 }, () => right), wrong])).toEqual([]);
-  });
-
-  it("refute the same families however answers of several families alternate", () => {
-    const practice = fc.array(
-      fc.record({ family: fc.constantFrom(...allFamilies), isRight: fc.boolean() }),
-    );
-    fc.assert(
-      fc.property(practice, (answers) => {
-        const oneAfterAnother = allFamilies.flatMap((key) =>
-          answers.filter(({ family }) => family === key),
-        );
-
-        expect(refutedFamilies(answers)).toEqual(refutedFamilies(oneAfterAnother));
-      }),
     );
   });
 });

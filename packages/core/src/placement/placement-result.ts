@@ -1,13 +1,8 @@
 import { allFamilies, type CefrLevel, type Family } from "../families.ts";
 import type { Skill } from "../knowledge/skill.ts";
+import type { PlacementStatus } from "../progress/family-estimate.ts";
 import { type Belief, knownChance } from "./belief.ts";
-import {
-  beliefAfter,
-  likelyLevel,
-  type Placement,
-  type PlacementStatus,
-  statusOf,
-} from "./placement.ts";
+import { beliefAfter, likelyLevel, type Placement, statusOf } from "./placement.ts";
 import { placementNumbers } from "./placement-numbers.ts";
 import type { FormTarget, PlacementForm, PlacementPool } from "./placement-pool.ts";
 
@@ -95,7 +90,8 @@ export function correctedGuesses(
   );
 }
 
-function withStatus(guess: number, status: PlacementStatus): number {
+/** The guess of a skill after the learner has said how well they know its family. */
+export function withStatus(guess: number, status: PlacementStatus): number {
   const { skillSureFrom, partlyGuess, newGuess } = placementNumbers;
   if (status === "sure") return Math.max(guess, skillSureFrom);
   if (status === "new") return Math.min(guess, newGuess);
@@ -107,19 +103,4 @@ export function sureSkills(guesses: SkillGuesses): Skill[] {
   return [...guesses].flatMap(([skill, guess]) =>
     guess >= placementNumbers.skillSureFrom ? [skill] : [],
   );
-}
-
-/**
- * Families whose guesses the first answers of practice refute: their skills are new.
- *
- * @param answers in the order given, after the test, of any families
- */
-export function refutedFamilies(
-  answers: readonly { family: Family; isRight: boolean }[],
-): Family[] {
-  const { wrong, among } = placementNumbers.refuted;
-  return allFamilies.filter((key) => {
-    const first = answers.filter(({ family }) => family === key).slice(0, among);
-    return first.filter(({ isRight }) => !isRight).length >= wrong;
-  });
 }

@@ -1,14 +1,10 @@
 import { type CefrLevel, cefrLevels } from "../families.ts";
 import type { FamilyCard } from "../progress/card.ts";
+import type { PlacementStatus } from "../progress/family-estimate.ts";
+import type { PlacementOutcome } from "../progress/progress-event.ts";
 import { abilityOf, afterAnswer, type Belief, knownChance, priorBelief } from "./belief.ts";
 import { placementNumbers } from "./placement-numbers.ts";
 import type { FormTarget, PlacementPool, Target } from "./placement-pool.ts";
-
-/**
- * What an answer of the test shows. An answer that lacks only accents is right. A typo shows nothing. *Unknown*: the
- * learner says "I do not know".
- */
-export type PlacementOutcome = "right" | "wrong" | "unknown" | "typo";
 
 export type PlacementAnswer = FamilyCard & { outcome: PlacementOutcome };
 
@@ -81,8 +77,6 @@ export function movedSkills(
 }
 
 /** How well a learner knows a family or a skill, as far as the test can say. */
-export type PlacementStatus = "sure" | "partly" | "new";
-
 export function statusOf(chance: number): PlacementStatus {
   if (chance >= placementNumbers.sureFrom) return "sure";
   return chance < placementNumbers.newBelow ? "new" : "partly";

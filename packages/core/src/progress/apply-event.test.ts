@@ -87,6 +87,7 @@ describe("an answer", () => {
       currentLevel: 0,
       lastLevelUpAt: null,
       resetAt: null,
+      estimate: null,
       days: { "2026-03-02": { attempts: 1, correct: 1, causes: {} } },
     });
   });

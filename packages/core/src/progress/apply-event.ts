@@ -10,11 +10,12 @@ import {
   reachedLevel,
   removeFailedItems,
 } from "./exercise-progress.ts";
+import { laterEstimate, testedEstimate } from "./family-estimate.ts";
 import type { AnswerEvent, LevelConfirmedEvent, ProgressEvent } from "./progress-event.ts";
 import { countAnswer, countInDay } from "./statistics.ts";
 
 /**
- * A family's progress after an event: its cards, statistics, failed list, and level. Browser and server call this
+ * A family's progress after an event: its cards, statistics, failed list, level, and estimate. Browser and server call this
  * function for each event, in the order of the log, without retracted answers.
  *
  * The function reads and changes only the card, the day, and the counters that the event names. The server loads only
@@ -41,6 +42,13 @@ export function applyEvent(
       return confirmLevel(progress, event);
     case "reset":
       return { ...noProgress, resetAt: event.at };
+    case "placement":
+      return { ...progress, estimate: laterEstimate(progress.estimate, event) };
+    case "estimate-set": {
+      if (event.skill !== null) return progress;
+      const said = { status: event.estimate, at: event.at };
+      return { ...progress, estimate: laterEstimate(progress.estimate, said) };
+    }
   }
 }
 
@@ -53,11 +61,13 @@ function applyAnswer(
   const correct = isCorrect(event.verdict);
   const day = dayIn(event.at, event.timeZone);
   const dayStatistics = countInDay(progress.days[day], correct, event.cause);
+  const { estimate } = progress;
   return {
     ...progress,
     cards: { ...progress.cards, [key]: answerCard(progress.cards[key], event, scheduler) },
     stats: countAnswer(progress.stats, { correct, day, at: event.at }, dayStatistics),
     failedItems: correct ? progress.failedItems : addFailedItem(progress.failedItems, event.item),
+    estimate: estimate && testedEstimate(estimate, { at: event.at, isRight: correct }),
     days: { ...progress.days, [day]: dayStatistics },
   };
 }

@@ -1,6 +1,7 @@
 import type { Day, Instant } from "../calendar.ts";
 import { levelOf } from "../levels.ts";
 import type { Card, CardKey } from "./card.ts";
+import type { FamilyEstimate } from "./family-estimate.ts";
 import { type DayStatistics, noStatistics, type Statistics } from "./statistics.ts";
 
 /** A learner's progress in one family, derived from its events. */
@@ -14,6 +15,8 @@ export type ExerciseProgress = {
   lastLevelUpAt: Instant | null;
   /** When the learner last deleted the family's statistics. Events from before do not count. */
   resetAt: Instant | null;
+  /** What a placement test or the learner says of the family. */
+  estimate: FamilyEstimate | null;
   /** Statistics of each day on which the learner answered. */
   days: Record<Day, DayStatistics>;
 };
@@ -25,6 +28,7 @@ export const noProgress: ExerciseProgress = {
   currentLevel: 0,
   lastLevelUpAt: null,
   resetAt: null,
+  estimate: null,
   days: {},
 };
 

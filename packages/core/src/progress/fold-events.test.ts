@@ -4,6 +4,7 @@ import { verdicts } from "../causes.ts";
 import { sm2 } from "../scheduling/sm2.ts";
 import { applyEvent } from "./apply-event.ts";
 import { noProgress, replaceFutureTimes } from "./exercise-progress.ts";
+import { placementStatuses } from "./family-estimate.ts";
 import { foldEvents } from "./fold-events.ts";
 import type { ProgressEvent } from "./progress-event.ts";
 
@@ -33,6 +34,14 @@ const someEvent: fc.Arbitrary<ProgressEvent> = fc.oneof(
   fc.record({ ...base, kind: fc.constant("failed-removed" as const), items: fc.constant(["ser"]) }),
   fc.record({ ...base, kind: fc.constant("level-confirmed" as const), level: fc.nat({ max: 3 }) }),
   fc.record({ ...base, kind: fc.constant("reset" as const) }),
+  fc.record({
+    ...base,
+    kind: fc.constant("placement" as const),
+    level: fc.constant("B1" as const),
+    status: fc.constantFrom(...placementStatuses),
+    answers: fc.constant([]),
+    guesses: fc.constant({}),
+  }),
 );
 
 describe("the fold of a log", () => {

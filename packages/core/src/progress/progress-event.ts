@@ -1,7 +1,9 @@
 import type { Instant } from "../calendar.ts";
 import type { DiagnosisCode, Verdict } from "../causes.ts";
-import type { Family } from "../families.ts";
+import type { CefrLevel, Family } from "../families.ts";
+import type { Skill } from "../knowledge/skill.ts";
 import type { Region } from "../languages.ts";
+import type { PlacementStatus } from "./family-estimate.ts";
 
 /** The kinds of events that change a learner's progress. */
 export const progressEventKinds = [
@@ -10,6 +12,8 @@ export const progressEventKinds = [
   "failed-removed",
   "level-confirmed",
   "reset",
+  "placement",
+  "estimate-set",
 ] as const;
 export type ProgressEventKind = (typeof progressEventKinds)[number];
 
@@ -58,9 +62,46 @@ export type LevelConfirmedEvent = EventBase & { kind: "level-confirmed"; level: 
 /** The learner deleted the family's statistics, cards and lists. */
 export type ResetEvent = EventBase & { kind: "reset" };
 
+/**
+ * What an answer in a placement test shows. An answer that lacks only accents is right. A typo shows nothing. *Unknown*:
+ * the learner says "I do not know".
+ */
+export const placementOutcomes = ["right", "wrong", "unknown", "typo"] as const;
+export type PlacementOutcome = (typeof placementOutcomes)[number];
+
+/** A placement test estimates a family. A test records one event for each family. It changes no card, count, or level. */
+export type PlacementEvent = EventBase & {
+  kind: "placement";
+  /** The level that the learner had chosen. */
+  level: CefrLevel;
+  status: PlacementStatus;
+  /** The test's answers in this family, in order. */
+  answers: readonly {
+    item: string;
+    context: string;
+    sentence: number;
+    given: string | null;
+    outcome: PlacementOutcome;
+  }[];
+  /** The guessed chance that the learner knows each skill that the test estimates in this family. */
+  guesses: Readonly<Record<Skill, number>>;
+};
+
+/** What a learner can say of a skill. `more`: asked more often for two weeks. `none` takes back what was said before. */
+export const skillEstimates = ["sure", "more", "none"] as const;
+export type SkillEstimate = (typeof skillEstimates)[number];
+
+/** The learner says how well they know a family, or one of its skills. */
+export type EstimateSetEvent = EventBase & { kind: "estimate-set" } & (
+    | { skill: null; estimate: PlacementStatus }
+    | { skill: Skill; estimate: SkillEstimate }
+  );
+
 export type ProgressEvent =
   | AnswerEvent
   | RetractionEvent
   | FailedRemovedEvent
   | LevelConfirmedEvent
-  | ResetEvent;
+  | ResetEvent
+  | PlacementEvent
+  | EstimateSetEvent;

@@ -120,6 +120,19 @@ describe("new cards", () => {
     expect(namesOf(unseen)).toEqual(["comer yo", "ser yo", "ir yo"]);
   });
 
+  it("of a family that the learner surely knows come last", () => {
+    const known = planned("ser yo", null);
+    const other = planned("tener yo", null, { family: "preterito-indefinido" });
+    const estimate = { status: "sure", at: now, answered: 0, wrong: 0 } as const;
+    const progress = { ...progressOf([]), [known.family]: { cards: {}, estimate } };
+    const asked = [
+      { ...known, place: 0 },
+      { ...other, place: 1 },
+    ];
+    const { unseen } = orderReview(asked, progress, { now, day, newLimit: 10 });
+    expect(unseen.map(({ item }) => item)).toEqual(["tener", "ser"]);
+  });
+
   it("do not repeat a verb when the form between was already answered", () => {
     const { unseen } = review([
       placed("ser yo", 0),

@@ -6,8 +6,10 @@ import { type Card, cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { randomFrom, spread } from "./order-session.ts";
 
-/** The cards of every family. */
-export type FamiliesWithCards = Readonly<Record<Family, Pick<ExerciseProgress, "cards">>>;
+/** The cards of every family, and what is said of it. */
+export type FamiliesWithCards = Readonly<
+  Record<Family, Pick<ExerciseProgress, "cards"> & Partial<Pick<ExerciseProgress, "estimate">>>
+>;
 
 /** The place of a card in the list of new forms of each level with its family, from 0: see `listNewForms`. */
 export type ListPlaces = { [Level in CefrLevel]?: number | undefined };
@@ -33,7 +35,7 @@ export type ReviewSettings = {
 /**
  * The order of a review over all families. Due cards are ordered by how overdue they are in relation to their interval.
  * Cards that are about equally overdue are shuffled and alternate between the families. Otherwise their order could
- * give an answer away. New cards have the order of their list. Where possible, no verb comes twice in a row.
+ * give an answer away. New cards have the order of their list; those of families that the learner surely knows come last. Where possible, no verb comes twice in a row.
  *
  * @param exercises one sentence for each card that the learner practises
  */
@@ -54,7 +56,9 @@ export function orderReview<T extends ReviewCard>(
   const dueGroups = bands.map((band) =>
     alternate(band.toSorted((a, b) => a.place - b.place).map(({ exercise }) => exercise)),
   );
-  const unseen = byPlace(neverSeen).slice(0, Math.max(0, newLimit));
+  const isSure = ({ family }: FamilyCard) => progress[family].estimate?.status === "sure";
+  const byNeed = byPlace(neverSeen).toSorted((a, b) => Number(isSure(a)) - Number(isSure(b)));
+  const unseen = byNeed.slice(0, Math.max(0, newLimit));
   const ordered = spread([...dueGroups, unseen]);
   return { due: ordered.slice(0, due.length), unseen: ordered.slice(due.length) };
 }

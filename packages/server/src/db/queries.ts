@@ -57,7 +57,11 @@ export const practiceChoice = {
 export async function readPracticeChoice(
   db: Queryable,
   userId: string,
-): Promise<PracticeChoice & { reviewOrder: ReviewOrder }> {
-  const [stored] = await db.select(practiceChoice).from(profiles).where(eq(profiles.id, userId));
-  return stored ?? { families: firstFamilies, persons, region: "spain", reviewOrder: "form" };
+): Promise<PracticeChoice & { reviewOrder: ReviewOrder; roundLength: number }> {
+  const [stored] = await db
+    .select({ ...practiceChoice, roundLength: profiles.roundLength })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  const unchanged = { persons, region: "spain", reviewOrder: "form", roundLength: 20 } as const;
+  return stored ?? { families: firstFamilies, ...unchanged };
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { skillSnapshots } from "../db/schema.ts";
 import { archiveEvents } from "../features/progress/archive.ts";
 import type { KnowledgeResponse } from "../features/progress/knowledge/routes.ts";
-import { answer, reset, retraction } from "../testing/progress.ts";
+import { answer, estimateSet, placement, reset, retraction } from "../testing/progress.ts";
 import { type Learner, testApp } from "../testing/test-app.ts";
 
 const { db, learner, setClock } = await testApp();
@@ -86,6 +86,19 @@ test("answers that were archived before a snapshot had them still count", async 
   expect(skillsIn(await knowledgeOf(ana))).toContain("strong-ending tú");
 });
 
+test("a placement and what the learner says stand beside the answers, and a reset removes them", async () => {
+  const ana = await learner();
+  await post(ana, placement(), estimateSet({ estimate: "more" }));
+  const { knowledge } = await knowledgeOf(ana);
+  expect(knowledge.skills).toEqual([]);
+  expect(knowledge.placed).toMatchObject([{ family: "preterito-indefinido", status: "sure" }]);
+  expect(knowledge.said).toMatchObject([
+    { skill: "fact tener strong-preterite", estimate: "more" },
+  ]);
+  await post(ana, reset({ at: "2026-03-10T09:30:00.000Z" }));
+  expect((await knowledgeOf(ana)).knowledge).toMatchObject({ placed: [], said: [] });
+});
+
 test("requests at the same time give the same knowledge", async () => {
   const ana = await learner();
   await post(ana, ...Array.from({ length: 30 }, () => answer()));
@@ -121,6 +134,10 @@ const event = fc.oneof(
       .map(([id, rest]) => retraction(id, rest)),
   },
   fc.record(common).map(reset),
+  fc.record(common).map(placement),
+  fc
+    .record({ ...common, estimate: fc.constantFrom("sure", "more", "none", "new") })
+    .map(estimateSet),
 );
 
 test("any history gives the same knowledge from snapshots and from the whole log", async () => {

@@ -15,7 +15,7 @@ import {
   userProgress,
 } from "../db/schema.ts";
 import { createFairQueue } from "../http/fair-queue.ts";
-import { foldAnswers } from "./fold-answers.ts";
+import { foldKnowledge } from "./fold-knowledge.ts";
 
 /** A learner's knowledge after the event with a number. */
 export type KnowledgeAt = { seq: number; knowledge: Knowledge };
@@ -73,19 +73,19 @@ async function foldFrom(
   catalogue: Catalogue,
 ): Promise<KnowledgeAt> {
   const accepted = events.filter(({ seq, status }) => seq <= lastSeq && status === "accepted");
-  const answers = accepted.filter((event) => counts(event, resets));
+  const counted = accepted.filter((event) => counts(event, resets));
   const { seq, knowledge } = start ?? { seq: 0, knowledge: noKnowledge };
   if (start && accepted.length <= EVENTS_MAX) {
-    return { seq: lastSeq, knowledge: await foldAnswers(knowledge, answers, catalogue) };
+    return { seq: lastSeq, knowledge: await foldKnowledge(knowledge, counted, catalogue) };
   }
   const end = Math.max(seq, endOfSnapshot(accepted, lastSeq));
   const [old, recent] = [
-    answers.filter((one) => one.seq <= end),
-    answers.filter((one) => one.seq > end),
+    counted.filter((one) => one.seq <= end),
+    counted.filter((one) => one.seq > end),
   ];
-  const snapshot = { seq: end, knowledge: await foldAnswers(knowledge, old, catalogue) };
+  const snapshot = { seq: end, knowledge: await foldKnowledge(knowledge, old, catalogue) };
   await storeSnapshot(learner, snapshot);
-  return { seq: lastSeq, knowledge: await foldAnswers(snapshot.knowledge, recent, catalogue) };
+  return { seq: lastSeq, knowledge: await foldKnowledge(snapshot.knowledge, recent, catalogue) };
 }
 
 /** The last reset of each family that had an effect. */
@@ -146,17 +146,18 @@ function undoesEarlier(event: ArchivedEvent, later: readonly ArchivedEvent[]): b
   return event.kind === "retraction" && !later.some(({ id }) => id === event.payload?.answer);
 }
 
-/** The answers of a learner that count, in the order of the log. */
-export async function readCountedAnswers(learner: Learner): Promise<ArchivedEvent[]> {
+/** The answers and estimates of a learner that count, in the order of the log. */
+export async function readCountedEvents(learner: Learner): Promise<ArchivedEvent[]> {
   const { resets } = await readStored(learner);
   const log = await readLog(learner.db, learner.user.id);
   return log.filter((event) => counts(event, resets));
 }
 
-/** Whether an event is an answer that counts after the resets of its family. */
+/** Whether an event shows or says something, and counts after the resets of its family. */
 function counts({ kind, family, seq, answeredAt }: ArchivedEvent, resets: Resets): boolean {
   const reset = resets.get(family);
-  return kind === "answer" && (!reset || (seq > reset.seq && answeredAt >= reset.at));
+  const says = kind === "answer" || kind === "placement" || kind === "estimate-set";
+  return says && (!reset || (seq > reset.seq && answeredAt >= reset.at));
 }
 
 /** A new snapshot contains every event that undoes another one. Otherwise each read would fold the whole log again. */

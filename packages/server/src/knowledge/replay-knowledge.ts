@@ -1,12 +1,14 @@
 import { isConjugationFamily } from "@verbena/core/families";
 import { isCorrect } from "@verbena/core/grading/grade";
+import { afterEstimate } from "@verbena/core/knowledge/estimates";
 import { foldAnswer } from "@verbena/core/knowledge/fold-answer";
 import { chanceOfAnswer, noKnowledge } from "@verbena/core/knowledge/knowledge";
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
 import type { Catalogue } from "../content/catalogue.ts";
 import type { Database } from "../db/database.ts";
-import { askedBy } from "./fold-answers.ts";
-import { readCountedAnswers } from "./read-knowledge.ts";
+import { estimateEvent } from "./estimate-event.ts";
+import { askedBy } from "./fold-knowledge.ts";
+import { readCountedEvents } from "./read-knowledge.ts";
 
 /** How well the estimate would have predicted a learner's answers to verb forms. */
 export type Replay = {
@@ -35,7 +37,10 @@ export async function replayKnowledge(
 ): Promise<Replay | null> {
   const predictions: Prediction[] = [];
   let knowledge = noKnowledge;
-  for (const event of await readCountedAnswers({ db, user: { id: userId } })) {
+  for (const event of await readCountedEvents({ db, user: { id: userId } })) {
+    const estimate = estimateEvent(event);
+    if (estimate) knowledge = { ...knowledge, ...afterEstimate(knowledge, estimate) };
+    if (estimate) continue;
     const asked = askedBy(event, catalogue);
     if (asked === null) continue;
     const { answer, sentence } = asked;

@@ -47,6 +47,19 @@ export function reset(change: object = {}) {
   return { kind: "reset", ...base(), ...change };
 }
 
+/** A placement test estimates the family, with the test's changes. */
+export function placement(change: object = {}) {
+  const guesses = { "fact tener strong-preterite": 0.95, "strong-ending yo": 0.6 };
+  const result = { level: "B1", status: "sure", answers: [], guesses };
+  return { kind: "placement", ...base(), ...result, ...change };
+}
+
+/** The learner says something of a skill. */
+export function estimateSet(change: object = {}) {
+  const said = { skill: "fact tener strong-preterite", estimate: "sure" };
+  return { kind: "estimate-set", ...base(), ...said, ...change };
+}
+
 /** Sends one answer and returns the status. */
 export async function sendAnswer({ send }: Visitor): Promise<number> {
   return (await send("POST", "/api/progress/events", { events: [answer()] })).status;

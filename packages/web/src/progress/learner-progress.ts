@@ -71,6 +71,6 @@ export function asOf(exercises: Exercises, now: Instant, timeZone: string): Exer
 }
 
 function progressFrom(change: Omit<ExerciseChange, "wiped">): ExerciseProgress {
-  const { cards, stats, failedItems, currentLevel, lastLevelUpAt, resetAt } = change;
-  return { cards, stats, failedItems, currentLevel, lastLevelUpAt, resetAt, days: {} };
+  const { wiped: _wiped, ...progress }: ExerciseChange = change;
+  return { ...progress, days: {} };
 }

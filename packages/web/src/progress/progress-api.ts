@@ -84,6 +84,7 @@ async function firstProgress(userId: string): Promise<LearnerProgress | null> {
 /** An event as the server expects it: without the verdict, because the server grades again. */
 function withoutVerdict(event: ProgressEvent): EventInput {
   if (event.kind === "failed-removed") return { ...event, items: [...event.items] };
+  if (event.kind === "placement") return { ...event, answers: [...event.answers] };
   if (event.kind !== "answer") return event;
   const { verdict: _verdict, cause: _cause, ...answer } = event;
   return answer;

@@ -9,7 +9,12 @@ import { chanceOfCard } from "@verbena/core/knowledge/chance";
 import type { Knowledge } from "@verbena/core/knowledge/knowledge";
 import { knowledgeFrom } from "@verbena/core/knowledge/stored-knowledge";
 import { cardKey } from "@verbena/core/progress/card";
-import type { AnswerEvent, ProgressEvent } from "@verbena/core/progress/progress-event";
+import type {
+  AnswerEvent,
+  EstimateSetEvent,
+  PlacementEvent,
+  ProgressEvent,
+} from "@verbena/core/progress/progress-event";
 import type { KnowledgeResponse } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
 import { isOutage } from "#lib/api-error.ts";
@@ -69,20 +74,25 @@ async function readServerKnowledge(): Promise<KnowledgeResponse> {
 }
 
 /**
- * Folds the answers that wait to be sent. A reset, and the retraction of an answer that was sent, count when the server has
- * them.
+ * Folds the answers and estimates that wait to be sent. A reset, and the retraction of an answer that was sent, count when
+ * the server has them.
  */
 async function withUnsent(
   knowledge: Knowledge,
   store: ProgressStore,
   client: QueryClient,
 ): Promise<Knowledge> {
-  const answers = unsentAnswers(store.unsent());
-  if (answers.length === 0) return knowledge;
+  const events = unsentEvents(store.unsent());
+  if (events.length === 0) return knowledge;
   const { foldAnswer } = await import("@verbena/core/knowledge/fold-answer");
+  const { afterEstimate } = await import("@verbena/core/knowledge/estimates");
   const exercises = store.acknowledged();
   let folded = knowledge;
-  for (const answer of answers) {
+  for (const answer of events) {
+    if (answer.kind !== "answer") {
+      folded = { ...folded, ...afterEstimate(folded, answer) };
+      continue;
+    }
     const key = cardKey(answer);
     const sentences = await client.ensureQueryData(exercisesQuery(answer.family));
     const ofCard = sentences.filter((one) => cardKey(one) === key);
@@ -96,15 +106,19 @@ async function withUnsent(
   return folded;
 }
 
-/** The waiting answers that no waiting event takes back or resets. */
-function unsentAnswers(events: readonly ProgressEvent[]): AnswerEvent[] {
-  const undone = (answer: AnswerEvent, place: number) =>
+type ShownEvent = AnswerEvent | PlacementEvent | EstimateSetEvent;
+
+/** The waiting answers and estimates that no waiting event takes back or resets. */
+function unsentEvents(events: readonly ProgressEvent[]): ShownEvent[] {
+  const undone = (one: ShownEvent, place: number) =>
     events.some(
       (event, other) =>
-        (event.kind === "retraction" && event.answer === answer.id) ||
-        (event.kind === "reset" && event.family === answer.family && other > place),
+        (event.kind === "retraction" && event.answer === one.id) ||
+        (event.kind === "reset" && event.family === one.family && other > place),
     );
-  return events.flatMap((event, place) =>
-    event.kind === "answer" && !undone(event, place) ? [event] : [],
+  return events.filter(
+    (event, place): event is ShownEvent =>
+      (event.kind === "answer" || event.kind === "placement" || event.kind === "estimate-set") &&
+      !undone(event, place),
   );
 }

@@ -1,7 +1,9 @@
 import type {
   AnswerEvent,
+  EstimateSetEvent,
   FailedRemovedEvent,
   LevelConfirmedEvent,
+  PlacementEvent,
   ProgressEvent,
   ResetEvent,
 } from "@verbena/core/progress/progress-event";
@@ -10,10 +12,13 @@ import { newId } from "#lib/new-id.ts";
 import { useProgressStore } from "./progress-provider.tsx";
 import { deviceTimeZone } from "./time-zone.ts";
 
-type New<Event extends ProgressEvent> = Omit<Event, "id" | "at" | "timeZone">;
+/** Of each kind. */
+type New<Event> = Event extends ProgressEvent ? Omit<Event, "id" | "at" | "timeZone"> : never;
 
 /** An event as a screen reports it. {@link useRecord} adds id, time (by this device's clock), and time zone. */
-export type NewProgressEvent = New<FailedRemovedEvent> | New<LevelConfirmedEvent> | New<ResetEvent>;
+export type NewProgressEvent = New<
+  FailedRemovedEvent | LevelConfirmedEvent | ResetEvent | PlacementEvent | EstimateSetEvent
+>;
 
 /** An answer as a screen reports it. The server finds the cause. */
 export type NewAnswer = Omit<New<AnswerEvent>, "kind" | "cause">;

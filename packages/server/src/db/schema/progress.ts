@@ -1,6 +1,11 @@
 import { diagnosisCodes, verdicts } from "@verbena/core/causes";
 import { allFamilies } from "@verbena/core/families";
-import { progressEventKinds } from "@verbena/core/progress/progress-event";
+import type { FamilyEstimate } from "@verbena/core/progress/family-estimate";
+import {
+  type EstimateSetEvent,
+  type PlacementEvent,
+  progressEventKinds,
+} from "@verbena/core/progress/progress-event";
 import type { CauseCounts } from "@verbena/core/progress/statistics";
 import type { FsrsChoice } from "@verbena/core/scheduling/scheduler";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
@@ -73,6 +78,17 @@ export function foldedText(text: SQLWrapper): SQL {
   return sql`left(btrim(regexp_replace(lower(${unmarked}), '\\s+', ' ', 'g')), 100)`;
 }
 
+/** `items` of failed-removed, `level` of level-confirmed, id of the `answer` of retraction, and what estimates say. */
+type EventPayload = {
+  items?: string[];
+  level?: number;
+  answer?: string;
+  placement?: Pick<PlacementEvent, "level" | "status" | "answers" | "guesses">;
+  said?: Estimated<EstimateSetEvent>;
+};
+
+type Estimated<Event> = Event extends EstimateSetEvent ? Pick<Event, "skill" | "estimate"> : never;
+
 /**
  * The append-only log, numbered per learner in order of arrival. The tables below are derived from it. It has
  * 16 partitions by hash of the learner, which drizzle does not know: each is vacuumed alone, and their indexes
@@ -102,8 +118,8 @@ export const progressEvents = pgTable(
      * learner's knowledge is folded from it, without the cards of that time.
      */
     recall: real("recall"),
-    /** `items` of failed-removed, `level` of level-confirmed, id of the `answer` of retraction. */
-    payload: json("payload").$type<{ items?: string[]; level?: number; answer?: string }>(),
+    /** What the kind of an event has beside the columns; null for answers and resets. */
+    payload: json("payload").$type<EventPayload>(),
     answeredAt: timestampAsInstant("answered_at").notNull(),
     timeZone: text("time_zone").notNull(),
     receivedAt: timestampAsInstant("received_at").notNull(),
@@ -167,6 +183,8 @@ export const exerciseProgress = pgTable(
     lastLevelUpAt: timestampAsInstant("last_level_up_at"),
     /** When the learner last reset the family. */
     resetAt: timestampAsInstant("reset_at"),
+    /** What a placement test or the learner says of the family. */
+    estimate: json("estimate").$type<FamilyEstimate>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.family] })],
 );

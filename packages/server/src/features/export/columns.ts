@@ -218,6 +218,7 @@ export const skillWords: Record<
       fading: "à rafraîchir",
       begun: "en bonne voie",
       missing: "à revoir",
+      guessed: "supposé connu",
     },
   },
   nl: {
@@ -238,6 +239,7 @@ export const skillWords: Record<
       fading: "op te frissen",
       begun: "op weg",
       missing: "te herhalen",
+      guessed: "vermoedelijk gekend",
     },
   },
   es: {
@@ -258,6 +260,7 @@ export const skillWords: Record<
       fading: "para refrescar",
       begun: "en camino",
       missing: "para repasar",
+      guessed: "quizá lo sabes",
     },
   },
   en: {
@@ -278,6 +281,7 @@ export const skillWords: Record<
       fading: "to refresh",
       begun: "on its way",
       missing: "to work on",
+      guessed: "probably known",
     },
   },
 };

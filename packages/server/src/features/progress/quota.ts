@@ -14,6 +14,8 @@ const EVENTS_PER_DAY = {
   skipped: 500,
   /** For each batch with a retraction, the server reads the log of the family. */
   retractions: 300,
+  /** A test of twelve families has as many events, each with the guesses of a family. */
+  placements: 300,
 };
 
 /** Each check of the daily quota reads the log. */
@@ -36,10 +38,12 @@ export async function quotaWait(
   const isCheckDue = checksUntil(lastSeq + logged.length) > checksUntil(lastSeq);
   const hasSkipped = logged.some(({ status }) => status === "skipped");
   const hasRetraction = logged.some(({ event }) => event.kind === "retraction");
+  const hasPlacement = logged.some(({ event }) => event.kind === "placement");
   const since =
     (isCheckDue ? await oldestOfDailyQuota(db, user.id, lastSeq, eventsPerDay) : null) ??
     (hasSkipped ? await oldestOfSmallQuota(db, user.id, lastSeq, "skipped") : null) ??
-    (hasRetraction ? await oldestOfSmallQuota(db, user.id, lastSeq, "retractions") : null);
+    (hasRetraction ? await oldestOfSmallQuota(db, user.id, lastSeq, "retractions") : null) ??
+    (hasPlacement ? await oldestOfSmallQuota(db, user.id, lastSeq, "placements") : null);
   return since === null ? null : secondsLeft(since, now);
 }
 
@@ -59,14 +63,20 @@ async function oldestOfDailyQuota(
   return row?.receivedAt ?? null;
 }
 
-/** When the oldest skipped event, or retraction, of its quota was received; null while it is not used up. */
+const ofQuota = {
+  skipped: eq(progressEvents.status, "skipped"),
+  retractions: eq(progressEvents.kind, "retraction"),
+  placements: eq(progressEvents.kind, "placement"),
+};
+
+/** When the oldest event of a small quota was received; null while it is not used up. */
 async function oldestOfSmallQuota(
   db: Database,
   userId: string,
   lastSeq: number,
-  quota: "skipped" | "retractions",
+  quota: keyof typeof ofQuota,
 ): Promise<Instant | null> {
-  const { seq, kind, status, receivedAt } = progressEvents;
+  const { seq, receivedAt } = progressEvents;
   const [row] = await db
     .select({ receivedAt })
     .from(progressEvents)
@@ -75,7 +85,7 @@ async function oldestOfSmallQuota(
         eq(progressEvents.userId, userId),
         // Limits what is read: the daily quota allows no more events.
         gt(seq, lastSeq - EVENTS_PER_DAY.confirmed),
-        quota === "skipped" ? eq(status, "skipped") : eq(kind, "retraction"),
+        ofQuota[quota],
       ),
     )
     .orderBy(desc(seq))

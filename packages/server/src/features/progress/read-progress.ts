@@ -70,9 +70,9 @@ export async function readProgress(
 
 /** A family's progress as the API returns it, without its cards. */
 export function familyJson(progress: ExerciseProgress, today: Day) {
-  const { stats, failedItems, currentLevel, lastLevelUpAt, resetAt } = progress;
+  const { stats, failedItems, currentLevel, lastLevelUpAt, resetAt, estimate } = progress;
   const ofToday = statisticsOnDay(stats, today);
-  return { stats: ofToday, failedItems, currentLevel, lastLevelUpAt, resetAt };
+  return { stats: ofToday, failedItems, currentLevel, lastLevelUpAt, resetAt, estimate };
 }
 
 /** A {@link ProgressResponse} as JSON. */

@@ -12,8 +12,10 @@ import {
 import { createAdministrator } from "../../testing/account.ts";
 import {
   answer,
+  estimateSet,
   failedRemoved,
   levelConfirmed,
+  placement,
   progressOf,
   reset,
   retraction,
@@ -55,6 +57,10 @@ const event = fc.oneof(
     .tuple(fc.integer({ min: -1, max: 8 }), fc.record(common))
     .map(([level, rest]) => levelConfirmed(level, rest)),
   fc.record(common).map(reset),
+  fc.record(common).map(placement),
+  fc
+    .record({ ...common, estimate: fc.constantFrom("sure", "more", "none", "new") })
+    .map(estimateSet),
   {
     weight: 3,
     arbitrary: fc

@@ -4,10 +4,13 @@ import { expect, test } from "vitest";
 import { progressEvents, userProgress, users } from "../../db/schema.ts";
 import {
   answer,
+  estimateSet,
   failedRemoved,
   levelConfirmed,
+  placement,
   progressOf,
   reset,
+  retraction,
 } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 import { progressMatchesLog } from "./rebuild-progress.ts";
@@ -61,8 +64,42 @@ test("a right answer returns its verdict, its card, and the counters", async () 
         currentLevel: 0,
         lastLevelUpAt: null,
         resetAt: null,
+        estimate: null,
       },
     },
+  });
+});
+
+test("a placement estimates its family, and two wrong answers refute it; one of them taken back restores it", async () => {
+  const ana = await learner();
+  const at = "2026-03-10T09:10:00.000Z";
+  const wrong = answer({ at, given: "tení" });
+  await post(ana, placement());
+  const estimateOf = async () => (await progressOf(ana)).exercises["preterito-indefinido"].estimate;
+  expect(await estimateOf()).toMatchObject({ status: "sure", answered: 0 });
+  await post(ana, wrong, answer({ at, context: "tú", given: "teniste" }));
+  expect(await estimateOf()).toMatchObject({ status: "new", wrong: 2 });
+  await post(ana, retraction(wrong.id, { at }));
+  expect(await estimateOf()).toMatchObject({ status: "sure", wrong: 1 });
+  expect(await progressMatchesLog(db, ana.id)).toBe(true);
+});
+
+test.each([
+  placement({ guesses: { "no skill": 0.5 } }),
+  placement({ guesses: { "usted usted": 1.5 } }),
+  placement({ status: "perhaps" }),
+  placement({ level: "C3" }),
+  placement({
+    answers: [{ item: "tener", context: "yo", sentence: 1, given: "tuve", outcome: "?" }],
+  }),
+  estimateSet({ estimate: "partly" }),
+  estimateSet({ skill: null, estimate: "more" }),
+  estimateSet({ skill: "no skill" }),
+])("an invalid estimate is refused: %j", async (event) => {
+  const ana = await learner();
+  const { body } = await post(ana, event);
+  expect(body).toMatchObject({
+    results: [{ id: event.id, status: "refused", key: "invalidValue" }],
   });
 });
 

@@ -1,9 +1,12 @@
 import type { Instant } from "@verbena/core/calendar";
-import { allFamilies } from "@verbena/core/families";
+import { allFamilies, cefrLevels } from "@verbena/core/families";
 import { answerProblem } from "@verbena/core/grading/grade";
+import { isSkill, type Skill } from "@verbena/core/knowledge/skill";
 import { regions } from "@verbena/core/languages";
 import { highestLevel } from "@verbena/core/levels";
 import { FAILED_ITEMS_MAX } from "@verbena/core/progress/exercise-progress";
+import { placementStatuses } from "@verbena/core/progress/family-estimate";
+import { placementOutcomes, skillEstimates } from "@verbena/core/progress/progress-event";
 import { z } from "zod";
 import { issue, requiredOr, text, textOr, timeZone } from "../../input/fields.ts";
 
@@ -17,6 +20,10 @@ const SENTENCE_MAX = 999;
 
 /** UTF-16 units of an answer before its spaces are tidied. */
 const RAW_ANSWER_MAX = 1000;
+
+/** A placement test has fewer answers, and a family fewer skills. */
+const PLACEMENT_ANSWERS_MAX = 50;
+const GUESSES_MAX = 200;
 
 const id = textOr("invalidId").pipe(z.uuid(issue("invalidId")));
 const family = z.enum(allFamilies, issue("unknownFamily"));
@@ -35,6 +42,11 @@ const given = text
   .refine((answer) => answerProblem(answer) !== "tooLong", issue("answerTooLong"));
 
 const sentence = z.int(issue("invalidValue")).min(1).max(SENTENCE_MAX);
+
+const skill = z.custom<Skill>(
+  (value) => typeof value === "string" && value.length <= NAME_MAX && isSkill(value),
+  issue("invalidValue"),
+);
 
 const base = { id, family, at, timeZone };
 
@@ -70,6 +82,42 @@ export const eventInput = z.discriminatedUnion(
       level: z.int().min(0).max(highestLevel),
     }),
     z.object({ kind: z.literal("reset"), ...base }),
+    z.object({
+      kind: z.literal("placement"),
+      ...base,
+      level: z.enum(cefrLevels, issue("invalidValue")),
+      status: z.enum(placementStatuses, issue("invalidValue")),
+      answers: z
+        .array(
+          z.object({
+            item: name,
+            context: name,
+            sentence,
+            given: given.nullable(),
+            outcome: z.enum(placementOutcomes, issue("invalidValue")),
+          }),
+          requiredOr("invalidValue"),
+        )
+        .max(PLACEMENT_ANSWERS_MAX),
+      guesses: z
+        .record(skill, z.number(issue("invalidValue")).min(0).max(1))
+        .refine((guesses) => Object.keys(guesses).length <= GUESSES_MAX, issue("invalidValue")),
+    }),
+    z
+      .object({
+        kind: z.literal("estimate-set"),
+        ...base,
+        skill: skill.nullable(),
+        estimate: z.string(issue("invalidValue")),
+      })
+      .transform(({ skill, estimate, ...rest }, context) => {
+        const ofFamily = placementStatuses.find((one) => one === estimate);
+        const ofSkill = skillEstimates.find((one) => one === estimate);
+        if (skill === null && ofFamily) return { ...rest, skill, estimate: ofFamily };
+        if (skill !== null && ofSkill) return { ...rest, skill, estimate: ofSkill };
+        context.addIssue({ code: "custom", path: ["estimate"], message: "invalidValue" });
+        return z.NEVER;
+      }),
   ],
   issue("invalidValue"),
 );

@@ -3,8 +3,13 @@ import type { DiagnosisCode, Verdict } from "@verbena/core/causes";
 import type { Family } from "@verbena/core/families";
 import { type Card, type CardKey, cardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import type { FamilyEstimate } from "@verbena/core/progress/family-estimate";
 import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
-import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import type {
+  EstimateSetEvent,
+  PlacementEvent,
+  ProgressEvent,
+} from "@verbena/core/progress/progress-event";
 import type { CauseCounts } from "@verbena/core/progress/statistics";
 import type {
   ArchivedEvent,
@@ -14,6 +19,7 @@ import type {
   LoggedStatus,
   progressEvents,
 } from "../../db/schema.ts";
+import { estimateEvent } from "../../knowledge/estimate-event.ts";
 import type { ValidEvent } from "./schema.ts";
 
 // Converts between core's progress and the rows of the database.
@@ -62,11 +68,25 @@ export function eventRow(
     ...(event.kind === "retraction" && { payload: { answer: event.answer } }),
     ...(event.kind === "failed-removed" && { payload: { items: event.items } }),
     ...(event.kind === "level-confirmed" && { payload: { level: event.level } }),
+    ...(event.kind === "placement" && { payload: { placement: placementOf(event) } }),
+    ...(event.kind === "estimate-set" && { payload: { said: saidIn(event) } }),
     answeredAt: event.at,
     timeZone: event.timeZone,
     receivedAt: now,
   };
 }
+
+const placementOf = ({ level, status, answers, guesses }: PlacementEvent) => ({
+  level,
+  status,
+  answers,
+  guesses,
+});
+
+const saidIn = (event: EstimateSetEvent) =>
+  event.skill === null
+    ? { skill: event.skill, estimate: event.estimate }
+    : { skill: event.skill, estimate: event.estimate };
 
 /**
  * The event of an accepted row of the log.
@@ -86,6 +106,8 @@ function fromLog(row: ArchivedEvent): ProgressEvent {
     const { given, diagnosis: cause } = row;
     return { kind, ...base, item, context, sentence, given, verdict, cause };
   }
+  const estimate = estimateEvent(row);
+  if (estimate) return estimate;
   throw new Error(`Event ${id} lacks a column of ${kind}.`);
 }
 
@@ -96,8 +118,8 @@ export const asReceived = (row: ArchivedEvent): ReceivedEvent => ({
 });
 
 export function exerciseRow(family: Family, progress: ExerciseProgress): ExerciseRow {
-  const { stats, failedItems, currentLevel, lastLevelUpAt, resetAt } = progress;
-  return { family, ...stats, failedItems, currentLevel, lastLevelUpAt, resetAt };
+  const { stats, failedItems, currentLevel, lastLevelUpAt, resetAt, estimate } = progress;
+  return { family, ...stats, failedItems, currentLevel, lastLevelUpAt, resetAt, estimate };
 }
 
 export function cardRows(
@@ -151,6 +173,7 @@ type FamilyJson = {
   current_level: number;
   last_level_up_at: TimeJson | null;
   reset_at: TimeJson | null;
+  estimate: FamilyEstimate | null;
 };
 
 type CardJson = {
@@ -211,6 +234,7 @@ function familyFrom(row: FamilyJson): ExerciseProgress {
     currentLevel: row.current_level,
     lastLevelUpAt: row.last_level_up_at && instantFrom(row.last_level_up_at),
     resetAt: row.reset_at && instantFrom(row.reset_at),
+    estimate: row.estimate,
     days: {},
   };
 }

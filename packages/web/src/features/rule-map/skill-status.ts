@@ -8,5 +8,6 @@ export type CellStatus = (typeof cellStatuses)[number];
 
 export function cellStatusOf(knowledge: Knowledge, skill: Skill, now: Instant): CellStatus {
   const status = statusIn(knowledge, skill, now);
+  if (status === "guessed") return "new";
   return status === "new" && knowledge.skills[skill] !== undefined ? "begun" : status;
 }

@@ -20,7 +20,7 @@ import type { CardsByFamily } from "../read-progress.ts";
 const PLANNED = 100;
 
 /** What the learner practises, and how review chooses. */
-type Choice = PracticeChoice & { reviewOrder: ReviewOrder };
+type Choice = PracticeChoice & { reviewOrder: ReviewOrder; roundLength: number };
 
 /**
  * The cards that a review by rule asks next, in order. Null if the review goes form by form: as the learner has chosen, or
@@ -44,7 +44,8 @@ export async function planByRule(
     .filter((card) => isReviewed(card, choice))
     .map(ruleCard);
   const now = learner.now.toISOString();
-  const settings = { now, day: dayIn(now, timeZone), timeZone, count: PLANNED };
+  const { roundLength } = choice;
+  const settings = { now, day: dayIn(now, timeZone), timeZone, count: PLANNED, roundLength };
   return chooseByRule(cards, progress, knowledge, settings).map(({ family, item, context }) => ({
     family,
     item,

@@ -1,21 +1,29 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterEstimate } from "@verbena/core/knowledge/estimates";
 import { foldAnswer } from "@verbena/core/knowledge/fold-answer";
 import type { Knowledge } from "@verbena/core/knowledge/knowledge";
 import { type Catalogue, cardSentence } from "../content/catalogue.ts";
 import type { ArchivedEvent } from "../db/schema.ts";
+import { estimateEvent } from "./estimate-event.ts";
 
-/** Answers that are folded without a pause for other requests. */
+/** Events that are folded without a pause for other requests. */
 const PART = 500;
 
-/** The knowledge after some answers of the log. An answer to a card that the content no longer has changes nothing. */
-export async function foldAnswers(
+/**
+ * The knowledge after answers and estimates of the log. An answer to a card that the content no longer has changes
+ * nothing.
+ */
+export async function foldKnowledge(
   before: Knowledge,
-  answers: readonly ArchivedEvent[],
+  events: readonly ArchivedEvent[],
   catalogue: Catalogue,
 ): Promise<Knowledge> {
   let knowledge = before;
-  for (const [index, answer] of answers.entries()) {
-    knowledge = afterAnswer(knowledge, answer, catalogue);
+  for (const [index, event] of events.entries()) {
+    const estimate = estimateEvent(event);
+    knowledge = estimate
+      ? { ...knowledge, ...afterEstimate(knowledge, estimate) }
+      : afterAnswer(knowledge, event, catalogue);
     if (index % PART === PART - 1) await nextTurn();
   }
   return knowledge;
