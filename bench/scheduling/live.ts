@@ -92,7 +92,7 @@ export function live(
             now,
             count: ROUND,
             roundLength: ROUND,
-          });
+          }).map(({ card }) => card);
       newLeft -= round.filter((card) => !progress[card.family].cards[cardKey(card)]).length;
       for (const [place, card] of round.entries()) answer(card, day, index + place);
     }

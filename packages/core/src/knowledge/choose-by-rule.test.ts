@@ -46,9 +46,13 @@ function past(answers: readonly Past[]) {
   return { progress, knowledge };
 }
 
-function chosen(cards: readonly RuleCard[], answers: readonly Past[] = [], count = 10) {
+function chosenWithReasons(cards: readonly RuleCard[], answers: readonly Past[] = [], count = 10) {
   const { progress, knowledge } = past(answers);
   return chooseByRule(cards, progress, knowledge, { ...settings, count, roundLength: count });
+}
+
+function chosen(...args: Parameters<typeof chosenWithReasons>): RuleCard[] {
+  return chosenWithReasons(...args).map((one) => one.card);
 }
 
 describe("a review by rule", () => {
@@ -110,6 +114,25 @@ describe("a review by rule", () => {
         .slice(0, 3)
         .map(({ context }) => context),
     ).toEqual(expect.arrayContaining(["yo", "tú", "él"]));
+  });
+
+  it("says which skill has the greatest need, and what happened to it last", () => {
+    const rare = card("cantar", "tú", ["tú", "él"], 0.01);
+    const answers = [
+      { card: él, daysAgo: 5, isRight: true },
+      { card: card("saltar", "tú", ["tú"]), daysAgo: 3, isRight: false },
+    ];
+    const reason = { skill: "ending tú", last: { day: "2026-03-12", isRight: false } };
+    expect(chosenWithReasons([rare], answers)[0]?.reason).toEqual({ ...reason, isDue: false });
+    const isAgain = [...answers, { card: rare, daysAgo: 3, isRight: false }];
+    expect(chosenWithReasons([rare], isAgain)[0]?.reason).toEqual({ ...reason, isDue: true });
+  });
+
+  it("says of a second form with the same skills that it is asked for itself", () => {
+    const other = card("cantar", "yo", ["yo"], 0.4);
+    const [first, second] = chosenWithReasons([yo, other]);
+    expect(first?.reason).toMatchObject({ skill: null, last: null });
+    expect(second?.reason).toEqual({ skill: null, last: null, isDue: false });
   });
 
   it("asks each card at most once, and no verb twice in a row while there is another one", () => {

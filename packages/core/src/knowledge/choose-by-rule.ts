@@ -14,6 +14,19 @@ export type RuleCard = FamilyCard & {
   weight: number;
 };
 
+/** Why a review by rule asks a card. */
+export type ReasonToAsk = {
+  /** The skill with the greatest need; null if the form itself counted more than its skills together. */
+  skill: Skill | null;
+  /** When the skill, or the form, was asked last, and whether it was right then; null if it never was. */
+  last: { day: Day; isRight: boolean } | null;
+  /** Whether the card was due. */
+  isDue: boolean;
+};
+
+/** A card that a review by rule asks. */
+export type ChosenCard<T> = { card: T; reason: ReasonToAsk };
+
 type RuleSettings = {
   now: Instant;
   /** The learner's day, and the time zone that it is in. */
@@ -55,7 +68,7 @@ export function chooseByRule<T extends RuleCard>(
   progress: FamiliesWithCards,
   knowledge: Knowledge,
   settings: RuleSettings,
-): T[] {
+): ChosenCard<T>[] {
   const uses = usefulnessOf(cards);
   const needs = new Map(
     [...uses].map(([skill, use]) => [skill, use * needOf(knowledge, skill, settings)]),
@@ -66,7 +79,7 @@ export function chooseByRule<T extends RuleCard>(
     candidate.card.skills.map((skill) => ({ skill, candidate })),
   );
   const bySkill = groupBy(pairs, ({ skill }) => skill);
-  const chosen: T[] = [];
+  const chosen: ChosenCard<T>[] = [];
   const setNeed = (skill: Skill, need: number) => {
     const added = need - (needs.get(skill) ?? 0);
     for (const { candidate } of bySkill.get(skill) ?? []) candidate.score += added;
@@ -76,16 +89,25 @@ export function chooseByRule<T extends RuleCard>(
     if (chosen.length % settings.roundLength === 0) {
       for (const skill of more) setNeed(skill, NEED_OF_MORE * (uses.get(skill) ?? 0));
     }
-    const next = nextOf(candidates, chosen.at(-1)?.item);
+    const next = nextOf(candidates, chosen.at(-1)?.card.item);
     if (next === undefined) break;
     next.isChosen = true;
-    chosen.push(next.card);
+    chosen.push({ card: next.card, reason: reasonFor(next, needs, knowledge, settings) });
     for (const skill of next.card.skills) setNeed(skill, 0);
   }
   return chosen;
 }
 
-type Candidate<T> = { card: T; score: number; rank: number; isChosen: boolean };
+type Candidate<T> = {
+  card: T;
+  /** The card after its last answer; undefined before the first one. */
+  seen: Card | undefined;
+  /** What the form counts by itself; `score` also counts the needs of its skills. */
+  ofForm: number;
+  score: number;
+  rank: number;
+  isChosen: boolean;
+};
 
 /** Null for a card that was asked today. */
 function candidateOf<T extends RuleCard>(
@@ -98,7 +120,32 @@ function candidateOf<T extends RuleCard>(
   if (seen && dayIn(seen.lastAttempt, timeZone) >= day) return null;
   const ofForm = OWN_MEMORY * card.weight * (1 - (chanceOfCard(seen, now) ?? 0));
   const score = card.skills.reduce((sum, skill) => sum + (needs.get(skill) ?? 0), ofForm);
-  return { card, score, rank: rankOf(seen, now), isChosen: false };
+  return { card, seen, ofForm, score, rank: rankOf(seen, now), isChosen: false };
+}
+
+/** @param needs the needs of the skills before the card was chosen */
+function reasonFor<T extends RuleCard>(
+  { card, seen, ofForm, score }: Candidate<T>,
+  needs: ReadonlyMap<Skill, number>,
+  { skills }: Knowledge,
+  { now, timeZone }: RuleSettings,
+): ReasonToAsk {
+  const needOf = (skill: Skill) => needs.get(skill) ?? 0;
+  const most = card.skills.reduce<Skill | null>(
+    (best, skill) => (best !== null && needOf(best) >= needOf(skill) ? best : skill),
+    null,
+  );
+  const isDueNow = seen !== undefined && isDue(seen, now);
+  if (most === null || score - ofForm <= ofForm) {
+    const last = seen && {
+      day: dayIn(seen.lastAttempt, timeZone),
+      isRight: seen.repetitions > 0,
+    };
+    return { skill: null, last: last ?? null, isDue: isDueNow };
+  }
+  const state = skills[most];
+  const last = state ? { day: state.day, isRight: state.isRight } : null;
+  return { skill: most, last, isDue: isDueNow };
 }
 
 /** The candidate with the greatest score; among nearly equal ones, that with the lowest rank. */

@@ -1,6 +1,10 @@
 import { dayIn } from "@verbena/core/calendar";
 import { type Family, forEveryFamily } from "@verbena/core/families";
-import { chooseByRule, type RuleCard } from "@verbena/core/knowledge/choose-by-rule";
+import {
+  chooseByRule,
+  type ReasonToAsk,
+  type RuleCard,
+} from "@verbena/core/knowledge/choose-by-rule";
 import { usefulness } from "@verbena/core/knowledge/frequency-rank";
 import { buildsForms } from "@verbena/core/knowledge/knowledge";
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
@@ -22,6 +26,9 @@ const PLANNED = 100;
 /** What the learner practises, and how review chooses. */
 type Choice = PracticeChoice & { reviewOrder: ReviewOrder; roundLength: number };
 
+/** A card that a review by rule asks, and why. */
+export type PlannedCard = FamilyCard & { reason: ReasonToAsk };
+
 /**
  * The cards that a review by rule asks next, in order. Null if the review goes form by form: as the learner has chosen, or
  * because the learner does not build forms from skills now.
@@ -31,7 +38,7 @@ export async function planByRule(
   catalogue: Catalogue,
   choice: Choice,
   { cardsJson, timeZone }: { cardsJson: string; timeZone: string },
-): Promise<FamilyCard[] | null> {
+): Promise<PlannedCard[] | null> {
   if (choice.reviewOrder === "form") return null;
   const { knowledge } = await readKnowledge(learner, catalogue);
   if (choice.reviewOrder === "rule" && !buildsForms(knowledge)) return null;
@@ -46,11 +53,10 @@ export async function planByRule(
   const now = learner.now.toISOString();
   const { roundLength } = choice;
   const settings = { now, day: dayIn(now, timeZone), timeZone, count: PLANNED, roundLength };
-  return chooseByRule(cards, progress, knowledge, settings).map(({ family, item, context }) => ({
-    family,
-    item,
-    context,
-  }));
+  return chooseByRule(cards, progress, knowledge, settings).map(({ card, reason }) => {
+    const { family, item, context } = card;
+    return { family, item, context, reason };
+  });
 }
 
 function ruleCard(sentence: CardSentence): RuleCard {

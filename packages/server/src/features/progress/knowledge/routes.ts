@@ -1,5 +1,4 @@
 import { type StoredKnowledge, storedKnowledge } from "@verbena/core/knowledge/stored-knowledge";
-import type { FamilyCard } from "@verbena/core/progress/card";
 import { Hono } from "hono";
 import { requestContext, signedIn } from "../../../accounts/session/signed-in.ts";
 import { readPracticeChoice } from "../../../db/queries.ts";
@@ -8,7 +7,7 @@ import { validate } from "../../../input/validate.ts";
 import { readKnowledge } from "../../../knowledge/read-knowledge.ts";
 import { readProgress } from "../read-progress.ts";
 import { progressQuery } from "../schema.ts";
-import { planByRule } from "./plan-by-rule.ts";
+import { type PlannedCard, planByRule } from "./plan-by-rule.ts";
 
 /** What a learner's answers have shown. */
 export type KnowledgeResponse = {
@@ -20,7 +19,7 @@ export type KnowledgeResponse = {
 /** What a review by rule asks next. */
 export type RulePlan = {
   /** In order. Null if the review goes form by form for now. */
-  cards: readonly FamilyCard[] | null;
+  cards: readonly PlannedCard[] | null;
 };
 
 export function knowledgeRoutes(dependencies: Dependencies) {
