@@ -23,21 +23,40 @@ test("a learner reviews by rule, also without a network", async ({
     await expect(page.getByRole("link", { name: "Commencer" })).toBeVisible();
   });
 
+  await test.step("says after an answer why a form is asked, and Enter goes on", async () => {
+    const screen = await openReview(page);
+    const first = await screen.answerRight();
+    const why = page.getByRole("button", { name: /^Pourquoi cette (forme|phrase) \?$/ });
+    const reason = page.getByText(/Jamais demandé jusqu’ici\.|que vous n’avez encore jamais eue\./);
+    await expect(reason).toBeHidden();
+    await why.click();
+    await expect(reason).toBeVisible();
+    await expect(screen.field).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(reason).toBeHidden();
+    expect(await screen.currentExercise()).not.toEqual(first);
+  });
+
   await test.step("answers a round of forms, each with another verb than the last", async () => {
+    const plans: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/knowledge/plan")) plans.push(request.url());
+    });
     const screen = await openReview(page);
     const asked = await answerRound(page, screen, 10, { wrong: 1 });
     const items = asked.map(({ item }) => item);
     expect(items.filter((item, index) => item === items[index - 1])).toEqual([]);
     const keys = asked.map(({ family, item, context: person }) => `${family} ${item} ${person}`);
     expect(new Set(keys).size).toBe(10);
+    expect(plans).toHaveLength(1);
   });
 
   await test.step("goes on offline with forms that were not asked today", async () => {
     await nextRound(page).click();
     const screen = await exerciseScreen(page, "review");
     await context.setOffline(true);
-    await answerRound(page, screen, 10);
-    await expect(roundEnd(page).getByText("10 sur 10")).toBeVisible();
+    await answerRound(page, screen, 9);
+    await expect(roundEnd(page).getByText("9 sur 9")).toBeVisible();
     await expect(roundEnd(page).getByRole("link", { name: "Terminer" })).toBeVisible();
     await context.setOffline(false);
   });

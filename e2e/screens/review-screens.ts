@@ -73,6 +73,14 @@ export const reviewScreens: readonly Visit[] = [
       await expect(page.getByText("Fini pour aujourd’hui.")).toBeVisible();
     },
   },
+  {
+    "review by rule, why a form is asked": async (page) => {
+      await changeSettings(page, { reviewOrder: "rule", dailyAim: 10 });
+      await (await openReview(page)).answerWrong();
+      await page.getByRole("button", { name: /^Pourquoi cette (forme|phrase)/ }).click();
+      await expect(page.getByText("Jamais demandé jusqu’ici.")).toBeVisible();
+    },
+  },
 ];
 
 /** Answers of yesterday and today, some of them wrong. */

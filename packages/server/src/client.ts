@@ -35,6 +35,7 @@ export type { PackageInput } from "./features/packages/schema.ts";
 export type { Profile } from "./features/profile/profile.ts";
 export type { ProfileChange } from "./features/profile/schema.ts";
 export type { EventResult } from "./features/progress/fold-batch.ts";
+export type { PlannedCard } from "./features/progress/knowledge/plan-by-rule.ts";
 export type { KnowledgeResponse, RulePlan } from "./features/progress/knowledge/routes.ts";
 export type { LearnerProgress, ProgressResponse } from "./features/progress/read-progress.ts";
 export type { ExerciseChange, RecordedBatch } from "./features/progress/record-events.ts";

@@ -92,7 +92,7 @@ describe("a review by rule", () => {
     const word = { estimate: "more", at: today, timeZone: "Europe/Paris" } as const;
     const wanted = { ...knowledge, said: { "ending more": word } };
     const order = chooseByRule(cards, progress, wanted, { ...settings, roundLength: 3 });
-    expect(order.map(({ skills }) => skills.includes("ending more"))).toEqual([
+    expect(order.map((one) => one.card.skills.includes("ending more"))).toEqual([
       true,
       false,
       false,

@@ -5,7 +5,7 @@ import type { FamiliesWithCards } from "../session/order-review.ts";
 import { chanceOfCard } from "./chance.ts";
 import { askedMoreUntil, stateOf } from "./estimates.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { Skill } from "./skill.ts";
+import { kindOf, type Skill } from "./skill.ts";
 
 /** A card with what the choice needs to know of its form. */
 export type RuleCard = FamilyCard & {
@@ -130,13 +130,12 @@ function reasonFor<T extends RuleCard>(
   { skills }: Knowledge,
   { now, timeZone }: RuleSettings,
 ): ReasonToAsk {
-  const needOf = (skill: Skill) => needs.get(skill) ?? 0;
-  const most = card.skills.reduce<Skill | null>(
-    (best, skill) => (best !== null && needOf(best) >= needOf(skill) ? best : skill),
-    null,
-  );
+  const needed = card.skills.filter((skill) => (needs.get(skill) ?? 0) > 0);
+  // A missing accent does not make an answer wrong: an accent is the reason only if nothing else is.
+  const named = needed.some(isNoAccent) ? needed.filter(isNoAccent) : needed;
+  const [most] = named.toSorted((a, b) => (needs.get(b) ?? 0) - (needs.get(a) ?? 0));
   const isDueNow = seen !== undefined && isDue(seen, now);
-  if (most === null || score - ofForm <= ofForm) {
+  if (most === undefined || score - ofForm <= ofForm) {
     const last = seen && {
       day: dayIn(seen.lastAttempt, timeZone),
       isRight: seen.repetitions > 0,
@@ -147,6 +146,8 @@ function reasonFor<T extends RuleCard>(
   const last = state ? { day: state.day, isRight: state.isRight } : null;
   return { skill: most, last, isDue: isDueNow };
 }
+
+const isNoAccent = (skill: Skill) => kindOf(skill) !== "accent";
 
 /** The candidate with the greatest score; among nearly equal ones, that with the lowest rank. */
 function nextOf<T extends RuleCard>(

@@ -1,4 +1,5 @@
 import { groupBy } from "../group-by.ts";
+import type { ReasonToAsk } from "../knowledge/choose-by-rule.ts";
 import { type Card, type CardIdentity, type CardKey, cardKey } from "../progress/card.ts";
 
 /** One of the sentences of a card; `number` is its place among them, from 1 (the default). */
@@ -37,6 +38,8 @@ export type Turn<Exercise> = {
   repetition: Exercise;
   /** The card's sentences in the order to show them, beginning with `exercise`. Absent in free practice. */
   sentences?: readonly Exercise[];
+  /** Why a review by rule asks the form. */
+  reason?: ReasonToAsk | undefined;
 };
 
 /**

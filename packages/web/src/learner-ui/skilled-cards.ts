@@ -28,7 +28,8 @@ export async function skilledCards(
   return skilled;
 }
 
-const withInfinitive = (sentence: PracticeExercise) => ({
+/** What a sentence adds to its card: see `withSkills`. */
+export const withInfinitive = (sentence: PracticeExercise) => ({
   ...sentence,
   infinitive: sentence.kind === "fill-in" ? null : sentence.verb,
 });

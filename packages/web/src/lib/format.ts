@@ -105,6 +105,14 @@ export function formatDayName(language: Language, day: Day, today: Day): string 
     : formatDay(language, day, "full");
 }
 
+/** A past day within a sentence: aujourd’hui, hier, mardi; before the last week mardi 3 mars 2026. */
+export function formatRecentDay(language: Language, day: Day, today: Day): string {
+  const ago = (Date.parse(today) - Date.parse(day)) / DAY_MS;
+  return ago > 1 && ago < 7
+    ? formatWeekday(language, day, "long")
+    : formatDayName(language, day, today);
+}
+
 /** A day as a heading: Aujourd’hui, Hier, Mardi 3 mars 2026. */
 export function formatDayHeading(language: Language, day: Day, today: Day): string {
   const name = formatDayName(language, day, today);

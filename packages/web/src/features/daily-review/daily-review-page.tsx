@@ -99,7 +99,7 @@ type PlannedRoundProps = Omit<DailyReviewPageProps, "kind"> & {
 
 /** Loads the sentences of a round. */
 function PlannedRound({ cards, source, frame, children }: PlannedRoundProps) {
-  const { first, skillSession } = source;
+  const { skillSession } = source;
   const store = useProgressStore();
   const plan = useRoundPlan(cards, source);
   const { sentences, isPending, failed } = useSentencesOf(plan ?? []);
@@ -109,7 +109,7 @@ function PlannedRound({ cards, source, frame, children }: PlannedRoundProps) {
     const retryAll = () => void Promise.all(failed.map(({ refetch }) => refetch()));
     return frame(<Failure onRetry={retryAll} />);
   }
-  const newTurns = () => turnsOf(plan, sentences, store.getSnapshot().exercises, first);
+  const newTurns = () => turnsOf(plan, sentences, store.getSnapshot().exercises, source);
   return children({ newTurns, hasMore, skillLabel: skillSession?.label });
 }
 

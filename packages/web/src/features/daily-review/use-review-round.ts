@@ -6,6 +6,7 @@ import type { ReviewCard } from "@verbena/core/session/order-review";
 import { type PlannedReview, planReview } from "@verbena/core/session/plan-review";
 import type { TodayPlan } from "@verbena/core/session/plan-today";
 import { chooseSentences, countedTurns, type Turn } from "@verbena/core/session/turns";
+import type { PlannedCard } from "@verbena/server/client";
 import { useState } from "react";
 import type { useConfusions } from "#learner-ui/use-confusions.ts";
 import { currentInstant } from "#lib/server-clock.ts";
@@ -29,7 +30,7 @@ export type RoundSource = {
   confusions: ReturnType<typeof useConfusions>["data"];
   skillSession: ReturnType<typeof useSkillSession>["data"];
   /** The cards that a review by rule asks; null for a review form by form. */
-  byRule: readonly FamilyCard[] | null;
+  byRule: readonly PlannedCard[] | null;
   /** The sentence that the learner can already see, if any. */
   first: PracticeExercise | null;
   /** Whether the progress is up to date with other devices. */
@@ -150,15 +151,13 @@ export function useSentencesOf(cards: readonly FamilyCard[]) {
 }
 
 /**
- * A turn for each card of a round, with the sentence that the card shows next.
- *
- * @param first the sentence that the learner can already see, if any
+ * A turn for each card of a round, with the sentence that the card shows next, and why a review by rule asks it.
  */
 export function turnsOf(
   cards: readonly FamilyCard[],
   sentences: readonly PracticeExercise[],
   progress: Exercises,
-  first: PracticeExercise | null,
+  { first, byRule }: Pick<RoundSource, "first" | "byRule">,
 ): Turn<PracticeExercise>[] {
   const turns = allFamilies.flatMap((key) => {
     const ofFamily = sentences.filter(({ family }) => family === key);
@@ -167,5 +166,10 @@ export function turnsOf(
     return countedTurns(startingWith(loaded, chosen), ofFamily);
   });
   const byCard = new Map(turns.map((turn) => [familyCardKey(turn.exercise), turn]));
-  return cards.flatMap((card) => byCard.get(familyCardKey(card)) ?? []);
+  const reasons = new Map(byRule?.map((card) => [familyCardKey(card), card.reason]));
+  return cards.flatMap((card) => {
+    const key = familyCardKey(card);
+    const turn = byCard.get(key);
+    return turn ? { ...turn, reason: reasons.get(key) } : [];
+  });
 }

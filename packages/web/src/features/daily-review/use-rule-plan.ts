@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { FamilyCard } from "@verbena/core/progress/card";
-import { useEffect } from "react";
+import type { PlannedCard, RulePlan } from "@verbena/server/client";
+import { useEffect, useState } from "react";
 import { useTranslation, withNamespaces } from "#i18n/use-translation.ts";
 import { useProgressValue } from "#progress/progress-provider.tsx";
 import { useUser } from "#session/use-session.ts";
@@ -16,19 +16,22 @@ let hasSaid = false;
  * The cards that a review by rule asks. Undefined while they are loading; null for a review form by form, as the learner
  * has chosen, or for now.
  */
-export function useRulePlan(isAsked: boolean): readonly FamilyCard[] | null | undefined {
+export function useRulePlan(isAsked: boolean): readonly PlannedCard[] | null | undefined {
   const { t } = useTranslation();
   const isByRule = useUser().reviewOrder !== "form" && isAsked;
   const version = useProgressValue((progress) => progress.version);
+  // The plan of a round stays while its answers change the progress.
+  const [kept, setKept] = useState<RulePlan>();
   const { data } = useQuery({
     // A new version of the progress gets a new plan.
     queryKey: ["rule-plan", version],
     queryFn: async () => (await loadPlanner()).loadRulePlan(),
-    enabled: isByRule,
+    enabled: isByRule && kept === undefined,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
   });
-  const cards = isByRule ? data?.cards : null;
+  if (kept === undefined && data !== undefined) setKept(data);
+  const cards = isByRule ? kept?.cards : null;
   const hasTurned = isByRule && cards === null;
   useEffect(() => {
     if (!hasTurned || hasSaid) return;

@@ -7,15 +7,15 @@ import { cardKey } from "@verbena/core/progress/card";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { sectionFor } from "#learner-ui/guide-section.ts";
+import { skillLine } from "#learner-ui/skill-line.ts";
 import { useGuideSections } from "#learner-ui/use-guide-sections.ts";
-import { formatDayName } from "#lib/format.ts";
+import { formatRecentDay } from "#lib/format.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useExercises } from "#progress/use-exercises.ts";
 import { ButtonLink, ChipLink } from "#ui/link.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { PlaceLink } from "#ui/place-link.tsx";
-import { sectionFor } from "./guide-section.ts";
-import { skillLine } from "./skill-line.ts";
 import { cellStatusOf } from "./skill-status.ts";
 
 type SkillDetailProps = {
@@ -65,7 +65,7 @@ function SkillRecord({ state, now }: { state: SkillState; now: Instant }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { times, timesRight, day } = state;
-  const lastDay = formatDayName(language, day, dayIn(now, deviceTimeZone()));
+  const lastDay = formatRecentDay(language, day, dayIn(now, deviceTimeZone()));
   return (
     <p className="text-ink-soft">
       {t("ruleMap.record", { times, right: timesRight, day: lastDay })}

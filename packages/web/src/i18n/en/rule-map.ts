@@ -104,6 +104,15 @@ export const ruleMap = {
       "With *usted* and *ustedes*, the verb takes the form of *él* and *ellos*: *{{example}}*.",
     doesNotChange: "The stem of *{{verb}}* does not change {{tense}}: *{{text}}-*.",
   },
+  why: {
+    form: "A useful form to keep in mind.",
+    newForm: "A frequent form that you have not been asked yet.",
+    last: "Last time: {{day}}, {{result}}.",
+    right: "correct",
+    wrong: "wrong",
+    never: "Not asked until now.",
+    due: "It was also time to review this form.",
+  },
   how: {
     title: "How Verbena estimates this",
     lines: {

@@ -13,6 +13,8 @@ export const verdict = {
   theory: "Theory",
   comesBack: "Comes back {{when}}",
   why: "Why?",
+  whyThisForm: "Why this form?",
+  whyThisSentence: "Why this sentence?",
   vos: "*{{vos}}* is the form of *vos*, which replaces *tú* in Argentina and elsewhere. With *tú*: *{{form}}*.",
   slip: "Typo: try again",
   more: "More actions",

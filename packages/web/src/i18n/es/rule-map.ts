@@ -101,6 +101,15 @@ export const ruleMap = {
     usted: "Con *usted* y *ustedes*, el verbo toma la forma de *él* y de *ellos*: *{{example}}*.",
     doesNotChange: "La raíz de *{{verb}}* no cambia {{tense}}: *{{text}}-*.",
   },
+  why: {
+    form: "Una forma útil, para no olvidarla.",
+    newForm: "Una forma frecuente que aún no te ha salido nunca.",
+    last: "Última vez: {{day}}, {{result}}.",
+    right: "bien",
+    wrong: "mal",
+    never: "Hasta ahora no se te había preguntado.",
+    due: "También tocaba repasar esta forma.",
+  },
   how: {
     title: "Cómo lo calcula Verbena",
     lines: {

@@ -13,6 +13,8 @@ export const verdict = {
   theory: "Teoría",
   comesBack: "Vuelve {{when}}",
   why: "¿Por qué?",
+  whyThisForm: "¿Por qué esta forma?",
+  whyThisSentence: "¿Por qué esta frase?",
   vos: "*{{vos}}* es la forma de *vos*, que se usa en lugar de *tú* en Argentina y en otros países. Con *tú*: *{{form}}*.",
   slip: "Errata: probar de nuevo",
   more: "Más acciones",

@@ -103,6 +103,15 @@ export const ruleMap = {
       "Avec *usted* et *ustedes*, le verbe prend la forme de *él* et de *ellos* : *{{example}}*.",
     doesNotChange: "Le radical de *{{verb}}* ne change pas {{tense}} : *{{text}}-*.",
   },
+  why: {
+    form: "Une forme utile, à garder en mémoire.",
+    newForm: "Une forme fréquente que vous n’avez encore jamais eue.",
+    last: "Dernière fois : {{day}}, {{result}}.",
+    right: "juste",
+    wrong: "faux",
+    never: "Jamais demandé jusqu’ici.",
+    due: "C’était aussi le moment de revoir cette forme.",
+  },
   how: {
     title: "Comment Verbena estime cela",
     lines: {

@@ -12,6 +12,8 @@ export const verdict = {
   theory: "Théorie",
   comesBack: "Revient {{when}}",
   why: "Pourquoi ?",
+  whyThisForm: "Pourquoi cette forme ?",
+  whyThisSentence: "Pourquoi cette phrase ?",
   vos: "*{{vos}}* est la forme de *vos*, qui remplace *tú* en Argentine et ailleurs. Avec *tú* : *{{form}}*.",
   slip: "Faute de frappe : recommencer",
   more: "Autres actions",

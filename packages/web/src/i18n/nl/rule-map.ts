@@ -105,6 +105,15 @@ export const ruleMap = {
       "Bij *usted* en *ustedes* krijgt het werkwoord de vorm van *él* en *ellos*: *{{example}}*.",
     doesNotChange: "De stam van *{{verb}}* verandert niet {{tense}}: *{{text}}-*.",
   },
+  why: {
+    form: "Een nuttige vorm om te onthouden.",
+    newForm: "Een veelgebruikte vorm die je nog nooit hebt gehad.",
+    last: "Laatste keer: {{day}}, {{result}}.",
+    right: "goed",
+    wrong: "fout",
+    never: "Nog nooit gevraagd.",
+    due: "Het was ook tijd om deze vorm te herhalen.",
+  },
   how: {
     title: "Hoe Verbena dit schat",
     lines: {

@@ -13,6 +13,8 @@ export const verdict = {
   theory: "Theorie",
   comesBack: "Komt {{when}} terug",
   why: "Waarom?",
+  whyThisForm: "Waarom deze vorm?",
+  whyThisSentence: "Waarom deze zin?",
   vos: "*{{vos}}* is de vorm van *vos*, dat onder meer in Argentinië *tú* vervangt. Met *tú*: *{{form}}*.",
   slip: "Typefout: opnieuw proberen",
   more: "Meer acties",

@@ -7,7 +7,8 @@ import { linkClass } from "#ui/link-class.ts";
 import { PlaceLink } from "#ui/place-link.tsx";
 import { VerbTableDrawer } from "./verb-table-drawer.tsx";
 
-const linkArea = "inline-flex min-h-11 min-w-11 items-center";
+/** Classes of a link or button in the line of links. */
+export const linkArea = "inline-flex min-h-11 min-w-11 items-center";
 
 type ReasonProps = {
   exercise: ShownExercise;
@@ -58,11 +59,14 @@ type ExerciseLinksProps = {
   exercise: ShownExercise;
   /** Section of the guide that explains the answer. */
   anchor: string | undefined;
+  /** Shown before the other links. */
   children: ReactNode;
+  /** Shown after them. */
+  more: ReactNode;
 };
 
 /** Links to the reason, the rule, and the whole verb. The links stay in view while a long explanation scrolls. */
-export function ExerciseLinks({ exercise, anchor, children }: ExerciseLinksProps) {
+export function ExerciseLinks({ exercise, anchor, children, more }: ExerciseLinksProps) {
   const { t } = useTranslation();
   const [isTableOpen, setTableOpen] = useState(false);
   const guide = guideOf(exercise);
@@ -90,6 +94,7 @@ export function ExerciseLinks({ exercise, anchor, children }: ExerciseLinksProps
           <VerbTableDrawer exercise={exercise} open={isTableOpen} onOpenChange={setTableOpen} />
         </>
       )}
+      {more}
     </div>
   );
 }

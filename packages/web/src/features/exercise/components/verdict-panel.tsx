@@ -1,6 +1,7 @@
 import { DAY_MS } from "@verbena/core/calendar";
 import type { FormParts } from "@verbena/core/conjugation/form";
 import { gradeAnswer } from "@verbena/core/grading/grade";
+import type { ReasonToAsk } from "@verbena/core/knowledge/choose-by-rule";
 import { CalendarClock, CircleAlert, CircleX, Lightbulb } from "lucide-react";
 import { type ComponentType, memo, type ReactNode } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -19,6 +20,7 @@ import { ExerciseLinks, Reason } from "./exercise-links.tsx";
 import { FormComparison } from "./form-comparison.tsx";
 import { useTranslationOf } from "./translation.tsx";
 import { startingWithNo, useHeadline } from "./verdict-announcement.tsx";
+import { WhyAsked } from "./why-asked.tsx";
 
 /** Headlines with more characters are set smaller. */
 const HEADLINE_LENGTH = 40;
@@ -26,6 +28,8 @@ const HEADLINE_LENGTH = 40;
 type VerdictPanelProps = {
   exercise: ShownExercise;
   isCounted: boolean;
+  /** Why a review by rule asks the form. */
+  reasonToAsk: ReasonToAsk | undefined;
   /** Empty when the learner gave up. */
   answer: string;
   explain: Explain;
@@ -73,18 +77,24 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
         </div>
       )}
       <Reason exercise={exercise} meanings={explanation?.meanings ?? []} isShown={isReasonOpen}>
-        {(reason, button) => (
-          <>
-            {reason}
-            <TranslationAndReview exercise={exercise} isCounted={isCounted}>
-              {!isExplained && button}
-            </TranslationAndReview>
-            {isExplained && (
-              <ExerciseLinks exercise={exercise} anchor={explanation?.anchor}>
-                {button}
-              </ExerciseLinks>
+        {(explained, button) => (
+          <WhyAsked exercise={exercise} reason={isCounted ? props.reasonToAsk : undefined}>
+            {(why, whyButton) => (
+              <>
+                {explained}
+                {why}
+                <TranslationAndReview exercise={exercise} isCounted={isCounted}>
+                  {!isExplained && button}
+                  {!isExplained && whyButton}
+                </TranslationAndReview>
+                {isExplained && (
+                  <ExerciseLinks exercise={exercise} anchor={explanation?.anchor} more={whyButton}>
+                    {button}
+                  </ExerciseLinks>
+                )}
+              </>
             )}
-          </>
+          </WhyAsked>
         )}
       </Reason>
     </div>

@@ -41,6 +41,7 @@ export function VerdictSheet({ practice }: VerdictSheetProps) {
             key={shown.asked}
             exercise={shown.turn.exercise}
             isCounted={shown.turn.counted}
+            reasonToAsk={shown.turn.reason}
             answer={shown.answer}
             explain={explain}
           />
