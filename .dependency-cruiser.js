@@ -47,6 +47,7 @@ const serverLayers = [
   ["accounts", "knowledge"],
   ["downloads"],
   ["mail", "features", "backup", "public-pages"],
+  ["verbs-api"],
   ["control"],
   ["commands"],
 ];

@@ -33,8 +33,8 @@ import { knownHost, limitBody, sameOrigin } from "./http/request-checks.ts";
 import { requestLog } from "./http/request-log.ts";
 import { compressJson } from "./http/send-json.ts";
 import { publicPageRoutes } from "./public-pages/routes.ts";
-import { publicVerbRoutes } from "./public-pages/verbs-api.ts";
 import { startRoutes } from "./start.ts";
+import { verbsApiRoutes } from "./verbs-api/routes.ts";
 import { visitorDocuments } from "./visitor-documents.ts";
 import { webFiles } from "./web-files.ts";
 
@@ -89,7 +89,7 @@ export function createApp(dependencies: Dependencies): Hono {
   if (!baseUrl) app.use(knownHost({ linkOrigin, log }));
   app.get("*", compress());
   // Before the checks of the application's own calls, since programs of other sites may call it.
-  app.route("/api/v1", publicVerbRoutes(dependencies));
+  app.route("/api/v1", verbsApiRoutes(dependencies));
   for (const path of ["/api/*", "/app/*"]) {
     app.use(path, (c, next) => runAsClient(clientAddress(c, trustedProxies), next));
   }

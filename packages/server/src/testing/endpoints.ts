@@ -297,6 +297,12 @@ const ofEverybody = endpointsFor(everybody(200), {
     query: () => ({ starts: "te" }),
     invalidQuery: { starts: "a".repeat(31) },
   },
+  "GET /api/v1/verbs/:verb": { path: () => "/api/v1/verbs/tener" },
+  "GET /api/v1/diagnose": {
+    query: () => ({ verb: "ser", tense: "presente-indicativo", person: "yo", given: "soy" }),
+    invalidQuery: { tense: "aorist" },
+  },
+  "GET /api/v1/openapi.json": {},
   "GET /landing/*": { statuses: everybody(301), path: () => "/landing/fr.html" },
   "GET /first-paint/*": { statuses: everybody(404), path: () => "/first-paint/auth.html" },
   "GET /auth": {},
