@@ -49,21 +49,23 @@ function inDutch(text: string): string {
   return translateWhole(text) ?? translateStart(text) ?? text;
 }
 
-/** Translates a pattern that matches the start or the whole of a text. */
-function patternInDutch({ source, flags }: RegExp): RegExp {
+/**
+ * A pattern for the Dutch translations of all texts that a French pattern matches. A name may consist of several texts:
+ * the pattern also matches with its own words translated, and other words unchanged, such as Spanish.
+ */
+function patternInDutch(pattern: RegExp): RegExp {
+  const { source, flags } = pattern;
   const [start, end] = [source.startsWith("^") ? "^" : "", source.endsWith("$") ? "$" : ""];
-  const text = source.slice(start.length, source.length - end.length);
-  const [number = ""] = /^\d+ /.exec(text) ?? [];
-  const words = text.slice(number.length);
-  const pair =
-    pairs.find(({ fr }) => fr === words) ??
-    pairs.find(({ fr }) => withoutNumber(fr).startsWith(words));
-  if (pair === undefined) return new RegExp(source, flags);
-  const beginning = withoutNumber(pair.nl).replace(/ *\{\{[\s\S]*$/, "");
-  return new RegExp(`${start}${number}${RegExp.escape(beginning)}`);
+  const [number = "8"] = /(?<!\\)\d+/.exec(source) ?? [];
+  const translations = pairs
+    .filter(({ fr }) => pattern.test(fr.replace(/\{\{.*?\}\}/g, number)))
+    .map(({ nl }) => `${start}${sourceOf(nl)}${end}`);
+  const translated = source.replace(
+    /(?<!\\)\p{L}[\p{L} ’-]*/gu,
+    (words) => translateWhole(words) ?? words,
+  );
+  return new RegExp([translated, ...new Set(translations)].join("|"), flags);
 }
-
-const withoutNumber = (template: string) => template.replace(/^\{\{\w+, number\}\} /, "");
 
 function translateWhole(text: string): string | undefined {
   const pair = pairs.find(({ fr }) => fr === text);
@@ -110,12 +112,26 @@ function textsOf(catalogue: object, path = ""): [string, string][] {
 function patternOf(template: string): RegExp {
   if (!/\p{L}{3}/u.test(template.replace(/\{\{.*?\}\}/g, ""))) return /$^/;
   const seen = new Set<string>();
-  const parts = template.split(/(\{\{.*?\}\})/).map((part) => {
-    const [, name, format] = /^\{\{(\w+)(, number)?/.exec(part) ?? [];
-    if (name === undefined) return RegExp.escape(part);
+  const source = sourceOf(template, (name, values) => {
     if (seen.has(name)) return `\\k<${name}>`;
     seen.add(name);
-    return `(?<${name}>${format ? "\\d[\\d\\s]*" : ".+"})`;
+    return `(?<${name}>${values})`;
   });
-  return new RegExp(`^${parts.join("")}$`);
+  return new RegExp(`^${source}$`);
+}
+
+/**
+ * The source of a pattern for a template.
+ *
+ * @param group the source for a value, from its name and from what matches its values
+ */
+function sourceOf(
+  template: string,
+  group = (_name: string, values: string): string => values,
+): string {
+  const parts = template.split(/(\{\{.*?\}\})/).map((part) => {
+    const [, name, format] = /^\{\{(\w+)(, number)?/.exec(part) ?? [];
+    return name === undefined ? RegExp.escape(part) : group(name, format ? "\\d[\\d\\s]*" : ".+");
+  });
+  return parts.join("");
 }
