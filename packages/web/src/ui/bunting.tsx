@@ -114,6 +114,40 @@ function Flag({ flag, ref, className, isSwaying, riseAfterMs }: FlagProps) {
   );
 }
 
+const SHORT_STRING = 7;
+const FALLING = 4;
+
+/** A short string from which a flag falls, for a page that does not exist. */
+export function FallingFlag({ className }: { className?: string }) {
+  const { width, height, cords, flags } = buntingShape(SHORT_STRING);
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${2 * height}`}
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      className={classNames("block w-full fill-none stroke-edge/70", className)}
+    >
+      {cords.map((d) => (
+        <path key={d} d={d} className="stroke-ink-soft/70" />
+      ))}
+      {flags.map(({ points }, index) =>
+        index === FALLING ? (
+          <polygon
+            key={points}
+            points={points}
+            className={classNames(flagClass(FALLING + 1), "stroke-none")}
+            transform="translate(22 38) rotate(38 135 20)"
+          />
+        ) : (
+          <polygon key={points} points={points} />
+        ),
+      )}
+      <path d="M133 20q-4 14 6 20" strokeDasharray="3 4" />
+    </svg>
+  );
+}
+
 const LEVEL_FLAGS = 20;
 
 type LevelBuntingProps = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "#i18n/use-translation.ts";
-import { Bunting } from "#ui/bunting.tsx";
+import { FallingFlag } from "#ui/bunting.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
@@ -10,7 +10,7 @@ export function NotFound() {
   const { t } = useTranslation();
   return (
     <PageBody>
-      <Bunting done={0} total={7} className="max-w-56" />
+      <FallingFlag className="max-w-56" />
       <PageHeading title={t("pages.notFound.title")}>{t("pages.notFound.title")}</PageHeading>
       <p className="text-ink-soft">{t("pages.notFound.message")}</p>
       <a href="/" className={buttonClass({}, "self-start")}>
