@@ -32,7 +32,7 @@ export const verdict = {
     goOnAnyway: "Go on anyway",
     again_one: "Repeat {{count, number}} mistake",
     again_other: "Repeat these {{count, number}} mistakes",
-    againNote: "This does not count.",
+    againNote: "Repeats do not count.",
     enough: "Enough for now",
     slip: "Try the last answer again (typo)",
   },

@@ -32,7 +32,7 @@ export const verdict = {
     goOnAnyway: "Seguir de todos modos",
     again_one: "Repetir {{count, number}} error",
     again_other: "Repetir {{count, number}} errores",
-    againNote: "Esto no cuenta.",
+    againNote: "El repaso no cuenta.",
     enough: "Lo dejo por ahora",
     slip: "Errata: probar de nuevo la última",
   },

@@ -32,7 +32,7 @@ export const verdict = {
     goOnAnyway: "Toch doorgaan",
     again_one: "{{count, number}} fout nog eens",
     again_other: "{{count, number}} fouten nog eens",
-    againNote: "Dit telt niet mee.",
+    againNote: "De herhaling telt niet mee.",
     enough: "Genoeg voor nu",
     slip: "Typefout: laatste antwoord opnieuw",
   },

@@ -81,7 +81,10 @@ function RoundEnd({ picture, ...props }: PartProps & { picture: ReactNode }) {
         <Remark {...props} />
       </div>
       <MissedForms answers={missedAnswers(state)} />
-      <Actions {...props} />
+      <div className="flex flex-col gap-3">
+        <Actions {...props} />
+        <RehearsalNote practice={practice} />
+      </div>
       {isSlipOffered(state, practice.outcome) && (
         <button
           type="button"
@@ -96,7 +99,6 @@ function RoundEnd({ picture, ...props }: PartProps & { picture: ReactNode }) {
           {t("verdict.end.slip")}
         </button>
       )}
-      <RehearsalNote practice={practice} />
       {children}
     </section>
   );
