@@ -21,17 +21,17 @@ export function GuideListPage({ introOf }: { introOf: (family: Family) => string
             {allFamilies
               .filter((family) => families[family].level === level)
               .map((family) => (
-                <li key={family} className="border-t border-line pt-4">
+                <li key={family} className="border-t border-line pt-2">
                   <h3 className="text-xl">
                     <PlaceLink
                       place={{ kind: "guide", family }}
                       lang="es"
-                      className="text-azulejo underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+                      className="inline-flex min-h-11 items-center text-azulejo underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
                     >
                       {families[family].name}
                     </PlaceLink>
                   </h3>
-                  <p className="mt-2 max-w-prose text-ink-soft">
+                  <p className="max-w-prose text-ink-soft">
                     <SpanishText text={introOf(family)} />
                   </p>
                 </li>

@@ -79,7 +79,7 @@ function FormLinks({ forms }: Pick<VerbSearch, "forms">) {
     <>
       <PlaceLink
         place={{ kind: "verb", verb }}
-        className={`${linkClass} inline-flex min-h-11 items-center`}
+        className={`${linkClass} inline-flex min-h-11 min-w-11 items-center`}
       >
         {verb}
       </PlaceLink>

@@ -72,7 +72,7 @@ function SearchExamples() {
           key={text}
           lang="es"
           place={place}
-          className="inline-flex min-h-11 items-center font-semibold underline decoration-marigold decoration-[3px] underline-offset-4"
+          className="inline-flex min-h-11 min-w-11 items-center font-semibold underline decoration-marigold decoration-[3px] underline-offset-4"
         >
           {text}
         </PlaceLink>
