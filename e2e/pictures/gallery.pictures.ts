@@ -56,9 +56,13 @@ async function takePictures(
 ): Promise<void> {
   const slug = name.replace(/[^\p{L}\d]+/gu, "-");
   const viewport = page.viewportSize() ?? desktop;
+  const devTools = await page.context().newCDPSession(page);
   for (const view of views) {
     await page.setViewportSize(view);
+    await devTools.send("Emulation.setTouchEmulationEnabled", { enabled: view !== desktop });
     await page.evaluate(async () => {
+      // Bars that stick to the window would stand in the middle of the picture.
+      window.scrollTo(0, 0);
       await new Promise(requestAnimationFrame);
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       await document.fonts.ready;
@@ -75,6 +79,7 @@ async function takePictures(
     const faults = await page.evaluate(findFaults);
     expect.soft(faults, `${name}: faults at ${view.width} px`).toEqual([]);
   }
+  await devTools.detach();
   await page.setViewportSize(viewport);
 }
 

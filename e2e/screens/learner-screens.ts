@@ -16,6 +16,7 @@ import { openPage, openWithoutReload, waitUntilLoaded } from "../support/pages.t
 import {
   answerByApi,
   createPackage,
+  type Exercise,
   firstSentencesOf,
   reportSentence,
   todayButton,
@@ -185,7 +186,7 @@ export const learnerScreens: Screens = {
         await expect(page.getByRole("button", { name: "Écouter", exact: true })).toBeVisible();
       },
       "exercise, dictated": async (page) => {
-        await (await exerciseScreen(page, TENSE)).goToNext();
+        await openWithoutReload(page, `/app/exercise/${TENSE}`);
         await page.getByRole("button", { name: "Dictée" }).click();
         await expect(page.getByRole("button", { name: "Lentement" })).toBeVisible();
       },
@@ -383,6 +384,7 @@ export const learnerScreens: Screens = {
       "progress of a first week": async (page) => {
         await page.getByRole("tab", { name: "Progrès" }).click();
         await expect(page.getByText(/^Une semaine d’entraînement/)).toBeVisible();
+        await waitUntilLoaded(page);
       },
       history: async (page) => {
         await page.getByRole("tab", { name: "Historique" }).click();
@@ -420,6 +422,18 @@ export const learnerScreens: Screens = {
         await closeOverlay(page);
         await page.getByRole("button", { name: /^desde que/ }).click();
         await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
+      },
+    },
+    {
+      "progress after many answers": async (page) => {
+        await page.request.patch("/api/profile", { data: { families: allFamilies } });
+        await answerForWeeks(page);
+        await openPage(page, "/app/statistics?tab=progression");
+        await expect(page.getByText("Vos erreurs par cause")).toBeVisible();
+      },
+      "map of rules after many answers": async (page) => {
+        await openWithoutReload(page, "/app/rules");
+        await expect(page.getByRole("button", { name: /\(acquis\)$/ }).first()).toBeVisible();
       },
     },
     {
@@ -547,6 +561,27 @@ async function answerSome(page: Page, daysAgo = 0): Promise<void> {
     daysAgo,
   }));
   await answerByApi(page.request, TENSE, answers);
+}
+
+/** Answers forms of three families in five weeks, fewer of them wrong from week to week. */
+async function answerForWeeks(page: Page): Promise<void> {
+  const practised = ["presente-indicativo", TENSE, "preterito-imperfecto"];
+  for (const family of practised) {
+    const exercises = (await firstSentencesOf(page.request, family)).slice(0, 40);
+    const answers = [35, 28, 20, 12, 5].flatMap((daysAgo, week) =>
+      exercises.map((exercise, index) => ({
+        exercise,
+        given: index % (week + 2) === 0 ? mistakeIn(exercise, index) : exercise.answer,
+        daysAgo: daysAgo - (index % 3),
+      })),
+    );
+    await answerByApi(page.request, family, answers);
+  }
+}
+
+/** A form without its marks, in another person, or not conjugated. */
+function mistakeIn({ item, answer }: Exercise, index: number): string {
+  return [withoutMarks(answer), `${answer.slice(0, -1)}n`, item][index % 3] ?? item;
 }
 
 /** Answers a round of the six forms of *hablar*, the first one wrong. */
