@@ -1,5 +1,6 @@
 import { itemOf } from "@verbena/core/conjugation/family-item";
 import { type CefrLevel, cefrLevels, isConjugationFamily } from "@verbena/core/families";
+import { isFrequent } from "@verbena/core/knowledge/frequency-rank";
 import { kindOf } from "@verbena/core/knowledge/skill";
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
 import { contextOf } from "@verbena/core/session/fill-in-context";
@@ -39,6 +40,11 @@ describe.each(cefrLevels)("the list of new forms of %s", (level) => {
       );
     expect(personsIn(list.slice(0, 10)).size).toBeGreaterThan(3);
     expect(personsIn(list.slice(0, 30)).size).toBe(6);
+  });
+
+  it("begins with thirty forms of frequent verbs", () => {
+    const verbs = list.slice(0, 30).map((card) => ("number" in card ? card.verb : card.infinitive));
+    expect(verbs.filter((verb) => verb !== null && !isFrequent(verb))).toEqual([]);
   });
 
   it("repeats no verb before it has asked most forms", () => {
@@ -94,10 +100,10 @@ const firstForms: Record<CefrLevel, string> = {
     habéis estado, decía, se vestían, os habéis caído, se levantó, quiero, me vestí, vais, te has levantado, estuve`,
   B1: `
     es, fueron, estaba, ha tenido, veremos, creería, den, haced, desde hace, había,
-    habéis estado, irá, se preocupen, se pongan, tengáis, os habéis caído, te pondrás, se ría, llegué, nos vayamos`,
+    habéis estado, irá, se levanten, haga, tengáis, os habéis caído, te pondrás, nos vayamos, se levantó, puedan`,
   B2: `
     es, fueron, estaba, ha tenido, veremos, creería, den, haced, desde hace, había,
-    habéis estado, se levanten, irá, haga, tengáis, os habéis caído, se levantó, me he equivocado, te pondrás, nos riamos`,
+    habéis estado, se levanten, irá, haga, tengáis, os habéis caído, se levantó, te pondrás, nos vayamos, puedan`,
 };
 
 it.each(cefrLevels)("a learner of %s begins with these forms", (level) => {

@@ -25,6 +25,11 @@ export function frequencyRank(verb: string): number {
   return ranks.get(verb) ?? ranks.size;
 }
 
+/** Whether a verb is among the frequent ones. *Irse* is, because *ir* is. */
+export function isFrequent(verb: string): boolean {
+  return ranks.has(verb) || ranks.has(verb.replace(/se$/, ""));
+}
+
 /** A fill-in sentence is as useful as a form of a verb with this rank. */
 const RANK_OF_SENTENCE = 20;
 

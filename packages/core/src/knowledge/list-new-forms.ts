@@ -1,7 +1,7 @@
 import { allFamilies, type Family } from "../families.ts";
 import { groupBy } from "../group-by.ts";
 import type { FamilyCard } from "../progress/card.ts";
-import { usefulness } from "./frequency-rank.ts";
+import { isFrequent, usefulness } from "./frequency-rank.ts";
 
 /** A card, and what a learner has to know for it. */
 export type NewForm = FamilyCard & {
@@ -12,6 +12,9 @@ export type NewForm = FamilyCard & {
 
 /** A new learner meets so many forms on the first day. */
 const FIRST_FORMS = 10;
+
+/** The verbs of so many forms are frequent ones, if possible. Rules are learnt from *decir*, before *reírse* needs them. */
+const FREQUENT_FORMS = 30;
 
 /** The most new skills that a form may bring. */
 const MOST_NEW_SKILLS = 3;
@@ -56,6 +59,8 @@ type Entry = Pick<NewForm, "family" | "context"> & {
   /** The infinitive without -se; the item if the card asks for a word. */
   verb: string;
   weight: number;
+  /** Whether its verb is frequent, or the card asks for a word. */
+  isFrequent: boolean;
   skills: readonly SkillCount[];
   /** What the form would be worth as the next one. */
   worth: number;
@@ -78,6 +83,7 @@ function entriesOf(forms: readonly NewForm[]): Entry[] {
     context,
     verb: verb?.replace(/se$/, "") ?? item,
     weight: usefulness(family, verb),
+    isFrequent: verb === null || isFrequent(verb),
     skills: skills.map(countOf),
     worth: 0,
     newSkills: 0,
@@ -165,6 +171,7 @@ function laterRules(draft: Draft): Rule[] {
   return [
     ({ family }) => behind.length === 0 || behind.includes(family),
     bringsAtMost(MOST_NEW_SKILLS),
+    ({ isFrequent }) => isFrequent || draft.list.length >= FREQUENT_FORMS,
     ({ family }) => !ahead.includes(family),
   ];
 }
