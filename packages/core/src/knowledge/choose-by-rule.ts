@@ -149,26 +149,31 @@ function reasonFor<T extends RuleCard>(
 
 const isNoAccent = (skill: Skill) => kindOf(skill) !== "accent";
 
-/** The candidate with the greatest score; among nearly equal ones, that with the lowest rank. */
+/**
+ * The candidate with the greatest score; among nearly equal ones, that with the lowest rank. Loops, because it looks at
+ * thousands of candidates for each card of a plan.
+ */
 function nextOf<T extends RuleCard>(
   candidates: readonly Candidate<T>[],
   lastVerb: string | undefined,
 ): Candidate<T> | undefined {
-  const rest = candidates.filter(({ isChosen }) => !isChosen);
-  const ofOtherVerbs = rest.filter(({ card }) => card.item !== lastVerb);
-  const allowed = ofOtherVerbs.length > 0 ? ofOtherVerbs : rest;
-  const most = allowed.reduce((greatest, { score }) => Math.max(greatest, score), 0);
-  return allowed
-    .filter(({ score }) => score >= most * EQUAL)
-    .reduce<Candidate<T> | undefined>(
-      (best, one) =>
-        best === undefined ||
-        one.rank < best.rank ||
-        (one.rank === best.rank && one.score > best.score)
-          ? one
-          : best,
-      undefined,
-    );
+  const isAllowed = ({ card, isChosen }: Candidate<T>) => !isChosen && card.item !== lastVerb;
+  let most = -1;
+  for (const one of candidates) if (isAllowed(one)) most = Math.max(most, one.score);
+  if (most < 0) {
+    // Nothing is left, or only forms of the verb that came last.
+    return lastVerb === undefined ? undefined : nextOf(candidates, undefined);
+  }
+  let best: Candidate<T> | undefined;
+  for (const one of candidates) {
+    if (one.score < most * EQUAL || !isAllowed(one)) continue;
+    const isBetter =
+      best === undefined ||
+      one.rank < best.rank ||
+      (one.rank === best.rank && one.score > best.score);
+    if (isBetter) best = one;
+  }
+  return best;
 }
 
 /** The order among equal scores: due cards, then forms never asked, then the form that was asked longest ago. */
